@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/puzzle.h"
+#include "core/search.h"
+
+namespace core {
+
+/// A way to solve.
+struct Solver {
+    const char *id;
+    Text name;
+    Text about; ///< one sentence
+    std::span<const Goal> goals;
+    std::span<const Option> options = {};
+    std::span<const Text> listing = {}; ///< the method in steps; Event::line is an index into it, from 1
+
+    /// Why the method cannot begin here, so that it is greyed out with its reason; empty when it can. `past`
+    /// as in Task.
+    Explanation (*unfit)(const Puzzle &, const Position &, std::span<const Step> past) = nullptr;
+    Outcome (*solve)(const Puzzle &, const Task &, Control &) = nullptr;
+    /// What `event` means, happening at `before`. Made only when looked at.
+    Explanation (*explain)(const Puzzle &, const Position &before, const Event &event) = nullptr;
+
+    bool reaches(Goal goal) const;
+};
+
+/// A way to make a board by chance. Its number of draws is `count` in the position line.
+struct Deal {
+    const char *id;
+    Text name;
+    Text about;
+    Option count;
+};
+
+/// A board worth a button.
+struct Preset {
+    const char *line; ///< the position line
+    Text name;
+};
+
+/// What can still become of a position.
+struct Judgement {
+    enum Verdict : std::uint8_t { Unknown, Solvable, Unsolvable, Solved };
+
+    Verdict verdict = Unknown;
+    Explanation why = {};
+};
+
+/// The next move of a way to the goal, and why; an empty path when there is none to be had.
+struct Hint {
+    Path path;
+    Explanation why;
+};
+
+/// A puzzle as the list of puzzles knows it: all that differs from one puzzle to another, as data.
+struct Kind {
+    const char *id;
+    Text name;
+    Text about;                      ///< one sentence
+    Text rules;                      ///< some paragraphs, for the help
+    std::span<const Option> options; ///< of a new board
+    std::span<const Preset> presets;
+    std::span<const Deal> deals = {};
+    std::span<const Solver> solvers;
+    const char *seeded = nullptr; ///< the deal that a bare board with a seed stands for, if any
+
+    /// Reads the two parts of a position line behind "id:"; an empty position means the start. Checks
+    /// everything, in time and memory bounded by the text's length. A fault's place counts from the options'
+    /// first byte.
+    Reading (*parse)(std::string_view options, std::string_view position) = nullptr;
+    /// The options part of the position line for these values of `options`.
+    std::string (*compose)(const Values &) = nullptr;
+    /// The values of `options` that describe this instance.
+    Values (*describe)(const Puzzle &) = nullptr;
+    /// The method taken when none is named.
+    const Solver &(*preferred)(const Puzzle &, const Position &, Goal) = nullptr;
+    Judgement (*judge)(const Puzzle &, const Position &, Control &) = nullptr;
+    Hint (*hint)(const Puzzle &, const Position &, Control &) = nullptr;
+
+    const Solver *solver(std::string_view id) const;
+    const Deal *deal(std::string_view id) const;
+};
+
+/// Kinds in the order of the menu.
+using Kinds = std::span<const Kind *const>;
+
+/// A position line read: whose it is, and what it says.
+struct LineReading {
+    const Kind *kind = nullptr;
+    Reading reading;
+};
+
+/// Longer lines are not looked at.
+inline constexpr std::size_t longestLine = 1 << 20;
+
+/// Reads "PUZZLE:OPTIONS" or "PUZZLE:OPTIONS:POSITION". A fault's place counts from the line's first byte.
+LineReading readLine(Kinds kinds, std::string_view line);
+/// The whole position line.
+std::string writeLine(const Kind &kind, const Puzzle &puzzle, const Position &position);
+
+} // namespace core

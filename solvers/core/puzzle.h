@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/explanation.h"
+#include "core/grid.h"
+#include "core/step.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+/// What is wrong with a text, and where in it (in bytes from its beginning).
+struct Fault {
+    std::size_t at = 0;
+    Explanation why;
+};
+
+/// How chance made a board: what was done to which position. It is recorded so that it can be watched and
+/// undone.
+struct Dealing {
+    Position from;
+    Path path;
+};
+
+/// The rules of one instance of a puzzle: this size, these pieces, this goal. Immutable, and shared by
+/// threads.
+class Puzzle {
+public:
+    Puzzle() = default;
+    Puzzle(const Puzzle &) = delete;
+    Puzzle &operator=(const Puzzle &) = delete;
+    virtual ~Puzzle();
+
+    /// The options part of the position line, in its canonical form: "6x5,deal=walk,count=300,seed=7".
+    virtual std::string options() const = 0;
+    /// The position part of the position line: "1 2 3 0".
+    virtual std::string write(const Position &position) const = 0;
+    /// The moves in the notation of saved games and of the command line.
+    virtual std::string spell(const Position &from, std::span<const Step> steps) const = 0;
+    /// Reads what `spell` wrote.
+    virtual std::variant<Path, Fault> replay(const Position &from, std::string_view moves) const = 0;
+
+    /// The cells that the board's cursor walks over.
+    virtual Grid grid() const = 0;
+    /// Where a game of this instance starts: after the dealing when there is one.
+    virtual Position start() const = 0;
+    /// How `start` was dealt; null when it was not.
+    virtual const Dealing *dealing() const { return nullptr; }
+
+    /// The legal moves, the plainest first, at human speed.
+    virtual std::vector<Path> moves(const Position &position) const = 0;
+    /// Why no legal move of `position` contains `step`.
+    virtual Explanation why(const Position &position, const Step &step) const = 0;
+    virtual bool solved(const Position &position) const = 0;
+};
+
+/// An instance and a position in it, as a position line gives them.
+struct Game {
+    std::shared_ptr<const Puzzle> puzzle;
+    Position position;
+};
+
+using Reading = std::variant<Game, Fault>;
+
+/// The shortest legal move that contains `step`; empty when there is none.
+Path legalMove(const Puzzle &puzzle, const Position &position, const Step &step);
+
+} // namespace core

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/explanation.h"
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+struct Choice {
+    const char *id;
+    Text name;
+};
+
+/// One thing that can be chosen about a board, a deal or a method: the form, the text and the settings are
+/// made from it.
+struct Option {
+    enum Type { Integer, OneOf, Word, Switch };
+
+    const char *id;
+    Text name;
+    Type type = Integer;
+    const char *initial = "";
+    long long lowest = 0;
+    long long highest = 0;
+    std::span<const Choice> choices = {};
+    Text about = {};
+};
+
+/// Values by option id, as text; a missing one is its option's initial value.
+class Values {
+public:
+    Values() = default;
+    explicit Values(std::span<const Option> options);
+
+    void set(std::string_view id, std::string value)
+    {
+        m_values.insert_or_assign(std::string(id), std::move(value));
+    }
+    bool has(std::string_view id) const { return m_values.find(id) != m_values.end(); }
+    std::string text(std::string_view id) const;
+    long long integer(std::string_view id) const; ///< 0 when there is none or it is no number
+    bool on(std::string_view id) const { return text(id) == "on"; }
+    const std::map<std::string, std::string, std::less<>> &all() const { return m_values; }
+
+    friend bool operator==(const Values &, const Values &) = default;
+
+private:
+    std::map<std::string, std::string, std::less<>> m_values;
+};
+
+/// What is wrong with this value of this option; empty when nothing is.
+Explanation check(const Option &option, std::string_view value);
+
+/// A whole number with nothing before or behind it.
+std::optional<long long> wholeNumber(std::string_view text);
+std::optional<std::uint64_t> seedNumber(std::string_view text);
+
+} // namespace core

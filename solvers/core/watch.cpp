@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "core/watch.h"
+
+#include <algorithm>
+
+namespace core {
+
+Trace::Trace(Control &control) : Watch(control)
+{
+    m_events.reserve(batch);
+}
+
+Trace::~Trace()
+{
+    flush();
+}
+
+void Trace::undid(int reason)
+{
+    Step step = m_taken.back();
+    m_taken.pop_back();
+    // Going back, a move ends with the step that began it.
+    step.closes = m_taken.empty() || m_taken.back().closes;
+    add({step, Event::Undid, m_line, std::uint16_t(reason)});
+}
+
+bool Trace::found(const Position &position, std::span<const Step> steps)
+{
+    add({{}, Event::Solution, m_line, 0});
+    flush();
+    return report(position, steps);
+}
+
+void Trace::push(const Step &step, int reason)
+{
+    m_taken.push_back(step);
+    add({step, Event::Did, m_line, std::uint16_t(reason)});
+}
+
+void Trace::turnTo(const Path &path)
+{
+    const auto [mine, theirs] = std::ranges::mismatch(m_taken, path);
+    for (auto steps = m_taken.end() - mine; steps > 0; --steps)
+        undid();
+    for (auto step = theirs; step != path.end(); ++step)
+        push(*step, 0);
+}
+
+void Trace::flush()
+{
+    if (!m_events.empty())
+        m_going = m_control.record(m_events) && m_going;
+    m_events.clear();
+}
+
+} // namespace core

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/search.h"
+
+namespace core {
+
+/// How a search speaks to the world. A solver is a template over its watch and is written once:
+///
+///     if (!watch.node(depth)) return false;       // counts; false: come to an end
+///     watch.at(3);                                // the line of the listing that runs now
+///     watch.did([&] { return step; });            // a step that will be undone
+///     watch.undid();                              // the latest of those, taken back
+///     watch.changed([&] { return step; });        // a step that never is
+///     watch.refused(reason, [&] { return step; });// a try found wrong
+///     watch.look([&] { return path; });           // best first: show this state, reached so from the root
+///     watch.found(position, steps);               // a solution; false: enough
+///
+/// Watched and unwatched make the same nodes. In Blind all that shows is empty, and the lambdas never run.
+class Watch {
+public:
+    explicit Watch(Control &control) : m_control(control) {}
+
+    const Stats &stats() const { return m_stats; }
+    Stats &stats() { return m_stats; }
+    bool going() const { return m_going; }
+
+protected:
+    static constexpr std::uint64_t period = 1024; ///< nodes between two looks at the world
+
+    bool count(int depth)
+    {
+        m_stats.depth = depth;
+        if (++m_stats.nodes % period == 0)
+            m_going = m_going && m_control.keepGoing(m_stats);
+        return m_going;
+    }
+    bool report(const Position &position, std::span<const Step> steps)
+    {
+        ++m_stats.solutions;
+        m_going = m_control.found(position, steps) && m_going;
+        return m_going;
+    }
+
+    Control &m_control;
+    Stats m_stats;
+    bool m_going = true;
+};
+
+/// The watch of a search that nobody sees.
+class Blind : public Watch {
+public:
+    using Watch::Watch;
+    static constexpr bool sees = false;
+
+    bool node(int depth) { return count(depth); }
+    void at(int) {}
+    void did(auto &&, int = 0) {}
+    void undid(int = 0) {}
+    void changed(auto &&, int = 0) {}
+    void refused(int, auto &&) {}
+    void look(auto &&) {}
+    bool found(const Position &position, std::span<const Step> steps) { return report(position, steps); }
+};
+
+/// The watch of a search that is shown: keeps the steps that will be undone, and sends what happens in
+/// batches.
+class Trace : public Watch {
+public:
+    static constexpr bool sees = true;
+
+    explicit Trace(Control &control);
+    ~Trace();
+
+    bool node(int depth)
+    {
+        if ((m_stats.nodes + 1) % period == 0)
+            flush();
+        return count(depth);
+    }
+    void at(int line) { m_line = std::uint8_t(line); }
+    void did(auto &&step, int reason = 0) { push(step(), reason); }
+    void undid(int reason = 0);
+    void changed(auto &&step, int reason = 0) { add({step(), Event::Did, m_line, std::uint16_t(reason)}); }
+    void refused(int reason, auto &&step) { add({step(), Event::Refused, m_line, std::uint16_t(reason)}); }
+    void look(auto &&path) { turnTo(path()); }
+    bool found(const Position &position, std::span<const Step> steps);
+
+private:
+    static constexpr std::size_t batch = 1024;
+
+    void add(const Event &event)
+    {
+        m_events.push_back(event);
+        if (m_events.size() == batch)
+            flush();
+    }
+    void push(const Step &step, int reason);
+    void turnTo(const Path &path);
+    void flush();
+
+    std::vector<Event> m_events;
+    Path m_taken; ///< what stands to be undone
+    std::uint8_t m_line = 0;
+};
+
+/// Runs search(watch) with the watch that the task asks for.
+auto watched(Control &control, const Task &task, auto &&search)
+{
+    if (task.traced) {
+        Trace trace(control);
+        return search(trace);
+    }
+    Blind blind(control);
+    return search(blind);
+}
+
+} // namespace core

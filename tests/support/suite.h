@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtTest>
+
+#include <functional>
+#include <memory>
+
+namespace tests {
+
+using MakeSuite = std::function<std::unique_ptr<QObject>()>;
+
+/// Adds a class of tests to the binary it is compiled into.
+struct Suite {
+    Suite(const char *name, MakeSuite make);
+};
+
+} // namespace tests
+
+/// At the end of a tst_*.cpp: this class is run. The folder's binary runs all its classes, or the one whose name is
+/// its first argument; what follows goes to Qt Test.
+#define TEST_SUITE(Class)                                                                                    \
+    static const tests::Suite suiteOf##Class(#Class, [] { return std::make_unique<Class>(); });
