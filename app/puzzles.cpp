@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+
+#include "taquin/taquinui.h"
+
+#include <array>
+
+namespace app {
+
+std::span<const ui::PuzzleUi *const> puzzles()
+{
+    static const std::array all{&ui::taquin()};
+    return all;
+}
+
+core::Kinds kinds()
+{
+    static const std::vector<const core::Kind *> all = [] {
+        std::vector<const core::Kind *> list;
+        for (const ui::PuzzleUi *puzzle : puzzles())
+            list.push_back(puzzle->kind);
+        return list;
+    }();
+    return all;
+}
+
+} // namespace app

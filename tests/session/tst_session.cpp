@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+#include "support/toy.h"
+
+#include "session/savedgame.h"
+#include "session/session.h"
+#include "session/words.h"
+
+#include <QThread>
+
+using session::Act;
+using session::Request;
+using session::Session;
+
+namespace {
+
+core::Values eventCount(long long count)
+{
+    core::Values values;
+    values.set("events", std::to_string(count));
+    return values;
+}
+
+core::Step toward(const Session &session, int by)
+{
+    const core::Place at = session.timeline().position()[0];
+    return {0, at, {std::int16_t(at.cell + by)}};
+}
+
+int cell(const Session &session)
+{
+    return session.timeline().position()[0].cell;
+}
+
+// The threads of this process, as the kernel counts them.
+int threadCount()
+{
+    return int(QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size());
+}
+
+} // namespace
+
+class SessionTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aHandMovesAndIsRefused();
+    void aSolutionIsPlayed();
+    void aWatchedSearchIsSeenWhole();
+    void aViewerWhoDoesNotLookHoldsTheSearch();
+    void pausedStandsStill();
+    void stopAnswers_data();
+    void stopAnswers();
+    void aHandMoveEndsASearch();
+    void aWorkerOutlivesItsWindow();
+    void aWorkerOutOfMemory();
+    void solutionsAreKeptAndCounted();
+    void itHaltsAtEachSolution();
+    void judgesAndHints();
+    void savedGamesComeBack();
+    void brokenGamesAreRefused_data();
+    void brokenGamesAreRefused();
+    void unknownLinesAreKept();
+    void argumentsAreNotFormats();
+};
+
+void SessionTest::aHandMovesAndIsRefused()
+{
+    Session session(toy::kind(), toy::game(8));
+    QSignalSpy told(&session, &Session::told);
+    session.hand(toward(session, 1));
+    QCOMPARE(cell(session), 1);
+    QCOMPARE(told.count(), 0);
+    session.hand(toward(session, 2));
+    QCOMPARE(cell(session), 1);
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(session.line(), QStringLiteral("toy:8:1"));
+}
+
+void SessionTest::aSolutionIsPlayed()
+{
+    Session session(toy::kind(), toy::game(8));
+    session.player().setSpeed(session::Speed(session::Speed::off));
+    session.solve({.solver = &toy::solver("walk")});
+    QTRY_COMPARE(cell(session), 7);
+    QTRY_VERIFY(!session.player().isPlaying());
+    QCOMPARE(session.timeline().acts().size(), 2u);
+    QCOMPARE(session.solutions().size(), 1u);
+    session.timeline().undo();
+    QCOMPARE(cell(session), 0);
+}
+
+void SessionTest::aWatchedSearchIsSeenWhole()
+{
+    constexpr int count = 3'000'000;
+    Session session(toy::kind(), toy::game(50));
+    session.player().setSpeed(session::Speed(session::Speed::fastest));
+    session.solve({.solver = &toy::solver("wander"), .options = eventCount(count), .watch = true});
+    QTRY_VERIFY_WITH_TIMEOUT(!session.isWatching(), 60'000);
+    QCOMPARE(session.timeline().acts().back().record.size(), count);
+    QVERIFY(session.timeline().atEnd());
+}
+
+void SessionTest::aViewerWhoDoesNotLookHoldsTheSearch()
+{
+    Session session(toy::kind(), toy::game(50));
+    session.player().setSpeed(session::Speed(0));
+    session.solve({.solver = &toy::solver("wander"), .options = eventCount(0), .watch = true});
+    session.player().pause();
+    QTest::qWait(300);
+    const auto nodes = session.job()->stats().nodes;
+    QVERIFY(nodes < 20'000);
+    QTest::qWait(300);
+    QCOMPARE(session.job()->stats().nodes, nodes);
+}
+
+void SessionTest::pausedStandsStill()
+{
+    Session session(toy::kind(), toy::game(8));
+    session.solve({.solver = &toy::solver("deaf")});
+    QTRY_VERIFY(session.job()->stats().nodes > 0);
+    session.setPaused(true);
+    QTest::qWait(100);
+    const auto nodes = session.job()->stats().nodes;
+    QTest::qWait(100);
+    QCOMPARE(session.job()->stats().nodes, nodes);
+    session.setPaused(false);
+    QTRY_VERIFY(session.job()->stats().nodes > nodes);
+}
+
+void SessionTest::stopAnswers_data()
+{
+    QTest::addColumn<QByteArray>("solver");
+    QTest::addColumn<bool>("watch");
+    QTest::addColumn<bool>("paused");
+    QTest::newRow("counting") << QByteArray("deaf") << false << false;
+    QTest::newRow("watched") << QByteArray("wander") << true << false;
+    QTest::newRow("held by a full mailbox") << QByteArray("wander") << true << true;
+    QTest::newRow("paused") << QByteArray("deaf") << false << true;
+}
+
+void SessionTest::stopAnswers()
+{
+    QFETCH(QByteArray, solver);
+    QFETCH(bool, watch);
+    QFETCH(bool, paused);
+    Session session(toy::kind(), toy::game(50));
+    session.solve({.solver = &toy::solver(solver.constData()), .options = eventCount(0), .watch = watch});
+    QTest::qWait(50);
+    if (paused)
+        session.setPaused(true);
+    QTest::qWait(50);
+    session.stop();
+    QTRY_VERIFY(!session.isSolving());
+    QVERIFY(session.outcome().has_value());
+    QCOMPARE(session.outcome()->verdict, core::Outcome::Stopped);
+}
+
+void SessionTest::aHandMoveEndsASearch()
+{
+    Session session(toy::kind(), toy::game(50));
+    session.player().setSpeed(session::Speed(40));
+    session.solve({.solver = &toy::solver("wander"), .options = eventCount(0), .watch = true});
+    QTRY_VERIFY(session.timeline().halt() > 20);
+    session.player().pause();
+    const int shown = cell(session);
+    session.hand(toward(session, shown == 0 ? 1 : -1));
+    QVERIFY(!session.isSolving());
+    QCOMPARE(qAbs(cell(session) - shown), 1);
+    session.timeline().back();
+    QCOMPARE(cell(session), shown);
+}
+
+void SessionTest::aWorkerOutlivesItsWindow()
+{
+    const int before = threadCount();
+    for (const char *id : {"deaf", "wander"}) {
+        for (const bool paused : {false, true}) {
+            auto session = std::make_unique<Session>(toy::kind(), toy::game(50));
+            session->solve({.solver = &toy::solver(id), .options = eventCount(0), .watch = true});
+            QTest::qWait(30);
+            session->setPaused(paused);
+            session.reset();
+        }
+    }
+    QTRY_VERIFY(threadCount() <= before);
+}
+
+void SessionTest::aWorkerOutOfMemory()
+{
+    Session session(toy::kind(), toy::game(8));
+    session.solve({.solver = &toy::solver("hungry")});
+    QTRY_VERIFY(session.outcome().has_value());
+    QCOMPARE(session.outcome()->verdict, core::Outcome::Stopped);
+    QVERIFY(session::words(session.outcome()->reason).contains(QStringLiteral("memory")));
+}
+
+void SessionTest::solutionsAreKeptAndCounted()
+{
+    constexpr int count = 101'000;
+    Session session(toy::kind(), toy::game(8));
+    session.solve({.solver = &toy::solver("many"), .goal = core::Goal::All, .options = eventCount(count)});
+    QTRY_VERIFY_WITH_TIMEOUT(session.outcome().has_value(), 30'000);
+    QCOMPARE(session.solutionCount(), quint64(count));
+    QCOMPARE(session.solutions().size(), Session::mostSolutions);
+}
+
+void SessionTest::itHaltsAtEachSolution()
+{
+    Session session(toy::kind(), toy::game(8));
+    session.solve({.solver = &toy::solver("many"),
+                   .goal = core::Goal::All,
+                   .options = eventCount(3),
+                   .haltAtSolutions = true});
+    for (quint64 i = 1; i <= 3; ++i) {
+        QTRY_COMPARE(session.solutionCount(), i);
+        QVERIFY(session.isSolving());
+        QTest::qWait(20);
+        QCOMPARE(session.solutionCount(), i);
+        session.proceed();
+    }
+    QTRY_VERIFY(!session.isSolving());
+}
+
+void SessionTest::judgesAndHints()
+{
+    Session session(toy::kind(), toy::game(3));
+    QTRY_COMPARE(session.judgement().verdict, core::Judgement::Solvable);
+    QSignalSpy told(&session, &Session::told);
+    session.hint();
+    QTRY_COMPARE(cell(session), 1);
+    QCOMPARE(told.count(), 1);
+    session.hand(toward(session, 1));
+    QTRY_COMPARE(session.judgement().verdict, core::Judgement::Solved);
+}
+
+void SessionTest::savedGamesComeBack()
+{
+    Session session(toy::kind(), toy::game(50));
+    session.hand(toward(session, 1));
+    session.hand(toward(session, 1));
+    session.begin(Act::New, toy::game(9, 4), QStringLiteral("picture=abc"));
+    session.player().setSpeed(session::Speed(session::Speed::fastest));
+    session.solve({.solver = &toy::solver("wander"), .options = eventCount(5000), .watch = true});
+    QTRY_VERIFY(!session.isWatching());
+    session.player().pause();
+    session.timeline().seek(session.timeline().lastHalt() - 100);
+    const core::Position shown = session.timeline().position();
+
+    const core::Kind *const kinds[] = {&toy::kind()};
+    const QByteArray text = session::writeGame(toy::kind(), session.timeline());
+    auto read = session::readGame(kinds, text);
+    QVERIFY(std::holds_alternative<session::SavedGame>(read));
+    auto &game = std::get<session::SavedGame>(read);
+    Session again(*game.kind, toy::game(2));
+    again.restore(std::move(game.acts), game.halt);
+    QCOMPARE(again.timeline().position(), shown);
+    QCOMPARE(again.timeline().instance().look, QStringLiteral("picture=abc"));
+    QCOMPARE(again.timeline().act().kind, Act::Search);
+    QCOMPARE(session::writeGame(toy::kind(), again.timeline()), text);
+    again.timeline().seek(2);
+    QCOMPARE(cell(again), 2);
+    QCOMPARE(again.timeline().instance().puzzle->grid().columns, 50);
+}
+
+void SessionTest::brokenGamesAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("something else") << QByteArray("hello\n");
+    QTest::newRow("no position") << QByteArray("cassetete 1\n");
+    QTest::newRow("unknown puzzle") << QByteArray("cassetete 1\nnothing:3\n");
+    QTest::newRow("bad position") << QByteArray("cassetete 1\ntoy:8:9\n");
+    QTest::newRow("bad moves") << QByteArray("cassetete 1\ntoy:8:0\nmoves: ll\n");
+    QTest::newRow("scramble of nothing") << QByteArray("cassetete 1\ntoy:8:0\nact: scramble\n");
+    QTest::newRow("moves before any board") << QByteArray("cassetete 1\nmoves: r\n");
+}
+
+void SessionTest::brokenGamesAreRefused()
+{
+    QFETCH(QByteArray, text);
+    const core::Kind *const kinds[] = {&toy::kind()};
+    const auto read = session::readGame(kinds, text);
+    QVERIFY(std::holds_alternative<QString>(read));
+    QVERIFY(!std::get<QString>(read).isEmpty());
+}
+
+void SessionTest::unknownLinesAreKept()
+{
+    const core::Kind *const kinds[] = {&toy::kind()};
+    const QByteArray text =
+        "cassetete 1\ntoy:8:0\nact: new\nmusic: on\ntoy:8:0\nact: hand\nmoves: r\nat: 1\n";
+    auto read = session::readGame(kinds, text);
+    QVERIFY(std::holds_alternative<session::SavedGame>(read));
+    auto &game = std::get<session::SavedGame>(read);
+    Session session(toy::kind(), toy::game(2));
+    session.restore(std::move(game.acts), game.halt);
+    QCOMPARE(session::writeGame(toy::kind(), session.timeline()), text);
+}
+
+void SessionTest::argumentsAreNotFormats()
+{
+    const core::Explanation tricky{PUZZLE_TEXT("toy", "%1 and %2"), {std::string("%2"), std::string("b")}};
+    QCOMPARE(session::words(tricky), QStringLiteral("%2 and b"));
+}
+
+TEST_SUITE(SessionTest)
+#include "tst_session.moc"

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+#include "support/toy.h"
+
+#include "core/random.h"
+#include "session/timeline.h"
+
+using session::Act;
+using session::Timeline;
+
+namespace {
+
+core::Step step(int from, int to, bool closes = true)
+{
+    return {0, {std::int16_t(from)}, {std::int16_t(to)}, closes};
+}
+
+Act handMove(const Timeline &timeline, int to)
+{
+    const core::Path path{step(timeline.position()[0].cell, to)};
+    return Act::make(Act::Hand, timeline.instance(), timeline.position(), session::events(path));
+}
+
+int cell(const Timeline &timeline)
+{
+    return timeline.position()[0].cell;
+}
+
+Act newBoard(int cells, Act::Kind kind = Act::New)
+{
+    const core::Game game = toy::game(cells);
+    return Act::make(kind, {game.puzzle, {}}, game.position);
+}
+
+// A search of this many events on a long row, from a plain walk with chance in it.
+std::vector<core::Event> search(int cells, qint64 count)
+{
+    core::Random random(7);
+    std::vector<core::Event> events;
+    core::Path taken;
+    int at = 0;
+    while (qint64(events.size()) < count) {
+        const auto what = random.below(8);
+        if (what == 0) {
+            events.push_back({step(at, at + 1), core::Event::Refused, 0, 1});
+        } else if (what < 4 && !taken.empty()) {
+            events.push_back({taken.back(), core::Event::Undid, 0, 0});
+            at = taken.back().from.cell;
+            taken.pop_back();
+        } else if (what == 7 && events.size() % 97 == 0) {
+            events.push_back({{}, core::Event::Solution, 0, 0});
+        } else {
+            const int to = at + 1 < cells && (at == 0 || random.below(2)) ? at + 1 : at - 1;
+            taken.push_back(step(at, to));
+            events.push_back({taken.back(), core::Event::Did, 0, 0});
+            at = to;
+        }
+    }
+    return events;
+}
+
+} // namespace
+
+class TimelineTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void backIsTheReverseOfForward();
+    void undoAndRedoGoActByAct();
+    void aNewActCutsWhatFollows();
+    void boardsOpenOnTheWayBack();
+    void severalStepsAreOneHalt();
+    void seeksLandRight();
+    void aSearchKeepsItsLastEvents();
+    void pastLeadsFromTheStart();
+};
+
+void TimelineTest::backIsTheReverseOfForward()
+{
+    Timeline timeline(newBoard(8));
+    for (const int to : {1, 2, 3, 2}) {
+        timeline.begin(handMove(timeline, to));
+        timeline.forward();
+    }
+    QCOMPARE(timeline.halt(), 4);
+    std::vector<session::Played> seen;
+    connect(&timeline, &Timeline::moved, this,
+            [&](const session::Played &played) { seen.push_back(played); });
+    while (timeline.back()) {
+    }
+    while (timeline.forward()) {
+    }
+    QCOMPARE(seen.size(), 8u);
+    for (std::size_t i = 0; i < 4; ++i) {
+        const session::Played &back = seen[i];
+        const session::Played &forth = seen[7 - i];
+        QVERIFY(!back.forward && forth.forward);
+        QCOMPARE(back.event, forth.event);
+        QCOMPARE(core::reversed(back.steps), forth.steps);
+    }
+}
+
+void TimelineTest::undoAndRedoGoActByAct()
+{
+    Timeline timeline(newBoard(8));
+    timeline.begin(handMove(timeline, 1));
+    timeline.forward();
+    const core::Path walk{step(1, 2), step(2, 3), step(3, 4)};
+    timeline.begin(Act::make(Act::Solve, timeline.instance(), timeline.position(), session::events(walk)));
+    QCOMPARE(cell(timeline), 1);
+    timeline.redo();
+    QCOMPARE(cell(timeline), 4);
+    timeline.back();
+    timeline.undo();
+    QCOMPARE(cell(timeline), 1);
+    timeline.undo();
+    QCOMPARE(cell(timeline), 0);
+    QVERIFY(!timeline.canUndo());
+    timeline.redo();
+    timeline.redo();
+    QCOMPARE(cell(timeline), 4);
+    QVERIFY(!timeline.canRedo());
+}
+
+void TimelineTest::aNewActCutsWhatFollows()
+{
+    Timeline timeline(newBoard(8));
+    const core::Path walk{step(0, 1), step(1, 2), step(2, 3)};
+    timeline.begin(Act::make(Act::Solve, timeline.instance(), timeline.position(), session::events(walk)));
+    timeline.seek(2);
+    timeline.begin(handMove(timeline, 1));
+    timeline.forward();
+    QCOMPARE(timeline.lastHalt(), 3);
+    QCOMPARE(cell(timeline), 1);
+    timeline.seek(0);
+    timeline.seek(2);
+    QCOMPARE(cell(timeline), 2);
+}
+
+void TimelineTest::boardsOpenOnTheWayBack()
+{
+    Timeline timeline(newBoard(8));
+    timeline.begin(handMove(timeline, 1));
+    timeline.forward();
+    QSignalSpy opened(&timeline, &Timeline::opened);
+    timeline.begin(newBoard(5));
+    QCOMPARE(opened.count(), 1);
+    QCOMPARE(timeline.instance().puzzle->grid().columns, 5);
+    QCOMPARE(timeline.halt(), 2);
+    timeline.back();
+    QCOMPARE(opened.count(), 2);
+    QCOMPARE(timeline.instance().puzzle->grid().columns, 8);
+    QCOMPARE(cell(timeline), 1);
+    timeline.redo();
+    QCOMPARE(timeline.instance().puzzle->grid().columns, 5);
+    timeline.undo();
+    QCOMPARE(cell(timeline), 1);
+}
+
+void TimelineTest::severalStepsAreOneHalt()
+{
+    Timeline timeline(newBoard(8));
+    const core::Path leap{step(0, 1, false), step(1, 2), step(2, 3)};
+    timeline.begin(Act::make(Act::Solve, timeline.instance(), timeline.position(), session::events(leap)));
+    QCOMPARE(timeline.lastHalt(), 2);
+    timeline.forward();
+    QCOMPARE(cell(timeline), 2);
+    timeline.back();
+    QCOMPARE(cell(timeline), 0);
+}
+
+void TimelineTest::seeksLandRight()
+{
+    constexpr int cells = 60;
+    constexpr qint64 count = 5'000'000;
+    const std::vector<core::Event> events = search(cells, count);
+    Timeline timeline(newBoard(cells));
+    timeline.begin(Act::make(Act::Search, timeline.instance(), timeline.position()));
+    for (std::size_t at = 0; at < events.size(); at += 7777)
+        timeline.append(std::span(events).subspan(at, std::min<std::size_t>(7777, events.size() - at)));
+
+    // Independently: where the piece is after each halt.
+    std::vector<std::int16_t> expected{0};
+    core::Position position{core::Place{0}};
+    for (const core::Event &event : events) {
+        core::play(position, event);
+        if (event.halts())
+            expected.push_back(position[0].cell);
+    }
+    QCOMPARE(timeline.lastHalt(), qint64(expected.size()) - 1);
+    core::Random random(1);
+    for (int i = 0; i < 1000; ++i) {
+        const qint64 halt = qint64(random.below(expected.size()));
+        timeline.seek(halt);
+        QCOMPARE(timeline.halt(), halt);
+        QCOMPARE(cell(timeline), int(expected[std::size_t(halt)]));
+    }
+}
+
+void TimelineTest::aSearchKeepsItsLastEvents()
+{
+    constexpr int cells = 60;
+    Timeline timeline(newBoard(cells));
+    timeline.begin(handMove(timeline, 1));
+    timeline.forward();
+    timeline.begin(newBoard(cells));
+    timeline.begin(Act::make(Act::Search, timeline.instance(), timeline.position()));
+    const std::vector<core::Event> events = search(cells, Timeline::longestSearch + 5000);
+    timeline.append(events);
+    core::Position end{core::Place{0}};
+    for (const core::Event &event : events)
+        core::play(end, event);
+    const session::Record &record = timeline.acts().back().record;
+    QVERIFY(record.first() > 0);
+    QVERIFY(record.size() - record.first() <= Timeline::longestSearch);
+    timeline.seek(timeline.lastHalt());
+    QCOMPARE(timeline.position(), end);
+    timeline.seek(timeline.halt() - 1'000'000);
+    QVERIFY(timeline.forgets());
+    // The player's own acts are still there, before what is forgotten.
+    timeline.undo();
+    timeline.undo();
+    timeline.undo();
+    QCOMPARE(cell(timeline), 0);
+    timeline.redo();
+    QCOMPARE(cell(timeline), 1);
+}
+
+void TimelineTest::pastLeadsFromTheStart()
+{
+    Timeline timeline(newBoard(8));
+    for (const int to : {1, 2, 3}) {
+        timeline.begin(handMove(timeline, to));
+        timeline.forward();
+    }
+    timeline.back();
+    QCOMPARE(timeline.past(), (core::Path{step(0, 1), step(1, 2)}));
+}
+
+TEST_SUITE(TimelineTest)
+#include "tst_timeline.moc"

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "session/mailbox.h"
+
+namespace session {
+
+bool Mailbox::put(std::span<const core::Event> events)
+{
+    QMutexLocker lock(&m_mutex);
+    while (!m_closed && m_events.size() >= m_room)
+        m_taken.wait(&m_mutex);
+    if (m_closed)
+        return false;
+    m_events.insert(m_events.end(), events.begin(), events.end());
+    return true;
+}
+
+qint64 Mailbox::take(qint64 halts, std::vector<core::Event> &events)
+{
+    QMutexLocker lock(&m_mutex);
+    qint64 taken = 0;
+    auto end = m_events.begin();
+    while (end != m_events.end() && (taken < halts || end->kind == core::Event::Solution))
+        taken += (end++)->halts();
+    events.insert(events.end(), m_events.begin(), end);
+    m_events.erase(m_events.begin(), end);
+    m_taken.wakeAll();
+    return taken;
+}
+
+void Mailbox::setRoom(std::size_t room)
+{
+    QMutexLocker lock(&m_mutex);
+    m_room = room;
+    m_taken.wakeAll();
+}
+
+bool Mailbox::empty() const
+{
+    QMutexLocker lock(&m_mutex);
+    return m_events.empty();
+}
+
+void Mailbox::close()
+{
+    QMutexLocker lock(&m_mutex);
+    m_closed = true;
+    m_events.clear();
+    m_taken.wakeAll();
+}
+
+} // namespace session

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "session/player.h"
+
+#include "session/mailbox.h"
+
+#include <cmath>
+#include <limits>
+
+namespace session {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr double slowest = 0.25;
+constexpr double quickest = 10'000;
+constexpr int marks = 60;
+constexpr qint64 mostPerFrame = 200'000; // events appended within a frame's time
+
+} // namespace
+
+double Speed::movesPerSecond() const
+{
+    if (m_mark >= fastest)
+        return std::numeric_limits<double>::infinity();
+    return slowest * std::pow(quickest / slowest, double(m_mark) / marks);
+}
+
+int Speed::milliseconds() const
+{
+    if (m_mark >= fastest)
+        return 0;
+    return int(std::min(400.0, 0.85 * 1000 / movesPerSecond()));
+}
+
+Player::Player(Timeline &timeline, QObject *parent) : QObject(parent), m_timeline(timeline)
+{
+    m_frames.setTimerType(Qt::PreciseTimer);
+    m_frames.setInterval(16);
+    connect(&m_frames, &QTimer::timeout, this, &Player::tick);
+}
+
+void Player::setSpeed(Speed speed)
+{
+    m_speed = speed;
+    m_owed = 0;
+    if (m_source) {
+        const double ahead = std::clamp(speed.movesPerSecond() / 4, 2048.0, double(1 << 18));
+        m_source->setRoom(std::size_t(ahead));
+    }
+}
+
+void Player::setSource(Mailbox *source)
+{
+    m_source = source;
+    setSpeed(m_speed);
+}
+
+void Player::play()
+{
+    if (isPlaying())
+        return;
+    m_owed = 1; // the first move answers the click
+    m_clock.start();
+    m_frames.start();
+    Q_EMIT playingChanged();
+}
+
+void Player::pause()
+{
+    if (!isPlaying())
+        return;
+    m_frames.stop();
+    Q_EMIT playingChanged();
+}
+
+void Player::tick()
+{
+    // After a long frame the rest is made up for slowly rather than in one leap.
+    const auto elapsed =
+        std::min<std::chrono::nanoseconds>(std::chrono::nanoseconds(m_clock.nsecsElapsed()), 100ms);
+    m_clock.start();
+    advance(elapsed);
+}
+
+qint64 Player::due(std::chrono::nanoseconds elapsed)
+{
+    if (m_speed.mark() >= Speed::fastest)
+        return mostPerFrame;
+    m_owed += m_speed.movesPerSecond() * std::chrono::duration<double>(elapsed).count();
+    const double whole = std::floor(m_owed);
+    m_owed -= whole;
+    return qint64(whole);
+}
+
+void Player::advance(std::chrono::nanoseconds elapsed)
+{
+    const qint64 halts = due(elapsed);
+    if (halts == 0)
+        return;
+    const qint64 missing = halts - (m_timeline.lastHalt() - m_timeline.halt());
+    if (m_source && missing > 0)
+        fetch(missing);
+    const qint64 left = m_timeline.lastHalt() - m_timeline.halt();
+    const bool atOnce = m_speed.mark() == Speed::off && !m_source;
+    if (left > 0)
+        m_timeline.seek(m_timeline.halt() + (atOnce ? left : std::min(left, halts)));
+    else if (!m_source)
+        pause();
+    else
+        Q_EMIT starved();
+}
+
+void Player::fetch(qint64 halts)
+{
+    m_arrived.clear();
+    m_source->take(halts, m_arrived);
+    if (!m_arrived.empty())
+        m_timeline.append(m_arrived);
+}
+
+} // namespace session

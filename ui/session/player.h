@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/timeline.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <chrono>
+
+namespace session {
+
+class Mailbox;
+
+/// How fast things move, everywhere: a place on a logarithmic scale whose two last marks are "as fast as it
+/// goes" and "off".
+class Speed {
+public:
+    static constexpr int fastest = 61; ///< plays as many moves a frame as the machine can
+    static constexpr int off = 62;     ///< nothing is animated, and playing goes to the end at once
+
+    explicit Speed(int mark = 16) : m_mark(qBound(0, mark, off)) {}
+
+    int mark() const { return m_mark; }
+    double movesPerSecond() const; ///< 0.25 at mark 0 to 10 000; infinite for the two last marks
+    int milliseconds() const;      ///< that one move is seen moving; 0 for the two last marks
+
+    friend bool operator==(const Speed &, const Speed &) = default;
+
+private:
+    int m_mark;
+};
+
+/// Moves a timeline's cursor forward as time goes by; takes what comes from a running search when the cursor
+/// has reached the end. At most one move a frame is animated; beyond that it seeks.
+class Player : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Player(Timeline &timeline, QObject *parent = nullptr);
+
+    void setSpeed(Speed speed);
+    Speed speed() const { return m_speed; }
+    /// Whence the last act grows; null when it does not.
+    void setSource(Mailbox *source);
+    bool isPlaying() const { return m_frames.isActive(); }
+    void play();
+    void pause();
+    /// Time goes by. The player's own clock calls it once a frame.
+    void advance(std::chrono::nanoseconds elapsed);
+
+Q_SIGNALS:
+    void playingChanged();
+    void starved(); ///< the source has nothing at the moment
+
+private:
+    void tick();
+    void fetch(qint64 halts);
+    qint64 due(std::chrono::nanoseconds elapsed);
+
+    Timeline &m_timeline;
+    Mailbox *m_source = nullptr;
+    Speed m_speed;
+    QTimer m_frames;
+    QElapsedTimer m_clock;
+    double m_owed = 0; ///< moves, of which the fraction waits for the next frame
+    std::vector<core::Event> m_arrived;
+};
+
+} // namespace session

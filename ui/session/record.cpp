@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "session/record.h"
+
+namespace session {
+
+namespace {
+
+constexpr std::size_t mostSolutionHalts = 10'000;
+
+}
+
+void Counts::add(const core::Event &event)
+{
+    halts += event.halts();
+    switch (event.kind) {
+    case core::Event::Did:
+        ++tries;
+        ++m_standing;
+        break;
+    case core::Event::Undid:
+        ++backs;
+        --m_standing;
+        break;
+    case core::Event::Refused:
+        ++tries;
+        break;
+    case core::Event::Solution:
+        ++solutions;
+        break;
+    }
+}
+
+Record::Record(core::Position start) : m_end(start)
+{
+    m_chunks.push_back({std::move(start), {}, {}});
+}
+
+void Record::append(std::span<const core::Event> events)
+{
+    for (const core::Event &event : events) {
+        if (m_chunks.back().events.size() == stride) {
+            m_chunks.push_back({m_end, m_counts, {}});
+            m_chunks.back().events.reserve(stride);
+        }
+        m_chunks.back().events.push_back(event);
+        core::play(m_end, event);
+        m_counts.add(event);
+        if (event.kind == core::Event::Solution && m_solutionHalts.size() < mostSolutionHalts)
+            m_solutionHalts.push_back(m_counts.halts);
+    }
+    m_size += qint64(events.size());
+}
+
+void Record::truncate(qint64 size)
+{
+    if (size >= m_size)
+        return;
+    m_end = positionAt(size);
+    m_counts = countsAt(size);
+    const qint64 chunks = qMax(qint64(1), (size + stride - 1) / stride - m_forgotten);
+    m_chunks.resize(std::size_t(chunks), {{}, {}, {}});
+    m_chunks.back().events.resize(std::size_t(size - (m_forgotten + chunks - 1) * stride));
+    m_size = size;
+    std::erase_if(m_solutionHalts, [&](qint64 halt) { return halt > m_counts.halts; });
+}
+
+void Record::keepLast(qint64 most)
+{
+    while (m_chunks.size() > 1 && m_size - first() > most) {
+        m_chunks.pop_front();
+        ++m_forgotten;
+    }
+}
+
+core::Position Record::positionAt(qint64 index) const
+{
+    if (index == m_size)
+        return m_end;
+    const Chunk &home = chunk(index);
+    core::Position position = home.position;
+    for (std::size_t i = 0; i < std::size_t(index % stride); ++i)
+        core::play(position, home.events[i]);
+    return position;
+}
+
+Counts Record::countsAt(qint64 index) const
+{
+    if (index == m_size)
+        return m_counts;
+    const Chunk &home = chunk(index);
+    Counts counts = home.counts;
+    for (std::size_t i = 0; i < std::size_t(index % stride); ++i)
+        counts.add(home.events[i]);
+    return counts;
+}
+
+qint64 Record::indexOfHalt(qint64 halt) const
+{
+    const auto after = std::partition_point(m_chunks.begin(), m_chunks.end(),
+                                            [&](const Chunk &one) { return one.counts.halts < halt; });
+    if (after == m_chunks.begin())
+        return first();
+    const auto home = std::prev(after);
+    qint64 index = (m_forgotten + (home - m_chunks.begin())) * stride;
+    qint64 reached = home->counts.halts;
+    for (const core::Event &event : home->events) {
+        if (reached == halt)
+            break;
+        reached += event.halts();
+        ++index;
+    }
+    return index;
+}
+
+} // namespace session

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/event.h"
+
+#include <QtGlobal>
+
+#include <deque>
+
+namespace session {
+
+/// What has happened up to some event.
+struct Counts {
+    qint64 halts = 0; ///< places where a viewer going step by step stops
+    qint64 tries = 0; ///< steps taken or refused
+    qint64 backs = 0; ///< steps taken back
+    qint64 solutions = 0;
+
+    void add(const core::Event &event);
+    qint64 depth() const { return m_standing; }
+
+private:
+    qint64 m_standing = 0;
+};
+
+/// The events of one act, with the position and the counts kept at every 1024th, so that any of millions is
+/// reached in microseconds. Events are numbered from 0; the earliest can be forgotten, and the numbers stay.
+class Record {
+public:
+    static constexpr qint64 stride = 1024;
+
+    explicit Record(core::Position start);
+
+    qint64 first() const { return m_forgotten * stride; } ///< the earliest event still kept
+    qint64 size() const { return m_size; }
+    const core::Event &at(qint64 index) const { return chunk(index).events[std::size_t(index % stride)]; }
+
+    void append(std::span<const core::Event> events);
+    void truncate(qint64 size);
+    /// Forgets from the front, in whole strides, until at most `most` events are left.
+    void keepLast(qint64 most);
+
+    core::Position positionAt(qint64 index) const; ///< before event `index`
+    Counts countsAt(qint64 index) const;
+    const Counts &counts() const { return m_counts; } ///< at the end
+    const core::Position &start() const { return m_chunks.front().position; }
+    const core::Position &end() const { return m_end; }
+    /// The halts at which a solution lay, the first 10 000 of them.
+    const std::vector<qint64> &solutionHalts() const { return m_solutionHalts; }
+    qint64 firstHalt() const { return m_chunks.front().counts.halts; } ///< reached at `start`
+
+    /// How many events lead to the halt of this number; the first halt is 1, and 0 is the start.
+    qint64 indexOfHalt(qint64 halt) const;
+
+private:
+    struct Chunk {
+        core::Position position;
+        Counts counts;
+        std::vector<core::Event> events;
+    };
+
+    const Chunk &chunk(qint64 index) const { return m_chunks[std::size_t(index / stride - m_forgotten)]; }
+
+    std::deque<Chunk> m_chunks;
+    qint64 m_forgotten = 0; ///< chunks
+    qint64 m_size = 0;
+    core::Position m_end;
+    Counts m_counts;
+    std::vector<qint64> m_solutionHalts;
+};
+
+} // namespace session

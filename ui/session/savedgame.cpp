@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "session/savedgame.h"
+
+#include "session/words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace session {
+
+namespace {
+
+constexpr QByteArrayView magic = "cassetete 1";
+constexpr std::size_t mostActs = 200'000;
+constexpr qint64 mostSteps = 40'000'000;
+
+struct ActName {
+    Act::Kind kind;
+    QByteArrayView name;
+};
+constexpr std::array actNames{ActName{Act::New, "new"},           ActName{Act::Open, "open"},
+                              ActName{Act::Scramble, "scramble"}, ActName{Act::Edit, "edit"},
+                              ActName{Act::Hand, "hand"},         ActName{Act::Solve, "solve"},
+                              ActName{Act::Search, "search"}};
+
+QByteArray bytes(const std::string &text)
+{
+    return QByteArray(text.data(), qsizetype(text.size()));
+}
+
+// The steps among the record's first events that are not taken back by others of them.
+core::Path standing(const Record &record, qint64 size)
+{
+    core::Path path;
+    for (qint64 i = record.first(); i < size; ++i) {
+        const core::Event &event = record.at(i);
+        if (event.kind == core::Event::Did)
+            path.push_back(event.step);
+        else if (event.kind == core::Event::Undid && !path.empty())
+            path.pop_back();
+    }
+    return path;
+}
+
+QByteArray writeAct(const core::Kind &kind, const Act &act, const core::Path &path)
+{
+    const core::Puzzle &puzzle = *act.instance.puzzle;
+    const core::Position &from = act.record.start();
+    QByteArray text = bytes(core::writeLine(kind, puzzle, from)) + '\n';
+    text += "act: " + std::ranges::find(actNames, act.kind, &ActName::kind)->name.toByteArray() + '\n';
+    if (!act.instance.look.isEmpty())
+        text += "look: " + act.instance.look.toUtf8() + '\n';
+    if (!act.method.isEmpty())
+        text += "method: " + act.method.toUtf8() + '\n';
+    if (act.kind == Act::Scramble)
+        text += "steps: " + QByteArray::number(act.record.size()) + '\n';
+    else if (!path.empty())
+        text += "moves: " + bytes(puzzle.spell(from, path)) + '\n';
+    for (const QString &line : act.kept)
+        text += line.toUtf8() + '\n';
+    return text;
+}
+
+class Reader {
+public:
+    explicit Reader(core::Kinds kinds) : m_kinds(kinds) {}
+
+    std::variant<SavedGame, QString> read(const QByteArray &text);
+
+private:
+    Q_DECLARE_TR_FUNCTIONS(session::SavedGame)
+
+    bool line(const QByteArray &line);
+    bool position(const QByteArray &line);
+    bool moves(const QByteArray &moves);
+    bool word(const QByteArray &word, const QByteArray &value, const QByteArray &line);
+    bool fail(const QString &why)
+    {
+        m_error = tr("Line %1: %2").arg(QString::number(m_line), why);
+        return false;
+    }
+    bool close();
+
+    core::Kinds m_kinds;
+    SavedGame m_game;
+    core::Game m_start; ///< of the act being read
+    core::Path m_path;
+    qint64 m_steps = 0;
+    qint64 m_scrambled = mostSteps; ///< how much of its dealing the scramble being read kept
+    int m_line = 0;
+    QString m_error;
+};
+
+std::variant<SavedGame, QString> Reader::read(const QByteArray &text)
+{
+    if (text.size() > largestGame)
+        return tr("The file is larger than a saved game can be.");
+    if (text.first(qMax(qsizetype(0), text.indexOf('\n'))).trimmed() != magic)
+        return tr("This is not a saved game: its first line is not “%1”.").arg(QLatin1StringView(magic));
+    qsizetype at = 0;
+    while (at < text.size()) {
+        qsizetype end = text.indexOf('\n', at);
+        if (end < 0)
+            end = text.size();
+        ++m_line;
+        if (m_line > 1 && !line(text.sliced(at, end - at).trimmed()))
+            return m_error;
+        at = end + 1;
+    }
+    if (!close())
+        return m_error;
+    if (m_game.acts.empty())
+        return tr("The saved game holds no position.");
+    return std::move(m_game);
+}
+
+bool Reader::line(const QByteArray &line)
+{
+    if (line.isEmpty() || line.startsWith('#'))
+        return true;
+    const qsizetype colon = line.indexOf(':');
+    const QByteArray word = line.first(qMax(qsizetype(0), colon));
+    const bool isPuzzle =
+        std::ranges::any_of(m_kinds, [&](const core::Kind *kind) { return word == kind->id; });
+    if (isPuzzle)
+        return position(line);
+    return this->word(word, colon < 0 ? QByteArray() : line.sliced(colon + 1).trimmed(), line);
+}
+
+bool Reader::position(const QByteArray &line)
+{
+    if (!close())
+        return false;
+    core::LineReading reading = core::readLine(m_kinds, {line.data(), std::size_t(line.size())});
+    if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
+        return fail(words(fault->why));
+    if (m_game.kind && m_game.kind != reading.kind)
+        return fail(tr("the game changes from one puzzle to another"));
+    if (m_game.acts.size() >= mostActs)
+        return fail(tr("there are too many acts"));
+    m_game.kind = reading.kind;
+    m_start = std::get<core::Game>(std::move(reading.reading));
+    // Acts on the same board share one instance, as they did when they were played.
+    if (!m_game.acts.empty() && m_game.acts.back().instance.puzzle->options() == m_start.puzzle->options())
+        m_start.puzzle = m_game.acts.back().instance.puzzle;
+    m_game.acts.push_back(Act::make(Act::Hand, {m_start.puzzle, {}}, m_start.position));
+    return true;
+}
+
+bool Reader::moves(const QByteArray &moves)
+{
+    auto read = m_start.puzzle->replay(m_start.position, {moves.data(), std::size_t(moves.size())});
+    if (const auto *fault = std::get_if<core::Fault>(&read))
+        return fail(words(fault->why));
+    m_path = std::get<core::Path>(std::move(read));
+    m_steps += qint64(m_path.size());
+    return m_steps <= mostSteps || fail(tr("there are too many moves"));
+}
+
+bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteArray &line)
+{
+    if (word == "at") {
+        m_game.halt = value.toLongLong();
+        return true;
+    }
+    if (m_game.acts.empty())
+        return fail(tr("a position line is missing before it"));
+    Act &act = m_game.acts.back();
+    if (word == "moves")
+        return moves(value);
+    if (word == "steps") {
+        m_scrambled = value.toLongLong();
+        return true;
+    }
+    const auto name = std::ranges::find(actNames, QByteArrayView(value), &ActName::name);
+    if (word == "act" && name != actNames.end())
+        act.kind = name->kind;
+    else if (word == "look")
+        act.instance.look = QString::fromUtf8(value.first(qMin(value.size(), qsizetype(200))));
+    else if (word == "method")
+        act.method = QString::fromUtf8(value.first(qMin(value.size(), qsizetype(40))));
+    else
+        act.kept += QString::fromUtf8(line);
+    return true;
+}
+
+// The act read so far gets its events, now that all its lines are known.
+bool Reader::close()
+{
+    if (m_game.acts.empty())
+        return true;
+    Act &act = m_game.acts.back();
+    if (act.kind == Act::Scramble) {
+        const core::Dealing *dealing = m_start.puzzle->dealing();
+        if (!dealing || dealing->from != m_start.position)
+            return fail(tr("the scramble before it does not begin on its own board"));
+        m_path = dealing->path;
+        m_path.resize(std::size_t(qBound(qint64(0), m_scrambled, qint64(m_path.size()))));
+    }
+    if (act.kind == Act::Hand)
+        for (std::size_t i = 0; i + 1 < m_path.size(); ++i)
+            m_path[i].closes = false;
+    act.record.append(events(m_path));
+    m_path.clear();
+    m_scrambled = mostSteps;
+    return true;
+}
+
+} // namespace
+
+QByteArray writeGame(const core::Kind &kind, const Timeline &timeline)
+{
+    QByteArray text = magic.toByteArray() + '\n';
+    qint64 halt = timeline.halt();
+    for (std::size_t i = 0; i < timeline.acts().size(); ++i) {
+        const Act &act = timeline.acts()[i];
+        const bool here = i == timeline.actIndex();
+        if (act.kind != Act::Search) {
+            text += writeAct(kind, act, standing(act.record, act.record.size()));
+            continue;
+        }
+        // A search in which the viewer stands is kept as far as he sees it. What it took back is left out,
+        // and the halts behind it are counted accordingly.
+        const qint64 size = here ? timeline.eventsBefore() : act.record.size();
+        const core::Path path = standing(act.record, size);
+        if (i <= timeline.actIndex())
+            halt -= act.record.countsAt(size).halts - qint64(core::countMoves(path));
+        text += writeAct(kind, act, path);
+    }
+    text += "at: " + QByteArray::number(halt) + '\n';
+    return text;
+}
+
+std::variant<SavedGame, QString> readGame(core::Kinds kinds, const QByteArray &text)
+{
+    return Reader(kinds).read(text);
+}
+
+} // namespace session

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+#include "session/timeline.h"
+
+namespace session {
+
+namespace {
+
+// What these events come to, in steps as they go: a step taken back is a step the other way.
+core::Path standing(const Record &record, qint64 begin, qint64 end)
+{
+    core::Path path;
+    for (qint64 i = begin; i < end; ++i) {
+        const core::Event &event = record.at(i);
+        const core::Step &step = event.step;
+        if (event.kind == core::Event::Did)
+            path.push_back(step);
+        else if (event.kind == core::Event::Undid)
+            path.push_back({step.piece, step.to, step.from, step.closes});
+    }
+    return path;
+}
+
+} // namespace
+
+std::vector<core::Event> events(std::span<const core::Step> steps)
+{
+    std::vector<core::Event> all;
+    all.reserve(steps.size());
+    for (const core::Step &step : steps)
+        all.push_back({step, core::Event::Did, 0, 0});
+    return all;
+}
+
+Act Act::make(Kind kind, Instance instance, core::Position from, std::span<const core::Event> events)
+{
+    Act act{kind, std::move(instance), Record(std::move(from))};
+    act.record.append(events);
+    return act;
+}
+
+Timeline::Timeline(Act first, QObject *parent) : QObject(parent)
+{
+    m_acts.push_back(std::move(first));
+    index();
+    settle(0, haltsOf(0));
+}
+
+void Timeline::index()
+{
+    m_bases.assign(1, 0);
+    m_acts.front().opens = true;
+    for (std::size_t i = 1; i < m_acts.size(); ++i) {
+        const Act &before = m_acts[i - 1];
+        m_acts[i].opens =
+            m_acts[i].instance != before.instance || m_acts[i].record.start() != before.record.end();
+        m_bases.push_back(m_bases.back() + haltsOf(i - 1) + m_acts[i].opens);
+    }
+}
+
+// An act that goes on from the one before shares its start with that one's end, and the cursor stands in the
+// latter.
+void Timeline::settle(std::size_t act, qint64 halt)
+{
+    while (halt == 0 && act > 0 && !m_acts[act].opens) {
+        --act;
+        halt = haltsOf(act);
+    }
+    const Record &record = m_acts[act].record;
+    m_act = act;
+    m_halt = qBound(record.firstHalt(), halt, record.counts().halts);
+    m_index = record.indexOfHalt(m_halt);
+    m_position = record.positionAt(m_index);
+}
+
+Counts Timeline::counts() const
+{
+    return act().record.countsAt(m_index);
+}
+
+const core::Event *Timeline::lastEvent() const
+{
+    return m_index > act().record.first() ? &act().record.at(m_index - 1) : nullptr;
+}
+
+core::Position Timeline::positionBeforeLast() const
+{
+    core::Position position = m_position;
+    if (const core::Event *last = lastEvent())
+        core::unplay(position, *last);
+    return position;
+}
+
+core::Path Timeline::past() const
+{
+    std::size_t opening = m_act;
+    while (!m_acts[opening].opens)
+        --opening;
+    core::Path path;
+    if (m_acts[opening].kind == Act::Scramble) {
+        // A scramble's events are its instance's dealing, and the game starts at their end.
+        if (opening == m_act)
+            return core::reversed(standing(act().record, m_index, act().record.size()));
+        ++opening;
+    }
+    for (std::size_t i = opening; i <= m_act; ++i) {
+        const Record &record = m_acts[i].record;
+        std::ranges::copy(standing(record, record.first(), i == m_act ? m_index : record.size()),
+                          std::back_inserter(path));
+    }
+    return path;
+}
+
+std::vector<qint64> Timeline::solutionHalts() const
+{
+    std::vector<qint64> halts;
+    for (std::size_t i = 0; i < m_acts.size(); ++i)
+        for (const qint64 halt : m_acts[i].record.solutionHalts())
+            halts.push_back(m_bases[i] + halt);
+    return halts;
+}
+
+void Timeline::cut()
+{
+    m_acts.erase(m_acts.begin() + std::ptrdiff_t(m_act) + 1, m_acts.end());
+    m_acts.back().record.truncate(m_index);
+}
+
+void Timeline::begin(Act act)
+{
+    cut();
+    m_acts.push_back(std::move(act));
+    index();
+    visit(m_acts.size() - 1, 0);
+}
+
+void Timeline::append(std::span<const core::Event> events)
+{
+    Record &record = m_acts.back().record;
+    record.append(events);
+    if (record.size() - record.first() > longestSearch) {
+        record.keepLast(longestSearch);
+        if (m_act + 1 == m_acts.size() && m_index < record.first())
+            visit(m_act, record.firstHalt());
+    }
+    Q_EMIT changed();
+}
+
+void Timeline::restore(std::vector<Act> acts, qint64 halt)
+{
+    m_acts = std::move(acts);
+    index();
+    const auto later = std::ranges::upper_bound(m_bases, qMax(halt, qint64(0)));
+    const std::size_t act = std::size_t(later - m_bases.begin()) - 1;
+    settle(act, halt - m_bases[act]);
+    Q_EMIT opened();
+    Q_EMIT changed();
+}
+
+void Timeline::visit(std::size_t act, qint64 halt)
+{
+    const Instance before = instance();
+    const core::Position from = m_position;
+    settle(act, halt);
+    if (instance() != before)
+        Q_EMIT opened();
+    else if (m_position != from)
+        Q_EMIT jumped();
+    Q_EMIT changed();
+}
+
+// The events between here and there are one halt's.
+void Timeline::step(qint64 there, qint64 halt)
+{
+    const Record &record = act().record;
+    const bool forward = there > m_index;
+    Played played{standing(record, qMin(m_index, there), qMax(m_index, there)),
+                  record.at(qMax(m_index, there) - 1), forward};
+    if (!forward)
+        played.steps = core::reversed(played.steps);
+    m_position = core::after(std::move(m_position), played.steps);
+    m_index = there;
+    m_halt = halt;
+    Q_EMIT moved(played);
+    Q_EMIT changed();
+}
+
+bool Timeline::forward()
+{
+    if (atEnd())
+        return false;
+    if (m_halt == haltsOf(m_act)) {
+        while (!m_acts[m_act + 1].opens && haltsOf(m_act + 1) == 0)
+            ++m_act;
+        if (m_acts[m_act + 1].opens || m_acts[m_act + 1].record.first() > 0) {
+            visit(m_act + 1, m_acts[m_act + 1].record.firstHalt());
+            return true;
+        }
+        ++m_act;
+        m_halt = act().record.firstHalt();
+        m_index = act().record.first();
+        m_position = act().record.start();
+    }
+    step(act().record.indexOfHalt(m_halt + 1), m_halt + 1);
+    return true;
+}
+
+bool Timeline::back()
+{
+    const Record &record = act().record;
+    if (m_halt > record.firstHalt()) {
+        step(record.indexOfHalt(m_halt - 1), m_halt - 1);
+        if (m_halt == 0)
+            settle(m_act, 0);
+        return true;
+    }
+    if (m_act == 0)
+        return false;
+    visit(m_act - 1, haltsOf(m_act - 1));
+    return true;
+}
+
+void Timeline::seek(qint64 wanted)
+{
+    wanted = qBound(qint64(0), wanted, lastHalt());
+    if (wanted == halt() + 1) {
+        forward();
+    } else if (wanted == halt() - 1) {
+        back();
+    } else if (wanted != halt()) {
+        const std::size_t home = std::size_t(std::ranges::upper_bound(m_bases, wanted) - m_bases.begin()) - 1;
+        visit(home, wanted - m_bases[home]);
+    }
+}
+
+bool Timeline::canUndo() const
+{
+    return m_act > 0 || m_halt > 0;
+}
+
+bool Timeline::canRedo() const
+{
+    return !atEnd();
+}
+
+void Timeline::undo()
+{
+    if (!canUndo())
+        return;
+    if (act().opens && m_act > 0)
+        visit(m_act - 1, haltsOf(m_act - 1));
+    else if (m_halt == 1)
+        back();
+    else
+        visit(m_act, 0);
+}
+
+void Timeline::redo()
+{
+    if (!canRedo())
+        return;
+    if (m_halt < haltsOf(m_act))
+        visit(m_act, haltsOf(m_act));
+    else if (haltsOf(m_act + 1) == 1 && !m_acts[m_act + 1].opens)
+        forward();
+    else
+        visit(m_act + 1, haltsOf(m_act + 1));
+}
+
+} // namespace session

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "session/words.h"
+
+#include <QCoreApplication>
+#include <QTranslator>
+
+namespace session {
+
+QString words(const core::Text &text, long long number, const QTranslator *language)
+{
+    if (!text)
+        return {};
+    const int n = text.plural ? int(qBound(0LL, number, 2'000'000'000LL)) : -1;
+    if (!language)
+        return QCoreApplication::translate(text.context, text.source, nullptr, n);
+    QString sentence = language->translate(text.context, text.source, nullptr, n);
+    if (sentence.isEmpty())
+        sentence = QString::fromUtf8(text.source);
+    return text.plural ? sentence.replace(QStringLiteral("%n"), QString::number(n)) : sentence;
+}
+
+QString words(const core::Explanation &explanation, const QTranslator *language)
+{
+    const auto &arguments = explanation.arguments;
+    const bool plural = explanation.text.plural && !arguments.empty();
+    const auto *number = plural ? std::get_if<long long>(&arguments.front()) : nullptr;
+    const QString sentence = words(explanation.text, number ? *number : 0, language);
+
+    QStringList spelled;
+    for (std::size_t i = plural ? 1 : 0; i < arguments.size(); ++i) {
+        if (const auto *whole = std::get_if<long long>(&arguments[i]))
+            spelled += QString::number(*whole);
+        else if (const auto *text = std::get_if<core::Text>(&arguments[i]))
+            spelled += words(*text, -1, language);
+        else
+            spelled += QString::fromStdString(std::get<std::string>(arguments[i]));
+    }
+    // Filled in one pass: an argument is a stranger's text, and may hold a "%1" of its own.
+    QString filled;
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        const int place =
+            sentence[i] == QLatin1Char('%') && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
+        if (place >= 1 && place <= spelled.size()) {
+            filled += spelled[place - 1];
+            ++i;
+        } else {
+            filled += sentence[i];
+        }
+    }
+    return filled;
+}
+
+} // namespace session
