@@ -5,9 +5,9 @@ namespace session {
 
 bool Mailbox::put(std::span<const core::Event> events)
 {
-    QMutexLocker lock(&m_mutex);
+    std::unique_lock lock(m_mutex);
     while (!m_closed && m_events.size() >= m_room)
-        m_taken.wait(&m_mutex);
+        m_taken.wait(lock);
     if (m_closed)
         return false;
     m_events.insert(m_events.end(), events.begin(), events.end());
@@ -16,36 +16,36 @@ bool Mailbox::put(std::span<const core::Event> events)
 
 qint64 Mailbox::take(qint64 halts, std::vector<core::Event> &events)
 {
-    QMutexLocker lock(&m_mutex);
+    std::unique_lock lock(m_mutex);
     qint64 taken = 0;
     auto end = m_events.begin();
     while (end != m_events.end() && (taken < halts || end->kind == core::Event::Solution))
         taken += (end++)->halts();
     events.insert(events.end(), m_events.begin(), end);
     m_events.erase(m_events.begin(), end);
-    m_taken.wakeAll();
+    m_taken.notify_all();
     return taken;
 }
 
 void Mailbox::setRoom(std::size_t room)
 {
-    QMutexLocker lock(&m_mutex);
+    std::unique_lock lock(m_mutex);
     m_room = room;
-    m_taken.wakeAll();
+    m_taken.notify_all();
 }
 
 bool Mailbox::empty() const
 {
-    QMutexLocker lock(&m_mutex);
+    std::unique_lock lock(m_mutex);
     return m_events.empty();
 }
 
 void Mailbox::close()
 {
-    QMutexLocker lock(&m_mutex);
+    std::unique_lock lock(m_mutex);
     m_closed = true;
     m_events.clear();
-    m_taken.wakeAll();
+    m_taken.notify_all();
 }
 
 } // namespace session

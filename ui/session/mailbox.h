@@ -3,10 +3,9 @@
 
 #include "core/event.h"
 
-#include <QMutex>
-#include <QWaitCondition>
-
+#include <condition_variable>
 #include <deque>
+#include <mutex>
 
 namespace session {
 
@@ -28,8 +27,8 @@ public:
     void close();
 
 private:
-    mutable QMutex m_mutex;
-    QWaitCondition m_taken;
+    mutable std::mutex m_mutex;
+    std::condition_variable m_taken;
     std::deque<core::Event> m_events;
     std::size_t m_room;
     bool m_closed = false;

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "session/solverjob.h"
 
+#include "core/parallel.h"
+
 #include <QPromise>
+#include <QThread>
 
 #include <atomic>
+#include <condition_variable>
+#include <mutex>
 #include <new>
 
 namespace session {
@@ -13,8 +18,8 @@ struct SolverJob::World {
     Mailbox mailbox;
     std::atomic<bool> stopping = false;
 
-    QMutex mutex;
-    QWaitCondition changed;
+    std::mutex mutex;
+    std::condition_variable changed;
     core::Stats stats;
     std::vector<Found> found;
     bool halts = false;   ///< at each solution
@@ -24,9 +29,9 @@ struct SolverJob::World {
     {
         stopping = true;
         mailbox.close();
-        QMutexLocker lock(&mutex);
+        std::unique_lock lock(mutex);
         waiting = false;
-        changed.wakeAll();
+        changed.notify_all();
     }
 };
 
@@ -40,7 +45,7 @@ public:
     bool keepGoing(const core::Stats &stats) override
     {
         {
-            QMutexLocker lock(&m_world.mutex);
+            std::unique_lock lock(m_world.mutex);
             m_world.stats = stats;
         }
         m_promise.suspendIfRequested();
@@ -55,19 +60,22 @@ public:
     bool found(const core::Position &position, std::span<const core::Step> steps) override
     {
         constexpr std::size_t most = 1024; // waiting to be taken
-        QMutexLocker lock(&m_world.mutex);
+        std::unique_lock lock(m_world.mutex);
         while (m_world.found.size() >= most && goesOn())
-            m_world.changed.wait(&m_world.mutex);
+            m_world.changed.wait(lock);
         m_world.found.push_back({position, {steps.begin(), steps.end()}});
         if (m_world.found.size() == 1)
             QMetaObject::invokeMethod(m_job, &SolverJob::found, Qt::QueuedConnection);
         m_world.waiting = m_world.halts && goesOn();
         while (m_world.waiting)
-            m_world.changed.wait(&m_world.mutex);
+            m_world.changed.wait(lock);
         return goesOn();
     }
 
-    void parallel(int tasks, const std::function<void(int, core::Control &)> &work) override;
+    void parallel(int tasks, const std::function<void(int, core::Control &)> &work) override
+    {
+        core::runParallel(*this, QThread::idealThreadCount(), tasks, work);
+    }
 
     bool goesOn() const { return !m_world.stopping; }
 
@@ -76,59 +84,6 @@ private:
     QPromise<core::Outcome> &m_promise;
     SolverJob *m_job;
 };
-
-namespace {
-
-// One of several that work at the same time: its stats become part of the whole's.
-class Share : public core::Control {
-public:
-    Share(core::Control &whole, QMutex &mutex, core::Stats &total)
-        : m_whole(whole), m_mutex(mutex), m_total(total)
-    {
-    }
-
-    bool keepGoing(const core::Stats &stats) override
-    {
-        QMutexLocker lock(&m_mutex);
-        m_total.nodes += stats.nodes - m_before.nodes;
-        m_total.solutions += stats.solutions - m_before.solutions;
-        m_total.depth = stats.depth;
-        m_before = stats;
-        return m_whole.keepGoing(m_total);
-    }
-    bool record(std::span<const core::Event>) override { return false; }
-    bool found(const core::Position &position, std::span<const core::Step> steps) override
-    {
-        QMutexLocker lock(&m_mutex);
-        return m_whole.found(position, steps);
-    }
-    void parallel(int tasks, const std::function<void(int, core::Control &)> &work) override
-    {
-        for (int task = 0; task < tasks; ++task)
-            work(task, *this);
-    }
-
-private:
-    core::Control &m_whole;
-    QMutex &m_mutex;
-    core::Stats &m_total;
-    core::Stats m_before;
-};
-
-} // namespace
-
-void SolverJob::Worker::parallel(int tasks, const std::function<void(int, core::Control &)> &work)
-{
-    QThreadPool pool;
-    QMutex mutex;
-    core::Stats total;
-    QList<int> numbers(tasks);
-    std::iota(numbers.begin(), numbers.end(), 0);
-    QtConcurrent::blockingMap(&pool, numbers, [&](int task) {
-        Share share(*this, mutex, total);
-        work(task, share);
-    });
-}
 
 SolverJob::SolverJob(std::shared_ptr<const core::Puzzle> puzzle, const core::Solver &solver, core::Task task,
                      QObject *parent)
@@ -150,6 +105,7 @@ SolverJob::~SolverJob()
 
 void SolverJob::start()
 {
+    m_running = true;
     m_clock.start();
     m_heartbeat.start(100);
     m_watcher.setFuture(QtConcurrent::run(&m_pool, [this](QPromise<core::Outcome> &promise) {
@@ -168,15 +124,15 @@ void SolverJob::start()
 
 void SolverJob::haltAtSolutions(bool halt)
 {
-    QMutexLocker lock(&m_world->mutex);
+    std::unique_lock lock(m_world->mutex);
     m_world->halts = halt;
 }
 
 void SolverJob::proceed()
 {
-    QMutexLocker lock(&m_world->mutex);
+    std::unique_lock lock(m_world->mutex);
     m_world->waiting = false;
-    m_world->changed.wakeAll();
+    m_world->changed.notify_all();
 }
 
 void SolverJob::setPaused(bool paused)
@@ -204,7 +160,7 @@ Mailbox &SolverJob::mailbox()
 
 core::Stats SolverJob::stats() const
 {
-    QMutexLocker lock(&m_world->mutex);
+    std::unique_lock lock(m_world->mutex);
     return m_world->stats;
 }
 
@@ -215,13 +171,14 @@ qint64 SolverJob::elapsed() const
 
 std::vector<Found> SolverJob::takeFound()
 {
-    QMutexLocker lock(&m_world->mutex);
-    m_world->changed.wakeAll();
+    std::unique_lock lock(m_world->mutex);
+    m_world->changed.notify_all();
     return std::exchange(m_world->found, {});
 }
 
 void SolverJob::notice()
 {
+    m_running = false;
     m_heartbeat.stop();
     m_worked = elapsed();
     m_clock.invalidate();
@@ -230,7 +187,7 @@ void SolverJob::notice()
         return;
     const core::Outcome outcome = future.result();
     {
-        QMutexLocker lock(&m_world->mutex);
+        std::unique_lock lock(m_world->mutex);
         m_world->stats = outcome.stats;
     }
     Q_EMIT finished(outcome);

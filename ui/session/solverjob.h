@@ -36,7 +36,7 @@ public:
     void proceed();
     void setPaused(bool paused);
     bool isPaused() const { return m_paused; }
-    bool isRunning() const { return m_watcher.isRunning(); }
+    bool isRunning() const { return m_running; } ///< until `finished`
     /// Asks for the end; it comes with `finished`.
     void stop();
 
@@ -66,6 +66,7 @@ private:
     QElapsedTimer m_clock;
     qint64 m_worked = 0; ///< milliseconds until the latest pause
     bool m_paused = false;
+    bool m_running = false;
 };
 
 } // namespace session
