@@ -22,7 +22,8 @@ namespace ui {
 struct Desk {
     QWidget *window = nullptr;
     session::Session *session = nullptr;
-    std::function<void(const QString &)> say; ///< a sentence in the status line, kept until the next
+    std::function<board::BoardScene *()> scene; ///< the board in view
+    std::function<void(const QString &)> say;   ///< a sentence in the status line, kept until the next
 };
 
 /// What the window needs to know of a puzzle beyond its rules. Everything but the first three may be left

@@ -74,6 +74,15 @@ void Player::pause()
     Q_EMIT playingChanged();
 }
 
+void Player::step()
+{
+    pause();
+    if (m_source && m_timeline.atEnd())
+        fetch(1);
+    if (!m_timeline.forward() && m_source)
+        Q_EMIT starved();
+}
+
 void Player::tick()
 {
     // After a long frame the rest is made up for slowly rather than in one leap.

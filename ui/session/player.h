@@ -46,6 +46,8 @@ public:
     bool isPlaying() const { return m_frames.isActive(); }
     void play();
     void pause();
+    /// One halt forward, and no further.
+    void step();
     /// Time goes by. The player's own clock calls it once a frame.
     void advance(std::chrono::nanoseconds elapsed);
 

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "app/answer.h"
+
+#include "app/console.h"
+#include "session/words.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace app {
+
+namespace {
+
+std::string quoted(const std::string &text)
+{
+    const QJsonDocument document(QJsonArray{QString::fromStdString(text)});
+    const std::string array = document.toJson(QJsonDocument::Compact).toStdString();
+    return array.substr(1, array.size() - 2);
+}
+
+const char *idOf(core::Outcome::Verdict verdict)
+{
+    switch (verdict) {
+    case core::Outcome::Solved:
+        return "solved";
+    case core::Outcome::Impossible:
+        return "impossible";
+    case core::Outcome::Stopped:
+        break;
+    }
+    return "stopped";
+}
+
+/// The line that stands where a solution was hoped for.
+core::Explanation sentence(const Conclusion &conclusion, core::Goal goal)
+{
+    const std::string reason = session::words(conclusion.reason).toStdString();
+    if (conclusion.verdict == core::Outcome::Impossible)
+        return {PUZZLE_TEXT("commandline", "no solution: %1"), {reason}};
+    if (goal == core::Goal::First)
+        return {PUZZLE_TEXT("commandline", "stopped: %1"), {reason}};
+    return {PUZZLE_TEXT("commandline", "stopped, with %1 found so far: %2"),
+            {std::to_string(conclusion.solutions), reason}};
+}
+
+} // namespace
+
+Answer::~Answer() = default;
+
+std::string Answer::line(const core::Position &position) const
+{
+    return core::writeLine(*m_question.kind, *m_question.game.puzzle, position);
+}
+
+std::string Answer::moves(std::span<const core::Step> steps) const
+{
+    return m_question.game.puzzle->spell(m_question.game.position, steps);
+}
+
+void TextAnswer::add(const core::Position &position)
+{
+    m_out << line(position) << std::endl;
+}
+
+void TextAnswer::end(const Conclusion &conclusion)
+{
+    if (conclusion.verdict != core::Outcome::Solved)
+        m_out << printable(session::words(sentence(conclusion, m_question.goal))) << std::endl;
+    else if (m_question.goal == core::Goal::Count)
+        m_out << conclusion.solutions << std::endl;
+    else if (m_question.goal == core::Goal::First)
+        m_out << moves(*conclusion.path) << std::endl;
+}
+
+void JsonAnswer::begin()
+{
+    m_out << "{\"line\":" << m_question.line;
+    member("puzzle", m_question.kind->id);
+    member("method", m_question.solver->id);
+    member("position", line(m_question.game.position));
+    if (m_question.goal == core::Goal::All)
+        m_out << ",\"list\":[";
+}
+
+void JsonAnswer::add(const core::Position &position)
+{
+    m_out << (m_listed ? "," : "") << quoted(line(position));
+    m_listed = true;
+}
+
+void JsonAnswer::end(const Conclusion &conclusion)
+{
+    if (m_question.goal == core::Goal::All)
+        m_out << ']';
+    member("verdict", idOf(conclusion.verdict));
+    member("solutions", std::to_string(conclusion.solutions));
+    writeSolution(conclusion.path);
+    m_out << ",\"nodes\":" << conclusion.nodes
+          << ",\"seconds\":" << QString::number(conclusion.seconds, 'f', 6).toStdString();
+    if (conclusion.verdict != core::Outcome::Solved)
+        member("reason", session::words(conclusion.reason, &m_english).toStdString());
+    m_out << '}' << std::endl;
+}
+
+void JsonAnswer::member(const char *key, const std::string &text)
+{
+    m_out << ",\"" << key << "\":" << quoted(text);
+}
+
+void JsonAnswer::writeSolution(const std::optional<core::Path> &path)
+{
+    if (!path) {
+        m_out << ",\"moves\":null,\"length\":null,\"final\":null";
+        return;
+    }
+    member("moves", moves(*path));
+    m_out << ",\"length\":" << core::countMoves(*path);
+    member("final", line(core::after(m_question.game.position, *path)));
+}
+
+} // namespace app

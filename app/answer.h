@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+
+#include <memory>
+#include <ostream>
+
+class QTranslator;
+
+namespace app {
+
+/// What a line of the input asks, once it is understood.
+struct Question {
+    std::size_t line = 0;
+    const core::Kind *kind = nullptr;
+    core::Game game;
+    const core::Solver *solver = nullptr;
+    core::Goal goal = core::Goal::First;
+};
+
+/// What became of it.
+struct Conclusion {
+    core::Outcome::Verdict verdict = core::Outcome::Stopped;
+    std::uint64_t solutions = 0;
+    std::optional<core::Path> path = {}; ///< to the solution, the first of several; none when only counting
+    core::Explanation reason = {};       ///< when it is impossible or stopped
+    std::uint64_t nodes = 0;
+    double seconds = 0;
+};
+
+/// Writes the answer to one question. With Goal::All solutions are written as they come, so that a million of
+/// them needs no memory.
+class Answer {
+public:
+    Answer(std::ostream &out, const Question &question) : m_out(out), m_question(question) {}
+    Answer(const Answer &) = delete;
+    Answer &operator=(const Answer &) = delete;
+    virtual ~Answer();
+
+    virtual void begin() = 0;
+    /// One of those of Goal::All.
+    virtual void add(const core::Position &position) = 0;
+    virtual void end(const Conclusion &conclusion) = 0;
+
+protected:
+    std::string line(const core::Position &position) const;
+    std::string moves(std::span<const core::Step> steps) const;
+
+    std::ostream &m_out;
+    const Question &m_question;
+};
+
+/// For people: the moves; or the position line of each solution; or the number. Where there is none of these,
+/// a sentence in the user's language.
+class TextAnswer : public Answer {
+public:
+    using Answer::Answer;
+
+    void begin() override {}
+    void add(const core::Position &position) override;
+    void end(const Conclusion &conclusion) override;
+};
+
+/// For programs: a JSON object on one line, its reasons in English.
+class JsonAnswer : public Answer {
+public:
+    JsonAnswer(std::ostream &out, const Question &question, const QTranslator &english)
+        : Answer(out, question), m_english(english)
+    {
+    }
+
+    void begin() override;
+    void add(const core::Position &position) override;
+    void end(const Conclusion &conclusion) override;
+
+private:
+    void member(const char *key, const std::string &text);
+    void writeSolution(const std::optional<core::Path> &path);
+
+    const QTranslator &m_english;
+    bool m_listed = false; ///< something stands in the list
+};
+
+} // namespace app

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "app/commandline.h"
+
+#include "app/listcommand.h"
+#include "app/solvecommand.h"
+#include "session/words.h"
+
+#include <QCoreApplication>
+
+namespace app {
+
+namespace {
+
+struct Usage {
+    const char *form;
+    core::Text text;
+};
+
+constexpr Usage commands[] = {
+    {"cassetete", PUZZLE_TEXT("commandline", "open the window")},
+    {"cassetete FILE|POSITION",
+     PUZZLE_TEXT("commandline", "… on a picture, a saved game or a position, like taquin:4x4")},
+    {"cassetete --headless-show FOLDER",
+     PUZZLE_TEXT("commandline", "save pictures of the window in a folder; needs no display")},
+    {"cassetete list", PUZZLE_TEXT("commandline", "tell the puzzles, their boards, deals and methods")},
+    {"cassetete solve [OPTION]… POSITION|@FILE|-",
+     PUZZLE_TEXT("commandline", "solve a position, or one on each line of a file or of standard input")},
+};
+
+constexpr Usage options[] = {
+    {"--method ID", PUZZLE_TEXT("commandline", "by this method")},
+    {"--all", PUZZLE_TEXT("commandline", "tell all solutions, at most a million without --limit")},
+    {"--count", PUZZLE_TEXT("commandline", "tell only how many solutions there are")},
+    {"--limit N", PUZZLE_TEXT("commandline", "stop after so many solutions")},
+    {"--time S", PUZZLE_TEXT("commandline", "stop after so many seconds for each position")},
+    {"--seed N", PUZZLE_TEXT("commandline", "for what goes by chance; a board without a position is dealt")},
+    {"--json", PUZZLE_TEXT("commandline", "tell it in a JSON object for each position")},
+};
+
+constexpr Usage statuses[] = {
+    {"0", PUZZLE_TEXT("commandline", "all is solved")},
+    {"1", PUZZLE_TEXT("commandline", "some position has no solution")},
+    {"2", PUZZLE_TEXT("commandline", "some search was stopped")},
+    {"65", PUZZLE_TEXT("commandline", "some line could not be understood")},
+    {"64", PUZZLE_TEXT("commandline", "the command was not understood; nothing was read")},
+};
+
+void write(std::ostream &out, core::Text heading, std::span<const Usage> usages)
+{
+    qsizetype width = 0;
+    for (const Usage &usage : usages)
+        width = std::max(width, QString::fromUtf8(usage.form).size());
+    out << session::words(heading).toStdString() << '\n';
+    for (const Usage &usage : usages) {
+        const QString form = QString::fromUtf8(usage.form).leftJustified(width);
+        out << "  " << form.toStdString() << "  " << session::words(usage.text).toStdString() << '\n';
+    }
+}
+
+int help(std::ostream &out)
+{
+    write(out, PUZZLE_TEXT("commandline", "Usage:"), commands);
+    write(out, PUZZLE_TEXT("commandline", "Options of solve:"), options);
+    write(out, PUZZLE_TEXT("commandline", "Exit status of solve:"), statuses);
+    out << std::flush;
+    return AllSolved;
+}
+
+int misuse(const Console &console, const core::Explanation &why)
+{
+    complain(console, why);
+    console.err << session::words(PUZZLE_TEXT("commandline", "“cassetete --help” tells what can be asked"))
+                       .toStdString()
+                << std::endl;
+    return Misuse;
+}
+
+int list(const Invocation &invocation, core::Kinds kinds, const Console &console)
+{
+    if (!invocation.arguments.isEmpty())
+        return misuse(console, {PUZZLE_TEXT("commandline", "“%1” is too much here"),
+                                {invocation.arguments.front().toStdString()}});
+    writeList(kinds, console.out);
+    return AllSolved;
+}
+
+int solve(const Invocation &invocation, core::Kinds kinds, const Console &console, const QTranslator &english)
+{
+    const auto read = SolveOptions::read(invocation.arguments);
+    if (const auto *why = std::get_if<core::Explanation>(&read))
+        return misuse(console, *why);
+    return SolveCommand(kinds, std::get<SolveOptions>(read), console, english).run();
+}
+
+} // namespace
+
+int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &console,
+               const QTranslator &english)
+{
+    switch (invocation.mode) {
+    case Invocation::Help:
+        return help(console.out);
+    case Invocation::Version:
+        console.out << "cassetete " << QCoreApplication::applicationVersion().toStdString() << std::endl;
+        return AllSolved;
+    case Invocation::List:
+        return list(invocation, kinds, console);
+    case Invocation::Solve:
+        return solve(invocation, kinds, console, english);
+    default:
+        return misuse(console, invocation.fault);
+    }
+}
+
+} // namespace app

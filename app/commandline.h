@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/console.h"
+#include "app/invocation.h"
+
+class QTranslator;
+
+namespace app {
+
+/// Does what is asked without a window (any mode but Window and Show) and returns the exit status.
+int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &console,
+               const QTranslator &english);
+
+} // namespace app

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "app/invocation.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Invocation misuse(core::Text text, const QString &word = {})
+{
+    return {Invocation::Misuse, {}, {text, {word.toStdString()}}};
+}
+
+bool asksForHelp(const QStringList &words)
+{
+    const QStringList options = words.mid(0, words.indexOf(u"--"_s));
+    return options.contains(u"--help"_s) || options.contains(u"-h"_s);
+}
+
+/// The words that Qt leaves to us.
+QStringList withoutQtsOwn(const QStringList &words)
+{
+    static const QStringList withValue{
+        u"-display"_s,      u"-geometry"_s, u"-platform"_s, u"-platformtheme"_s, u"-qwindowgeometry"_s,
+        u"-qwindowtitle"_s, u"-session"_s,  u"-style"_s,    u"-stylesheet"_s,    u"-title"_s};
+    QStringList ours;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        if (withValue.contains(words[i]))
+            ++i;
+        else if (words[i] != "-reverse"_L1)
+            ours << words[i];
+    }
+    return ours;
+}
+
+Invocation readShow(const QStringList &folders)
+{
+    if (folders.isEmpty())
+        return misuse(PUZZLE_TEXT("commandline", "%1 needs a folder"), u"--headless-show"_s);
+    if (folders.size() > 1)
+        return misuse(PUZZLE_TEXT("commandline", "“%1” is too much here"), folders[1]);
+    return {Invocation::Show, folders};
+}
+
+Invocation readWindow(const QStringList &words, core::Kinds kinds)
+{
+    if (words.isEmpty())
+        return {};
+    const QString &first = words.front();
+    const QFileInfo file(first);
+    const bool isFile = file.exists() && !file.isDir();
+    if (!isFile && first.startsWith(u'-'))
+        return misuse(PUZZLE_TEXT("commandline", "there is no option “%1”"), first);
+    if (!isFile && !kindOfPosition(first, kinds))
+        return misuse(PUZZLE_TEXT("commandline", "“%1” is neither a command nor a file nor a position"),
+                      first);
+    if (words.size() > 1)
+        return misuse(PUZZLE_TEXT("commandline", "“%1” is too much here"), words[1]);
+    return {Invocation::Window, words};
+}
+
+} // namespace
+
+Invocation Invocation::read(const QStringList &words, core::Kinds kinds)
+{
+    const QString first = words.value(0);
+    const bool isCommand = first == "solve"_L1 || first == "list"_L1;
+    if (asksForHelp(words))
+        return {Help};
+    if (isCommand)
+        return {first == "solve"_L1 ? Solve : List, words.mid(1)};
+    const QStringList ours = withoutQtsOwn(words);
+    if (ours.value(0) == "--headless-show"_L1)
+        return readShow(ours.mid(1));
+    if (ours == QStringList{u"--version"_s})
+        return {Version};
+    return readWindow(ours.value(0) == "--"_L1 ? ours.mid(1) : ours, kinds);
+}
+
+const core::Kind *kindOfPosition(const QString &text, core::Kinds kinds)
+{
+    const std::string line = text.trimmed().toStdString();
+    const auto owns = [&](const core::Kind *kind) { return line.starts_with(std::string(kind->id) + ':'); };
+    const auto found = std::ranges::find_if(kinds, owns);
+    return found == kinds.end() ? nullptr : *found;
+}
+
+} // namespace app

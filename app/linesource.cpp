@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "app/linesource.h"
+
+#include "core/kind.h"
+
+namespace app {
+
+namespace {
+
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
+bool saysNothing(const std::string &line)
+{
+    const auto first = line.find_first_not_of(" \t\r\v\f");
+    return first == line.npos ? line.size() <= core::longestLine : line[first] == '#';
+}
+
+} // namespace
+
+std::optional<Line> LineSource::next()
+{
+    while (readLine()) {
+        if (!saysNothing(m_line.text))
+            return m_line;
+    }
+    return std::nullopt;
+}
+
+bool LineSource::readLine()
+{
+    m_line.text.clear();
+    char byte = 0;
+    bool any = false;
+    while (m_text.get(byte)) {
+        any = true;
+        if (byte == '\n')
+            break;
+        if (m_line.text.size() <= core::longestLine)
+            m_line.text += byte;
+    }
+    if (any && ++m_line.number == 1 && m_line.text.starts_with(byteOrderMark))
+        m_line.text.erase(0, byteOrderMark.size());
+    return any;
+}
+
+} // namespace app

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "app/listcommand.h"
+
+#include "session/words.h"
+
+#include <QStringList>
+
+#include <utility>
+
+namespace app {
+
+using session::words;
+
+namespace {
+
+constexpr qsizetype idWidth = 12;
+
+/// Writes a heading once the first of its entries comes.
+class Section {
+public:
+    Section(std::ostream &out, core::Explanation heading) : m_out(out), m_heading(std::move(heading)) {}
+
+    void add(const QString &id, const QString &text)
+    {
+        if (!m_heading.empty())
+            m_out << "  " << words(std::exchange(m_heading, {})).toStdString() << '\n';
+        m_out << "    " << id.leftJustified(idWidth).toStdString() << ' ' << text.toStdString() << '\n';
+    }
+
+private:
+    std::ostream &m_out;
+    core::Explanation m_heading;
+};
+
+QString bounds(const core::Option &option)
+{
+    if (option.type == core::Option::Integer)
+        return words(core::Explanation{PUZZLE_TEXT("commandline", "%1 to %2, %3 when nothing is said"),
+                                       {option.lowest, option.highest, std::string(option.initial)}});
+    QStringList values;
+    for (const core::Choice &choice : option.choices)
+        values << QString::fromUtf8(choice.id) + u" (" + words(choice.name) + u')';
+    if (option.type == core::Option::Switch)
+        values = QStringList{QStringLiteral("on"), QStringLiteral("off")};
+    return values.join(u", ");
+}
+
+QString described(const core::Option &option)
+{
+    const QString range = bounds(option);
+    return words(option.name) + (range.isEmpty() ? QString() : u": " + range);
+}
+
+QString goalsOf(const core::Solver &solver)
+{
+    QString goals;
+    if (solver.reaches(core::Goal::All))
+        goals += u" --all";
+    if (solver.reaches(core::Goal::Count))
+        goals += u" --count";
+    return goals.isEmpty() ? goals : u" [" + goals.trimmed() + u']';
+}
+
+void writeKind(const core::Kind &kind, std::ostream &out)
+{
+    out << kind.id << ": " << words(kind.name).toStdString() << ". " << words(kind.about).toStdString()
+        << '\n';
+    const std::string plain = kind.id + (':' + kind.compose(core::Values(kind.options)));
+    Section options(out, {PUZZLE_TEXT("commandline", "Options of a board, like %1:"), {plain}});
+    for (const core::Option &option : kind.options)
+        options.add(QString::fromUtf8(option.id), described(option));
+    Section presets(out, {PUZZLE_TEXT("commandline", "Boards:")});
+    for (const core::Preset &preset : kind.presets)
+        presets.add(QString::fromUtf8(preset.line), u'(' + words(preset.name) + u')');
+    const std::string dealt = plain + ",deal=ID,count=N,seed=S";
+    Section deals(out, {PUZZLE_TEXT("commandline", "Deals, as in %1:"), {dealt}});
+    for (const core::Deal &deal : kind.deals)
+        deals.add(QString::fromUtf8(deal.id),
+                  words(deal.about) + u" (count: " + described(deal.count) + u')');
+    Section methods(out, {PUZZLE_TEXT("commandline", "Methods, for --method ID:")});
+    for (const core::Solver &solver : kind.solvers)
+        methods.add(QString::fromUtf8(solver.id),
+                    words(solver.name) + goalsOf(solver) + u". " + words(solver.about));
+}
+
+} // namespace
+
+void writeList(core::Kinds kinds, std::ostream &out)
+{
+    for (const core::Kind *kind : kinds) {
+        if (kind != kinds.front())
+            out << '\n';
+        writeKind(*kind, out);
+    }
+    out << std::flush;
+}
+
+} // namespace app

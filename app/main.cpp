@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "app/commandline.h"
+#include "app/puzzles.h"
+#include "app/terminal.h"
+#include "app/windowrun.h"
+#include "window/languages.h"
+
+#include <QCoreApplication>
+
+#include <iostream>
+#include <unistd.h>
+
+namespace {
+
+QStringList wordsOf(int argc, char *argv[])
+{
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    return words;
+}
+
+/// Qt tells on standard error when the locale is not a UTF-8 one, and goes on in UTF-8; a command's standard
+/// error is its own.
+class QuietStart {
+public:
+    QuietStart() : m_before(qInstallMessageHandler(ignore)) {}
+    QuietStart(const QuietStart &) = delete;
+    QuietStart &operator=(const QuietStart &) = delete;
+    ~QuietStart() { qInstallMessageHandler(m_before); }
+
+private:
+    static void ignore(QtMsgType, const QMessageLogContext &, const QString &) {}
+
+    QtMessageHandler m_before;
+};
+
+int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
+{
+    std::optional<QuietStart> quiet(std::in_place);
+    const QCoreApplication application(argc, argv);
+    quiet.reset();
+    window::Languages languages;
+    languages.speak(window::Language::System);
+    QTranslator english;
+    [[maybe_unused]] const bool plurals = english.load(QStringLiteral(":/translations/cassetete_en.qm"));
+    const app::Signals signals;
+    app::DescriptorBuffer input(STDIN_FILENO);
+    std::istream in(&input);
+    return app::runCommand(invocation, app::kinds(), {in, std::cout, std::cerr, app::Signals::interrupted()},
+                           english);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QCoreApplication::setApplicationName(QStringLiteral("cassetete"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(CASSETETE_VERSION));
+    const app::Invocation invocation = app::Invocation::read(wordsOf(argc, argv), app::kinds());
+    if (invocation.mode == app::Invocation::Window || invocation.mode == app::Invocation::Show)
+        return app::runWindow(invocation, argc, argv);
+    return runInTerminal(invocation, argc, argv);
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "app/searchcontrol.h"
+
+#include "core/parallel.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace app {
+
+SearchControl::SearchControl(const std::atomic<bool> &interrupted, std::optional<double> seconds,
+                             std::uint64_t limit, Tell tell)
+    : m_interrupted(interrupted), m_limitSeconds(seconds), m_limit(limit), m_tell(std::move(tell))
+{
+}
+
+bool SearchControl::keepGoing(const core::Stats &stats)
+{
+    m_stats = stats;
+    if (stats.solutions >= m_limit)
+        return end(PUZZLE_TEXT("commandline", "as many solutions are found as were asked for"));
+    return goesOn();
+}
+
+bool SearchControl::record(std::span<const core::Event>)
+{
+    return goesOn();
+}
+
+bool SearchControl::found(const core::Position &position, std::span<const core::Step> steps)
+{
+    if (!m_reason.empty())
+        return false;
+    if (!m_tell(position, steps))
+        return end(PUZZLE_TEXT("commandline", "nobody reads the answer"));
+    m_stats.solutions = std::max(m_stats.solutions, ++m_found);
+    if (m_found >= m_limit)
+        return end(PUZZLE_TEXT("commandline", "as many solutions are found as were asked for"));
+    return goesOn();
+}
+
+void SearchControl::parallel(int tasks, const std::function<void(int, core::Control &)> &work)
+{
+    core::runParallel(*this, int(std::thread::hardware_concurrency()), tasks, work);
+}
+
+double SearchControl::seconds() const
+{
+    return std::chrono::duration<double>(Clock::now() - m_begin).count();
+}
+
+bool SearchControl::end(core::Text why)
+{
+    if (m_reason.empty())
+        m_reason = {why};
+    return false;
+}
+
+bool SearchControl::goesOn()
+{
+    if (m_interrupted)
+        return end(PUZZLE_TEXT("commandline", "it was interrupted"));
+    if (m_limitSeconds && seconds() >= *m_limitSeconds)
+        return end(PUZZLE_TEXT("commandline", "the time is up"));
+    return m_reason.empty();
+}
+
+} // namespace app

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/search.h"
+
+#include <atomic>
+#include <chrono>
+
+namespace app {
+
+/// The world of a search that nobody watches: it goes on until the time is up, enough is found or somebody
+/// interrupts it.
+class SearchControl : public core::Control {
+public:
+    /// Takes a solution; false: it cannot be told any more.
+    using Tell = std::function<bool(const core::Position &, std::span<const core::Step>)>;
+
+    /// The time, of any length, begins now. `limit` solutions are enough.
+    SearchControl(const std::atomic<bool> &interrupted, std::optional<double> seconds, std::uint64_t limit,
+                  Tell tell);
+
+    bool keepGoing(const core::Stats &stats) override;
+    bool record(std::span<const core::Event> events) override;
+    bool found(const core::Position &position, std::span<const core::Step> steps) override;
+    /// On all processors.
+    void parallel(int tasks, const std::function<void(int, core::Control &)> &work) override;
+
+    const core::Stats &stats() const { return m_stats; } ///< as last heard of
+    double seconds() const;                              ///< since it was made
+    /// Why it ended the search; empty when it did not.
+    const core::Explanation &reason() const { return m_reason; }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    bool end(core::Text why);
+    bool goesOn();
+
+    const std::atomic<bool> &m_interrupted;
+    const std::optional<double> m_limitSeconds;
+    const std::uint64_t m_limit;
+    const Tell m_tell;
+    const Clock::time_point m_begin = Clock::now();
+    core::Stats m_stats;
+    std::uint64_t m_found = 0;
+    core::Explanation m_reason;
+};
+
+} // namespace app

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "app/showing.h"
+
+#include "app/puzzles.h"
+#include "board/boardview.h"
+#include "taquin/pictureloader.h"
+#include "taquin/picturelook.h"
+#include "taquin/samples.h"
+#include "window/mainwindow.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QEventLoop>
+#include <QTimer>
+
+#include <iostream>
+
+namespace app {
+
+namespace {
+
+constexpr QSize windowSize(1280, 800);
+
+struct Showing {
+    Q_DECLARE_TR_FUNCTIONS(app::Showing)
+};
+
+void wait(int milliseconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+// The scene asks for the same picture, and has it from then on.
+void waitForPicture(const QString &id)
+{
+    QEventLoop loop;
+    QObject context;
+    ui::loadPicture(id, &context,
+                    [&loop](const QImage &) { QTimer::singleShot(0, &loop, &QEventLoop::quit); });
+    loop.exec();
+}
+
+void waitForSolver(session::Session &session)
+{
+    while (session.isSolving())
+        wait(10);
+    session.player().pause();
+}
+
+class Album {
+public:
+    explicit Album(const QDir &folder, window::MainWindow &window) : m_folder(folder), m_window(window) {}
+
+    void take(const char *name)
+    {
+        wait(300);
+        const QString path = m_folder.absoluteFilePath(QLatin1StringView(name) + QLatin1StringView(".png"));
+        m_complete = m_window.grab().save(path) && m_complete;
+        std::cout << path.toLocal8Bit().constData() << std::endl;
+    }
+    bool isComplete() const { return m_complete; }
+
+private:
+    QDir m_folder;
+    window::MainWindow &m_window;
+    bool m_complete = true;
+};
+
+void play(window::MainWindow &window, Album &album)
+{
+    session::Session &session = window.currentSession();
+    const QString id = QLatin1StringView(::taquin::samples().front().id);
+    const auto game = session.kind().parse("8x6", {});
+    session.begin(session::Act::Edit, std::get<core::Game>(game), ui::PictureLook{id, {}}.write());
+    waitForPicture(id);
+    album.take("1-picture");
+    session.scramble(*session.kind().deal("walk"), 10'000, 1);
+    album.take("2-scrambled");
+    const qint64 scrambled = session.timeline().halt();
+    session.solve({.solver = session.kind().solver("rows")});
+    waitForSolver(session);
+    const qint64 moves = session.timeline().lastHalt() - scrambled;
+    for (const int part : {1, 2, 3}) {
+        session.timeline().seek(scrambled + moves * part / 4);
+        album.take(qPrintable(
+            QStringLiteral("%1-after-%2-of-%3-moves").arg(part + 2).arg(moves * part / 4).arg(moves)));
+    }
+    session.timeline().seek(session.timeline().lastHalt());
+    album.take("6-solved");
+}
+
+} // namespace
+
+int showInto(const QString &folder)
+{
+    const QDir into(folder);
+    if (!into.mkpath(QStringLiteral("."))) {
+        std::cerr << qPrintable(Showing::tr("The folder “%1” cannot be made.").arg(folder)) << std::endl;
+        return 1;
+    }
+    window::MainWindow window(puzzles());
+    window.resize(windowSize);
+    window.show();
+    std::cout << qPrintable(Showing::tr("Pictures of the window, without a display:")) << std::endl;
+    Album album(into, window);
+    play(window, album);
+    if (!album.isComplete())
+        std::cerr << qPrintable(Showing::tr("Some pictures could not be saved in “%1”.").arg(folder))
+                  << std::endl;
+    return album.isComplete() ? 0 : 1;
+}
+
+} // namespace app

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "app/solvecommand.h"
+
+#include "app/invocation.h"
+#include "app/searchcontrol.h"
+#include "core/optionlist.h"
+#include "session/words.h"
+
+#include <QFileInfo>
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <limits>
+#include <new>
+#include <sstream>
+
+namespace app {
+
+namespace {
+
+/// A board and nothing more: neither a position nor a deal.
+bool isBare(const std::string &line, const core::Game &game)
+{
+    const std::size_t position = line.find(':', line.find(':') + 1);
+    const bool placed = position != line.npos && line.find_first_not_of(" \t\r", position + 1) != line.npos;
+    return !placed && !game.puzzle->dealing();
+}
+
+/// The character that this byte belongs to, from 1.
+long long columnOf(const std::string &line, std::size_t byte)
+{
+    return QString::fromUtf8(line.data(), qsizetype(std::min(byte, line.size()))).toUcs4().size() + 1;
+}
+
+std::uint64_t limitOf(const SolveOptions &options)
+{
+    const bool lists = options.goal == core::Goal::All;
+    constexpr auto boundless = std::numeric_limits<std::uint64_t>::max();
+    if (options.goal == core::Goal::First)
+        return boundless;
+    return options.limit.value_or(lists ? SolveOptions::mostListed : boundless);
+}
+
+/// Runs the method, or says why it cannot begin.
+core::Outcome runMethod(const Question &question, const core::Task &task, core::Control &control)
+{
+    const core::Puzzle &puzzle = *question.game.puzzle;
+    const core::Solver &solver = *question.solver;
+    core::Explanation unfit = solver.unfit ? solver.unfit(puzzle, task.from, task.past) : core::Explanation();
+    if (unfit.empty())
+        return solver.solve(puzzle, task, control);
+    core::Judgement judgement = question.kind->judge(puzzle, task.from, control);
+    if (judgement.verdict == core::Judgement::Unsolvable)
+        return {core::Outcome::Impossible, {}, std::move(judgement.why), {}};
+    return {core::Outcome::Stopped, {}, std::move(unfit), {}};
+}
+
+core::Outcome attempt(const Question &question, std::uint64_t seed, SearchControl &control)
+{
+    const core::Values options(question.solver->options);
+    core::Outcome outcome;
+    try {
+        outcome = runMethod(question, {question.goal, question.game.position, {}, options, seed}, control);
+    } catch (const std::bad_alloc &) {
+        outcome.reason = {PUZZLE_TEXT("core", "the memory is used up")};
+        outcome.stats = control.stats();
+    }
+    if (outcome.verdict == core::Outcome::Stopped && outcome.reason.empty())
+        outcome.reason = control.reason();
+    return outcome;
+}
+
+/// What is told of the outcome. `first` is the first solution that was found on the way.
+Conclusion conclude(const Question &question, core::Outcome outcome, std::optional<core::Path> first,
+                    std::uint64_t limit)
+{
+    Conclusion conclusion{outcome.verdict, outcome.stats.solutions, std::move(first),
+                          std::move(outcome.reason), outcome.stats.nodes};
+    if (question.goal == core::Goal::First) {
+        conclusion.solutions = outcome.verdict == core::Outcome::Solved ? 1 : 0;
+        conclusion.path.reset();
+        if (outcome.verdict == core::Outcome::Solved)
+            conclusion.path = std::move(outcome.path);
+    } else if (outcome.verdict == core::Outcome::Solved && conclusion.solutions == 0) {
+        conclusion.verdict = core::Outcome::Impossible;
+    }
+    conclusion.solutions = std::min(conclusion.solutions, limit);
+    if (conclusion.verdict == core::Outcome::Impossible && conclusion.reason.empty())
+        conclusion.reason = {PUZZLE_TEXT("commandline", "everything was tried")};
+    return conclusion;
+}
+
+Status statusOf(core::Outcome::Verdict verdict)
+{
+    switch (verdict) {
+    case core::Outcome::Solved:
+        return AllSolved;
+    case core::Outcome::Impossible:
+        return SomeImpossible;
+    case core::Outcome::Stopped:
+        break;
+    }
+    return SomeStopped;
+}
+
+} // namespace
+
+int SolveCommand::run()
+{
+    if (const core::Explanation why = misuse(); !why.empty()) {
+        complain(m_console, why);
+        return Misuse;
+    }
+    if (m_options.readsInput())
+        return answerAll(m_console.in);
+    if (!m_options.readsFile()) {
+        std::istringstream argument(m_options.source);
+        return answerAll(argument);
+    }
+    const std::string name = m_options.source.substr(1);
+    std::ifstream file(name, std::ios::binary);
+    if (!file || QFileInfo(QString::fromStdString(name)).isDir()) {
+        complain(m_console, {PUZZLE_TEXT("commandline", "the file “%1” cannot be read"), {name}});
+        return Misuse;
+    }
+    return answerAll(file);
+}
+
+/// An argument tells its puzzle beforehand, so that what this puzzle lacks is misuse; in a file every line
+/// has a puzzle of its own.
+core::Explanation SolveCommand::misuse() const
+{
+    const core::Kind *const only = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
+    return unableTo(only ? core::Kinds(&only, 1) : m_kinds, m_options.goal, m_options.method);
+}
+
+int SolveCommand::answerAll(std::istream &text)
+{
+    LineSource lines(text);
+    while (!m_console.interrupted && m_console.out) {
+        const std::optional<Line> line = lines.next();
+        if (!line || m_console.interrupted)
+            break;
+        errno = 0;
+        answer(*line);
+    }
+    if (!m_console.out && errno != EPIPE) {
+        complain(m_console,
+                 {PUZZLE_TEXT("commandline", "the answer cannot be written: %1"), {std::strerror(errno)}});
+        note(SomeStopped);
+    }
+    if (m_console.interrupted)
+        note(SomeStopped);
+    if (text.bad()) {
+        complain(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
+        note(BadData);
+    }
+    return m_status;
+}
+
+void SolveCommand::answer(const Line &line)
+{
+    core::LineReading reading = read(line.text);
+    if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
+        return report(line.number, line.text, *fault);
+    core::Explanation unable = unableTo({&reading.kind, 1}, m_options.goal, m_options.method);
+    if (!unable.empty())
+        return report(line.number, line.text, {0, std::move(unable)});
+    core::Game &game = std::get<core::Game>(reading.reading);
+    const core::Solver &solver = m_options.method.empty()
+                                     ? reading.kind->preferred(*game.puzzle, game.position, m_options.goal)
+                                     : *reading.kind->solver(m_options.method);
+    solve({line.number, reading.kind, std::move(game), &solver, m_options.goal});
+}
+
+core::LineReading SolveCommand::read(const std::string &line) const
+{
+    core::LineReading reading = core::readLine(m_kinds, line);
+    const auto *game = std::get_if<core::Game>(&reading.reading);
+    if (!game || !m_options.seed || !reading.kind->seeded || !isBare(line, *game))
+        return reading;
+    const core::Deal *const deal = reading.kind->deal(reading.kind->seeded);
+    const core::DealOrder order{deal, core::wholeNumber(deal->count.initial).value_or(0), *m_options.seed};
+    return core::readLine(m_kinds, reading.kind->id + (':' + game->puzzle->options()) + core::spell(order));
+}
+
+void SolveCommand::solve(const Question &question)
+{
+    const std::unique_ptr<Answer> answer = answerTo(question);
+    std::optional<core::Path> first;
+    const auto tell = [&](const core::Position &position, std::span<const core::Step> steps) {
+        if (question.goal == core::Goal::All) {
+            if (!first)
+                first.emplace(steps.begin(), steps.end());
+            answer->add(position);
+        }
+        return bool(m_console.out);
+    };
+    const std::uint64_t limit = limitOf(m_options);
+    SearchControl control(m_console.interrupted, m_options.seconds, limit, tell);
+    answer->begin();
+    core::Outcome outcome = attempt(question, m_options.seed.value_or(1), control);
+    Conclusion conclusion = conclude(question, std::move(outcome), std::move(first), limit);
+    conclusion.seconds = control.seconds();
+    answer->end(conclusion);
+    if (m_console.out)
+        note(statusOf(conclusion.verdict));
+}
+
+std::unique_ptr<Answer> SolveCommand::answerTo(const Question &question) const
+{
+    if (m_options.json)
+        return std::make_unique<JsonAnswer>(m_console.out, question, m_english);
+    return std::make_unique<TextAnswer>(m_console.out, question);
+}
+
+void SolveCommand::report(std::size_t line, const std::string &text, const core::Fault &fault)
+{
+    note(BadData);
+    complain(m_console, {PUZZLE_TEXT("commandline", "line %1, column %2: %3"),
+                         {static_cast<long long>(line), columnOf(text, fault.at),
+                          session::words(fault.why).toStdString()}});
+}
+
+} // namespace app

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/answer.h"
+#include "app/console.h"
+#include "app/linesource.h"
+#include "app/solveoptions.h"
+
+#include <algorithm>
+
+namespace app {
+
+/// `cassetete solve`: answers positions line by line.
+class SolveCommand {
+public:
+    /// `english` fills the reasons of JSON; without a catalogue it gives the sources' own words.
+    SolveCommand(core::Kinds kinds, const SolveOptions &options, const Console &console,
+                 const QTranslator &english)
+        : m_kinds(kinds), m_options(options), m_console(console), m_english(english)
+    {
+    }
+
+    /// The exit status.
+    int run();
+
+private:
+    core::Explanation misuse() const;
+    int answerAll(std::istream &text);
+    void answer(const Line &line);
+    core::LineReading read(const std::string &line) const;
+    void solve(const Question &question);
+    std::unique_ptr<Answer> answerTo(const Question &question) const;
+    void report(std::size_t line, const std::string &text, const core::Fault &fault);
+    void note(Status status) { m_status = std::max(m_status, int(status)); }
+
+    const core::Kinds m_kinds;
+    const SolveOptions &m_options;
+    const Console &m_console;
+    const QTranslator &m_english;
+    int m_status = AllSolved;
+};
+
+} // namespace app

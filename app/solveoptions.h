@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+
+#include <QStringList>
+
+namespace app {
+
+/// What `cassetete solve` was asked.
+struct SolveOptions {
+    static constexpr std::uint64_t mostListed = 1'000'000; ///< solutions of --all without --limit
+
+    std::string source; ///< a position, "@" and a file's name, or "-" for standard input
+    std::string method; ///< a solver's id; empty: the preferred one
+    core::Goal goal = core::Goal::First;
+    std::optional<std::uint64_t> limit; ///< solutions, at least 1
+    std::optional<double> seconds;      ///< for each position
+    std::optional<std::uint64_t> seed;
+    bool json = false;
+
+    bool readsFile() const { return source.starts_with('@'); }
+    bool readsInput() const { return source == "-"; }
+
+    /// Reads the words behind the command, or says what is wrong with them.
+    static std::variant<SolveOptions, core::Explanation> read(const QStringList &words);
+};
+
+/// What is wrong with asking for this goal, by the method of this id or by any, when the puzzle is one of
+/// these; empty when one of them can do it.
+core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view method);
+
+} // namespace app

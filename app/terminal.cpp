@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "app/terminal.h"
+
+#include <cerrno>
+#include <csignal>
+#include <ios>
+#include <unistd.h>
+
+namespace app {
+
+namespace {
+
+std::atomic<bool> interruptFlag = false;
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler writes it");
+
+void interrupt(int)
+{
+    interruptFlag = true;
+}
+
+} // namespace
+
+Signals::Signals()
+{
+    interruptFlag = false;
+    struct sigaction action = {};
+    action.sa_handler = interrupt;
+    action.sa_flags = static_cast<int>(SA_RESETHAND); // no SA_RESTART: a waiting read must end
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, nullptr);
+    std::signal(SIGPIPE, SIG_IGN);
+}
+
+Signals::~Signals()
+{
+    std::signal(SIGINT, SIG_DFL);
+    std::signal(SIGPIPE, SIG_DFL);
+}
+
+const std::atomic<bool> &Signals::interrupted()
+{
+    return interruptFlag;
+}
+
+DescriptorBuffer::int_type DescriptorBuffer::underflow()
+{
+    ssize_t size = -1;
+    do
+        size = interruptFlag ? 0 : ::read(m_descriptor, m_bytes.data(), m_bytes.size());
+    while (size < 0 && errno == EINTR);
+    if (size < 0)
+        throw std::ios_base::failure("read");
+    setg(m_bytes.data(), m_bytes.data(), m_bytes.data() + size);
+    return size == 0 ? traits_type::eof() : traits_type::to_int_type(*gptr());
+}
+
+} // namespace app

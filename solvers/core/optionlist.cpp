@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "core/optionlist.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+constexpr std::string_view blanks = " \t";
+constexpr std::size_t mostItems = 32; // each is compared with all before it
+constexpr std::string_view dealKeys[] = {"deal", "count", "seed"};
+
+std::string_view trimmed(std::string_view text, std::size_t &at)
+{
+    const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
+    at += first;
+    text.remove_prefix(first);
+    return text.substr(0, text.find_last_not_of(blanks) + 1);
+}
+
+bool isOneOf(std::span<const std::string_view> texts, std::string_view text)
+{
+    return std::ranges::find(texts, text) != texts.end();
+}
+
+Fault stray(const OptionList::Item &item)
+{
+    return {item.at, {PUZZLE_TEXT("core", "“%1” says nothing without a deal"), {quoted(item.key)}}};
+}
+
+std::optional<Fault> readCount(const OptionList::Item &item, DealOrder &order)
+{
+    if (Explanation why = check(order.deal->count, item.value); !why.empty())
+        return Fault{item.valueAt, std::move(why)};
+    order.count = wholeNumber(item.value).value_or(0);
+    return {};
+}
+
+std::optional<Fault> readSeed(const OptionList::Item &item, DealOrder &order)
+{
+    const auto seed = seedNumber(item.value);
+    if (!seed)
+        return Fault{item.valueAt,
+                     {PUZZLE_TEXT("core", "the seed must be a whole number from 0 to 18446744073709551615")}};
+    order.seed = *seed;
+    return {};
+}
+
+} // namespace
+
+std::string quoted(std::string_view text)
+{
+    constexpr std::size_t longest = 40;
+    std::size_t size = std::min(text.size(), longest);
+    while (size > 0 && size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U)
+        --size;
+    return std::string(text.substr(0, size));
+}
+
+std::variant<OptionList, Fault> OptionList::read(std::string_view text)
+{
+    OptionList list;
+    std::size_t comma = std::min(text.find(','), text.size());
+    list.m_head = trimmed(text.substr(0, comma), list.m_headAt);
+    while (comma < text.size()) {
+        const std::size_t from = comma + 1;
+        comma = std::min(text.find(',', from), text.size());
+        if (auto fault = list.add(text.substr(from, comma - from), from))
+            return *std::move(fault);
+    }
+    return list;
+}
+
+std::optional<Fault> OptionList::add(std::string_view piece, std::size_t at)
+{
+    piece = trimmed(piece, at);
+    if (piece.empty())
+        return Fault{at, {PUZZLE_TEXT("core", "an option is missing here")}};
+    if (m_items.size() == mostItems)
+        return Fault{at, {PUZZLE_TEXT("core", "there are too many options")}};
+    const std::size_t equals = piece.find('=');
+    Item item{piece.substr(0, equals), {}, at, at, equals != piece.npos};
+    if (item.key.empty())
+        return Fault{at, {PUZZLE_TEXT("core", "the option's name is missing before “=”")}};
+    if (item.assigns) {
+        item.value = piece.substr(equals + 1);
+        item.valueAt = at + equals + 1;
+    }
+    if (find(item.key))
+        return Fault{at, {PUZZLE_TEXT("core", "“%1” is said twice"), {quoted(item.key)}}};
+    m_items.push_back(item);
+    return {};
+}
+
+const OptionList::Item *OptionList::find(std::string_view key) const
+{
+    const auto found = std::ranges::find(m_items, key, &Item::key);
+    return found == m_items.end() ? nullptr : &*found;
+}
+
+std::optional<Fault> OptionList::unknown(std::span<const std::string_view> words,
+                                         std::span<const std::string_view> keys) const
+{
+    for (const Item &item : m_items) {
+        const bool known =
+            item.assigns ? isOneOf(keys, item.key) || isOneOf(dealKeys, item.key) : isOneOf(words, item.key);
+        if (!known)
+            return Fault{item.at, {PUZZLE_TEXT("core", "“%1” is not an option here"), {quoted(item.key)}}};
+    }
+    return {};
+}
+
+std::variant<DealOrder, Fault> OptionList::deal(std::span<const Deal> deals) const
+{
+    const Item *const id = find("deal");
+    const Item *const count = find("count");
+    const Item *const seed = find("seed");
+    if (!id) {
+        if (count || seed)
+            return stray(count ? *count : *seed);
+        return DealOrder{};
+    }
+    const auto found = std::ranges::find_if(deals, [&](const Deal &deal) { return id->value == deal.id; });
+    if (found == deals.end())
+        return Fault{id->valueAt,
+                     {PUZZLE_TEXT("core", "“%1” is not a way to deal this puzzle"), {quoted(id->value)}}};
+    DealOrder order{&*found, wholeNumber(found->count.initial).value_or(0), 1};
+    std::optional<Fault> fault = count ? readCount(*count, order) : std::nullopt;
+    if (!fault && seed)
+        fault = readSeed(*seed, order);
+    if (fault)
+        return *std::move(fault);
+    return order;
+}
+
+std::variant<Grid, Fault> readSize(std::string_view text, std::size_t at, int lowest, int highest)
+{
+    const std::size_t cross = std::min(text.find('x'), text.size());
+    const long long columns = wholeNumber(text.substr(0, cross)).value_or(-1);
+    const long long rows = cross < text.size() ? wholeNumber(text.substr(cross + 1)).value_or(-1) : -1;
+    if (columns < 0 || rows < 0)
+        return Fault{at, {PUZZLE_TEXT("core", "a size such as 4x4 is expected here")}};
+    const auto fits = [&](long long length) { return length >= lowest && length <= highest; };
+    if (!fits(columns) || !fits(rows))
+        return Fault{fits(columns) ? at + cross + 1 : at,
+                     {PUZZLE_TEXT("core", "each side must be from %1 to %2"), {lowest, highest}}};
+    return Grid{int(columns), int(rows)};
+}
+
+std::string spell(const DealOrder &order)
+{
+    if (!order.deal)
+        return {};
+    return std::string(",deal=") + order.deal->id + ",count=" + std::to_string(order.count) +
+           ",seed=" + std::to_string(order.seed);
+}
+
+} // namespace core

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+
+namespace core {
+
+/// A board made by chance, as a position line asks for it.
+struct DealOrder {
+    const Deal *deal = nullptr; ///< null: none is asked for
+    long long count = 0;
+    std::uint64_t seed = 1;
+};
+
+/// The options part of a position line, cut at its commas: a head ("4x4"), then words ("closed") and
+/// assignments ("seed=7"). The views point into the text that was read, and places count from its first byte.
+class OptionList {
+public:
+    struct Item {
+        std::string_view key;
+        std::string_view value; ///< of an assignment
+        std::size_t at = 0;
+        std::size_t valueAt = 0;
+        bool assigns = false;
+    };
+
+    /// Faults: an empty item, an assignment without a key, and a key that comes twice.
+    static std::variant<OptionList, Fault> read(std::string_view text);
+
+    std::string_view head() const { return m_head; }
+    std::size_t headAt() const { return m_headAt; }
+    const std::vector<Item> &items() const { return m_items; }
+    const Item *find(std::string_view key) const;
+
+    /// Faults the first word that is not among `words`, and the first assignment whose key is not among
+    /// `keys`. deal, count and seed are left to `deal`.
+    std::optional<Fault> unknown(std::span<const std::string_view> words,
+                                 std::span<const std::string_view> keys) const;
+    /// Reads deal=ID,count=N,seed=S. Count and seed have their initial values when they are missing, and
+    /// are faults without a deal.
+    std::variant<DealOrder, Fault> deal(std::span<const Deal> deals) const;
+
+private:
+    std::optional<Fault> add(std::string_view piece, std::size_t at);
+
+    std::string_view m_head;
+    std::size_t m_headAt = 0;
+    std::vector<Item> m_items;
+};
+
+/// Reads "4x5" into 4 columns and 5 rows; each must lie from lowest to highest.
+std::variant<Grid, Fault> readSize(std::string_view text, std::size_t at, int lowest, int highest);
+
+/// What a fault quotes of a stranger's text: its beginning, cut between characters.
+std::string quoted(std::string_view text);
+
+/// What a board's options are followed by when it is dealt: ",deal=walk,count=300,seed=7".
+std::string spell(const DealOrder &order);
+
+} // namespace core

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "core/parallel.h"
+
+#include <atomic>
+#include <exception>
+#include <mutex>
+#include <system_error>
+#include <thread>
+
+namespace core {
+
+namespace {
+
+using Work = std::function<void(int, Control &)>;
+
+/// What the tasks have in common.
+class Company {
+public:
+    Company(Control &whole, int tasks, const Work &work) : m_whole(whole), m_tasks(tasks), m_work(work) {}
+
+    void workOn();
+    void rethrow() const
+    {
+        if (m_thrown)
+            std::rethrow_exception(m_thrown);
+    }
+
+    bool keepGoing(const Stats &stats, Stats &before)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_total.nodes += stats.nodes - before.nodes;
+        m_total.solutions += stats.solutions - before.solutions;
+        m_total.depth = stats.depth;
+        m_total.bound = stats.bound;
+        before = stats;
+        return m_whole.keepGoing(m_total) && !m_thrown;
+    }
+    bool record(std::span<const Event> events)
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_whole.record(events) && !m_thrown;
+    }
+    bool found(const Position &position, std::span<const Step> steps)
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_whole.found(position, steps) && !m_thrown;
+    }
+
+private:
+    Control &m_whole;
+    const int m_tasks;
+    const Work &m_work;
+    std::atomic<int> m_next = 0;
+    std::mutex m_mutex;
+    Stats m_total;
+    std::exception_ptr m_thrown;
+};
+
+/// The control of one task.
+class Share : public Control {
+public:
+    explicit Share(Company &company) : m_company(company) {}
+
+    bool keepGoing(const Stats &stats) override { return m_company.keepGoing(stats, m_before); }
+    bool record(std::span<const Event> events) override { return m_company.record(events); }
+    bool found(const Position &position, std::span<const Step> steps) override
+    {
+        return m_company.found(position, steps);
+    }
+    void parallel(int tasks, const Work &work) override { runParallel(*this, 1, tasks, work); }
+
+private:
+    Company &m_company;
+    Stats m_before;
+};
+
+void Company::workOn()
+{
+    try {
+        for (int task = m_next++; task < m_tasks; task = m_next++) {
+            Share share(*this);
+            m_work(task, share);
+        }
+    } catch (...) {
+        const std::lock_guard lock(m_mutex);
+        m_thrown = std::current_exception();
+        m_next = m_tasks;
+    }
+}
+
+} // namespace
+
+void runParallel(Control &whole, int threads, int tasks, const Work &work)
+{
+    Company company(whole, tasks, work);
+    {
+        std::vector<std::jthread> others;
+        try {
+            for (int thread = 1; thread < std::min(threads, tasks); ++thread)
+                others.emplace_back([&company] { company.workOn(); });
+        } catch (const std::system_error &) {
+            // No more threads to be had: those that there are do it.
+        }
+        company.workOn();
+    }
+    company.rethrow();
+}
+
+} // namespace core

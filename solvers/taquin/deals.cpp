@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/deals.h"
+
+#include "core/random.h"
+#include "taquin/board.h"
+
+namespace taquin {
+
+namespace {
+
+constexpr long long mostDraws = 1000000;
+
+constexpr core::Deal ways[] = {
+    {walkDeal,
+     PUZZLE_TEXT("taquin", "Random walk"),
+     PUZZLE_TEXT("taquin", "The gap wanders about, never straight back, and goes home to its corner."),
+     {"count", PUZZLE_TEXT("taquin", "Moves"), core::Option::Integer, "30000", 1, mostDraws}},
+    {evenDeal,
+     PUZZLE_TEXT("taquin", "Even permutation"),
+     PUZZLE_TEXT("taquin", "Two tiles change places, an even number of times."),
+     {"count", PUZZLE_TEXT("taquin", "Exchanges"), core::Option::Integer, "10000", 2, mostDraws}},
+    {cyclesDeal,
+     PUZZLE_TEXT("taquin", "Cycles of three"),
+     PUZZLE_TEXT("taquin", "Three neighbouring tiles at a time change places in a ring."),
+     {"count", PUZZLE_TEXT("taquin", "Cycles"), core::Option::Integer, "20", 1, mostDraws}},
+};
+
+core::Place at(int cell)
+{
+    return {std::int16_t(cell)};
+}
+
+std::int16_t piece(const Board &board, int cell)
+{
+    return std::int16_t(board.tile(cell));
+}
+
+class Dealer {
+public:
+    Dealer(core::Grid grid, std::uint64_t seed) : m_board(grid), m_random(seed) {}
+
+    core::Path walk(long long count)
+    {
+        m_path.reserve(std::size_t(count + m_board.grid().columns + m_board.grid().rows));
+        int before = Board::none;
+        while (count-- > 0) {
+            const Direction direction = draw(before);
+            before = m_board.gap();
+            go(direction);
+        }
+        for (const Direction direction : homeward(m_board.grid(), m_board.gap()))
+            go(direction);
+        return std::move(m_path);
+    }
+
+    core::Path exchanges(long long count)
+    {
+        m_path.reserve(std::size_t(2 * count));
+        while (count-- > 0) {
+            const int one = below(m_board.grid().size() - 1);
+            int other = one;
+            while (other == one)
+                other = below(m_board.grid().size() - 1);
+            m_path.push_back({piece(m_board, one), at(one), at(other), false});
+            m_path.push_back({piece(m_board, other), at(other), at(one), true});
+            m_board.exchange(one, other);
+        }
+        return std::move(m_path);
+    }
+
+    core::Path cycles(long long count)
+    {
+        m_path.reserve(std::size_t(3 * count));
+        const std::vector<int> lasts = generators(m_board.grid());
+        while (count-- > 0) {
+            const int last = lasts[std::size_t(below(int(lasts.size())))];
+            m_path.push_back({piece(m_board, last), at(last), at(last - 2), false});
+            m_path.push_back({piece(m_board, last - 1), at(last - 1), at(last), false});
+            m_path.push_back({piece(m_board, last - 2), at(last - 2), at(last - 1), true});
+            m_board.exchange(last - 1, last);
+            m_board.exchange(last - 2, last - 1);
+        }
+        return std::move(m_path);
+    }
+
+private:
+    int below(int bound) { return int(m_random.below(std::uint64_t(bound))); }
+
+    Direction draw(int before)
+    {
+        Route open;
+        for (const Direction direction : directions) {
+            if (m_board.canGo(direction) && next(m_board.grid(), m_board.gap(), direction) != before)
+                open.push_back(direction);
+        }
+        return open[std::size_t(below(int(open.size())))];
+    }
+
+    void go(Direction direction)
+    {
+        m_path.push_back(m_board.step(direction));
+        m_board.go(direction);
+    }
+
+    Board m_board;
+    core::Random m_random;
+    core::Path m_path;
+};
+
+} // namespace
+
+std::span<const core::Deal> deals()
+{
+    return ways;
+}
+
+core::Path deal(core::Grid grid, const core::DealOrder &order)
+{
+    Dealer dealer(grid, order.seed);
+    const std::string_view id = order.deal->id;
+    if (id == walkDeal)
+        return dealer.walk(order.count);
+    return id == evenDeal ? dealer.exchanges(order.count) : dealer.cycles(order.count);
+}
+
+std::vector<int> generators(core::Grid grid)
+{
+    std::vector<int> lasts;
+    const int tiles = grid.size() - 1;
+    for (int last = 2; last < tiles; last += 2)
+        lasts.push_back(last);
+    if (tiles % 2 == 0)
+        lasts.push_back(tiles - 1);
+    return lasts;
+}
+
+} // namespace taquin

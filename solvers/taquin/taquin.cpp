@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/taquin.h"
+
+#include "taquin/deals.h"
+
+#include <algorithm>
+
+namespace taquin {
+
+namespace {
+
+constexpr std::string_view letters = "ruld"; // by Direction
+
+core::Mark mark(int cell, core::Role role)
+{
+    return {std::int16_t(cell), role, {}};
+}
+
+/// The way the gap goes when this step is taken, wherever that is in a straight line.
+Direction wayOfGap(const core::Grid &grid, const core::Step &step)
+{
+    const int from = step.to.cell;
+    const int to = step.from.cell;
+    if (grid.row(from) == grid.row(to))
+        return to > from ? Direction::Right : Direction::Left;
+    return to > from ? Direction::Down : Direction::Up;
+}
+
+} // namespace
+
+Taquin::Taquin(core::Grid grid) : m_grid(grid), m_start(ordered()) {}
+
+Taquin::Taquin(core::Grid grid, const core::DealOrder &order)
+    : m_grid(grid), m_order(order), m_dealing{ordered(), deal(grid, order)},
+      m_start(core::after(m_dealing.from, m_dealing.path))
+{
+}
+
+std::string Taquin::options() const
+{
+    return std::to_string(m_grid.columns) + 'x' + std::to_string(m_grid.rows) + core::spell(m_order);
+}
+
+std::string Taquin::write(const core::Position &position) const
+{
+    std::string text;
+    for (const int tile : tileAt(position))
+        text += std::to_string(tile + 1) + ' ';
+    text.pop_back();
+    return text;
+}
+
+std::string Taquin::spell(const core::Position &, std::span<const core::Step> steps) const
+{
+    std::string moves;
+    moves.reserve(steps.size());
+    for (const core::Step &step : steps)
+        moves += letters[std::size_t(wayOfGap(m_grid, step))];
+    return moves;
+}
+
+std::variant<core::Path, core::Fault> Taquin::replay(const core::Position &from, std::string_view moves) const
+{
+    Board board(m_grid, from);
+    core::Path path;
+    for (std::size_t at = 0; at < moves.size(); ++at) {
+        const std::size_t letter = letters.find(moves[at]);
+        if (letter == letters.npos)
+            return core::Fault{at, {PUZZLE_TEXT("taquin", "a move is one of the letters u, d, l and r")}};
+        const Direction direction = directions[letter];
+        if (!board.canGo(direction))
+            return core::Fault{at, {PUZZLE_TEXT("taquin", "this move takes the gap off the board")}};
+        path.push_back(board.step(direction));
+        board.go(direction);
+    }
+    return path;
+}
+
+core::Path Taquin::slide(const Board &board, Direction direction, int tiles) const
+{
+    core::Path path;
+    for (int hole = board.gap(); tiles > 0; --tiles) {
+        const int cell = next(m_grid, hole, direction);
+        path.push_back({std::int16_t(board.tile(cell)), {std::int16_t(cell)}, {std::int16_t(hole)}});
+        hole = cell;
+    }
+    return path;
+}
+
+std::vector<core::Path> Taquin::moves(const core::Position &position) const
+{
+    const Board board(m_grid, position);
+    std::vector<core::Path> all;
+    for (int tiles = 1; tiles < std::max(m_grid.columns, m_grid.rows); ++tiles) {
+        for (const Direction direction : directions) {
+            if (m_grid.has(m_grid.column(board.gap()) + tiles * columnsAlong(direction),
+                           m_grid.row(board.gap()) + tiles * rowsAlong(direction)))
+                all.push_back(slide(board, direction, tiles));
+        }
+    }
+    return all;
+}
+
+core::Explanation Taquin::why(const core::Position &position, const core::Step &step) const
+{
+    const int hole = gap(position);
+    const int cell = position[std::size_t(step.piece)].cell;
+    const long long number = step.piece + 1;
+    const std::vector<core::Mark> marks = {mark(cell, core::Role::Moving), mark(hole, core::Role::Culprit)};
+    if (m_grid.row(cell) != m_grid.row(hole) && m_grid.column(cell) != m_grid.column(hole))
+        return {PUZZLE_TEXT("taquin", "Tile %1 is neither in the row nor in the column of the gap."),
+                {number},
+                marks};
+    return {PUZZLE_TEXT("taquin", "Tile %1 can only slide towards the gap."), {number}, marks};
+}
+
+bool Taquin::solved(const core::Position &position) const
+{
+    for (std::size_t tile = 0; tile < position.size(); ++tile) {
+        if (position[tile].cell != int(tile))
+            return false;
+    }
+    return true;
+}
+
+std::vector<int> Taquin::tileAt(const core::Position &position) const
+{
+    std::vector<int> tiles(std::size_t(m_grid.size()), Board::none);
+    for (std::size_t tile = 0; tile < position.size(); ++tile)
+        tiles[std::size_t(position[tile].cell)] = int(tile);
+    return tiles;
+}
+
+int Taquin::gap(const core::Position &position) const
+{
+    const std::vector<int> tiles = tileAt(position);
+    return int(std::ranges::find(tiles, Board::none) - tiles.begin());
+}
+
+} // namespace taquin

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/optionlist.h"
+#include "taquin/board.h"
+
+namespace taquin {
+
+/// Tiles 1, 2, … on all cells of a grid but one, the gap, into which a neighbour can slide; the goal is all
+/// in order with the gap last. Piece k is the tile numbered k + 1.
+class Taquin : public core::Puzzle {
+public:
+    static constexpr int shortest = 2; ///< side of a board
+    static constexpr int longest = 100;
+
+    explicit Taquin(core::Grid grid);
+    /// Dealt by chance, from the ordered board.
+    Taquin(core::Grid grid, const core::DealOrder &order);
+
+    std::string options() const override;
+    std::string write(const core::Position &position) const override;
+    /// One of u d l r for each step, the way the gap goes. The steps must be slides.
+    std::string spell(const core::Position &from, std::span<const core::Step> steps) const override;
+    std::variant<core::Path, core::Fault> replay(const core::Position &from,
+                                                 std::string_view moves) const override;
+
+    core::Grid grid() const override { return m_grid; }
+    core::Position start() const override { return m_start; }
+    const core::Dealing *dealing() const override { return m_order.deal ? &m_dealing : nullptr; }
+    /// Slides of one tile, then of two, and so on: a click on a tile moves all that stand between it and the
+    /// gap, a move each.
+    std::vector<core::Path> moves(const core::Position &position) const override;
+    core::Explanation why(const core::Position &position, const core::Step &step) const override;
+    bool solved(const core::Position &position) const override;
+
+    core::Position ordered() const { return Board(m_grid).position(); }
+    /// The tile on each cell, Board::none on the gap's.
+    std::vector<int> tileAt(const core::Position &position) const;
+    int gap(const core::Position &position) const;
+    const core::DealOrder &order() const { return m_order; }
+
+private:
+    core::Path slide(const Board &board, Direction direction, int tiles) const;
+
+    core::Grid m_grid;
+    core::DealOrder m_order;
+    core::Dealing m_dealing;
+    core::Position m_start;
+};
+
+} // namespace taquin

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "benchmarks/plainsearch.h"
+#include "benchmarks/table.h"
+#include "taquin/kind.h"
+#include "taquin/taquin.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace {
+
+/// Lets a solver run to its end by itself.
+class Quiet : public core::Control {
+public:
+    bool keepGoing(const core::Stats &) override { return true; }
+    bool record(std::span<const core::Event>) override { return true; }
+    bool found(const core::Position &, std::span<const core::Step>) override { return true; }
+    void parallel(int tasks, const std::function<void(int, Control &)> &work) override
+    {
+        for (int task = 0; task < tasks; ++task)
+            work(task, *this);
+    }
+};
+
+core::Game read(const std::string &line)
+{
+    const core::Kind *kinds[] = {&taquin::kind()};
+    core::LineReading reading = core::readLine(kinds, line);
+    if (const core::Game *game = std::get_if<core::Game>(&reading.reading))
+        return *game;
+    std::fprintf(stderr, "bench_taquin: not a position: %s\n", line.c_str());
+    std::exit(EXIT_FAILURE);
+}
+
+core::Outcome solve(const char *method, const core::Game &game)
+{
+    core::Task task;
+    task.from = game.position;
+    Quiet quiet;
+    return taquin::kind().solver(method)->solve(*game.puzzle, task, quiet);
+}
+
+void rows(const bench::Table &table)
+{
+    const core::Game game = read("taquin:40x40,deal=even,count=10000,seed=1");
+    const auto work = [&] { bench::keep(solve("rows", game)); };
+    table.add({.work = "rows, 40x40", .ours = bench::measure(work).ours, .goal = 0.02});
+}
+
+struct Board {
+    const char *name;
+    const char *line;
+};
+
+/// First the two boards of 3x3 that are farthest from the goal, then some of the hundred of Korf (1985),
+/// turned round to our goal.
+constexpr Board boards[] = {
+    {"31 moves", "taquin:3x3:8 6 7 2 5 4 3 0 1"},
+    {"31 moves, the other", "taquin:3x3:6 4 7 8 5 0 3 2 1"},
+    {"Korf's 12th, 45 moves", "taquin:4x4:1 3 5 6 0 13 14 9 11 4 8 12 10 7 15 2"},
+    {"Korf's 55th, 41 moves", "taquin:4x4:5 10 14 4 6 12 11 1 9 0 15 7 13 2 8 3"},
+    {"Korf's 79th, 42 moves", "taquin:4x4:1 6 10 8 14 12 4 2 13 11 3 5 9 7 15 0"},
+    {"Korf's 94th, 53 moves", "taquin:4x4:14 12 15 10 1 13 4 6 3 7 2 0 8 5 9 11"},
+};
+
+bench::PlainSearch plainSearch(const core::Game &game)
+{
+    std::vector<int> tiles = static_cast<const taquin::Taquin &>(*game.puzzle).tileAt(game.position);
+    for (int &tile : tiles)
+        ++tile; // the gap, -1, becomes 0
+    return {game.puzzle->grid().columns, std::move(tiles)};
+}
+
+void optimal(const bench::Table &table, const Board &board)
+{
+    const core::Game game = read(board.line);
+    const std::size_t ours = solve("optimal", game).path.size();
+    const int theirs = plainSearch(game).solve();
+    if (ours != std::size_t(theirs))
+        std::fprintf(stderr, "bench_taquin: %s: %zu moves, the baseline %d\n", board.name, ours, theirs);
+    const bench::Times times = bench::measure([&] { bench::keep(solve("optimal", game)); },
+                                              [&] { bench::keep(plainSearch(game).solve()); });
+    table.add({.work = std::string("optimal, ") + board.name,
+               .ours = times.ours,
+               .baseline = times.baseline,
+               .against = "Manhattan IDA*"});
+}
+
+} // namespace
+
+int main(int count, char **arguments)
+{
+    const bench::Table table(count, arguments);
+    rows(table);
+    for (const Board &board : boards)
+        optimal(table, board);
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <vector>
+
+namespace bench {
+
+/// The textbook's way to a shortest solution of a taquin: iterative deepening A* with the Manhattan distance,
+/// and nothing else (Korf 1985). What it takes is the baseline of the optimal solvers.
+class PlainSearch {
+public:
+    /// `tiles` row by row, 0 for the gap. The board must be solvable.
+    PlainSearch(int columns, std::vector<int> tiles);
+
+    /// The length of a shortest solution.
+    int solve();
+
+private:
+    int distance(int tile, int cell) const;
+    bool search(int depth, int estimate, int cameFrom);
+    bool slide(int cell, int depth, int estimate, int cameFrom);
+
+    int m_columns;
+    int m_gap = 0;
+    int m_bound = 0;
+    std::vector<int> m_tiles;
+};
+
+} // namespace bench

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace bench {
+
+/// One line of the table. Figures are in `unit`: "s", or anything that is counted ("moves", "MB",
+/// "events/s").
+struct Row {
+    std::string work;
+    double ours = 0;
+    std::optional<double> baseline = {}; ///< another way to do the same, measured beside
+    std::string against = {};            ///< what the baseline is
+    std::optional<double> goal = {};
+    std::string unit = "s";
+    bool moreIsBetter = false;
+
+    double ratio() const { return ours / *baseline; }
+    /// Within 10 %: machines differ more than that from one minute to the next.
+    bool met() const { return moreIsBetter ? ours >= *goal / 1.1 : ours <= *goal * 1.1; }
+};
+
+/// Prints each row as soon as it is known, in columns or, after --json, as an object a line.
+class Table {
+public:
+    Table(int count, char **arguments);
+
+    void add(const Row &row) const;
+
+private:
+    bool m_json;
+};
+
+using Work = std::function<void()>;
+
+/// Seconds that a work takes once.
+struct Times {
+    double ours = 0;
+    std::optional<double> baseline = {};
+};
+
+/// The medians of seven runs, ours and the baseline's in turn, so that both meet the same machine. A run
+/// repeats its work until it has lasted a millisecond.
+Times measure(const Work &ours, const Work &baseline = {});
+
+/// Makes the compiler believe that somebody looks at the value.
+void keep(const auto &value)
+{
+    asm volatile("" : : "r"(&value) : "memory");
+}
+
+} // namespace bench

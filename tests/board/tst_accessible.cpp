@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "board/boardview.h"
+#include "support/suite.h"
+#include "taquin/taquin.h"
+#include "taquin/taquinscene.h"
+
+#include <QAccessible>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Told {
+    QAccessible::Event what;
+    int child;
+    QString name;
+    friend bool operator==(const Told &, const Told &) = default;
+};
+QList<Told> told;
+
+void listen(QAccessibleEvent *event)
+{
+    const QAccessibleInterface *about = event->accessibleInterface();
+    told.append({event->type(), event->child(), about ? about->text(QAccessible::Name) : QString()});
+}
+
+} // namespace
+
+/// The board as a screen reader meets it.
+class Accessible : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_scene = std::make_unique<ui::TaquinScene>(std::make_shared<taquin::Taquin>(core::Grid{3, 2}),
+                                                    board::Style::make(board::Style::Light));
+        m_view = std::make_unique<board::BoardView>();
+        m_view->resize(300, 200);
+        m_view->setBoard(m_scene.get());
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+        m_table = QAccessible::queryAccessibleInterface(m_view.get());
+        QVERIFY(m_table);
+    }
+    void cleanup()
+    {
+        QAccessible::installUpdateHandler(nullptr);
+        m_view.reset();
+        m_scene.reset();
+    }
+
+    void isATableOfCells()
+    {
+        QCOMPARE(m_table->role(), QAccessible::Table);
+        QCOMPARE(m_table->text(QAccessible::Name), u"Board"_s);
+        QCOMPARE(m_table->childCount(), 6);
+        QVERIFY(m_table->tableInterface());
+        QCOMPARE(m_table->tableInterface()->rowCount(), 2);
+        QCOMPARE(m_table->tableInterface()->columnCount(), 3);
+        for (int cell = 0; cell < 6; ++cell) {
+            QAccessibleInterface *child = m_table->child(cell);
+            QCOMPARE(child->role(), QAccessible::Cell);
+            QCOMPARE(child->parent(), m_table);
+            QCOMPARE(m_table->indexOfChild(child), cell);
+            QCOMPARE(child->tableCellInterface()->rowIndex(), cell / 3);
+            QCOMPARE(child->tableCellInterface()->columnIndex(), cell % 3);
+            QCOMPARE(m_table->tableInterface()->cellAt(cell / 3, cell % 3), child);
+        }
+        QVERIFY(!m_table->child(6));
+        QVERIFY(!m_table->tableInterface()->cellAt(2, 0));
+    }
+
+    void cellsSayWhatLiesThere()
+    {
+        QCOMPARE(m_table->child(4)->text(QAccessible::Name), u"row 2, column 2: tile 5"_s);
+        QCOMPARE(m_table->child(5)->text(QAccessible::Name), u"row 2, column 3: gap"_s);
+    }
+
+    void cellsLieWhereTheyAreSeen()
+    {
+        for (int cell = 0; cell < 6; ++cell) {
+            const QRect rect = m_table->child(cell)->rect();
+            QVERIFY(m_table->rect().contains(rect));
+            QCOMPARE(m_table->childAt(rect.center().x(), rect.center().y()), m_table->child(cell));
+        }
+        QVERIFY(!m_table->childAt(m_table->rect().left() + 1, m_table->rect().top() + 1));
+    }
+
+    void pressIsAClick()
+    {
+        QSignalSpy wanted(m_scene.get(), &board::BoardScene::wanted);
+        QAccessibleActionInterface *actions = m_table->child(4)->actionInterface();
+        QVERIFY(actions->actionNames().contains(QAccessibleActionInterface::pressAction()));
+        actions->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(int(wanted[0][0].value<core::Step>().piece), 4);
+    }
+
+    void focusFollowsTheCursor()
+    {
+        m_view->activateWindow();
+        m_view->setFocus();
+        QTRY_VERIFY(m_view->hasFocus());
+        if (!QAccessible::isActive())
+            QSKIP("no screen reader is served on this platform");
+        listenFromNow();
+        m_scene->setCursor(3);
+        QCOMPARE(m_table->focusChild(), m_table->child(3));
+        QVERIFY(m_table->child(3)->state().focused);
+        QVERIFY(m_table->child(3)->state().selected);
+        QVERIFY(!m_table->child(0)->state().selected);
+        QVERIFY(told.contains(Told{QAccessible::Focus, 3, u"row 2, column 1: tile 4"_s}));
+        QCOMPARE(m_table->tableInterface()->selectedCells(), QList{m_table->child(3)});
+    }
+
+    void changesAreTold()
+    {
+        if (!QAccessible::isActive())
+            QSKIP("no screen reader is served on this platform");
+        listenFromNow();
+        m_scene->animate({{{4, {4}, {5}}}, {}, true}, 300);
+        QVERIFY(told.contains(Told{QAccessible::NameChanged, 4, u"row 2, column 2: gap"_s}));
+        QVERIFY(told.contains(Told{QAccessible::NameChanged, 5, u"row 2, column 3: tile 5"_s}));
+    }
+
+    void anotherBoardIsAnotherTable()
+    {
+        QAccessibleInterface *last = m_table->child(5);
+        QVERIFY(last);
+        ui::TaquinScene smaller(std::make_shared<taquin::Taquin>(core::Grid{2, 2}),
+                                board::Style::make(board::Style::Light));
+        if (!QAccessible::isActive())
+            QSKIP("no screen reader is served on this platform");
+        listenFromNow();
+        m_view->setBoard(&smaller);
+        QCOMPARE(m_table->childCount(), 4);
+        QVERIFY(!m_table->child(5));
+        QCOMPARE(m_table->child(3)->text(QAccessible::Name), u"row 2, column 2: gap"_s);
+        QVERIFY(std::ranges::any_of(
+            told, [](const Told &each) { return each.what == QAccessible::TableModelChanged; }));
+        m_view->setBoard(m_scene.get());
+    }
+
+private:
+    static void listenFromNow()
+    {
+        told.clear();
+        QAccessible::installUpdateHandler(listen);
+    }
+
+    std::unique_ptr<ui::TaquinScene> m_scene;
+    std::unique_ptr<board::BoardView> m_view;
+    QAccessibleInterface *m_table = nullptr;
+};
+
+TEST_SUITE(Accessible)
+#include "tst_accessible.moc"

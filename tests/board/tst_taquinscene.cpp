@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+#include "board/boardview.h"
+#include "support/suite.h"
+#include "taquin/taquin.h"
+#include "taquin/taquinscene.h"
+
+using namespace Qt::StringLiterals;
+using board::BoardView;
+using ui::TaquinScene;
+
+/// The taquin under the hand. The board is 4 x 3 with its gap in the third cell of the second row:
+///     1  2  3  4
+///     5  6  .  7
+///     9 10 11  8
+class TaquinSceneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_puzzle = std::make_shared<taquin::Taquin>(core::Grid{4, 3});
+        const std::vector<int> rows{1, 2, 3, 4, 5, 6, 0, 7, 9, 10, 11, 8};
+        m_position.assign(11, {});
+        for (std::size_t cell = 0; cell < rows.size(); ++cell) {
+            if (rows[cell] > 0)
+                m_position[std::size_t(rows[cell] - 1)] = {std::int16_t(cell)};
+        }
+        m_scene = std::make_unique<TaquinScene>(m_puzzle, board::Style::make(board::Style::Light));
+        m_scene->show(m_position);
+        m_view = std::make_unique<BoardView>();
+        m_view->resize(500, 400);
+        m_view->setBoard(m_scene.get());
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+        m_wanted = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::wanted);
+        m_edited = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::edited);
+    }
+    void cleanup()
+    {
+        m_view.reset();
+        m_scene.reset();
+    }
+
+    void clickSlidesTheRow()
+    {
+        click(5);
+        QCOMPARE(slid(), (QList<int>{6}));
+        click(4);
+        QCOMPARE(slid(), (QList<int>{5, 6}));
+        click(7);
+        QCOMPARE(slid(), (QList<int>{7}));
+        click(2);
+        QCOMPARE(slid(), (QList<int>{3}));
+        click(10);
+        QCOMPARE(slid(), (QList<int>{11}));
+    }
+
+    void clickElsewhereAsksWhyNot()
+    {
+        click(0);
+        const core::Step step = takeWanted();
+        QVERIFY(core::legalMove(*m_puzzle, m_position, step).empty());
+        QVERIFY(!m_puzzle->why(m_position, step).empty());
+        click(6); // the gap itself wants nothing
+        QCOMPARE(m_wanted->size(), 0);
+    }
+
+    void arrowsSlideATileIntoTheGap_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("tile");
+        QTest::newRow("left") << int(Qt::Key_Left) << 7;
+        QTest::newRow("right") << int(Qt::Key_Right) << 6;
+        QTest::newRow("up") << int(Qt::Key_Up) << 11;
+        QTest::newRow("down") << int(Qt::Key_Down) << 3;
+    }
+    void arrowsSlideATileIntoTheGap()
+    {
+        QFETCH(const int, key);
+        QFETCH(const int, tile);
+        QTest::keyClick(m_view.get(), Qt::Key(key));
+        QCOMPARE(slid(), QList{tile});
+        QCOMPARE(m_scene->cursor(), 0);
+    }
+
+    void arrowWithoutATileDoesNothing()
+    {
+        m_scene->show(m_puzzle->ordered());
+        QTest::keyClick(m_view.get(), Qt::Key_Left);
+        QTest::keyClick(m_view.get(), Qt::Key_Up);
+        QCOMPARE(m_wanted->size(), 0);
+    }
+
+    void dragBeyondHalfGoes()
+    {
+        const QImage before = picture();
+        drag(4, QPointF(0.7, 0.1), [&] { QVERIFY(picture() != before); });
+        QCOMPARE(slid(), (QList<int>{5, 6}));
+    }
+
+    void dragOfLessSpringsBack()
+    {
+        const QImage before = picture();
+        drag(4, QPointF(0.4, 0), [] {});
+        QCOMPARE(m_wanted->size(), 0);
+        m_scene->finish();
+        QCOMPARE(picture(), before);
+    }
+
+    void dragTheWrongWayStays()
+    {
+        const QImage before = picture();
+        drag(4, QPointF(-0.9, 0), [&] { QCOMPARE(picture(), before); });
+        QCOMPARE(m_wanted->size(), 0);
+        drag(0, QPointF(0.3, 0), [&] { QCOMPARE(picture(), before); });
+    }
+
+    void draggedTileGoesOnFromWhereItIs()
+    {
+        connect(m_scene.get(), &board::BoardScene::wanted, this, [this](const core::Step &step) {
+            m_scene->show(m_position); // as a session does when an act begins
+            m_scene->animate({core::legalMove(*m_puzzle, m_position, step), {}, true}, 200);
+        });
+        drag(5, QPointF(0.8, 0), [] {});
+        QVERIFY(m_scene->isAnimating());
+        QCOMPARE(m_scene->pieceAt(m_scene->cellRect(5).center()), -1);
+        m_scene->finish();
+        QCOMPARE(int(m_scene->position()[5].cell), 6);
+    }
+
+    void escapePutsADraggedTileBack()
+    {
+        const QImage before = picture();
+        drag(5, QPointF(0.8, 0), [this] { QTest::keyClick(m_view.get(), Qt::Key_Escape); });
+        QCOMPARE(m_wanted->size(), 0);
+        m_scene->finish();
+        QCOMPARE(picture(), before);
+    }
+
+    void editingExchangesTwoTiles()
+    {
+        m_scene->setEditing(true);
+        click(0);
+        QVERIFY(m_scene->isHolding());
+        QCOMPARE(m_scene->describe(0), u"row 1, column 1: tile 1, taken up"_s);
+        click(11);
+        core::Position exchanged = m_position;
+        std::swap(exchanged[0], exchanged[7]);
+        QCOMPARE(takeEdited(), exchanged);
+        QVERIFY(!m_scene->isHolding());
+        QCOMPARE(m_wanted->size(), 0);
+    }
+
+    void editingExchangesTheGap()
+    {
+        m_scene->setEditing(true);
+        click(6);
+        click(0);
+        core::Position exchanged = m_position;
+        exchanged[0] = {6};
+        QCOMPARE(takeEdited(), exchanged);
+    }
+
+    void editingByKeys()
+    {
+        m_scene->setEditing(true);
+        for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Right, Qt::Key_Space})
+            QTest::keyClick(m_view.get(), key);
+        core::Position exchanged = m_position;
+        std::swap(exchanged[0], exchanged[1]);
+        QCOMPARE(takeEdited(), exchanged);
+    }
+
+    void escapeAndASecondClickPutATakenTileBack()
+    {
+        m_scene->setEditing(true);
+        const QImage before = picture();
+        for (const bool byKey : {true, false}) {
+            click(3);
+            QVERIFY(picture() != before);
+            if (byKey)
+                QTest::keyClick(m_view.get(), Qt::Key_Escape);
+            else
+                click(3);
+            QVERIFY(!m_scene->isHolding());
+            m_scene->finish();
+            QCOMPARE(picture(), before);
+        }
+        QCOMPARE(m_edited->size(), 0);
+    }
+
+    void cellsAreDescribed()
+    {
+        QCOMPARE(m_scene->describe(7), u"row 2, column 4: tile 7"_s);
+        QCOMPARE(m_scene->describe(6), u"row 2, column 3: gap"_s);
+        m_scene->setFirstNumber(0);
+        QCOMPARE(m_scene->describe(7), u"row 2, column 4: tile 6"_s);
+    }
+
+    void pictureIsCutInOrder()
+    {
+        const QColor colours[] = {Qt::red, Qt::green, Qt::blue, Qt::yellow};
+        QImage quarters(80, 60, QImage::Format_RGB32);
+        for (int y = 0; y < 60; ++y) {
+            for (int x = 0; x < 80; ++x)
+                quarters.setPixelColor(x, y, colours[x / 20]);
+        }
+        m_scene->setPicture(quarters);
+        const QImage seen = picture();
+        for (const core::Place &place : m_position) {
+            const auto tile = std::size_t(&place - m_position.data());
+            const QPoint centre = m_view->mapFromScene(m_scene->cellRect(place.cell).center());
+            QCOMPARE(seen.pixelColor(centre), colours[tile % 4]);
+        }
+        m_scene->setNumbered(true);
+        QVERIFY(picture() != seen);
+        m_scene->setPicture({});
+        QVERIFY(!m_scene->hasPicture());
+    }
+
+    void pictureOfOnePixelIsShown()
+    {
+        QImage pixel(1, 1, QImage::Format_RGB32);
+        pixel.fill(Qt::red);
+        m_scene->setPicture(pixel);
+        QCOMPARE(picture().pixelColor(m_view->mapFromScene(m_scene->cellRect(0).center())), QColor(Qt::red));
+    }
+
+    void settingsAreSeen()
+    {
+        const QImage plain = picture();
+        m_scene->setFirstNumber(0);
+        QVERIFY(picture() != plain);
+        m_scene->setFirstNumber(1);
+        QCOMPARE(picture(), plain);
+        m_scene->setHomeShown(true);
+        QVERIFY(picture() != plain);
+        m_scene->setHomeShown(false);
+        m_scene->setInversionsShown(true);
+        QVERIFY(picture() != plain);
+        m_scene->show(m_puzzle->ordered());
+        const QImage noInversion = picture();
+        m_scene->setInversionsShown(false);
+        QCOMPARE(picture(), noInversion);
+    }
+
+    void goalIsTheOrderedBoard()
+    {
+        const QImage goal = m_scene->goalThumbnail({120, 90}, 2).toImage();
+        QCOMPARE(goal.size(), QSize(240, 180));
+        m_scene->show(m_puzzle->ordered());
+        QImage ordered(240, 180, goal.format());
+        ordered.setDevicePixelRatio(2);
+        ordered.fill(Qt::transparent);
+        QPainter painter(&ordered);
+        m_scene->renderPosition(painter, QRectF(0, 0, 120, 90));
+        QCOMPARE(goal, ordered);
+    }
+
+private:
+    QPoint at(QPointF point) const { return m_view->mapFromScene(point); }
+    QPoint centre(int cell) const { return at(m_scene->cellRect(cell).center()); }
+    void click(int cell) { QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, centre(cell)); }
+    void drag(int cell, QPointF way, const std::function<void()> &onTheWay)
+    {
+        const QPoint end = at(m_scene->cellRect(cell).center() + way);
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, centre(cell));
+        QTest::mouseMove(m_view->viewport(), (centre(cell) + end) / 2);
+        QTest::mouseMove(m_view->viewport(), end);
+        onTheWay();
+        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, end);
+    }
+    core::Step takeWanted()
+    {
+        return m_wanted->isEmpty() ? core::Step() : m_wanted->takeFirst()[0].value<core::Step>();
+    }
+    core::Position takeEdited()
+    {
+        return m_edited->isEmpty() ? core::Position() : m_edited->takeFirst()[0].value<core::Position>();
+    }
+    /// The numbers of the tiles that the rules move for what was wanted.
+    QList<int> slid()
+    {
+        QList<int> numbers;
+        if (m_wanted->size() == 1) {
+            for (const core::Step &step : core::legalMove(*m_puzzle, m_position, takeWanted()))
+                numbers.append(step.piece + 1);
+        }
+        std::ranges::sort(numbers);
+        return numbers;
+    }
+    QImage picture() const { return m_view->viewport()->grab().toImage(); }
+
+    std::shared_ptr<const taquin::Taquin> m_puzzle;
+    core::Position m_position;
+    std::unique_ptr<TaquinScene> m_scene;
+    std::unique_ptr<BoardView> m_view;
+    std::unique_ptr<QSignalSpy> m_wanted;
+    std::unique_ptr<QSignalSpy> m_edited;
+};
+
+TEST_SUITE(TaquinSceneTest)
+#include "tst_taquinscene.moc"

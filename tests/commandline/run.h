@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QStringList>
+
+/// What came of a command that was run within this process.
+struct Run {
+    int status = 0;
+    QByteArray out;
+    QByteArray err;
+
+    QList<QByteArray> answers() const; ///< the lines of `out`
+    QList<QByteArray> complaints() const;
+    QJsonObject json(qsizetype line = 0) const; ///< empty when that line is no JSON object
+};
+
+/// Runs `cassetete WORDS…` with `input` as its standard input.
+Run run(core::Kinds kinds, const QStringList &words, const QByteArray &input = {}, bool interrupted = false);
+/// The same on the program's own puzzles.
+Run run(const QStringList &words, const QByteArray &input = {});

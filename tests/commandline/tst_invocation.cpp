@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include "pick.h"
+#include "run.h"
+
+#include "app/invocation.h"
+#include "app/puzzles.h"
+
+#include <QTemporaryFile>
+
+using namespace Qt::StringLiterals;
+using app::Invocation;
+
+/// What the words behind the program's name mean, and which mean nothing.
+class Invocations : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void modes_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("mode");
+        QTest::addColumn<QStringList>("arguments");
+        const auto row = [](const QString &line, Invocation::Mode mode, const QString &arguments = {}) {
+            QTest::addRow("%s", qPrintable(line)) << line.split(u' ', Qt::SkipEmptyParts) << int(mode)
+                                                  << arguments.split(u' ', Qt::SkipEmptyParts);
+        };
+        row(QString(), Invocation::Window);
+        row(u"taquin:4x4"_s, Invocation::Window, u"taquin:4x4"_s);
+        row(u"taquin:what"_s, Invocation::Window, u"taquin:what"_s);
+        row(u"-style fusion taquin:4x4"_s, Invocation::Window, u"taquin:4x4"_s);
+        row(u"-platform offscreen --headless-show pictures"_s, Invocation::Show, u"pictures"_s);
+        row(u"--headless-show pictures"_s, Invocation::Show, u"pictures"_s);
+        row(u"solve --json taquin:4x4"_s, Invocation::Solve, u"--json taquin:4x4"_s);
+        row(u"list"_s, Invocation::List);
+        row(u"--help"_s, Invocation::Help);
+        row(u"solve --help"_s, Invocation::Help);
+        row(u"solve -- --help"_s, Invocation::Solve, u"-- --help"_s);
+        row(u"--version"_s, Invocation::Version);
+        row(u"taquin"_s, Invocation::Misuse);
+        row(u"resolve taquin:4x4"_s, Invocation::Misuse);
+        row(u"--frobnicate"_s, Invocation::Misuse);
+        row(u"-x"_s, Invocation::Misuse);
+        row(u"--headless-show"_s, Invocation::Misuse);
+        row(u"--headless-show one two"_s, Invocation::Misuse);
+        row(u"taquin:4x4 taquin:5x5"_s, Invocation::Misuse);
+        row(u"/no/such/picture.png"_s, Invocation::Misuse);
+        row(u"/"_s, Invocation::Misuse);
+    }
+    void modes()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(int, mode);
+        QFETCH(QStringList, arguments);
+        const Invocation invocation = Invocation::read(words, app::kinds());
+        QCOMPARE(int(invocation.mode), mode);
+        QCOMPARE(invocation.arguments, arguments);
+        QCOMPARE(invocation.fault.empty(), invocation.mode != Invocation::Misuse);
+    }
+
+    void aFileIsForTheWindow()
+    {
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        const Invocation invocation = Invocation::read({file.fileName()}, app::kinds());
+        QCOMPARE(int(invocation.mode), int(Invocation::Window));
+        QCOMPARE(invocation.arguments, QStringList{file.fileName()});
+    }
+
+    /// Nothing is read, nothing answered; a sentence says what is wrong.
+    void misuse_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("named");
+        const auto row = [](const QString &line, const char *named) {
+            QTest::addRow("%s", qPrintable(line)) << line.split(u' ') << QByteArray(named);
+        };
+        row(u"frobnicate"_s, "frobnicate");
+        row(u"list all"_s, "all");
+        row(u"solve"_s, "position");
+        row(u"solve taquin:4x4 taquin:5x5"_s, "taquin:5x5");
+        row(u"solve --fast taquin:4x4"_s, "--fast");
+        row(u"solve --json=yes taquin:4x4"_s, "--json=yes");
+        row(u"solve taquin:4x4 --method"_s, "--method");
+        row(u"solve --method= taquin:4x4"_s, "--method");
+        row(u"solve --method magic -"_s, "magic");
+        row(u"solve --time soon -"_s, "--time");
+        row(u"solve --time -1 -"_s, "--time");
+        row(u"solve --time inf -"_s, "--time");
+        row(u"solve --time 1,5 -"_s, "--time");
+        row(u"solve --limit 0 -"_s, "--limit");
+        row(u"solve --limit 1.5 -"_s, "--limit");
+        row(u"solve --seed -1 -"_s, "18446744073709551615");
+        row(u"solve --seed 18446744073709551616 -"_s, "18446744073709551615");
+        row(u"solve --all --count pick:3"_s, "--all");
+        row(u"solve --all taquin:4x4"_s, "--all");
+        row(u"solve --count --method rows -"_s, "--count");
+        row(u"solve --all --method one -"_s, "each, shared");
+        row(u"solve --method tally -"_s, "one");
+    }
+    void misuse()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, named);
+        const std::vector<const core::Kind *> kinds = {app::kinds().front(), &pick()};
+        const Run result = run(kinds, words, "taquin:2x2:1 2 0 3\n");
+        QCOMPARE(result.status, 64);
+        QVERIFY(result.out.isEmpty());
+        QVERIFY2(result.complaints().value(0).contains(named), result.err.constData());
+    }
+
+    void theListTellsEverything()
+    {
+        const Run result = run({u"list"_s});
+        QCOMPARE(result.status, 0);
+        QVERIFY(result.err.isEmpty());
+        for (const core::Kind *kind : app::kinds()) {
+            QVERIFY(result.out.contains(kind->id));
+            for (const core::Option &option : kind->options)
+                QVERIFY2(result.out.contains(option.name.source), option.id);
+            for (const core::Preset &preset : kind->presets)
+                QVERIFY2(result.out.contains(preset.line), preset.line);
+            for (const core::Deal &deal : kind->deals)
+                QVERIFY2(result.out.contains(deal.about.source), deal.id);
+            for (const core::Solver &solver : kind->solvers)
+                QVERIFY2(result.out.contains(solver.about.source), solver.id);
+        }
+    }
+
+    void helpNamesEveryOption()
+    {
+        const Run result = run({u"--help"_s});
+        QCOMPARE(result.status, 0);
+        for (const char *option :
+             {"--method", "--all", "--count", "--limit", "--time", "--seed", "--json", "--headless-show"})
+            QVERIFY2(result.out.contains(option), option);
+    }
+};
+
+TEST_SUITE(Invocations)
+#include "tst_invocation.moc"

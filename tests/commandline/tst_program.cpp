@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+
+#include <csignal>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int patience = 60000; // ms; only a fault takes it
+
+const QByteArray longBoard = "taquin:5x5:24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0\n";
+
+/// The program itself, as a shell starts it, without a display.
+std::unique_ptr<QProcess> start(const QStringList &words, const QString &locale = u"C.UTF-8"_s)
+{
+    auto process = std::make_unique<QProcess>();
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LANGUAGE"})
+        environment.remove(QString::fromLatin1(name));
+    environment.insert(u"LC_ALL"_s, locale);
+    process->setProcessEnvironment(environment);
+    process->start(QStringLiteral(CASSETETE), words);
+    return process;
+}
+
+/// Its exit status; negative when it crashed or hung.
+int statusOf(QProcess &process)
+{
+    process.closeWriteChannel();
+    const bool ended = process.state() == QProcess::NotRunning || process.waitForFinished(patience);
+    return ended && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+}
+
+QByteArray nextLine(QProcess &process)
+{
+    while (!process.canReadLine() && process.waitForReadyRead(patience)) {
+    }
+    return process.readLine();
+}
+
+} // namespace
+
+/// The real program: signals, pipes and the locale.
+class Program : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!QFile::exists(QStringLiteral(CASSETETE)))
+            QSKIP("the program is not built");
+    }
+
+    void needsNoDisplay()
+    {
+        const auto process = start({u"solve"_s, u"taquin:2x2:1 2 0 3"_s});
+        QCOMPARE(statusOf(*process), 0);
+        QCOMPARE(process->readAllStandardOutput(), "r\n");
+        QCOMPARE(process->readAllStandardError(), "");
+    }
+
+    void endsWithItsStatus_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("status");
+        QTest::newRow("list") << QStringList{u"list"_s} << 0;
+        QTest::newRow("help") << QStringList{u"--help"_s} << 0;
+        QTest::newRow("version") << QStringList{u"--version"_s} << 0;
+        QTest::newRow("impossible") << QStringList{u"solve"_s, u"taquin:2x2:2 1 3 0"_s} << 1;
+        QTest::newRow("stopped") << QStringList{u"solve"_s, u"--time=0.1"_s, u"--method=optimal"_s,
+                                                QString::fromUtf8(longBoard)}
+                                 << 2;
+        QTest::newRow("misuse") << QStringList{u"frobnicate"_s} << 64;
+        QTest::newRow("bad data") << QStringList{u"solve"_s, u"taquin:1x1"_s} << 65;
+    }
+    void endsWithItsStatus()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(int, status);
+        const auto process = start(words);
+        QCOMPARE(statusOf(*process), status);
+        QCOMPARE(process->readAllStandardOutput().isEmpty(), status >= 64);
+        QCOMPARE(process->readAllStandardError().isEmpty(), status < 64);
+    }
+
+    /// Before the next position is there.
+    void answersAtOnce()
+    {
+        const auto process = start({u"solve"_s, u"-"_s});
+        process->write("taquin:2x2:1 2 0 3\n");
+        QCOMPARE(nextLine(*process), "r\n");
+        process->write("taquin:2x2:1 0 3 2\n");
+        QCOMPARE(nextLine(*process), "d\n");
+        QCOMPARE(statusOf(*process), 0);
+    }
+
+    void anInterruptStopsTheSearch()
+    {
+        const auto process = start({u"solve"_s, u"--method=optimal"_s, u"--json"_s, u"-"_s});
+        process->write("taquin:2x2:1 2 0 3\n" + longBoard + "taquin:2x2:1 2 0 3\n");
+        QVERIFY(nextLine(*process).contains("solved"));
+        ::kill(pid_t(process->processId()), SIGINT);
+        const QJsonObject answer = QJsonDocument::fromJson(nextLine(*process)).object();
+        // The signal may have come before the search had begun: then there is no answer to it.
+        if (!answer.isEmpty()) {
+            QCOMPARE(answer["verdict"_L1], QJsonValue(u"stopped"_s));
+            QCOMPARE(answer["reason"_L1], QJsonValue(u"it was interrupted"_s));
+        }
+        QCOMPARE(statusOf(*process), 2);
+        QCOMPARE(process->readAllStandardOutput(), "");
+        QCOMPARE(process->readAllStandardError(), "");
+    }
+
+    void anInterruptEndsTheWait()
+    {
+        const auto process = start({u"solve"_s, u"-"_s});
+        process->write("taquin:2x2:1 2 0 3\n");
+        QCOMPARE(nextLine(*process), "r\n");
+        // It may not wait yet when the first one comes.
+        for (int i = 0; i < 2 && process->state() == QProcess::Running; ++i) {
+            ::kill(pid_t(process->processId()), SIGINT);
+            process->waitForFinished(i == 0 ? 2000 : patience);
+        }
+        QCOMPARE(process->state(), QProcess::NotRunning);
+        if (process->exitStatus() == QProcess::NormalExit)
+            QCOMPARE(process->exitCode(), 2);
+    }
+
+    void aClosedPipeEndsItQuietly()
+    {
+        QProcess shell;
+        shell.start(u"/bin/sh"_s,
+                    {u"-c"_s,
+                     u"while echo taquin:2x2:1 2 0 3; do :; done 2>/dev/null | \"$0\" solve - | head -n 1"_s,
+                     QStringLiteral(CASSETETE)});
+        QVERIFY(shell.waitForFinished(patience));
+        QCOMPARE(shell.readAllStandardOutput(), "r\n");
+        QCOMPARE(shell.readAllStandardError(), "");
+    }
+
+    void aFullDiskIsTold()
+    {
+        if (!QFile::exists(u"/dev/full"_s))
+            QSKIP("there is no /dev/full");
+        QProcess shell;
+        shell.start(u"/bin/sh"_s,
+                    {u"-c"_s, u"exec \"$0\" solve taquin:2x2 > /dev/full"_s, QStringLiteral(CASSETETE)});
+        QCOMPARE(statusOf(shell), 2);
+        QVERIFY(!shell.readAllStandardError().isEmpty());
+    }
+
+    void anyLocaleWill_data()
+    {
+        QTest::addColumn<QString>("locale");
+        QTest::newRow("C") << u"C"_s;
+        QTest::newRow("French") << u"fr_FR.UTF-8"_s;
+        QTest::newRow("none such") << u"xx_YY.ISO-8859-1"_s;
+    }
+    void anyLocaleWill()
+    {
+        QFETCH(QString, locale);
+        const QStringList words{u"solve"_s, u"--json"_s, u"--time=1.5"_s, u"-"_s};
+        const auto process = start(words, locale);
+        process->write("taquin:2x2:2 1 3 0\n");
+        QCOMPARE(statusOf(*process), 1);
+        QCOMPARE(process->readAllStandardError(), "");
+        const auto plain = start(words);
+        plain->write("taquin:2x2:2 1 3 0\n");
+        QCOMPARE(statusOf(*plain), 1);
+        const auto reason = [](QProcess &one) {
+            return QJsonDocument::fromJson(one.readAllStandardOutput()).object().value("reason"_L1);
+        };
+        const QJsonValue english = reason(*plain);
+        QVERIFY(!english.toString().isEmpty());
+        QCOMPARE(reason(*process), english);
+    }
+
+    void speaksFrench()
+    {
+        const auto french = start({u"--help"_s}, u"fr_FR.UTF-8"_s);
+        const auto english = start({u"--help"_s});
+        QCOMPARE(statusOf(*french), 0);
+        QCOMPARE(statusOf(*english), 0);
+        const QByteArray text = french->readAllStandardOutput();
+        QVERIFY(!text.isEmpty());
+        QVERIFY(text != english->readAllStandardOutput());
+    }
+};
+
+TEST_SUITE(Program)
+#include "tst_program.moc"

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include "pick.h"
+#include "run.h"
+
+#include "app/puzzles.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTranslator>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString figure1 = u"taquin:4x2:5 7 3 4 1 6 2 0"_s;
+const QString oddBoard = u"taquin:2x2:2 1 3 0"_s;
+const QString longBoard = u"taquin:5x5:24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0"_s;
+
+QStringList solve(const QStringList &words)
+{
+    return QStringList{u"solve"_s} + words;
+}
+
+core::Kinds withPick()
+{
+    static const std::vector<const core::Kind *> all = [] {
+        const core::Kinds own = app::kinds();
+        std::vector<const core::Kind *> list(own.begin(), own.end());
+        list.push_back(&pick());
+        return list;
+    }();
+    return all;
+}
+
+Run pickRun(const QStringList &words)
+{
+    return run(withPick(), solve(words));
+}
+
+/// Plays the answer's moves from its position, by the puzzle's own reading of both.
+std::string replayed(const QJsonObject &answer)
+{
+    const std::string line = answer["position"_L1].toString().toStdString();
+    const core::LineReading reading = core::readLine(app::kinds(), line);
+    const auto &game = std::get<core::Game>(reading.reading);
+    const auto path = game.puzzle->replay(game.position, answer["moves"_L1].toString().toStdString());
+    const core::Position end = core::after(game.position, std::get<core::Path>(path));
+    return core::writeLine(*reading.kind, *game.puzzle, end);
+}
+
+/// Puts a mark before every text that it is asked for.
+class Marking : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *, const char *text, const char *, int) const override
+    {
+        return u"¶"_s + QString::fromUtf8(text);
+    }
+};
+
+} // namespace
+
+/// `cassetete solve`, within this process.
+class Solve : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The lengths are those of the course's figure.
+    void tellsTheMoves()
+    {
+        const Run rows = run(solve({u"--method"_s, u"rows"_s, figure1}));
+        QCOMPARE(rows.status, 0);
+        QCOMPARE(rows.answers().size(), 1);
+        QCOMPARE(rows.answers().front().size(), 38);
+        QCOMPARE(run(solve({u"taquin:2x2:1 2 0 3"_s})).out, "r\n");
+        QCOMPARE(run(solve({u"taquin:3x3"_s})).out, "\n");
+    }
+
+    void tellsItInJson()
+    {
+        const Run result =
+            run(solve({u"--json"_s, u"--method=rows"_s, u"  taquin:4x2: 5 7 3 4  1 6 2 0 "_s}));
+        const QJsonObject answer = result.json();
+        QCOMPARE(answer.keys(),
+                 QStringList({u"final"_s, u"length"_s, u"line"_s, u"method"_s, u"moves"_s, u"nodes"_s,
+                              u"position"_s, u"puzzle"_s, u"seconds"_s, u"solutions"_s, u"verdict"_s}));
+        QCOMPARE(answer["line"_L1], QJsonValue(1));
+        QCOMPARE(answer["puzzle"_L1], QJsonValue(u"taquin"_s));
+        QCOMPARE(answer["method"_L1], QJsonValue(u"rows"_s));
+        QCOMPARE(answer["position"_L1], QJsonValue(figure1));
+        QCOMPARE(answer["verdict"_L1], QJsonValue(u"solved"_s));
+        QCOMPARE(answer["solutions"_L1], QJsonValue(u"1"_s));
+        QCOMPARE(answer["length"_L1], QJsonValue(38));
+        QCOMPARE(answer["nodes"_L1], QJsonValue(38));
+        QCOMPARE(answer["moves"_L1].toString().size(), 38);
+        QCOMPARE(answer["final"_L1], QJsonValue(u"taquin:4x2:1 2 3 4 5 6 7 0"_s));
+        QCOMPARE(replayed(answer), answer["final"_L1].toString().toStdString());
+        QVERIFY(answer["seconds"_L1].isDouble());
+    }
+
+    void provesImpossible()
+    {
+        const Run result = run(solve({u"--json"_s, oddBoard}));
+        const QJsonObject answer = result.json();
+        QCOMPARE(result.status, 1);
+        QCOMPARE(answer["verdict"_L1], QJsonValue(u"impossible"_s));
+        QCOMPARE(answer["solutions"_L1], QJsonValue(u"0"_s));
+        QVERIFY(answer["moves"_L1].isNull() && answer["length"_L1].isNull() && answer["final"_L1].isNull());
+        QVERIFY(!answer["reason"_L1].toString().isEmpty());
+        const Run text = run(solve({oddBoard}));
+        QCOMPARE(text.status, 1);
+        QCOMPARE(text.answers().size(), 1);
+        QVERIFY(text.out.startsWith("no solution: "));
+    }
+
+    void stopsInTime()
+    {
+        const QStringList words = solve({u"--method"_s, u"optimal"_s, u"--time"_s, u"0.05"_s, longBoard});
+        const Run text = run(words);
+        QCOMPARE(text.status, 2);
+        QCOMPARE(text.out, "stopped: the time is up\n");
+        const QJsonObject answer = run(words + QStringList{u"--json"_s}).json();
+        QCOMPARE(answer["verdict"_L1], QJsonValue(u"stopped"_s));
+        QCOMPARE(answer["reason"_L1], QJsonValue(u"the time is up"_s));
+        QCOMPARE(answer["solutions"_L1], QJsonValue(u"0"_s));
+    }
+
+    void answersLineByLine()
+    {
+        const QByteArray input = "\xEF\xBB\xBF"
+                                 "taquin:2x2:1 2 0 3\r\n\n  # a remark\n\t\ntaquin:2x2:2 1 3 0\n"
+                                 "taquin:2x2:1 0 3 2";
+        const Run result = run(solve({u"-"_s, u"--json"_s}), input);
+        QCOMPARE(result.answers().size(), 3);
+        QCOMPARE(result.json(0)["line"_L1], QJsonValue(1));
+        QCOMPARE(result.json(1)["line"_L1], QJsonValue(5));
+        QCOMPARE(result.json(2)["line"_L1], QJsonValue(6));
+        QCOMPARE(run(solve({u"-"_s}), input).out.split('\n').at(2), "d");
+        QCOMPARE(run(solve({u"-"_s}), "\n#\n").status, 0);
+    }
+
+    void readsFiles()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"boards"_s));
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write("taquin:2x2:1 2 0 3\ntaquin:2x2:1 0 3 2\n");
+        file.close();
+        QCOMPARE(run(solve({u'@' + file.fileName()})).out, "r\nd\n");
+        for (const QString &name : {folder.path(), folder.filePath(u"nothing"_s)}) {
+            const Run missing = run(solve({u'@' + name}));
+            QCOMPARE(missing.status, 64);
+            QVERIFY(missing.out.isEmpty());
+            QCOMPARE(missing.complaints().size(), 1);
+            QVERIFY(missing.err.contains(name.toUtf8()));
+        }
+    }
+
+    /// The largest of what the lines end with.
+    void theStatusIsTheWorst()
+    {
+        const QByteArray solved = "taquin:2x2:1 2 0 3\n";
+        const QByteArray impossible = oddBoard.toUtf8() + '\n';
+        const QByteArray stopped = longBoard.toUtf8() + '\n';
+        const QStringList words = solve({u"--time=0.02"_s, u"--method=optimal"_s, u"-"_s});
+        QCOMPARE(run(words, solved).status, 0);
+        QCOMPARE(run(words, impossible + solved).status, 1);
+        QCOMPARE(run(words, impossible + stopped + impossible).status, 2);
+        QCOMPARE(run(words, "what\n" + impossible + stopped + solved).status, 65);
+    }
+
+    void badLinesAreTold_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<int>("column");
+        QTest::newRow("no puzzle") << QByteArray("domino:4x4") << 1;
+        QTest::newRow("behind blanks") << QByteArray("  domino:4x4") << 3;
+        QTest::newRow("size") << QByteArray("taquin:4by4") << 8;
+        QTest::newRow("twice") << QByteArray("taquin:2x2:1 2 2 0") << 16;
+        QTest::newRow("characters, not bytes") << QByteArray("taquin:2x2,\xC3\xA9\xC3\xA9,x=1:1 2 2 0") << 12;
+        QTest::newRow("escape sequence") << QByteArray("taquin:2x2:1 \x1b[31m 2 0") << 14;
+    }
+    void badLinesAreTold()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(int, column);
+        const Run result = run(solve({u"-"_s}), "taquin:2x2:1 2 0 3\n" + line + "\ntaquin:2x2:1 0 3 2\n");
+        QCOMPARE(result.status, 65);
+        QCOMPARE(result.out, "r\nd\n");
+        QCOMPARE(result.complaints().size(), 1);
+        const QByteArray place = "cassetete: line 2, column " + QByteArray::number(column) + ": ";
+        QVERIFY2(result.err.startsWith(place), result.err.constData());
+        QVERIFY(!result.err.contains('\x1b'));
+    }
+
+    void endlessLinesAreRefused()
+    {
+        const QByteArray endless = "taquin:4x4:" + QByteArray(3 << 20, '1');
+        const QByteArray blanks(3 << 20, ' ');
+        const QByteArray remark = '#' + QByteArray(3 << 20, 'x');
+        const Run result =
+            run(solve({u"-"_s}), endless + '\n' + blanks + '\n' + remark + "\ntaquin:2x2:1 2 0 3\n");
+        QCOMPARE(result.status, 65);
+        QCOMPARE(result.out, "r\n");
+        QCOMPARE(result.complaints().size(), 2);
+    }
+
+    void aSeedDealsABareBoard()
+    {
+        const QString dealt = u"taquin:6x5,deal=walk,count=30000,seed=7"_s;
+        const QJsonObject own = run(solve({u"--json"_s, u"--method=rewind"_s, dealt})).json();
+        const QJsonObject seeded =
+            run(solve({u"--json"_s, u"--method=rewind"_s, u"--seed=7"_s, u"taquin:6x5"_s})).json();
+        QVERIFY(own["position"_L1].toString().startsWith(dealt + u':'));
+        QCOMPARE(seeded["position"_L1], own["position"_L1]);
+        QCOMPARE(seeded["moves"_L1], own["moves"_L1]);
+        // The walk, and its way to the corner.
+        QVERIFY(seeded["length"_L1].toInt() >= 30000 && seeded["length"_L1].toInt() <= 30009);
+        for (const QString &placed : {figure1, dealt}) {
+            const QStringList words = solve({u"--json"_s, u"--method=rows"_s, placed});
+            QCOMPARE(run(words + QStringList{u"--seed=9"_s}).json()["position"_L1],
+                     run(words).json()["position"_L1]);
+        }
+    }
+
+    void methodsThatDoNotFit()
+    {
+        const QJsonObject unknownWalk = run(solve({u"--json"_s, u"--method=rewind"_s, figure1})).json();
+        QCOMPARE(unknownWalk["verdict"_L1], QJsonValue(u"stopped"_s));
+        QVERIFY(!unknownWalk["reason"_L1].toString().isEmpty());
+        QCOMPARE(pickRun({u"--method=choosy"_s, u"pick:3"_s}).out, "stopped: no board is good enough\n");
+        const Run impossible = pickRun({u"--method=choosy"_s, u"pick:0"_s});
+        QCOMPARE(impossible.status, 1);
+        QCOMPARE(impossible.out, "no solution: there is nothing to pick\n");
+    }
+
+    /// A method that another puzzle has is a fault of the line, not of the command.
+    void aMethodOfAnotherPuzzle()
+    {
+        const Run result =
+            run(withPick(), solve({u"--method=rows"_s, u"-"_s}), "pick:3\ntaquin:2x2:1 2 0 3\n");
+        QCOMPARE(result.status, 65);
+        QCOMPARE(result.answers().size(), 1);
+        QVERIFY(result.err.contains("line 1") && result.err.contains("shared"));
+        QCOMPARE(run(withPick(), solve({u"--all"_s, u"-"_s}), "pick:1\ntaquin:2x2:1 2 0 3\n").status, 65);
+        QCOMPARE(pickRun({u"--method=rows"_s, u"pick:3"_s}).status, 64);
+    }
+
+    void tellsAll()
+    {
+        const Run text = pickRun({u"--all"_s, u"pick:3"_s});
+        QCOMPARE(text.status, 0);
+        QCOMPARE(text.out, "pick:3:0\npick:3:1\npick:3:2\n");
+        const QJsonObject answer = pickRun({u"--all"_s, u"--json"_s, u"pick:3"_s}).json();
+        QCOMPARE(answer["list"_L1], QJsonValue(QJsonArray{u"pick:3:0"_s, u"pick:3:1"_s, u"pick:3:2"_s}));
+        QCOMPARE(answer["solutions"_L1], QJsonValue(u"3"_s));
+        QCOMPARE(answer["moves"_L1], QJsonValue(u"+0"_s));
+        QCOMPARE(answer["final"_L1], QJsonValue(u"pick:3:0"_s));
+        const QJsonObject nothing = pickRun({u"--all"_s, u"--json"_s, u"pick:0"_s}).json();
+        QCOMPARE(nothing["verdict"_L1], QJsonValue(u"impossible"_s));
+        QCOMPARE(nothing["list"_L1], QJsonValue(QJsonArray()));
+        QCOMPARE(nothing["reason"_L1], QJsonValue(u"everything was tried"_s));
+    }
+
+    void counts()
+    {
+        QCOMPARE(pickRun({u"--count"_s, u"pick:20000"_s}).out, "20000\n");
+        const QJsonObject answer = pickRun({u"--count"_s, u"--json"_s, u"pick:20000"_s}).json();
+        QCOMPARE(answer["solutions"_L1], QJsonValue(u"20000"_s));
+        QVERIFY(answer["final"_L1].isNull() && !answer.contains("list"_L1));
+        QCOMPARE(pickRun({u"--count"_s, u"pick:0"_s}).status, 1);
+    }
+
+    void stopsAtTheLimit()
+    {
+        const Run some = pickRun({u"--all"_s, u"--limit=2"_s, u"pick:3"_s});
+        QCOMPARE(some.status, 2);
+        QCOMPARE(some.answers().size(), 3);
+        QVERIFY(some.out.startsWith("pick:3:0\npick:3:1\nstopped, with 2 found so far: "));
+        const QJsonObject counted =
+            pickRun({u"--method=tally"_s, u"--count"_s, u"--limit"_s, u"5000"_s, u"--json"_s, u"pick:3"_s})
+                .json();
+        QCOMPARE(counted["verdict"_L1], QJsonValue(u"stopped"_s));
+        QCOMPARE(counted["solutions"_L1], QJsonValue(u"5000"_s));
+    }
+
+    void worksOnAllProcessors()
+    {
+        const Run result = pickRun({u"--all"_s, u"--method=shared"_s, u"--json"_s, u"pick:500"_s});
+        QCOMPARE(result.status, 0);
+        QCOMPARE(result.json()["list"_L1].toArray().size(), 500);
+        QCOMPARE(result.json()["solutions"_L1], QJsonValue(u"500"_s));
+    }
+
+    void survivesWantOfMemory()
+    {
+        const Run result = pickRun({u"--all"_s, u"--method=hungry"_s, u"--json"_s, u"pick:3"_s});
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.json()["reason"_L1], QJsonValue(u"the memory is used up"_s));
+        QCOMPARE(result.json()["list"_L1].toArray().size(), 1);
+        QCOMPARE(result.json()["solutions"_L1], QJsonValue(u"1"_s));
+    }
+
+    void interruptedItBeginsNothing()
+    {
+        const Run result = run(app::kinds(), solve({u"-"_s}), "taquin:2x2:1 2 0 3\n", true);
+        QCOMPARE(result.status, 2);
+        QVERIFY(result.out.isEmpty() && result.err.isEmpty());
+    }
+
+    void speaksTheLanguageOfItsReader()
+    {
+        Marking marking;
+        QCoreApplication::installTranslator(&marking);
+        const Run text = run(solve({oddBoard}));
+        const Run json = run(solve({u"--json"_s, oddBoard}));
+        const Run fault = run(solve({u"domino"_s}));
+        QCoreApplication::removeTranslator(&marking);
+        QVERIFY(text.out.startsWith("¶no solution: ¶"));
+        QVERIFY(!json.out.contains("¶"));
+        QVERIFY(fault.err.startsWith("cassetete: ¶line 1, column 1: ¶"));
+    }
+};
+
+TEST_SUITE(Solve)
+#include "tst_solve.moc"

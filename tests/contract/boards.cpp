@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "boards.h"
+
+#include "app/puzzles.h"
+#include "core/optionlist.h"
+#include "session/words.h"
+
+#include <QRegularExpression>
+#include <QtTest>
+
+#include <algorithm>
+
+namespace {
+
+Board board(const core::Kind *kind, const std::string &line)
+{
+    core::LineReading reading = core::readLine(app::kinds(), line);
+    const bool sound = reading.kind == kind && std::holds_alternative<core::Game>(reading.reading);
+    return {kind, line, sound ? std::get<core::Game>(std::move(reading.reading)) : core::Game()};
+}
+
+std::vector<Board> make()
+{
+    std::vector<Board> all;
+    for (const core::Kind *kind : app::kinds()) {
+        for (const core::Preset &preset : kind->presets)
+            all.push_back(board(kind, preset.line));
+        const std::string usual = kind->id + (':' + kind->compose(core::Values(kind->options)));
+        all.push_back(board(kind, usual));
+        for (const core::Deal &deal : kind->deals) {
+            for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+                const core::DealOrder order{&deal, core::wholeNumber(deal.count.initial).value_or(0), seed};
+                all.push_back(board(kind, usual + core::spell(order)));
+            }
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+const std::vector<Board> &boards()
+{
+    static const std::vector<Board> all = make();
+    return all;
+}
+
+void addBoards()
+{
+    QTest::addColumn<int>("board");
+    for (std::size_t i = 0; i < boards().size(); ++i)
+        QTest::addRow("%s", boards()[i].line.c_str()) << int(i);
+}
+
+void addBoardsAndSolvers()
+{
+    QTest::addColumn<int>("board");
+    QTest::addColumn<int>("solver");
+    for (std::size_t i = 0; i < boards().size(); ++i) {
+        const Board &one = boards()[i];
+        for (std::size_t method = 0; method < one.kind->solvers.size(); ++method) {
+            const core::Solver &solver = one.kind->solvers[method];
+            if (!solver.unfit || solver.unfit(*one.game.puzzle, one.game.position, {}).empty())
+                QTest::addRow("%s %s", solver.id, one.line.c_str()) << int(i) << int(method);
+        }
+    }
+}
+
+bool isSound(const core::Explanation &why, const core::Grid &grid)
+{
+    const QString sentence = session::words(why);
+    const auto onGrid = [&](const core::Mark &mark) { return mark.cell >= 0 && mark.cell < grid.size(); };
+    static const QRegularExpression unfilled(QStringLiteral("%[1-9n]"));
+    return !sentence.isEmpty() && !sentence.contains(unfilled) && std::ranges::all_of(why.marks, onGrid);
+}

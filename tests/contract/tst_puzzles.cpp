@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "support/serialcontrol.h"
+#include "support/suite.h"
+
+#include "boards.h"
+
+#include "app/puzzles.h"
+#include "core/random.h"
+
+#include <QSet>
+
+using tests::SerialControl;
+
+namespace {
+
+core::Judgement::Verdict judged(const Board &board, const core::Position &position)
+{
+    SerialControl control;
+    control.stopAfter(mostCalls);
+    return board.kind->judge(*board.game.puzzle, position, control).verdict;
+}
+
+std::string textOf(const core::Reading &reading, const core::Kind &kind)
+{
+    const auto *game = std::get_if<core::Game>(&reading);
+    return game ? core::writeLine(kind, *game->puzzle, game->position) : "fault";
+}
+
+/// Some wandering about, to positions that no preset shows.
+std::vector<core::Position> nearby(const Board &board)
+{
+    constexpr int walks = 50;
+    core::Random random(1);
+    std::vector<core::Position> positions = {board.game.position};
+    while (std::ssize(positions) < walks) {
+        const std::vector<core::Path> moves = board.game.puzzle->moves(positions.back());
+        if (moves.empty())
+            break;
+        positions.push_back(core::after(positions.back(), moves[random.below(moves.size())]));
+    }
+    return positions;
+}
+
+} // namespace
+
+/// What every puzzle promises.
+class Puzzles : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void kindsAreComplete()
+    {
+        QSet<QString> ids;
+        for (const core::Kind *kind : app::kinds()) {
+            QVERIFY(!ids.contains(QString::fromUtf8(kind->id)));
+            ids.insert(QString::fromUtf8(kind->id));
+            QVERIFY(kind->name && kind->about && kind->rules && !kind->presets.empty() &&
+                    !kind->solvers.empty());
+            QVERIFY(kind->parse && kind->compose && kind->describe && kind->preferred && kind->judge &&
+                    kind->hint);
+            QVERIFY(!kind->seeded || kind->deal(kind->seeded));
+            for (const core::Option &option : kind->options)
+                QVERIFY2(option.name && core::check(option, option.initial).empty(), option.id);
+            for (const core::Deal &deal : kind->deals)
+                QVERIFY2(deal.name && deal.about && core::check(deal.count, deal.count.initial).empty(),
+                         deal.id);
+        }
+    }
+
+    void boardsAreThere_data() { addBoards(); }
+    void boardsAreThere()
+    {
+        const Board &board = current();
+        QVERIFY2(board.game.puzzle, board.line.c_str());
+        const core::Grid grid = board.game.puzzle->grid();
+        QVERIFY(grid.columns > 0 && grid.rows > 0 && grid.size() <= 32767);
+        QVERIFY(!board.game.position.empty());
+        QCOMPARE(board.game.puzzle->start().size(), board.game.position.size());
+        for (const core::Place &place : board.game.position)
+            QVERIFY(place.cell >= core::Place::box && place.cell < grid.size());
+    }
+
+    /// The board's form in the window, and back.
+    void optionsDescribeTheBoard_data() { addBoards(); }
+    void optionsDescribeTheBoard()
+    {
+        const Board &board = current();
+        const core::Values values = board.kind->describe(*board.game.puzzle);
+        for (const core::Option &option : board.kind->options)
+            QVERIFY2(core::check(option, values.text(option.id)).empty(), option.id);
+        const core::Reading again = board.kind->parse(board.kind->compose(values), {});
+        QVERIFY(std::holds_alternative<core::Game>(again));
+        QVERIFY(board.kind->describe(*std::get<core::Game>(again).puzzle) == values);
+    }
+
+    void textsComeBack_data() { addBoards(); }
+    void textsComeBack()
+    {
+        const Board &board = current();
+        for (const core::Position &position : nearby(board)) {
+            const std::string line = core::writeLine(*board.kind, *board.game.puzzle, position);
+            const core::LineReading reading = core::readLine(app::kinds(), line);
+            QVERIFY(reading.kind == board.kind);
+            QCOMPARE(textOf(reading.reading, *board.kind), line);
+        }
+        const core::Reading start = board.kind->parse(board.game.puzzle->options(), {});
+        const core::Puzzle &puzzle = *board.game.puzzle;
+        QCOMPARE(textOf(start, *board.kind), core::writeLine(*board.kind, puzzle, puzzle.start()));
+    }
+
+    void movesAreSteps_data() { addBoards(); }
+    void movesAreSteps()
+    {
+        const Board &board = current();
+        const core::Puzzle &puzzle = *board.game.puzzle;
+        for (core::Position position : nearby(board)) {
+            for (const core::Path &move : puzzle.moves(position)) {
+                QVERIFY(!move.empty() && move.back().closes);
+                core::Position then = position;
+                for (const core::Step &step : move) {
+                    QVERIFY(step.from == then[std::size_t(step.piece)]);
+                    QVERIFY(!(step.to == step.from) && step.to.cell < puzzle.grid().size());
+                    core::advance(then, step);
+                }
+                QVERIFY(!core::legalMove(puzzle, position, move.front()).empty());
+                const auto read = puzzle.replay(position, puzzle.spell(position, move));
+                QVERIFY(std::holds_alternative<core::Path>(read));
+                QVERIFY(std::get<core::Path>(read) == move);
+                QVERIFY(core::after(then, core::reversed(move)) == position);
+            }
+        }
+    }
+
+    /// Whatever else a hand tries is explained.
+    void refusalsAreExplained_data() { addBoards(); }
+    void refusalsAreExplained()
+    {
+        constexpr int tries = 2000;
+        const Board &board = current();
+        const core::Puzzle &puzzle = *board.game.puzzle;
+        const core::Position &position = board.game.position;
+        core::Random random(2);
+        int refused = 0;
+        for (int i = 0; i < tries; ++i) {
+            const auto piece = std::int16_t(random.below(position.size()));
+            const auto cell = std::int16_t(random.below(std::uint64_t(puzzle.grid().size())));
+            const core::Step step{piece, position[std::size_t(piece)], {cell}};
+            if (step.to == step.from || !core::legalMove(puzzle, position, step).empty())
+                continue;
+            ++refused;
+            QVERIFY2(isSound(puzzle.why(position, step), puzzle.grid()), qPrintable(words(puzzle, step)));
+        }
+        QVERIFY(refused > 0);
+    }
+
+    void dealsAreTheSameForEver_data() { addBoards(); }
+    void dealsAreTheSameForEver()
+    {
+        const Board &board = current();
+        const core::Dealing *dealing = board.game.puzzle->dealing();
+        QCOMPARE(dealing != nullptr, board.line.find(",deal=") != std::string::npos);
+        if (!dealing)
+            return;
+        const core::Reading again = board.kind->parse(board.game.puzzle->options(), {});
+        const auto &game = std::get<core::Game>(again);
+        QVERIFY(game.position == board.game.position);
+        QVERIFY(game.puzzle->dealing()->path == dealing->path);
+        core::Position position = dealing->from;
+        for (const core::Step &step : dealing->path) {
+            QVERIFY(step.from == position[std::size_t(step.piece)]);
+            core::advance(position, step);
+        }
+        QVERIFY(position == board.game.puzzle->start());
+    }
+
+    void hintsKeepTheGoalInReach_data() { addBoards(); }
+    void hintsKeepTheGoalInReach()
+    {
+        const Board &board = current();
+        const core::Puzzle &puzzle = *board.game.puzzle;
+        const core::Position &position = board.game.position;
+        const auto verdict = judged(board, position);
+        QCOMPARE(verdict == core::Judgement::Solved, puzzle.solved(position));
+        if (verdict != core::Judgement::Solvable)
+            return;
+        SerialControl control;
+        const core::Hint hint = board.kind->hint(puzzle, position, control);
+        QVERIFY(!hint.path.empty() && hint.path.back().closes);
+        QVERIFY(isSound(hint.why, puzzle.grid()));
+        const std::vector<core::Path> moves = puzzle.moves(position);
+        QVERIFY(std::ranges::find(moves, hint.path) != moves.end());
+        const auto then = judged(board, core::after(position, hint.path));
+        QVERIFY(then == core::Judgement::Solvable || then == core::Judgement::Solved);
+    }
+
+private:
+    static const Board &current()
+    {
+        QFETCH(int, board);
+        return boards()[std::size_t(board)];
+    }
+    static QString words(const core::Puzzle &puzzle, const core::Step &step)
+    {
+        return QStringLiteral("piece %1 to cell %2 of %3")
+            .arg(step.piece)
+            .arg(step.to.cell)
+            .arg(QString::fromStdString(puzzle.options()));
+    }
+};
+
+TEST_SUITE(Puzzles)
+#include "tst_puzzles.moc"

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "support/serialcontrol.h"
+#include "support/suite.h"
+
+#include "app/puzzles.h"
+
+/// Node counts that no change may alter by accident: a search that finds the same by another number of nodes
+/// is another search.
+class Signature : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nodes_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("method");
+        QTest::addColumn<quint64>("nodes");
+        const auto row = [](const char *line, const char *method, quint64 nodes) {
+            QTest::addRow("%s %s", method, line) << QByteArray(line) << QByteArray(method) << nodes;
+        };
+        // The moves of the course's figures, known from its own program.
+        row("taquin:4x2:5 7 3 4 1 6 2 0", "rows", 38);
+        row("taquin:5x4:14 3 16 13 8 10 18 2 11 1 19 9 6 15 7 4 17 5 12 0", "rows", 254);
+        row("taquin:5x5:15 3 13 1 19 4 23 8 11 21 14 6 2 5 24 20 7 22 9 12 18 16 10 17 0", "rows", 312);
+        row("taquin:6x5:5 2 3 1 11 7 8 4 6 9 12 14 10 16 13 17 18 21 15 19 25 23 20 22 24 29 26 28 27 0",
+            "rows", 496);
+        // The sum of what the twenty turns drawn cost, each known from the same program.
+        row("taquin:6x5,deal=cycles,count=20,seed=1", "cycles", 1950);
+        // Counted by a second program, which works out the whole estimate at every node.
+        row("taquin:3x2,deal=walk,count=30000,seed=1", "optimal", 83);
+        row("taquin:3x3:0 8 7 6 5 4 3 2 1", "optimal", 162);
+        row("taquin:3x3,deal=walk,count=300,seed=1", "optimal", 949);
+        row("taquin:4x2:5 7 3 4 1 6 2 0", "optimal", 3160);
+        row("taquin:2x5,deal=walk,count=30000,seed=1", "optimal", 8277);
+        row("taquin:3x3:8 7 6 5 4 3 2 1 0", "optimal", 18271);
+        row("taquin:3x4,deal=walk,count=300,seed=1", "optimal", 32430);
+    }
+    void nodes()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, method);
+        QFETCH(quint64, nodes);
+        const core::LineReading reading = core::readLine(app::kinds(), line.toStdString());
+        QVERIFY(std::holds_alternative<core::Game>(reading.reading));
+        const auto &game = std::get<core::Game>(reading.reading);
+        const core::Solver *solver = reading.kind->solver(method.toStdString());
+        QVERIFY(solver);
+        tests::SerialControl control;
+        const core::Task task{core::Goal::First, game.position, {}, core::Values(solver->options)};
+        const core::Outcome outcome = solver->solve(*game.puzzle, task, control);
+        QCOMPARE(outcome.verdict, core::Outcome::Solved);
+        QCOMPARE(outcome.stats.nodes, nodes);
+    }
+};
+
+TEST_SUITE(Signature)
+#include "tst_signature.moc"

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "support/serialcontrol.h"
+#include "support/suite.h"
+
+#include "boards.h"
+
+using core::Event;
+using core::Goal;
+using core::Outcome;
+using tests::SerialControl;
+
+namespace {
+
+/// A method let loose on a board.
+struct Trial {
+    const Board &board;
+    const core::Solver &solver;
+
+    const core::Puzzle &puzzle() const { return *board.game.puzzle; }
+    const core::Position &from() const { return board.game.position; }
+    Outcome run(core::Control &control, bool traced = false, Goal goal = Goal::First) const
+    {
+        const core::Task task{goal, from(), {}, core::Values(solver.options), 1, traced};
+        return solver.solve(puzzle(), task, control);
+    }
+};
+
+/// What a viewer is told until the budget is spent.
+struct Watched : SerialControl {
+    explicit Watched(const Trial &trial)
+    {
+        stopAfter(mostCalls);
+        outcome = trial.run(*this, true);
+    }
+
+    Outcome outcome;
+};
+
+/// Takes no events any more.
+class Absent : public SerialControl {
+public:
+    bool record(std::span<const Event>) override { return false; }
+};
+
+/// The ends of the moves: one past the step that closes each.
+std::vector<std::size_t> endsOfMoves(std::span<const core::Step> path)
+{
+    std::vector<std::size_t> ends;
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        if (path[i].closes)
+            ends.push_back(i + 1);
+    }
+    return ends;
+}
+
+bool beginsWith(const core::Path &path, std::span<const core::Step> begin)
+{
+    return path.size() >= begin.size() && std::equal(begin.begin(), begin.end(), path.begin());
+}
+
+bool isLegal(const core::Puzzle &puzzle, const core::Position &position, std::span<const core::Step> move)
+{
+    const auto holds = [&](const core::Path &legal) { return beginsWith(legal, move); };
+    return std::ranges::any_of(puzzle.moves(position), holds);
+}
+
+} // namespace
+
+/// What every method promises.
+class Solvers : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void methodsAreComplete_data() { addBoards(); }
+    void methodsAreComplete()
+    {
+        QFETCH(int, board);
+        const Board &one = boards()[std::size_t(board)];
+        for (const core::Solver &solver : one.kind->solvers) {
+            QVERIFY2(one.kind->solver(solver.id) == &solver, solver.id);
+            QVERIFY2(solver.name && solver.about && !solver.goals.empty() && solver.solve, solver.id);
+            QVERIFY2(solver.listing.empty() || solver.explain, solver.id);
+            QVERIFY2(std::ranges::all_of(solver.listing, &core::Text::operator bool), solver.id);
+            for (const core::Option &option : solver.options)
+                QVERIFY2(option.name && core::check(option, option.initial).empty(), option.id);
+            const core::Explanation why =
+                solver.unfit ? solver.unfit(*one.game.puzzle, one.game.position, {}) : core::Explanation();
+            QVERIFY2(why.empty() || isSound(why, one.game.puzzle->grid()), solver.id);
+        }
+        for (const Goal goal : {Goal::First, Goal::All, Goal::Count}) {
+            const core::Solver &preferred = one.kind->preferred(*one.game.puzzle, one.game.position, goal);
+            const auto reaches = [goal](const core::Solver &solver) { return solver.reaches(goal); };
+            QVERIFY(preferred.reaches(goal) || std::ranges::none_of(one.kind->solvers, reaches));
+            QVERIFY(one.kind->solver(preferred.id) == &preferred);
+        }
+    }
+
+    /// Move for move, and its notation comes back.
+    void solutionsAreLegalAndSolve_data() { addBoardsAndSolvers(); }
+    void solutionsAreLegalAndSolve()
+    {
+        const Trial trial = current();
+        SerialControl control;
+        control.stopAfter(mostCalls);
+        const Outcome outcome = trial.run(control);
+        if (outcome.verdict != Outcome::Solved) {
+            QVERIFY(control.stopped() || isSound(outcome.reason, trial.puzzle().grid()));
+            return;
+        }
+        core::Position position = trial.from();
+        std::size_t begin = 0;
+        for (const std::size_t end : endsOfMoves(outcome.path)) {
+            const auto move = std::span(outcome.path).subspan(begin, end - begin);
+            QVERIFY2(isLegal(trial.puzzle(), position, move), qPrintable(QString::number(begin)));
+            position = core::after(std::move(position), move);
+            begin = end;
+        }
+        QCOMPARE(begin, outcome.path.size());
+        QVERIFY(trial.puzzle().solved(position));
+        QCOMPARE(control.found(), std::uint64_t(1));
+        QVERIFY(control.solutions()[0].position == position && control.solutions()[0].path == outcome.path);
+        const auto read =
+            trial.puzzle().replay(trial.from(), trial.puzzle().spell(trial.from(), outcome.path));
+        QVERIFY(std::holds_alternative<core::Path>(read));
+        QVERIFY(std::get<core::Path>(read) == outcome.path);
+        SerialControl judging;
+        QVERIFY(trial.board.kind->judge(trial.puzzle(), trial.from(), judging).verdict !=
+                core::Judgement::Unsolvable);
+        QCOMPARE(trial.board.kind->judge(trial.puzzle(), position, judging).verdict, core::Judgement::Solved);
+    }
+
+    void watchingChangesNothing_data() { addBoardsAndSolvers(); }
+    void watchingChangesNothing()
+    {
+        const Trial trial = current();
+        const Watched watched(trial);
+        SerialControl alone;
+        alone.stopAfter(mostCalls);
+        const Outcome unseen = trial.run(alone);
+        QCOMPARE(watched.outcome.verdict, unseen.verdict);
+        QCOMPARE(watched.outcome.stats.nodes, unseen.stats.nodes);
+        QCOMPARE(watched.outcome.stats.solutions, unseen.stats.solutions);
+        QVERIFY(watched.outcome.path == unseen.path);
+        QVERIFY(alone.events().empty());
+    }
+
+    /// Forward to the solution, and back to the beginning.
+    void theTraceReplays_data() { addBoardsAndSolvers(); }
+    void theTraceReplays()
+    {
+        const Trial trial = current();
+        const Watched watched(trial);
+        core::Position position = trial.from();
+        std::size_t solutions = 0;
+        for (const Event &event : watched.events()) {
+            if (event.kind == Event::Solution) {
+                QVERIFY(position == watched.solutions().at(solutions++).position);
+                continue;
+            }
+            const core::Place expected = event.kind == Event::Undid ? event.step.to : event.step.from;
+            QVERIFY(position.at(std::size_t(event.step.piece)) == expected);
+            core::play(position, event);
+        }
+        QCOMPARE(solutions, watched.solutions().size());
+        if (watched.outcome.verdict == Outcome::Solved)
+            QVERIFY(position == core::after(trial.from(), watched.outcome.path));
+        for (auto event = watched.events().rbegin(); event != watched.events().rend(); ++event)
+            core::unplay(position, *event);
+        QVERIFY(position == trial.from());
+    }
+
+    void eventsAreExplained_data() { addBoardsAndSolvers(); }
+    void eventsAreExplained()
+    {
+        constexpr std::size_t looks = 2000;
+        const Trial trial = current();
+        if (trial.solver.listing.empty())
+            return;
+        const Watched watched(trial);
+        core::Position position = trial.from();
+        for (std::size_t i = 0; i < std::min(looks, watched.events().size()); ++i) {
+            const Event &event = watched.events()[i];
+            QVERIFY(event.line <= trial.solver.listing.size());
+            QVERIFY2(isSound(trial.solver.explain(trial.puzzle(), position, event), trial.puzzle().grid()),
+                     qPrintable(QStringLiteral("event %1 at line %2").arg(i).arg(event.line)));
+            core::play(position, event);
+        }
+    }
+
+    void itStopsWhenItIsTold_data() { addBoardsAndSolvers(); }
+    void itStopsWhenItIsTold()
+    {
+        constexpr std::uint64_t grace = 4096;
+        const Trial trial = current();
+        for (const std::uint64_t calls : {0, 1, 7}) {
+            for (const bool traced : {false, true}) {
+                SerialControl control;
+                control.stopAfter(calls);
+                const Outcome outcome = trial.run(control, traced);
+                QVERIFY(outcome.stats.nodes < (calls + 1) * 1024 + grace);
+                QVERIFY(!control.stopped() || control.callsAfterStop() <= grace / 1024);
+                QVERIFY(!control.stopped() || outcome.verdict != Outcome::Impossible);
+            }
+        }
+        Absent absent;
+        QVERIFY(trial.run(absent, true).stats.nodes < 1024 + grace);
+    }
+
+    void threadsAgree_data() { addBoardsAndSolvers(); }
+    void threadsAgree()
+    {
+        const Trial trial = current();
+        for (const Goal goal : trial.solver.goals) {
+            SerialControl control;
+            control.stopAfter(mostCalls);
+            const Outcome alone = trial.run(control, false, goal);
+            if (control.stopped())
+                continue;
+            for (const int threads : {2, 4}) {
+                SerialControl many(threads);
+                const Outcome together = trial.run(many, false, goal);
+                QCOMPARE(together.verdict, alone.verdict);
+                QCOMPARE(together.stats.solutions, alone.stats.solutions);
+                QCOMPARE(many.found(), control.found());
+            }
+        }
+    }
+
+private:
+    static Trial current()
+    {
+        QFETCH(int, board);
+        QFETCH(int, solver);
+        const Board &one = boards()[std::size_t(board)];
+        return {one, one.kind->solvers[std::size_t(solver)]};
+    }
+};
+
+TEST_SUITE(Solvers)
+#include "tst_solvers.moc"

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include <QDirIterator>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDir &project()
+{
+    static const QDir folder(QStringLiteral(PROJECT_FOLDER));
+    return folder;
+}
+
+QStringList filesNamed(const QStringList &patterns)
+{
+    QStringList files;
+    for (const QString &folder : {u".ci"_s, u"app"_s, u"solvers"_s, u"ui"_s, u"tests"_s}) {
+        QDirIterator each(project().filePath(folder), patterns, QDir::Files | QDir::Hidden,
+                          QDirIterator::Subdirectories);
+        while (each.hasNext())
+            files << project().relativeFilePath(each.next());
+    }
+    return files;
+}
+
+QStringList cppFiles()
+{
+    return filesNamed({u"*.cpp"_s, u"*.h"_s});
+}
+
+/// All that somebody wrote to be compiled or run.
+QStringList sources()
+{
+    return cppFiles() + filesNamed({u"*.py"_s, u"*.sh"_s, u"CMakeLists.txt"_s, u"run"_s, u"stage"_s}) +
+           QStringList{u"CMakeLists.txt"_s, u"dev"_s};
+}
+
+QString textOf(const QString &file)
+{
+    QFile source(project().filePath(file));
+    return source.open(QFile::ReadOnly) ? QString::fromUtf8(source.readAll()) : QString();
+}
+
+/// Those of the files whose text has the fault.
+QString guilty(const QStringList &files, const auto &hasFault)
+{
+    QStringList found;
+    for (const QString &file : files) {
+        if (hasFault(textOf(file)))
+            found << file;
+    }
+    return found.join(u'\n');
+}
+
+} // namespace
+
+/// What holds for every source, whatever it does.
+class Sources : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nameTheirLicence()
+    {
+        QVERIFY(!sources().isEmpty());
+        QCOMPARE(guilty(sources(),
+                        [](const QString &text) {
+                            return !text.section(u'\n', 0, 1).contains("SPDX-License-Identifier: MIT"_L1);
+                        }),
+                 QString());
+    }
+
+    void leaveNothingForLater()
+    {
+        // In pieces, or this file would be found.
+        static const QRegularExpression mark(u"\\b(TO"_s + u"DO|FIX"_s + u"ME|XX"_s + u"X|HA"_s +
+                                             u"CK)\\b"_s);
+        QCOMPARE(guilty(sources(), [](const QString &text) { return text.contains(mark); }), QString());
+    }
+
+    void areShortEnoughToRead()
+    {
+        QCOMPARE(guilty(sources(), [](const QString &text) { return text.count(u'\n') > 400; }), QString());
+    }
+
+    void areFormatted()
+    {
+        const QString program = QStandardPaths::findExecutable(u"clang-format-14"_s);
+        if (program.isEmpty())
+            QSKIP("clang-format-14 is not installed");
+        QProcess format;
+        format.setWorkingDirectory(project().path());
+        format.start(program, QStringList{u"--dry-run"_s, u"--Werror"_s} + cppFiles());
+        QVERIFY(format.waitForFinished(-1));
+        QVERIFY2(format.exitCode() == 0, format.readAllStandardError().left(2000).constData());
+    }
+
+    void standWhereTheyBelong()
+    {
+        static const QStringList rooms{u".ci"_s,
+                                       u".clang-format"_s,
+                                       u".clang-tidy"_s,
+                                       u".gitignore"_s,
+                                       u"CHANGELOG.md"_s,
+                                       u"CMakeLists.txt"_s,
+                                       u"CMakePresets.json"_s,
+                                       u"LICENSE"_s,
+                                       u"README.md"_s,
+                                       u"app"_s,
+                                       u"dev"_s,
+                                       u"resources"_s,
+                                       u"solvers"_s,
+                                       u"tests"_s,
+                                       u"translations"_s,
+                                       u"ui"_s};
+        // What a checkout and its .gitignore bring along.
+        static const QRegularExpression passing(u"^(\\.git|build|.*\\.user|CMakeUserPresets\\.json)$"_s);
+        QStringList found = project().entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+        found.removeIf(
+            [](const QString &name) { return rooms.contains(name) || passing.match(name).hasMatch(); });
+        QCOMPARE(found, QStringList());
+    }
+};
+
+TEST_SUITE(Sources)
+#include "tst_sources.moc"

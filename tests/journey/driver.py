@@ -1,0 +1,289 @@
+# SPDX-License-Identifier: MIT
+"""The hands and eyes of a journey: starts the program on the screen that `stage` has set, reads what a screen reader
+would read, and presses what a person would press.
+
+    def journey():
+        game = Program()
+        game.menu("Game", "New")
+        game.wait_for(lambda: game.value("Move") == 0, "a new game")
+
+    play(journey)
+
+Journeys are written in the program's own English. Run in another language, they look for what its catalogue says.
+"""
+import os
+import signal
+import subprocess
+import sys
+import time
+import traceback
+from xml.etree import ElementTree
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+LANGUAGE = sys.argv[3]  # "en" or "fr"
+PATIENCE = 30  # seconds; generous, since a busy machine is not a fault of the program
+
+
+class Lost(Exception):
+    """The program ended, or what was looked for never came."""
+
+
+def run(*command):
+    subprocess.run(command, check=True)
+
+
+def until(condition, what, seconds=PATIENCE):
+    """The first true answer of condition()."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        answer = condition()
+        if answer:
+            return answer
+        time.sleep(0.05)
+    raise Lost(f"waited {seconds} s for {what}")
+
+
+def key(*names):
+    """Presses keys, one after the other: key("ctrl+n", "Return")."""
+    run("xdotool", "key", "--clearmodifiers", *names)
+
+
+def write(text):
+    """Types into whatever has the focus."""
+    run("xdotool", "type", "--delay", "15", text)
+
+
+def click(x, y, button=1):
+    """Buttons 4 and 5 turn the wheel up and down."""
+    run("xdotool", "mousemove", str(x), str(y), "click", str(button))
+
+
+def drag(start, end):
+    """In several moves, as a hand does: a jump of the pointer is not taken for a drag everywhere."""
+    run("xdotool", "mousemove", *map(str, start), "mousedown", "1")
+    for part in (0.1, 0.4, 0.7, 1):
+        run("xdotool", "mousemove", *(str(round(a + (b - a) * part)) for a, b in zip(start, end)))
+        time.sleep(0.03)
+    run("xdotool", "mouseup", "1")
+
+
+def screenshot(path):
+    run("import", "-window", "root", path)
+
+
+def showing(node):
+    return node.get_state_set().contains(Atspi.StateType.SHOWING)
+
+
+def children(node):
+    for index in range(node.get_child_count()):
+        child = node.get_child_at_index(index)
+        if child is not None:
+            yield child
+
+
+def walk(node):
+    """Every accessible from node on, depth first. Tables keep their cells to themselves: a board can have 1600."""
+    yield node
+    if node.get_role() not in (Atspi.Role.TABLE, Atspi.Role.TREE_TABLE):
+        for child in children(node):
+            yield from walk(child)
+
+
+def plain(text):
+    return (text or "").replace("&", "")
+
+
+def catalogue(language):
+    """What the English texts are called in this language; the same words can have several translations."""
+    words = {}
+    folder = os.path.join(os.path.dirname(__file__), "..", "..", "translations")
+    for message in ElementTree.parse(os.path.join(folder, f"cassetete_{language}.ts")).iter("message"):
+        translation = plain(message.findtext("translation"))
+        if translation.strip():
+            words.setdefault(plain(message.findtext("source")), set()).add(translation)
+    return words
+
+
+def name_of(node):
+    """What a control is called. Qt says of a box of choices what it stands on; its label's name is what it is called."""
+    if node.get_role() == Atspi.Role.COMBO_BOX:
+        for relation in node.get_relation_set():
+            if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
+                node = relation.get_target(0)
+    return plain(node.get_name())
+
+
+class Program:
+    """The program under test, in a language. Started again in the same journey, it finds its home as it was left."""
+
+    running = []
+
+    def __init__(self, *arguments, language=LANGUAGE):
+        self.words = catalogue(language)
+        country = {"en": "en_US", "fr": "fr_FR"}[language]
+        environment = dict(os.environ, LANG=f"{country}.UTF-8", LANGUAGE=language)
+        self.process = subprocess.Popen([sys.argv[1], *arguments], env=environment)
+        Program.running.append(self)
+        self.wait_for(self.is_active, "the program's window")
+
+    # Life and death
+
+    def is_active(self):
+        active = Atspi.StateType.ACTIVE
+        return any(window.get_state_set().contains(active) for window in self.windows())
+
+    def wait_for(self, condition, what, seconds=PATIENCE):
+        """Like until(), while the program lives; a widget that vanishes while it is being read is no answer."""
+
+        def ask():
+            if self.process.poll() is not None:
+                raise Lost(f"the program ended with {self.process.returncode} while waiting for {what}")
+            try:
+                return condition()
+            except GLib.Error:
+                return None
+
+        return until(ask, what, seconds)
+
+    def wait_for_end(self):
+        """The exit status, once the program has ended by itself."""
+        try:
+            return self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            raise Lost("the program does not end") from None
+
+    def terminate(self):
+        """Asks for the end by SIGTERM, and gives the exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.wait_for_end()
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    # Eyes
+
+    def windows(self):
+        """The program's top level: windows, dialogs, open menus."""
+        for application in children(Atspi.get_desktop(0)):
+            if application.get_process_id() == self.process.pid:
+                yield from children(application)
+
+    def look(self, name, role=None):
+        """What is on screen now and bears this name, or None."""
+        names = self.words.get(name, {name})
+        for window in self.windows():
+            for node in walk(window):
+                if name_of(node) in names and showing(node) and role in (None, node.get_role_name()):
+                    return node
+        return None
+
+    def find(self, name, role=None, seconds=PATIENCE):
+        """As look(), waiting for it to come."""
+        return self.wait_for(lambda: self.look(name, role), f"a {role or 'control'} named {name!r}", seconds)
+
+    def text(self, name, role=None):
+        """What is written in a field, or the name of what has no text of its own."""
+        node = self.find(name, role)
+        content = node.get_text_iface()
+        return Atspi.Text.get_text(content, 0, Atspi.Text.get_character_count(content)) if content else node.get_name()
+
+    def is_on(self, name, role=None):
+        return self.find(name, role).get_state_set().contains(Atspi.StateType.CHECKED)
+
+    def is_enabled(self, name, role=None):
+        return self.find(name, role).get_state_set().contains(Atspi.StateType.SENSITIVE)
+
+    def cells(self, table):
+        """The names of a table's cells, row by row."""
+        return [cell.get_name() for cell in children(self.find(table, "table"))]
+
+    def tree(self):
+        """All that a screen reader can reach, as text; for those who write journeys."""
+
+        def lines(node, depth):
+            if showing(node):
+                yield f"{'  ' * depth}{node.get_role_name()} {node.get_name()!r}"
+                if node.get_role() != Atspi.Role.TABLE:
+                    for child in children(node):
+                        yield from lines(child, depth + 1)
+
+        return "\n".join(line for window in self.windows() for line in lines(window, 0))
+
+    # Hands
+
+    def point(self, node, across=0.5, down=0.5):
+        """A place on screen within node (an accessible or its name), in parts of its width and height."""
+        node = self.find(node) if isinstance(node, str) else node
+        box = node.get_extents(Atspi.CoordType.SCREEN)
+        return round(box.x + box.width * across), round(box.y + box.height * down)
+
+    def press(self, name, role=None):
+        """Does what a screen reader offers first: press, toggle."""
+        node = self.find(name, role)
+        self.wait_for(lambda: node.get_state_set().contains(Atspi.StateType.SENSITIVE), f"{name!r} to be enabled")
+        node.do_action(0)
+
+    def value(self, name, new=None, role=None):
+        """The value of a slider, a spin box or a progress bar, set before if there is a new one."""
+        node = self.find(name, role)
+        if new is not None:
+            node.set_current_value(new)
+        return node.get_current_value()
+
+    def fill(self, name, content, role=None):
+        """Puts this content into a field."""
+        self.find(name, role).set_text_contents(content)
+
+    def choose(self, name, choice):
+        """Takes a choice from a box of choices."""
+        click(*self.point(self.find(name, "combo box")))
+        time.sleep(0.2)
+        click(*self.point(self.find(choice, "list item")))
+
+    def menu(self, *path):
+        """Opens menu after menu with the mouse and takes the last entry."""
+        for index, name in enumerate(path):
+            entry = self.find(name, "menu item")
+            # A menu that has just opened does not take a click yet.
+            time.sleep(0.2 if index else 0)
+            click(*self.point(entry))
+
+
+def play(*journeys):
+    """Runs journeys one after the other and ends with their status. One that fails leaves a picture of the screen."""
+    Atspi.init()
+    Atspi.set_timeout(3000, 15000)
+    ready = os.path.join(os.environ["HOME"], "ready")
+    manager = subprocess.Popen(["openbox", "--startup", f"touch {ready}"], stderr=subprocess.DEVNULL)
+    status = 0
+    try:
+        until(lambda: os.path.exists(ready), "the window manager")
+        for journey in journeys:
+            print(journey.__name__, flush=True)
+            journey()
+    except Exception:  # whatever it was, it is told and pictured
+        traceback.print_exc()
+        tell()
+        status = 1
+    finally:
+        for program in Program.running:
+            program.kill()
+        manager.terminate()
+    sys.exit(status)
+
+
+def tell():
+    """What can be known of the screen, for the person who reads the log."""
+    os.makedirs(sys.argv[2], exist_ok=True)
+    picture = os.path.join(sys.argv[2], os.path.basename(sys.argv[0]).replace(".py", f"_{LANGUAGE}.png"))
+    screenshot(picture)
+    print("the screen is pictured in", picture, file=sys.stderr)
+    for program in Program.running:
+        if program.process.poll() is None:
+            print(program.tree(), file=sys.stderr)

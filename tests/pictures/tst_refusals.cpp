@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "pictures/picturefiles.h"
+#include "support/suite.h"
+#include "taquin/picturesource.h"
+
+#include <QMimeData>
+#include <QTemporaryDir>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using tests::encoded;
+using tests::quarters;
+using tests::refusalOf;
+
+namespace {
+
+const QByteArray drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='90' height='90'><rect width='90'"
+                           " height='90' fill='red'/></svg>"_ba;
+
+QByteArray utf16(const QByteArray &text)
+{
+    QByteArray wide = "\xff\xfe"_ba;
+    for (const char byte : text)
+        (wide += byte) += '\0';
+    return wide;
+}
+
+} // namespace
+
+/// What cannot be opened is told in a sentence of its own, at once, and before it takes memory.
+class PictureRefusals : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_folder.isValid()); }
+
+    /// All are called the same, so that no two sentences differ by the name alone.
+    void eachHasItsOwnSentence()
+    {
+        const QHash<QString, QString> sentences{
+            {u"missing"_s, refusal(path(u"missing"_s))},
+            {u"folder"_s, refusal(m_folder.path())},
+            {u"device"_s, refusal(u"/dev/zero"_s)},
+            {u"empty"_s, refusal(file(u"empty"_s, {}))},
+            {u"text"_s, refusal(file(u"text"_s, "BMW is not a picture, nor is this.\n"_ba))},
+            {u"svg"_s, refusal(file(u"svg"_s, drawing))},
+            {u"packed"_s, refusal(file(u"packed"_s, "\x1f\x8b\x08\0\0\0\0\0"_ba))},
+            {u"heif"_s, refusal(file(u"heif"_s, "\0\0\0\x18"
+                                                "ftypheic\0\0\0\0mif1heic"_ba))},
+            {u"thin"_s, refusal(file(u"thin"_s, encoded(quarters({900, 1}), "png")))},
+            {u"enormous"_s, refusal(file(u"enormous"_s, tests::pngHeader(60000, 60000)))},
+            {u"damaged"_s, refusal(file(u"damaged"_s, encoded(quarters({90, 90}), "png").first(40)))},
+        };
+        for (auto one = sentences.begin(); one != sentences.end(); ++one) {
+            QVERIFY2(!one.value().isEmpty(), qPrintable(one.key()));
+            QVERIFY2(one.value().endsWith(u'.'), qPrintable(one.value()));
+        }
+        const QStringList all = sentences.values();
+        QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), sentences.size());
+    }
+
+    void unreadableFile()
+    {
+        if (geteuid() == 0)
+            QSKIP("root may read everything");
+        const QString name = file(u"secret"_s, encoded(quarters({90, 90}), "png"));
+        QVERIFY(QFile::setPermissions(name, QFile::WriteOwner));
+        QVERIFY(refusal(name).contains("not allowed"_L1));
+    }
+
+    /// Opening one would wait for somebody to write into it.
+    void pipe()
+    {
+        const QString name = m_folder.filePath(u"pipe.png"_s);
+        QCOMPARE(mkfifo(QFile::encodeName(name).constData(), 0600), 0);
+        QVERIFY(refusal(name).contains("device"_L1));
+    }
+
+    void tooManyBytes()
+    {
+        QFile large(path(u"large"_s));
+        QVERIFY(large.open(QFile::WriteOnly) && large.write("\xff\xd8\xff\xe0"_ba) == 4);
+        QVERIFY(large.resize(taquin::Picture::mostBytes + 1)); // a hole: takes no room on the disk
+        QVERIFY(refusal(large.fileName()).contains("too much"_L1));
+    }
+
+    void drawingsWhateverTheyAreCalled_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("plain") << drawing;
+        QTest::newRow("declared") << "<?xml version='1.0'?>\n<!DOCTYPE svg>\n<!-- x -->\n"_ba + drawing;
+        QTest::newRow("marked UTF-8") << "\xef\xbb\xbf  \n"_ba + drawing;
+        QTest::newRow("UTF-16") << utf16(drawing);
+        QTest::newRow("prefixed") << "<s:svg xmlns:s='http://www.w3.org/2000/svg'/>"_ba;
+    }
+    void drawingsWhateverTheyAreCalled()
+    {
+        QFETCH(QByteArray, bytes);
+        for (const QString &suffix : {u"svg"_s, u"png"_s, u"jpg"_s, u"svgz"_s}) {
+            QFile out(m_folder.filePath(u"drawing."_s + suffix));
+            QVERIFY(out.open(QFile::WriteOnly) && out.write(bytes) == bytes.size());
+            out.close();
+            QVERIFY2(refusal(out.fileName()).contains("SVG drawing"_L1), qPrintable(refusal(out.fileName())));
+        }
+        QMimeData pasted;
+        pasted.setData(u"image/svg+xml"_s, bytes);
+        const auto source = taquin::pictureSource(pasted);
+        QVERIFY(source);
+        QVERIFY(refusalOf(taquin::readPicture(*source)).contains("SVG drawing"_L1));
+    }
+
+    void enormousByTheirHeaders_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("png") << tests::pngHeader(60000, 60000);
+        QTest::newRow("png, at the limit of its numbers") << tests::pngHeader(0x7fffffff, 0x7fffffff);
+        QTest::newRow("bmp") << tests::bmpHeader(30000, 30000);
+        QTest::newRow("bmp, top down") << tests::bmpHeader(30000, -30000);
+        QTest::newRow("gif") << tests::gifHeader(65535, 65535);
+        QTest::newRow("jpeg") << tests::jpegHeader(65500, 65500);
+    }
+    void enormousByTheirHeaders()
+    {
+        QFETCH(QByteArray, bytes);
+        const QString why = refusal(file(u"enormous"_s, bytes));
+        QVERIFY2(why.contains("more than can be opened"_L1), qPrintable(why));
+    }
+
+    void tooThin_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1 high") << QSize(900, 1);
+        QTest::newRow("1 wide") << QSize(1, 900);
+        QTest::newRow("1 pixel") << QSize(1, 1);
+        QTest::newRow("thin when it is made smaller") << QSize(40000, 40);
+    }
+    void tooThin()
+    {
+        QFETCH(QSize, size);
+        const QImage image = quarters(size);
+        QVERIFY(refusal(file(u"thin"_s, encoded(image, "png"))).contains("too thin"_L1));
+        QVERIFY(refusalOf(taquin::readPicture({u"pasted"_s, image})).contains("too thin"_L1));
+    }
+
+    /// However a file is broken, there is a picture or a sentence, and an end.
+    void brokenInManyWays_data()
+    {
+        QTest::addColumn<QByteArray>("whole");
+        const QImage image = quarters({64, 48});
+        QTest::newRow("png") << encoded(image, "png");
+        QTest::newRow("jpeg") << encoded(image, "jpeg");
+        QTest::newRow("jpeg, progressive") << encoded(image, "jpeg", {.progressive = true});
+        QTest::newRow("gif") << tests::gif({image, image});
+        QTest::newRow("bmp") << encoded(image, "bmp").first(4000);
+    }
+    void brokenInManyWays()
+    {
+        QFETCH(QByteArray, whole);
+        const auto survives = [](const QByteArray &bytes) {
+            const taquin::PictureReading reading = taquin::readPicture({u"broken"_s, bytes});
+            return !refusalOf(reading).isEmpty() || !tests::pictureOf(reading).image.isNull();
+        };
+        for (qsizetype length = 0; length < whole.size(); length += 1 + whole.size() / 300)
+            QVERIFY(survives(whole.first(length)));
+        quint32 chance = 7;
+        for (int round = 0; round < 300; ++round) {
+            QByteArray bytes = whole;
+            for (int i = 0; i < 4; ++i) {
+                chance = chance * 1664525 + 1013904223;
+                bytes[qsizetype(chance >> 8) % bytes.size()] = char(chance & 0xff);
+            }
+            QVERIFY(survives(bytes));
+        }
+    }
+
+    void nothingPasted()
+    {
+        QVERIFY(!refusalOf(taquin::readPicture({u"pasted"_s, QImage()})).isEmpty());
+        QVERIFY(!refusalOf(taquin::readPicture({u"pasted"_s, QByteArray()})).isEmpty());
+    }
+
+private:
+    static QString refusal(const QString &path) { return refusalOf(taquin::readPicture({{}, path})); }
+
+    /// "holiday.png" in a folder of its own.
+    QString path(const QString &kind)
+    {
+        QDir(m_folder.path()).mkpath(kind);
+        return m_folder.filePath(kind + u"/holiday.png"_s);
+    }
+    QString file(const QString &kind, const QByteArray &bytes)
+    {
+        QFile out(path(kind));
+        return out.open(QFile::WriteOnly) && out.write(bytes) == bytes.size() ? out.fileName() : QString();
+    }
+
+    QTemporaryDir m_folder;
+};
+
+TEST_SUITE(PictureRefusals)
+#include "tst_refusals.moc"

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/random.h"
+#include "support/serialcontrol.h"
+#include "taquin/kind.h"
+#include "taquin/taquin.h"
+
+#include <QtTest>
+
+#include <numeric>
+
+namespace boards {
+
+/// The tiles row by row, 1, 2, …, and 0 for the gap.
+using Numbers = std::vector<int>;
+
+inline core::LineReading readLine(const std::string &line)
+{
+    const core::Kind *const kinds[] = {&taquin::kind()};
+    return core::readLine(kinds, line);
+}
+
+/// Of a line that is known to be right.
+inline core::Game game(const std::string &line)
+{
+    return std::get<core::Game>(readLine(line).reading);
+}
+
+inline const taquin::Taquin &asTaquin(const core::Game &game)
+{
+    return static_cast<const taquin::Taquin &>(*game.puzzle);
+}
+
+inline core::Position position(const Numbers &numbers)
+{
+    core::Position result(numbers.size() - 1);
+    for (std::size_t cell = 0; cell < numbers.size(); ++cell) {
+        if (numbers[cell] > 0)
+            result[std::size_t(numbers[cell] - 1)] = {std::int16_t(cell)};
+    }
+    return result;
+}
+
+inline Numbers ordered(int cells)
+{
+    Numbers numbers(std::size_t(cells), 0);
+    std::iota(numbers.begin(), numbers.end() - 1, 1);
+    return numbers;
+}
+
+inline core::Outcome solve(const core::Puzzle &puzzle, const core::Position &from, const char *method,
+                           tests::SerialControl &control, bool traced = false, const core::Path &past = {})
+{
+    core::Task task;
+    task.from = from;
+    task.past = past;
+    task.traced = traced;
+    return taquin::kind().solver(method)->solve(puzzle, task, control);
+}
+
+inline core::Outcome solve(const core::Puzzle &puzzle, const core::Position &from, const char *method)
+{
+    tests::SerialControl control;
+    control.keepSolutions(0);
+    return solve(puzzle, from, method, control);
+}
+
+/// Whether each step slides a tile into the gap, and the last leaves the tiles in order: by the rules
+/// themselves, without the program's boards.
+inline bool leadsHome(core::Grid grid, core::Position position, const core::Path &path)
+{
+    int gap = grid.size() * (grid.size() - 1) / 2;
+    for (const core::Place &place : position)
+        gap -= place.cell;
+    for (const core::Step &step : path) {
+        const int columns = std::abs(grid.column(step.from.cell) - grid.column(step.to.cell));
+        const int rows = std::abs(grid.row(step.from.cell) - grid.row(step.to.cell));
+        if (position[std::size_t(step.piece)] != step.from || step.to.cell != gap || columns + rows != 1 ||
+            !step.closes)
+            return false;
+        gap = step.from.cell;
+        position[std::size_t(step.piece)] = step.to;
+    }
+    for (std::size_t tile = 0; tile < position.size(); ++tile) {
+        if (position[tile].cell != int(tile))
+            return false;
+    }
+    return true;
+}
+
+/// Even or odd by the cycles of the permutation, which is not how the program does it.
+inline bool isEven(const Numbers &numbers)
+{
+    std::vector<bool> seen(numbers.size());
+    bool even = true;
+    for (std::size_t first = 0; first < numbers.size(); ++first) {
+        for (std::size_t i = first; !seen[i];) {
+            seen[i] = true;
+            i = numbers[i] == 0 ? numbers.size() - 1 : std::size_t(numbers[i] - 1);
+            even = even != (i != first);
+        }
+    }
+    return even;
+}
+
+/// A random board with an even permutation of its tiles and the gap in its corner.
+inline Numbers shuffled(int cells, core::Random &random)
+{
+    Numbers numbers = ordered(cells);
+    for (std::size_t i = numbers.size() - 2; i > 0; --i)
+        std::swap(numbers[i], numbers[random.below(i + 1)]);
+    if (!isEven(numbers))
+        std::swap(numbers[0], numbers[1]);
+    return numbers;
+}
+
+} // namespace boards

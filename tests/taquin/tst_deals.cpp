@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+#include "taquin/boards.h"
+
+using boards::Numbers;
+
+namespace {
+
+/// The bounded draw again: 64 bits, drawn again in the incomplete last run of multiples.
+class Draws {
+public:
+    explicit Draws(std::uint64_t seed) : m_engine(seed) {}
+    int below(std::uint64_t bound)
+    {
+        constexpr std::uint64_t top = ~std::uint64_t(0);
+        const std::uint64_t last = top - (top % bound + 1) % bound;
+        std::uint64_t draw = m_engine();
+        while (draw > last)
+            draw = m_engine();
+        return int(draw % bound);
+    }
+
+private:
+    std::mt19937_64 m_engine;
+};
+
+Numbers walk(int columns, int rows, int count, std::uint64_t seed)
+{
+    Draws draws(seed);
+    Numbers numbers = boards::ordered(columns * rows);
+    int x = columns - 1;
+    int y = rows - 1;
+    const auto go = [&](int toX, int toY) {
+        std::swap(numbers[std::size_t(y * columns + x)], numbers[std::size_t(toY * columns + toX)]);
+        x = toX;
+        y = toY;
+    };
+    std::pair<int, int> before{-1, -1};
+    for (int i = 0; i < count; ++i) {
+        std::vector<std::pair<int, int>> open;
+        for (const auto &[nextX, nextY] :
+             {std::pair{x + 1, y}, std::pair{x, y - 1}, std::pair{x - 1, y}, std::pair{x, y + 1}}) {
+            const bool onBoard = nextX >= 0 && nextX < columns && nextY >= 0 && nextY < rows;
+            if (onBoard && std::pair{nextX, nextY} != before)
+                open.emplace_back(nextX, nextY);
+        }
+        before = {x, y};
+        const auto [nextX, nextY] = open[std::size_t(draws.below(open.size()))];
+        go(nextX, nextY);
+    }
+    while (y < rows - 1)
+        go(x, y + 1);
+    while (x < columns - 1)
+        go(x + 1, y);
+    return numbers;
+}
+
+Numbers exchanged(int cells, int count, std::uint64_t seed)
+{
+    Draws draws(seed);
+    Numbers numbers = boards::ordered(cells);
+    for (int i = 0; i < count; ++i) {
+        const int one = draws.below(std::uint64_t(cells - 1));
+        int other = draws.below(std::uint64_t(cells - 1));
+        while (other == one)
+            other = draws.below(std::uint64_t(cells - 1));
+        std::swap(numbers[std::size_t(one)], numbers[std::size_t(other)]);
+    }
+    return numbers;
+}
+
+Numbers cycled(int cells, int count, std::uint64_t seed)
+{
+    Draws draws(seed);
+    Numbers numbers = boards::ordered(cells);
+    std::vector<int> lasts;
+    for (int last = 2; last < cells - 1; last += 2)
+        lasts.push_back(last);
+    if (cells % 2 != 0)
+        lasts.push_back(cells - 2);
+    for (int i = 0; i < count; ++i) {
+        const auto last = numbers.begin() + lasts[std::size_t(draws.below(lasts.size()))];
+        std::rotate(last - 2, last, last + 1);
+    }
+    return numbers;
+}
+
+core::Game dealt(const std::string &options)
+{
+    return boards::game("taquin:" + options);
+}
+
+} // namespace
+
+class DealsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void seedOneForEver()
+    {
+        for (const auto &[columns, rows] : {std::pair{4, 4}, std::pair{6, 5}, std::pair{3, 3}}) {
+            const std::string size = std::to_string(columns) + 'x' + std::to_string(rows);
+            QVERIFY(dealt(size + ",deal=walk").position == boards::position(walk(columns, rows, 30000, 1)));
+            QVERIFY(dealt(size + ",deal=even").position ==
+                    boards::position(exchanged(columns * rows, 10000, 1)));
+            QVERIFY(dealt(size + ",deal=cycles").position == boards::position(cycled(columns * rows, 20, 1)));
+        }
+    }
+
+    void canonicalOptionsSayAll()
+    {
+        QCOMPARE(dealt("4x4,deal=walk").puzzle->options(), std::string("4x4,deal=walk,count=30000,seed=1"));
+        QCOMPARE(dealt("4x4,deal=even").puzzle->options(), std::string("4x4,deal=even,count=10000,seed=1"));
+        QCOMPARE(dealt("4x4,seed=18446744073709551615,deal=cycles").puzzle->options(),
+                 std::string("4x4,deal=cycles,count=20,seed=18446744073709551615"));
+    }
+
+    void dealingLeadsToTheStart()
+    {
+        for (const char *deal : {"walk", "even", "cycles"}) {
+            const core::Game game = dealt(std::string("5x4,count=40,seed=3,deal=") + deal);
+            const core::Dealing *dealing = game.puzzle->dealing();
+            QVERIFY(dealing);
+            QVERIFY(game.puzzle->solved(dealing->from));
+            QVERIFY(core::after(dealing->from, dealing->path) == game.puzzle->start());
+            QVERIFY(core::after(game.puzzle->start(), core::reversed(dealing->path)) == dealing->from);
+        }
+        QVERIFY(!dealt("5x4").puzzle->dealing());
+    }
+
+    void numbersOfSteps()
+    {
+        for (int seed = 1; seed <= 50; ++seed) {
+            const core::Game game = dealt("6x5,deal=walk,count=300,seed=" + std::to_string(seed));
+            const std::size_t steps = game.puzzle->dealing()->path.size();
+            QVERIFY(steps >= 300 && steps <= 300 + 6 + 5 - 2);
+        }
+        const core::Path even = dealt("4x4,deal=even,count=100").puzzle->dealing()->path;
+        QCOMPARE(even.size(), std::size_t(200));
+        QCOMPARE(core::countMoves(even), std::size_t(100));
+        const core::Path cycles = dealt("4x4,deal=cycles,count=100").puzzle->dealing()->path;
+        QCOMPARE(cycles.size(), std::size_t(300));
+        QCOMPARE(core::countMoves(cycles), std::size_t(100));
+    }
+
+    void everyDealCanBeSolved()
+    {
+        for (const char *deal : {"walk", "even", "cycles"}) {
+            for (const char *size : {"2x2", "3x2", "2x3", "3x3", "4x3", "5x5", "7x2"}) {
+                const core::Game game = dealt(std::string(size) + ",count=50,seed=5,deal=" + deal);
+                QVERIFY(boards::solve(*game.puzzle, game.position, "rows").verdict == core::Outcome::Solved);
+            }
+        }
+    }
+
+    void twelveOnTwoByTwoIsNoDisorder()
+    {
+        for (int seed = 1; seed <= 10; ++seed) {
+            const core::Game game = dealt("2x2,deal=walk,count=30000,seed=" + std::to_string(seed));
+            QVERIFY(game.puzzle->solved(game.position));
+        }
+        QVERIFY(
+            !dealt("2x2,deal=walk,count=30004").puzzle->solved(dealt("2x2,deal=walk,count=30004").position));
+    }
+};
+
+TEST_SUITE(DealsTest)
+#include "tst_deals.moc"

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "board/boardscene.h"
+
+#include "board/markpainter.h"
+
+#include <QApplication>
+#include <QGraphicsSceneMouseEvent>
+#include <QPainter>
+
+#include <cmath>
+
+namespace board {
+
+BoardScene::BoardScene(std::shared_ptr<const core::Puzzle> puzzle, const Style &style, QObject *parent)
+    : PieceScene(std::move(puzzle), style, parent)
+{
+}
+
+BoardScene::~BoardScene() = default;
+
+void BoardScene::mark(const std::vector<core::Mark> &marks)
+{
+    const auto redrawChanged = [this](const std::vector<core::Mark> &list,
+                                      const std::vector<core::Mark> &other) {
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            // An arrow points to the mark behind it, so that it changes with that.
+            const bool same = i < other.size() && list[i] == other[i] && list[i].role != core::Role::Route;
+            if (!same)
+                redrawSoon(cellRect(list[i].cell));
+        }
+    };
+    if (marks == m_marks)
+        return;
+    redrawChanged(m_marks, marks);
+    redrawChanged(marks, m_marks);
+    m_marks = marks;
+    redrawNow();
+}
+
+void BoardScene::setCursor(int cell)
+{
+    if (cell == m_cursor || cell < 0 || cell >= grid().size() || cellRect(cell).isEmpty())
+        return;
+    redrawCursor();
+    m_cursor = cell;
+    redrawCursor();
+    Q_EMIT cursorMoved(cell);
+}
+
+void BoardScene::moveCursor(int dx, int dy)
+{
+    int column = grid().column(m_cursor) + dx;
+    int row = grid().row(m_cursor) + dy;
+    while (grid().has(column, row) && cellRect(grid().cell(column, row)).isEmpty()) {
+        column += dx;
+        row += dy;
+    }
+    if (grid().has(column, row))
+        setCursor(grid().cell(column, row));
+}
+
+void BoardScene::showCursor(bool visible)
+{
+    m_cursorShown = visible;
+    redrawCursor();
+}
+
+void BoardScene::redrawCursor()
+{
+    update(cellRect(m_cursor).adjusted(-0.3, -0.3, 0.3, 0.3));
+}
+
+QRectF BoardScene::cellRect(int cell) const
+{
+    return QRectF(grid().column(cell), grid().row(cell), 1, 1);
+}
+
+int BoardScene::cellAt(QPointF point) const
+{
+    const int column = int(std::floor(point.x()));
+    const int row = int(std::floor(point.y()));
+    return grid().has(column, row) && !cellRect(grid().cell(column, row)).isEmpty() ? grid().cell(column, row)
+                                                                                    : -1;
+}
+
+QString BoardScene::nameOfCell(int cell) const
+{
+    return tr("row %1, column %2").arg(grid().row(cell) + 1).arg(grid().column(cell) + 1);
+}
+
+bool BoardScene::slide(int, int)
+{
+    return false;
+}
+
+bool BoardScene::turn(int, int)
+{
+    return false;
+}
+
+void BoardScene::release()
+{
+    m_drag = Drag::None;
+    settle();
+}
+
+void BoardScene::setEditing(bool editing)
+{
+    if (editing == m_editing || (editing && !canEdit()))
+        return;
+    release();
+    m_editing = editing;
+    update();
+}
+
+bool BoardScene::dragFrom(QPointF)
+{
+    return false;
+}
+
+void BoardScene::dragTo(QPointF) {}
+
+void BoardScene::drop(QPointF) {}
+
+void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton) {
+        event->ignore();
+        return;
+    }
+    finish();
+    m_drag = Drag::Pressed;
+    m_pressed = event->scenePos();
+    event->accept();
+}
+
+void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent *event)
+{
+    const QPoint way = event->screenPos() - event->buttonDownScreenPos(Qt::LeftButton);
+    if (m_drag == Drag::Pressed && way.manhattanLength() >= QApplication::startDragDistance() &&
+        dragFrom(m_pressed))
+        m_drag = Drag::Carrying;
+    if (m_drag == Drag::Carrying)
+        dragTo(event->scenePos());
+}
+
+void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    switch (std::exchange(m_drag, Drag::None)) {
+    case Drag::None:
+        break;
+    case Drag::Pressed:
+        click(event->scenePos());
+        break;
+    case Drag::Carrying:
+        drop(event->scenePos());
+        settle();
+        break;
+    }
+}
+
+void BoardScene::click(QPointF at)
+{
+    const int cell = cellAt(at);
+    if (cell != cellAt(m_pressed))
+        return;
+    setCursor(cell);
+    activate(cell);
+}
+
+// Two quick clicks are two clicks.
+void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent *event)
+{
+    mousePressEvent(event);
+}
+
+void BoardScene::drawForeground(QPainter *painter, const QRectF &exposed)
+{
+    PieceScene::drawForeground(painter, exposed);
+    paintMarks(*painter, exposed);
+    if (m_cursorShown)
+        paintCursor(*painter);
+}
+
+void BoardScene::paintMarks(QPainter &painter, const QRectF &exposed)
+{
+    for (std::size_t i = 0; i < m_marks.size(); ++i) {
+        const core::Mark &mark = m_marks[i];
+        const QRectF cell = cellRect(mark.cell);
+        if (!cell.intersects(exposed))
+            continue;
+        QPointF towards;
+        if (mark.role == core::Role::Route && i + 1 < m_marks.size() && m_marks[i + 1].role == mark.role)
+            towards = cellRect(m_marks[i + 1].cell).center() - cell.center();
+        const int angle = towards.isNull() ? -1 : qRound(QLineF({}, towards).angle());
+        painter.save();
+        const QTransform toDevice = enterDevicePixels(painter);
+        m_markPictures.setScale(toDevice.m11());
+        const PictureCache::Picture &picture =
+            m_markPictures.picture({int(mark.role), angle}, markExtent,
+                                   [&](QPainter &own) { paintMark(own, mark.role, style(), towards); });
+        painter.drawPixmap(toDevice.map(cell.center()).toPoint() + picture.corner, picture.pixmap);
+        painter.restore();
+        if (!mark.label.empty())
+            paintMarkLabel(painter, cell, mark, style());
+    }
+}
+
+void BoardScene::paintCursor(QPainter &painter) const
+{
+    const double pixel = 1 / painter.worldTransform().m11();
+    const double width = std::max(0.045, 2 * pixel);
+    const QRectF ring = cellRect(m_cursor).adjusted(-width / 2, -width / 2, width / 2, width / 2);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style().table, width + 2 * pixel));
+    painter.drawRoundedRect(ring, 0.12, 0.12);
+    painter.setPen(QPen(style().accent, width));
+    painter.drawRoundedRect(ring, 0.12, 0.12);
+}
+
+} // namespace board

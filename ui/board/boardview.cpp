@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: MIT
+#include "board/boardview.h"
+
+#include "board/accessibleboard.h"
+
+#include <QDropEvent>
+#include <QGestureEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QNativeGestureEvent>
+#include <QPinchGesture>
+#include <QScrollBar>
+#include <QTimer>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace board {
+
+namespace {
+
+constexpr double zoomStep = 1.25;
+constexpr double mostPixels = 480; ///< a cell is never larger, in logical pixels
+constexpr int notch = 120;         ///< of a wheel, in eighths of a degree
+constexpr double quietMargin = 0.04;
+
+QPoint arrow(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return {-1, 0};
+    case Qt::Key_Right:
+        return {1, 0};
+    case Qt::Key_Up:
+        return {0, -1};
+    case Qt::Key_Down:
+        return {0, 1};
+    default:
+        return {};
+    }
+}
+
+bool isOneOf(int key, std::initializer_list<int> keys)
+{
+    return std::ranges::find(keys, key) != keys.end();
+}
+
+} // namespace
+
+BoardView::BoardView(QWidget *parent) : QGraphicsView(parent)
+{
+    installAccessibleBoards(); // before anything asks for this one's interface
+    setObjectName(QStringLiteral("board"));
+    setAccessibleName(tr("Board"));
+    setFrameShape(NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setRenderHint(QPainter::Antialiasing);
+    setOptimizationFlag(DontSavePainterState);
+    setViewportUpdateMode(SmartViewportUpdate);
+    setCacheMode(CacheBackground);
+    setResizeAnchor(AnchorViewCenter);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMinimumSize(160, 160);
+    setAcceptDrops(false);
+    viewport()->grabGesture(Qt::PinchGesture);
+}
+
+BoardView::~BoardView() = default;
+
+void BoardView::setBoard(BoardScene *scene)
+{
+    const bool sameShape = m_board && scene && m_board->sceneRect() == scene->sceneRect();
+    const QPointF middle = mapToScene(viewport()->rect().center());
+    if (sameShape)
+        scene->setCursor(m_board->cursor());
+    if (m_board)
+        disconnect(m_board, nullptr, this, nullptr);
+    m_board = scene;
+    setScene(scene);
+    resetCachedContent();
+    if (!scene)
+        return;
+    connect(scene, &BoardScene::cellsChanged, this,
+            [this](const QList<int> &cells) { tellChanged(*this, cells); });
+    connect(scene, &BoardScene::cursorMoved, this, &BoardView::followCursor);
+    scene->showCursor(m_byKeys && hasFocus());
+    if (sameShape)
+        centerOn(middle);
+    else
+        fit();
+    tellNewBoard(*this);
+}
+
+void BoardView::followCursor(int cell)
+{
+    ensureVisible(m_board->cellRect(cell), 8, 8);
+    tellFocus(*this, cell);
+}
+
+void BoardView::setAccepts(std::function<bool(const QMimeData &)> accepts)
+{
+    m_accepts = std::move(accepts);
+    setAcceptDrops(bool(m_accepts));
+}
+
+double BoardView::fittedPixels() const
+{
+    if (!m_board)
+        return 1;
+    const QSizeF room = QSizeF(size()) * devicePixelRatioF() * (1 - 2 * quietMargin);
+    const QRectF whole = m_board->sceneRect();
+    return std::max(1.0, std::floor(std::min(room.width() / whole.width(), room.height() / whole.height())));
+}
+
+void BoardView::setPixels(double pixels)
+{
+    const double fitted = fittedPixels();
+    m_pixels = std::clamp(std::round(pixels), fitted, std::max(fitted, mostPixels * devicePixelRatioF()));
+    m_fitted = m_pixels == fitted;
+    const Qt::ScrollBarPolicy bars = m_fitted ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded;
+    setHorizontalScrollBarPolicy(bars);
+    setVerticalScrollBarPolicy(bars);
+    const double scale = m_pixels / devicePixelRatioF();
+    setTransform(QTransform::fromScale(scale, scale));
+    Q_EMIT zoomChanged();
+}
+
+double BoardView::zoom() const
+{
+    return m_pixels / fittedPixels();
+}
+
+void BoardView::zoomBy(double factor, ViewportAnchor anchor)
+{
+    if (!m_board)
+        return;
+    const double wished = m_pixels * factor;
+    setTransformationAnchor(anchor);
+    setPixels(factor > 1 ? std::max(wished, m_pixels + 1) : std::min(wished, m_pixels - 1));
+    setTransformationAnchor(AnchorViewCenter);
+}
+
+void BoardView::zoomIn()
+{
+    zoomBy(zoomStep, AnchorViewCenter);
+}
+
+void BoardView::zoomOut()
+{
+    zoomBy(1 / zoomStep, AnchorViewCenter);
+}
+
+void BoardView::fit()
+{
+    if (m_board)
+        setPixels(0);
+}
+
+void BoardView::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    if (m_board)
+        setPixels(m_fitted ? 0 : m_pixels);
+}
+
+bool BoardView::takesKey(const QKeyEvent &event) const
+{
+    if (!m_board || event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    if (event.key() == Qt::Key_Escape)
+        return m_board->isHolding();
+    if (!arrow(event.key()).isNull() || event.key() == Qt::Key_Space)
+        return true;
+    return isOneOf(event.key(), m_mode == Mode::Play
+                                    ? std::initializer_list<int>{Qt::Key_Return, Qt::Key_Enter}
+                                    : std::initializer_list<int>{Qt::Key_Home, Qt::Key_End});
+}
+
+bool BoardView::event(QEvent *event)
+{
+    // The window's shortcuts leave the board those of its keys that it uses.
+    if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
+    }
+    return QGraphicsView::event(event);
+}
+
+void BoardView::keyPressEvent(QKeyEvent *event)
+{
+    if (!takesKey(*event)) {
+        event->ignore();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape)
+        m_board->release();
+    else if (m_mode == Mode::Watch && !(event->modifiers() & Qt::ShiftModifier))
+        watch(*event);
+    else
+        play(*event);
+}
+
+void BoardView::play(const QKeyEvent &event)
+{
+    const bool shift = event.modifiers() & Qt::ShiftModifier;
+    const QPoint way = arrow(event.key());
+    if (!way.isNull() && !shift && m_board->slide(way.x(), way.y()))
+        return;
+    m_byKeys = true;
+    m_board->showCursor(true);
+    if (!way.isNull())
+        m_board->moveCursor(way.x(), way.y());
+    else
+        m_board->activate(m_board->cursor());
+}
+
+void BoardView::watch(const QKeyEvent &event)
+{
+    switch (event.key()) {
+    case Qt::Key_Left:
+        Q_EMIT stepWanted(-1);
+        break;
+    case Qt::Key_Right:
+        Q_EMIT stepWanted(1);
+        break;
+    case Qt::Key_Home:
+        Q_EMIT firstWanted();
+        break;
+    case Qt::Key_End:
+        Q_EMIT lastWanted();
+        break;
+    case Qt::Key_Space:
+        Q_EMIT playWanted();
+        break;
+    default:
+        break;
+    }
+}
+
+/// Whole notches turned, away from the person being positive. Shift turns the wheel sideways on some systems.
+int BoardView::wheelNotches(const QWheelEvent &event)
+{
+    const QPoint delta = event.angleDelta();
+    m_wheel += delta.y() != 0 ? delta.y() : delta.x();
+    const int notches = m_wheel / notch;
+    m_wheel -= notches * notch;
+    return notches;
+}
+
+void BoardView::wheelEvent(QWheelEvent *event)
+{
+    if (!m_board)
+        return;
+    event->accept();
+    if (event->modifiers() & Qt::ControlModifier) {
+        zoomBy(std::pow(zoomStep, event->angleDelta().y() / double(notch)), AnchorUnderMouse);
+        return;
+    }
+    if (event->modifiers() & Qt::ShiftModifier || (m_mode == Mode::Watch && m_fitted)) {
+        if (const int notches = wheelNotches(*event))
+            Q_EMIT stepWanted(-notches);
+        return;
+    }
+    const int cell = m_board->cellAt(mapToScene(event->position().toPoint()));
+    const int notches = wheelNotches(*event);
+    if (m_mode == Mode::Play && cell >= 0 && notches != 0 && m_board->turn(cell, -notches))
+        return;
+    if (!m_fitted)
+        QGraphicsView::wheelEvent(event);
+}
+
+bool BoardView::pinch(const QPinchGesture &pinch)
+{
+    if (pinch.state() == Qt::GestureStarted)
+        m_pinched = m_pixels;
+    m_pinched *= pinch.scaleFactor();
+    setTransformationAnchor(AnchorViewCenter);
+    setPixels(m_pinched);
+    return true;
+}
+
+bool BoardView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Gesture && m_board) {
+        if (const QGesture *gesture = static_cast<QGestureEvent *>(event)->gesture(Qt::PinchGesture))
+            return pinch(*static_cast<const QPinchGesture *>(gesture));
+    }
+    if (event->type() == QEvent::NativeGesture && m_board) {
+        const auto *gesture = static_cast<QNativeGestureEvent *>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+            zoomBy(1 + gesture->value(), AnchorUnderMouse);
+            return true;
+        }
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+// What lies beside the pieces is there to pull the board about by.
+void BoardView::mousePressEvent(QMouseEvent *event)
+{
+    if (!m_board)
+        return;
+    m_byKeys = false;
+    m_board->showCursor(false);
+    const QPointF point = mapToScene(event->pos());
+    const bool beside = m_board->cellAt(point) < 0 && m_board->pieceAt(point) < 0;
+    m_panning =
+        !m_fitted && (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && beside));
+    m_panFrom = event->pos();
+    if (m_panning)
+        viewport()->setCursor(Qt::ClosedHandCursor);
+    else
+        QGraphicsView::mousePressEvent(event);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_panning)
+        return QGraphicsView::mouseMoveEvent(event);
+    const QPoint way = event->pos() - std::exchange(m_panFrom, event->pos());
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - way.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - way.y());
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!std::exchange(m_panning, false))
+        return QGraphicsView::mouseReleaseEvent(event);
+    viewport()->unsetCursor();
+}
+
+void BoardView::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    if (!m_board)
+        return;
+    const Qt::FocusReason reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
+        m_byKeys = true;
+    m_board->showCursor(m_byKeys);
+    // After the event by which Qt tells of the widget itself, or that would be the last word.
+    QTimer::singleShot(0, this, [this] {
+        if (m_board)
+            tellFocus(*this, m_board->cursor());
+    });
+}
+
+void BoardView::focusOutEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusOutEvent(event);
+    if (m_board)
+        m_board->showCursor(false);
+}
+
+void BoardView::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (m_accepts && m_accepts(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void BoardView::dragMoveEvent(QDragMoveEvent *event)
+{
+    event->acceptProposedAction();
+}
+
+void BoardView::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    Q_EMIT dropped(event->mimeData());
+}
+
+} // namespace board

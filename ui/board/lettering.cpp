@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "board/lettering.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace board {
+
+namespace {
+
+constexpr int drawnAt = 200;        // pixels; outlines are taken at this size and scaled down
+constexpr double smallestPlate = 9; // device pixels; the text of a smaller one cannot be read
+constexpr double smallest = 9;      // device pixels; below, letters are drawn by the font's own hints
+
+QFont fontOf(int pixels, QFont::Weight weight)
+{
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setStyleHint(QFont::SansSerif);
+    font.setPixelSize(pixels);
+    font.setWeight(weight);
+    return font;
+}
+
+/// Width and height of the text in capital heights and the share of a font's size that a capital has.
+struct Measures {
+    double width;
+    double capital;
+};
+
+Measures measure(const QString &text, QFont::Weight weight)
+{
+    const QFontMetricsF metrics(fontOf(drawnAt, weight));
+    return {metrics.horizontalAdvance(text) / metrics.capHeight(), metrics.capHeight() / drawnAt};
+}
+
+void drawOutline(QPainter &painter, QPointF centre, const QString &text, double height, double capital,
+                 const QColor &color, QFont::Weight weight)
+{
+    QPainterPath path;
+    path.addText(0, 0, fontOf(drawnAt, weight), text);
+    const double scale = height / (capital * drawnAt);
+    const QTransform placed =
+        QTransform::fromTranslate(-path.boundingRect().center().x(), capital * drawnAt / 2) *
+        QTransform::fromScale(scale, scale) * QTransform::fromTranslate(centre.x(), centre.y());
+    painter.fillPath(placed.map(path), color);
+}
+
+void drawGlyphs(QPainter &painter, QPointF centre, const QString &text, double fontPixels,
+                const QColor &color, QFont::Weight weight)
+{
+    const QPointF at = painter.worldTransform().map(centre);
+    const QFont font = fontOf(std::max(1, qRound(fontPixels)), weight);
+    const QFontMetricsF metrics(font);
+    painter.save();
+    painter.setWorldTransform(QTransform());
+    painter.setFont(font);
+    painter.setPen(color);
+    painter.drawText(QPointF(at.x() - metrics.horizontalAdvance(text) / 2, at.y() + metrics.capHeight() / 2),
+                     text);
+    painter.restore();
+}
+
+} // namespace
+
+void write(QPainter &painter, const QRectF &into, const QString &text, double height, const QColor &color,
+           QFont::Weight weight)
+{
+    const Measures measures = measure(text, weight);
+    const double fitting = std::min(height, into.width() / std::max(measures.width, 1e-9));
+    const QTransform &world = painter.worldTransform();
+    if (fitting * painter.deviceTransform().m22() < smallest && world.type() <= QTransform::TxScale)
+        drawGlyphs(painter, into.center(), text, fitting * world.m22() / measures.capital, color, weight);
+    else
+        drawOutline(painter, into.center(), text, fitting, measures.capital, color, weight);
+}
+
+void writePlate(QPainter &painter, const QRectF &into, const QString &text, const QColor &plate,
+                const QColor &color)
+{
+    const double pixels = into.height() * painter.deviceTransform().m22();
+    if (pixels < smallestPlate)
+        return;
+    const double radius = into.height() / 2;
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(plate);
+    painter.drawRoundedRect(into, radius, radius);
+    painter.restore();
+    write(painter, into.adjusted(radius * 0.4, 0, -radius * 0.4, 0), text, into.height() * 0.6, color,
+          QFont::DemiBold);
+}
+
+double plateWidth(qsizetype digits, double height)
+{
+    return height * (0.4 + 0.6 * double(digits));
+}
+
+} // namespace board

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFont>
+#include <QString>
+
+class QColor;
+class QPainter;
+class QRectF;
+
+namespace board {
+
+/// Writes a short text into the middle of a rectangle: capitals and digits `height` high, smaller when it is
+/// too wide. Drawn as outlines, so that it is sharp at any scale and on paper.
+void write(QPainter &painter, const QRectF &into, const QString &text, double height, const QColor &color,
+           QFont::Weight weight = QFont::Normal);
+
+/// A small plate with a text on it, as marks and counts have it. Answers nothing; invisible when the text
+/// would be less than 5 device pixels high.
+void writePlate(QPainter &painter, const QRectF &into, const QString &text, const QColor &plate,
+                const QColor &color);
+
+/// The width that suits a plate for a number of digits.
+double plateWidth(qsizetype digits, double height);
+
+} // namespace board

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+#include "board/piecescene.h"
+
+#include <QEasingCurve>
+#include <QPainter>
+
+#include <cmath>
+
+namespace board {
+
+namespace {
+
+constexpr int frame = 16;          // milliseconds between two pictures of an animation
+constexpr int shortestSeen = 25;   // a shorter animation has no picture of its own
+constexpr int glideBack = 140;     // milliseconds
+constexpr int mostRectangles = 40; // more of them cost more than what lies between them
+constexpr double growth = 0.06;    // of a piece lifted
+
+double eased(double progress)
+{
+    return QEasingCurve(QEasingCurve::InOutQuad).valueForProgress(progress);
+}
+
+} // namespace
+
+PieceScene::PieceScene(std::shared_ptr<const core::Puzzle> puzzle, const Style &style, QObject *parent)
+    : QGraphicsScene(parent), m_puzzle(std::move(puzzle)), m_style(style)
+{
+    setItemIndexMethod(NoIndex);
+    setSceneRect(0, 0, grid().columns, grid().rows);
+    m_frames.setTimerType(Qt::PreciseTimer);
+    m_frames.setInterval(frame);
+    connect(&m_frames, &QTimer::timeout, this, [this] { advanceAnimation(int(m_clock.restart())); });
+}
+
+PieceScene::~PieceScene() = default;
+
+void PieceScene::show(const core::Position &position)
+{
+    finish();
+    QList<int> cells;
+    const bool first = m_position.size() != position.size();
+    if (first) {
+        m_position = position;
+        m_rest.assign(position.size(), {});
+        m_poses.assign(position.size(), {});
+    }
+    for (std::size_t piece = 0; piece < position.size(); ++piece) {
+        if (!first && m_position[piece] == position[piece])
+            continue;
+        lay(int(piece), position[piece], cells);
+        place(int(piece), m_rest[piece]);
+    }
+    redrawNow();
+    if (!cells.isEmpty())
+        Q_EMIT cellsChanged(cells);
+}
+
+void PieceScene::animate(const session::Played &played, int milliseconds)
+{
+    finish();
+    if (milliseconds < shortestSeen) {
+        show(core::after(m_position, played.steps));
+        return;
+    }
+    QList<int> cells;
+    std::vector<Motion> motions;
+    for (const core::Step &step : played.steps) {
+        if (std::ranges::none_of(motions, [&](const Motion &motion) { return motion.piece == step.piece; }))
+            motions.push_back({step.piece, m_poses[std::size_t(step.piece)]});
+        lay(step.piece, step.to, cells);
+    }
+    begin(std::move(motions), milliseconds);
+    if (!cells.isEmpty())
+        Q_EMIT cellsChanged(cells);
+}
+
+/// Takes note of a piece's new place; where it is seen is another matter.
+void PieceScene::lay(int piece, const core::Place &to, QList<int> &cells)
+{
+    core::Place &at = m_position[std::size_t(piece)];
+    for (const core::Place &end : {at, to}) {
+        if (end.onBoard() && (end == to || end.cell != to.cell))
+            cells.append(end.cell);
+    }
+    redrawSoon(shapeOf(piece)); // its face may change with its place
+    at = to;
+    m_rest[std::size_t(piece)] = poseOf(piece, to);
+}
+
+void PieceScene::place(int piece, const Pose &pose)
+{
+    redrawSoon(shapeOf(piece));
+    m_poses[std::size_t(piece)] = pose;
+    redrawSoon(shapeOf(piece));
+}
+
+void PieceScene::begin(std::vector<Motion> motions, int milliseconds)
+{
+    m_motions = std::move(motions);
+    m_elapsed = 0;
+    m_duration = milliseconds;
+    for (const Motion &motion : m_motions)
+        redrawSoon(shapeOf(motion.piece));
+    redrawNow();
+    if (!m_motions.empty()) {
+        m_clock.start();
+        m_frames.start();
+    }
+}
+
+void PieceScene::advanceAnimation(int milliseconds)
+{
+    m_elapsed += milliseconds;
+    if (m_elapsed >= m_duration) {
+        finish();
+        return;
+    }
+    const double progress = eased(double(m_elapsed) / m_duration);
+    for (const Motion &motion : m_motions)
+        place(motion.piece, between(motion.piece, motion.from, restOf(motion.piece), progress));
+    redrawNow();
+}
+
+void PieceScene::finish()
+{
+    m_frames.stop();
+    for (const Motion &motion : m_motions)
+        place(motion.piece, restOf(motion.piece));
+    m_motions.clear();
+    redrawNow();
+}
+
+Pose PieceScene::between(int, const Pose &from, const Pose &to, double progress) const
+{
+    const double turned = std::remainder(to.angle - from.angle, 360.0);
+    return {from.at + (to.at - from.at) * progress, from.angle + turned * progress,
+            from.lift + (to.lift - from.lift) * progress};
+}
+
+void PieceScene::hold(int piece, const Pose &pose)
+{
+    place(piece, pose);
+    redrawNow();
+}
+
+void PieceScene::settle()
+{
+    if (isAnimating())
+        return;
+    std::vector<Motion> motions;
+    for (std::size_t piece = 0; piece < m_poses.size(); ++piece) {
+        if (m_poses[piece] != m_rest[piece])
+            motions.push_back({int(piece), m_poses[piece]});
+    }
+    begin(std::move(motions), glideBack);
+}
+
+int PieceScene::pieceAt(QPointF point) const
+{
+    for (int piece = int(m_poses.size()) - 1; piece >= 0; --piece) {
+        if (shapeOf(piece).contains(point))
+            return piece;
+    }
+    return -1;
+}
+
+QRectF PieceScene::extentOf(int, const core::Place &) const
+{
+    return QRectF(-0.5, -0.5, 1, 1);
+}
+
+int PieceScene::faceOf(int piece, const core::Place &) const
+{
+    return piece;
+}
+
+void PieceScene::paintOver(QPainter &, const core::Position &) const {}
+
+void PieceScene::facesChanged()
+{
+    m_pictures.clear();
+    update();
+}
+
+/// All that a piece covers, with the shadow of a lifted one.
+QRectF PieceScene::shapeOf(int piece) const
+{
+    const auto index = std::size_t(piece);
+    const Pose &pose = m_poses[index];
+    const QRectF extent = extentOf(piece, m_position[index]);
+    const double turned = pose.angle - m_rest[index].angle;
+    if (turned == 0 && pose.lift == 0)
+        return extent.translated(pose.at);
+    const QRectF shape = QTransform().rotate(turned).mapRect(extent).translated(pose.at);
+    const double margin = pose.lift * (0.2 + growth * std::max(shape.width(), shape.height()));
+    return shape.adjusted(-margin, -margin, margin, margin);
+}
+
+void PieceScene::redrawNow()
+{
+    if (m_dirty.size() > mostRectangles) {
+        QRectF all;
+        for (const QRectF &rect : std::as_const(m_dirty))
+            all |= rect;
+        m_dirty = {all};
+    }
+    for (const QRectF &rect : std::as_const(m_dirty))
+        update(rect);
+    m_dirty.clear();
+}
+
+void PieceScene::drawBackground(QPainter *painter, const QRectF &exposed)
+{
+    painter->fillRect(exposed, m_style.table);
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintBed(*painter);
+}
+
+void PieceScene::drawForeground(QPainter *painter, const QRectF &exposed)
+{
+    painter->save();
+    const QTransform toDevice = enterDevicePixels(*painter);
+    m_pictures.setScale(toDevice.m11());
+    for (const bool resting : {true, false}) {
+        for (std::size_t piece = 0; piece < m_poses.size(); ++piece) {
+            if ((m_poses[piece] == m_rest[piece]) == resting && shapeOf(int(piece)).intersects(exposed))
+                paintPicture(*painter, toDevice, int(piece));
+        }
+    }
+    painter->restore();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintOver(*painter, m_position);
+}
+
+void PieceScene::paintPicture(QPainter &painter, const QTransform &toDevice, int piece)
+{
+    const Pose &pose = m_poses[std::size_t(piece)];
+    const core::Place &at = m_position[std::size_t(piece)];
+    const PictureCache::Picture &picture =
+        m_pictures.picture({faceOf(piece, at), at.turn}, extentOf(piece, at),
+                           [&](QPainter &own) { paintPiece(own, piece, at); });
+    const QPointF point = toDevice.map(pose.at);
+    const double turned = pose.angle - restOf(piece).angle;
+    if (turned == 0 && pose.lift == 0) {
+        painter.drawPixmap(point.toPoint() + picture.corner, picture.pixmap);
+        return;
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.translate(point);
+    painter.rotate(turned);
+    if (pose.lift > 0)
+        paintLifted(painter, picture, pose.lift);
+    else
+        painter.drawPixmap(picture.corner, picture.pixmap);
+    painter.restore();
+}
+
+/// A little larger, over the shadow of its own outline, which is blurred by laying it several times.
+void PieceScene::paintLifted(QPainter &painter, const PictureCache::Picture &picture, double lift) const
+{
+    QPixmap outline = picture.pixmap;
+    QPainter shade(&outline);
+    shade.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    shade.fillRect(outline.rect(), Qt::black);
+    shade.end();
+    painter.setOpacity(0.05 * lift);
+    const double unit = m_pictures.scale() * lift;
+    for (int ring = 1; ring <= 4; ++ring) {
+        const double spread = 0.02 * ring * unit;
+        for (const QPointF &side : {QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)})
+            painter.drawPixmap(picture.corner + side * spread + QPointF(0, 0.05 * unit), outline);
+    }
+    painter.setOpacity(1);
+    painter.scale(1 + growth * lift, 1 + growth * lift);
+    painter.drawPixmap(picture.corner, picture.pixmap);
+}
+
+void PieceScene::renderPosition(QPainter &painter, const QRectF &into) const
+{
+    renderPosition(painter, into, m_position);
+}
+
+void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const
+{
+    const QRectF whole = sceneRect();
+    const double scale = std::min(into.width() / whole.width(), into.height() / whole.height());
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.translate(into.center());
+    painter.scale(scale, scale);
+    painter.translate(-whole.center());
+    paintBed(painter);
+    for (std::size_t piece = 0; piece < position.size(); ++piece) {
+        painter.save();
+        painter.translate(poseOf(int(piece), position[piece]).at);
+        paintPiece(painter, int(piece), position[piece]);
+        painter.restore();
+    }
+    paintOver(painter, position);
+    painter.restore();
+}
+
+} // namespace board

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/picturecache.h"
+#include "board/pose.h"
+#include "board/style.h"
+#include "core/puzzle.h"
+#include "session/timeline.h"
+
+#include <QElapsedTimer>
+#include <QGraphicsScene>
+#include <QTimer>
+
+namespace board {
+
+/// The pieces of a puzzle at their places, at rest and in motion; one unit is one cell wide. A puzzle's scene
+/// draws its bed and its pieces and says how a place lies; the rest is done here, so that showing a position
+/// and the end of an animation to it are the same picture. Pieces are no QGraphicsItems: they are copied from
+/// a PictureCache.
+class PieceScene : public QGraphicsScene {
+    Q_OBJECT
+
+public:
+    PieceScene(std::shared_ptr<const core::Puzzle> puzzle, const Style &style, QObject *parent = nullptr);
+    ~PieceScene() override;
+
+    const core::Puzzle &puzzle() const { return *m_puzzle; }
+    const core::Position &position() const { return m_position; }
+    const Style &style() const { return m_style; }
+    core::Grid grid() const { return m_puzzle->grid(); }
+
+    /// Puts every piece where it lies; ends any animation.
+    void show(const core::Position &position);
+    /// Moves the pieces of one halt, all at once, within this time; a time too short to be seen just shows
+    /// the end.
+    void animate(const session::Played &played, int milliseconds);
+    /// The animation under way goes to its end at once.
+    void finish();
+    bool isAnimating() const { return !m_motions.empty(); }
+    /// Time goes by. The scene's own clock calls it once a frame.
+    void advanceAnimation(int milliseconds);
+
+    /// The topmost piece there, in the box too; -1 for none.
+    int pieceAt(QPointF point) const;
+
+    /// Draws a position without cursor and marks, as large as fits into the middle of the rectangle: for
+    /// printing, exported pictures and the list of solutions.
+    void renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const;
+    void renderPosition(QPainter &painter, const QRectF &into) const;
+
+Q_SIGNALS:
+    /// Other pieces than before lie there, whether or not they are seen moving still.
+    void cellsChanged(const QList<int> &cells);
+
+protected:
+    /// How a piece lies at a place on the board or in the box.
+    virtual Pose poseOf(int piece, const core::Place &place) const = 0;
+    /// On the way from one pose to another; progress goes from 0 to 1 and is eased already.
+    virtual Pose between(int piece, const Pose &from, const Pose &to, double progress) const;
+    /// The board without pieces.
+    virtual void paintBed(QPainter &painter) const = 0;
+    /// A piece as it lies, turned and all, with its pose's point in the origin.
+    virtual void paintPiece(QPainter &painter, int piece, const core::Place &place) const = 0;
+    /// What a piece may draw on, around its pose's point.
+    virtual QRectF extentOf(int piece, const core::Place &place) const;
+    /// Two pieces with the same face and turn look alike; kept pictures are found by it.
+    virtual int faceOf(int piece, const core::Place &place) const;
+    /// Drawn over the pieces: lines of a tour, counts.
+    virtual void paintOver(QPainter &painter, const core::Position &position) const;
+    /// The faces look different from now on.
+    void facesChanged();
+
+    const Pose &restOf(int piece) const { return m_rest[std::size_t(piece)]; }
+    /// Shows a piece elsewhere than where it lies, until `settle` or a move of it.
+    void hold(int piece, const Pose &pose);
+    /// What is held and not moving glides back to where it lies.
+    void settle();
+
+    /// To be drawn anew at the next `redrawNow`, which makes one rectangle of too many.
+    void redrawSoon(const QRectF &rect) { m_dirty.append(rect); }
+    void redrawNow();
+
+    void drawBackground(QPainter *painter, const QRectF &exposed) override;
+    void drawForeground(QPainter *painter, const QRectF &exposed) override;
+
+private:
+    struct Motion {
+        int piece;
+        Pose from;
+    };
+
+    void place(int piece, const Pose &pose);
+    void lay(int piece, const core::Place &to, QList<int> &cells);
+    void begin(std::vector<Motion> motions, int milliseconds);
+    QRectF shapeOf(int piece) const;
+    void paintPicture(QPainter &painter, const QTransform &toDevice, int piece);
+    void paintLifted(QPainter &painter, const PictureCache::Picture &picture, double lift) const;
+
+    std::shared_ptr<const core::Puzzle> m_puzzle;
+    Style m_style;
+    core::Position m_position;
+    std::vector<Pose> m_rest;  ///< of m_position
+    std::vector<Pose> m_poses; ///< as seen now
+    PictureCache m_pictures;
+    QList<QRectF> m_dirty;
+
+    std::vector<Motion> m_motions;
+    QTimer m_frames;
+    QElapsedTimer m_clock;
+    int m_elapsed = 0;
+    int m_duration = 0;
+};
+
+} // namespace board

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "board/style.h"
+
+namespace board {
+
+namespace {
+
+QColor rgb(QRgb value)
+{
+    return QColor::fromRgb(value);
+}
+
+Style light()
+{
+    return {.look = Style::Light,
+            .window = rgb(0xf2ede3),
+            .surface = rgb(0xfbf8f1),
+            .text = rgb(0x2c2620),
+            .faint = rgb(0x6b6056),
+            .line = rgb(0xd6ccbc),
+            .accent = rgb(0x2a6486),
+            .onAccent = rgb(0xffffff),
+            .table = rgb(0xe8e0d2),
+            .tray = rgb(0x6d5644),
+            .piece = rgb(0xf8f0df),
+            .pieceEdge = rgb(0xb9a27f),
+            .onPiece = rgb(0x3b3027),
+            .culprit = rgb(0xb3261e),
+            .placed = rgb(0x39702f),
+            .target = rgb(0x2a6486),
+            .route = rgb(0x9a5200),
+            .region = rgb(0x7a4fa3)};
+}
+
+Style dark()
+{
+    return {.look = Style::Dark,
+            .window = rgb(0x1c2127),
+            .surface = rgb(0x252b33),
+            .text = rgb(0xe8e4db),
+            .faint = rgb(0xa3abb4),
+            .line = rgb(0x3b444f),
+            .accent = rgb(0x86bddd),
+            .onAccent = rgb(0x0e1c26),
+            .table = rgb(0x15191e),
+            .tray = rgb(0x0b0d10),
+            .piece = rgb(0x35404c),
+            .pieceEdge = rgb(0x5b6978),
+            .onPiece = rgb(0xf1eadc),
+            .culprit = rgb(0xff8a7d),
+            .placed = rgb(0x86c872),
+            .target = rgb(0x86bddd),
+            .route = rgb(0xf2b95f),
+            .region = rgb(0xc3aaf0)};
+}
+
+Style contrast()
+{
+    return {.look = Style::Contrast,
+            .window = rgb(0x000000),
+            .surface = rgb(0x000000),
+            .text = rgb(0xffffff),
+            .faint = rgb(0xffffff),
+            .line = rgb(0xffffff),
+            .accent = rgb(0xffff00),
+            .onAccent = rgb(0x000000),
+            .table = rgb(0x000000),
+            .tray = rgb(0x000000),
+            .piece = rgb(0x000000),
+            .pieceEdge = rgb(0xffffff),
+            .onPiece = rgb(0xffff00),
+            .culprit = rgb(0xff6b6b),
+            .placed = rgb(0x5dff5d),
+            .target = rgb(0x5ce1ff),
+            .route = rgb(0xffb000),
+            .region = rgb(0xe3a6ff)};
+}
+
+} // namespace
+
+Style Style::make(Look look)
+{
+    switch (look) {
+    case Light:
+        return light();
+    case Dark:
+        return dark();
+    case Contrast:
+        return contrast();
+    }
+    return light();
+}
+
+QPalette palette(const Style &style)
+{
+    QPalette palette(style.text, style.surface, style.line.lighter(130), style.line.darker(160), style.line,
+                     style.text, style.text, style.surface, style.window);
+    palette.setColor(QPalette::AlternateBase, style.window);
+    palette.setColor(QPalette::ToolTipBase, style.surface);
+    palette.setColor(QPalette::ToolTipText, style.text);
+    palette.setColor(QPalette::PlaceholderText, style.faint);
+    palette.setColor(QPalette::Highlight, style.accent);
+    palette.setColor(QPalette::HighlightedText, style.onAccent);
+    palette.setColor(QPalette::Link, style.accent);
+    palette.setColor(QPalette::LinkVisited, style.accent);
+    palette.setColor(QPalette::BrightText, style.culprit);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, style.faint);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, style.line);
+    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, style.text);
+    return palette;
+}
+
+} // namespace board

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/cropdialog.h"
+
+#include "taquin/cropview.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+CropDialog::CropDialog(const QImage &picture, const QSize &cut, QWidget *parent)
+    : QDialog(parent), m_warning(new QLabel), m_view(new CropView(picture, cut)),
+      m_columns(makeCount(cut.width(), tr("Columns"))), m_rows(makeCount(cut.height(), tr("Rows"))),
+      m_size(new QSlider(Qt::Horizontal))
+{
+    setWindowTitle(tr("Cut the picture"));
+    m_warning->setWordWrap(true);
+    m_warning->setTextFormat(Qt::PlainText);
+    m_warning->hide();
+    m_view->setAccessibleName(tr("Part of the picture that is cut"));
+    auto *hint = new QLabel(
+        tr("Drag the frame or its corners; or press the arrow keys to move it and + and − to resize it, "
+           "with Shift to move it by a pixel."));
+    hint->setWordWrap(true);
+    m_view->setAccessibleDescription(hint->text());
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_warning);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(hint);
+    layout->addWidget(makeChoices());
+    layout->addWidget(makeButtons());
+    connect(m_view, &CropView::changed, this, &CropDialog::showSize);
+    showSize();
+    m_default->setDefault(true);
+    m_view->setFocus();
+}
+
+void CropDialog::setWarning(const QString &warning)
+{
+    m_warning->setText(warning);
+    m_warning->setVisible(!warning.isEmpty());
+}
+
+QRect CropDialog::crop() const
+{
+    return m_view->frame().rect();
+}
+
+QSize CropDialog::cut() const
+{
+    return {m_columns->value(), m_rows->value()};
+}
+
+QWidget *CropDialog::makeChoices()
+{
+    auto *choices = new QWidget;
+    auto *layout = new QHBoxLayout(choices);
+    layout->setContentsMargins(0, 0, 0, 0);
+    const auto add = [layout](const QString &name, QWidget *widget) {
+        auto *label = new QLabel(name);
+        label->setBuddy(widget);
+        layout->addWidget(label);
+        layout->addWidget(widget);
+    };
+    add(tr("&Columns"), m_columns);
+    add(tr("&Rows"), m_rows);
+    layout->addSpacing(12);
+    add(tr("&Size"), m_size);
+    m_size->setRange(1, 100);
+    m_size->setAccessibleName(tr("Size of the part, in percent of the largest one"));
+    connect(m_size, &QSlider::valueChanged, this,
+            [this](int percent) { m_view->setFrameSize(percent / 100.0); });
+    return choices;
+}
+
+QWidget *CropDialog::makeButtons()
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    QPushButton *scramble = buttons->addButton(tr("Cut and scra&mble"), QDialogButtonBox::AcceptRole);
+    QPushButton *cut = buttons->addButton(tr("C&ut"), QDialogButtonBox::AcceptRole);
+    m_default = scramble;
+    connect(scramble, &QPushButton::clicked, this, [this] { finish(true); });
+    connect(cut, &QPushButton::clicked, this, [this] { finish(false); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+QSpinBox *CropDialog::makeCount(int value, const QString &name)
+{
+    auto *count = new QSpinBox;
+    count->setRange(fewest, most);
+    count->setValue(value);
+    count->setAccessibleName(name);
+    connect(count, &QSpinBox::valueChanged, this, [this] {
+        m_view->setCut(cut());
+        showSize();
+    });
+    return count;
+}
+
+void CropDialog::finish(bool scramble)
+{
+    m_scramble = scramble;
+    accept();
+}
+
+void CropDialog::showSize()
+{
+    const QSignalBlocker quiet(m_size);
+    m_size->setValue(std::clamp(qRound(m_view->frame().size() * 100), 1, 100));
+}
+
+} // namespace ui

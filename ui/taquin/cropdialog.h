@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QDialog>
+#include <QImage>
+
+class QLabel;
+class QPushButton;
+class QSlider;
+class QSpinBox;
+
+namespace ui {
+
+class CropView;
+
+/// Asks what part of a picture is cut, into how many pieces, and whether they are scrambled at once.
+class CropDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    static constexpr int fewest = 2; ///< columns and rows
+    static constexpr int most = 40;
+
+    /// `cut` is what is offered: columns by rows.
+    CropDialog(const QImage &picture, const QSize &cut, QWidget *parent = nullptr);
+
+    /// A sentence about the picture that stands above it; none when empty.
+    void setWarning(const QString &warning);
+
+    QRect crop() const; ///< in pixels of the picture
+    QSize cut() const;
+    bool scramble() const { return m_scramble; }
+
+private:
+    QWidget *makeChoices();
+    QWidget *makeButtons();
+    QSpinBox *makeCount(int value, const QString &name);
+    void finish(bool scramble);
+    void showSize();
+
+    QLabel *m_warning;
+    CropView *m_view;
+    QSpinBox *m_columns;
+    QSpinBox *m_rows;
+    QSlider *m_size;
+    QPushButton *m_default = nullptr;
+    bool m_scramble = false;
+};
+
+} // namespace ui

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QSize>
+
+namespace taquin {
+
+/// What a file is by its first bytes, whatever its name says.
+enum class PictureFormat { Png, Jpeg, Gif, Bmp, WebP, Tiff, Svg, Packed, Heif, Unknown };
+
+inline constexpr qint64 headLength = 4096; ///< bytes that tell a format
+
+PictureFormat formatOf(const QByteArray &head);
+
+/// The size that the header of a PNG or a BMP tells, however large; invalid for the other formats. Qt calls a
+/// size that is too large for it no size at all.
+QSize declaredSize(const QByteArray &head, PictureFormat format);
+
+/// The name by which Qt reads the format; empty for those that are not read.
+QByteArray readerOf(PictureFormat format);
+
+} // namespace taquin

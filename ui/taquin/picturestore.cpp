@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/picturestore.h"
+
+#include "taquin/samples.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QImageWriter>
+#include <QMutex>
+#include <QRegularExpression>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace taquin {
+
+namespace {
+
+constexpr qint64 longestList = 1 << 16; ///< bytes
+
+/// Those that change the list follow one another.
+QMutex changing;
+
+bool writeFile(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    return file.open(QSaveFile::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+}
+
+/// PNG, so that the pixels come back as they were; packed little, since it is the packing that takes time.
+QByteArray packed(const QImage &image)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QBuffer::WriteOnly);
+    QImageWriter writer(&buffer, "png"_ba);
+    writer.setCompression(20);
+    return writer.write(image) ? bytes : QByteArray();
+}
+
+} // namespace
+
+PictureStore::PictureStore(const QString &folder) : m_folder(folder) {}
+
+QString PictureStore::standardFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/pictures"_s;
+}
+
+QString PictureStore::idOf(const QImage &picture)
+{
+    const QImage pixels = picture.convertToFormat(QImage::Format_ARGB32);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const QByteArray size = QByteArray::number(pixels.width()) + 'x' + QByteArray::number(pixels.height());
+    hash.addData(size);
+    for (int y = 0; y < pixels.height(); ++y)
+        hash.addData(
+            {reinterpret_cast<const char *>(pixels.constScanLine(y)), qsizetype(pixels.width()) * 4});
+    return QString::fromLatin1(hash.result().toHex().first(16));
+}
+
+bool PictureStore::isId(const QString &id)
+{
+    static const QRegularExpression digits(u"\\A[0-9a-f]{16}\\z"_s);
+    return isSample(id) || digits.match(id).hasMatch();
+}
+
+QString PictureStore::keep(const Picture &picture) const
+{
+    const QString id = idOf(picture.image);
+    const QSize small = picture.image.size().scaled(thumbnailSide, thumbnailSide, Qt::KeepAspectRatio);
+    const QImage thumbnail = picture.image.scaled(small, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    const QMutexLocker alone(&changing);
+    QList<Entry> entries = readList();
+    entries.removeIf([&](const Entry &entry) { return entry.id == id; });
+    entries.prepend({id, picture.name, {}});
+    entries.resize(std::min(entries.size(), qsizetype(remembered)));
+    const bool kept = m_folder.mkpath(u"."_s) && (has(id) || writeFile(pathOf(id), packed(picture.image))) &&
+                      writeFile(thumbnailOf(id), packed(thumbnail)) && writeList(entries);
+    return kept ? QString()
+                : QCoreApplication::translate(
+                      "taquin::PictureStore",
+                      "“%1” could not be copied to “%2”, so the game will not find it again "
+                      "when the program starts next.")
+                      .arg(picture.name, m_folder.path());
+}
+
+QImage PictureStore::load(const QString &id) const
+{
+    if (isSample(id))
+        return sample(id, sampleSize);
+    const PictureReading reading = isId(id) ? readPicture({{}, pathOf(id)}) : PictureReading();
+    const auto *picture = std::get_if<Picture>(&reading);
+    return picture && picture->warning.isEmpty() ? picture->image : QImage();
+}
+
+bool PictureStore::has(const QString &id) const
+{
+    return isSample(id) || (isId(id) && QFile::exists(pathOf(id)));
+}
+
+QList<PictureStore::Entry> PictureStore::recent() const
+{
+    QList<Entry> entries = readList();
+    for (Entry &entry : entries)
+        entry.thumbnail = QImage(thumbnailOf(entry.id), "png");
+    return entries;
+}
+
+void PictureStore::forget(const QString &id) const
+{
+    const QMutexLocker alone(&changing);
+    QList<Entry> entries = readList();
+    if (entries.removeIf([&](const Entry &entry) { return entry.id == id; }) > 0)
+        writeList(entries);
+}
+
+void PictureStore::tidy(const QSet<QString> &inUse) const
+{
+    const QMutexLocker alone(&changing);
+    QSet<QString> wanted = inUse;
+    for (const Entry &entry : readList())
+        wanted.insert(entry.id);
+    for (const QFileInfo &file : m_folder.entryInfoList({u"*.png"_s}, QDir::Files)) {
+        const QString id = file.baseName();
+        if (isId(id) && !wanted.contains(id))
+            QFile::remove(file.filePath());
+    }
+}
+
+QString PictureStore::pathOf(const QString &id) const
+{
+    return m_folder.filePath(id + u".png"_s);
+}
+
+QString PictureStore::thumbnailOf(const QString &id) const
+{
+    return m_folder.filePath(id + u".small.png"_s);
+}
+
+/// A line is an id, a blank and a name; lines that are not, and copies that are gone, are passed over.
+QList<PictureStore::Entry> PictureStore::readList() const
+{
+    QList<Entry> entries;
+    QFile file(m_folder.filePath(u"list.txt"_s));
+    if (!file.open(QFile::ReadOnly))
+        return entries;
+    for (const QString &line : QString::fromUtf8(file.read(longestList)).split(u'\n')) {
+        const QString id = line.section(u' ', 0, 0);
+        if (!isSample(id) && has(id) && entries.size() < remembered)
+            entries.append({id, line.section(u' ', 1), {}});
+    }
+    return entries;
+}
+
+bool PictureStore::writeList(const QList<Entry> &entries) const
+{
+    QString lines;
+    for (const Entry &entry : entries)
+        lines += entry.id + u' ' + entry.name.simplified() + u'\n';
+    return writeFile(m_folder.filePath(u"list.txt"_s), lines.toUtf8());
+}
+
+} // namespace taquin

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QImage>
+#include <QSize>
+#include <QString>
+
+#include <vector>
+
+namespace taquin {
+
+/// The pictures that come with the program, drawn as they are asked for and so sharp at any size.
+struct Sample {
+    const char *id;
+    QString name; ///< in the language of the application
+};
+
+std::vector<Sample> samples();
+
+bool isSample(const QString &id);
+
+inline constexpr QSize sampleSize{2048, 1536}; ///< as a game takes them; the proportions they are made for
+
+/// The picture of this size; parts of it are cut off when the proportions differ. Null for an unknown id.
+QImage sample(const QString &id, const QSize &size);
+
+} // namespace taquin

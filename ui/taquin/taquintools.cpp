@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/taquintools.h"
+
+#include "taquin/pictureloader.h"
+#include "taquin/picturelook.h"
+#include "taquin/pictureopening.h"
+#include "taquin/picturestore.h"
+#include "taquin/samples.h"
+#include "taquin/taquin.h"
+#include "taquin/taquinscene.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+constexpr QSize iconSize(64, 48);
+constexpr QSize goalSize(132, 132);
+
+} // namespace
+
+TaquinTools::TaquinTools(const Desk &desk, QWidget *parent)
+    : QWidget(parent), m_desk(desk), m_faces(Faces::load()), m_picture(new QToolButton),
+      m_menu(new QMenu(this)), m_fromZero(new QCheckBox), m_overPicture(new QCheckBox),
+      m_exchange(new QPushButton), m_goal(new QLabel)
+{
+    layOut();
+    retranslate();
+    follow();
+    showVerdict();
+    showGoal();
+}
+
+void TaquinTools::layOut()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_exchange, m_picture, m_overPicture, m_fromZero, m_goal})
+        column->addWidget(widget);
+    m_picture->setPopupMode(QToolButton::InstantPopup);
+    m_picture->setMenu(m_menu);
+    m_picture->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_fromZero->setChecked(m_faces.fromZero);
+    m_overPicture->setChecked(m_faces.overPicture);
+}
+
+void TaquinTools::follow()
+{
+    connect(m_menu, &QMenu::aboutToShow, this, &TaquinTools::fillMenu);
+    connect(m_fromZero, &QCheckBox::toggled, this, &TaquinTools::setFaces);
+    connect(m_overPicture, &QCheckBox::toggled, this, &TaquinTools::setFaces);
+    connect(m_exchange, &QPushButton::clicked, this, &TaquinTools::exchangeTwo);
+    connect(m_desk.session, &session::Session::judged, this, &TaquinTools::showVerdict);
+    connect(&m_desk.session->timeline(), &session::Timeline::opened, this, &TaquinTools::showGoal);
+}
+
+TaquinScene *TaquinTools::scene() const
+{
+    return qobject_cast<TaquinScene *>(m_desk.scene());
+}
+
+void TaquinTools::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void TaquinTools::retranslate()
+{
+    m_picture->setText(tr("Picture"));
+    m_picture->setToolTip(tr("Cut a picture of yours into tiles"));
+    m_fromZero->setText(tr("Number the tiles from 0"));
+    m_overPicture->setText(tr("Numbers over the picture"));
+    m_exchange->setText(tr("Exchange two tiles"));
+    m_exchange->setToolTip(tr("The board cannot be put in order; with its last two tiles exchanged it can"));
+    m_goal->setAccessibleName(tr("The goal in small"));
+}
+
+void TaquinTools::fillMenu()
+{
+    m_menu->clear();
+    m_menu->addAction(tr("Open a picture…"), this, &TaquinTools::chooseFile);
+    m_menu->addSection(tr("Samples"));
+    const auto add = [this](const QString &id, const QString &name, const QImage &thumbnail) {
+        m_menu->addAction(QPixmap::fromImage(thumbnail), name, this, [this, id] { openKept(m_desk, id); });
+    };
+    for (const ::taquin::Sample &sample : ::taquin::samples()) {
+        const QString id = QLatin1StringView(sample.id);
+        add(id, sample.name, ::taquin::sample(id, iconSize));
+    }
+    const auto recent = ::taquin::PictureStore().recent();
+    if (!recent.isEmpty())
+        m_menu->addSection(tr("Lately"));
+    for (const auto &entry : recent)
+        add(entry.id, QString(entry.name).replace(u'&', QStringLiteral("&&")), entry.thumbnail);
+    m_menu->addSeparator();
+    QAction *numbers = m_menu->addAction(tr("Numbers again"), this, [this] { showNumbers(m_desk); });
+    numbers->setEnabled(!m_desk.session->timeline().instance().look.isEmpty());
+}
+
+void TaquinTools::chooseFile()
+{
+    auto *dialog = new QFileDialog(window(), tr("Open a picture"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters(pictureFilters());
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        openPicture(m_desk, {{}, path});
+    });
+    dialog->open();
+}
+
+void TaquinTools::setFaces()
+{
+    m_faces = {m_fromZero->isChecked(), m_overPicture->isChecked()};
+    m_faces.save();
+    if (TaquinScene *board = scene())
+        m_faces.dress(*board);
+}
+
+void TaquinTools::showVerdict()
+{
+    const bool odd = m_desk.session->judgement().verdict == core::Judgement::Unsolvable;
+    m_exchange->setVisible(odd);
+    if (TaquinScene *board = scene())
+        board->setInversionsShown(odd);
+}
+
+void TaquinTools::showGoal()
+{
+    const auto look = PictureLook::read(m_desk.session->timeline().instance().look);
+    m_goal->setVisible(look.has_value());
+    if (!look)
+        return;
+    const core::Grid grid = m_desk.session->puzzle().grid();
+    loadPicture(look->id, this, [this, look, grid](const QImage &picture) {
+        const QImage part = picture.copy(look->part(picture.size(), {grid.columns, grid.rows}));
+        const double ratio = devicePixelRatioF();
+        QImage small = part.scaled(goalSize * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        small.setDevicePixelRatio(ratio);
+        m_goal->setPixmap(QPixmap::fromImage(small));
+    });
+}
+
+// Any exchange changes the parity; that of the two last tiles disturbs the eye least.
+void TaquinTools::exchangeTwo()
+{
+    const session::Timeline &timeline = m_desk.session->timeline();
+    core::Position position = timeline.position();
+    std::swap(position[position.size() - 1], position[position.size() - 2]);
+    m_desk.session->begin(session::Act::Edit, {timeline.instance().puzzle, position},
+                          timeline.instance().look);
+}
+
+} // namespace ui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "puzzleui.h"
+#include "taquin/faces.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QMenu;
+class QPushButton;
+class QToolButton;
+
+namespace ui {
+
+class TaquinScene;
+
+/// What only the taquin has in the Puzzle panel: its pictures, its numbers, the goal in small, and the way
+/// out of a board that cannot be put in order.
+class TaquinTools : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TaquinTools(const Desk &desk, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    TaquinScene *scene() const;
+    void layOut();
+    void follow();
+    void retranslate();
+    void fillMenu();
+    void chooseFile();
+    void setFaces();
+    void showVerdict();
+    void showGoal();
+    void exchangeTwo();
+
+    const Desk m_desk;
+    Faces m_faces;
+    QToolButton *m_picture;
+    QMenu *m_menu;
+    QCheckBox *m_fromZero;
+    QCheckBox *m_overPicture;
+    QPushButton *m_exchange;
+    QLabel *m_goal;
+};
+
+} // namespace ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/taquinui.h"
+
+#include "taquin/faces.h"
+#include "taquin/kind.h"
+#include "taquin/pictureloader.h"
+#include "taquin/picturelook.h"
+#include "taquin/pictureopening.h"
+#include "taquin/picturesource.h"
+#include "taquin/picturestore.h"
+#include "taquin/taquinscene.h"
+#include "taquin/taquintools.h"
+#include "taquin/tilepainter.h"
+
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+
+/// A board of 3 x 3 with its last tile about to come home.
+void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
+{
+    const core::Grid grid{3, 3};
+    const double side = 3 + 2 * frameWidth(grid);
+    const double scale = std::min(into.width(), into.height()) / side;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(into.center());
+    painter.scale(scale, scale);
+    painter.translate(-1.5, -1.5);
+    paintTileBed(painter, grid, style);
+    for (int tile = 0; tile < 8; ++tile) {
+        const int cell = tile < 7 ? tile : 8;
+        painter.save();
+        painter.translate(grid.column(cell) + 0.5, grid.row(cell) + 0.5);
+        paintTile(painter, style);
+        paintTileNumber(painter, QString::number(tile + 1), 1, style);
+        painter.restore();
+    }
+    painter.restore();
+}
+
+std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, const board::Style &style)
+{
+    auto scene = std::make_unique<TaquinScene>(instance.puzzle, style);
+    Faces::load().dress(*scene);
+    if (const auto look = PictureLook::read(instance.look)) {
+        const core::Grid grid = instance.puzzle->grid();
+        loadPicture(look->id, scene.get(), [board = scene.get(), grid, look](const QImage &picture) {
+            board->setPicture(picture.copy(look->part(picture.size(), {grid.columns, grid.rows})));
+        });
+    }
+    return scene;
+}
+
+void takePicture(const Desk &desk, const QMimeData &data)
+{
+    if (const auto source = ::taquin::pictureSource(data))
+        openPicture(desk, *source);
+}
+
+void openFile(const Desk &desk, const QString &path)
+{
+    openPicture(desk, {{}, path});
+}
+
+} // namespace
+
+const PuzzleUi &taquin()
+{
+    static const PuzzleUi ui{
+        .kind = &::taquin::kind(),
+        .paintIcon = paintIcon,
+        .scene = makeScene,
+        .tools = [](const Desk &desk) -> QWidget * { return new TaquinTools(desk); },
+        .accepts = ::taquin::mayHavePicture,
+        .take = takePicture,
+        .fileFilters = pictureFilters,
+        .open = openFile,
+        .knowsLook =
+            [](const QString &look) {
+                const auto picture = PictureLook::read(look);
+                return picture && ::taquin::PictureStore().has(picture->id);
+            },
+    };
+    return ui;
+}
+
+} // namespace ui

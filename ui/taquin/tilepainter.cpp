@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/tilepainter.h"
+
+#include "board/lettering.h"
+
+#include <QLinearGradient>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double hairline = 0.018; // between a tile and its cell's edge
+constexpr double rounding = 0.1;
+constexpr double thickness = 0.045; // of a tile's lower edge
+
+QColor mixed(const QColor &one, const QColor &other, double part)
+{
+    const auto mix = [part](int a, int b) { return int(a + (b - a) * part); };
+    return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()),
+                  mix(one.blue(), other.blue()));
+}
+
+QLinearGradient downwards(double top, double bottom, const QColor &from, const QColor &to)
+{
+    QLinearGradient gradient(0, top, 0, bottom);
+    gradient.setColorAt(0, from);
+    gradient.setColorAt(1, to);
+    return gradient;
+}
+
+QRectF tileRect()
+{
+    return QRectF(-0.5, -0.5, 1, 1).adjusted(hairline, hairline, -hairline, -hairline);
+}
+
+void paintPlainTile(QPainter &painter, const board::Style &style)
+{
+    const double pen = 0.05;
+    painter.setPen(QPen(style.pieceEdge, pen));
+    painter.setBrush(style.piece);
+    painter.drawRoundedRect(tileRect().adjusted(0.03, 0.03, -0.03, -0.03), rounding, rounding);
+}
+
+double numberHeight(int digits)
+{
+    constexpr double heights[] = {0.36, 0.34, 0.29, 0.23, 0.19};
+    return heights[std::clamp(digits, 1, 5) - 1];
+}
+
+} // namespace
+
+double frameWidth(core::Grid grid)
+{
+    return std::clamp(0.035 * std::max(grid.columns, grid.rows), 0.14, 0.5);
+}
+
+void paintTileBed(QPainter &painter, core::Grid grid, const board::Style &style)
+{
+    const QRectF cells(0, 0, grid.columns, grid.rows);
+    const double width = frameWidth(grid);
+    const QRectF outer = cells.adjusted(-width, -width, width, width);
+    const bool plain = style.look == board::Style::Contrast;
+    const QColor wood = plain ? style.tray : mixed(style.tray, style.pieceEdge, 0.28);
+    painter.setPen(plain ? QPen(style.line, width / 3) : QPen(Qt::NoPen));
+    painter.setBrush(
+        plain ? QBrush(style.tray)
+              : QBrush(downwards(outer.top(), outer.bottom(), wood.lighter(112), wood.darker(108))));
+    const double inset = plain ? width / 6 : 0;
+    painter.drawRoundedRect(outer.adjusted(inset, inset, -inset, -inset), width * 0.9, width * 0.9);
+    if (plain)
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(style.tray);
+    painter.drawRoundedRect(cells.adjusted(-0.03, -0.03, 0.03, 0.03), rounding, rounding);
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        const QRectF well = tileRect().translated(grid.column(cell) + 0.5, grid.row(cell) + 0.5);
+        painter.setBrush(
+            downwards(well.top(), well.bottom(), style.tray.darker(135), style.tray.darker(108)));
+        painter.drawRoundedRect(well, rounding, rounding);
+    }
+}
+
+void paintTile(QPainter &painter, const board::Style &style)
+{
+    if (style.look == board::Style::Contrast)
+        return paintPlainTile(painter, style);
+    const QRectF whole = tileRect();
+    const QRectF face = whole.adjusted(0, 0, 0, -thickness);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(style.pieceEdge, style.tray, 0.2));
+    painter.drawRoundedRect(whole, rounding, rounding);
+    painter.setBrush(style.piece.lighter(style.look == board::Style::Dark ? 128 : 108));
+    painter.drawRoundedRect(face, rounding, rounding);
+    const QRectF inner = face.adjusted(0.012, 0.02, -0.012, -0.004);
+    painter.setBrush(downwards(face.top(), face.bottom(), style.piece.lighter(103), style.piece.darker(105)));
+    painter.drawRoundedRect(inner, rounding - 0.012, rounding - 0.012);
+}
+
+QPainterPath picturePart()
+{
+    QPainterPath path;
+    path.addRoundedRect(tileRect(), 0.045, 0.045);
+    return path;
+}
+
+void paintPictureEdge(QPainter &painter)
+{
+    const QRectF edge = tileRect().adjusted(0.008, 0.008, -0.008, -0.008);
+    QLinearGradient light =
+        downwards(edge.top(), edge.bottom(), QColor(255, 255, 255, 110), QColor(0, 0, 0, 110));
+    light.setColorAt(0.3, QColor(255, 255, 255, 30));
+    light.setColorAt(0.7, QColor(0, 0, 0, 30));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QBrush(light), 0.016));
+    painter.drawRoundedRect(edge, 0.04, 0.04);
+}
+
+void paintTileNumber(QPainter &painter, const QString &number, int digits, const board::Style &style)
+{
+    const double up = style.look == board::Style::Contrast ? 0 : thickness / 2;
+    board::write(painter, QRectF(-0.42, -0.5 - up, 0.84, 1), number, numberHeight(digits), style.onPiece);
+}
+
+void paintNumberPlate(QPainter &painter, const QString &number, int digits, const board::Style &style)
+{
+    const double height = digits > 3 ? 0.22 : 0.26;
+    QColor plate = style.surface;
+    plate.setAlpha(225);
+    board::writePlate(painter, {-0.45, -0.45, board::plateWidth(digits, height), height}, number, plate,
+                      style.text);
+}
+
+} // namespace ui

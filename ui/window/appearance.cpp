@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "window/appearance.h"
+
+#include <QApplication>
+#include <QStyleFactory>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The controls' own style draws fields and boxes in the palette's colours; this says what stands differently: flat
+/// buttons, quiet titles, no frames within frames.
+const QString sheet = uR"(
+QToolBar { border: 0; border-bottom: 1px solid @line; padding: 2px 6px; spacing: 2px; background: @window; }
+QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px 7px; background: transparent; color: @text; }
+QToolButton:hover:enabled { background: @hover; }
+QToolButton:pressed:enabled, QToolButton:checked { background: @press; }
+QToolButton:focus { border-color: @accent; }
+QToolButton:disabled { color: @dim; }
+QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: right center; right: 6px; }
+QPushButton, QToolButton#push, QToolButton#toggle { border: 1px solid @edge; border-radius: 6px; padding: 5px 12px;
+    background: @surface; color: @text; }
+QPushButton:hover:enabled, QToolButton#push:hover:enabled, QToolButton#toggle:hover:enabled { background: @hover; }
+QPushButton:pressed, QToolButton#push:pressed:enabled { background: @press; }
+QPushButton:focus, QToolButton#push:focus, QToolButton#toggle:focus { border: 1px solid @accent; }
+QPushButton:default { border-color: @accent; }
+QPushButton:disabled, QToolButton#push:disabled, QToolButton#toggle:disabled { color: @dim; border-color: @line;
+    background: transparent; }
+QToolButton#toggle:checked, QToolButton#left:checked, QToolButton#right:checked { background: @accent; color: @onAccent;
+    border-color: @accent; }
+QToolButton#primary { border: 1px solid @accent; border-radius: 6px; padding: 5px 12px; background: @accent;
+    color: @onAccent; font-weight: bold; }
+QToolButton#primary:hover:enabled { background: @accentHover; }
+QToolButton#primary:focus { border: 2px solid @text; padding: 4px 11px; }
+QToolButton#primary:disabled { border-color: @line; background: transparent; color: @dim; font-weight: normal; }
+QToolButton#left, QToolButton#right { border: 1px solid @edge; padding: 5px 14px; background: @surface; }
+QToolButton#left { border-top-right-radius: 0; border-bottom-right-radius: 0; }
+QToolButton#right { border-top-left-radius: 0; border-bottom-left-radius: 0; border-left: 0; }
+QLabel#title { font-weight: bold; }
+QLabel#faint { color: @faint; }
+QListWidget#gallery { background: @window; border: 0; border-right: 1px solid @line; padding: 4px 2px; outline: 0; }
+QListWidget#gallery::item { border: 1px solid transparent; border-radius: 8px; margin: 2px; padding: 5px 2px; color: @text; }
+QListWidget#gallery::item:hover { background: @hover; }
+QListWidget#gallery::item:selected { background: @press; border-color: @edge; color: @text; }
+QListWidget#gallery::item:selected:focus { border-color: @accent; }
+QLabel#step { padding: 3px 8px; border-left: 3px solid @line; color: @faint; }
+QLabel#step[current="true"] { background: @press; border-left: 3px solid @accent; color: @text; }
+QPlainTextEdit#log { background: transparent; color: @faint; }
+QWidget#transport { border-top: 1px solid @line; background: @window; }
+QScrollArea, QScrollArea > QWidget > QWidget { background: @window; }
+QDockWidget::title { padding: 6px 12px; background: @window; }
+QMainWindow::separator { background: @line; width: 1px; height: 1px; }
+QMainWindow::separator:hover { background: @accent; }
+QMainWindow > QTabBar::tab { padding: 7px 12px; border: 0; border-bottom: 2px solid transparent; background: @window;
+    color: @faint; }
+QMainWindow > QTabBar::tab:hover { color: @text; }
+QMainWindow > QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
+QStatusBar { border-top: 1px solid @line; background: @window; }
+QStatusBar::item { border: 0; }
+QProgressBar { border: 0; border-radius: 3px; background: @line; }
+QProgressBar::chunk { border-radius: 3px; background: @accent; }
+QToolTip { border: 1px solid @edge; padding: 4px 6px; background: @surface; color: @text; }
+)"_s;
+
+QColor mixed(const QColor &one, const QColor &other, double part)
+{
+    const auto mix = [part](int a, int b) { return int(a * (1 - part) + b * part); };
+    return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()), mix(one.blue(), other.blue()));
+}
+
+QString filled(const board::Style &style)
+{
+    const bool contrast = style.look == board::Style::Contrast;
+    const std::pair<QLatin1String, QColor> colours[] = {
+        {"@window"_L1, style.window},
+        {"@surface"_L1, style.surface},
+        {"@text"_L1, style.text},
+        {"@faint"_L1, style.faint},
+        {"@dim"_L1, contrast ? QColor(0xa0, 0xa0, 0xa0) : mixed(style.faint, style.window, 0.35)},
+        {"@line"_L1, style.line},
+        {"@edge"_L1, contrast ? style.line : mixed(style.line, style.text, 0.12)},
+        {"@hover"_L1, contrast ? QColor(0x40, 0x40, 0x00) : mixed(style.window, style.accent, 0.10)},
+        {"@press"_L1, contrast ? QColor(0x60, 0x60, 0x00) : mixed(style.window, style.accent, 0.20)},
+        {"@accentHover"_L1, mixed(style.accent, style.text, 0.15)},
+        {"@accent"_L1, style.accent},
+        {"@onAccent"_L1, style.onAccent},
+    };
+    QString text = sheet;
+    // The longer names stand before those that they begin with.
+    for (const auto &[name, colour] : colours)
+        text.replace(name, colour.name());
+    return text;
+}
+
+} // namespace
+
+Appearance::Appearance() : m_systemIsDark(QApplication::palette().color(QPalette::Window).lightness() < 128) {}
+
+board::Style Appearance::style(Look look) const
+{
+    switch (look) {
+    case Look::System:
+        return board::Style::make(m_systemIsDark ? board::Style::Dark : board::Style::Light);
+    case Look::Light:
+        return board::Style::make(board::Style::Light);
+    case Look::Dark:
+        return board::Style::make(board::Style::Dark);
+    case Look::Contrast:
+        return board::Style::make(board::Style::Contrast);
+    }
+    return {};
+}
+
+void Appearance::dress(const board::Style &style) const
+{
+    if (QApplication::style()->name() != "fusion"_L1)
+        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    QApplication::setPalette(board::palette(style));
+    qApp->setStyleSheet(filled(style));
+}
+
+} // namespace window

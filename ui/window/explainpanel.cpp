@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "window/explainpanel.h"
+
+#include "session/words.h"
+#include "window/actwords.h"
+
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int longestLog = 200;
+
+} // namespace
+
+ExplainPanel::ExplainPanel(QWidget *parent)
+    : SessionWidget(parent), m_act(new QLabel(this)), m_sentence(new QLabel(this)), m_log(new QPlainTextEdit(this))
+{
+    m_act->setObjectName(u"title"_s);
+    m_act->setWordWrap(true);
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_log->setReadOnly(true);
+    m_log->setFrameShape(QFrame::NoFrame);
+    m_log->setObjectName(u"log"_s);
+    m_log->setMaximumBlockCount(longestLog);
+    m_log->setMinimumHeight(40);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 12, 14, 10);
+    column->addWidget(m_act);
+    column->addWidget(m_sentence);
+    column->addWidget(m_log, 1);
+    retranslate();
+}
+
+void ExplainPanel::sessionChanged()
+{
+    m_halt = -1;
+    m_sentence->clear();
+}
+
+QString ExplainPanel::actTitle() const
+{
+    const session::Act &act = session()->timeline().act();
+    const core::Solver *solver = session()->kind().solver(act.method.toStdString());
+    const QString name = ActWords::name(act.kind);
+    return solver ? tr("%1: %2", "act: method").arg(name, session::words(solver->name)) : name;
+}
+
+void ExplainPanel::tell(const QString &sentence)
+{
+    m_sentence->setText(sentence);
+    note(sentence);
+}
+
+void ExplainPanel::note(const QString &sentence)
+{
+    if (sentence.isEmpty() || sentence == m_noted)
+        return;
+    m_noted = sentence;
+    m_log->appendPlainText(sentence);
+}
+
+void ExplainPanel::refresh()
+{
+    m_act->setText(actTitle());
+    const qint64 halt = session()->timeline().halt();
+    const QString sentence = session::words(session()->explanation());
+    if (!sentence.isEmpty()) {
+        m_sentence->setText(sentence);
+        if (!session()->player().isPlaying())
+            note(sentence);
+    } else if (halt != m_halt) {
+        m_sentence->clear();
+    }
+    m_halt = halt;
+}
+
+void ExplainPanel::retranslate()
+{
+    m_sentence->setAccessibleName(tr("Explanation"));
+    m_log->setAccessibleName(tr("What was said before"));
+}
+
+} // namespace window

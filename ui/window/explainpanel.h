@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/sessionwidget.h"
+
+class QLabel;
+class QPlainTextEdit;
+
+namespace window {
+
+/// What has just happened, in words, and the sentences before it.
+class ExplainPanel : public SessionWidget {
+    Q_OBJECT
+
+public:
+    explicit ExplainPanel(QWidget *parent = nullptr);
+
+    /// A sentence that answers the player.
+    void tell(const QString &sentence);
+    void refresh() override;
+
+protected:
+    void sessionChanged() override;
+    void retranslate() override;
+
+private:
+    QString actTitle() const;
+    void note(const QString &sentence);
+
+    QLabel *m_act;
+    QLabel *m_sentence;
+    QPlainTextEdit *m_log;
+    QString m_noted; ///< the latest line of the log
+    qint64 m_halt = -1;
+};
+
+} // namespace window

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+#include "window/files.h"
+
+#include "session/savedgame.h"
+#include "session/words.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QImage>
+#include <QPainter>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto gameEnding = ".cassetete"_L1;
+constexpr auto gameStart = "cassetete "; // the first word of every saved game
+constexpr int pictureSide = 1600;
+
+/// The acts up to the cursor, which a game that is opened goes on from: so that opening can be undone.
+std::vector<session::Act> actsUpToHere(const session::Timeline &timeline)
+{
+    std::vector<session::Act> acts(timeline.acts().begin(),
+                                   timeline.acts().begin() + std::ptrdiff_t(timeline.actIndex()) + 1);
+    session::Record &last = acts.back().record;
+    last.truncate(last.indexOfHalt(timeline.halt() - timeline.startOfAct(timeline.actIndex())));
+    return acts;
+}
+
+} // namespace
+
+Files::Files(Shelf &shelf, Settings &settings, const board::BoardView &view, QWidget &window)
+    : QObject(&window), m_shelf(shelf), m_settings(settings), m_view(view), m_window(window)
+{}
+
+ui::Desk Files::desk(std::size_t place)
+{
+    return {&m_window, &m_shelf.session(place), [this] { return m_view.board(); },
+            [this](const QString &sentence) { Q_EMIT said(sentence); }};
+}
+
+bool Files::openLine(const QString &line)
+{
+    const core::LineReading reading = core::readLine(m_shelf.kinds(), line.toStdString());
+    if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
+        Q_EMIT said(session::words(fault->why));
+        return false;
+    }
+    const std::size_t place = m_shelf.placeOf(*reading.kind);
+    m_shelf.session(place).begin(session::Act::Open, std::get<core::Game>(reading.reading), {});
+    m_shelf.setCurrent(place);
+    return true;
+}
+
+void Files::openFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QFile::ReadOnly)) {
+        Q_EMIT said(tr("%1 could not be opened: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+        return;
+    }
+    const QByteArray start = file.peek(64);
+    const bool isGame = start.startsWith(gameStart);
+    const bool isLine = std::ranges::any_of(m_shelf.kinds(), [&](const core::Kind *kind) {
+        return QByteArrayView(start).startsWith(std::string(kind->id) + ':');
+    });
+    const qint64 most = isGame ? session::largestGame : qint64(core::longestLine);
+    if ((isGame || isLine) && file.size() > most) {
+        Q_EMIT said(tr("%1 is too large to be a saved game or a position.").arg(QDir::toNativeSeparators(path)));
+    } else if (isGame) {
+        openGame(path, file.readAll());
+    } else if (isLine) {
+        if (openLine(QString::fromUtf8(file.readLine(most))))
+            remember(path);
+    } else if (openByPuzzle(path)) {
+        remember(path);
+    } else {
+        Q_EMIT said(tr("%1 is neither a saved game nor a position.").arg(QDir::toNativeSeparators(path)));
+    }
+}
+
+void Files::openGame(const QString &path, const QByteArray &text)
+{
+    auto reading = session::readGame(m_shelf.kinds(), text);
+    if (const auto *fault = std::get_if<QString>(&reading)) {
+        Q_EMIT said(tr("%1: %2", "file name: what is wrong with it").arg(QFileInfo(path).fileName(), *fault));
+        return;
+    }
+    auto &game = std::get<session::SavedGame>(reading);
+    const std::size_t place = m_shelf.placeOf(*game.kind);
+    session::Session &session = m_shelf.session(place);
+    std::vector<session::Act> acts = actsUpToHere(session.timeline());
+    const std::size_t first = acts.size();
+    std::ranges::move(game.acts, std::back_inserter(acts));
+    acts[first].kind = session::Act::Open;
+    session.restore(std::move(acts), 0);
+    session.timeline().seek(session.timeline().startOfAct(first) + game.halt);
+    m_paths[place] = path;
+    remember(path);
+    m_shelf.setCurrent(place);
+}
+
+bool Files::openByPuzzle(const QString &path)
+{
+    std::vector<std::size_t> places{m_shelf.current()};
+    for (std::size_t place = 0; place < m_shelf.puzzles().size(); ++place)
+        places.push_back(place);
+    for (const std::size_t place : places) {
+        if (const auto open = m_shelf.puzzles()[place]->open) {
+            m_shelf.setCurrent(place);
+            open(desk(place), path);
+            return true;
+        }
+    }
+    return false;
+}
+
+void Files::askToOpen()
+{
+    QStringList filters{tr("Saved games (*%1)").arg(gameEnding)};
+    for (const ui::PuzzleUi *puzzle : m_shelf.puzzles()) {
+        if (puzzle->fileFilters)
+            filters += puzzle->fileFilters();
+    }
+    filters += tr("All files (*)");
+    filters.move(filters.size() - 1, 0);
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open"), {}, filters.join(u";;"_s));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void Files::save()
+{
+    const QString path = m_paths.value(m_shelf.current());
+    if (path.isEmpty())
+        saveAs();
+    else
+        saveTo(path);
+}
+
+void Files::saveAs()
+{
+    const QString path = askWhere(tr("Save As"), gameEnding, tr("Saved games (*%1)").arg(gameEnding));
+    if (!path.isEmpty())
+        saveTo(path);
+}
+
+void Files::saveTo(const QString &path)
+{
+    if (!write(path, session::writeGame(*m_shelf.puzzle().kind, m_shelf.session().timeline())))
+        return;
+    m_paths[m_shelf.current()] = path;
+    remember(path);
+}
+
+void Files::exportPicture(const board::Style &style)
+{
+    const QString path = askWhere(tr("Picture of the Board"), u".png"_s, tr("Pictures (*.png)"));
+    if (path.isEmpty())
+        return;
+    const session::Timeline &timeline = m_shelf.session().timeline();
+    const auto scene = m_shelf.puzzle().scene(timeline.instance(), style);
+    const QSizeF size = scene->sceneRect().size().scaled(pictureSide, pictureSide, Qt::KeepAspectRatio);
+    QImage picture(size.toSize(), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(style.table);
+    QPainter painter(&picture);
+    scene->renderPosition(painter, QRectF(picture.rect()), timeline.position());
+    painter.end();
+    QBuffer content;
+    picture.save(&content, "PNG");
+    write(path, content.data());
+}
+
+void Files::exportMoves()
+{
+    const QString path = askWhere(tr("Text of the Moves"), u".txt"_s, tr("Texts (*.txt)"));
+    if (path.isEmpty())
+        return;
+    session::Session &session = m_shelf.session();
+    const core::Puzzle &puzzle = session.puzzle();
+    const std::string line = core::writeLine(session.kind(), puzzle, puzzle.start());
+    const std::string moves = puzzle.spell(puzzle.start(), session.timeline().past());
+    write(path, QByteArray::fromStdString(line + '\n' + moves + '\n'));
+}
+
+QString Files::askWhere(const QString &title, const QString &ending, const QString &filter)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString name = session::words(m_shelf.puzzle().kind->name).toLower();
+    QString path = QFileDialog::getSaveFileName(&m_window, title, folder + u'/' + name + ending, filter);
+    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty())
+        path += ending;
+    return path;
+}
+
+bool Files::write(const QString &path, const QByteArray &content)
+{
+    QSaveFile file(path);
+    const bool done = file.open(QFile::WriteOnly) && file.write(content) == content.size() && file.commit();
+    const QString name = QDir::toNativeSeparators(path);
+    Q_EMIT said(done ? tr("%1 was written.").arg(name)
+                     : tr("%1 could not be written: %2").arg(name, file.errorString()));
+    return done;
+}
+
+void Files::remember(const QString &path)
+{
+    m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
+    Q_EMIT recentChanged();
+}
+
+} // namespace window

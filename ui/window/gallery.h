@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "puzzleui.h"
+
+#include <QListWidget>
+
+#include <span>
+
+namespace window {
+
+/// The puzzles, each with its picture and its name.
+class Gallery : public QListWidget {
+    Q_OBJECT
+
+public:
+    Gallery(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent = nullptr);
+
+    void setStyle(const board::Style &style);
+    void select(std::size_t puzzle);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void chosen(std::size_t puzzle);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void initViewItemOption(QStyleOptionViewItem *option) const override;
+
+private:
+    void retranslate();
+
+    const std::span<const ui::PuzzleUi *const> m_puzzles;
+};
+
+} // namespace window

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "window/glyph.h"
+
+#include <QGuiApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPalette>
+
+namespace window {
+
+namespace {
+
+/// A sign on a square of 24 units: what is filled, and what is a line.
+struct Drawing {
+    QPainterPath filled;
+    QPainterPath drawn;
+};
+
+QPainterPath triangle(double back, double tip)
+{
+    QPainterPath path;
+    path.addPolygon(QPolygonF{{back, 6}, {tip, 12}, {back, 18}});
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath bar(double x)
+{
+    QPainterPath path;
+    path.addRoundedRect(QRectF(x, 6, 2.6, 12), 0.8, 0.8);
+    return path;
+}
+
+QPainterPath line(const QPolygonF &points)
+{
+    QPainterPath path;
+    path.addPolygon(points);
+    return path;
+}
+
+/// An arrow that turns back, to the left; its mirror image turns to the right.
+QPainterPath turningBack()
+{
+    QPainterPath path(QPointF(6.5, 9.5));
+    path.lineTo(14.5, 9.5);
+    path.cubicTo(QPointF(20.2, 9.5), QPointF(20.2, 18), QPointF(14.5, 18));
+    path.lineTo(10, 18);
+    path.addPath(line({{10, 5.8}, {6.2, 9.5}, {10, 13.2}}));
+    return path;
+}
+
+QPainterPath mirrored(const QPainterPath &path)
+{
+    return QTransform(-1, 0, 0, 1, 24, 0).map(path);
+}
+
+QPainterPath crossingArrows()
+{
+    QPainterPath path(QPointF(4, 7.5));
+    path.cubicTo(QPointF(11, 7.5), QPointF(12, 16.5), QPointF(19.5, 16.5));
+    path.moveTo(4, 16.5);
+    path.cubicTo(QPointF(11, 16.5), QPointF(12, 7.5), QPointF(19.5, 7.5));
+    path.addPath(line({{16.8, 4.8}, {19.6, 7.5}, {16.8, 10.2}}));
+    path.addPath(line({{16.8, 13.8}, {19.6, 16.5}, {16.8, 19.2}}));
+    return path;
+}
+
+QPainterPath bulb()
+{
+    QPainterPath path(QPointF(9.6, 15.6));
+    path.cubicTo(QPointF(3.2, 10.5), QPointF(7, 3.6), QPointF(12, 3.6));
+    path.cubicTo(QPointF(17, 3.6), QPointF(20.8, 10.5), QPointF(14.4, 15.6));
+    path.closeSubpath();
+    path.addPath(line({{9.8, 18.2}, {14.2, 18.2}}));
+    path.addPath(line({{10.6, 20.6}, {13.4, 20.6}}));
+    return path;
+}
+
+Drawing dice()
+{
+    Drawing drawing;
+    drawing.drawn.addRoundedRect(QRectF(4.5, 4.5, 15, 15), 3.2, 3.2);
+    for (const QPointF dot : {QPointF(8.7, 8.7), QPointF(15.3, 8.7), QPointF(12, 12), QPointF(8.7, 15.3), QPointF(15.3, 15.3)})
+        drawing.filled.addEllipse(dot, 1.4, 1.4);
+    return drawing;
+}
+
+QPainterPath wand()
+{
+    QPainterPath path = line({{4.5, 19.5}, {13.2, 10.8}});
+    for (const QLineF ray : {QLineF(16.5, 3.6, 16.5, 6), QLineF(16.5, 9.4, 16.5, 11.8), QLineF(12.4, 7.7, 14.6, 7.7),
+                             QLineF(18.4, 7.7, 20.6, 7.7)})
+        path.addPath(line({ray.p1(), ray.p2()}));
+    return path;
+}
+
+QPainterPath sheet()
+{
+    QPainterPath path;
+    path.addRoundedRect(QRectF(4.5, 4.5, 15, 15), 2.4, 2.4);
+    path.addPath(line({{12, 8.4}, {12, 15.6}}));
+    path.addPath(line({{8.4, 12}, {15.6, 12}}));
+    return path;
+}
+
+Drawing drawingOf(Glyph glyph)
+{
+    switch (glyph) {
+    case Glyph::First:
+        return {mirrored(triangle(9.5, 19) | bar(0).translated(16.4, 0)), {}};
+    case Glyph::Back:
+        return {mirrored(triangle(10.5, 19) | bar(5)), {}};
+    case Glyph::Play:
+        return {triangle(8, 18.5), {}};
+    case Glyph::Pause:
+        return {bar(7.4) | bar(14), {}};
+    case Glyph::Forward:
+        return {triangle(10.5, 19) | bar(5), {}};
+    case Glyph::Last:
+        return {triangle(6, 15.5) | bar(16.4), {}};
+    case Glyph::New:
+        return {{}, sheet()};
+    case Glyph::Scramble:
+        return {{}, crossingArrows()};
+    case Glyph::Undo:
+        return {{}, turningBack()};
+    case Glyph::Redo:
+        return {{}, mirrored(turningBack())};
+    case Glyph::Hint:
+        return {{}, bulb()};
+    case Glyph::Solve:
+        return {{}, wand()};
+    case Glyph::Stop: {
+        QPainterPath square;
+        square.addRoundedRect(QRectF(6.6, 6.6, 10.8, 10.8), 1.6, 1.6);
+        return {square, {}};
+    }
+    case Glyph::Dice:
+        return dice();
+    }
+    return {};
+}
+
+class GlyphEngine : public QIconEngine {
+public:
+    explicit GlyphEngine(Glyph glyph) : m_glyph(glyph) {}
+
+    QIconEngine *clone() const override { return new GlyphEngine(m_glyph); }
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    {
+        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        const QColor colour = QGuiApplication::palette().color(group, QPalette::ButtonText);
+        const double scale = std::min(rect.width(), rect.height()) / 24.0;
+        const Drawing drawing = drawingOf(m_glyph);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->translate(QRectF(rect).center() - QPointF(12, 12) * scale);
+        painter->scale(scale, scale);
+        painter->fillPath(drawing.filled, colour);
+        painter->strokePath(drawing.drawn, QPen(colour, 1.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->restore();
+    }
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap picture(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return picture;
+    }
+
+private:
+    const Glyph m_glyph;
+};
+
+} // namespace
+
+QIcon icon(Glyph glyph)
+{
+    return QIcon(new GlyphEngine(glyph));
+}
+
+} // namespace window

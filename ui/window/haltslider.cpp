@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "window/haltslider.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QSignalBlocker>
+
+namespace window {
+
+namespace {
+
+constexpr qint64 mostPlaces = 1'000'000'000;
+constexpr double handleRadius = 7;
+constexpr double thickness = 4;
+
+/// Marks closer than a pixel are drawn once.
+void forEachPixel(const std::vector<qint64> &halts, const auto &placeOf, const auto &draw)
+{
+    double latest = -2;
+    for (const qint64 halt : halts) {
+        const double x = placeOf(halt);
+        if (x - latest < 1)
+            continue;
+        draw(x);
+        latest = x;
+    }
+}
+
+} // namespace
+
+HaltSlider::HaltSlider(QWidget *parent) : QSlider(Qt::Horizontal, parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    connect(this, &QSlider::valueChanged, this, [this](int value) {
+        m_halt = value == maximum() ? m_last : value * m_share;
+        update();
+        Q_EMIT wanted(m_halt);
+    });
+}
+
+void HaltSlider::setHalts(qint64 halt, qint64 last)
+{
+    m_last = last;
+    m_halt = halt;
+    m_share = last / mostPlaces + 1;
+    const QSignalBlocker quiet(this);
+    setRange(0, int(last / m_share));
+    setPageStep(std::max(1, maximum() / 20));
+    if (!isSliderDown())
+        setValue(int(halt / m_share));
+    update();
+}
+
+void HaltSlider::setMarks(std::vector<qint64> acts, std::vector<qint64> solutions)
+{
+    if (acts == m_acts && solutions == m_solutions)
+        return;
+    m_acts = std::move(acts);
+    m_solutions = std::move(solutions);
+    update();
+}
+
+QSize HaltSlider::sizeHint() const
+{
+    return {320, 30};
+}
+
+QSize HaltSlider::minimumSizeHint() const
+{
+    return {80, 30};
+}
+
+QRectF HaltSlider::groove() const
+{
+    return QRectF(rect()).adjusted(handleRadius + 2, height() / 2.0 - thickness / 2, -handleRadius - 2,
+                                   -height() / 2.0 + thickness / 2);
+}
+
+double HaltSlider::placeOf(qint64 halt) const
+{
+    const QRectF along = groove();
+    return along.left() + (m_last > 0 ? along.width() * double(halt) / double(m_last) : 0);
+}
+
+void HaltSlider::goTo(double x)
+{
+    const QRectF along = groove();
+    const double part = qBound(0.0, (x - along.left()) / std::max(1.0, along.width()), 1.0);
+    setValue(int(part * maximum() + 0.5));
+}
+
+void HaltSlider::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return event->ignore();
+    setSliderDown(true);
+    goTo(event->position().x());
+}
+
+void HaltSlider::mouseMoveEvent(QMouseEvent *event)
+{
+    if (isSliderDown())
+        goTo(event->position().x());
+}
+
+void HaltSlider::mouseReleaseEvent(QMouseEvent *)
+{
+    setSliderDown(false);
+    update();
+}
+
+void HaltSlider::paintMarks(QPainter &painter) const
+{
+    const QRectF along = groove();
+    const auto place = [this](qint64 halt) { return placeOf(halt); };
+    const QPalette::ColorGroup group = isEnabled() ? QPalette::Active : QPalette::Disabled;
+    painter.setPen(QPen(palette().color(group, QPalette::WindowText), 1.2));
+    forEachPixel(m_acts, place, [&](double x) {
+        painter.drawLine(QPointF(x, along.bottom() + 3.5), QPointF(x, along.bottom() + 7.5));
+    });
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(group, QPalette::Highlight));
+    forEachPixel(m_solutions, place, [&](double x) {
+        const QPointF tip(x, along.top() - 3);
+        painter.drawPolygon(QPolygonF{tip, tip + QPointF(-3.2, -5), tip + QPointF(3.2, -5)});
+    });
+}
+
+void HaltSlider::paintHandle(QPainter &painter) const
+{
+    const QPointF centre(placeOf(m_halt), groove().center().y());
+    painter.setPen(QPen(palette().color(QPalette::Base), 2));
+    painter.setBrush(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Highlight));
+    painter.drawEllipse(centre, handleRadius, handleRadius);
+    if (!hasFocus())
+        return;
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, handleRadius + 2, handleRadius + 2);
+}
+
+void HaltSlider::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF along = groove();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(QPalette::Mid));
+    painter.drawRoundedRect(along, thickness / 2, thickness / 2);
+    if (!isEnabled())
+        return;
+    QRectF behind = along;
+    behind.setRight(placeOf(m_halt));
+    painter.setBrush(palette().color(QPalette::Highlight));
+    painter.drawRoundedRect(behind, thickness / 2, thickness / 2);
+    paintMarks(painter);
+    paintHandle(painter);
+}
+
+} // namespace window

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QSlider>
+
+#include <vector>
+
+namespace window {
+
+/// The place on a timeline, with small marks where acts begin and where solutions lie. Halts are 64-bit numbers; when
+/// they do not fit the slider's own, several share one of its places.
+class HaltSlider : public QSlider {
+    Q_OBJECT
+
+public:
+    explicit HaltSlider(QWidget *parent = nullptr);
+
+    /// None of this says `wanted`.
+    void setHalts(qint64 halt, qint64 last);
+    void setMarks(std::vector<qint64> acts, std::vector<qint64> solutions);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void wanted(qint64 halt); ///< by mouse, key or screen reader
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    QRectF groove() const;
+    double placeOf(qint64 halt) const;
+    void goTo(double x);
+    void paintMarks(QPainter &painter) const;
+    void paintHandle(QPainter &painter) const;
+
+    qint64 m_last = 0;
+    qint64 m_halt = 0;
+    qint64 m_share = 1; ///< halts for each place of the slider
+    std::vector<qint64> m_acts;
+    std::vector<qint64> m_solutions;
+};
+
+} // namespace window

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "window/listing.h"
+
+#include "session/words.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+Listing::Listing(QWidget *parent) : QWidget(parent), m_column(new QVBoxLayout(this))
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    retranslate();
+}
+
+void Listing::setLines(std::span<const core::Text> lines)
+{
+    m_texts = lines;
+    m_current = 0;
+    for (QLabel *line : m_lines)
+        delete line;
+    m_lines.clear();
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        auto *line = new QLabel(this);
+        line->setObjectName(u"step"_s);
+        line->setWordWrap(true);
+        m_column->addWidget(line);
+        m_lines.push_back(line);
+    }
+    retranslate();
+}
+
+void Listing::setCurrent(int line)
+{
+    if (line == m_current)
+        return;
+    setMarked(m_current, false);
+    m_current = line;
+    setMarked(m_current, true);
+}
+
+// The style sheet looks at properties only when a widget is polished.
+void Listing::setMarked(int line, bool marked)
+{
+    if (line <= 0 || std::size_t(line) > m_lines.size())
+        return;
+    QLabel *label = m_lines[std::size_t(line - 1)];
+    label->setProperty("current", marked);
+    label->style()->unpolish(label);
+    label->style()->polish(label);
+}
+
+void Listing::retranslate()
+{
+    setAccessibleName(tr("The method in steps"));
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        m_lines[i]->setText(QString::number(i + 1) + ".  "_L1 + session::words(m_texts[i]));
+}
+
+void Listing::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace window

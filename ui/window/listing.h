@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/explanation.h"
+
+#include <QWidget>
+
+#include <span>
+#include <vector>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace window {
+
+/// A method in numbered steps; the one that is at work is marked.
+class Listing : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Listing(QWidget *parent = nullptr);
+
+    void setLines(std::span<const core::Text> lines);
+    void setCurrent(int line); ///< from 1; 0 for none
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void setMarked(int line, bool marked);
+
+    std::span<const core::Text> m_texts;
+    QVBoxLayout *m_column;
+    std::vector<QLabel *> m_lines;
+    int m_current = 0;
+};
+
+} // namespace window

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/values.h"
+
+#include <QWidget>
+
+class QFormLayout;
+class QLabel;
+
+namespace window {
+
+/// A form made from options: one row for each, in their order.
+class OptionsForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OptionsForm(QWidget *parent = nullptr);
+
+    /// The options must outlive the form.
+    void setOptions(std::span<const core::Option> options, const core::Values &values);
+    core::Values values() const;
+    void setValues(const core::Values &values);
+
+Q_SIGNALS:
+    void edited(); ///< by the user
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Row {
+        const core::Option *option;
+        QWidget *field;
+        QLabel *label; ///< null when the field carries its name itself
+    };
+
+    Row makeRow(const core::Option &option);
+    QWidget *makeField(const core::Option &option);
+    std::string read(const Row &row) const;
+    void write(const Row &row, const std::string &value);
+    void checkWord(const Row &row);
+    void retranslate();
+
+    QFormLayout *m_layout;
+    std::vector<Row> m_rows;
+};
+
+} // namespace window

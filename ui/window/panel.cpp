@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "window/panel.h"
+
+#include <QMainWindow>
+#include <QScrollArea>
+#include <QTimer>
+
+namespace window {
+
+Panel::Panel(const QString &name, QWidget *content, Scrolling scrolling, QWidget *parent)
+    : QDockWidget(parent), m_noTitle(new QWidget(this))
+{
+    setObjectName(name);
+    m_noTitle->hide();
+    if (scrolling == Scrolling::Yes) {
+        auto *area = new QScrollArea(this);
+        area->setFrameShape(QFrame::NoFrame);
+        area->setWidgetResizable(true);
+        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        area->setWidget(content);
+        content = area;
+    }
+    setWidget(content);
+    connect(this, &QDockWidget::topLevelChanged, this, &Panel::titleSoon);
+    connect(this, &QDockWidget::dockLocationChanged, this, &Panel::titleSoon);
+    connect(this, &QDockWidget::visibilityChanged, this, &Panel::titleSoon);
+}
+
+void Panel::nail()
+{
+    m_nailed = true;
+    setFeatures(DockWidgetClosable);
+    setTitleBarWidget(m_noTitle);
+}
+
+// While a dock is on its way the layout does not know yet what stands with it.
+void Panel::titleSoon()
+{
+    QTimer::singleShot(0, this, &Panel::updateTitle);
+}
+
+void Panel::updateTitle()
+{
+    const auto *window = qobject_cast<const QMainWindow *>(parentWidget());
+    const bool tabbed = window && !isFloating() && !window->tabifiedDockWidgets(this).isEmpty();
+    QWidget *wanted = tabbed || m_nailed ? m_noTitle : nullptr;
+    if (titleBarWidget() != wanted)
+        setTitleBarWidget(wanted);
+}
+
+} // namespace window

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "window/positiondialog.h"
+
+#include "session/words.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+PositionDialog::PositionDialog(core::Kinds kinds, const QString &line, QWidget *parent)
+    : QDialog(parent), m_kinds(kinds), m_text(new QPlainTextEdit(line, this)), m_fault(new QLabel(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    setWindowTitle(tr("New from ID"));
+    auto *about = new QLabel(tr("Every board has a line of text that stands for it: the puzzle, its options and, if "
+                                "you like, what lies where. Any such line will do here."),
+                             this);
+    about->setWordWrap(true);
+    m_text->setAccessibleName(tr("Position"));
+    m_text->setTabChangesFocus(true);
+    m_text->selectAll();
+    m_fault->setWordWrap(true);
+    m_fault->setAccessibleName(tr("What is wrong"));
+    m_fault->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_fault->setAlignment(Qt::AlignTop);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(about);
+    column->addWidget(m_text, 1);
+    column->addWidget(m_fault);
+    column->addWidget(m_buttons);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &PositionDialog::check);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(560, 260);
+    check();
+}
+
+QString PositionDialog::line() const
+{
+    return m_text->toPlainText();
+}
+
+void PositionDialog::check()
+{
+    const core::LineReading reading = core::readLine(m_kinds, line().toStdString());
+    const auto *fault = std::get_if<core::Fault>(&reading.reading);
+    m_text->setExtraSelections({});
+    m_fault->setText(fault ? session::words(fault->why) : QString());
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!fault);
+    if (fault)
+        markFault(*fault);
+}
+
+void PositionDialog::markFault(const core::Fault &fault)
+{
+    const QByteArray before = line().toUtf8().left(qsizetype(fault.at));
+    QTextEdit::ExtraSelection place;
+    place.cursor = m_text->textCursor();
+    place.cursor.setPosition(int(std::min(QString::fromUtf8(before).size(), line().size())));
+    place.cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
+    if (!place.cursor.hasSelection())
+        place.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+    if (!place.cursor.hasSelection())
+        place.cursor.movePosition(QTextCursor::PreviousCharacter, QTextCursor::KeepAnchor);
+    place.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+    place.format.setUnderlineColor(palette().color(QPalette::BrightText));
+    place.format.setForeground(palette().color(QPalette::BrightText));
+    m_text->setExtraSelections({place});
+}
+
+} // namespace window

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "window/puzzlepanel.h"
+
+#include "session/words.h"
+#include "window/dealform.h"
+#include "window/glyph.h"
+#include "window/optionsform.h"
+#include "window/seedline.h"
+#include "window/verdictline.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString dealName(const core::Kind &kind)
+{
+    return QString::fromLatin1(kind.id) + "/deal"_L1;
+}
+
+/// The kept values of the deals have an option each, and one for the deal itself.
+std::vector<core::Option> dealOptions(const core::Kind &kind)
+{
+    std::vector<core::Option> options{{"deal", {}, core::Option::Word}};
+    for (const core::Deal &deal : kind.deals) {
+        options.push_back(deal.count);
+        options.back().id = deal.id;
+    }
+    return options;
+}
+
+} // namespace
+
+PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *parent)
+    : SessionWidget(parent), m_settings(settings), m_verdict(new VerdictLine(VerdictLine::Room::Reason, this)),
+      m_options(new OptionsForm(this)), m_new(new QPushButton(this)), m_presets(new QComboBox(this)),
+      m_edit(new QToolButton(this)), m_deals(new DealForm(this)), m_toolsPlace(new QVBoxLayout)
+{
+    layOut(actions);
+    connect(m_verdict, &VerdictLine::pointed, this, &PuzzlePanel::pointed);
+    connect(m_new, &QPushButton::clicked, this, &PuzzlePanel::newBoard);
+    connect(m_presets, &QComboBox::activated, this, &PuzzlePanel::openPreset);
+    connect(m_deals, &DealForm::asked, this, &PuzzlePanel::scramble);
+    retranslate();
+}
+
+QLabel *PuzzlePanel::addTitle(QVBoxLayout &column)
+{
+    auto *title = new QLabel(this);
+    title->setObjectName(u"title"_s);
+    column.addSpacing(8);
+    column.addWidget(title);
+    return title;
+}
+
+void PuzzlePanel::layOut(const Actions &actions)
+{
+    m_new->setIcon(icon(Glyph::New));
+    m_edit->setDefaultAction(actions[Do::EditBoard]);
+    m_edit->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_edit->setObjectName(u"toggle"_s);
+    m_edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_edit->setFocusPolicy(Qt::StrongFocus);
+    m_presets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 12, 14, 14);
+    column->setSpacing(8);
+    column->addWidget(m_verdict);
+    m_boardTitle = addTitle(*column);
+    column->addWidget(m_presets);
+    column->addWidget(m_options);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_new);
+    buttons->addWidget(m_edit);
+    column->addLayout(buttons);
+    m_scrambleTitle = addTitle(*column);
+    column->addWidget(m_deals);
+    column->addLayout(m_toolsPlace);
+    column->addStretch();
+}
+
+void PuzzlePanel::setPuzzle(const ui::PuzzleUi &puzzle, const ui::Desk &desk)
+{
+    m_puzzle = &puzzle;
+    m_tools.reset(puzzle.tools ? puzzle.tools(desk) : nullptr);
+    if (m_tools)
+        m_toolsPlace->addWidget(m_tools.get());
+}
+
+void PuzzlePanel::sessionChanged()
+{
+    const core::Kind &kind = session()->kind();
+    m_described.reset();
+    m_options->setOptions(kind.options, kind.describe(session()->puzzle()));
+    fillPresets();
+    m_deals->setVisible(!kind.deals.empty());
+    m_scrambleTitle->setVisible(!kind.deals.empty());
+    if (!kind.deals.empty()) {
+        m_deals->setDeals(kind.deals);
+        m_deals->setValues(m_settings.values(dealName(kind), dealOptions(kind)));
+    }
+}
+
+void PuzzlePanel::fillPresets()
+{
+    m_presets->clear();
+    for (const core::Preset &preset : session()->kind().presets)
+        m_presets->addItem(session::words(preset.name));
+    m_presets->setCurrentIndex(-1);
+}
+
+void PuzzlePanel::refresh()
+{
+    m_verdict->setJudgement(session()->judgement());
+    const auto &puzzle = session()->timeline().instance().puzzle;
+    if (puzzle == m_described)
+        return;
+    m_described = puzzle;
+    m_options->setValues(session()->kind().describe(*puzzle));
+    m_presets->setCurrentIndex(-1);
+}
+
+void PuzzlePanel::newBoard()
+{
+    const core::Kind &kind = session()->kind();
+    const core::Reading reading = kind.parse(kind.compose(m_options->values()), {});
+    if (const auto *fault = std::get_if<core::Fault>(&reading)) {
+        Q_EMIT said(session::words(fault->why));
+        return;
+    }
+    const QString look = session()->timeline().instance().look;
+    session()->begin(session::Act::New, std::get<core::Game>(reading), look);
+}
+
+void PuzzlePanel::openPreset(int index)
+{
+    const core::Preset &preset = session()->kind().presets[std::size_t(index)];
+    const core::Kind *kind = &session()->kind();
+    const core::LineReading reading = core::readLine({&kind, 1}, preset.line);
+    if (const auto *game = std::get_if<core::Game>(&reading.reading))
+        session()->begin(session::Act::New, *game, session()->timeline().instance().look);
+    m_described = session()->timeline().instance().puzzle;
+    m_options->setValues(kind->describe(*m_described));
+}
+
+void PuzzlePanel::scramble()
+{
+    if (session()->kind().deals.empty())
+        return;
+    const core::Explanation fault = session()->scramble(m_deals->deal(), m_deals->count(), m_deals->seed().next());
+    if (!fault.empty())
+        Q_EMIT said(session::words(fault));
+    m_settings.setValues(dealName(session()->kind()), m_deals->values());
+}
+
+void PuzzlePanel::retranslate()
+{
+    m_boardTitle->setText(tr("Board"));
+    m_scrambleTitle->setText(tr("Scramble"));
+    m_new->setText(tr("New"));
+    m_new->setToolTip(tr("A new board with these options"));
+    m_presets->setAccessibleName(tr("Ready-made boards"));
+    m_presets->setPlaceholderText(tr("Ready-made boards"));
+    for (int i = 0; i < m_presets->count(); ++i)
+        m_presets->setItemText(i, session::words(session()->kind().presets[std::size_t(i)].name));
+}
+
+} // namespace window

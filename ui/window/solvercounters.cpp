@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "window/solvercounters.h"
+
+#include "session/words.h"
+#include "window/hourglass.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString dash()
+{
+    return u"–"_s;
+}
+
+QString number(quint64 value)
+{
+    return QLocale().toString(value);
+}
+
+} // namespace
+
+SolverCounters::SolverCounters(QWidget *parent)
+    : SessionWidget(parent), m_hourglass(new Hourglass(this)), m_state(new QLabel(this)),
+      m_progress(new QProgressBar(this))
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(3);
+    grid->setHorizontalSpacing(10);
+    for (int row = 0; row < Rows; ++row) {
+        m_names[std::size_t(row)] = new QLabel(this);
+        m_names[std::size_t(row)]->setObjectName(u"faint"_s);
+        m_values[std::size_t(row)] = new QLabel(dash(), this);
+        m_values[std::size_t(row)]->setAlignment(Qt::AlignRight);
+        grid->addWidget(m_names[std::size_t(row)], row / 2, row % 2 * 2);
+        grid->addWidget(m_values[std::size_t(row)], row / 2, row % 2 * 2 + 1);
+    }
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_state, 1);
+    line->addWidget(m_hourglass);
+    grid->addLayout(line, Rows / 2, 0, 1, 4);
+    grid->addWidget(m_progress, Rows / 2 + 1, 0, 1, 4);
+    m_state->setWordWrap(true);
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(6);
+    QSizePolicy staying = m_hourglass->sizePolicy();
+    staying.setRetainSizeWhenHidden(true);
+    m_hourglass->setSizePolicy(staying);
+    retranslate();
+}
+
+void SolverCounters::write(Row row, const QString &text)
+{
+    m_values[row]->setText(text);
+    m_values[row]->setAccessibleName(m_names[row]->text() + u' ' + text);
+}
+
+void SolverCounters::refresh()
+{
+    const session::SolverJob *job = session()->job();
+    m_hourglass->setVisible(session()->isSolving() && !job->isPaused());
+    m_state->setText(state());
+    m_progress->setVisible(job && job->stats().done >= 0);
+    if (!job) {
+        for (int row = 0; row < Rows; ++row)
+            write(Row(row), dash());
+        return;
+    }
+    refreshNumbers(*job);
+    refreshProgress(*job);
+}
+
+void SolverCounters::refreshNumbers(const session::SolverJob &job)
+{
+    const core::Stats stats = session()->outcome() ? session()->outcome()->stats : job.stats();
+    const session::Timeline &timeline = session()->timeline();
+    const bool watched = job.task().traced && timeline.act().kind == session::Act::Search;
+    const session::Counts shown = watched ? timeline.counts() : session::Counts();
+    const qint64 elapsed = job.elapsed();
+    write(Tries, watched ? number(quint64(shown.tries)) : dash());
+    write(Backs, watched ? number(quint64(shown.backs)) : dash());
+    write(Nodes, number(stats.nodes));
+    write(PerSecond, elapsed > 0 ? number(stats.nodes * 1000 / quint64(elapsed)) : dash());
+    write(Depth, number(quint64(watched ? shown.depth() : stats.depth)));
+    write(Bound, stats.bound > 0 ? number(quint64(stats.bound)) : dash());
+    write(Solutions, number(std::max<quint64>(session()->solutionCount(), stats.solutions)));
+    write(Time, tr("%1 s").arg(QLocale().toString(double(elapsed) / 1000, 'f', elapsed < 10'000 ? 2 : 0)));
+}
+
+void SolverCounters::refreshProgress(const session::SolverJob &job)
+{
+    m_hourglass->setElapsed(job.elapsed());
+    const double done = job.stats().done;
+    if (done >= 0)
+        m_progress->setValue(int(std::min(done, 1.0) * 1000));
+}
+
+QString SolverCounters::state() const
+{
+    const session::SolverJob *job = session()->job();
+    if (!job)
+        return {};
+    if (session()->isSolving()) {
+        if (job->isPaused())
+            return tr("Paused");
+        const double done = job->stats().done;
+        return done < 0 ? tr("Searching; nobody can tell for how long")
+                        : tr("Searching: %1 % lie behind").arg(QLocale().toString(done * 100, 'f', 1));
+    }
+    if (session()->isWatching())
+        return tr("Found; what led to it is still being shown");
+    const auto &outcome = session()->outcome();
+    if (!outcome)
+        return tr("Stopped");
+    const QString reason = session::words(outcome->reason);
+    if (outcome->verdict == core::Outcome::Solved)
+        return job->task().goal == core::Goal::First ? tr("Solved in %n move(s)", nullptr,
+                                                          int(core::countMoves(outcome->path)))
+                                                     : tr("All searched");
+    if (outcome->verdict == core::Outcome::Impossible)
+        return reason.isEmpty() ? tr("There is no solution") : reason;
+    return reason.isEmpty() ? tr("Stopped") : reason;
+}
+
+void SolverCounters::retranslate()
+{
+    const QStringList names{tr("Tries"),     tr("Goings-back"), tr("Nodes"),     tr("Nodes/s"),
+                            tr("Depth"),     tr("Bound"),       tr("Solutions"), tr("Time")};
+    const QStringList tips{tr("Steps taken or refused, up to what is shown"),
+                           tr("Steps taken back, up to what is shown"),
+                           tr("What the method counts as its work"),
+                           tr("Nodes in a second of work"),
+                           tr("Steps that stand"),
+                           tr("How deep the search may go at present"),
+                           tr("Solutions found"),
+                           tr("Time at work, pauses left out")};
+    for (int row = 0; row < Rows; ++row) {
+        m_names[std::size_t(row)]->setText(names[row]);
+        m_names[std::size_t(row)]->setToolTip(tips[row]);
+    }
+    m_progress->setAccessibleName(tr("Progress"));
+}
+
+} // namespace window

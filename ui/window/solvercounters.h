@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/sessionwidget.h"
+
+#include <QElapsedTimer>
+
+#include <array>
+
+class QLabel;
+class QProgressBar;
+
+namespace window {
+
+class Hourglass;
+
+/// What a search has done so far: its counters and, where that can be told, how much of it lies behind.
+class SolverCounters : public SessionWidget {
+    Q_OBJECT
+
+public:
+    explicit SolverCounters(QWidget *parent = nullptr);
+
+    void refresh() override;
+
+protected:
+    void retranslate() override;
+
+private:
+    enum Row { Tries, Backs, Nodes, PerSecond, Depth, Bound, Solutions, Time, Rows };
+
+    void write(Row row, const QString &text);
+    void refreshNumbers(const session::SolverJob &job);
+    void refreshProgress(const session::SolverJob &job);
+    QString state() const;
+
+    std::array<QLabel *, Rows> m_names;
+    std::array<QLabel *, Rows> m_values;
+    Hourglass *m_hourglass;
+    QLabel *m_state;
+    QProgressBar *m_progress;
+};
+
+} // namespace window

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "window/solverpanel.h"
+
+#include "session/words.h"
+#include "window/glyph.h"
+#include "window/listing.h"
+#include "window/methodbox.h"
+#include "window/optionsform.h"
+#include "window/seedline.h"
+#include "window/solvercounters.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *parent)
+    : SessionWidget(parent), m_actions(actions), m_settings(settings), m_method(new MethodBox(this)),
+      m_about(new QLabel(this)), m_options(new OptionsForm(this)), m_watch(new QCheckBox(this)),
+      m_seedName(new QLabel(this)), m_seed(new SeedLine(this)), m_solve(addButton(Do::Solve)),
+      m_enough(new QToolButton(this)), m_counters(new SolverCounters(this)), m_listing(new Listing(this))
+{
+    layOut();
+    // Asking the methods looks at all that was done, so it waits until the cursor rests.
+    m_consultSoon.setSingleShot(true);
+    m_consultSoon.setInterval(200);
+    connect(&m_consultSoon, &QTimer::timeout, this, &SolverPanel::consult);
+    connect(m_method, &MethodBox::chosen, this, [this] { choose(*m_method->solver()); });
+    connect(m_options, &OptionsForm::edited, this,
+            [this] { m_settings.setValues(optionsName(*m_method->solver()), m_options->values()); });
+    connect(m_enough, &QToolButton::clicked, this, [this] { session()->stop(); });
+    retranslate();
+}
+
+QToolButton *SolverPanel::addButton(Do what)
+{
+    auto *button = new QToolButton(this);
+    button->setDefaultAction(m_actions[what]);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setObjectName(u"push"_s);
+    return button;
+}
+
+QLayout *SolverPanel::makeButtons()
+{
+    m_solve->setObjectName(u"primary"_s);
+    m_solve->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_enough->setObjectName(u"push"_s);
+    m_enough->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_manyButtons = {addButton(Do::NextSolution), addButton(Do::AllSolutions), m_enough};
+    auto *grid = new QGridLayout;
+    grid->setSpacing(6);
+    grid->addWidget(m_solve, 0, 0);
+    grid->addWidget(addButton(Do::Pause), 0, 1);
+    grid->addWidget(addButton(Do::Stop), 0, 2);
+    for (std::size_t i = 0; i < m_manyButtons.size(); ++i)
+        grid->addWidget(m_manyButtons[i], 1, int(i));
+    return grid;
+}
+
+void SolverPanel::layOut()
+{
+    m_about->setObjectName(u"faint"_s);
+    m_about->setWordWrap(true);
+    m_seedName->setBuddy(m_seed);
+    auto *seed = new QHBoxLayout;
+    seed->addWidget(m_seedName);
+    seed->addWidget(m_seed, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 12, 14, 14);
+    column->setSpacing(8);
+    column->addWidget(m_method);
+    column->addWidget(m_about);
+    column->addWidget(m_options);
+    column->addWidget(m_watch);
+    column->addLayout(seed);
+    column->addLayout(makeButtons());
+    column->addSpacing(4);
+    column->addWidget(m_counters);
+    column->addSpacing(4);
+    column->addWidget(m_listing);
+    column->addStretch();
+}
+
+QString SolverPanel::optionsName(const core::Solver &solver) const
+{
+    return QString::fromLatin1(session()->kind().id) + "/method-"_L1 + QString::fromLatin1(solver.id);
+}
+
+void SolverPanel::sessionChanged()
+{
+    const core::Kind &kind = session()->kind();
+    m_method->setSolvers(kind.solvers);
+    m_shown = nullptr;
+    const bool many =
+        std::ranges::any_of(kind.solvers, [](const core::Solver &solver) { return solver.reaches(core::Goal::All); });
+    for (QToolButton *button : m_manyButtons)
+        button->setVisible(many);
+    m_counters->setSession(session());
+    consult();
+}
+
+void SolverPanel::choose(const core::Solver &solver)
+{
+    m_method->select(solver);
+    m_settings.setMethod(QString::fromLatin1(session()->kind().id), QString::fromLatin1(solver.id));
+    showMethod();
+    refreshActions();
+    Q_EMIT methodChanged();
+}
+
+void SolverPanel::showMethod()
+{
+    const core::Solver *solver = m_method->solver();
+    if (!solver)
+        return;
+    if (solver != m_shown) {
+        m_options->setOptions(solver->options, m_settings.values(optionsName(*solver), solver->options));
+        m_listing->setLines(solver->listing);
+        m_shown = solver;
+    }
+    retranslate();
+}
+
+// Until the user has chosen one, the method is the one that suits the board.
+void SolverPanel::consult()
+{
+    const core::Kind &kind = session()->kind();
+    m_consultedAt = session()->timeline().position();
+    const core::Solver *chosen = kind.solver(m_settings.method(QString::fromLatin1(kind.id)).toStdString());
+    m_method->select(chosen ? *chosen : kind.preferred(session()->puzzle(), m_consultedAt, core::Goal::First));
+    m_method->consult(session()->timeline());
+    showMethod();
+    refreshActions();
+    Q_EMIT methodChanged();
+}
+
+void SolverPanel::refresh()
+{
+    m_counters->refresh();
+    refreshActions();
+    refreshListing();
+    const bool rests = !session()->player().isPlaying() && !session()->isWatching();
+    if (rests && session()->timeline().position() != m_consultedAt)
+        m_consultSoon.start();
+}
+
+void SolverPanel::refreshActions()
+{
+    const bool busy = session()->isSolving() || session()->isWatching();
+    const bool halting = session()->isSolving() && m_haltsAtSolutions;
+    const core::Solver *solver = m_method->solver();
+    const bool fit = solver && m_method->unfit().empty();
+    const bool many = fit && solver->reaches(core::Goal::All);
+    m_actions[Do::Solve]->setEnabled(!busy && fit && solver->reaches(core::Goal::First));
+    m_actions[Do::NextSolution]->setEnabled(busy ? halting : many);
+    m_actions[Do::AllSolutions]->setEnabled(!busy && many);
+    m_actions[Do::Pause]->setEnabled(busy);
+    m_actions[Do::Stop]->setEnabled(busy);
+    m_enough->setEnabled(halting);
+    m_actions[Do::Pause]->setText(isPaused() ? tr("&Continue") : tr("&Pause"));
+    m_actions[Do::Pause]->setIcon(icon(isPaused() ? Glyph::Play : Glyph::Pause));
+}
+
+bool SolverPanel::isPaused() const
+{
+    if (session()->isWatching())
+        return !session()->player().isPlaying();
+    return session()->isSolving() && session()->job()->isPaused();
+}
+
+void SolverPanel::refreshListing()
+{
+    const session::Timeline &timeline = session()->timeline();
+    const core::Event *last = timeline.lastEvent();
+    const core::Solver *solver = m_method->solver();
+    const bool ours = last && solver && timeline.act().method == QLatin1String(solver->id);
+    m_listing->setCurrent(ours ? last->line : 0);
+}
+
+void SolverPanel::ask(core::Goal goal, bool halting)
+{
+    m_haltsAtSolutions = halting;
+    session()->solve({.solver = m_method->solver(),
+                      .goal = goal,
+                      .options = m_options->values(),
+                      .seed = m_seed->seed(),
+                      .watch = m_watch->isChecked(),
+                      .haltAtSolutions = halting});
+    refresh();
+}
+
+void SolverPanel::solve()
+{
+    ask(core::Goal::First, false);
+}
+
+void SolverPanel::nextSolution()
+{
+    if (session()->isSolving())
+        session()->proceed();
+    else
+        ask(core::Goal::All, true);
+}
+
+void SolverPanel::allSolutions()
+{
+    ask(core::Goal::All, false);
+}
+
+void SolverPanel::pauseOrContinue()
+{
+    session()->setPaused(!isPaused());
+}
+
+void SolverPanel::retranslate()
+{
+    const core::Explanation &unfit = m_method->unfit();
+    const core::Solver *solver = m_method->solver();
+    const QString about = solver ? session::words(solver->about) : QString();
+    m_about->setText(unfit.empty() ? about : about + u'\n' + tr("Not here: %1").arg(session::words(unfit)));
+    m_watch->setText(tr("Watch the search"));
+    m_watch->setToolTip(tr("Shows every step that the method tries, takes back or refuses"));
+    m_seedName->setText(tr("Seed"));
+    m_enough->setText(tr("Enough"));
+    m_enough->setToolTip(tr("End the search here; what was found is kept"));
+    if (session())
+        refreshActions();
+}
+
+} // namespace window

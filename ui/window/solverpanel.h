@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/actions.h"
+#include "window/sessionwidget.h"
+#include "window/settings.h"
+
+#include <QTimer>
+
+class QCheckBox;
+class QLabel;
+class QToolButton;
+class QVBoxLayout;
+
+namespace window {
+
+class Listing;
+class MethodBox;
+class OptionsForm;
+class SeedLine;
+class SolverCounters;
+
+/// The methods: choosing one, letting it work, seeing how it gets on.
+class SolverPanel : public SessionWidget {
+    Q_OBJECT
+
+public:
+    SolverPanel(const Actions &actions, Settings &settings, QWidget *parent = nullptr);
+
+    MethodBox &methods() { return *m_method; }
+    void choose(const core::Solver &solver);
+    void solve();
+    void nextSolution(); ///< goes on when the search waits at one, else begins
+    void allSolutions();
+    void pauseOrContinue();
+    void refresh() override;
+
+Q_SIGNALS:
+    void methodChanged();
+
+protected:
+    void sessionChanged() override;
+    void retranslate() override;
+
+private:
+    void layOut();
+    QLayout *makeButtons();
+    QToolButton *addButton(Do what);
+    void showMethod();
+    void consult();
+    void ask(core::Goal goal, bool halting);
+    bool isPaused() const;
+    void refreshActions();
+    void refreshListing();
+    QString optionsName(const core::Solver &solver) const;
+
+    const Actions &m_actions;
+    Settings &m_settings;
+    MethodBox *m_method;
+    QLabel *m_about;
+    OptionsForm *m_options;
+    QCheckBox *m_watch;
+    QLabel *m_seedName;
+    SeedLine *m_seed;
+    QToolButton *m_solve;
+    std::vector<QToolButton *> m_manyButtons; ///< for methods that find more than one solution
+    QToolButton *m_enough;
+    SolverCounters *m_counters;
+    Listing *m_listing;
+    const core::Solver *m_shown = nullptr; ///< whose options and listing the panel has
+    QTimer m_consultSoon;
+    core::Position m_consultedAt;
+    bool m_haltsAtSolutions = false; ///< the latest search that was asked for
+};
+
+} // namespace window

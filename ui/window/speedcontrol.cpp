@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "window/speedcontrol.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSlider>
+
+namespace window {
+
+SpeedControl::SpeedControl(QWidget *parent)
+    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this)), m_words(new QLabel(this))
+{
+    m_slider->setRange(0, session::Speed::off);
+    m_slider->setPageStep(5);
+    m_slider->setFixedWidth(120);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_words);
+    row->addWidget(m_slider);
+    m_words->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    connect(m_slider, &QSlider::valueChanged, this, [this] {
+        retranslate();
+        Q_EMIT chosen(speed());
+    });
+    retranslate();
+}
+
+session::Speed SpeedControl::speed() const
+{
+    return session::Speed(m_slider->value());
+}
+
+void SpeedControl::setSpeed(session::Speed speed)
+{
+    const QSignalBlocker quiet(m_slider);
+    m_slider->setValue(speed.mark());
+    retranslate();
+}
+
+QString SpeedControl::words(session::Speed speed)
+{
+    if (speed.mark() == session::Speed::off)
+        return tr("off", "animation");
+    if (speed.mark() == session::Speed::fastest)
+        return tr("as fast as it goes");
+    const double moves = speed.movesPerSecond();
+    const int decimals = moves < 1 ? 2 : moves < 10 ? 1 : 0;
+    return tr("%1 moves/s").arg(QLocale().toString(moves, 'f', decimals));
+}
+
+void SpeedControl::retranslate()
+{
+    m_slider->setAccessibleName(tr("Speed"));
+    m_slider->setToolTip(tr("How fast pieces move, when you play and when you watch"));
+    m_words->setText(words(speed()));
+    m_slider->setAccessibleDescription(m_words->text());
+    // Room for the longest, so that nothing beside it moves when the speed is changed.
+    m_words->setMinimumWidth(fontMetrics().horizontalAdvance(words(session::Speed(session::Speed::fastest))) + 4);
+}
+
+void SpeedControl::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace window

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/player.h"
+
+#include <QWidget>
+
+class QLabel;
+class QSlider;
+
+namespace window {
+
+/// How fast things move, as a slider with the speed in words beside it.
+class SpeedControl : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SpeedControl(QWidget *parent = nullptr);
+
+    session::Speed speed() const;
+    void setSpeed(session::Speed speed);
+    static QString words(session::Speed speed);
+
+Q_SIGNALS:
+    void chosen(session::Speed speed);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QSlider *m_slider;
+    QLabel *m_words;
+};
+
+} // namespace window

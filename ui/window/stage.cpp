@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "window/stage.h"
+
+namespace window {
+
+Stage::Stage(board::BoardView &view, QObject *parent) : QObject(parent), m_view(view) {}
+
+Stage::~Stage()
+{
+    m_view.setBoard(nullptr);
+}
+
+void Stage::setSession(const ui::PuzzleUi &puzzle, session::Session &session)
+{
+    if (m_session) {
+        m_session->disconnect(this);
+        m_session->timeline().disconnect(this);
+    }
+    m_puzzle = &puzzle;
+    m_session = &session;
+    connect(&session.timeline(), &session::Timeline::opened, this, &Stage::open);
+    connect(&session.timeline(), &session::Timeline::moved, this, &Stage::follow);
+    connect(&session.timeline(), &session::Timeline::jumped, this, &Stage::jump);
+    connect(&session, &session::Session::told, this, [this](const core::Explanation &what) {
+        m_told = what.marks;
+        refresh();
+    });
+    m_pointed.clear();
+    open();
+}
+
+void Stage::setStyle(const board::Style &style)
+{
+    m_style = style;
+    if (m_session)
+        open();
+}
+
+void Stage::setEditing(bool editing)
+{
+    m_editing = editing;
+    if (m_scene)
+        m_scene->setEditing(editing && m_scene->canEdit());
+}
+
+bool Stage::canEdit() const
+{
+    return m_scene && m_scene->canEdit();
+}
+
+// The old scene lives until the new one is in the view, which would otherwise show an empty table in between.
+void Stage::open()
+{
+    m_told.clear();
+    const session::Timeline &timeline = m_session->timeline();
+    auto scene = m_puzzle->scene(timeline.instance(), m_style);
+    connect(scene.get(), &board::BoardScene::wanted, m_session, &session::Session::hand);
+    connect(scene.get(), &board::BoardScene::edited, this, [this](const core::Position &position) {
+        const session::Instance instance = m_session->timeline().instance();
+        m_session->begin(session::Act::Edit, {instance.puzzle, position}, instance.look);
+    });
+    scene->show(timeline.position());
+    m_view.setBoard(scene.get());
+    m_scene = std::move(scene);
+    setEditing(m_editing);
+    refresh();
+    Q_EMIT opened();
+}
+
+void Stage::follow(const session::Played &played)
+{
+    m_told.clear();
+    m_scene->animate(played, m_session->player().speed().milliseconds());
+}
+
+void Stage::jump()
+{
+    m_told.clear();
+    m_scene->show(m_session->timeline().position());
+}
+
+void Stage::point(const std::vector<core::Mark> &marks)
+{
+    m_pointed = marks;
+    refresh();
+}
+
+void Stage::refresh()
+{
+    if (!m_pointed.empty())
+        return m_scene->mark(m_pointed);
+    const std::vector<core::Mark> explained = m_session->explanation().marks;
+    m_scene->mark(m_told.empty() ? explained : m_told);
+}
+
+} // namespace window

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "window/transportbar.h"
+
+#include "window/glyph.h"
+#include "window/haltslider.h"
+#include "window/speedcontrol.h"
+
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <limits>
+
+namespace window {
+
+TransportBar::TransportBar(const Actions &actions, QWidget *parent)
+    : SessionWidget(parent), m_actions(actions), m_slider(new HaltSlider(this)), m_move(new QSpinBox(this)),
+      m_speed(new SpeedControl(this))
+{
+    setObjectName(QStringLiteral("transport"));
+    for (const Do what : {Do::First, Do::Back, Do::Play, Do::Forward, Do::Last})
+        m_buttons.push_back(addButton(actions[what], what == Do::Back || what == Do::Forward));
+    m_move->setKeyboardTracking(false);
+    m_move->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_move->setAlignment(Qt::AlignCenter);
+    layOut();
+    connect(m_slider, &HaltSlider::wanted, this, &TransportBar::seek);
+    connect(m_move, &QSpinBox::valueChanged, this, &TransportBar::seek);
+    retranslate();
+}
+
+QToolButton *TransportBar::addButton(QAction *action, bool repeats)
+{
+    auto *button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setIconSize({22, 22});
+    button->setAutoRepeat(repeats);
+    button->setAutoRepeatDelay(350);
+    button->setAutoRepeatInterval(60);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+void TransportBar::layOut()
+{
+    auto *below = new QHBoxLayout;
+    below->setSpacing(2);
+    for (QToolButton *button : m_buttons)
+        below->addWidget(button);
+    below->addSpacing(10);
+    below->addWidget(m_move);
+    below->addStretch();
+    below->addWidget(m_speed);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 4, 14, 8);
+    column->setSpacing(2);
+    column->addWidget(m_slider);
+    column->addLayout(below);
+}
+
+void TransportBar::seek(qint64 halt)
+{
+    session()->player().pause();
+    session()->timeline().seek(halt);
+}
+
+void TransportBar::refresh()
+{
+    const session::Timeline &timeline = session()->timeline();
+    std::vector<qint64> acts;
+    for (std::size_t act = 1; act < timeline.acts().size(); ++act)
+        acts.push_back(timeline.startOfAct(act));
+    m_slider->setMarks(std::move(acts), timeline.solutionHalts());
+    m_slider->setHalts(timeline.halt(), timeline.lastHalt());
+    m_slider->setEnabled(timeline.lastHalt() > 0);
+    refreshMove(timeline.halt(), timeline.lastHalt());
+
+    const bool playing = session()->player().isPlaying();
+    QAction *play = m_actions[Do::Play];
+    play->setIcon(icon(playing ? Glyph::Pause : Glyph::Play));
+    m_buttons[2]->setAccessibleName(playing ? tr("Pause") : tr("Play"));
+}
+
+// What is not new is not said again: it would take from the box what is just being typed.
+void TransportBar::refreshMove(qint64 halt, qint64 last)
+{
+    constexpr qint64 most = std::numeric_limits<int>::max();
+    const QSignalBlocker quiet(m_move);
+    const QString suffix = tr(" of %1", "move 37 of 152").arg(last);
+    if (m_move->suffix() != suffix) {
+        m_move->setSuffix(suffix);
+        m_move->setRange(0, int(std::min(last, most)));
+        m_move->setEnabled(last > 0);
+    }
+    if (m_move->value() != halt)
+        m_move->setValue(int(std::min(halt, most)));
+}
+
+void TransportBar::retranslate()
+{
+    const QStringList names{tr("First"), tr("Back"), tr("Play"), tr("Forward"), tr("Last")};
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setAccessibleName(names[qsizetype(i)]);
+    m_slider->setAccessibleName(tr("Position"));
+    m_slider->setToolTip(tr("Lines below mark where something new begins, triangles above mark solutions"));
+    m_move->setPrefix(tr("move ", "move 37 of 152"));
+    m_move->setAccessibleName(tr("Move"));
+}
+
+} // namespace window

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/actions.h"
+#include "window/sessionwidget.h"
+
+class QLabel;
+class QSpinBox;
+class QToolButton;
+
+namespace window {
+
+class HaltSlider;
+class SpeedControl;
+
+/// Goes through a session's timeline: to its ends, move by move, by playing, by slider, by number.
+class TransportBar : public SessionWidget {
+    Q_OBJECT
+
+public:
+    explicit TransportBar(const Actions &actions, QWidget *parent = nullptr);
+
+    SpeedControl &speed() { return *m_speed; }
+    void refresh() override;
+
+protected:
+    void retranslate() override;
+
+private:
+    QToolButton *addButton(QAction *action, bool repeats = false);
+    void layOut();
+    void seek(qint64 halt);
+    void refreshMove(qint64 halt, qint64 last);
+
+    const Actions &m_actions;
+    std::vector<QToolButton *> m_buttons;
+    HaltSlider *m_slider;
+    QSpinBox *m_move;
+    SpeedControl *m_speed;
+};
+
+} // namespace window
