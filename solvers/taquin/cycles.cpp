@@ -177,6 +177,7 @@ core::Solver cycles()
                                  "Turns rings of three neighbouring tiles until all are home: long, but it "
                                  "proves that every even board can be solved."),
             .goals = goals,
+            .constructive = true,
             .listing = listing,
             .unfit = unfit,
             .solve = solve,

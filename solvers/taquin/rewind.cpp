@@ -98,6 +98,7 @@ core::Solver rewind()
                 "taquin", "Plays the walk that disordered the board backwards: no thought, only memory; "
                           "the order comes with the very last moves."),
             .goals = goals,
+            .constructive = true,
             .listing = listing,
             .unfit = unfit,
             .solve = solve,

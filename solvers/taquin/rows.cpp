@@ -50,6 +50,7 @@ core::Solver rows()
                                  "As a person does: the tiles go home one after the other, from the top row "
                                  "down; quick on any board, but not short."),
             .goals = goals,
+            .constructive = true,
             .listing = listing,
             .solve = solve,
             .explain = explainRows};

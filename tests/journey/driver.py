@@ -23,6 +23,7 @@ import gi
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
+from screen import click, screenshot  # noqa: E402
 
 LANGUAGE = sys.argv[3]  # "en" or "fr"
 PATIENCE = 30  # seconds; generous, since a busy machine is not a fault of the program
@@ -30,10 +31,6 @@ PATIENCE = 30  # seconds; generous, since a busy machine is not a fault of the p
 
 class Lost(Exception):
     """The program ended, or what was looked for never came."""
-
-
-def run(*command):
-    subprocess.run(command, check=True)
 
 
 def until(condition, what, seconds=PATIENCE):
@@ -45,34 +42,6 @@ def until(condition, what, seconds=PATIENCE):
             return answer
         time.sleep(0.05)
     raise Lost(f"waited {seconds} s for {what}")
-
-
-def key(*names):
-    """Presses keys, one after the other: key("ctrl+n", "Return")."""
-    run("xdotool", "key", "--clearmodifiers", *names)
-
-
-def write(text):
-    """Types into whatever has the focus."""
-    run("xdotool", "type", "--delay", "15", text)
-
-
-def click(x, y, button=1):
-    """Buttons 4 and 5 turn the wheel up and down."""
-    run("xdotool", "mousemove", str(x), str(y), "click", str(button))
-
-
-def drag(start, end):
-    """In several moves, as a hand does: a jump of the pointer is not taken for a drag everywhere."""
-    run("xdotool", "mousemove", *map(str, start), "mousedown", "1")
-    for part in (0.1, 0.4, 0.7, 1):
-        run("xdotool", "mousemove", *(str(round(a + (b - a) * part)) for a, b in zip(start, end)))
-        time.sleep(0.03)
-    run("xdotool", "mouseup", "1")
-
-
-def screenshot(path):
-    run("import", "-window", "root", path)
 
 
 def showing(node):
@@ -116,6 +85,11 @@ def name_of(node):
             if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
                 node = relation.get_target(0)
     return plain(node.get_name())
+
+
+def can_be_pressed(node):
+    """Menus are opened by menu()."""
+    return node.get_role() != Atspi.Role.MENU_ITEM and node.get_n_actions() > 0
 
 
 class Program:
@@ -174,24 +148,25 @@ class Program:
             if application.get_process_id() == self.process.pid:
                 yield from children(application)
 
-    def look(self, name, role=None):
-        """What is on screen now and bears this name, or None."""
+    def look(self, name, role=None, fits=lambda node: True):
+        """What is on screen now, bears this name and fits, or None."""
         names = self.words.get(name, {name})
         for window in self.windows():
             for node in walk(window):
-                if name_of(node) in names and showing(node) and role in (None, node.get_role_name()):
+                if name_of(node) in names and showing(node) and role in (None, node.get_role_name()) and fits(node):
                     return node
         return None
 
-    def find(self, name, role=None, seconds=PATIENCE):
+    def find(self, name, role=None, fits=lambda node: True, seconds=PATIENCE):
         """As look(), waiting for it to come."""
-        return self.wait_for(lambda: self.look(name, role), f"a {role or 'control'} named {name!r}", seconds)
+        return self.wait_for(lambda: self.look(name, role, fits), f"a {role or 'control'} named {name!r}", seconds)
 
     def text(self, name, role=None):
-        """What is written in a field, or the name of what has no text of its own."""
+        """What is written in a field, or what is told of something else."""
         node = self.find(name, role)
-        content = node.get_text_iface()
-        return Atspi.Text.get_text(content, 0, Atspi.Text.get_character_count(content)) if content else node.get_name()
+        if content := node.get_text_iface():
+            return Atspi.Text.get_text(content, 0, Atspi.Text.get_character_count(content))
+        return node.get_description() or node.get_name()
 
     def is_on(self, name, role=None):
         return self.find(name, role).get_state_set().contains(Atspi.StateType.CHECKED)
@@ -208,7 +183,7 @@ class Program:
 
         def lines(node, depth):
             if showing(node):
-                yield f"{'  ' * depth}{node.get_role_name()} {node.get_name()!r}"
+                yield f"{'  ' * depth}{node.get_role_name()} {name_of(node)!r}"
                 if node.get_role() != Atspi.Role.TABLE:
                     for child in children(node):
                         yield from lines(child, depth + 1)
@@ -224,21 +199,24 @@ class Program:
         return round(box.x + box.width * across), round(box.y + box.height * down)
 
     def press(self, name, role=None):
-        """Does what a screen reader offers first: press, toggle."""
-        node = self.find(name, role)
-        self.wait_for(lambda: node.get_state_set().contains(Atspi.StateType.SENSITIVE), f"{name!r} to be enabled")
-        node.do_action(0)
+        """Does what a screen reader offers first, press or toggle, with a button of this name."""
+
+        def do():
+            node = self.look(name, role, can_be_pressed)
+            return node and node.get_state_set().contains(Atspi.StateType.SENSITIVE) and node.do_action(0)
+
+        self.wait_for(do, f"{name!r} to be pressed")
 
     def value(self, name, new=None, role=None):
         """The value of a slider, a spin box or a progress bar, set before if there is a new one."""
-        node = self.find(name, role)
+        node = self.find(name, role, lambda node: node.get_value_iface())
         if new is not None:
             node.set_current_value(new)
         return node.get_current_value()
 
-    def fill(self, name, content, role=None):
+    def fill(self, name, content):
         """Puts this content into a field."""
-        self.find(name, role).set_text_contents(content)
+        self.find(name, None, lambda node: node.get_editable_text_iface()).set_text_contents(content)
 
     def choose(self, name, choice):
         """Takes a choice from a box of choices."""

@@ -71,7 +71,7 @@ BoardView::~BoardView() = default;
 void BoardView::setBoard(BoardScene *scene)
 {
     const bool sameShape = m_board && scene && m_board->sceneRect() == scene->sceneRect();
-    const QPointF middle = mapToScene(viewport()->rect().center());
+    const QPoint scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
     if (sameShape)
         scene->setCursor(m_board->cursor());
     if (m_board)
@@ -85,10 +85,12 @@ void BoardView::setBoard(BoardScene *scene)
             [this](const QList<int> &cells) { tellChanged(*this, cells); });
     connect(scene, &BoardScene::cursorMoved, this, &BoardView::followCursor);
     scene->showCursor(m_byKeys && hasFocus());
-    if (sameShape)
-        centerOn(middle);
-    else
+    if (sameShape) {
+        horizontalScrollBar()->setValue(scrolled.x());
+        verticalScrollBar()->setValue(scrolled.y());
+    } else {
         fit();
+    }
     tellNewBoard(*this);
 }
 
@@ -257,14 +259,14 @@ void BoardView::wheelEvent(QWheelEvent *event)
         zoomBy(std::pow(zoomStep, event->angleDelta().y() / double(notch)), AnchorUnderMouse);
         return;
     }
-    if (event->modifiers() & Qt::ShiftModifier || (m_mode == Mode::Watch && m_fitted)) {
+    if (event->modifiers() & Qt::ShiftModifier || m_mode == Mode::Watch) {
         if (const int notches = wheelNotches(*event))
             Q_EMIT stepWanted(-notches);
         return;
     }
     const int cell = m_board->cellAt(mapToScene(event->position().toPoint()));
     const int notches = wheelNotches(*event);
-    if (m_mode == Mode::Play && cell >= 0 && notches != 0 && m_board->turn(cell, -notches))
+    if (cell >= 0 && notches != 0 && m_board->turn(cell, -notches))
         return;
     if (!m_fitted)
         QGraphicsView::wheelEvent(event);

@@ -9,9 +9,12 @@ namespace board {
 
 namespace {
 
-constexpr int drawnAt = 200;        // pixels; outlines are taken at this size and scaled down
-constexpr double smallestPlate = 9; // device pixels; the text of a smaller one cannot be read
-constexpr double smallest = 9;      // device pixels; below, letters are drawn by the font's own hints
+constexpr int drawnAt = 200; // pixels; outlines are taken at this size and scaled down
+
+// In device pixels:
+constexpr double smallestPlate = 9;   // a smaller one is too small to be read
+constexpr double smallestText = 2.5;  // capitals, likewise
+constexpr double smallestOutline = 9; // below, letters are drawn by the font's own hints
 
 QFont fontOf(int pixels, QFont::Weight weight)
 {
@@ -69,7 +72,10 @@ void write(QPainter &painter, const QRectF &into, const QString &text, double he
     const Measures measures = measure(text, weight);
     const double fitting = std::min(height, into.width() / std::max(measures.width, 1e-9));
     const QTransform &world = painter.worldTransform();
-    if (fitting * painter.deviceTransform().m22() < smallest && world.type() <= QTransform::TxScale)
+    const double pixels = fitting * painter.deviceTransform().m22();
+    if (pixels < smallestText && world.type() <= QTransform::TxScale)
+        return;
+    if (pixels < smallestOutline && world.type() <= QTransform::TxScale)
         drawGlyphs(painter, into.center(), text, fitting * world.m22() / measures.capital, color, weight);
     else
         drawOutline(painter, into.center(), text, fitting, measures.capital, color, weight);

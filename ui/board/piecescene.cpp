@@ -12,9 +12,8 @@ namespace {
 
 constexpr int frame = 16;          // milliseconds between two pictures of an animation
 constexpr int shortestSeen = 25;   // a shorter animation has no picture of its own
-constexpr int glideBack = 140;     // milliseconds
 constexpr int mostRectangles = 40; // more of them cost more than what lies between them
-constexpr double growth = 0.06;    // of a piece lifted
+constexpr double growth = 0.08;    // of a piece lifted
 
 double eased(double progress)
 {
@@ -59,6 +58,7 @@ void PieceScene::show(const core::Position &position)
 void PieceScene::animate(const session::Played &played, int milliseconds)
 {
     finish();
+    m_settling = std::min(longestSettling, milliseconds);
     if (milliseconds < shortestSeen) {
         show(core::after(m_position, played.steps));
         return;
@@ -153,7 +153,9 @@ void PieceScene::settle()
         if (m_poses[piece] != m_rest[piece])
             motions.push_back({int(piece), m_poses[piece]});
     }
-    begin(std::move(motions), glideBack);
+    begin(std::move(motions), m_settling);
+    if (m_settling < shortestSeen)
+        finish();
 }
 
 int PieceScene::pieceAt(QPointF point) const
@@ -193,7 +195,7 @@ QRectF PieceScene::shapeOf(int piece) const
     if (turned == 0 && pose.lift == 0)
         return extent.translated(pose.at);
     const QRectF shape = QTransform().rotate(turned).mapRect(extent).translated(pose.at);
-    const double margin = pose.lift * (0.2 + growth * std::max(shape.width(), shape.height()));
+    const double margin = pose.lift * (0.25 + growth * std::max(shape.width(), shape.height()));
     return shape.adjusted(-margin, -margin, margin, margin);
 }
 
@@ -265,12 +267,12 @@ void PieceScene::paintLifted(QPainter &painter, const PictureCache::Picture &pic
     shade.setCompositionMode(QPainter::CompositionMode_SourceIn);
     shade.fillRect(outline.rect(), Qt::black);
     shade.end();
-    painter.setOpacity(0.05 * lift);
+    painter.setOpacity(0.06 * lift);
     const double unit = m_pictures.scale() * lift;
     for (int ring = 1; ring <= 4; ++ring) {
-        const double spread = 0.02 * ring * unit;
+        const double spread = 0.025 * ring * unit;
         for (const QPointF &side : {QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)})
-            painter.drawPixmap(picture.corner + side * spread + QPointF(0, 0.05 * unit), outline);
+            painter.drawPixmap(picture.corner + side * spread + QPointF(0, 0.06 * unit), outline);
     }
     painter.setOpacity(1);
     painter.scale(1 + growth * lift, 1 + growth * lift);

@@ -73,7 +73,7 @@ protected:
     const Pose &restOf(int piece) const { return m_rest[std::size_t(piece)]; }
     /// Shows a piece elsewhere than where it lies, until `settle` or a move of it.
     void hold(int piece, const Pose &pose);
-    /// What is held and not moving glides back to where it lies.
+    /// What is held and not moving glides back to where it lies, no slower than moves were last animated.
     void settle();
 
     /// To be drawn anew at the next `redrawNow`, which makes one rectangle of too many.
@@ -84,6 +84,8 @@ protected:
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
 
 private:
+    static constexpr int longestSettling = 140; // milliseconds
+
     struct Motion {
         int piece;
         Pose from;
@@ -109,6 +111,7 @@ private:
     QElapsedTimer m_clock;
     int m_elapsed = 0;
     int m_duration = 0;
+    int m_settling = longestSettling;
 };
 
 } // namespace board

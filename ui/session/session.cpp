@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/session.h"
 
+#include <limits>
+
 namespace session {
 
 namespace {
@@ -110,7 +112,7 @@ void Session::solve(const Request &request)
                     .past = m_timeline.past(),
                     .options = request.options,
                     .seed = request.seed,
-                    .traced = request.watch};
+                    .traced = request.watch || request.solver->constructive};
     if (request.solver->unfit) {
         const core::Explanation reason = request.solver->unfit(puzzle(), task.from, task.past);
         if (!reason.empty()) {
@@ -127,13 +129,15 @@ void Session::solve(const Request &request)
     connect(m_job.get(), &SolverJob::progressed, this, &Session::progressed);
     connect(m_job.get(), &SolverJob::found, this, &Session::gather);
     connect(m_job.get(), &SolverJob::finished, this, &Session::reach);
-    m_watching = request.watch;
+    m_watched = m_watching = request.watch;
     if (m_watching) {
         Act act = Act::make(Act::Search, m_timeline.instance(), m_timeline.position());
         act.method = QString::fromLatin1(request.solver->id);
         m_timeline.begin(std::move(act));
         m_player.setSource(&m_job->mailbox());
         m_player.play();
+    } else {
+        m_job->mailbox().setRoom(std::numeric_limits<std::size_t>::max());
     }
     m_job->start();
     Q_EMIT solvingChanged();
@@ -155,9 +159,13 @@ void Session::reach(const core::Outcome &outcome)
 {
     gather();
     m_outcome = outcome;
-    if (!m_job->task().traced && !outcome.path.empty()) {
+    if (!m_watched && !outcome.path.empty()) {
         m_timeline.seek(m_askedAt);
-        Act act = Act::make(Act::Solve, m_timeline.instance(), m_job->task().from, events(outcome.path));
+        std::vector<core::Event> happened;
+        m_job->mailbox().take(std::numeric_limits<qint64>::max(), happened);
+        if (happened.empty())
+            happened = events(outcome.path);
+        Act act = Act::make(Act::Solve, m_timeline.instance(), m_job->task().from, happened);
         act.method = QString::fromLatin1(m_job->solver().id);
         m_timeline.begin(std::move(act));
         Q_EMIT acted();

@@ -13,6 +13,8 @@
 #include <QLocale>
 #include <QTransform>
 
+#include <algorithm>
+
 namespace taquin {
 
 namespace {
@@ -182,8 +184,11 @@ Header Decoding::header()
     const QByteArray head = m_device.peek(headLength);
     const bool interlaced = m_format == PictureFormat::Png && head.size() > 28 && head.at(28) != 0;
     const QSize declared = declaredSize(head, m_format);
-    return {m_format,  m_reader.size(), declared, m_reader.imageFormat(), m_reader.transformation(),
-            interlaced};
+    // The readers answer with whatever lies in memory when they could make nothing of the header.
+    QImage::Format pixels = m_reader.imageFormat();
+    if (pixels < QImage::Format_Invalid || pixels >= QImage::NImageFormats)
+        pixels = QImage::Format_Invalid;
+    return {m_format, m_reader.size(), declared, pixels, m_reader.transformation(), interlaced};
 }
 
 QImage Decoding::read(const Header &header, bool &whole)

@@ -2,7 +2,9 @@
 #include "taquin/pictureend.h"
 
 #include <QIODevice>
-#include <QtEndian>
+
+#include <algorithm>
+#include <cstdlib>
 
 namespace taquin {
 
@@ -117,23 +119,19 @@ bool gifEndsEarly(Bytes bytes)
     return true;
 }
 
-quint32 number(const QByteArray &bytes, int at)
-{
-    return at + 4 <= bytes.size() ? qFromLittleEndian<quint32>(bytes.constData() + at) : 0;
-}
-
 /// Rows are whole numbers of 4 bytes; a packed picture tells its length.
 bool bmpEndsEarly(QIODevice &device)
 {
     device.seek(0);
     const QByteArray head = device.read(54);
-    if (number(head, 14) < 40)
+    if (numberAt(head, 14) < 40)
         return false;
-    const qint64 rowBits = qint64(number(head, 18)) * (number(head, 28) & 0xffff);
-    const qint64 rows = std::abs(qint64(qint32(number(head, 22))));
-    const quint32 packing = number(head, 30);
+    const qint64 rowBits = qint64(numberAt(head, 18)) * (numberAt(head, 28) & 0xffff);
+    const qint64 rows = std::abs(qint64(qint32(numberAt(head, 22))));
+    const quint32 packing = numberAt(head, 30);
     const bool packed = packing == 1 || packing == 2;
-    return device.size() < number(head, 10) + (packed ? number(head, 34) : (rowBits + 31) / 32 * 4 * rows);
+    return device.size() <
+           numberAt(head, 10) + (packed ? numberAt(head, 34) : (rowBits + 31) / 32 * 4 * rows);
 }
 
 } // namespace

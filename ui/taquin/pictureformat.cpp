@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <QtEndian>
 
+#include <algorithm>
 #include <array>
 #include <climits>
 
@@ -13,16 +14,11 @@ namespace taquin {
 
 namespace {
 
-quint32 number(const QByteArray &bytes, int at)
-{
-    return at + 4 <= bytes.size() ? qFromLittleEndian<quint32>(bytes.constData() + at) : 0;
-}
-
 /// "BM" alone begins many a text, so the size of the second header must be one of those there are.
 bool isBmp(const QByteArray &head)
 {
     static constexpr std::array<quint32, 7> headers{12, 40, 52, 56, 64, 108, 124};
-    return head.startsWith("BM") && std::ranges::find(headers, number(head, 14)) != headers.end();
+    return head.startsWith("BM") && std::ranges::find(headers, numberAt(head, 14)) != headers.end();
 }
 
 /// Films begin like these, but for the brand.
@@ -41,6 +37,14 @@ bool isSvg(QByteArray head)
 }
 
 } // namespace
+
+quint32 numberAt(const QByteArray &bytes, int at)
+{
+    quint32 number = 0;
+    for (const char byte : bytes.mid(at, 4))
+        number = number >> 8 | quint32(uchar(byte)) << 24;
+    return number;
+}
 
 PictureFormat formatOf(const QByteArray &head)
 {
@@ -67,10 +71,9 @@ QSize declaredSize(const QByteArray &head, PictureFormat format)
 {
     const auto side = [](qint64 length) { return int(std::min<qint64>(std::abs(length), INT_MAX)); };
     if (format == PictureFormat::Png && head.size() >= 24)
-        return {side(qFromBigEndian<quint32>(head.constData() + 16)),
-                side(qFromBigEndian<quint32>(head.constData() + 20))};
-    if (format == PictureFormat::Bmp && head.size() >= 26 && number(head, 14) >= 40)
-        return {side(qint32(number(head, 18))), side(qint32(number(head, 22)))};
+        return {side(qbswap(numberAt(head, 16))), side(qbswap(numberAt(head, 20)))};
+    if (format == PictureFormat::Bmp && head.size() >= 26 && numberAt(head, 14) >= 40)
+        return {side(qint32(numberAt(head, 18))), side(qint32(numberAt(head, 22)))};
     return {};
 }
 

@@ -11,6 +11,9 @@ enum class PictureFormat { Png, Jpeg, Gif, Bmp, WebP, Tiff, Svg, Packed, Heif, U
 
 inline constexpr qint64 headLength = 4096; ///< bytes that tell a format
 
+/// Four bytes, the lowest first, all of which must be there.
+quint32 numberAt(const QByteArray &bytes, int at);
+
 PictureFormat formatOf(const QByteArray &head);
 
 /// The size that the header of a PNG or a BMP tells, however large; invalid for the other formats. Qt calls a

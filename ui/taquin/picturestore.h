@@ -11,8 +11,8 @@ namespace taquin {
 
 /// The copies of the player's pictures in the program's data folder, so that a game outlives the file it was
 /// made from, and the list of the last ones. Pictures go by an id: 16 hexadecimal digits made from their
-/// pixels, or that of a sample. The functions take up to half a second for a large picture, and may run in any
-/// thread.
+/// pixels, or that of a sample. The functions take up to half a second for a large picture, and may run in
+/// any thread.
 class PictureStore {
 public:
     static constexpr int remembered = 8;

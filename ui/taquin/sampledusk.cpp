@@ -3,8 +3,10 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 
 namespace taquin {
 

@@ -3,6 +3,9 @@
 
 #include <QColorSpace>
 
+#include <algorithm>
+#include <vector>
+
 namespace taquin {
 
 namespace {

@@ -299,13 +299,13 @@ void TaquinScene::paintOver(QPainter &painter, const core::Position &position) c
 {
     if (m_inversions)
         paintCounts(painter, position);
-    if (m_taken >= 0 && tileAt(m_taken) == none) {
-        QPen dashes(style().target, 0.06);
-        dashes.setDashPattern({2.5, 1.5});
-        painter.setPen(dashes);
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(cellRect(m_taken).adjusted(0.08, 0.08, -0.08, -0.08), 0.1, 0.1);
-    }
+    if (m_taken < 0)
+        return;
+    QPen dashes(style().target, 0.05);
+    dashes.setDashPattern({2.5, 1.5});
+    painter.setPen(dashes);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(cellRect(m_taken).adjusted(0.04, 0.04, -0.04, -0.04), 0.1, 0.1);
 }
 
 void TaquinScene::paintCounts(QPainter &painter, const core::Position &position) const

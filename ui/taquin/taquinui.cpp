@@ -18,20 +18,21 @@ namespace ui {
 
 namespace {
 
-/// A board of 3 x 3 with its last tile about to come home.
+/// A board with its last tile about to come home; of fewer tiles where it has few pixels.
 void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
-    const core::Grid grid{3, 3};
-    const double side = 3 + 2 * frameWidth(grid);
-    const double scale = std::min(into.width(), into.height()) / side;
+    const double side = std::min(into.width(), into.height());
+    const core::Grid grid = side * painter.deviceTransform().m11() < 40 ? core::Grid{2, 2} : core::Grid{3, 3};
+    const double scale = side / (grid.columns + 2 * frameWidth(grid));
+    const int last = grid.size() - 2;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(into.center());
     painter.scale(scale, scale);
-    painter.translate(-1.5, -1.5);
+    painter.translate(-grid.columns / 2.0, -grid.rows / 2.0);
     paintTileBed(painter, grid, style);
-    for (int tile = 0; tile < 8; ++tile) {
-        const int cell = tile < 7 ? tile : 8;
+    for (int tile = 0; tile <= last; ++tile) {
+        const int cell = tile < last ? tile : last + 1;
         painter.save();
         painter.translate(grid.column(cell) + 0.5, grid.row(cell) + 0.5);
         paintTile(painter, style);

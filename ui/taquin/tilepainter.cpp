@@ -75,12 +75,14 @@ void paintTileBed(QPainter &painter, core::Grid grid, const board::Style &style)
     painter.setPen(Qt::NoPen);
     painter.setBrush(style.tray);
     painter.drawRoundedRect(cells.adjusted(-0.03, -0.03, 0.03, 0.03), rounding, rounding);
-    for (int cell = 0; cell < grid.size(); ++cell) {
-        const QRectF well = tileRect().translated(grid.column(cell) + 0.5, grid.row(cell) + 0.5);
-        painter.setBrush(
-            downwards(well.top(), well.bottom(), style.tray.darker(135), style.tray.darker(108)));
-        painter.drawRoundedRect(well, rounding, rounding);
+    // Row by row and column by column: cell by cell would take long on a large board.
+    for (int row = 0; row < grid.rows; ++row) {
+        const QRectF well = QRectF(0, row, grid.columns, 1).adjusted(0, hairline, 0, -hairline);
+        painter.fillRect(
+            well, downwards(well.top(), well.bottom(), style.tray.darker(135), style.tray.darker(108)));
     }
+    for (int column = 1; column < grid.columns; ++column)
+        painter.fillRect(QRectF(column - hairline, 0, 2 * hairline, grid.rows), style.tray);
 }
 
 void paintTile(QPainter &painter, const board::Style &style)

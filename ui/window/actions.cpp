@@ -9,10 +9,8 @@
 
 namespace window {
 
-namespace {
-
 /// What is said of an action in one line of the table.
-struct Entry {
+struct Actions::Entry {
     Do what;
     const char *text;
     QList<QKeySequence> keys = {};
@@ -22,64 +20,119 @@ struct Entry {
     bool anywhere = true; ///< false: the key acts only with the focus on the board or the transport
 };
 
-#define SAY(text) QT_TRANSLATE_NOOP("window::Actions", text)
-
-const std::vector<Entry> &table()
+// A member, so that lupdate takes its texts for those of Actions.
+const std::vector<Actions::Entry> &Actions::table()
 {
     static const std::vector<Entry> entries{
-        {Do::New, SAY("&New"), {Qt::CTRL | Qt::Key_N}, Glyph::New, nullptr, SAY("A new board as the Puzzle panel has it")},
-        {Do::Scramble, SAY("S&cramble"), {Qt::CTRL | Qt::Key_R}, Glyph::Scramble, nullptr,
-         SAY("Disorder the board by chance")},
-        {Do::Restart, SAY("&Restart"), {Qt::Key_F5}, {}, nullptr, SAY("Back to where this board began")},
-        {Do::FromLine, SAY("New from &ID…"), {Qt::CTRL | Qt::Key_I}},
-        {Do::Open, SAY("&Open…"), {Qt::CTRL | Qt::Key_O}},
-        {Do::Save, SAY("&Save"), {Qt::CTRL | Qt::Key_S}},
-        {Do::SaveAs, SAY("Save &As…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
-        {Do::ExportPicture, SAY("&Picture of the Board…"), {Qt::CTRL | Qt::Key_E}},
-        {Do::ExportMoves, SAY("&Text of the Moves…")},
-        {Do::Print, SAY("&Print…"), {Qt::CTRL | Qt::Key_P}},
-        {Do::PrintPdf, SAY("Print to P&DF…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}},
-        {Do::Quit, SAY("&Quit"), {Qt::CTRL | Qt::Key_Q}},
-        {Do::Undo, SAY("&Undo"), {Qt::CTRL | Qt::Key_Z}, Glyph::Undo, SAY("Undo")},
-        {Do::Redo, SAY("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, Glyph::Redo, SAY("Redo")},
-        {Do::Copy, SAY("&Copy Position"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}},
-        {Do::Paste, SAY("&Paste Position"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}},
-        {Do::PastePicture, SAY("Paste P&icture"), {Qt::CTRL | Qt::ALT | Qt::Key_V}},
-        {Do::EditBoard, SAY("&Edit the Board"), {Qt::Key_F2}, {}, nullptr, SAY("Exchange or place pieces instead of playing")},
-        {Do::Hint, SAY("&Hint"), {Qt::Key_H}, Glyph::Hint, nullptr, SAY("One move towards the goal, and why"), false},
-        {Do::Solve, SAY("&Solve"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, Glyph::Solve, nullptr,
-         SAY("Let the chosen method solve the board")},
-        {Do::NextSolution, SAY("&Next Solution"), {Qt::Key_N}, {}, nullptr,
-         SAY("Search on to the next solution, and wait there"), false},
-        {Do::AllSolutions, SAY("&All Solutions"), {Qt::Key_A}, {}, SAY("All"), SAY("Search for all solutions"), false},
-        {Do::Pause, SAY("&Pause"), {Qt::Key_P}, Glyph::Pause, nullptr, nullptr, false},
-        {Do::Stop, SAY("S&top"), {Qt::Key_Escape}, Glyph::Stop, nullptr, SAY("End the search with what it has found")},
-        {Do::PlayMode, SAY("&Play by Hand"), {Qt::Key_F6}, {}, SAY("Play"),
-         SAY("Arrow keys, Enter and clicks move the pieces")},
-        {Do::WatchMode, SAY("&Watch"), {Qt::Key_F7}, {}, nullptr, SAY("Arrow keys, Space and the wheel go through what was done")},
-        {Do::First, SAY("&First"), {Qt::CTRL | Qt::Key_Home}, Glyph::First},
-        {Do::Back, SAY("&Back"), {Qt::CTRL | Qt::Key_Left}, Glyph::Back},
-        {Do::Play, SAY("P&lay"), {Qt::CTRL | Qt::Key_Space}, Glyph::Play},
-        {Do::Forward, SAY("F&orward"), {Qt::CTRL | Qt::Key_Right}, Glyph::Forward},
-        {Do::Last, SAY("&Last"), {Qt::CTRL | Qt::Key_End}, Glyph::Last},
-        {Do::ZoomIn, SAY("Zoom &In"), {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}},
-        {Do::ZoomOut, SAY("Zoom &Out"), {Qt::CTRL | Qt::Key_Minus}},
-        {Do::Fit, SAY("&Whole Board"), {Qt::CTRL | Qt::Key_0}},
-        {Do::FullScreen, SAY("&Full Screen"), {Qt::Key_F11}},
-        {Do::Slower, SAY("&Slower"), {Qt::CTRL | Qt::Key_Down}},
-        {Do::Faster, SAY("&Faster"), {Qt::CTRL | Qt::Key_Up}},
-        {Do::Preferences, SAY("&Preferences…"), {Qt::CTRL | Qt::Key_Comma}},
-        {Do::Rules, SAY("&Rules"), {Qt::Key_F1}},
-        {Do::Shortcuts, SAY("&Shortcuts"), {Qt::CTRL | Qt::Key_Question, Qt::CTRL | Qt::SHIFT | Qt::Key_Question}},
-        {Do::About, SAY("&About Casse-tête")},
-        {Do::AboutQt, SAY("About &Qt")},
+        {Do::New,
+         QT_TR_NOOP("&New"),
+         {Qt::CTRL | Qt::Key_N},
+         Glyph::New,
+         nullptr,
+         QT_TR_NOOP("A new board as the Puzzle panel has it")},
+        {Do::Scramble,
+         QT_TR_NOOP("S&cramble"),
+         {Qt::CTRL | Qt::Key_R},
+         Glyph::Scramble,
+         nullptr,
+         QT_TR_NOOP("Disorder the board by chance")},
+        {Do::Restart,
+         QT_TR_NOOP("&Restart"),
+         {Qt::Key_F5},
+         {},
+         nullptr,
+         QT_TR_NOOP("Back to where this board began")},
+        {Do::FromLine, QT_TR_NOOP("New from &ID…"), {Qt::CTRL | Qt::Key_I}},
+        {Do::Open, QT_TR_NOOP("&Open…"), {Qt::CTRL | Qt::Key_O}},
+        {Do::Save, QT_TR_NOOP("&Save"), {Qt::CTRL | Qt::Key_S}},
+        {Do::SaveAs, QT_TR_NOOP("Save &As…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
+        {Do::ExportPicture, QT_TR_NOOP("&Picture of the Board…"), {Qt::CTRL | Qt::Key_E}},
+        {Do::ExportMoves, QT_TR_NOOP("&Text of the Moves…")},
+        {Do::Print, QT_TR_NOOP("&Print…"), {Qt::CTRL | Qt::Key_P}},
+        {Do::PrintPdf, QT_TR_NOOP("Print to P&DF…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P}},
+        {Do::Quit, QT_TR_NOOP("&Quit"), {Qt::CTRL | Qt::Key_Q}},
+        {Do::Undo, QT_TR_NOOP("&Undo"), {Qt::CTRL | Qt::Key_Z}, Glyph::Undo, QT_TR_NOOP("Undo")},
+        {Do::Redo,
+         QT_TR_NOOP("&Redo"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+         Glyph::Redo,
+         QT_TR_NOOP("Redo")},
+        {Do::Copy, QT_TR_NOOP("&Copy Position"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}},
+        {Do::Paste, QT_TR_NOOP("&Paste Position"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}},
+        {Do::PastePicture, QT_TR_NOOP("Paste P&icture"), {Qt::CTRL | Qt::ALT | Qt::Key_V}},
+        {Do::EditBoard,
+         QT_TR_NOOP("&Edit the Board"),
+         {Qt::Key_F2},
+         {},
+         nullptr,
+         QT_TR_NOOP("Exchange or place pieces instead of playing")},
+        {Do::Hint,
+         QT_TR_NOOP("&Hint"),
+         {Qt::Key_H},
+         Glyph::Hint,
+         nullptr,
+         QT_TR_NOOP("One move towards the goal, and why"),
+         false},
+        {Do::Solve,
+         QT_TR_NOOP("&Solve"),
+         {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
+         Glyph::Solve,
+         nullptr,
+         QT_TR_NOOP("Let the chosen method solve the board")},
+        {Do::NextSolution,
+         QT_TR_NOOP("&Next Solution"),
+         {Qt::Key_N},
+         {},
+         nullptr,
+         QT_TR_NOOP("Search on to the next solution, and wait there"),
+         false},
+        {Do::AllSolutions,
+         QT_TR_NOOP("&All Solutions"),
+         {Qt::Key_A},
+         {},
+         QT_TR_NOOP("All"),
+         QT_TR_NOOP("Search for all solutions"),
+         false},
+        {Do::Pause, QT_TR_NOOP("&Pause"), {Qt::Key_P}, Glyph::Pause, nullptr, nullptr, false},
+        {Do::Stop,
+         QT_TR_NOOP("S&top"),
+         {Qt::Key_Escape},
+         Glyph::Stop,
+         nullptr,
+         QT_TR_NOOP("End the search with what it has found")},
+        {Do::PlayMode,
+         QT_TR_NOOP("&Play by Hand"),
+         {Qt::Key_F6},
+         {},
+         QT_TR_NOOP("Play"),
+         QT_TR_NOOP("Arrow keys, Enter and clicks move the pieces")},
+        {Do::WatchMode,
+         QT_TR_NOOP("&Watch"),
+         {Qt::Key_F7},
+         {},
+         nullptr,
+         QT_TR_NOOP("Arrow keys, Space and the wheel go through what was done")},
+        {Do::First, QT_TR_NOOP("&First"), {Qt::CTRL | Qt::Key_Home}, Glyph::First},
+        {Do::Back, QT_TR_NOOP("&Back"), {Qt::CTRL | Qt::Key_Left}, Glyph::Back},
+        {Do::Play, QT_TR_NOOP("P&lay"), {Qt::CTRL | Qt::Key_Space}, Glyph::Play},
+        {Do::Forward, QT_TR_NOOP("F&orward"), {Qt::CTRL | Qt::Key_Right}, Glyph::Forward},
+        {Do::Last, QT_TR_NOOP("&Last"), {Qt::CTRL | Qt::Key_End}, Glyph::Last},
+        {Do::ZoomIn, QT_TR_NOOP("Zoom &In"), {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}},
+        {Do::ZoomOut, QT_TR_NOOP("Zoom &Out"), {Qt::CTRL | Qt::Key_Minus}},
+        {Do::Fit, QT_TR_NOOP("&Whole Board"), {Qt::CTRL | Qt::Key_0}},
+        {Do::FullScreen, QT_TR_NOOP("&Full Screen"), {Qt::Key_F11}},
+        {Do::Slower, QT_TR_NOOP("&Slower"), {Qt::CTRL | Qt::Key_Down}},
+        {Do::Faster, QT_TR_NOOP("&Faster"), {Qt::CTRL | Qt::Key_Up}},
+        {Do::Preferences, QT_TR_NOOP("&Preferences…"), {Qt::CTRL | Qt::Key_Comma}},
+        {Do::Rules, QT_TR_NOOP("&Rules"), {Qt::Key_F1}},
+        {Do::Shortcuts,
+         QT_TR_NOOP("&Shortcuts"),
+         {Qt::CTRL | Qt::Key_Question, Qt::CTRL | Qt::SHIFT | Qt::Key_Question}},
+        {Do::About, QT_TR_NOOP("&About Casse-tête")},
+        {Do::AboutQt, QT_TR_NOOP("About &Qt")},
     };
     return entries;
 }
-
-#undef SAY
-
-} // namespace
 
 Actions::Actions(QObject *parent) : QObject(parent)
 {
@@ -111,7 +164,8 @@ void Actions::retranslate()
             action->setIconText(tr(entry.shortText));
         const QString keys = action->shortcut().toString(QKeySequence::NativeText);
         const QString says = entry.tip ? tr(entry.tip) : action->iconText();
-        action->setToolTip(keys.isEmpty() ? says : tr("%1 (%2)", "what a button does, its key").arg(says, keys));
+        action->setToolTip(keys.isEmpty() ? says
+                                          : tr("%1 (%2)", "what a button does, its key").arg(says, keys));
     }
 }
 

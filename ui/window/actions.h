@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include <array>
+#include <vector>
 
 namespace window {
 
@@ -67,6 +68,10 @@ public:
     void retranslate();
 
 private:
+    struct Entry;
+
+    static const std::vector<Entry> &table();
+
     std::array<QAction *, count> m_actions;
 };
 

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "window/appearance.h"
 
+#include "window/controlstyle.h"
+
 #include <QApplication>
-#include <QStyleFactory>
 
 namespace window {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr auto dressed = "wears ControlStyle";
 
 /// The controls' own style draws fields and boxes in the palette's colours; this says what stands differently: flat
 /// buttons, quiet titles, no frames within frames.
@@ -20,7 +23,7 @@ QToolButton:pressed:enabled, QToolButton:checked { background: @press; }
 QToolButton:focus { border-color: @accent; }
 QToolButton:disabled { color: @dim; }
 QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: right center; right: 6px; }
-QPushButton, QToolButton#push, QToolButton#toggle { border: 1px solid @edge; border-radius: 6px; padding: 5px 12px;
+QPushButton, QToolButton#push, QToolButton#toggle, QToolButton[popupMode="2"] { border: 1px solid @edge; border-radius: 6px; padding: 5px 12px;
     background: @surface; color: @text; }
 QPushButton:hover:enabled, QToolButton#push:hover:enabled, QToolButton#toggle:hover:enabled { background: @hover; }
 QPushButton:pressed, QToolButton#push:pressed:enabled { background: @press; }
@@ -49,10 +52,10 @@ QLabel#step { padding: 3px 8px; border-left: 3px solid @line; color: @faint; }
 QLabel#step[current="true"] { background: @press; border-left: 3px solid @accent; color: @text; }
 QPlainTextEdit#log { background: transparent; color: @faint; }
 QWidget#transport { border-top: 1px solid @line; background: @window; }
-QScrollArea, QScrollArea > QWidget > QWidget { background: @window; }
 QDockWidget::title { padding: 6px 12px; background: @window; }
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
 QMainWindow::separator:hover { background: @accent; }
+QMainWindow > QTabBar { qproperty-drawBase: 0; }
 QMainWindow > QTabBar::tab { padding: 7px 12px; border: 0; border-bottom: 2px solid transparent; background: @window;
     color: @faint; }
 QMainWindow > QTabBar::tab:hover { color: @text; }
@@ -115,8 +118,10 @@ board::Style Appearance::style(Look look) const
 
 void Appearance::dress(const board::Style &style) const
 {
-    if (QApplication::style()->name() != "fusion"_L1)
-        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    // A style sheet's own style stands before ours, so the application is asked for what it was given.
+    if (!qApp->property(dressed).toBool())
+        QApplication::setStyle(new ControlStyle);
+    qApp->setProperty(dressed, true);
     QApplication::setPalette(board::palette(style));
     qApp->setStyleSheet(filled(style));
 }

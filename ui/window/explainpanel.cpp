@@ -54,30 +54,24 @@ QString ExplainPanel::actTitle() const
 
 void ExplainPanel::tell(const QString &sentence)
 {
-    m_sentence->setText(sentence);
-    note(sentence);
-}
-
-void ExplainPanel::note(const QString &sentence)
-{
-    if (sentence.isEmpty() || sentence == m_noted)
+    if (sentence == m_sentence->text())
         return;
-    m_noted = sentence;
-    m_log->appendPlainText(sentence);
+    if (!m_sentence->text().isEmpty())
+        m_log->appendPlainText(m_sentence->text());
+    m_sentence->setText(sentence);
+    m_halt = session()->timeline().halt();
 }
 
+// While it plays, sentences come and go too fast for a log to be read.
 void ExplainPanel::refresh()
 {
     m_act->setText(actTitle());
     const qint64 halt = session()->timeline().halt();
     const QString sentence = session::words(session()->explanation());
-    if (!sentence.isEmpty()) {
+    if (session()->player().isPlaying())
         m_sentence->setText(sentence);
-        if (!session()->player().isPlaying())
-            note(sentence);
-    } else if (halt != m_halt) {
-        m_sentence->clear();
-    }
+    else if (!sentence.isEmpty() || halt != m_halt)
+        tell(sentence);
     m_halt = halt;
 }
 

@@ -25,12 +25,10 @@ protected:
 
 private:
     QString actTitle() const;
-    void note(const QString &sentence);
 
     QLabel *m_act;
     QLabel *m_sentence;
     QPlainTextEdit *m_log;
-    QString m_noted; ///< the latest line of the log
     qint64 m_halt = -1;
 };
 

@@ -96,7 +96,7 @@ HelpDialog *HelpDialog::shortcuts(const QMenuBar &menus, QWidget *parent)
 HelpDialog *HelpDialog::about(QWidget *parent)
 {
     const QString html =
-        "<h2>Casse-tête</h2><p>"_L1 + tr("Version %1").arg(QCoreApplication::applicationVersion()) + "</p><p>"_L1 +
+        u"<h2>Casse-tête</h2><p>"_s + tr("Version %1").arg(QCoreApplication::applicationVersion()) + "</p><p>"_L1 +
         tr("Classic puzzles to play by hand, or to watch while a method solves them step by step, forwards and "
            "backwards, and says why each try fails.") +
         "</p><p>"_L1 + tr("Made with Qt %1. Free software under the MIT licence.").arg(QLatin1String(qVersion())) +

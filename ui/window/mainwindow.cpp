@@ -53,7 +53,8 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
     setLook(m_settings.look());
     setLanguage(m_settings.language());
     selectPuzzle(m_settings.puzzle());
-    m_shelf.setCurrent(m_shelf.current());
+    if (!m_watching)
+        m_shelf.setCurrent(0);
     restoreWindow();
     m_view->setFocus();
 }
@@ -100,6 +101,7 @@ void MainWindow::buildToolBar()
 void MainWindow::buildStatusBar()
 {
     // Qt's own message would vanish whenever the pointer passes a menu.
+    m_said->setObjectName(u"said"_s);
     m_said->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_said->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_said->setContentsMargins(10, 3, 10, 3);

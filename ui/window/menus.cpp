@@ -17,8 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-#define SAY(text) QT_TRANSLATE_NOOP("window::Menus", text)
-
 /// A path or a name may hold an ampersand, which menus would take for a key.
 QString plain(QString text)
 {
@@ -27,13 +25,14 @@ QString plain(QString text)
 
 } // namespace
 
-Menus::Menus(QMainWindow &window, const Actions &actions) : QObject(&window), m_window(window), m_actions(actions)
+Menus::Menus(QMainWindow &window, const Actions &actions)
+    : QObject(&window), m_window(window), m_actions(actions)
 {
     buildGame();
     buildOthers();
     buildView();
     buildSettings();
-    fill(*add(SAY("&Help")), {Do::Rules, Do::Shortcuts, Do::About, Do::AboutQt});
+    fill(*add(QT_TR_NOOP("&Help")), {Do::Rules, Do::Shortcuts, Do::About, Do::AboutQt});
     retranslate();
 }
 
@@ -55,14 +54,14 @@ void Menus::fill(QMenu &menu, std::initializer_list<Do> entries)
 
 void Menus::buildGame()
 {
-    QMenu &game = *add(SAY("&Game"));
+    QMenu &game = *add(QT_TR_NOOP("&Game"));
     fill(game, {Do::New, Do::Scramble, Do::Restart, Do::FromLine});
     game.addSeparator();
     fill(game, {Do::Open});
-    m_recent = add(SAY("Open Re&cent"), &game);
+    m_recent = add(QT_TR_NOOP("Open Re&cent"), &game);
     fill(game, {Do::Save, Do::SaveAs});
     game.addSeparator();
-    fill(*add(SAY("&Export"), &game), {Do::ExportPicture, Do::ExportMoves});
+    fill(*add(QT_TR_NOOP("&Export"), &game), {Do::ExportPicture, Do::ExportMoves});
     fill(game, {Do::Print, Do::PrintPdf});
     game.addSeparator();
     fill(game, {Do::Quit});
@@ -70,39 +69,39 @@ void Menus::buildGame()
 
 void Menus::buildOthers()
 {
-    QMenu &edit = *add(SAY("&Edit"));
+    QMenu &edit = *add(QT_TR_NOOP("&Edit"));
     fill(edit, {Do::Undo, Do::Redo});
     edit.addSeparator();
     fill(edit, {Do::Copy, Do::Paste, Do::PastePicture});
     edit.addSeparator();
     fill(edit, {Do::EditBoard});
-    QMenu &solve = *add(SAY("&Solve"));
+    QMenu &solve = *add(QT_TR_NOOP("&Solve"));
     fill(solve, {Do::Hint, Do::Solve, Do::NextSolution, Do::AllSolutions});
     solve.addSeparator();
     fill(solve, {Do::Pause, Do::Stop});
     solve.addSeparator();
-    m_methods = add(SAY("&Method"), &solve);
+    m_methods = add(QT_TR_NOOP("&Method"), &solve);
 }
 
 void Menus::buildView()
 {
-    QMenu &view = *add(SAY("&View"));
+    QMenu &view = *add(QT_TR_NOOP("&View"));
     fill(view, {Do::PlayMode, Do::WatchMode});
     view.addSeparator();
-    fill(*add(SAY("&Moves"), &view), {Do::First, Do::Back, Do::Play, Do::Forward, Do::Last});
+    fill(*add(QT_TR_NOOP("&Moves"), &view), {Do::First, Do::Back, Do::Play, Do::Forward, Do::Last});
     view.addSeparator();
     fill(view, {Do::ZoomIn, Do::ZoomOut, Do::Fit});
     view.addSeparator();
-    m_panels = add(SAY("P&anels"), &view);
+    m_panels = add(QT_TR_NOOP("P&anels"), &view);
     fill(view, {Do::FullScreen});
 }
 
 void Menus::buildSettings()
 {
-    QMenu &settings = *add(SAY("Se&ttings"));
-    m_languages = addChoices(*add(SAY("&Language"), &settings), int(Choices::languages().size()));
-    m_looks = addChoices(*add(SAY("L&ook"), &settings), int(Choices::looks().size()));
-    fill(*add(SAY("&Speed"), &settings), {Do::Slower, Do::Faster});
+    QMenu &settings = *add(QT_TR_NOOP("Se&ttings"));
+    m_languages = addChoices(*add(QT_TR_NOOP("&Language"), &settings), int(Choices::languages().size()));
+    m_looks = addChoices(*add(QT_TR_NOOP("L&ook"), &settings), int(Choices::looks().size()));
+    fill(*add(QT_TR_NOOP("&Speed"), &settings), {Do::Slower, Do::Faster});
     settings.addSeparator();
     fill(settings, {Do::Preferences});
     connect(m_languages, &QActionGroup::triggered, this,
@@ -176,7 +175,5 @@ void Menus::retranslate()
     for (qsizetype i = 0; i < looks.size(); ++i)
         m_looks->actions()[i]->setText(looks[i]);
 }
-
-#undef SAY
 
 } // namespace window

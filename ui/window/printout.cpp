@@ -52,13 +52,13 @@ QString Printout::heading(std::size_t shown) const
 {
     const session::Act &act = m_session.timeline().act();
     const core::Solver *solver = m_session.kind().solver(act.method.toStdString());
-    QString text = session::words(m_session.kind().name) + " · "_L1 + ActWords::name(act.kind);
+    QString text = session::words(m_session.kind().name) + u" · "_s + ActWords::name(act.kind);
     if (solver)
-        text += " · "_L1 + session::words(solver->name);
+        text += u" · "_s + session::words(solver->name);
     const qint64 moves = act.record.counts().halts;
-    text += " · "_L1 + tr("%n move(s)", nullptr, int(std::min<qint64>(moves, 2'000'000'000)));
+    text += u" · "_s + tr("%n move(s)", nullptr, int(std::min<qint64>(moves, 2'000'000'000)));
     if (shown == most())
-        text += " · "_L1 + tr("the first %n board(s)", nullptr, int(shown));
+        text += u" · "_s + tr("the first %n board(s)", nullptr, int(shown));
     return text;
 }
 

@@ -5,10 +5,7 @@ namespace window {
 
 Stage::Stage(board::BoardView &view, QObject *parent) : QObject(parent), m_view(view) {}
 
-Stage::~Stage()
-{
-    m_view.setBoard(nullptr);
-}
+Stage::~Stage() = default;
 
 void Stage::setSession(const ui::PuzzleUi &puzzle, session::Session &session)
 {

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""A picture is opened, cut and scrambled, and is still there at the next start, though its file is gone."""
+import os
+
+from driver import Program, play
+from screen import colour, key, run, write
+from taquin import cell, ordered, tiles, wait_for_tiles
+
+BLUE = (32, 96, 192)
+
+
+def is_blue(game, number):
+    return all(abs(seen - wanted) < 40 for seen, wanted in zip(colour(*cell(game, number)), BLUE))
+
+
+def a_picture():
+    path = os.path.join(os.environ["HOME"], "blue.png")
+    run("convert", "-size", "400x300", "xc:rgb(%d,%d,%d)" % BLUE, path)
+    game = Program("taquin:3x3:1 2 3 4 5 6 7 8 0")
+    wait_for_tiles(game, ordered(9))
+    assert not is_blue(game, 0)
+
+    game.menu("Game", "Open…")
+    game.find("Open", "dialog")
+    write(path)
+    key("Return")
+    game.press("Cut and scramble")
+    game.wait_for(lambda: is_blue(game, 0), "the picture")
+    scrambled = game.wait_for(lambda: tiles(game) != ordered(9) and tiles(game), "a scrambled board")
+
+    # Undo takes the scramble back, then the picture.
+    game.press("Undo")
+    wait_for_tiles(game, ordered(9))
+    assert is_blue(game, 0)
+    game.press("Undo")
+    game.wait_for(lambda: not is_blue(game, 0), "the numbers")
+    game.press("Redo")
+    game.press("Redo")
+    wait_for_tiles(game, scrambled)
+
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+    os.remove(path)
+    game = Program()
+    wait_for_tiles(game, scrambled)
+    assert is_blue(game, 0)
+    assert game.terminate() == 0
+
+
+play(a_picture)

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""From the ordered board to a scramble, a solution, and forth and back in it."""
+from driver import Program, play
+from screen import click
+from taquin import ordered, tiles, wait_for_tiles
+
+
+def to_the_end_and_back():
+    game = Program()
+    game.press("Taquin", "list item")
+    game.value("Columns", 4)
+    game.value("Rows", 4)
+    game.press("New")
+    game.wait_for(lambda: len(tiles(game)) == 16, "a board of 4 by 4")
+
+    game.press("Scramble")
+    game.find("solvable")
+    scrambled = game.wait_for(lambda: tiles(game) != ordered(16) and tiles(game), "a scrambled board")
+
+    click(*game.point(game.find("Solver", "page tab")))
+    game.choose("Method", "Row by row")
+    game.press("Solve")
+    game.wait_for(lambda: game.value("Move") > 0, "the solution to play")
+    game.press("Pause")
+    game.press("Last")
+    wait_for_tiles(game, ordered(16))
+    game.find("solved")
+    end = game.value("Move")
+
+    game.press("Back")
+    game.wait_for(lambda: game.value("Move") == end - 1, "one move back")
+    game.press("Forward")
+    wait_for_tiles(game, ordered(16))
+    game.value("Position", 0)
+    game.wait_for(lambda: game.value("Move") == 0, "the beginning")
+    game.value("Move", end)
+    wait_for_tiles(game, ordered(16))
+
+    game.press("Undo")
+    wait_for_tiles(game, scrambled)
+    game.press("Redo")
+    wait_for_tiles(game, ordered(16))
+
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+
+
+play(to_the_end_and_back)

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""The screen as a whole: keys, pointer, pictures."""
+import subprocess
+import time
+
+
+def run(*command):
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
+
+
+def key(*names):
+    """Presses keys, one after the other: key("ctrl+n", "Return")."""
+    run("xdotool", "key", "--clearmodifiers", *names)
+
+
+def write(text):
+    """Types into whatever has the focus."""
+    run("xdotool", "type", "--delay", "15", text)
+
+
+def click(x, y, button=1):
+    """Buttons 4 and 5 turn the wheel up and down."""
+    run("xdotool", "mousemove", str(x), str(y), "click", str(button))
+
+
+def drag(start, end):
+    """In several moves, as a hand does: a jump of the pointer is not taken for a drag everywhere."""
+    run("xdotool", "mousemove", *map(str, start), "mousedown", "1")
+    for part in (0.1, 0.4, 0.7, 1):
+        run("xdotool", "mousemove", *(str(round(a + (b - a) * part)) for a, b in zip(start, end)))
+        time.sleep(0.03)
+    run("xdotool", "mouseup", "1")
+
+
+def screenshot(path):
+    run("import", "-window", "root", path)
+
+
+def colour(x, y):
+    """Red, green and blue of a point, 0 to 255."""
+    return tuple(run("import", "-window", "root", "-crop", f"1x1+{x}+{y}", "-depth", "8", "rgb:-"))

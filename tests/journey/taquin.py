@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""What the journeys know of the taquin."""
+import re
+
+from driver import children
+from screen import click
+
+
+def tiles(game):
+    """The board row by row, 0 for the gap; a cell says "row 1, column 2: tile 5" in whatever language."""
+    found = (re.findall(r"\d+", cell) for cell in game.cells("Board"))
+    return [int(numbers[2]) if len(numbers) > 2 else 0 for numbers in found]
+
+
+def wait_for_tiles(game, wanted):
+    game.wait_for(lambda: tiles(game) == wanted, f"the board {wanted}")
+
+
+def ordered(cells):
+    return [*range(1, cells), 0]
+
+
+def cell(game, number):
+    """Where a cell is on screen; they are numbered row by row from 0."""
+    return game.point(list(children(game.find("Board", "table")))[number])
+
+
+def click_cell(game, number):
+    click(*cell(game, number))

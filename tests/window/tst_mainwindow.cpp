@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "session/savedgame.h"
+#include "support/suite.h"
+#include "window/mainwindow.h"
+#include "window/panels.h"
+#include "window/seedline.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using window::Do;
+using window::MainWindow;
+
+namespace {
+
+const QString nearlyDone = u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s;
+const QString odd = u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s;
+
+QString gamesFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games"_L1;
+}
+
+QString gameFile()
+{
+    return gamesFolder() + "/taquin.cassetete"_L1;
+}
+
+void writeFile(const QString &path, const QByteArray &content)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+QString positionOf(MainWindow &window)
+{
+    return window.currentSession().line().section(u':', 2);
+}
+
+QString said(const MainWindow &window)
+{
+    return window.findChild<QLabel *>(u"said"_s)->text();
+}
+
+/// The window's menu by the words that a person looks for.
+QAction *entry(const MainWindow &window, const QString &text)
+{
+    for (QAction *action : window.findChildren<QAction *>()) {
+        if (QString(action->text()).remove(u'&') == text)
+            return action;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+/// What is done by menus, panels and transport, as a person does it.
+class MainWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QDir(gamesFolder()).removeRecursively();
+        QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)).removeRecursively();
+        window::Settings().setLanguage(window::Language::English);
+        window::Settings().setSpeed(session::Speed::off);
+    }
+
+    void everyActCanBeUndoneAndRedone()
+    {
+        MainWindow window(app::puzzles());
+        QStringList lines;
+        const auto note = [&] { lines << window.currentSession().line(); };
+        note();
+        window.openLine(nearlyDone);
+        note();
+        window.actions()[Do::New]->trigger();
+        note();
+        window.actions()[Do::Scramble]->trigger();
+        note();
+        window.actions()[Do::Restart]->trigger();
+        note();
+        for (qsizetype i = lines.size() - 1; i >= 0; --i) {
+            QCOMPARE(window.currentSession().line(), lines[i]);
+            window.actions()[Do::Undo]->trigger();
+        }
+        for (qsizetype i = 1; i < lines.size(); ++i) {
+            window.actions()[Do::Redo]->trigger();
+            QCOMPARE(window.currentSession().line(), lines[i]);
+        }
+    }
+
+    void undoSaysWhat()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(nearlyDone);
+        window.actions()[Do::Scramble]->trigger();
+        QTRY_VERIFY(entry(window, u"Undo Scramble"_s));
+        window.actions()[Do::Undo]->trigger();
+        QTRY_VERIFY(entry(window, u"Redo Scramble"_s));
+        QVERIFY(entry(window, u"Undo Open"_s));
+    }
+
+    void solves()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(nearlyDone);
+        QTRY_VERIFY(window.actions()[Do::Solve]->isEnabled());
+        window.actions()[Do::Solve]->trigger();
+        QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
+        QTRY_COMPARE(window.currentSession().judgement().verdict, core::Judgement::Solved);
+    }
+
+    void hintsMoveOneTile()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(nearlyDone);
+        window.actions()[Do::Hint]->trigger();
+        QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
+        QVERIFY(!said(window).isEmpty());
+    }
+
+    void anOddBoardIsToldBeforeAnySolverStarts()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(odd);
+        QTRY_COMPARE(window.currentSession().judgement().verdict, core::Judgement::Unsolvable);
+        QVERIFY(!window.currentSession().judgement().why.empty());
+    }
+
+    void theTransportGoesMoveByMove()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(nearlyDone);
+        window.actions()[Do::Hint]->trigger();
+        QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
+        window.actions()[Do::Back]->trigger();
+        QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 0 8"_s);
+        window.actions()[Do::Forward]->trigger();
+        QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
+        window.actions()[Do::First]->trigger();
+        QCOMPARE(window.currentSession().timeline().halt(), 0);
+        window.actions()[Do::Last]->trigger();
+        QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
+    }
+
+    void theMoveIsANumberToo()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(nearlyDone);
+        window.actions()[Do::Hint]->trigger();
+        QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
+        auto *move = window.findChild<QWidget *>(u"transport"_s)->findChild<QSpinBox *>();
+        const qint64 last = window.currentSession().timeline().lastHalt();
+        QTRY_COMPARE(move->value(), int(last));
+        move->setValue(int(last) - 1);
+        QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 0 8"_s);
+    }
+
+    void aTypedSeedIsTaken()
+    {
+        MainWindow window(app::puzzles());
+        auto *seed = window.panels().puzzle().findChild<window::SeedLine *>();
+        auto *line = seed->findChild<QLineEdit *>();
+        line->selectAll();
+        QTest::keyClicks(line, u"2024"_s);
+        window.actions()[Do::Scramble]->trigger();
+        QVERIFY(window.currentSession().line().contains(",seed=2024:"_L1));
+        const QString first = window.currentSession().line();
+        window.actions()[Do::Scramble]->trigger();
+        QVERIFY(window.currentSession().line() != first);
+        QCOMPARE(window.currentSession().line().section(",seed="_L1, 1).section(u':', 0, 0), line->text());
+    }
+
+    void nonsenseChangesNothing()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(nearlyDone);
+        for (const QString &line : {u"taquin:3x3:1 2 3"_s, u"chess:8x8"_s, QString(), u"taquin:900000x900000"_s}) {
+            window.openLine(line);
+            QCOMPARE(window.currentSession().line(), nearlyDone);
+            QVERIFY(!said(window).isEmpty());
+        }
+        window.openFile(u"/nowhere/at/all"_s);
+        QCOMPARE(window.currentSession().line(), nearlyDone);
+    }
+
+    void positionsGoByClipboard()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(nearlyDone);
+        window.actions()[Do::Copy]->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), nearlyDone);
+        QGuiApplication::clipboard()->setText(odd);
+        window.actions()[Do::Paste]->trigger();
+        QCOMPARE(window.currentSession().line(), odd);
+    }
+
+    void anOpenedGameCanBeUndone()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"game.cassetete"_s);
+        QByteArray game;
+        {
+            MainWindow window(app::puzzles());
+            window.openLine(odd);
+            game = session::writeGame(*app::kinds().front(), window.currentSession().timeline());
+        }
+        writeFile(path, game);
+        MainWindow window(app::puzzles());
+        window.openLine(nearlyDone);
+        window.openFile(path);
+        QCOMPARE(window.currentSession().line(), odd);
+        while (window.currentSession().line() != nearlyDone && window.currentSession().timeline().canUndo())
+            window.actions()[Do::Undo]->trigger();
+        QCOMPARE(window.currentSession().line(), nearlyDone);
+    }
+
+    void theGameIsFoundAgain()
+    {
+        QString line;
+        {
+            MainWindow window(app::puzzles());
+            window.openLine(nearlyDone);
+            window.actions()[Do::Scramble]->trigger();
+            line = window.currentSession().line();
+            window.saveAll();
+        }
+        MainWindow window(app::puzzles());
+        QCOMPARE(window.currentSession().line(), line);
+        window.actions()[Do::Undo]->trigger();
+        QCOMPARE(window.currentSession().line(), nearlyDone);
+    }
+
+    void theGameIsKeptWithoutBeingAsked()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(nearlyDone);
+        QTRY_VERIFY(QFile::exists(gameFile()));
+    }
+
+    void aBrokenGameIsSetAside()
+    {
+        writeFile(gameFile(), "cassetete 1\nnonsense");
+        MainWindow window(app::puzzles());
+        QVERIFY(!QFile::exists(gameFile()));
+        QVERIFY(QFile::exists(gamesFolder() + "/taquin.broken-1"_L1));
+        QVERIFY(said(window).contains("taquin.broken-1"_L1));
+        window.openLine(nearlyDone);
+        QCOMPARE(window.currentSession().line(), nearlyDone);
+    }
+
+    void allTextsFollowTheLanguage();
+};
+
+namespace {
+
+/// A language in which every text stands between these signs.
+class Bracketing : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *, const char *source, const char *, int) const override
+    {
+        return u"«"_s + QString::fromUtf8(source) + u"»"_s;
+    }
+};
+
+bool hasWords(const QString &text)
+{
+    static const QRegularExpression word(u"[A-Za-z]{2}"_s);
+    return text.contains(word);
+}
+
+} // namespace
+
+void MainWindowTest::allTextsFollowTheLanguage()
+{
+    MainWindow window(app::puzzles());
+    window.openLine(nearlyDone);
+    QTRY_COMPARE(window.currentSession().judgement().verdict, core::Judgement::Solvable);
+    Bracketing brackets;
+    QCoreApplication::installTranslator(&brackets);
+    QTest::qWait(200);
+    QStringList left;
+    const auto look = [&](const QString &text) {
+        if (hasWords(text) && !text.contains(u'«'))
+            left << text;
+    };
+    for (const QAction *action : window.findChildren<QAction *>())
+        look(action->text());
+    for (const QLabel *label : window.findChildren<QLabel *>())
+        look(label->text());
+    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>())
+        look(button->text());
+    for (const QComboBox *box : window.findChildren<QComboBox *>())
+        for (int i = 0; i < box->count(); ++i)
+            look(box->itemText(i));
+    for (const QWidget *widget : window.findChildren<QWidget *>())
+        look(widget->accessibleName());
+    look(window.windowTitle());
+    QCoreApplication::removeTranslator(&brackets);
+    left.removeAll(u"English"_s);
+    left.removeAll(u"Français"_s);
+    QCOMPARE(left.join(u'\n'), QString());
+}
+
+TEST_SUITE(MainWindowTest)
+#include "tst_mainwindow.moc"
