@@ -169,6 +169,22 @@ private Q_SLOTS:
         QVERIFY(position == trial.from());
     }
 
+    void constructiveMethodsTakeNothingBack_data() { addBoardsAndSolvers(); }
+    void constructiveMethodsTakeNothingBack()
+    {
+        const Trial trial = current();
+        if (!trial.solver.constructive)
+            return;
+        const Watched watched(trial);
+        core::Path taken;
+        for (const Event &event : watched.events()) {
+            QVERIFY(event.kind == Event::Did || event.kind == Event::Solution);
+            if (event.kind == Event::Did)
+                taken.push_back(event.step);
+        }
+        QVERIFY(taken == watched.outcome.path);
+    }
+
     void eventsAreExplained_data() { addBoardsAndSolvers(); }
     void eventsAreExplained()
     {

@@ -83,8 +83,6 @@ private Q_SLOTS:
         QCOMPARE(names(store), QStringList({u"picture 1.jpg"_s, u"picture 3.jpg"_s, u"picture 2.jpg"_s}));
         for (const PictureStore::Entry &entry : store.recent())
             QVERIFY(!entry.thumbnail.isNull() && entry.thumbnail.width() <= PictureStore::thumbnailSide);
-        store.forget(PictureStore::idOf(numbered(3).image));
-        QCOMPARE(names(store), QStringList({u"picture 1.jpg"_s, u"picture 2.jpg"_s}));
     }
 
     void eightAreRemembered()

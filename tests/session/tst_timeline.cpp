@@ -73,6 +73,7 @@ private Q_SLOTS:
     void seeksLandRight();
     void aSearchKeepsItsLastEvents();
     void pastLeadsFromTheStart();
+    void whatStandsIsFound();
 };
 
 void TimelineTest::backIsTheReverseOfForward()
@@ -235,6 +236,26 @@ void TimelineTest::pastLeadsFromTheStart()
     }
     timeline.back();
     QCOMPARE(timeline.past(), (core::Path{step(0, 1), step(1, 2)}));
+}
+
+void TimelineTest::whatStandsIsFound()
+{
+    const std::vector<core::Event> events = search(60, 200'000);
+    session::Record record({core::Place{0}});
+    record.append(events);
+    // Independently: a stack.
+    core::Path stack;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        if (i % 9973 == 0)
+            QCOMPARE(record.standing(qint64(i)), stack);
+        if (events[i].kind == core::Event::Did)
+            stack.push_back(events[i].step);
+        else if (events[i].kind == core::Event::Undid)
+            stack.pop_back();
+    }
+    QCOMPARE(record.standing(record.size()), stack);
+    record.truncate(100'000);
+    QCOMPARE(core::after(record.start(), record.standing(record.size())), record.end());
 }
 
 TEST_SUITE(TimelineTest)

@@ -15,7 +15,8 @@ using namespace std::chrono_literals;
 constexpr double slowest = 0.25;
 constexpr double quickest = 10'000;
 constexpr int marks = 60;
-constexpr qint64 mostPerFrame = 200'000; // events appended within a frame's time
+constexpr qint64 handful = 16'384; // moves fetched at a time when there is no end of them
+constexpr qint64 frameTime = 6;    // milliseconds of a frame that fetching may take
 
 } // namespace
 
@@ -95,7 +96,7 @@ void Player::tick()
 qint64 Player::due(std::chrono::nanoseconds elapsed)
 {
     if (m_speed.mark() >= Speed::fastest)
-        return mostPerFrame;
+        return std::numeric_limits<qint64>::max();
     m_owed += m_speed.movesPerSecond() * std::chrono::duration<double>(elapsed).count();
     const double whole = std::floor(m_owed);
     m_owed -= whole;
@@ -107,25 +108,36 @@ void Player::advance(std::chrono::nanoseconds elapsed)
     const qint64 halts = due(elapsed);
     if (halts == 0)
         return;
-    const qint64 missing = halts - (m_timeline.lastHalt() - m_timeline.halt());
-    if (m_source && missing > 0)
-        fetch(missing);
+    const qint64 there = m_timeline.lastHalt() - m_timeline.halt();
+    if (m_source && halts > there)
+        fetch(halts - there);
     const qint64 left = m_timeline.lastHalt() - m_timeline.halt();
-    const bool atOnce = m_speed.mark() == Speed::off && !m_source;
     if (left > 0)
-        m_timeline.seek(m_timeline.halt() + (atOnce ? left : std::min(left, halts)));
+        m_timeline.seek(m_timeline.halt() + std::min(left, m_source ? halts : stride(halts)));
     else if (!m_source)
         pause();
     else
         Q_EMIT starved();
 }
 
+// A recorded solution at full speed is still to be seen, if only for a moment.
+qint64 Player::stride(qint64 halts) const
+{
+    return m_speed.mark() == Speed::fastest ? std::min(halts, handful) : halts;
+}
+
 void Player::fetch(qint64 halts)
 {
-    m_arrived.clear();
-    m_source->take(halts, m_arrived);
-    if (!m_arrived.empty())
-        m_timeline.append(m_arrived);
+    QElapsedTimer clock;
+    clock.start();
+    qint64 taken = 0;
+    do {
+        m_arrived.clear();
+        taken = m_source->take(std::min(halts, handful), m_arrived);
+        halts -= taken;
+        if (!m_arrived.empty())
+            m_timeline.append(m_arrived);
+    } while (taken > 0 && halts > 0 && clock.elapsed() < frameTime);
 }
 
 } // namespace session

@@ -58,6 +58,7 @@ Q_SIGNALS:
 private:
     void tick();
     void fetch(qint64 halts);
+    qint64 stride(qint64 halts) const;
     qint64 due(std::chrono::nanoseconds elapsed);
 
     Timeline &m_timeline;

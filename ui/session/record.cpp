@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/record.h"
 
+#include <algorithm>
+
 namespace session {
 
 namespace {
@@ -32,19 +34,20 @@ void Counts::add(const core::Event &event)
 
 Record::Record(core::Position start) : m_end(start)
 {
-    m_chunks.push_back({std::move(start), {}, {}});
+    m_chunks.push_back({std::move(start), {}, {}, 0});
 }
 
 void Record::append(std::span<const core::Event> events)
 {
     for (const core::Event &event : events) {
         if (m_chunks.back().events.size() == stride) {
-            m_chunks.push_back({m_end, m_counts, {}});
+            m_chunks.push_back({m_end, m_counts, {}, m_counts.depth()});
             m_chunks.back().events.reserve(stride);
         }
         m_chunks.back().events.push_back(event);
         core::play(m_end, event);
         m_counts.add(event);
+        m_chunks.back().lowest = std::min(m_chunks.back().lowest, m_counts.depth());
         if (event.kind == core::Event::Solution && m_solutionHalts.size() < mostSolutionHalts)
             m_solutionHalts.push_back(m_counts.halts);
     }
@@ -58,7 +61,7 @@ void Record::truncate(qint64 size)
     m_end = positionAt(size);
     m_counts = countsAt(size);
     const qint64 chunks = qMax(qint64(1), (size + stride - 1) / stride - m_forgotten);
-    m_chunks.resize(std::size_t(chunks), {{}, {}, {}});
+    m_chunks.resize(std::size_t(chunks), {{}, {}, {}, 0});
     m_chunks.back().events.resize(std::size_t(size - (m_forgotten + chunks - 1) * stride));
     m_size = size;
     std::erase_if(m_solutionHalts, [&](qint64 halt) { return halt > m_counts.halts; });
@@ -92,6 +95,34 @@ Counts Record::countsAt(qint64 index) const
     for (std::size_t i = 0; i < std::size_t(index % stride); ++i)
         counts.add(home.events[i]);
     return counts;
+}
+
+core::Path Record::standing(qint64 index) const
+{
+    core::Path path;
+    qint64 depth = countsAt(index).depth();
+    qint64 wanted = depth; // the step that rose to this depth for the last time is looked for
+    for (qint64 i = index; i > first() && wanted > 0;) {
+        const Chunk &home = chunk(i - 1);
+        // A lowest depth that an event cut off later had passed is only too low: nothing is missed.
+        if (home.lowest >= wanted) {
+            i = (i - 1) / stride * stride;
+            depth = home.counts.depth();
+            continue;
+        }
+        const core::Event &event = home.events[std::size_t(--i % stride)];
+        if (event.kind == core::Event::Did) {
+            if (depth == wanted) {
+                path.push_back(event.step);
+                --wanted;
+            }
+            --depth;
+        } else if (event.kind == core::Event::Undid) {
+            ++depth;
+        }
+    }
+    std::ranges::reverse(path);
+    return path;
 }
 
 qint64 Record::indexOfHalt(qint64 halt) const

@@ -43,6 +43,9 @@ public:
     core::Position positionAt(qint64 index) const; ///< before event `index`
     Counts countsAt(qint64 index) const;
     const Counts &counts() const { return m_counts; } ///< at the end
+    /// The steps among the first `index` events that none of these takes back, oldest first: the way from the
+    /// start, unless the start is forgotten. Looks only where the search last rose to each of its depths.
+    core::Path standing(qint64 index) const;
     const core::Position &start() const { return m_chunks.front().position; }
     const core::Position &end() const { return m_end; }
     /// The halts at which a solution lay, the first 10 000 of them.
@@ -57,6 +60,7 @@ private:
         core::Position position;
         Counts counts;
         std::vector<core::Event> events;
+        qint64 lowest; ///< depth of all that its events pass through
     };
 
     const Chunk &chunk(qint64 index) const { return m_chunks[std::size_t(index / stride - m_forgotten)]; }

@@ -29,24 +29,10 @@ QByteArray bytes(const std::string &text)
     return QByteArray(text.data(), qsizetype(text.size()));
 }
 
-// The steps among the record's first events that are not taken back by others of them.
-core::Path standing(const Record &record, qint64 size)
-{
-    core::Path path;
-    for (qint64 i = record.first(); i < size; ++i) {
-        const core::Event &event = record.at(i);
-        if (event.kind == core::Event::Did)
-            path.push_back(event.step);
-        else if (event.kind == core::Event::Undid && !path.empty())
-            path.pop_back();
-    }
-    return path;
-}
-
-QByteArray writeAct(const core::Kind &kind, const Act &act, const core::Path &path)
+QByteArray writeAct(const core::Kind &kind, const Act &act, const core::Position &from,
+                    const core::Path &path)
 {
     const core::Puzzle &puzzle = *act.instance.puzzle;
-    const core::Position &from = act.record.start();
     QByteArray text = bytes(core::writeLine(kind, puzzle, from)) + '\n';
     text += "act: " + std::ranges::find(actNames, act.kind, &ActName::kind)->name.toByteArray() + '\n';
     if (!act.instance.look.isEmpty())
@@ -217,16 +203,17 @@ QByteArray writeGame(const core::Kind &kind, const Timeline &timeline)
         const Act &act = timeline.acts()[i];
         const bool here = i == timeline.actIndex();
         if (act.kind != Act::Search) {
-            text += writeAct(kind, act, standing(act.record, act.record.size()));
+            text += writeAct(kind, act, act.record.start(), act.record.standing(act.record.size()));
             continue;
         }
         // A search in which the viewer stands is kept as far as he sees it. What it took back is left out,
-        // and the halts behind it are counted accordingly.
+        // and the halts behind it are counted accordingly; without its beginning only the position is left.
         const qint64 size = here ? timeline.eventsBefore() : act.record.size();
-        const core::Path path = standing(act.record, size);
+        const bool whole = act.record.first() == 0;
+        const core::Path path = whole ? act.record.standing(size) : core::Path();
         if (i <= timeline.actIndex())
-            halt -= act.record.countsAt(size).halts - qint64(core::countMoves(path));
-        text += writeAct(kind, act, path);
+            halt -= act.record.countsAt(size).halts - qint64(core::countMoves(path)) - !whole;
+        text += writeAct(kind, act, whole ? act.record.start() : act.record.positionAt(size), path);
     }
     text += "at: " + QByteArray::number(halt) + '\n';
     return text;

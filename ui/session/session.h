@@ -100,7 +100,7 @@ private:
     std::unique_ptr<SolverJob> m_job;
     bool m_watching = false; ///< events of the job are still to be shown
     bool m_watched = false;  ///< the job's events go to the timeline as they come
-    qint64 m_askedAt = 0; ///< halt from which the job works
+    qint64 m_askedAt = 0;    ///< halt from which the job works
     std::optional<core::Outcome> m_outcome;
     std::vector<Solution> m_solutions;
     quint64 m_solutionCount = 0;

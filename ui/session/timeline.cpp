@@ -5,8 +5,8 @@ namespace session {
 
 namespace {
 
-// What these events come to, in steps as they go: a step taken back is a step the other way.
-core::Path standing(const Record &record, qint64 begin, qint64 end)
+// What these events are in steps as they go: a step taken back is a step the other way.
+core::Path steps(const Record &record, qint64 begin, qint64 end)
 {
     core::Path path;
     for (qint64 i = begin; i < end; ++i) {
@@ -99,13 +99,14 @@ core::Path Timeline::past() const
     if (m_acts[opening].kind == Act::Scramble) {
         // A scramble's events are its instance's dealing, and the game starts at their end.
         if (opening == m_act)
-            return core::reversed(standing(act().record, m_index, act().record.size()));
+            return core::reversed(steps(act().record, m_index, act().record.size()));
         ++opening;
     }
     for (std::size_t i = opening; i <= m_act; ++i) {
         const Record &record = m_acts[i].record;
-        std::ranges::copy(standing(record, record.first(), i == m_act ? m_index : record.size()),
-                          std::back_inserter(path));
+        if (record.first() > 0)
+            return {};
+        std::ranges::copy(record.standing(i == m_act ? m_index : record.size()), std::back_inserter(path));
     }
     return path;
 }
@@ -173,7 +174,7 @@ void Timeline::step(qint64 there, qint64 halt)
 {
     const Record &record = act().record;
     const bool forward = there > m_index;
-    Played played{standing(record, qMin(m_index, there), qMax(m_index, there)),
+    Played played{steps(record, qMin(m_index, there), qMax(m_index, there)),
                   record.at(qMax(m_index, there) - 1), forward};
     if (!forward)
         played.steps = core::reversed(played.steps);

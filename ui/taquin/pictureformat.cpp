@@ -26,7 +26,8 @@ bool isHeif(const QByteArray &head)
 {
     static constexpr std::array brands{"heic", "heix", "heim", "heis", "mif1", "msf1", "avif", "avis"};
     const QByteArray brand = head.mid(8, 4);
-    return head.mid(4, 4) == "ftyp" && std::ranges::find(brands, brand) != brands.end();
+    return head.mid(4, 4) == "ftyp" &&
+           std::ranges::any_of(brands, [&](const char *each) { return brand == each; });
 }
 
 bool isSvg(QByteArray head)

@@ -111,14 +111,6 @@ QList<PictureStore::Entry> PictureStore::recent() const
     return entries;
 }
 
-void PictureStore::forget(const QString &id) const
-{
-    const QMutexLocker alone(&changing);
-    QList<Entry> entries = readList();
-    if (entries.removeIf([&](const Entry &entry) { return entry.id == id; }) > 0)
-        writeList(entries);
-}
-
 void PictureStore::tidy(const QSet<QString> &inUse) const
 {
     const QMutexLocker alone(&changing);

@@ -39,8 +39,6 @@ public:
 
     /// The last ones, the latest first.
     QList<Entry> recent() const;
-    /// Takes one off the list; its copy goes with the next tidying.
-    void forget(const QString &id) const;
     /// Removes the copies that are neither among the last ones nor named here.
     void tidy(const QSet<QString> &inUse) const;
 

@@ -13,8 +13,8 @@ namespace {
 
 constexpr auto dressed = "wears ControlStyle";
 
-/// The controls' own style draws fields and boxes in the palette's colours; this says what stands differently: flat
-/// buttons, quiet titles, no frames within frames.
+/// The controls' own style draws fields and boxes in the palette's colours; this says what stands
+/// differently: flat buttons, quiet titles, no frames within frames.
 const QString sheet = uR"(
 QToolBar { border: 0; border-bottom: 1px solid @line; padding: 2px 6px; spacing: 2px; background: @window; }
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px 7px; background: transparent; color: @text; }
@@ -50,7 +50,12 @@ QListWidget#gallery::item:selected { background: @press; border-color: @edge; co
 QListWidget#gallery::item:selected:focus { border-color: @accent; }
 QLabel#step { padding: 3px 8px; border-left: 3px solid @line; color: @faint; }
 QLabel#step[current="true"] { background: @press; border-left: 3px solid @accent; color: @text; }
+QListView#solutions { background: transparent; outline: 0; }
+QListView#solutions::item { border: 1px solid transparent; border-radius: 6px; padding: 4px; color: @text; }
+QListView#solutions::item:hover { background: @hover; }
+QListView#solutions::item:selected { background: @press; border-color: @edge; }
 QPlainTextEdit#log { background: transparent; color: @faint; }
+QWidget#transport QToolButton { padding: 4px 5px; }
 QWidget#transport { border-top: 1px solid @line; background: @window; }
 QDockWidget::title { padding: 6px 12px; background: @window; }
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
@@ -70,7 +75,8 @@ QToolTip { border: 1px solid @edge; padding: 4px 6px; background: @surface; colo
 QColor mixed(const QColor &one, const QColor &other, double part)
 {
     const auto mix = [part](int a, int b) { return int(a * (1 - part) + b * part); };
-    return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()), mix(one.blue(), other.blue()));
+    return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()),
+                  mix(one.blue(), other.blue()));
 }
 
 QString filled(const board::Style &style)
@@ -99,7 +105,9 @@ QString filled(const board::Style &style)
 
 } // namespace
 
-Appearance::Appearance() : m_systemIsDark(QApplication::palette().color(QPalette::Window).lightness() < 128) {}
+Appearance::Appearance() : m_systemIsDark(QApplication::palette().color(QPalette::Window).lightness() < 128)
+{
+}
 
 board::Style Appearance::style(Look look) const
 {

@@ -16,7 +16,8 @@ constexpr double roundness = 5;
 QColor mixed(const QColor &one, const QColor &other, double part)
 {
     const auto mix = [part](int a, int b) { return int(a * (1 - part) + b * part); };
-    return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()), mix(one.blue(), other.blue()));
+    return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()),
+                  mix(one.blue(), other.blue()));
 }
 
 QColor outline(const QStyleOption &option)
@@ -38,7 +39,8 @@ void drawField(QPainter &painter, const QStyleOption &option, double radius = ro
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(outline(option), option.state & QStyle::State_HasFocus ? 1.6 : 1));
-    painter.setBrush(option.palette.color(option.state & QStyle::State_Enabled ? QPalette::Base : QPalette::Window));
+    painter.setBrush(
+        option.palette.color(option.state & QStyle::State_Enabled ? QPalette::Base : QPalette::Window));
     painter.drawRoundedRect(sharp(option.rect), radius, radius);
     painter.restore();
 }
@@ -66,8 +68,11 @@ void drawCheckBox(QPainter &painter, const QStyleOption &option)
     painter.drawRoundedRect(sharp(option.rect), 3.5, 3.5);
     if (on) {
         const QRectF box(option.rect);
-        const auto at = [&](double x, double y) { return box.topLeft() + QPointF(x * box.width(), y * box.height()); };
-        painter.setPen(QPen(palette.color(QPalette::HighlightedText), 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const auto at = [&](double x, double y) {
+            return box.topLeft() + QPointF(x * box.width(), y * box.height());
+        };
+        painter.setPen(
+            QPen(palette.color(QPalette::HighlightedText), 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(QPolygonF{at(0.25, 0.53), at(0.43, 0.71), at(0.76, 0.32)});
     }
     painter.restore();
@@ -101,13 +106,15 @@ void ControlStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *o
     }
 }
 
-void ControlStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
-                                      const QWidget *widget) const
+void ControlStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                      QPainter *painter, const QWidget *widget) const
 {
     const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
-    if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option); control == CC_ComboBox && combo)
+    if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+        control == CC_ComboBox && combo)
         drawComboBox(*combo, *painter, widget);
-    else if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option); control == CC_SpinBox && spin)
+    else if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+             control == CC_SpinBox && spin)
         drawSpinBox(*spin, *painter, widget);
     else if (control == CC_Slider && slider && slider->orientation == Qt::Horizontal)
         drawSlider(*slider, *painter, widget);
@@ -117,7 +124,8 @@ void ControlStyle::drawComplexControl(ComplexControl control, const QStyleOption
         QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-void ControlStyle::drawComboBox(const QStyleOptionComboBox &box, QPainter &painter, const QWidget *widget) const
+void ControlStyle::drawComboBox(const QStyleOptionComboBox &box, QPainter &painter,
+                                const QWidget *widget) const
 {
     drawField(painter, box);
     const QRect arrow = proxy()->subControlRect(CC_ComboBox, &box, SC_ComboBoxArrow, widget);
@@ -138,7 +146,8 @@ void ControlStyle::drawSpinBox(const QStyleOptionSpinBox &box, QPainter &painter
     }
 }
 
-void ControlStyle::drawSlider(const QStyleOptionSlider &slider, QPainter &painter, const QWidget *widget) const
+void ControlStyle::drawSlider(const QStyleOptionSlider &slider, QPainter &painter,
+                              const QWidget *widget) const
 {
     const QRectF handle = proxy()->subControlRect(CC_Slider, &slider, SC_SliderHandle, widget);
     QRectF groove(slider.rect.left() + 2, handle.center().y() - 2, slider.rect.width() - 4, 4);
@@ -161,7 +170,8 @@ void ControlStyle::drawSlider(const QStyleOptionSlider &slider, QPainter &painte
     painter.restore();
 }
 
-void ControlStyle::drawScrollBar(const QStyleOptionSlider &bar, QPainter &painter, const QWidget *widget) const
+void ControlStyle::drawScrollBar(const QStyleOptionSlider &bar, QPainter &painter,
+                                 const QWidget *widget) const
 {
     const QRectF handle = proxy()->subControlRect(CC_ScrollBar, &bar, SC_ScrollBarSlider, widget);
     const QPalette &palette = bar.palette;

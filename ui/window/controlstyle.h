@@ -5,8 +5,8 @@
 
 namespace window {
 
-/// Fusion with flat fields, boxes, sliders and scroll bars, whose outlines are seen in every palette: its own are
-/// darker than the window, and so invisible on black.
+/// Fusion with flat fields, boxes, sliders and scroll bars, whose outlines are seen in every palette: its own
+/// are darker than the window, and so invisible on black.
 class ControlStyle : public QProxyStyle {
     Q_OBJECT
 

@@ -18,7 +18,8 @@
 namespace window {
 
 DealForm::DealForm(QWidget *parent)
-    : QWidget(parent), m_dealName(new QLabel(this)), m_countName(new QLabel(this)), m_seedName(new QLabel(this)), m_deal(new QComboBox(this)), m_about(new QLabel(this)),
+    : QWidget(parent), m_dealName(new QLabel(this)), m_countName(new QLabel(this)),
+      m_seedName(new QLabel(this)), m_deal(new QComboBox(this)), m_about(new QLabel(this)),
       m_count(new QSpinBox(this)), m_seed(new SeedLine(this)), m_button(new QPushButton(this))
 {
     m_about->setObjectName(QStringLiteral("faint"));

@@ -19,7 +19,8 @@ constexpr int longestLog = 200;
 } // namespace
 
 ExplainPanel::ExplainPanel(QWidget *parent)
-    : SessionWidget(parent), m_act(new QLabel(this)), m_sentence(new QLabel(this)), m_log(new QPlainTextEdit(this))
+    : SessionWidget(parent), m_act(new QLabel(this)), m_sentence(new QLabel(this)),
+      m_log(new QPlainTextEdit(this))
 {
     m_act->setObjectName(u"title"_s);
     m_act->setWordWrap(true);

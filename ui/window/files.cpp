@@ -37,7 +37,8 @@ std::vector<session::Act> actsUpToHere(const session::Timeline &timeline)
 
 Files::Files(Shelf &shelf, Settings &settings, const board::BoardView &view, QWidget &window)
     : QObject(&window), m_shelf(shelf), m_settings(settings), m_view(view), m_window(window)
-{}
+{
+}
 
 ui::Desk Files::desk(std::size_t place)
 {
@@ -72,7 +73,8 @@ void Files::openFile(const QString &path)
     });
     const qint64 most = isGame ? session::largestGame : qint64(core::longestLine);
     if ((isGame || isLine) && file.size() > most) {
-        Q_EMIT said(tr("%1 is too large to be a saved game or a position.").arg(QDir::toNativeSeparators(path)));
+        Q_EMIT said(
+            tr("%1 is too large to be a saved game or a position.").arg(QDir::toNativeSeparators(path)));
     } else if (isGame) {
         openGame(path, file.readAll());
     } else if (isLine) {

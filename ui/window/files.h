@@ -9,8 +9,8 @@
 
 namespace window {
 
-/// Opens and saves: games, position lines, and what the puzzles themselves can open. Whatever fails is said, and leaves
-/// everything as it was.
+/// Opens and saves: games, position lines, and what the puzzles themselves can open. Whatever fails is said,
+/// and leaves everything as it was.
 class Files : public QObject {
     Q_OBJECT
 

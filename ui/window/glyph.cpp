@@ -81,7 +81,8 @@ Drawing dice()
 {
     Drawing drawing;
     drawing.drawn.addRoundedRect(QRectF(4.5, 4.5, 15, 15), 3.2, 3.2);
-    for (const QPointF dot : {QPointF(8.7, 8.7), QPointF(15.3, 8.7), QPointF(12, 12), QPointF(8.7, 15.3), QPointF(15.3, 15.3)})
+    for (const QPointF dot :
+         {QPointF(8.7, 8.7), QPointF(15.3, 8.7), QPointF(12, 12), QPointF(8.7, 15.3), QPointF(15.3, 15.3)})
         drawing.filled.addEllipse(dot, 1.4, 1.4);
     return drawing;
 }
@@ -89,8 +90,8 @@ Drawing dice()
 QPainterPath wand()
 {
     QPainterPath path = line({{4.5, 19.5}, {13.2, 10.8}});
-    for (const QLineF ray : {QLineF(16.5, 3.6, 16.5, 6), QLineF(16.5, 9.4, 16.5, 11.8), QLineF(12.4, 7.7, 14.6, 7.7),
-                             QLineF(18.4, 7.7, 20.6, 7.7)})
+    for (const QLineF ray : {QLineF(16.5, 3.6, 16.5, 6), QLineF(16.5, 9.4, 16.5, 11.8),
+                             QLineF(12.4, 7.7, 14.6, 7.7), QLineF(18.4, 7.7, 20.6, 7.7)})
         path.addPath(line({ray.p1(), ray.p2()}));
     return path;
 }

@@ -23,8 +23,8 @@ enum class Glyph {
     Dice,
 };
 
-/// An icon drawn at whatever size and scale is asked for, in the colour that the application's palette has for text on
-/// buttons at that moment; disabled ones in the palette's disabled colour.
+/// An icon drawn at whatever size and scale is asked for, in the colour that the application's palette has
+/// for text on buttons at that moment; disabled ones in the palette's disabled colour.
 QIcon icon(Glyph glyph);
 
 } // namespace window

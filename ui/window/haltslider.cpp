@@ -130,7 +130,8 @@ void HaltSlider::paintHandle(QPainter &painter) const
 {
     const QPointF centre(placeOf(m_halt), groove().center().y());
     painter.setPen(QPen(palette().color(QPalette::Base), 2));
-    painter.setBrush(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Highlight));
+    painter.setBrush(
+        palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Highlight));
     painter.drawEllipse(centre, handleRadius, handleRadius);
     if (!hasFocus())
         return;

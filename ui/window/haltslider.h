@@ -7,8 +7,8 @@
 
 namespace window {
 
-/// The place on a timeline, with small marks where acts begin and where solutions lie. Halts are 64-bit numbers; when
-/// they do not fit the slider's own, several share one of its places.
+/// The place on a timeline, with small marks where acts begin and where solutions lie. Halts are 64-bit
+/// numbers; when they do not fit the slider's own, several share one of its places.
 class HaltSlider : public QSlider {
     Q_OBJECT
 

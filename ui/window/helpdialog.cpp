@@ -34,8 +34,9 @@ QString rowsOf(const QMenu &menu)
         if (action->menu()) {
             rows += rowsOf(*action->menu());
         } else if (!action->shortcuts().isEmpty()) {
-            rows += row(plain(action->text()), QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)
-                                                   .replace(u"; "_s, u",  "_s));
+            rows += row(plain(action->text()),
+                        QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)
+                            .replace(u"; "_s, u",  "_s));
         }
     }
     return rows;
@@ -85,21 +86,25 @@ HelpDialog *HelpDialog::shortcuts(const QMenuBar &menus, QWidget *parent)
                         row(tr("Move the cursor where arrows move pieces"), tr("Shift+Arrow keys")) +
                         row(tr("Take, set, slide"), tr("Enter, Space, Click")) +
                         row(tr("Turn the piece under the pointer"), tr("Wheel")));
-    html += section(tr("On the board, watching"),
-                    row(tr("One step back or forward"), tr("Left, Right, Wheel")) +
-                        row(tr("To the beginning or the end"), tr("Home, End")) + row(tr("Play or pause"), tr("Space")));
-    html += section(tr("On the board, always"),
-                    row(tr("One step back or forward"), tr("Shift+Wheel")) + row(tr("Zoom"), tr("Ctrl+Wheel")));
+    html +=
+        section(tr("On the board, watching"), row(tr("One step back or forward"), tr("Left, Right, Wheel")) +
+                                                  row(tr("To the beginning or the end"), tr("Home, End")) +
+                                                  row(tr("Play or pause"), tr("Space")));
+    html += section(tr("On the board, always"), row(tr("One step back or forward"), tr("Shift+Wheel")) +
+                                                    row(tr("Zoom"), tr("Ctrl+Wheel")));
     return new HelpDialog(tr("Shortcuts"), html, parent);
 }
 
 HelpDialog *HelpDialog::about(QWidget *parent)
 {
     const QString html =
-        u"<h2>Casse-tête</h2><p>"_s + tr("Version %1").arg(QCoreApplication::applicationVersion()) + "</p><p>"_L1 +
-        tr("Classic puzzles to play by hand, or to watch while a method solves them step by step, forwards and "
+        u"<h2>Casse-tête</h2><p>"_s + tr("Version %1").arg(QCoreApplication::applicationVersion()) +
+        "</p><p>"_L1 +
+        tr("Classic puzzles to play by hand, or to watch while a method solves them step by step, forwards "
+           "and "
            "backwards, and says why each try fails.") +
-        "</p><p>"_L1 + tr("Made with Qt %1. Free software under the MIT licence.").arg(QLatin1String(qVersion())) +
+        "</p><p>"_L1 +
+        tr("Made with Qt %1. Free software under the MIT licence.").arg(QLatin1String(qVersion())) +
         "</p>"_L1;
     auto *dialog = new HelpDialog(tr("About Casse-tête"), html, parent);
     dialog->resize(440, 280);

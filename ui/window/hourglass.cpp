@@ -52,7 +52,8 @@ void Hourglass::paintEvent(QPaintEvent *)
     const QColor sand = palette().color(QPalette::Highlight);
     painter.fillPath(upper & below(-0.85 * (1 - fallen)), sand);
     painter.fillPath(lower & below(1 - 0.7 * fallen), sand);
-    painter.setPen(QPen(palette().color(QPalette::WindowText), 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(
+        QPen(palette().color(QPalette::WindowText), 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(upper);
     painter.drawPath(lower);
     painter.drawLine(QPointF(-0.95, -1), QPointF(0.95, -1));

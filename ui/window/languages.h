@@ -7,7 +7,8 @@
 
 namespace window {
 
-/// The language of the whole application: our own words, plural forms included, and those of Qt's standard dialogs.
+/// The language of the whole application: our own words, plural forms included, and those of Qt's standard
+/// dialogs.
 class Languages {
 public:
     Languages() = default;

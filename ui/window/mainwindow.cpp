@@ -36,11 +36,13 @@ constexpr QSize frame(16, 48); // what a window manager adds
 } // namespace
 
 MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
-    : QMainWindow(parent), m_style(m_appearance.style(m_settings.look())), m_shelf(puzzles), m_refreshing(60ms),
-      m_view(new board::BoardView(this)), m_files(new Files(m_shelf, m_settings, *m_view, *this)),
-      m_pasteboard(new Pasteboard(m_shelf, *m_files)), m_menus(new Menus(*this, m_actions)), m_stage(new Stage(*m_view, this)),
-      m_transport(new TransportBar(m_actions, this)), m_panels(new Panels(*this, m_shelf, m_actions, m_settings)),
-      m_said(new QLabel(this)), m_verdict(new VerdictLine(VerdictLine::Room::Word, this))
+    : QMainWindow(parent), m_style(m_appearance.style(m_settings.look())), m_shelf(puzzles),
+      m_refreshing(60ms), m_view(new board::BoardView(this)),
+      m_files(new Files(m_shelf, m_settings, *m_view, *this)),
+      m_pasteboard(new Pasteboard(m_shelf, *m_files)), m_menus(new Menus(*this, m_actions)),
+      m_stage(new Stage(*m_view, this)), m_transport(new TransportBar(m_actions, this)),
+      m_panels(new Panels(*this, m_shelf, m_actions, m_settings)), m_said(new QLabel(this)),
+      m_verdict(new VerdictLine(VerdictLine::Room::Word, this))
 {
     layOut();
     connectParts();
@@ -89,7 +91,8 @@ void MainWindow::buildToolBar()
     auto *space = new QWidget(bar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
-    for (const auto &[what, side] : {std::pair(Do::PlayMode, u"left"_s), std::pair(Do::WatchMode, u"right"_s)}) {
+    for (const auto &[what, side] :
+         {std::pair(Do::PlayMode, u"left"_s), std::pair(Do::WatchMode, u"right"_s)}) {
         bar->addAction(m_actions[what]);
         bar->widgetForAction(m_actions[what])->setObjectName(side);
     }
@@ -104,7 +107,7 @@ void MainWindow::buildStatusBar()
     m_said->setObjectName(u"said"_s);
     m_said->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_said->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_said->setContentsMargins(10, 3, 10, 3);
+    m_said->setIndent(12);
     m_verdict->setContentsMargins(10, 0, 10, 0);
     statusBar()->addWidget(m_said, 1);
     statusBar()->addPermanentWidget(m_verdict);
@@ -116,7 +119,8 @@ void MainWindow::connectParts()
     connect(&m_shelf, &Shelf::said, this, &MainWindow::say);
     connect(&m_shelf, &Shelf::currentChanged, this, &MainWindow::showSession);
     connect(m_files, &Files::said, this, &MainWindow::say);
-    connect(m_files, &Files::recentChanged, this, [this] { m_menus->setRecentFiles(m_settings.recentFiles()); });
+    connect(m_files, &Files::recentChanged, this,
+            [this] { m_menus->setRecentFiles(m_settings.recentFiles()); });
     connect(m_pasteboard, &Pasteboard::said, this, &MainWindow::say);
     connect(m_menus, &Menus::recentChosen, m_files, &Files::openFile);
     connect(m_stage, &Stage::opened, &m_refreshing, &Throttle::touch);
@@ -250,6 +254,7 @@ void MainWindow::retranslate()
     m_menus->retranslate();
     m_panels->retranslate();
     m_said->setAccessibleName(tr("Message"));
+    m_view->setAccessibleName(tr("Board"));
     setWindowTitle(tr("Casse-tête — %1").arg(session::words(m_shelf.puzzle().kind->name)));
     m_refreshing.touch();
 }

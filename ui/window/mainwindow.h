@@ -72,6 +72,7 @@ private:
     void say(const QString &sentence);
     void step(qint64 halts);
     void playOrPause();
+    void restart();
     void askForLine();
     void setSpeed(session::Speed speed);
     void showPreferences();

@@ -18,6 +18,8 @@
 #include <QApplication>
 #include <QMenuBar>
 
+#include <limits>
+
 namespace window {
 
 void MainWindow::connectGame()
@@ -25,10 +27,7 @@ void MainWindow::connectGame()
     const auto on = [this](Do what, auto &&act) { connect(m_actions[what], &QAction::triggered, this, act); };
     on(Do::New, [this] { m_panels->puzzle().newBoard(); });
     on(Do::Scramble, [this] { m_panels->puzzle().scramble(); });
-    on(Do::Restart, [this] {
-        const session::Instance instance = currentSession().timeline().instance();
-        currentSession().begin(session::Act::New, {instance.puzzle, instance.puzzle->start()}, instance.look);
-    });
+    on(Do::Restart, [this] { restart(); });
     on(Do::FromLine, [this] { askForLine(); });
     on(Do::Open, [this] { m_files->askToOpen(); });
     on(Do::Save, [this] { m_files->save(); });
@@ -44,6 +43,15 @@ void MainWindow::connectGame()
     on(Do::Paste, [this] { m_pasteboard->paste(); });
     on(Do::PastePicture, [this] { m_pasteboard->pastePicture(); });
     connect(m_actions[Do::EditBoard], &QAction::toggled, m_stage, &Stage::setEditing);
+}
+
+void MainWindow::restart()
+{
+    const session::Timeline &timeline = currentSession().timeline();
+    const session::Instance instance = timeline.instance();
+    const core::Position start = instance.puzzle->start();
+    if (timeline.position() != start)
+        currentSession().begin(session::Act::New, {instance.puzzle, start}, instance.look);
 }
 
 void MainWindow::connectSolve()
@@ -95,7 +103,8 @@ void MainWindow::step(qint64 halts)
     session.timeline().seek(session.timeline().halt() + halts);
 }
 
-// A watched search is held by nothing but the picture standing still, so that its next steps are there when asked for.
+// A watched search is held by nothing but the picture standing still, so that its next steps are there when
+// asked for.
 void MainWindow::playOrPause()
 {
     session::Session &session = currentSession();

@@ -58,7 +58,7 @@ void Menus::buildGame()
     fill(game, {Do::New, Do::Scramble, Do::Restart, Do::FromLine});
     game.addSeparator();
     fill(game, {Do::Open});
-    m_recent = add(QT_TR_NOOP("Open Re&cent"), &game);
+    m_recent = add(QT_TR_NOOP("Open Recen&t"), &game);
     fill(game, {Do::Save, Do::SaveAs});
     game.addSeparator();
     fill(*add(QT_TR_NOOP("&Export"), &game), {Do::ExportPicture, Do::ExportMoves});

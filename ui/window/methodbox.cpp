@@ -59,8 +59,10 @@ void MethodBox::retranslate()
         QStandardItem *item = items->item(int(i));
         item->setText(session::words(m_solvers[i].name));
         item->setEnabled(m_unfit[i].empty());
-        item->setToolTip(session::words(m_unfit[i].empty() ? core::Explanation{m_solvers[i].about} : m_unfit[i]));
+        item->setToolTip(
+            session::words(m_unfit[i].empty() ? core::Explanation{m_solvers[i].about} : m_unfit[i]));
     }
+    Q_EMIT reworded();
 }
 
 void MethodBox::changeEvent(QEvent *event)

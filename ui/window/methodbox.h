@@ -8,7 +8,8 @@
 
 namespace window {
 
-/// The methods of a puzzle. Those that cannot begin on the board shown are grey, with their reason as tool tip.
+/// The methods of a puzzle. Those that cannot begin on the board shown are grey, with their reason as tool
+/// tip.
 class MethodBox : public QComboBox {
     Q_OBJECT
 
@@ -24,7 +25,8 @@ public:
     const core::Explanation &unfit() const;
 
 Q_SIGNALS:
-    void chosen(); ///< by the user
+    void chosen();   ///< by the user
+    void reworded(); ///< names, or who can begin, are no longer the same
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "window/panel.h"
 
+#include "window/columnarea.h"
+
 #include <QMainWindow>
-#include <QScrollArea>
 #include <QTimer>
 
 namespace window {
@@ -12,15 +13,7 @@ Panel::Panel(const QString &name, QWidget *content, Scrolling scrolling, QWidget
 {
     setObjectName(name);
     m_noTitle->hide();
-    if (scrolling == Scrolling::Yes) {
-        auto *area = new QScrollArea(this);
-        area->setFrameShape(QFrame::NoFrame);
-        area->setWidgetResizable(true);
-        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        area->setWidget(content);
-        content = area;
-    }
-    setWidget(content);
+    setWidget(scrolling == Scrolling::Yes ? new ColumnArea(content, this) : content);
     connect(this, &QDockWidget::topLevelChanged, this, &Panel::titleSoon);
     connect(this, &QDockWidget::dockLocationChanged, this, &Panel::titleSoon);
     connect(this, &QDockWidget::visibilityChanged, this, &Panel::titleSoon);

@@ -17,7 +17,8 @@ constexpr int columnWidth = 320;
 
 Panels::Panels(QMainWindow &window, const Shelf &shelf, const Actions &actions, Settings &settings)
     : QObject(&window), m_gallery(new Gallery(shelf.puzzles())), m_puzzle(new PuzzlePanel(actions, settings)),
-      m_solver(new SolverPanel(actions, settings)), m_solutions(new SolutionsPanel), m_explain(new ExplainPanel),
+      m_solver(new SolverPanel(actions, settings)), m_solutions(new SolutionsPanel),
+      m_explain(new ExplainPanel),
       m_galleryDock(new Panel(u"gallery-dock"_s, m_gallery, Panel::Scrolling::No, &window)),
       m_puzzleDock(new Panel(u"puzzle-dock"_s, m_puzzle, Panel::Scrolling::Yes, &window)),
       m_solverDock(new Panel(u"solver-dock"_s, m_solver, Panel::Scrolling::Yes, &window)),
@@ -59,7 +60,8 @@ void Panels::setSession(const ui::PuzzleUi &puzzle, const ui::Desk &desk, const 
 {
     m_puzzle->setPuzzle(puzzle, desk);
     m_solutions->setPuzzle(puzzle, style);
-    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_puzzle, m_solver, m_solutions, m_explain})
+    for (SessionWidget *part :
+         std::initializer_list<SessionWidget *>{m_puzzle, m_solver, m_solutions, m_explain})
         part->setSession(desk.session);
 }
 
@@ -71,7 +73,8 @@ void Panels::setStyle(const ui::PuzzleUi &puzzle, const board::Style &style)
 
 void Panels::refresh()
 {
-    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_puzzle, m_solver, m_solutions, m_explain})
+    for (SessionWidget *part :
+         std::initializer_list<SessionWidget *>{m_puzzle, m_solver, m_solutions, m_explain})
         part->refresh();
 }
 

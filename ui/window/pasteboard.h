@@ -7,7 +7,8 @@ class QMimeData;
 
 namespace window {
 
-/// What comes and goes by clipboard or by dropping: positions as text, and whatever the puzzle shown can take.
+/// What comes and goes by clipboard or by dropping: positions as text, and whatever the puzzle shown can
+/// take.
 class Pasteboard : public QObject {
     Q_OBJECT
 

@@ -18,9 +18,10 @@ PositionDialog::PositionDialog(core::Kinds kinds, const QString &line, QWidget *
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
     setWindowTitle(tr("New from ID"));
-    auto *about = new QLabel(tr("Every board has a line of text that stands for it: the puzzle, its options and, if "
-                                "you like, what lies where. Any such line will do here."),
-                             this);
+    auto *about =
+        new QLabel(tr("Every board has a line of text that stands for it: the puzzle, its options and, if "
+                      "you like, what lies where. Any such line will do here."),
+                   this);
     about->setWordWrap(true);
     m_text->setAccessibleName(tr("Position"));
     m_text->setTabChangesFocus(true);

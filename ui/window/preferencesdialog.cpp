@@ -13,8 +13,9 @@
 namespace window {
 
 PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
-    : QDialog(parent), m_languageName(new QLabel(this)), m_language(new QComboBox(this)), m_lookName(new QLabel(this)),
-      m_look(new QComboBox(this)), m_speedName(new QLabel(this)), m_speed(new SpeedControl(this))
+    : QDialog(parent), m_languageName(new QLabel(this)), m_language(new QComboBox(this)),
+      m_lookName(new QLabel(this)), m_look(new QComboBox(this)), m_speedName(new QLabel(this)),
+      m_speed(new SpeedControl(this))
 {
     m_language->addItems(Choices::languages());
     m_look->addItems(Choices::looks());
@@ -27,10 +28,12 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
     form->setVerticalSpacing(12);
     form->addRow(m_languageName, m_language);
     form->addRow(m_lookName, m_look);
+    m_speed->setMinimumWidth(300);
     form->addRow(m_speedName, m_speed);
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_language, &QComboBox::activated, this, [this](int place) { Q_EMIT languageChosen(Language(place)); });
+    connect(m_language, &QComboBox::activated, this,
+            [this](int place) { Q_EMIT languageChosen(Language(place)); });
     connect(m_look, &QComboBox::activated, this, [this](int place) { Q_EMIT lookChosen(Look(place)); });
     connect(m_speed, &SpeedControl::chosen, this, &PreferencesDialog::speedChosen);
     retranslate();

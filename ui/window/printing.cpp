@@ -30,8 +30,8 @@ void Printing::toPdf(const ui::PuzzleUi &puzzle, const session::Session &session
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString name = session::words(puzzle.kind->name).toLower() + ".pdf"_L1;
-    const QString path =
-        QFileDialog::getSaveFileName(&window, tr("Print to PDF"), folder + u'/' + name, tr("PDF files (*.pdf)"));
+    const QString path = QFileDialog::getSaveFileName(&window, tr("Print to PDF"), folder + u'/' + name,
+                                                      tr("PDF files (*.pdf)"));
     if (path.isEmpty())
         return;
     QPrinter printer(QPrinter::HighResolution);

@@ -24,7 +24,8 @@ constexpr double gap = 0.015;
 
 Printout::Printout(const ui::PuzzleUi &puzzle, const session::Session &session)
     : m_puzzle(puzzle), m_session(session)
-{}
+{
+}
 
 std::size_t Printout::most() const
 {
@@ -78,10 +79,11 @@ void Printout::print(QPrinter &printer) const
         if (number > 0)
             printer.newPage();
         painter.drawText(page, Qt::AlignLeft | Qt::AlignTop, heading(all.size()));
-        painter.drawText(page, Qt::AlignRight | Qt::AlignTop, tr("%1 of %2", "page").arg(number + 1).arg(pages));
+        painter.drawText(page, Qt::AlignRight | Qt::AlignTop,
+                         tr("%1 of %2", "page").arg(number + 1).arg(pages));
         const std::span<const Board> rest = std::span(all).subspan(number * each);
-        printPage(painter, page.adjusted(0, page.height() * head, 0, 0), rest.first(std::min(each, rest.size())),
-                  *scene);
+        printPage(painter, page.adjusted(0, page.height() * head, 0, 0),
+                  rest.first(std::min(each, rest.size())), *scene);
     }
 }
 

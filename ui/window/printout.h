@@ -10,8 +10,8 @@ class QPrinter;
 
 namespace window {
 
-/// The boards of the act in which the cursor is, small and numbered, several on a page. There is an end to them, and the
-/// first page says so.
+/// The boards of the act in which the cursor is, small and numbered, several on a page. There is an end to
+/// them, and the first page says so.
 class Printout {
     Q_DECLARE_TR_FUNCTIONS(window::Printout)
 

@@ -40,9 +40,10 @@ std::vector<core::Option> dealOptions(const core::Kind &kind)
 } // namespace
 
 PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *parent)
-    : SessionWidget(parent), m_settings(settings), m_verdict(new VerdictLine(VerdictLine::Room::Reason, this)),
-      m_options(new OptionsForm(this)), m_new(new QPushButton(this)), m_presets(new QComboBox(this)),
-      m_edit(new QToolButton(this)), m_deals(new DealForm(this)), m_toolsPlace(new QVBoxLayout)
+    : SessionWidget(parent), m_settings(settings),
+      m_verdict(new VerdictLine(VerdictLine::Room::Reason, this)), m_options(new OptionsForm(this)),
+      m_new(new QPushButton(this)), m_presets(new QComboBox(this)), m_edit(new QToolButton(this)),
+      m_deals(new DealForm(this)), m_toolsPlace(new QVBoxLayout)
 {
     layOut(actions);
     connect(m_verdict, &VerdictLine::pointed, this, &PuzzlePanel::pointed);
@@ -155,7 +156,8 @@ void PuzzlePanel::scramble()
 {
     if (session()->kind().deals.empty())
         return;
-    const core::Explanation fault = session()->scramble(m_deals->deal(), m_deals->count(), m_deals->seed().next());
+    const core::Explanation fault =
+        session()->scramble(m_deals->deal(), m_deals->count(), m_deals->seed().next());
     if (!fault.empty())
         Q_EMIT said(session::words(fault));
     m_settings.setValues(dealName(session()->kind()), m_deals->values());

@@ -18,8 +18,8 @@ class DealForm;
 class OptionsForm;
 class VerdictLine;
 
-/// The board itself: its verdict, its options, the boards worth a button, the ways to scramble it, and the puzzle's
-/// own tools.
+/// The board itself: its verdict, its options, the boards worth a button, the ways to scramble it, and the
+/// puzzle's own tools.
 class PuzzlePanel : public SessionWidget {
     Q_OBJECT
 

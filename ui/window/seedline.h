@@ -19,8 +19,8 @@ public:
 
     std::uint64_t seed() const;
     void setSeed(std::uint64_t seed);
-    /// The seed for the next board. One that has been used is replaced first, so that every time makes another board;
-    /// one that was just typed or thrown is taken as it is.
+    /// The seed for the next board. One that has been used is replaced first, so that every time makes
+    /// another board; one that was just typed or thrown is taken as it is.
     std::uint64_t next();
     void roll();
 

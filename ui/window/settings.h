@@ -11,8 +11,8 @@ namespace window {
 enum class Language { System, English, French };
 enum class Look { System, Light, Dark, Contrast };
 
-/// What is kept between runs. The file may have been written by anybody: whatever is not as it should be counts as
-/// absent.
+/// What is kept between runs. The file may have been written by anybody: whatever is not as it should be
+/// counts as absent.
 class Settings {
 public:
     static constexpr int mostRecent = 10;

@@ -35,7 +35,8 @@ core::Game firstGame(const core::Kind &kind)
 
 } // namespace
 
-Shelf::Shelf(std::span<const ui::PuzzleUi *const> puzzles, QObject *parent) : QObject(parent), m_puzzles(puzzles)
+Shelf::Shelf(std::span<const ui::PuzzleUi *const> puzzles, QObject *parent)
+    : QObject(parent), m_puzzles(puzzles)
 {
     for (const ui::PuzzleUi *puzzle : puzzles) {
         m_kinds.push_back(puzzle->kind);
@@ -149,7 +150,8 @@ void Shelf::save(std::size_t place)
     if (file.open(QFile::WriteOnly) && file.write(text) == text.size() && file.commit())
         kept.changed = false;
     else
-        Q_EMIT said(tr("The game could not be kept in %1: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+        Q_EMIT said(tr("The game could not be kept in %1: %2")
+                        .arg(QDir::toNativeSeparators(path), file.errorString()));
 }
 
 void Shelf::saveAll()

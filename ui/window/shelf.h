@@ -9,8 +9,8 @@
 
 namespace window {
 
-/// One session for each puzzle, begun when it is first visited, and kept on disk from then on, so that it is found
-/// again at the next start.
+/// One session for each puzzle, begun when it is first visited, and kept on disk from then on, so that it is
+/// found again at the next start.
 class Shelf : public QObject {
     Q_OBJECT
 

@@ -13,8 +13,8 @@ SolutionsModel::SolutionsModel(QObject *parent) : QAbstractListModel(parent)
     });
 }
 
-void SolutionsModel::begin(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
-                           double ratio)
+void SolutionsModel::begin(const ui::PuzzleUi &puzzle, const session::Session &session,
+                           const board::Style &style, double ratio)
 {
     beginResetModel();
     m_puzzle = puzzle;
@@ -46,7 +46,8 @@ int SolutionsModel::rowCount(const QModelIndex &parent) const
 QString SolutionsModel::title(std::size_t solution) const
 {
     const auto moves = int(core::countMoves(m_session->solutions()[solution].found.path));
-    return tr("Solution %1").arg(QLocale().toString(qulonglong(solution + 1))) + u'\n' + tr("%n move(s)", nullptr, moves);
+    return tr("Solution %1").arg(QLocale().toString(qulonglong(solution + 1))) + u'\n' +
+           tr("%n move(s)", nullptr, moves);
 }
 
 QVariant SolutionsModel::data(const QModelIndex &index, int role) const

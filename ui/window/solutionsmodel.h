@@ -14,7 +14,8 @@ class SolutionsModel : public QAbstractListModel {
 public:
     explicit SolutionsModel(QObject *parent = nullptr);
 
-    void begin(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style, double ratio);
+    void begin(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
+               double ratio);
     /// Takes over what was found since, or forgets all when a new search has begun.
     void update();
 

@@ -18,6 +18,8 @@ SolutionsPanel::SolutionsPanel(QWidget *parent)
 {
     m_summary->setObjectName(u"faint"_s);
     m_summary->setWordWrap(true);
+    m_list->setObjectName(u"solutions"_s);
+    m_list->setFrameShape(QFrame::NoFrame);
     m_list->setModel(m_model);
     m_list->setIconSize({Thumbnails::side, Thumbnails::side});
     m_list->setUniformItemSizes(true);
@@ -27,7 +29,9 @@ SolutionsPanel::SolutionsPanel(QWidget *parent)
     column->setContentsMargins(14, 12, 14, 14);
     column->addWidget(m_summary);
     column->addWidget(m_list, 1);
-    const auto show = [this](const QModelIndex &chosen) { session()->showSolution(std::size_t(chosen.row())); };
+    const auto show = [this](const QModelIndex &chosen) {
+        session()->showSolution(std::size_t(chosen.row()));
+    };
     connect(m_list, &QListView::clicked, this, show);
     connect(m_list, &QListView::activated, this, show);
     retranslate();

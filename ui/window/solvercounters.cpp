@@ -125,9 +125,9 @@ QString SolverCounters::state() const
         return tr("Stopped");
     const QString reason = session::words(outcome->reason);
     if (outcome->verdict == core::Outcome::Solved)
-        return job->task().goal == core::Goal::First ? tr("Solved in %n move(s)", nullptr,
-                                                          int(core::countMoves(outcome->path)))
-                                                     : tr("All searched");
+        return job->task().goal == core::Goal::First
+                   ? tr("Solved in %n move(s)", nullptr, int(core::countMoves(outcome->path)))
+                   : tr("All searched");
     if (outcome->verdict == core::Outcome::Impossible)
         return reason.isEmpty() ? tr("There is no solution") : reason;
     return reason.isEmpty() ? tr("Stopped") : reason;
@@ -135,8 +135,8 @@ QString SolverCounters::state() const
 
 void SolverCounters::retranslate()
 {
-    const QStringList names{tr("Tries"),     tr("Goings-back"), tr("Nodes"),     tr("Nodes/s"),
-                            tr("Depth"),     tr("Bound"),       tr("Solutions"), tr("Time")};
+    const QStringList names{tr("Tries"), tr("Goings-back"), tr("Nodes"),     tr("Nodes/s"),
+                            tr("Depth"), tr("Bound"),       tr("Solutions"), tr("Time")};
     const QStringList tips{tr("Steps taken or refused, up to what is shown"),
                            tr("Steps taken back, up to what is shown"),
                            tr("What the method counts as its work"),

@@ -30,6 +30,7 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
     m_consultSoon.setSingleShot(true);
     m_consultSoon.setInterval(200);
     connect(&m_consultSoon, &QTimer::timeout, this, &SolverPanel::consult);
+    connect(m_method, &MethodBox::reworded, this, &SolverPanel::methodChanged);
     connect(m_method, &MethodBox::chosen, this, [this] { choose(*m_method->solver()); });
     connect(m_options, &OptionsForm::edited, this,
             [this] { m_settings.setValues(optionsName(*m_method->solver()), m_options->values()); });
@@ -99,8 +100,8 @@ void SolverPanel::sessionChanged()
     const core::Kind &kind = session()->kind();
     m_method->setSolvers(kind.solvers);
     m_shown = nullptr;
-    const bool many =
-        std::ranges::any_of(kind.solvers, [](const core::Solver &solver) { return solver.reaches(core::Goal::All); });
+    const bool many = std::ranges::any_of(
+        kind.solvers, [](const core::Solver &solver) { return solver.reaches(core::Goal::All); });
     for (QToolButton *button : m_manyButtons)
         button->setVisible(many);
     m_counters->setSession(session());
@@ -135,11 +136,11 @@ void SolverPanel::consult()
     const core::Kind &kind = session()->kind();
     m_consultedAt = session()->timeline().position();
     const core::Solver *chosen = kind.solver(m_settings.method(QString::fromLatin1(kind.id)).toStdString());
-    m_method->select(chosen ? *chosen : kind.preferred(session()->puzzle(), m_consultedAt, core::Goal::First));
+    m_method->select(chosen ? *chosen
+                            : kind.preferred(session()->puzzle(), m_consultedAt, core::Goal::First));
     m_method->consult(session()->timeline());
     showMethod();
     refreshActions();
-    Q_EMIT methodChanged();
 }
 
 void SolverPanel::refresh()

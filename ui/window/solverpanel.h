@@ -36,7 +36,7 @@ public:
     void refresh() override;
 
 Q_SIGNALS:
-    void methodChanged();
+    void methodChanged(); ///< which it is, its name, or which can begin
 
 protected:
     void sessionChanged() override;

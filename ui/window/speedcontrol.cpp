@@ -15,12 +15,15 @@ SpeedControl::SpeedControl(QWidget *parent)
 {
     m_slider->setRange(0, session::Speed::off);
     m_slider->setPageStep(5);
-    m_slider->setFixedWidth(120);
+    m_slider->setFixedWidth(100);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_words);
+    row->addWidget(m_words, 1);
     row->addWidget(m_slider);
     m_words->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    // In a narrow window the words give way, not the slider.
+    m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_words->setMinimumWidth(fontMetrics().horizontalAdvance(words(session::Speed())));
     connect(m_slider, &QSlider::valueChanged, this, [this] {
         retranslate();
         Q_EMIT chosen(speed());
@@ -57,8 +60,6 @@ void SpeedControl::retranslate()
     m_slider->setToolTip(tr("How fast pieces move, when you play and when you watch"));
     m_words->setText(words(speed()));
     m_slider->setAccessibleDescription(m_words->text());
-    // Room for the longest, so that nothing beside it moves when the speed is changed.
-    m_words->setMinimumWidth(fontMetrics().horizontalAdvance(words(session::Speed(session::Speed::fastest))) + 4);
 }
 
 void SpeedControl::changeEvent(QEvent *event)

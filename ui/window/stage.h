@@ -6,8 +6,8 @@
 
 namespace window {
 
-/// Shows a session in the board's view: makes the scene, follows the timeline with it, and brings the hand's wishes to
-/// the session.
+/// Shows a session in the board's view: makes the scene, follows the timeline with it, and brings the hand's
+/// wishes to the session.
 class Stage : public QObject {
     Q_OBJECT
 

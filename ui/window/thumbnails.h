@@ -11,7 +11,8 @@
 
 namespace window {
 
-/// Small pictures of solutions, drawn one in each turn of the event loop when they are asked for, and the latest kept.
+/// Small pictures of solutions, drawn one in each turn of the event loop when they are asked for, and the
+/// latest kept.
 class Thumbnails : public QObject {
     Q_OBJECT
 
@@ -21,7 +22,8 @@ public:
     explicit Thumbnails(QObject *parent = nullptr);
 
     /// Everything is drawn anew.
-    void begin(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style, double ratio);
+    void begin(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
+               double ratio);
     /// Null until `drawn` says that it is there.
     const QPixmap *picture(std::size_t solution);
 

@@ -52,8 +52,8 @@ void TransportBar::layOut()
         below->addWidget(button);
     below->addSpacing(10);
     below->addWidget(m_move);
-    below->addStretch();
-    below->addWidget(m_speed);
+    below->addSpacing(10);
+    below->addWidget(m_speed, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 4, 14, 8);
     column->setSpacing(2);

@@ -9,8 +9,8 @@ class QLabel;
 
 namespace window {
 
-/// What can still become of the board, in one honest word with a sign of its own; with its reason below when there is
-/// room. The cells that the reason speaks of are shown while the pointer rests here.
+/// What can still become of the board, in one honest word with a sign of its own; with its reason below when
+/// there is room. The cells that the reason speaks of are shown while the pointer rests here.
 class VerdictLine : public QWidget {
     Q_OBJECT
 

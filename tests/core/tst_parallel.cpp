@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include "core/parallel.h"
+
+#include <mutex>
+#include <set>
+#include <stdexcept>
+
+namespace {
+
+/// Hears what the tasks say; nothing guards it, since they speak one at a time.
+class Ear : public core::Control {
+public:
+    bool keepGoing(const core::Stats &stats) override
+    {
+        last = stats;
+        return ++calls < mostCalls;
+    }
+    bool record(std::span<const core::Event>) override { return true; }
+    bool found(const core::Position &, std::span<const core::Step>) override { return ++solutions < 1000; }
+    void parallel(int, const std::function<void(int, core::Control &)> &) override {}
+
+    core::Stats last;
+    int mostCalls = 1000000;
+    int calls = 0;
+    int solutions = 0;
+};
+
+} // namespace
+
+class Parallel : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTaskRunsOnce_data()
+    {
+        QTest::addColumn<int>("threads");
+        for (const int threads : {0, 1, 2, 4, 100})
+            QTest::addRow("%d threads", threads) << threads;
+    }
+    void everyTaskRunsOnce()
+    {
+        constexpr int tasks = 50;
+        QFETCH(int, threads);
+        Ear ear;
+        std::mutex mutex;
+        std::multiset<int> done;
+        core::runParallel(ear, threads, tasks, [&](int task, core::Control &control) {
+            control.keepGoing({.nodes = 1024, .solutions = 1});
+            control.keepGoing({.nodes = 3000, .solutions = 2});
+            control.found({}, {});
+            const std::lock_guard lock(mutex);
+            done.insert(task);
+        });
+        QCOMPARE(done.size(), std::size_t(tasks));
+        QCOMPARE(std::set<int>(done.begin(), done.end()).size(), std::size_t(tasks));
+        QCOMPARE(ear.last.nodes, std::uint64_t(tasks * 3000));
+        QCOMPARE(ear.last.solutions, std::uint64_t(tasks * 2));
+        QCOMPARE(ear.solutions, tasks);
+    }
+
+    /// A task within a task, as a method has it that calls another.
+    void tasksHaveTasks()
+    {
+        Ear ear;
+        core::runParallel(ear, 2, 3, [](int, core::Control &outer) {
+            outer.parallel(4, [](int, core::Control &inner) { inner.keepGoing({.nodes = 10}); });
+        });
+        QCOMPARE(ear.calls, 12);
+        QCOMPARE(ear.last.nodes, std::uint64_t(120));
+    }
+
+    void noIsForAll()
+    {
+        Ear ear;
+        ear.mostCalls = 100;
+        core::runParallel(ear, 4, 8, [](int, core::Control &control) {
+            while (control.keepGoing({})) {
+            }
+        });
+        QVERIFY(ear.calls >= 107);
+    }
+
+    void anExceptionEndsTheOthers()
+    {
+        Ear ear;
+        const auto work = [](int task, core::Control &control) {
+            if (task == 2)
+                throw std::runtime_error("so it goes");
+            while (control.keepGoing({})) {
+            }
+        };
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, core::runParallel(ear, 4, 4, work));
+    }
+};
+
+TEST_SUITE(Parallel)
+#include "tst_parallel.moc"
