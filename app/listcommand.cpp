@@ -48,7 +48,7 @@ QString bounds(const core::Option &option)
 QString described(const core::Option &option)
 {
     const QString range = bounds(option);
-    return words(option.name) + (range.isEmpty() ? QString() : u": " + range);
+    return words(option.name) + (range.isEmpty() ? QString() : u" (" + range + u')');
 }
 
 QString goalsOf(const core::Solver &solver)
@@ -63,7 +63,7 @@ QString goalsOf(const core::Solver &solver)
 
 void writeKind(const core::Kind &kind, std::ostream &out)
 {
-    out << kind.id << ": " << words(kind.name).toStdString() << ". " << words(kind.about).toStdString()
+    out << kind.id << "  " << words(kind.name).toStdString() << ". " << words(kind.about).toStdString()
         << '\n';
     const std::string plain = kind.id + (':' + kind.compose(core::Values(kind.options)));
     Section options(out, {PUZZLE_TEXT("commandline", "Options of a board, like %1:"), {plain}});
@@ -74,9 +74,10 @@ void writeKind(const core::Kind &kind, std::ostream &out)
         presets.add(QString::fromUtf8(preset.line), u'(' + words(preset.name) + u')');
     const std::string dealt = plain + ",deal=ID,count=N,seed=S";
     Section deals(out, {PUZZLE_TEXT("commandline", "Deals, as in %1:"), {dealt}});
-    for (const core::Deal &deal : kind.deals)
-        deals.add(QString::fromUtf8(deal.id),
-                  words(deal.about) + u" (count: " + described(deal.count) + u')');
+    for (const core::Deal &deal : kind.deals) {
+        deals.add(QString::fromUtf8(deal.id), words(deal.about));
+        deals.add({}, u"count=N  " + described(deal.count));
+    }
     Section methods(out, {PUZZLE_TEXT("commandline", "Methods, for --method ID:")});
     for (const core::Solver &solver : kind.solvers)
         methods.add(QString::fromUtf8(solver.id),

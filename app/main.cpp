@@ -6,8 +6,10 @@
 #include "window/languages.h"
 
 #include <QCoreApplication>
+#include <QTranslator>
 
 #include <iostream>
+#include <optional>
 #include <unistd.h>
 
 namespace {
