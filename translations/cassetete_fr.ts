@@ -77,18 +77,6 @@
         <translation>donner seulement le nombre de solutions</translation>
     </message>
     <message>
-        <source>stop after so many solutions</source>
-        <translation>s’arrêter après N solutions</translation>
-    </message>
-    <message>
-        <source>stop after so many seconds for each position</source>
-        <translation>s’arrêter après S secondes pour chaque position</translation>
-    </message>
-    <message>
-        <source>for what goes by chance; a board without a position is dealt</source>
-        <translation>graine de ce qui est tiré au hasard&#xa0;; un plateau donné sans position est mélangé</translation>
-    </message>
-    <message>
         <source>tell it in a JSON object for each position</source>
         <translation>répondre par un objet JSON pour chaque position</translation>
     </message>
@@ -236,6 +224,18 @@
         <source>there is no method “%1”; there are: %2</source>
         <translation>il n’y a pas de méthode «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>stop after N solutions</source>
+        <translation>s’arrêter après N solutions</translation>
+    </message>
+    <message>
+        <source>stop after S seconds for each position</source>
+        <translation>s’arrêter après S secondes pour chaque position</translation>
+    </message>
+    <message>
+        <source>the seed for what goes by chance; a board without a position is dealt</source>
+        <translation>graine de ce qui est tiré au hasard&#xa0;; un plateau donné sans position est mélangé</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -256,10 +256,6 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas le nom d’un casse-tête</translation>
     </message>
     <message>
-        <source>“%1” says nothing without a deal</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas de sens sans mélange (deal)</translation>
-    </message>
-    <message>
         <source>an option is missing here</source>
         <translation>il manque une option ici</translation>
     </message>
@@ -270,10 +266,6 @@
     <message>
         <source>the option&apos;s name is missing before “=”</source>
         <translation>il manque le nom de l’option devant «&#xa0;=&#xa0;»</translation>
-    </message>
-    <message>
-        <source>“%1” is said twice</source>
-        <translation>«&#xa0;%1&#xa0;» est donné deux fois</translation>
     </message>
     <message>
         <source>“%1” is not an option here</source>
@@ -302,6 +294,14 @@
     <message>
         <source>%1 is either on or off</source>
         <translation>%1&#xa0;: il faut on ou off</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing without a deal</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens sans mélange (deal)</translation>
+    </message>
+    <message>
+        <source>“%1” is given twice</source>
+        <translation>«&#xa0;%1&#xa0;» est donné deux fois</translation>
     </message>
 </context>
 <context>
@@ -597,10 +597,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>le plateau n’a que %1 cases&#xa0;; ceci est de trop</translation>
     </message>
     <message>
-        <source>the board has %1 cells, and here are only %2 numbers</source>
-        <translation>le plateau a %1 cases&#xa0;; nombres donnés ici&#xa0;: %2 seulement</translation>
-    </message>
-    <message>
         <source>“%1” is not the number of a tile</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas le numéro d’une tuile</translation>
     </message>
@@ -784,6 +780,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <source>Tile %1 can only slide towards the gap.</source>
         <translation>La tuile %1 ne peut glisser que vers la case vide.</translation>
     </message>
+    <message>
+        <source>the board has %1 cells, but the numbers given are only %2</source>
+        <translation>le plateau a %1 cases&#xa0;; nombres donnés ici&#xa0;: %2 seulement</translation>
+    </message>
 </context>
 <context>
     <name>taquin::Picture</name>
@@ -844,16 +844,16 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>«&#xa0;%1&#xa0;» est une image %2, et la partie de Qt qui sait les lire n’est pas installée (sous Debian&#xa0;: le paquet qt6-image-formats-plugins).</translation>
     </message>
     <message>
-        <source>“%1” is %2 × %3 pixels large, which is more than can be opened.</source>
-        <translation>«&#xa0;%1&#xa0;» mesure %2 × %3 pixels, ce qui est trop grand pour être ouvert.</translation>
-    </message>
-    <message>
         <source>“%1” is %2 × %3 pixels, which is too thin to be cut into pieces.</source>
         <translation>«&#xa0;%1&#xa0;» mesure %2 × %3 pixels, ce qui est trop étroit pour être découpé.</translation>
     </message>
     <message>
         <source>Pasted picture</source>
         <translation>Image collée</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 × %3 pixels, which is more than can be opened.</source>
+        <translation>«&#xa0;%1&#xa0;» mesure %2 × %3 pixels, ce qui est trop grand pour être ouvert.</translation>
     </message>
 </context>
 <context>
@@ -994,10 +994,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Ce plateau ne peut pas être mis en ordre&#xa0;; il pourra l’être une fois ses deux dernières tuiles échangées</translation>
     </message>
     <message>
-        <source>The goal in small</source>
-        <translation>Le but en miniature</translation>
-    </message>
-    <message>
         <source>Open a picture…</source>
         <translation>Ouvrir une image…</translation>
     </message>
@@ -1006,16 +1002,20 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Exemples</translation>
     </message>
     <message>
-        <source>Lately</source>
+        <source>Open a picture</source>
+        <translation>Ouvrir une image</translation>
+    </message>
+    <message>
+        <source>The goal in miniature</source>
+        <translation>Le but en miniature</translation>
+    </message>
+    <message>
+        <source>Recent pictures</source>
         <translation>Images récentes</translation>
     </message>
     <message>
-        <source>Numbers again</source>
+        <source>Back to numbers</source>
         <translation>Revenir aux numéros</translation>
-    </message>
-    <message>
-        <source>Open a picture</source>
-        <translation>Ouvrir une image</translation>
     </message>
 </context>
 <context>
@@ -1323,10 +1323,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
 <context>
     <name>window::DealForm</name>
     <message>
-        <source>Way</source>
-        <translation>Procédé</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
@@ -1337,6 +1333,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>Scramble</source>
         <translation>Mélanger</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Procédé</translation>
     </message>
 </context>
 <context>
@@ -1407,12 +1407,12 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Textes (*.txt)</translation>
     </message>
     <message>
-        <source>%1 was written.</source>
-        <translation>%1 a été enregistré.</translation>
-    </message>
-    <message>
         <source>%1 could not be written: %2</source>
         <translation>%1 n’a pas pu être enregistré&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 a été enregistré.</translation>
     </message>
 </context>
 <context>
@@ -1834,14 +1834,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>En pause</translation>
     </message>
     <message>
-        <source>Searching; nobody can tell for how long</source>
-        <translation>Recherche en cours, de durée imprévisible</translation>
-    </message>
-    <message>
-        <source>Searching: %1 % lie behind</source>
-        <translation>Recherche en cours&#xa0;: %1&#xa0;% accomplis</translation>
-    </message>
-    <message>
         <source>Found; what led to it is still being shown</source>
         <translation>Trouvé&#xa0;; le chemin qui y a mené défile encore</translation>
     </message>
@@ -1867,10 +1859,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>Tries</source>
         <translation>Essais</translation>
-    </message>
-    <message>
-        <source>Goings-back</source>
-        <translation>Retours</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -1931,6 +1919,18 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>Progress</source>
         <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Searching; no telling how long</source>
+        <translation>Recherche en cours, de durée imprévisible</translation>
+    </message>
+    <message>
+        <source>Searching: %1 % done</source>
+        <translation>Recherche en cours&#xa0;: %1&#xa0;% accomplis</translation>
+    </message>
+    <message>
+        <source>Backtracks</source>
+        <translation>Retours</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ bool isOneOf(std::span<const std::string_view> texts, std::string_view text)
 
 Fault stray(const OptionList::Item &item)
 {
-    return {item.at, {PUZZLE_TEXT("core", "“%1” says nothing without a deal"), {quoted(item.key)}}};
+    return {item.at, {PUZZLE_TEXT("core", "“%1” means nothing without a deal"), {quoted(item.key)}}};
 }
 
 std::optional<Fault> readCount(const OptionList::Item &item, DealOrder &order)
@@ -88,7 +88,7 @@ std::optional<Fault> OptionList::add(std::string_view piece, std::size_t at)
         item.valueAt = at + equals + 1;
     }
     if (find(item.key))
-        return Fault{at, {PUZZLE_TEXT("core", "“%1” is said twice"), {quoted(item.key)}}};
+        return Fault{at, {PUZZLE_TEXT("core", "“%1” is given twice"), {quoted(item.key)}}};
     m_items.push_back(item);
     return {};
 }

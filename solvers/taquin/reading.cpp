@@ -36,7 +36,8 @@ public:
                 return *std::move(found);
         }
         if (cell < m_grid.size())
-            return fault(m_at, PUZZLE_TEXT("taquin", "the board has %1 cells, and here are only %2 numbers"),
+            return fault(m_at,
+                         PUZZLE_TEXT("taquin", "the board has %1 cells, but the numbers given are only %2"),
                          {static_cast<long long>(m_grid.size()), static_cast<long long>(cell)});
         return std::move(m_position);
     }

@@ -103,7 +103,7 @@ private Q_SLOTS:
         const QString inUse = PictureStore::idOf(numbered(0).image);
         const QString unused = PictureStore::idOf(numbered(1).image);
         QVERIFY(write(folder() + u"/notes.txt"_s, "mine"_ba) && write(folder() + u"/mine.png"_s, "mine"_ba));
-        store.tidy({inUse});
+        store.tidy({inUse}, 0);
         QVERIFY(store.has(inUse));
         QVERIFY(!store.has(unused));
         for (int number = 3; number < 11; ++number)

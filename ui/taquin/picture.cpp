@@ -91,7 +91,7 @@ QString Refusal::ofSize(QSize size, int bytesPerPixel, const QString &name)
     const QString width = locale.toString(size.width());
     const QString height = locale.toString(size.height());
     if (qint64(size.width()) * size.height() > Picture::mostDecoded / bytesPerPixel)
-        return tr("“%1” is %2 × %3 pixels large, which is more than can be opened.").arg(name, width, height);
+        return tr("“%1” is %2 × %3 pixels, which is more than can be opened.").arg(name, width, height);
     const double scale = std::min(1.0, double(Picture::longestSide) / std::max(size.width(), size.height()));
     if (std::min(size.width(), size.height()) * scale < Picture::shortestSide)
         return tr("“%1” is %2 × %3 pixels, which is too thin to be cut into pieces.")

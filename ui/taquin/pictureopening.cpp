@@ -5,6 +5,7 @@
 #include "taquin/kind.h"
 #include "taquin/picturelook.h"
 #include "taquin/picturestore.h"
+#include "taquin/samples.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -35,17 +36,37 @@ void lay(const Desk &desk, const PictureLook &look, const QSize &cut, bool scram
     }
 }
 
-void choose(const Desk &desk, const ::taquin::Picture &picture, const std::function<QString()> &keep)
+// The pictures that undo can bring back.
+QSet<QString> inUse(const session::Session &session)
+{
+    QSet<QString> ids;
+    for (const session::Act &act : session.timeline().acts())
+        if (const auto look = PictureLook::read(act.instance.look))
+            ids.insert(look->id);
+    return ids;
+}
+
+// Its id, or nothing when it could not be kept.
+QString keep(const ::taquin::Picture &picture, const QSet<QString> &others)
+{
+    const ::taquin::PictureStore store;
+    if (!store.keep(picture).isEmpty())
+        return {};
+    store.tidy(others);
+    return ::taquin::PictureStore::idOf(picture.image);
+}
+
+void choose(const Desk &desk, const ::taquin::Picture &picture, const std::function<QString()> &keeping)
 {
     const core::Grid grid = desk.session->puzzle().grid();
     auto *dialog = new CropDialog(picture.image, QSize(grid.columns, grid.rows), desk.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWarning(picture.warning);
-    QObject::connect(dialog, &QDialog::accepted, desk.window, [desk, dialog, keep] {
+    QObject::connect(dialog, &QDialog::accepted, desk.window, [desk, dialog, keeping] {
         const QRect crop = dialog->crop();
         const QSize cut = dialog->cut();
         const bool scramble = dialog->scramble();
-        QtConcurrent::run(keep).then(desk.window, [=](const QString &id) {
+        QtConcurrent::run(keeping).then(desk.window, [=](const QString &id) {
             if (id.isEmpty())
                 desk.say(Opening::tr("The picture could not be kept: is the disk full?"));
             else
@@ -63,10 +84,7 @@ void offer(const Desk &desk, const ::taquin::PictureReading &reading)
     }
     const auto &picture = std::get<::taquin::Picture>(reading);
     desk.say(picture.warning);
-    choose(desk, picture, [picture] {
-        const bool kept = ::taquin::PictureStore().keep(picture).isEmpty();
-        return kept ? ::taquin::PictureStore::idOf(picture.image) : QString();
-    });
+    choose(desk, picture, [picture, others = inUse(*desk.session)] { return keep(picture, others); });
 }
 
 } // namespace
@@ -79,15 +97,17 @@ void openPicture(const Desk &desk, const ::taquin::PictureSource &source)
     }).then(desk.window, [desk](const ::taquin::PictureReading &reading) { offer(desk, reading); });
 }
 
-void openKept(const Desk &desk, const QString &id)
+void openKept(const Desk &desk, const QString &id, const QString &name)
 {
     QtConcurrent::run([id] {
         return ::taquin::PictureStore().load(id);
-    }).then(desk.window, [desk, id](const QImage &image) {
+    }).then(desk.window, [desk, id, name](const QImage &image) {
         if (image.isNull())
             desk.say(Opening::tr("This picture is not there any more."));
+        else if (::taquin::isSample(id))
+            choose(desk, {image, name, {}}, [id] { return id; });
         else
-            choose(desk, {image, {}, {}}, [id] { return id; });
+            offer(desk, ::taquin::Picture{image, name, {}});
     });
 }
 

@@ -11,7 +11,7 @@ namespace ui {
 void openPicture(const Desk &desk, const ::taquin::PictureSource &source);
 
 /// The same for a picture that is kept already, or a sample.
-void openKept(const Desk &desk, const QString &id);
+void openKept(const Desk &desk, const QString &id, const QString &name);
 
 /// For the dialog that chooses a file.
 QStringList pictureFilters();

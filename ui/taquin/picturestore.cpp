@@ -111,16 +111,18 @@ QList<PictureStore::Entry> PictureStore::recent() const
     return entries;
 }
 
-void PictureStore::tidy(const QSet<QString> &inUse) const
+void PictureStore::tidy(const QSet<QString> &inUse, int spared) const
 {
     const QMutexLocker alone(&changing);
     QSet<QString> wanted = inUse;
     for (const Entry &entry : readList())
         wanted.insert(entry.id);
-    for (const QFileInfo &file : m_folder.entryInfoList({u"*.png"_s}, QDir::Files)) {
+    for (const QFileInfo &file : m_folder.entryInfoList({u"*.png"_s}, QDir::Files, QDir::Time)) {
         const QString id = file.baseName();
-        if (isId(id) && !wanted.contains(id))
-            QFile::remove(file.filePath());
+        if (!isId(id) || wanted.contains(id) || file.filePath() != pathOf(id) || spared-- > 0)
+            continue;
+        QFile::remove(file.filePath());
+        QFile::remove(thumbnailOf(id));
     }
 }
 

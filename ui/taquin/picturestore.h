@@ -39,8 +39,9 @@ public:
 
     /// The last ones, the latest first.
     QList<Entry> recent() const;
-    /// Removes the copies that are neither among the last ones nor named here.
-    void tidy(const QSet<QString> &inUse) const;
+    /// Removes the copies that are neither among the last ones nor named here, but for the `spared` newest:
+    /// games saved elsewhere may be made of them.
+    void tidy(const QSet<QString> &inUse, int spared = 200) const;
 
 private:
     QString pathOf(const QString &id) const;

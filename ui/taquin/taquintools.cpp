@@ -83,7 +83,7 @@ void TaquinTools::retranslate()
     m_overPicture->setText(tr("Numbers over the picture"));
     m_exchange->setText(tr("Exchange two tiles"));
     m_exchange->setToolTip(tr("The board cannot be put in order; with its last two tiles exchanged it can"));
-    m_goal->setAccessibleName(tr("The goal in small"));
+    m_goal->setAccessibleName(tr("The goal in miniature"));
 }
 
 void TaquinTools::fillMenu()
@@ -92,7 +92,9 @@ void TaquinTools::fillMenu()
     m_menu->addAction(tr("Open a picture…"), this, &TaquinTools::chooseFile);
     m_menu->addSection(tr("Samples"));
     const auto add = [this](const QString &id, const QString &name, const QImage &thumbnail) {
-        m_menu->addAction(QPixmap::fromImage(thumbnail), name, this, [this, id] { openKept(m_desk, id); });
+        const QString shown = QString(name).replace(u'&', QStringLiteral("&&"));
+        m_menu->addAction(QPixmap::fromImage(thumbnail), shown, this,
+                          [this, id, name] { openKept(m_desk, id, name); });
     };
     for (const ::taquin::Sample &sample : ::taquin::samples()) {
         const QString id = QLatin1StringView(sample.id);
@@ -100,11 +102,11 @@ void TaquinTools::fillMenu()
     }
     const auto recent = ::taquin::PictureStore().recent();
     if (!recent.isEmpty())
-        m_menu->addSection(tr("Lately"));
+        m_menu->addSection(tr("Recent pictures"));
     for (const auto &entry : recent)
-        add(entry.id, QString(entry.name).replace(u'&', QStringLiteral("&&")), entry.thumbnail);
+        add(entry.id, entry.name, entry.thumbnail);
     m_menu->addSeparator();
-    QAction *numbers = m_menu->addAction(tr("Numbers again"), this, [this] { showNumbers(m_desk); });
+    QAction *numbers = m_menu->addAction(tr("Back to numbers"), this, [this] { showNumbers(m_desk); });
     numbers->setEnabled(!m_desk.session->timeline().instance().look.isEmpty());
 }
 

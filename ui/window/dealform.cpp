@@ -31,6 +31,7 @@ DealForm::DealForm(QWidget *parent)
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     form->addRow(m_dealName, m_deal);
+    m_dealName->setBuddy(m_deal);
     form->addRow(m_about);
     form->addRow(m_countName, m_count);
     form->addRow(m_seedName, m_seed);
@@ -98,7 +99,7 @@ void DealForm::showDeal()
 
 void DealForm::retranslate()
 {
-    m_dealName->setText(tr("Way"));
+    m_dealName->setText(tr("Kind"));
     m_seedName->setText(tr("Seed"));
     m_deal->setAccessibleName(tr("Way of scrambling"));
     m_button->setText(tr("Scramble"));

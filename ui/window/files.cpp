@@ -206,7 +206,7 @@ bool Files::write(const QString &path, const QByteArray &content)
     QSaveFile file(path);
     const bool done = file.open(QFile::WriteOnly) && file.write(content) == content.size() && file.commit();
     const QString name = QDir::toNativeSeparators(path);
-    Q_EMIT said(done ? tr("%1 was written.").arg(name)
+    Q_EMIT said(done ? tr("%1 was saved.").arg(name)
                      : tr("%1 could not be written: %2").arg(name, file.errorString()));
     return done;
 }

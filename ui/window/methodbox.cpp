@@ -8,8 +8,10 @@
 
 namespace window {
 
-MethodBox::MethodBox(QWidget *parent) : QComboBox(parent)
+MethodBox::MethodBox(QWidget *parent) : QComboBox(parent), m_name(new QLabel(parent))
 {
+    m_name->hide();
+    m_name->setBuddy(this);
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     connect(this, &QComboBox::activated, this, &MethodBox::chosen);
     retranslate();
@@ -53,7 +55,7 @@ const core::Explanation &MethodBox::unfit() const
 
 void MethodBox::retranslate()
 {
-    setAccessibleName(tr("Method"));
+    m_name->setText(tr("Method"));
     auto *items = qobject_cast<QStandardItemModel *>(model());
     for (std::size_t i = 0; i < m_solvers.size(); ++i) {
         QStandardItem *item = items->item(int(i));

@@ -5,6 +5,7 @@
 #include "session/timeline.h"
 
 #include <QComboBox>
+#include <QLabel>
 
 namespace window {
 
@@ -34,6 +35,7 @@ protected:
 private:
     void retranslate();
 
+    QLabel *m_name; ///< never seen: a screen reader takes a box's name from its label alone
     std::span<const core::Solver> m_solvers;
     std::vector<core::Explanation> m_unfit;
 };

@@ -28,6 +28,8 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
     form->setVerticalSpacing(12);
     form->addRow(m_languageName, m_language);
     form->addRow(m_lookName, m_look);
+    m_languageName->setBuddy(m_language);
+    m_lookName->setBuddy(m_look);
     m_speed->setMinimumWidth(300);
     form->addRow(m_speedName, m_speed);
     form->addRow(buttons);
@@ -43,9 +45,7 @@ void PreferencesDialog::retranslate()
 {
     setWindowTitle(tr("Preferences"));
     m_languageName->setText(tr("Language"));
-    m_language->setAccessibleName(tr("Language"));
     m_lookName->setText(tr("Look"));
-    m_look->setAccessibleName(tr("Look"));
     m_speedName->setText(tr("Speed"));
     for (int i = 0; i < m_language->count(); ++i)
         m_language->setItemText(i, Choices::languages()[i]);

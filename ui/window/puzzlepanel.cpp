@@ -82,9 +82,9 @@ void PuzzlePanel::layOut(const Actions &actions)
     buttons->addWidget(m_new);
     buttons->addWidget(m_edit);
     column->addLayout(buttons);
+    column->addLayout(m_toolsPlace);
     m_scrambleTitle = addTitle(*column);
     column->addWidget(m_deals);
-    column->addLayout(m_toolsPlace);
     column->addStretch();
 }
 

@@ -115,8 +115,8 @@ QString SolverCounters::state() const
         if (job->isPaused())
             return tr("Paused");
         const double done = job->stats().done;
-        return done < 0 ? tr("Searching; nobody can tell for how long")
-                        : tr("Searching: %1 % lie behind").arg(QLocale().toString(done * 100, 'f', 1));
+        return done < 0 ? tr("Searching; no telling how long")
+                        : tr("Searching: %1 % done").arg(QLocale().toString(done * 100, 'f', 1));
     }
     if (session()->isWatching())
         return tr("Found; what led to it is still being shown");
@@ -135,8 +135,8 @@ QString SolverCounters::state() const
 
 void SolverCounters::retranslate()
 {
-    const QStringList names{tr("Tries"), tr("Goings-back"), tr("Nodes"),     tr("Nodes/s"),
-                            tr("Depth"), tr("Bound"),       tr("Solutions"), tr("Time")};
+    const QStringList names{tr("Tries"), tr("Backtracks"), tr("Nodes"),     tr("Nodes/s"),
+                            tr("Depth"), tr("Bound"),      tr("Solutions"), tr("Time")};
     const QStringList tips{tr("Steps taken or refused, up to what is shown"),
                            tr("Steps taken back, up to what is shown"),
                            tr("What the method counts as its work"),
