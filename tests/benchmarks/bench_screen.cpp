@@ -23,6 +23,9 @@
 
 namespace {
 
+// Eighty moves from home, as far as a board can be (Brüngger et al. 1999).
+const QString hardBoard = QStringLiteral("taquin:4x4:0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1");
+
 double threadSeconds()
 {
     timespec time;
@@ -214,7 +217,7 @@ void Screen::playback(int side, bool picture)
 void Screen::watchedSearch()
 {
     session::Session &session = m_window.currentSession();
-    m_window.openLine(QStringLiteral("taquin:4x4:0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"));
+    m_window.openLine(hardBoard);
     session.player().setSpeed(session::Speed(session::Speed::fastest));
     session.solve({.solver = session.kind().solver("optimal"), .watch = true});
     wait(500);
@@ -231,23 +234,67 @@ void Screen::watchedSearch()
     wait(200);
 }
 
-void Screen::stop(const char *method, bool watch)
+/// Begins to solve, does `end`, and counts the time until `over`; the longest of seven runs.
+template <typename End, typename Over>
+double longestEnd(session::Session &session, const session::Request &request, End end, Over over)
 {
-    session::Session &session = m_window.currentSession();
-    m_window.openLine(QStringLiteral("taquin:4x4:0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"));
     double longest = 0;
     for (int run = 0; run < 7; ++run) {
-        session.solve({.solver = session.kind().solver(method), .watch = watch});
+        session.solve(request);
         wait(150);
         QElapsedTimer clock;
         clock.start();
-        session.stop();
-        while (session.isSolving())
+        end();
+        while (!over())
             QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
         longest = std::max(longest, double(clock.nsecsElapsed()) * 1e-9);
+        session.stop();
+        while (session.isSolving())
+            wait(1);
     }
-    m_table.add(
-        {.work = std::string("Stop, ") + method + (watch ? ", watched" : ""), .ours = longest, .goal = 0.1});
+    return longest;
+}
+
+void Screen::stop(const char *method, bool watch)
+{
+    session::Session &session = m_window.currentSession();
+    m_window.openLine(hardBoard);
+    const session::Request request{.solver = session.kind().solver(method), .watch = watch};
+    const std::string name = std::string(method) + (watch ? ", watched" : "");
+    const double stopped = longestEnd(
+        session, request, [&] { session.stop(); }, [&] { return !session.isSolving(); });
+    m_table.add({.work = "Stop, " + name, .ours = stopped, .goal = 0.1});
+    std::uint64_t nodes = 0;
+    const auto rests = [&] {
+        const std::uint64_t before = std::exchange(nodes, session.job()->stats().nodes);
+        wait(1);
+        return before == nodes;
+    };
+    const double paused = longestEnd(
+        session, request, [&] { session.setPaused(true); }, rests);
+    m_table.add({.work = "Pause, " + name, .ours = paused, .goal = 0.1});
+}
+
+/// A second window, whose end is waited for.
+void close(const bench::Table &table, bool watch)
+{
+    double longest = 0;
+    for (int run = 0; run < 3; ++run) {
+        auto window = std::make_unique<window::MainWindow>(app::puzzles());
+        window->show();
+        window->openLine(hardBoard);
+        session::Session &session = window->currentSession();
+        session.solve({.solver = session.kind().solver("optimal"), .watch = watch});
+        wait(300);
+        QElapsedTimer clock;
+        clock.start();
+        window->close();
+        window.reset();
+        longest = std::max(longest, double(clock.nsecsElapsed()) * 1e-9);
+    }
+    table.add({.work = std::string("closing the window while it solves") + (watch ? ", watched" : ""),
+               .ours = longest,
+               .goal = 0.1});
 }
 
 double residentMegabytes()
@@ -284,5 +331,7 @@ int main(int count, char **arguments)
     screen.watchedSearch();
     screen.stop("optimal", false);
     screen.stop("optimal", true);
+    close(table, false);
+    close(table, true);
     return 0;
 }
