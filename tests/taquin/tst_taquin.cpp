@@ -64,7 +64,7 @@ private Q_SLOTS:
         row("taquin:1x4", 7, "each side must be");
         row("taquin:4x101", 9, "each side must be");
         row("taquin:99999999999999999999x4", 7, "a size such as");
-        row("taquin:2x2:1 2 3", 16, "only %2 numbers");
+        row("taquin:2x2:1 2 3", 16, "only %2");
         row("taquin:2x2:1 2 3 0 4", 19, "too much");
         row("taquin:2x2:1 2 2 0", 15, "comes twice");
         row("taquin:2x2:1 0 2 0", 17, "second gap");
