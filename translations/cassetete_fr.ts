@@ -784,6 +784,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <source>the board has %1 cells, but the numbers given are only %2</source>
         <translation>le plateau a %1 cases&#xa0;; nombres donnés ici&#xa0;: %2 seulement</translation>
     </message>
+    <message>
+        <source>No tile can slide this way: the gap is at the edge.</source>
+        <translation>Aucune tuile ne peut glisser dans ce sens&#xa0;: la case vide est au bord.</translation>
+    </message>
 </context>
 <context>
     <name>taquin::Picture</name>
@@ -965,6 +969,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>%1: tile %2</source>
         <translation>%1&#xa0;: tuile %2</translation>
+    </message>
+    <message>
+        <source>Click two tiles, or a tile and the gap, to exchange them.</source>
+        <translation>Cliquez deux tuiles, ou une tuile et la case vide, pour les échanger.</translation>
     </message>
 </context>
 <context>
@@ -1347,12 +1355,13 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Explanation</source>
-        <translation>Explication</translation>
-    </message>
-    <message>
         <source>What was said before</source>
         <translation>Ce qui a été dit auparavant</translation>
+    </message>
+    <message>
+        <source>%1, move %2 of %3</source>
+        <comment>act</comment>
+        <translation>%1, coup %2 sur %3</translation>
     </message>
 </context>
 <context>
@@ -1413,6 +1422,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>%1 was saved.</source>
         <translation>%1 a été enregistré.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 n’est pas un fichier.</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1540,78 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>About Casse-tête</source>
         <translation>À propos de Casse-tête</translation>
+    </message>
+    <message>
+        <source>Marks on the board</source>
+        <translation>Marques sur le plateau</translation>
+    </message>
+    <message>
+        <source>Solid frame</source>
+        <translation>Cadre plein</translation>
+    </message>
+    <message>
+        <source>The piece that is spoken of</source>
+        <translation>La pièce dont il est question</translation>
+    </message>
+    <message>
+        <source>Dashed frame</source>
+        <translation>Cadre tireté</translation>
+    </message>
+    <message>
+        <source>The cell it goes to</source>
+        <translation>La case où elle va</translation>
+    </message>
+    <message>
+        <source>Arrows and dot</source>
+        <translation>Flèches et point</translation>
+    </message>
+    <message>
+        <source>The way there, and where it ends</source>
+        <translation>Le chemin, et son terme</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation>Coche</translation>
+    </message>
+    <message>
+        <source>Done, and not to be disturbed</source>
+        <translation>En place, à ne plus déranger</translation>
+    </message>
+    <message>
+        <source>Hatching</source>
+        <translation>Hachures</translation>
+    </message>
+    <message>
+        <source>The area that is spoken of</source>
+        <translation>La zone dont il est question</translation>
+    </message>
+    <message>
+        <source>Crossed frame</source>
+        <translation>Cadre barré d’une croix</translation>
+    </message>
+    <message>
+        <source>What forbids the move</source>
+        <translation>Ce qui interdit le coup</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Verdicts</translation>
+    </message>
+    <message>
+        <source>Solvable: some way leads to the goal</source>
+        <translation>Soluble&#xa0;: un chemin au moins mène au but</translation>
+    </message>
+    <message>
+        <source>No longer solvable: no way leads to the goal</source>
+        <translation>Insoluble&#xa0;: aucun chemin ne mène au but</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Inconnu</translation>
     </message>
 </context>
 <context>
@@ -1668,10 +1753,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>Position</source>
         <translation>Position</translation>
-    </message>
-    <message>
-        <source>What is wrong</source>
-        <translation>Ce qui ne va pas</translation>
     </message>
 </context>
 <context>
@@ -1971,11 +2052,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
 <context>
     <name>window::SpeedControl</name>
     <message>
-        <source>off</source>
-        <comment>animation</comment>
-        <translation>sans animation</translation>
-    </message>
-    <message>
         <source>as fast as it goes</source>
         <translation>aussi vite que possible</translation>
     </message>
@@ -1990,6 +2066,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>How fast pieces move, when you play and when you watch</source>
         <translation>Vitesse des pièces, quand on joue comme quand on regarde</translation>
+    </message>
+    <message>
+        <source>no animation</source>
+        <translation>sans animation</translation>
     </message>
 </context>
 <context>

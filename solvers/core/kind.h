@@ -15,6 +15,7 @@ struct Solver {
     std::span<const Option> options = {};
     /// It tries nothing: every step it takes stays, so that its trace is its solution, with the reasons.
     bool constructive = false;
+    bool byChance = false;              ///< it draws by Task::seed
     std::span<const Text> listing = {}; ///< the method in steps; Event::line is an index into it, from 1
 
     /// Why the method cannot begin here, so that it is greyed out with its reason; empty when it can. `past`

@@ -3,13 +3,11 @@
 #include "cardscene.h"
 #include "support/suite.h"
 
-#include <QMimeData>
-
 using board::BoardView;
 using tests::Cards;
 using tests::CardScene;
 
-/// What keys, wheel and drops on the board's widget mean.
+/// What keys and wheel on the board's widget mean.
 class BoardViewTest : public QObject {
     Q_OBJECT
 
@@ -186,21 +184,6 @@ private Q_SLOTS:
         QVERIFY(!m_scene->isCursorShown());
     }
 
-    void dropsArePassedOn()
-    {
-        QVERIFY(!m_view->acceptDrops());
-        m_view->setAccepts([](const QMimeData &data) { return data.hasText(); });
-        QSignalSpy dropped(m_view.get(), &BoardView::dropped);
-        QMimeData text;
-        text.setText(QStringLiteral("taquin:4x4"));
-        QVERIFY(enter(text));
-        QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &text, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(m_view->viewport(), &drop);
-        QCOMPARE(dropped.size(), 1);
-        QMimeData other;
-        QVERIFY(!enter(other));
-    }
-
     void boardMayGoBeforeTheView()
     {
         m_scene.reset();
@@ -219,13 +202,6 @@ private:
         QWheelEvent event(QPointF(at), m_view->viewport()->mapToGlobal(QPointF(at)), {}, {0, delta},
                           Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(m_view->viewport(), &event);
-    }
-    bool enter(const QMimeData &data)
-    {
-        QDragEnterEvent event({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        event.ignore();
-        QCoreApplication::sendEvent(m_view->viewport(), &event);
-        return event.isAccepted();
     }
 
     std::unique_ptr<CardScene> m_scene;

@@ -16,8 +16,28 @@ def wait_for_tiles(game, wanted):
     game.wait_for(lambda: tiles(game) == wanted, f"the board {wanted}")
 
 
+def wait_for_disorder(game, cells):
+    """The board, once it has this many cells and is not in order."""
+
+    def disorder():
+        seen = tiles(game)
+        return len(seen) == cells and seen != ordered(cells) and seen
+
+    return game.wait_for(disorder, "a scrambled board")
+
+
 def ordered(cells):
     return [*range(1, cells), 0]
+
+
+def one_move_apart(one, other, columns):
+    """Whether, by the rules, the gap and a tile beside it have changed places."""
+    changed = [cell for cell in range(len(one)) if one[cell] != other[cell]]
+    if len(changed) != 2 or 0 not in (one[changed[0]], one[changed[1]]):
+        return False
+    first, second = changed
+    beside = second - first == 1 and second % columns != 0
+    return beside or second - first == columns
 
 
 def cell(game, number):

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "hands.h"
 #include "session/savedgame.h"
 #include "support/suite.h"
 #include "window/mainwindow.h"
@@ -16,6 +17,7 @@
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
+using namespace tests;
 using window::Do;
 using window::MainWindow;
 
@@ -24,46 +26,6 @@ namespace {
 const QString nearlyDone = u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s;
 const QString odd = u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s;
 
-QString gamesFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games"_L1;
-}
-
-QString gameFile()
-{
-    return gamesFolder() + "/taquin.cassetete"_L1;
-}
-
-void writeFile(const QString &path, const QByteArray &content)
-{
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    QVERIFY(file.open(QFile::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
-}
-
-QString positionOf(MainWindow &window)
-{
-    return window.currentSession().line().section(u':', 2);
-}
-
-QString said(const MainWindow &window)
-{
-    return window.findChild<QLabel *>(u"said"_s)->text();
-}
-
-QString textOf(MainWindow &window, Do what)
-{
-    return window.actions()[what]->text().remove(u'&');
-}
-
-/// Actions are enabled when the window next looks at the session.
-void trigger(MainWindow &window, Do what)
-{
-    QTRY_VERIFY(window.actions()[what]->isEnabled());
-    window.actions()[what]->trigger();
-}
-
 } // namespace
 
 /// What is done by menus, panels and transport, as a person does it.
@@ -71,41 +33,7 @@ class MainWindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        QDir(gamesFolder()).removeRecursively();
-        QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)).removeRecursively();
-        window::Settings().setLanguage(window::Language::English);
-        window::Settings().setSpeed(session::Speed::off);
-    }
-
-    void everyActCanBeUndoneAndRedone()
-    {
-        MainWindow window(app::puzzles());
-        QStringList lines;
-        const auto note = [&] { lines << window.currentSession().line(); };
-        note();
-        window.openLine(nearlyDone);
-        note();
-        trigger(window, Do::New);
-        note();
-        trigger(window, Do::Scramble);
-        note();
-        trigger(window, Do::Hint);
-        QTRY_VERIFY(window.currentSession().line() != lines.back());
-        note();
-        trigger(window, Do::Restart);
-        note();
-        QCOMPARE(lines.back(), lines[3]);
-        for (qsizetype i = lines.size() - 1; i >= 0; --i) {
-            QCOMPARE(window.currentSession().line(), lines[i]);
-            trigger(window, Do::Undo);
-        }
-        for (qsizetype i = 1; i < lines.size(); ++i) {
-            trigger(window, Do::Redo);
-            QCOMPARE(window.currentSession().line(), lines[i]);
-        }
-    }
+    void init() { tests::forgetEverything(); }
 
     void undoSaysWhat()
     {
@@ -257,14 +185,33 @@ private Q_SLOTS:
         QTRY_VERIFY(QFile::exists(gameFile()));
     }
 
+    void aBrokenGameIsSetAside_data()
+    {
+        QTest::addColumn<QByteArray>("kept");
+        QTest::newRow("nonsense") << QByteArray("cassetete 1\nnonsense");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("zeros") << QByteArray(5000, '\0');
+        QTest::newRow("cut short") << QByteArray("cassetete 1\ntaquin:3x3:1 2 3 4");
+        QTest::newRow("another version") << QByteArray("cassetete 2\ntaquin:3x3\n");
+        QTest::newRow("an impossible move") << QByteArray("cassetete 1\ntaquin:3x3\nmoves: dd\n");
+        QTest::newRow("a board for giants") << QByteArray("cassetete 1\ntaquin:40000x40000\n");
+    }
+
     void aBrokenGameIsSetAside()
     {
-        writeFile(gameFile(), "cassetete 1\nnonsense");
+        QFETCH(QByteArray, kept);
+        writeFile(gameFile(), kept);
+        {
+            MainWindow window(app::puzzles());
+            QVERIFY(!QFile::exists(gameFile()));
+            QVERIFY(said(window).contains("taquin.broken-1"_L1));
+            window.openLine(nearlyDone);
+            window.saveAll();
+        }
+        QFile aside(gamesFolder() + "/taquin.broken-1"_L1);
+        QVERIFY(aside.open(QFile::ReadOnly));
+        QCOMPARE(aside.readAll(), kept);
         MainWindow window(app::puzzles());
-        QVERIFY(!QFile::exists(gameFile()));
-        QVERIFY(QFile::exists(gamesFolder() + "/taquin.broken-1"_L1));
-        QVERIFY(said(window).contains("taquin.broken-1"_L1));
-        window.openLine(nearlyDone);
         QCOMPARE(window.currentSession().line(), nearlyDone);
     }
 

@@ -46,12 +46,15 @@ public:
 
     /// Edit mode: clicks exchange or place pieces instead of playing, where the puzzle knows how.
     virtual bool canEdit() const { return false; }
+    virtual QString editingHint() const { return {}; } ///< what to do in edit mode
     void setEditing(bool editing);
     bool isEditing() const { return m_editing; }
 
 Q_SIGNALS:
     void wanted(const core::Step &step);         ///< by the hand
     void edited(const core::Position &position); ///< in edit mode
+    /// The hand wants what has no step: why nothing comes of it.
+    void refused(const core::Explanation &why);
     void cursorMoved(int cell);
 
 protected:

@@ -3,10 +3,8 @@
 
 #include "board/accessibleboard.h"
 
-#include <QDropEvent>
 #include <QGestureEvent>
 #include <QKeyEvent>
-#include <QMimeData>
 #include <QNativeGestureEvent>
 #include <QPinchGesture>
 #include <QScrollBar>
@@ -62,7 +60,7 @@ BoardView::BoardView(QWidget *parent) : QGraphicsView(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMinimumSize(160, 160);
-    setAcceptDrops(false);
+    setAcceptDrops(false); // the window takes them
     viewport()->grabGesture(Qt::PinchGesture);
 }
 
@@ -98,12 +96,6 @@ void BoardView::followCursor(int cell)
 {
     ensureVisible(m_board->cellRect(cell), 8, 8);
     tellFocus(*this, cell);
-}
-
-void BoardView::setAccepts(std::function<bool(const QMimeData &)> accepts)
-{
-    m_accepts = std::move(accepts);
-    setAcceptDrops(bool(m_accepts));
 }
 
 double BoardView::fittedPixels() const
@@ -353,23 +345,6 @@ void BoardView::focusOutEvent(QFocusEvent *event)
     QGraphicsView::focusOutEvent(event);
     if (m_board)
         m_board->showCursor(false);
-}
-
-void BoardView::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (m_accepts && m_accepts(*event->mimeData()))
-        event->acceptProposedAction();
-}
-
-void BoardView::dragMoveEvent(QDragMoveEvent *event)
-{
-    event->acceptProposedAction();
-}
-
-void BoardView::dropEvent(QDropEvent *event)
-{
-    event->acceptProposedAction();
-    Q_EMIT dropped(event->mimeData());
 }
 
 } // namespace board

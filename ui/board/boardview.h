@@ -6,9 +6,7 @@
 #include <QGraphicsView>
 #include <QPointer>
 
-#include <functional>
 
-class QMimeData;
 class QPinchGesture;
 
 namespace board {
@@ -32,8 +30,6 @@ public:
     BoardScene *board() const { return m_board; }
     void setMode(Mode mode) { m_mode = mode; }
     Mode mode() const { return m_mode; }
-    /// Which dropped data `dropped` is to be given; none without it.
-    void setAccepts(std::function<bool(const QMimeData &)> accepts);
 
     double zoom() const; ///< 1 when fitted
     bool isFitted() const { return m_fitted; }
@@ -48,7 +44,6 @@ Q_SIGNALS:
     void firstWanted();
     void lastWanted();
     void playWanted(); ///< or pause
-    void dropped(const QMimeData *data);
     void zoomChanged();
 
 protected:
@@ -62,9 +57,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dragMoveEvent(QDragMoveEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
 
 private:
     void followCursor(int cell);
@@ -79,7 +71,6 @@ private:
 
     QPointer<BoardScene> m_board;
     Mode m_mode = Mode::Play;
-    std::function<bool(const QMimeData &)> m_accepts;
     double m_pixels = 0; ///< device pixels per unit
     double m_pinched = 1;
     int m_wheel = 0; ///< what is left of a notch

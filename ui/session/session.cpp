@@ -31,7 +31,6 @@ Session::Session(const core::Kind &kind, core::Game first, QObject *parent)
       m_hint([this](const core::Hint &hint) { reveal(hint); })
 {
     m_judgeSoon.setSingleShot(true);
-    m_judgeSoon.setInterval(30);
     connect(&m_judgeSoon, &QTimer::timeout, this, &Session::judge);
     connect(&m_timeline, &Timeline::changed, this, &Session::judgeSoon);
     connect(&m_player, &Player::playingChanged, this, &Session::judgeSoon);
@@ -101,6 +100,19 @@ void Session::reveal(const core::Hint &hint)
         m_timeline.forward();
     }
     Q_EMIT told(hint.why);
+}
+
+// What plays would run away from where it was brought back to; a watched search waits.
+void Session::undo()
+{
+    m_player.pause();
+    m_timeline.undo();
+}
+
+void Session::redo()
+{
+    m_player.pause();
+    m_timeline.redo();
 }
 
 void Session::solve(const Request &request)
@@ -251,10 +263,13 @@ core::Explanation Session::explanation() const
     return solver->explain(puzzle(), m_timeline.positionBeforeLast(), *last);
 }
 
+// At once when the board rests, now and then while it plays.
 void Session::judgeSoon()
 {
     if (!m_player.isPlaying())
-        m_judgeSoon.start();
+        m_judgeSoon.start(30);
+    else if (!m_judgeSoon.isActive())
+        m_judgeSoon.start(300);
 }
 
 void Session::judge()

@@ -52,6 +52,9 @@ public:
     /// One move by the program's hand, with its reason told.
     void hint();
 
+    void undo();
+    void redo();
+
     void solve(const Request &request);
     void setPaused(bool paused);
     void proceed();

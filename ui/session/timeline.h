@@ -68,6 +68,7 @@ public:
     core::Position positionBeforeLast() const; ///< before `lastEvent`
     core::Path past() const;                   ///< the steps from the instance's start to here
 
+    qint64 haltInAct() const { return m_halt; }
     qint64 halt() const { return m_bases[m_act] + m_halt; }
     qint64 lastHalt() const { return m_bases.back() + m_acts.back().record.counts().halts; }
     qint64 startOfAct(std::size_t index) const { return m_bases[index]; }

@@ -170,7 +170,16 @@ bool TaquinScene::slide(int dx, int dy)
     const int row = grid().row(hole) - dy;
     if (grid().has(column, row))
         activate(grid().cell(column, row));
+    else
+        Q_EMIT refused({PUZZLE_TEXT("taquin", "No tile can slide this way: the gap is at the edge."),
+                        {},
+                        {{std::int16_t(hole), core::Role::Culprit, {}}}});
     return true;
+}
+
+QString TaquinScene::editingHint() const
+{
+    return tr("Click two tiles, or a tile and the gap, to exchange them.");
 }
 
 /// Takes the tile up, or the gap; at the second cell the two change places.
@@ -299,6 +308,13 @@ void TaquinScene::paintOver(QPainter &painter, const core::Position &position) c
 {
     if (m_inversions)
         paintCounts(painter, position);
+    // The part that was left out to make the gap: it is the picture's reward for being put in order.
+    if (hasPicture() && puzzle().solved(position)) {
+        painter.save();
+        painter.translate(cellRect(grid().size() - 1).center());
+        paintPart(painter, grid().size() - 1);
+        painter.restore();
+    }
     if (m_taken < 0)
         return;
     QPen dashes(style().target, 0.05);

@@ -38,6 +38,7 @@ public:
     void activate(int cell) override;
     bool slide(int dx, int dy) override;
     bool canEdit() const override { return true; }
+    QString editingHint() const override;
     bool isHolding() const override { return m_taken >= 0 || BoardScene::isHolding(); }
     void release() override;
 

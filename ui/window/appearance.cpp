@@ -33,6 +33,8 @@ QPushButton:disabled, QToolButton#push:disabled, QToolButton#toggle:disabled { c
     background: transparent; }
 QToolButton#toggle:checked, QToolButton#left:checked, QToolButton#right:checked { background: @accent; color: @onAccent;
     border-color: @accent; }
+QToolButton#toggle:checked:hover:enabled, QToolButton#left:checked:hover:enabled, QToolButton#right:checked:hover:enabled {
+    background: @accentHover; color: @onAccent; }
 QToolButton#primary { border: 1px solid @accent; border-radius: 6px; padding: 5px 12px; background: @accent;
     color: @onAccent; font-weight: bold; }
 QToolButton#primary:hover:enabled { background: @accentHover; }

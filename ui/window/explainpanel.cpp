@@ -5,6 +5,7 @@
 #include "window/actwords.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -30,12 +31,14 @@ ExplainPanel::ExplainPanel(QWidget *parent)
     m_log->setFrameShape(QFrame::NoFrame);
     m_log->setObjectName(u"log"_s);
     m_log->setMaximumBlockCount(longestLog);
-    m_log->setMinimumHeight(40);
+    m_log->setMinimumHeight(0);
+    m_log->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 10);
     column->addWidget(m_act);
     column->addWidget(m_sentence);
     column->addWidget(m_log, 1);
+    column->addStretch();
     retranslate();
 }
 
@@ -50,15 +53,22 @@ QString ExplainPanel::actTitle() const
     const session::Act &act = session()->timeline().act();
     const core::Solver *solver = session()->kind().solver(act.method.toStdString());
     const QString name = ActWords::name(act.kind);
-    return solver ? tr("%1: %2", "act: method").arg(name, session::words(solver->name)) : name;
+    const QString what = solver ? tr("%1: %2", "act: method").arg(name, session::words(solver->name)) : name;
+    const qint64 moves = act.record.counts().halts;
+    if (act.kind == session::Act::Hand || moves == 0)
+        return what;
+    return tr("%1, move %2 of %3", "act")
+        .arg(what, QLocale().toString(session()->timeline().haltInAct()), QLocale().toString(moves));
 }
 
 void ExplainPanel::tell(const QString &sentence)
 {
     if (sentence == m_sentence->text())
         return;
-    if (!m_sentence->text().isEmpty())
+    if (!m_sentence->text().isEmpty()) {
         m_log->appendPlainText(m_sentence->text());
+        m_log->show();
+    }
     m_sentence->setText(sentence);
     m_halt = session()->timeline().halt();
 }
@@ -78,7 +88,6 @@ void ExplainPanel::refresh()
 
 void ExplainPanel::retranslate()
 {
-    m_sentence->setAccessibleName(tr("Explanation"));
     m_log->setAccessibleName(tr("What was said before"));
 }
 

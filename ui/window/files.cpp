@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QSaveFile>
@@ -61,6 +62,11 @@ bool Files::openLine(const QString &line)
 
 void Files::openFile(const QString &path)
 {
+    // A pipe would be waited for.
+    if (const QFileInfo info(path); info.exists() && !info.isFile()) {
+        Q_EMIT said(tr("%1 is not a file.").arg(QDir::toNativeSeparators(path)));
+        return;
+    }
     QFile file(path);
     if (!file.open(QFile::ReadOnly)) {
         Q_EMIT said(tr("%1 could not be opened: %2").arg(QDir::toNativeSeparators(path), file.errorString()));

@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QSignalBlocker>
 
+#include <cmath>
+
 namespace window {
 
 namespace {
@@ -40,8 +42,11 @@ HaltSlider::HaltSlider(QWidget *parent) : QSlider(Qt::Horizontal, parent)
 
 void HaltSlider::setHalts(qint64 halt, qint64 last)
 {
+    const bool longer = last != m_last;
     m_last = last;
     m_halt = halt;
+    if (longer)
+        measure();
     m_share = last / mostPlaces + 1;
     const QSignalBlocker quiet(this);
     setRange(0, int(last / m_share));
@@ -57,6 +62,7 @@ void HaltSlider::setMarks(std::vector<qint64> acts, std::vector<qint64> solution
         return;
     m_acts = std::move(acts);
     m_solutions = std::move(solutions);
+    measure();
     update();
 }
 
@@ -79,14 +85,52 @@ QRectF HaltSlider::groove() const
 double HaltSlider::placeOf(qint64 halt) const
 {
     const QRectF along = groove();
-    return along.left() + (m_last > 0 ? along.width() * double(halt) / double(m_last) : 0);
+    if (m_bounds.size() < 2)
+        return along.left();
+    const auto after = std::upper_bound(m_bounds.begin() + 1, m_bounds.end() - 1, halt);
+    const auto i = std::size_t(after - m_bounds.begin());
+    const double within = double(halt - m_bounds[i - 1]) / double(m_bounds[i] - m_bounds[i - 1]);
+    return along.left() + along.width() * std::lerp(m_parts[i - 1], m_parts[i], qBound(0.0, within, 1.0));
+}
+
+qint64 HaltSlider::haltAt(double part) const
+{
+    if (m_bounds.size() < 2)
+        return 0;
+    const auto after = std::upper_bound(m_parts.begin() + 1, m_parts.end() - 1, part);
+    const auto i = std::size_t(after - m_parts.begin());
+    const double within = (part - m_parts[i - 1]) / (m_parts[i] - m_parts[i - 1]);
+    return std::llround(std::lerp(double(m_bounds[i - 1]), double(m_bounds[i]), within));
+}
+
+void HaltSlider::measure()
+{
+    m_bounds = {0};
+    m_parts = {0};
+    const auto add = [this](qint64 halt) {
+        if (halt <= m_bounds.back() || halt > m_last)
+            return;
+        m_parts.push_back(m_parts.back() + std::log2(1 + double(halt - m_bounds.back())));
+        m_bounds.push_back(halt);
+    };
+    std::ranges::for_each(m_acts, add);
+    add(m_last);
+    const double whole = std::max(1.0, m_parts.back());
+    for (double &part : m_parts)
+        part /= whole;
 }
 
 void HaltSlider::goTo(double x)
 {
     const QRectF along = groove();
     const double part = qBound(0.0, (x - along.left()) / std::max(1.0, along.width()), 1.0);
-    setValue(int(part * maximum() + 0.5));
+    m_halt = haltAt(part);
+    {
+        const QSignalBlocker quiet(this);
+        setValue(int(m_halt / m_share));
+    }
+    update();
+    Q_EMIT wanted(m_halt);
 }
 
 void HaltSlider::mousePressEvent(QMouseEvent *event)

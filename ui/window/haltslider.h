@@ -8,7 +8,9 @@
 namespace window {
 
 /// The place on a timeline, with small marks where acts begin and where solutions lie. Halts are 64-bit
-/// numbers; when they do not fit the slider's own, several share one of its places.
+/// numbers; when they do not fit the slider's own, several share one of its places. An act gets room by the
+/// logarithm of its length, so that twenty moves of a solution are found beside thirty thousand of a
+/// scramble.
 class HaltSlider : public QSlider {
     Q_OBJECT
 
@@ -33,14 +35,18 @@ protected:
 
 private:
     QRectF groove() const;
+    void measure();
     double placeOf(qint64 halt) const;
+    qint64 haltAt(double part) const;
     void goTo(double x);
     void paintMarks(QPainter &painter) const;
     void paintHandle(QPainter &painter) const;
 
     qint64 m_last = 0;
     qint64 m_halt = 0;
-    qint64 m_share = 1; ///< halts for each place of the slider
+    qint64 m_share = 1;           ///< halts for each place of the slider
+    std::vector<qint64> m_bounds; ///< halts where acts begin, from 0 to the last
+    std::vector<double> m_parts;  ///< where on the slider those lie, from 0 to 1
     std::vector<qint64> m_acts;
     std::vector<qint64> m_solutions;
 };

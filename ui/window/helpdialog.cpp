@@ -73,6 +73,16 @@ HelpDialog *HelpDialog::rules(const core::Kind &kind, QWidget *parent)
     QString html = "<h2>"_L1 + name.toHtmlEscaped() + "</h2>"_L1;
     for (const QString &paragraph : session::words(kind.rules).split(u"\n\n"_s))
         html += "<p style='line-height: 135%'>"_L1 + paragraph.toHtmlEscaped() + "</p>"_L1;
+    html += section(tr("Marks on the board"),
+                    row(tr("Solid frame"), tr("The piece that is spoken of")) +
+                        row(tr("Dashed frame"), tr("The cell it goes to")) +
+                        row(tr("Arrows and dot"), tr("The way there, and where it ends")) +
+                        row(tr("Tick"), tr("Done, and not to be disturbed")) +
+                        row(tr("Hatching"), tr("The area that is spoken of")) +
+                        row(tr("Crossed frame"), tr("What forbids the move")));
+    html += section(tr("Verdicts"), row(u"✓"_s, tr("Solvable: some way leads to the goal")) +
+                                        row(u"✗"_s, tr("No longer solvable: no way leads to the goal")) +
+                                        row(u"★"_s, tr("Solved")) + row(u"?"_s, tr("Not known")));
     return new HelpDialog(tr("Rules of %1").arg(name), html, parent);
 }
 

@@ -15,8 +15,8 @@
 #include "window/verdictline.h"
 
 #include <QCloseEvent>
+#include <QDropEvent>
 #include <QLabel>
-#include <QMimeData>
 #include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
@@ -65,6 +65,7 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::layOut()
 {
+    setAcceptDrops(true);
     auto *middle = new QWidget(this);
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
@@ -128,9 +129,6 @@ void MainWindow::connectParts()
     connect(&m_panels->puzzle(), &PuzzlePanel::said, this, &MainWindow::say);
     for (const VerdictLine *verdict : findChildren<VerdictLine *>())
         connect(verdict, &VerdictLine::pointed, m_stage, &Stage::point);
-    m_view->setAccepts([this](const QMimeData &offered) { return m_pasteboard->accepts(offered); });
-    connect(m_view, &board::BoardView::dropped, m_pasteboard,
-            [this](const QMimeData *dropped) { m_pasteboard->take(*dropped); });
 }
 
 void MainWindow::showSession()
@@ -149,6 +147,7 @@ void MainWindow::showSession()
         say(sentence);
         m_panels->explain().tell(sentence);
     });
+    connect(&session, &session::Session::acted, m_watching.get(), [this] { say({}); });
     m_settings.setPuzzle(QString::fromLatin1(session.kind().id));
     m_panels->gallery().select(m_shelf.current());
     m_stage->setSession(m_shelf.puzzle(), session);
@@ -253,6 +252,8 @@ void MainWindow::retranslate()
     m_actions.retranslate();
     m_menus->retranslate();
     m_panels->retranslate();
+    setLocale(QLocale());
+    say({});
     m_said->setAccessibleName(tr("Message"));
     m_view->setAccessibleName(tr("Board"));
     setWindowTitle(tr("Casse-tête — %1").arg(session::words(m_shelf.puzzle().kind->name)));
@@ -266,6 +267,18 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::WindowStateChange)
         m_actions[Do::FullScreen]->setChecked(isFullScreen());
     QMainWindow::changeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (m_pasteboard->accepts(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    m_pasteboard->take(*event->mimeData());
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

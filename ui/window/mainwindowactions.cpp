@@ -37,12 +37,15 @@ void MainWindow::connectGame()
     on(Do::Print, [this] { Printing::preview(m_shelf.puzzle(), currentSession(), *this); });
     on(Do::PrintPdf, [this] { Printing::toPdf(m_shelf.puzzle(), currentSession(), *this); });
     on(Do::Quit, [this] { close(); });
-    on(Do::Undo, [this] { currentSession().timeline().undo(); });
-    on(Do::Redo, [this] { currentSession().timeline().redo(); });
+    on(Do::Undo, [this] { currentSession().undo(); });
+    on(Do::Redo, [this] { currentSession().redo(); });
     on(Do::Copy, [this] { m_pasteboard->copy(); });
     on(Do::Paste, [this] { m_pasteboard->paste(); });
     on(Do::PastePicture, [this] { m_pasteboard->pastePicture(); });
-    connect(m_actions[Do::EditBoard], &QAction::toggled, m_stage, &Stage::setEditing);
+    connect(m_actions[Do::EditBoard], &QAction::toggled, this, [this](bool editing) {
+        m_stage->setEditing(editing);
+        say(editing ? m_stage->scene()->editingHint() : QString());
+    });
 }
 
 void MainWindow::restart()

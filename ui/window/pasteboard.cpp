@@ -59,11 +59,9 @@ bool Pasteboard::accepts(const QMimeData &data) const
 
 void Pasteboard::take(const QMimeData &data)
 {
-    if (takeByPuzzle(data))
-        return;
     if (const QString file = localFile(data); !file.isEmpty())
         m_files.openFile(file);
-    else
+    else if (!takeByPuzzle(data))
         m_files.openLine(data.text());
 }
 

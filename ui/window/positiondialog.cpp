@@ -27,7 +27,6 @@ PositionDialog::PositionDialog(core::Kinds kinds, const QString &line, QWidget *
     m_text->setTabChangesFocus(true);
     m_text->selectAll();
     m_fault->setWordWrap(true);
-    m_fault->setAccessibleName(tr("What is wrong"));
     m_fault->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_fault->setAlignment(Qt::AlignTop);
     auto *column = new QVBoxLayout(this);

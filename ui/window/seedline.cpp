@@ -27,7 +27,8 @@ SeedLine::SeedLine(QWidget *parent)
     row->addWidget(m_line);
     row->addWidget(m_die);
     setFocusProxy(m_line);
-    connect(m_line, &QLineEdit::textEdited, this, [this] { m_fresh = true; });
+    // Not only textEdited: a screen reader's text counts as typed.
+    connect(m_line, &QLineEdit::textChanged, this, [this] { m_fresh = true; });
     connect(m_die, &QToolButton::clicked, this, &SeedLine::roll);
     retranslate();
 }
@@ -47,9 +48,8 @@ std::uint64_t SeedLine::next()
 {
     if (!m_fresh)
         roll();
-    m_fresh = false;
     const std::uint64_t taken = seed();
-    m_line->setText(QString::number(taken));
+    setSeed(taken);
     return taken;
 }
 
@@ -57,7 +57,7 @@ std::uint64_t SeedLine::next()
 void SeedLine::roll()
 {
     m_line->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000)));
-    m_fresh = true;
+    m_fresh = true; // also when chance threw the same again
 }
 
 void SeedLine::retranslate()

@@ -87,7 +87,8 @@ std::unique_ptr<session::Session> Shelf::begin(const ui::PuzzleUi &puzzle)
 bool Shelf::restore(const ui::PuzzleUi &puzzle, session::Session &session)
 {
     QFile file(fileOf(*puzzle.kind));
-    if (file.size() > session::largestGame || !file.open(QFile::ReadOnly))
+    const bool isFile = QFileInfo(file).isFile(); // a pipe would be waited for
+    if (!isFile || file.size() > session::largestGame || !file.open(QFile::ReadOnly))
         return false;
     auto reading = session::readGame(m_kinds, file.readAll());
     auto *game = std::get_if<session::SavedGame>(&reading);

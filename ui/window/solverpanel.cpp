@@ -125,6 +125,8 @@ void SolverPanel::showMethod()
     if (solver != m_shown) {
         m_options->setOptions(solver->options, m_settings.values(optionsName(*solver), solver->options));
         m_listing->setLines(solver->listing);
+        m_seedName->setVisible(solver->byChance);
+        m_seed->setVisible(solver->byChance);
         m_shown = solver;
     }
     retranslate();
@@ -163,7 +165,7 @@ void SolverPanel::refreshActions()
     m_actions[Do::Solve]->setEnabled(!busy && fit && solver->reaches(core::Goal::First));
     m_actions[Do::NextSolution]->setEnabled(busy ? halting : many);
     m_actions[Do::AllSolutions]->setEnabled(!busy && many);
-    m_actions[Do::Pause]->setEnabled(busy);
+    m_actions[Do::Pause]->setEnabled(busy || session()->player().isPlaying());
     m_actions[Do::Stop]->setEnabled(busy);
     m_enough->setEnabled(halting);
     m_actions[Do::Pause]->setText(isPaused() ? tr("&Continue") : tr("&Pause"));
@@ -218,7 +220,8 @@ void SolverPanel::allSolutions()
 
 void SolverPanel::pauseOrContinue()
 {
-    session()->setPaused(!isPaused());
+    const bool busy = session()->isSolving() || session()->isWatching();
+    session()->setPaused(!busy || !isPaused());
 }
 
 void SolverPanel::retranslate()

@@ -15,15 +15,15 @@ SpeedControl::SpeedControl(QWidget *parent)
 {
     m_slider->setRange(0, session::Speed::off);
     m_slider->setPageStep(5);
-    m_slider->setFixedWidth(100);
+    m_slider->setMinimumWidth(50);
+    m_slider->setMaximumWidth(100);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_words, 1);
-    row->addWidget(m_slider);
+    row->addStretch();
+    row->addWidget(m_words);
+    row->addWidget(m_slider, 1);
     m_words->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    // In a narrow window the words give way, not the slider.
-    m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_words->setMinimumWidth(fontMetrics().horizontalAdvance(words(session::Speed())));
+    m_slider->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(m_slider, &QSlider::valueChanged, this, [this] {
         retranslate();
         Q_EMIT chosen(speed());
@@ -46,7 +46,7 @@ void SpeedControl::setSpeed(session::Speed speed)
 QString SpeedControl::words(session::Speed speed)
 {
     if (speed.mark() == session::Speed::off)
-        return tr("off", "animation");
+        return tr("no animation");
     if (speed.mark() == session::Speed::fastest)
         return tr("as fast as it goes");
     const double moves = speed.movesPerSecond();

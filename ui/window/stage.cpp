@@ -29,8 +29,12 @@ void Stage::setSession(const ui::PuzzleUi &puzzle, session::Session &session)
 void Stage::setStyle(const board::Style &style)
 {
     m_style = style;
-    if (m_session)
-        open();
+    if (!m_session)
+        return;
+    const std::vector<core::Mark> told = m_told;
+    open();
+    m_told = told;
+    refresh();
 }
 
 void Stage::setEditing(bool editing)
@@ -52,6 +56,7 @@ void Stage::open()
     const session::Timeline &timeline = m_session->timeline();
     auto scene = m_puzzle->scene(timeline.instance(), m_style);
     connect(scene.get(), &board::BoardScene::wanted, m_session, &session::Session::hand);
+    connect(scene.get(), &board::BoardScene::refused, m_session, &session::Session::told);
     connect(scene.get(), &board::BoardScene::edited, this, [this](const core::Position &position) {
         const session::Instance instance = m_session->timeline().instance();
         m_session->begin(session::Act::Edit, {instance.puzzle, position}, instance.look);
@@ -67,12 +72,14 @@ void Stage::open()
 void Stage::follow(const session::Played &played)
 {
     m_told.clear();
+    m_pointed.clear();
     m_scene->animate(played, m_session->player().speed().milliseconds());
 }
 
 void Stage::jump()
 {
     m_told.clear();
+    m_pointed.clear();
     m_scene->show(m_session->timeline().position());
 }
 
@@ -86,8 +93,12 @@ void Stage::refresh()
 {
     if (!m_pointed.empty())
         return m_scene->mark(m_pointed);
-    const std::vector<core::Mark> explained = m_session->explanation().marks;
-    m_scene->mark(m_told.empty() ? explained : m_told);
+    if (!m_told.empty())
+        return m_scene->mark(m_told);
+    // Nothing is left to be explained on a solved board, and it deserves to be seen.
+    const session::Timeline &timeline = m_session->timeline();
+    const bool solved = timeline.instance().puzzle->solved(timeline.position());
+    m_scene->mark(solved ? std::vector<core::Mark>() : m_session->explanation().marks);
 }
 
 } // namespace window

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""A game is left in its midst, by Quit and by SIGTERM, and found again: language, board, picture and place in time."""
+import os
+
+from driver import LANGUAGE, Program, catalogue, play
+from screen import colour, run
+from taquin import cell, one_move_apart, ordered, tiles, wait_for_disorder, wait_for_tiles
+
+COLUMNS, ROWS = 4, 3
+ORDERED = ordered(COLUMNS * ROWS)
+OTHER = {"en": "fr", "fr": "en"}[LANGUAGE]
+ITSELF = {"en": "English", "fr": "Français"}[LANGUAGE]
+
+
+def patch(tile):
+    """The picture's colour where this tile is cut; no two are alike."""
+    place = tile - 1
+    return 32 + 96 * (place % 3), 32 + 96 * (place // 3 % 2), 32 + 160 * (place // 6)
+
+
+def make_picture(path):
+    """As many patches of colour as there are tiles; the gap's is white."""
+    drawing = path + ".ppm"
+    with open(drawing, "wb") as file:
+        file.write(b"P6 %d %d 255\n" % (COLUMNS, ROWS))
+        for tile in ORDERED:
+            file.write(bytes(patch(tile) if tile else (255, 255, 255)))
+    run("convert", drawing, "-scale", "10000%", path)
+
+
+def shows_picture(game, board):
+    """Whether every tile has the colour that its number says."""
+    for number, tile in enumerate(board):
+        seen = colour(*cell(game, number))
+        if tile and any(abs(one - other) > 40 for one, other in zip(seen, patch(tile))):
+            return False
+    return True
+
+
+def start(*arguments):
+    """The system speaks the other language; the program keeps to the one that was chosen."""
+    game = Program(*arguments, language=OTHER)
+    game.words = catalogue(LANGUAGE)
+    return game
+
+
+def found_again(halt, board):
+    game = start()
+    wait_for_tiles(game, board)
+    assert game.value("Move") == halt, (game.value("Move"), halt)
+    game.wait_for(lambda: shows_picture(game, board), "the picture")
+    return game
+
+
+def cut_and_scramble():
+    path = os.path.join(os.environ["HOME"], "patches.png")
+    make_picture(path)
+    game = start(path)
+    game.press("Cut and scramble")
+    board = wait_for_disorder(game, len(ORDERED))
+    game.wait_for(lambda: shows_picture(game, board), "the picture")
+    os.remove(path)
+    return game
+
+
+def go_to(game, halt):
+    game.value("Move", halt)
+    game.wait_for(lambda: game.value("Position", role="slider") == halt, f"move {halt}")
+    return tiles(game)
+
+
+def there_and_back():
+    game = Program(f"taquin:{COLUMNS}x{ROWS}", language=OTHER)
+    game.menu("Settings", "Language", ITSELF)
+    game.words = catalogue(LANGUAGE)
+    wait_for_tiles(game, ORDERED)
+    assert game.terminate() == 0
+
+    game = cut_and_scramble()
+    halt = game.value("Move") - 1234
+    midst = go_to(game, halt)
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+
+    game = found_again(halt, midst)
+    game.press("Back")
+    game.wait_for(lambda: game.value("Move") == halt - 1, "one move back")
+    before = tiles(game)
+    assert one_move_apart(before, midst, COLUMNS)
+    assert game.terminate() == 0
+
+    game = found_again(halt - 1, before)
+    game.press("Forward")
+    wait_for_tiles(game, midst)
+    game.press("Undo")
+    wait_for_tiles(game, ORDERED)
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+
+
+play(there_and_back)

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""An evening with the taquin, from an empty home: language, size, seed, solution, pause, scrubbing, undo, clipboard."""
+from driver import LANGUAGE, Program, catalogue, play
+from screen import click, key, write
+from taquin import one_move_apart, ordered, tiles, wait_for_disorder, wait_for_tiles
+
+COLUMNS, ROWS = 4, 3
+ORDERED = ordered(COLUMNS * ROWS)
+OTHER = {"en": "fr", "fr": "en"}[LANGUAGE]
+ITSELF = {"en": "English", "fr": "Français"}[LANGUAGE]
+
+
+def choose_language():
+    game = Program(language=OTHER)
+    game.menu("Settings", "Language", ITSELF)
+    game.words = catalogue(LANGUAGE)
+    game.find("Solve", "push button")
+    return game
+
+
+def choose_board(game):
+    game.press("Taquin", "list item")
+    game.value("Columns", COLUMNS)
+    game.value("Rows", ROWS)
+    game.press("New")
+    wait_for_tiles(game, ORDERED)
+
+
+def scramble(game, seed):
+    # The Solver panel has a seed too, and lies outside the screen while its tab is behind.
+    click(*game.point(game.find("Seed", "text", lambda field: game.point(field) > (0, 0))))
+    key("ctrl+a")
+    write(seed)
+    game.press("Scramble")
+    return wait_for_disorder(game, len(ORDERED))
+
+
+def scramble_twice(game):
+    """A seed gives the same board again."""
+    scrambled = scramble(game, "2024")
+    assert sorted(scrambled) == sorted(ORDERED)
+    game.find("solvable")
+    game.press("New")
+    wait_for_tiles(game, ORDERED)
+    assert scramble(game, "2024") == scrambled
+    return scrambled
+
+
+def solve(game, scrambled):
+    """The solution begins to play, is paused, and its end is gone to; gives the numbers of its first and last move."""
+    begin = game.value("Move")
+    click(*game.point(game.find("Solver", "page tab")))
+    game.choose("Method", "Row by row")
+    game.press("Solve", "push button")
+    game.wait_for(lambda: game.value("Move") > begin, "the solution to play")
+    game.press("Pause")
+    game.find("Play", "push button")
+    halt, paused = game.value("Move"), tiles(game)
+    game.press("Last")
+    wait_for_tiles(game, ORDERED)
+    game.find("solved")
+    end = game.value("Move")
+    game.value("Move", begin)
+    wait_for_tiles(game, scrambled)
+    game.value("Move", halt)
+    wait_for_tiles(game, paused)
+    return begin, end
+
+
+def scrub(game, begin, end):
+    """A halt is one move from the next and the same each time, whether slider or box leads to it."""
+    for halt in (begin + 1, (begin + end) // 2, end - 1):
+        game.value("Position", halt, "slider")
+        game.wait_for(lambda: game.value("Move") == halt, f"move {halt}")
+        here = tiles(game)
+        game.value("Move", halt + 1)
+        game.wait_for(lambda: game.value("Position", role="slider") == halt + 1, f"move {halt + 1}")
+        assert one_move_apart(here, tiles(game), COLUMNS), (halt, here, tiles(game))
+        game.value("Move", begin)
+        game.value("Position", halt, "slider")
+        wait_for_tiles(game, here)
+
+
+def undo_and_redo(game, scrambled):
+    for button, board in (("Undo", scrambled), ("Undo", ORDERED), ("Redo", scrambled), ("Redo", ORDERED)):
+        game.press(button)
+        wait_for_tiles(game, board)
+
+
+def copy_and_paste(game, scrambled):
+    game.press("Undo")
+    wait_for_tiles(game, scrambled)
+    game.menu("Edit", "Copy Position")
+    game.press("New")
+    wait_for_tiles(game, ORDERED)
+    key("ctrl+shift+v")
+    wait_for_tiles(game, scrambled)
+
+
+def an_evening():
+    game = choose_language()
+    choose_board(game)
+    scrambled = scramble_twice(game)
+    begin, end = solve(game, scrambled)
+    scrub(game, begin, end)
+    undo_and_redo(game, scrambled)
+    copy_and_paste(game, scrambled)
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+
+
+play(an_evening)

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "hands.h"
+
+#include "support/suite.h"
+
+#include <QDir>
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+
+using namespace Qt::StringLiterals;
+
+namespace tests {
+
+void forgetEverything()
+{
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)).removeRecursively();
+    window::Settings().setLanguage(window::Language::English);
+    window::Settings().setSpeed(session::Speed::off);
+}
+
+QString gamesFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games"_L1;
+}
+
+QString gameFile()
+{
+    return gamesFolder() + "/taquin.cassetete"_L1;
+}
+
+void writeFile(const QString &path, const QByteArray &content)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+QString positionOf(window::MainWindow &window)
+{
+    return window.currentSession().line().section(u':', 2);
+}
+
+QString said(const window::MainWindow &window)
+{
+    return window.findChild<QLabel *>(u"said"_s)->text();
+}
+
+QString textOf(window::MainWindow &window, window::Do what)
+{
+    return window.actions()[what]->text().remove(u'&');
+}
+
+void trigger(window::MainWindow &window, window::Do what)
+{
+    QTRY_VERIFY(window.actions()[what]->isEnabled());
+    window.actions()[what]->trigger();
+}
+
+void show(window::MainWindow &window)
+{
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+}
+
+bool dropOn(QWidget &widget, const QMimeData &what)
+{
+    QWidget *target = widget.childAt(widget.rect().center());
+    if (!target)
+        target = &widget;
+    while (target && !target->acceptDrops())
+        target = target->parentWidget();
+    if (!target)
+        return false;
+    const QPoint middle = target->mapFromGlobal(widget.mapToGlobal(widget.rect().center()));
+    QDragEnterEvent enter(middle, Qt::CopyAction, &what, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QCoreApplication::sendEvent(target, &enter);
+    if (!enter.isAccepted())
+        return false;
+    QDropEvent drop(middle, Qt::CopyAction, &what, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(target, &drop);
+    return drop.isAccepted();
+}
+
+} // namespace tests
