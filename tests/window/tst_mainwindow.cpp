@@ -8,9 +8,11 @@
 #include "window/seedline.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -117,6 +119,28 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().line().section(",seed="_L1, 1).section(u':', 0, 0), line->text());
     }
 
+    /// By whatever writes into fields: a screen reader does it without keys.
+    void aSeedNeedsNoKeyboard()
+    {
+        MainWindow window(app::puzzles());
+        auto *line = window.panels().puzzle().findChild<window::SeedLine *>()->findChild<QLineEdit *>();
+        QAccessible::queryAccessibleInterface(line)->setText(QAccessible::Value, u"2024"_s);
+        trigger(window, Do::Scramble);
+        QVERIFY(window.currentSession().line().contains(",seed=2024:"_L1));
+    }
+
+    void aRefusalIsReadByScreenReaders()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(nearlyDone);
+        window.currentSession().hand({0, {0}, {7}});
+        QVERIFY(!said(window).isEmpty());
+        QStringList read;
+        for (QLabel *label : window.panels().explain().findChildren<QLabel *>())
+            read << QAccessible::queryAccessibleInterface(label)->text(QAccessible::Name);
+        QVERIFY(read.contains(said(window)));
+    }
+
     void nonsenseChangesNothing()
     {
         MainWindow window(app::puzzles());
@@ -176,6 +200,26 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().line(), line);
         trigger(window, Do::Undo);
         QCOMPARE(window.currentSession().line(), nearlyDone);
+    }
+
+    void panelsKeepTheirSizes()
+    {
+        const auto sizes = [](const MainWindow &window) {
+            QStringList seen;
+            for (const QDockWidget *dock : window.findChildren<QDockWidget *>())
+                seen << dock->objectName() + u' ' + QString::number(dock->width()) + u'x' + QString::number(dock->height());
+            return seen.join(u'\n');
+        };
+        QString before;
+        for (int start = 0; start < 4; ++start) {
+            MainWindow window(app::puzzles());
+            tests::show(window);
+            QTest::qWait(100);
+            if (start > 0)
+                QCOMPARE(sizes(window), before);
+            before = sizes(window);
+            window.close();
+        }
     }
 
     void theGameIsKeptWithoutBeingAsked()

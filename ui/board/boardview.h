@@ -6,7 +6,6 @@
 #include <QGraphicsView>
 #include <QPointer>
 
-
 class QPinchGesture;
 
 namespace board {

@@ -194,6 +194,9 @@ void MainWindow::restoreWindow()
     resize(usualSize.boundedTo(screen()->availableSize() - frame));
     if (const QByteArray geometry = m_settings.geometry(); !geometry.isEmpty())
         restoreGeometry(geometry);
+    // The panels are fitted into the window as it will be, not as it was made: fitted twice they would be
+    // smaller at every start.
+    layout()->activate();
     if (const QByteArray arrangement = m_settings.arrangement(); !arrangement.isEmpty())
         restoreState(arrangement);
 }
