@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QEventLoop>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTimer>
 
 #include <iostream>
@@ -100,6 +102,10 @@ int showInto(const QString &folder)
         std::cerr << qPrintable(Showing::tr("The folder “%1” cannot be made.").arg(folder)) << std::endl;
         return 1;
     }
+    // The player's own game and settings are neither shown nor touched.
+    const QTemporaryDir home;
+    qputenv("XDG_DATA_HOME", QFile::encodeName(home.path()));
+    qputenv("XDG_CONFIG_HOME", QFile::encodeName(home.path()));
     window::MainWindow window(puzzles());
     window.resize(windowSize);
     window.show();
