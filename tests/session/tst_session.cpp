@@ -46,6 +46,7 @@ class SessionTest : public QObject {
 private Q_SLOTS:
     void aHandMovesAndIsRefused();
     void aSolutionIsPlayed();
+    void undoHaltsWhatPlays();
     void aWatchedSearchIsSeenWhole();
     void aViewerWhoDoesNotLookHoldsTheSearch();
     void pausedStandsStill();
@@ -88,6 +89,23 @@ void SessionTest::aSolutionIsPlayed()
     QCOMPARE(session.solutions().size(), 1u);
     session.timeline().undo();
     QCOMPARE(cell(session), 0);
+}
+
+void SessionTest::undoHaltsWhatPlays()
+{
+    Session session(toy::kind(), toy::game(500));
+    session.hand(toward(session, 1));
+    session.player().setSpeed(session::Speed(30));
+    session.solve({.solver = &toy::solver("walk")});
+    QTRY_VERIFY(cell(session) > 3);
+    session.undo();
+    QVERIFY(!session.player().isPlaying());
+    QCOMPARE(cell(session), 1);
+    session.undo();
+    QCOMPARE(cell(session), 0);
+    session.redo();
+    session.redo();
+    QCOMPARE(cell(session), 499);
 }
 
 void SessionTest::aWatchedSearchIsSeenWhole()
