@@ -2,6 +2,8 @@
 #include "hands.h"
 
 #include "support/suite.h"
+#include "window/panels.h"
+#include "window/solverpanel.h"
 
 #include <QDir>
 #include <QDropEvent>
@@ -57,6 +59,16 @@ void trigger(window::MainWindow &window, window::Do what)
 {
     QTRY_VERIFY(window.actions()[what]->isEnabled());
     window.actions()[what]->trigger();
+}
+
+void solveByRows(window::MainWindow &window)
+{
+    const session::Timeline &timeline = window.currentSession().timeline();
+    window.panels().solver().choose(*window.currentSession().kind().solver("rows"));
+    trigger(window, window::Do::Solve);
+    QTRY_VERIFY(timeline.act().kind == session::Act::Solve && timeline.atEnd());
+    QTRY_VERIFY(!window.currentSession().player().isPlaying());
+    QVERIFY(window.currentSession().puzzle().solved(timeline.position()));
 }
 
 void show(window::MainWindow &window)

@@ -4,7 +4,6 @@
 #include "support/suite.h"
 #include "taquin/cropdialog.h"
 #include "window/panels.h"
-#include "window/solverpanel.h"
 
 #include <QAbstractButton>
 #include <QMimeData>
@@ -64,14 +63,6 @@ void cutPicture(MainWindow &window)
     QTRY_VERIFY(!window.currentSession().timeline().instance().look.isEmpty());
 }
 
-void solve(MainWindow &window)
-{
-    window.panels().solver().choose(*window.currentSession().kind().solver("rows"));
-    trigger(window, Do::Solve);
-    QTRY_COMPARE(window.currentSession().judgement().verdict, core::Judgement::Solved);
-    QVERIFY(window.currentSession().timeline().atEnd());
-}
-
 } // namespace
 
 /// Whatever was done is taken back and done again, one thing at a time.
@@ -96,7 +87,7 @@ private Q_SLOTS:
         after([&] { trigger(window, Do::Scramble); });
         after([&] { cutPicture(window); });
         after([&] { trigger(window, Do::Scramble); });
-        after([&] { solve(window); });
+        after([&] { tests::solveByRows(window); });
         after([&] { window.currentSession().hand({10, {10}, {11}}); });
         after([&] { trigger(window, Do::Restart); });
         after([&] { trigger(window, Do::Hint); });
@@ -126,7 +117,7 @@ private Q_SLOTS:
             seen << shown(window);
             trigger(window, Do::Scramble);
             seen << shown(window);
-            solve(window);
+            tests::solveByRows(window);
             seen << shown(window);
             trigger(window, Do::Undo);
             window.saveAll();

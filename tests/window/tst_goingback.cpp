@@ -3,8 +3,6 @@
 #include "hands.h"
 #include "support/suite.h"
 #include "window/haltslider.h"
-#include "window/panels.h"
-#include "window/solverpanel.h"
 
 #include "board/boardview.h"
 
@@ -14,7 +12,6 @@
 
 using namespace Qt::StringLiterals;
 using session::Played;
-using tests::trigger;
 using window::Do;
 using window::MainWindow;
 
@@ -78,9 +75,7 @@ void go(MainWindow &window, Means means, bool forward)
 void solveAndPlay(MainWindow &window)
 {
     window.openLine(u"taquin:4x3:1 2 3 4 5 7 6 8 9 11 10 0"_s);
-    window.panels().solver().choose(*window.currentSession().kind().solver("rows"));
-    trigger(window, Do::Solve);
-    QTRY_COMPARE(window.currentSession().judgement().verdict, core::Judgement::Solved);
+    tests::solveByRows(window);
     window.currentSession().hand({8, {8}, {9}});
     QCOMPARE(tests::positionOf(window), u"1 2 3 4 5 6 7 8 0 9 10 11"_s);
 }
