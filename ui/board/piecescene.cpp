@@ -137,12 +137,19 @@ Pose PieceScene::between(int, const Pose &from, const Pose &to, double progress)
 {
     const double turned = std::remainder(to.angle - from.angle, 360.0);
     return {from.at + (to.at - from.at) * progress, from.angle + turned * progress,
-            from.lift + (to.lift - from.lift) * progress};
+            from.lift + (to.lift - from.lift) * progress, from.scale + (to.scale - from.scale) * progress};
 }
 
 void PieceScene::hold(int piece, const Pose &pose)
 {
     place(piece, pose);
+    redrawNow();
+}
+
+void PieceScene::repose(int piece)
+{
+    redrawSoon(shapeOf(piece));
+    m_rest[std::size_t(piece)] = poseOf(piece, m_position[std::size_t(piece)]);
     redrawNow();
 }
 
@@ -184,6 +191,11 @@ int PieceScene::faceOf(int piece, const core::Place &) const
     return piece;
 }
 
+QRectF PieceScene::pictureRect(const core::Position &) const
+{
+    return sceneRect();
+}
+
 void PieceScene::paintOver(QPainter &, const core::Position &) const {}
 
 void PieceScene::facesChanged()
@@ -199,9 +211,10 @@ QRectF PieceScene::shapeOf(int piece) const
     const Pose &pose = m_poses[index];
     const QRectF extent = extentOf(piece, m_position[index]);
     const double turned = pose.angle - m_rest[index].angle;
-    if (turned == 0 && pose.lift == 0)
+    const double grown = pose.scale / m_rest[index].scale;
+    if (turned == 0 && grown == 1 && pose.lift == 0)
         return extent.translated(pose.at);
-    const QRectF shape = QTransform().rotate(turned).mapRect(extent).translated(pose.at);
+    const QRectF shape = QTransform().rotate(turned).scale(grown, grown).mapRect(extent).translated(pose.at);
     const double margin = pose.lift * (0.25 + growth * std::max(shape.width(), shape.height()));
     return shape.adjusted(-margin, -margin, margin, margin);
 }
@@ -251,7 +264,8 @@ void PieceScene::paintPicture(QPainter &painter, const QTransform &toDevice, int
                            [&](QPainter &own) { paintPiece(own, piece, at); });
     const QPointF point = toDevice.map(pose.at);
     const double turned = pose.angle - restOf(piece).angle;
-    if (turned == 0 && pose.lift == 0) {
+    const double grown = pose.scale / restOf(piece).scale;
+    if (turned == 0 && grown == 1 && pose.lift == 0) {
         painter.drawPixmap(point.toPoint() + picture.corner, picture.pixmap);
         return;
     }
@@ -259,6 +273,7 @@ void PieceScene::paintPicture(QPainter &painter, const QTransform &toDevice, int
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.translate(point);
     painter.rotate(turned);
+    painter.scale(grown, grown);
     if (pose.lift > 0)
         paintLifted(painter, picture, pose.lift);
     else
@@ -293,13 +308,15 @@ void PieceScene::renderPosition(QPainter &painter, const QRectF &into) const
 
 void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const
 {
-    const QRectF whole = sceneRect();
+    const QRectF whole = pictureRect(position);
     const double scale = std::min(into.width() / whole.width(), into.height() / whole.height());
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.translate(into.center());
     painter.scale(scale, scale);
     painter.translate(-whole.center());
+    if (whole != sceneRect())
+        painter.setClipRect(whole, Qt::IntersectClip);
     paintBed(painter);
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         painter.save();

@@ -54,6 +54,8 @@ Q_SIGNALS:
     void cellsChanged(const QList<int> &cells);
 
 protected:
+    /// What a picture of a position shows of the scene: a tray that is empty may be left out.
+    virtual QRectF pictureRect(const core::Position &position) const;
     /// How a piece lies at a place on the board or in the box.
     virtual Pose poseOf(int piece, const core::Place &place) const = 0;
     /// On the way from one pose to another; progress goes from 0 to 1 and is eased already.
@@ -76,6 +78,8 @@ protected:
     const Pose &restOf(int piece) const { return m_rest[std::size_t(piece)]; }
     /// Shows a piece elsewhere than where it lies, until `settle` or a move of it.
     void hold(int piece, const Pose &pose);
+    /// The pose of a piece has changed though its place has not; `settle` makes it glide there.
+    void repose(int piece);
     /// What is held and not moving glides back to where it lies, no slower than moves were last animated.
     void settle();
 
