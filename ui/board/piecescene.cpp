@@ -106,6 +106,7 @@ void PieceScene::begin(std::vector<Motion> motions, int milliseconds)
         redrawSoon(shapeOf(motion.piece));
     redrawNow();
     if (!m_motions.empty()) {
+        progressed(0);
         m_clock.start();
         m_frames.start();
     }
@@ -121,6 +122,7 @@ void PieceScene::advanceAnimation(int milliseconds)
     const double progress = eased(double(m_elapsed) / m_duration);
     for (const Motion &motion : m_motions)
         place(motion.piece, between(motion.piece, motion.from, restOf(motion.piece), progress));
+    progressed(double(m_elapsed) / m_duration);
     redrawNow();
 }
 
@@ -129,6 +131,8 @@ void PieceScene::finish()
     m_frames.stop();
     for (const Motion &motion : m_motions)
         place(motion.piece, restOf(motion.piece));
+    if (!m_motions.empty())
+        progressed(1);
     m_motions.clear();
     redrawNow();
 }
@@ -139,6 +143,8 @@ Pose PieceScene::between(int, const Pose &from, const Pose &to, double progress)
     return {from.at + (to.at - from.at) * progress, from.angle + turned * progress,
             from.lift + (to.lift - from.lift) * progress};
 }
+
+void PieceScene::progressed(double) {}
 
 void PieceScene::hold(int piece, const Pose &pose)
 {
@@ -293,13 +299,15 @@ void PieceScene::renderPosition(QPainter &painter, const QRectF &into) const
 
 void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const
 {
-    const QRectF whole = sceneRect();
+    const QRectF whole = pictureRect();
     const double scale = std::min(into.width() / whole.width(), into.height() / whole.height());
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.translate(into.center());
     painter.scale(scale, scale);
     painter.translate(-whole.center());
+    if (whole != sceneRect())
+        painter.setClipRect(whole, Qt::IntersectClip);
     paintBed(painter);
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         painter.save();
