@@ -11,12 +11,12 @@ namespace {
 
 constexpr core::Text listing[] = {
     PUZZLE_TEXT("anagrams", "First all letters go back to where they stand in the word as given"),
-    PUZZLE_TEXT("anagrams", "When only one letter is open, the word is whole: it is noted"),
+    PUZZLE_TEXT("anagrams", "If only one letter is open, the word is whole: it is noted"),
     PUZZLE_TEXT("anagrams",
-                "Else the letter of the first open place stays there, and the rest is called upon"),
-    PUZZLE_TEXT(
-        "anagrams",
-        "… then each open letter behind it in turn changes places with it, and the rest is called upon"),
+                "Else the letter of the first open place stays there, and a call deals with the rest"),
+    PUZZLE_TEXT("anagrams",
+                "… then each open letter behind it in turn changes places with it, and a call deals "
+                "with the rest"),
     PUZZLE_TEXT("anagrams", "… but with each word once, none where an equal letter has been"),
     PUZZLE_TEXT("anagrams", "Back from a call, the two letters change places again"),
 };
