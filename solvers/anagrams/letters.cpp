@@ -17,7 +17,7 @@ struct Range {
 
 constexpr Range tiles[] = {
     {U'0', U'9'},     {U'A', U'Z'},     {U'a', U'z'},     {0x00C0, 0x00D6}, {0x00D8, 0x00F6},
-    {0x00F8, 0x024F}, {0x0386, 0x0386}, {0x0388, 0x038A}, {0x038C, 0x038C}, {0x038E, 0x03A1},
+    {0x00F8, 0x02AF}, {0x0386, 0x0386}, {0x0388, 0x038A}, {0x038C, 0x038C}, {0x038E, 0x03A1},
     {0x03A3, 0x03CE}, {0x0400, 0x0481}, {0x048A, 0x052F}, {0x1E00, 0x1EFF},
 };
 constexpr Range accents[] = {{0x0300, 0x036F}, {0x0483, 0x0489}, {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF},
@@ -88,7 +88,7 @@ std::variant<char32_t, core::Fault> takeLetter(std::string_view &text)
             break;
         const char32_t both = withAccent(letter, next.value);
         if (both == 0)
-            return fault(PUZZLE_TEXT("anagrams", "there is no letter for “%1” with the accent behind it"),
+            return fault(PUZZLE_TEXT("anagrams", "“%1” with the accent behind it is no letter that can stand on a tile"),
                          {utf8(letter)});
         letter = both;
         text.remove_prefix(next.bytes);

@@ -81,9 +81,9 @@ void CallMap::layOut(const QRectF &over)
     for (QPointF &station : m_stations)
         station += shift;
     m_stations[0] = {over.center().x(), over.bottom() + above + rootHeight / 2};
-    m_rect = QRectF(shift.x(), over.bottom(), left, deepest + radius(letters) - over.bottom())
+    m_rect = QRectF(shift.x(), over.bottom(), left, deepest + pitch(letters) / 2 - over.bottom())
                  .united(rootRect())
-                 .adjusted(-0.1, 0, 0.1, 0.1);
+                 .adjusted(-0.15, 0, 0.15, 0.1);
 }
 
 QRectF CallMap::rootRect() const
@@ -224,7 +224,7 @@ void CallMap::paint(QPainter &painter, const Passage &passage, Stamps &stamps) c
 void CallMap::paintInk(QPainter &painter, const Passage &passage, Stamps &stamps) const
 {
     const Advance &advance = passage.to;
-    const bool underWay = passage.progress < 1 && advance.choices.size() > passage.from.choices.size();
+    const bool underWay = !passage.isMade() && advance.choices.size() > passage.from.choices.size();
     const int end = !advance.searching ? stationCount()
                     : underWay         ? callOf(advance.choices)
                                        : reached(advance);
@@ -240,20 +240,15 @@ void CallMap::paintInk(QPainter &painter, const Passage &passage, Stamps &stamps
 
 void CallMap::paintWay(QPainter &painter, const Passage &passage, Stamps &stamps) const
 {
-    const bool forth = passage.to.choices.size() >= passage.from.choices.size();
-    const Advance &longer = forth ? passage.to : passage.from;
-    const Advance &shorter = forth ? passage.from : passage.to;
-    const auto parting = std::ranges::mismatch(shorter.choices, longer.choices).in2;
-    const int fork = callOf({longer.choices.begin(), parting});
-    const int tip = callOf(longer.choices);
-    const QPainterPath way = wayTo(tip);
-    const double kept = way.length() > 0 ? wayTo(fork).length() / way.length() : 1;
-    const double part = kept + (1 - kept) * (forth ? passage.progress : 1 - passage.progress);
+    const std::vector<int> &choices = passage.drawn();
+    const int fork = callOf({choices.begin(), choices.begin() + std::ptrdiff_t(passage.kept())});
+    const QPainterPath way = wayTo(callOf(choices));
+    const double kept = way.isEmpty() ? 1 : wayTo(fork).length() / way.length();
+    const double part = kept + (1 - kept) * passage.seen();
     paintPart(painter, way, part, QPen(style().accent, 0.055, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    const int last = passage.progress < 1 ? fork : callOf(passage.to.choices);
-    for (int index = last; index > 0; index = call(index).parent)
+    for (int index = fork; index > 0; index = call(index).parent)
         stamp(painter, stamps, index, Ink::Way);
-    if (passage.progress < 1 && part > 0) {
+    if (!passage.isMade() && part > 0) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(style().accent);
         painter.drawEllipse(way.pointAtPercent(part), 0.07, 0.07);

@@ -5,7 +5,25 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace ui {
+
+const std::vector<int> &Passage::drawn() const
+{
+    return isMade() || to.choices.size() >= from.choices.size() ? to.choices : from.choices;
+}
+
+std::size_t Passage::kept() const
+{
+    const std::vector<int> &other = isMade() || &drawn() == &from.choices ? to.choices : from.choices;
+    return std::size_t(std::ranges::mismatch(drawn(), other).in1 - drawn().begin());
+}
+
+double Passage::seen() const
+{
+    return &drawn() == &to.choices ? progress : 1 - progress;
+}
 
 CallPicture::~CallPicture() = default;
 

@@ -17,6 +17,14 @@ struct Passage {
     Advance from;
     Advance to;
     double progress = 1;
+
+    bool isMade() const { return progress >= 1; }
+    /// The exchanges drawn: those of the state that has more of them, until the way is made.
+    const std::vector<int> &drawn() const;
+    /// How many of those stand all the while.
+    std::size_t kept() const;
+    /// How much of the others is seen.
+    double seen() const;
 };
 
 /// A picture of the recursion's calls below the letters, in the scene's units. Its stations stand for calls;

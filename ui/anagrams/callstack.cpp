@@ -5,8 +5,6 @@
 
 #include <QPainter>
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {
@@ -124,17 +122,12 @@ QPainterPath CallStack::lineFrom(int row, int place) const
 
 void CallStack::paint(QPainter &painter, const Passage &passage, Stamps &stamps) const
 {
-    const bool forth = passage.to.choices.size() >= passage.from.choices.size();
-    const Advance &longer = forth ? passage.to : passage.from;
-    const Advance &shorter = forth ? passage.from : passage.to;
-    const auto common = std::ranges::mismatch(shorter.choices, longer.choices).in2 - longer.choices.begin();
-    for (int row = 0; row < int(longer.choices.size()); ++row) {
-        const double made = row < common ? 1 : forth ? passage.progress : 1 - passage.progress;
-        paintPart(painter, lineFrom(row, longer.choices[std::size_t(row)]), made,
+    const std::vector<int> &choices = passage.drawn();
+    const int kept = int(passage.kept());
+    for (int row = 0; row < int(choices.size()); ++row)
+        paintPart(painter, lineFrom(row, choices[std::size_t(row)]), row < kept ? 1 : passage.seen(),
                   QPen(style().accent, 0.055, Qt::SolidLine, Qt::FlatCap));
-    }
-    const int shown = passage.progress < 1 ? int(common) + 1 : rows(passage.to);
-    for (int row = 0; row < shown; ++row)
+    for (int row = 0; row <= kept; ++row)
         paintRow(painter, row, passage.to, stamps);
 }
 
