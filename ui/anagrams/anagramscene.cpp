@@ -80,19 +80,14 @@ void AnagramScene::set(Advance advance)
     if (advance == m_passage.to)
         return;
     m_passage = {std::move(m_passage.to), std::move(advance), 1};
-    redrawCalls();
+    update(m_calls->changedBy(m_passage));
     update(rackRect(m_anagrams.size()));
 }
 
 void AnagramScene::progressed(double progress)
 {
     m_passage.progress = progress;
-    redrawCalls();
-}
-
-void AnagramScene::redrawCalls()
-{
-    update(m_calls->rect());
+    update(m_calls->changedBy(m_passage));
 }
 
 int AnagramScene::slotCount() const
@@ -246,18 +241,19 @@ void AnagramScene::paintOver(QPainter &painter, const core::Position &position) 
     const anagrams::Row shown(position);
     const std::vector<int> choices = shown.choices();
     const bool known = m_passage.to.choices == choices;
-    m_stamps.setKept(m_seen);
+    m_stamps.setKept(m_exposed.has_value());
     const Advance only{choices};
-    m_calls->paint(painter, m_seen && known ? m_passage : Passage{only, only, 1}, m_stamps);
+    m_calls->paint(painter, m_exposed.value_or(sceneRect()),
+                   m_exposed && known ? m_passage : Passage{only, only, 1}, m_stamps);
     if (!shown.whole())
         paintTurn(painter, shown.set(), style());
 }
 
 void AnagramScene::drawForeground(QPainter *painter, const QRectF &exposed)
 {
-    m_seen = true;
+    m_exposed = exposed;
     BoardScene::drawForeground(painter, exposed);
-    m_seen = false;
+    m_exposed.reset();
 }
 
 } // namespace ui

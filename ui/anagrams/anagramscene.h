@@ -48,15 +48,14 @@ private:
     void exchangeWith(int place);
     void goTo(const std::vector<int> &choices);
     core::Step exchange(int piece, int from, int to) const;
-    void redrawCalls();
 
     const anagrams::Anagrams &m_anagrams;
     std::unique_ptr<CallPicture> m_calls;
     Passage m_passage;
     mutable Stamps m_stamps;
-    bool m_seen = false; ///< what is painted now is seen on the screen
-    int m_dragged = -1;  ///< the piece
-    QPointF m_grip;      ///< where it was taken, from its middle
+    std::optional<QRectF> m_exposed; ///< what is painted now, while that is for the screen
+    int m_dragged = -1;              ///< the piece
+    QPointF m_grip;                  ///< where it was taken, from its middle
 };
 
 } // namespace ui

@@ -81,6 +81,13 @@ void CallMap::layOut(const QRectF &over)
     for (QPointF &station : m_stations)
         station += shift;
     m_stations[0] = {over.center().x(), over.bottom() + above + rootHeight / 2};
+    m_lines.resize(1);
+    m_extents.resize(1);
+    for (int index = 1; index < stationCount(); ++index) {
+        m_lines.push_back(makeLine(index));
+        const QRectF all = stationRect(index, {}).united(m_lines.back().boundingRect());
+        m_extents.push_back(all.adjusted(-0.1, -0.06, 0.1, 0.06));
+    }
     m_rect = QRectF(shift.x(), over.bottom(), left, deepest + pitch(letters) / 2 - over.bottom())
                  .united(rootRect())
                  .adjusted(-0.15, 0, 0.15, 0.1);
@@ -158,7 +165,7 @@ int CallMap::reached(const Advance &advance) const
 }
 
 /// From the call before to this one, with round bends.
-QPainterPath CallMap::lineTo(int index) const
+QPainterPath CallMap::makeLine(int index) const
 {
     const QPointF to = at(index);
     QPointF from = at(call(index).parent);
@@ -214,28 +221,55 @@ void CallMap::paintRoot(QPainter &painter) const
     board::write(painter, rootRect(), text(anagrams::utf8(m_puzzle.word())), 0.14, style().text);
 }
 
-void CallMap::paint(QPainter &painter, const Passage &passage, Stamps &stamps) const
+void CallMap::paint(QPainter &painter, const QRectF &exposed, const Passage &passage, Stamps &stamps) const
 {
-    paintInk(painter, passage, stamps);
+    paintInk(painter, exposed, passage, stamps);
     paintWay(painter, passage, stamps);
 }
 
-// The call that the way has not come to yet is not made.
-void CallMap::paintInk(QPainter &painter, const Passage &passage, Stamps &stamps) const
+/// Before which call all are written. The one that the way has not come to yet is not made.
+int CallMap::inkEnd(const Passage &passage) const
 {
-    const Advance &advance = passage.to;
-    const bool underWay = !passage.isMade() && advance.choices.size() > passage.from.choices.size();
-    const int end = !advance.searching ? stationCount()
-                    : underWay         ? callOf(advance.choices)
-                                       : reached(advance);
-    if (advance.searching) {
-        QPainterPath lines;
-        for (int index = 1; index < end; ++index)
-            lines.addPath(lineTo(index));
-        painter.strokePath(lines, line(onTable(0.6), 0.02));
+    if (!passage.to.searching)
+        return stationCount();
+    const bool underWay = !passage.isMade() && passage.to.choices.size() > passage.from.choices.size();
+    return underWay ? callOf(passage.to.choices) : reached(passage.to);
+}
+
+QRectF CallMap::changedBy(const Passage &passage) const
+{
+    if (passage.from.searching != passage.to.searching)
+        return m_rect;
+    QRectF changed;
+    const auto parting = std::ranges::mismatch(passage.from.choices, passage.to.choices).in1;
+    const std::vector<int> common(passage.from.choices.begin(), parting);
+    for (const Advance &end : {passage.from, passage.to}) {
+        const int fork = callOf(common);
+        for (int index = callOf(end.choices); index != fork; index = call(index).parent)
+            changed |= extentOf(index);
     }
-    for (int index = 1; index < end; ++index)
-        stamp(painter, stamps, index, advance.searching ? Ink::Made : Ink::Faint);
+    if (passage.to.searching) {
+        const auto [least, most] = std::minmax({reached(passage.from), reached(passage.to)});
+        for (int index = std::max(1, least - 1); index < most; ++index)
+            changed |= extentOf(index);
+    }
+    return changed;
+}
+
+void CallMap::paintInk(QPainter &painter, const QRectF &exposed, const Passage &passage, Stamps &stamps) const
+{
+    const bool searching = passage.to.searching;
+    std::vector<int> seen;
+    for (int index = 1; index < inkEnd(passage); ++index) {
+        if (extentOf(index).intersects(exposed))
+            seen.push_back(index);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(line(onTable(0.6), 0.02));
+    for (const int index : searching ? seen : std::vector<int>())
+        painter.drawPath(lineTo(index));
+    for (const int index : seen)
+        stamp(painter, stamps, index, searching ? Ink::Made : Ink::Faint);
 }
 
 void CallMap::paintWay(QPainter &painter, const Passage &passage, Stamps &stamps) const

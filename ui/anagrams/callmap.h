@@ -26,7 +26,9 @@ public:
     std::optional<std::vector<int>> choicesOf(int station, const Advance &advance) const override;
     QString describe(int station, const Advance &advance) const override;
     void paintBed(QPainter &painter) const override;
-    void paint(QPainter &painter, const Passage &passage, Stamps &stamps) const override;
+    void paint(QPainter &painter, const QRectF &exposed, const Passage &passage,
+               Stamps &stamps) const override;
+    QRectF changedBy(const Passage &passage) const override;
 
 private:
     enum class Ink { Faint, Made, Way };
@@ -36,12 +38,15 @@ private:
     void layOut(const QRectF &over);
     int callOf(const std::vector<int> &choices) const;
     int reached(const Advance &advance) const;
-    QPainterPath lineTo(int index) const;
+    const QPainterPath &lineTo(int index) const { return m_lines[std::size_t(index)]; }
+    QPainterPath makeLine(int index) const;
     QPainterPath wayTo(int index) const;
     QRectF wordRect(int index) const;
     QRectF rootRect() const;
     std::string lettersOf(int index) const;
-    void paintInk(QPainter &painter, const Passage &passage, Stamps &stamps) const;
+    int inkEnd(const Passage &passage) const;
+    const QRectF &extentOf(int index) const { return m_extents[std::size_t(index)]; }
+    void paintInk(QPainter &painter, const QRectF &exposed, const Passage &passage, Stamps &stamps) const;
     void paintWay(QPainter &painter, const Passage &passage, Stamps &stamps) const;
     void stamp(QPainter &painter, Stamps &stamps, int index, Ink ink) const;
     void paintCall(QPainter &painter, int index, Ink ink) const;
@@ -51,6 +56,8 @@ private:
     const anagrams::Anagrams &m_puzzle;
     const anagrams::CallTree m_tree;
     std::vector<QPointF> m_stations;
+    std::vector<QPainterPath> m_lines; ///< from the call before
+    std::vector<QRectF> m_extents;     ///< of a call with its word and its line
     QRectF m_rect;
 };
 

@@ -46,7 +46,11 @@ public:
 
     /// What never changes.
     virtual void paintBed(QPainter &painter) const = 0;
-    virtual void paint(QPainter &painter, const Passage &passage, Stamps &stamps) const = 0;
+    /// All of it that lies in `exposed`, and perhaps more.
+    virtual void paint(QPainter &painter, const QRectF &exposed, const Passage &passage,
+                       Stamps &stamps) const = 0;
+    /// Where a passage looks different from what it comes from, and at one moment from another.
+    virtual QRectF changedBy(const Passage &passage) const = 0;
 
 protected:
     const board::Style &style() const { return m_style; }

@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -120,7 +122,7 @@ QPainterPath CallStack::lineFrom(int row, int place) const
     return line;
 }
 
-void CallStack::paint(QPainter &painter, const Passage &passage, Stamps &stamps) const
+void CallStack::paint(QPainter &painter, const QRectF &, const Passage &passage, Stamps &stamps) const
 {
     const std::vector<int> &choices = passage.drawn();
     const int kept = int(passage.kept());
@@ -129,6 +131,13 @@ void CallStack::paint(QPainter &painter, const Passage &passage, Stamps &stamps)
                   QPen(style().accent, 0.055, Qt::SolidLine, Qt::FlatCap));
     for (int row = 0; row <= kept; ++row)
         paintRow(painter, row, passage.to, stamps);
+}
+
+QRectF CallStack::changedBy(const Passage &passage) const
+{
+    const Passage back{passage.to, passage.from, passage.progress};
+    const int row = int(std::min(passage.kept(), back.kept()));
+    return m_rect.adjusted(0, above + pitch * (row - 0.5), 0, 0);
 }
 
 void CallStack::paintRow(QPainter &painter, int row, const Advance &advance, Stamps &stamps) const

@@ -23,7 +23,9 @@ public:
     std::optional<std::vector<int>> choicesOf(int station, const Advance &advance) const override;
     QString describe(int station, const Advance &advance) const override;
     void paintBed(QPainter &painter) const override;
-    void paint(QPainter &painter, const Passage &passage, Stamps &stamps) const override;
+    void paint(QPainter &painter, const QRectF &exposed, const Passage &passage,
+               Stamps &stamps) const override;
+    QRectF changedBy(const Passage &passage) const override;
 
 private:
     enum class State { Set, Chosen, Had, Waiting, Passed };
