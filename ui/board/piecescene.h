@@ -68,12 +68,17 @@ protected:
     virtual QList<int> cellsOf(int piece, const core::Place &place) const;
     /// Two pieces with the same face and turn look alike; kept pictures are found by it.
     virtual int faceOf(int piece, const core::Place &place) const;
+    /// What of the scene a picture of a position shows: a tray in which nothing lies can be left out.
+    virtual QRectF pictureRect(const core::Position &position) const;
     /// Drawn over the pieces: lines of a tour, counts.
     virtual void paintOver(QPainter &painter, const core::Position &position) const;
     /// The faces look different from now on.
     void facesChanged();
 
     const Pose &restOf(int piece) const { return m_rest[std::size_t(piece)]; }
+    /// A piece is to rest otherwise than before without having moved, turned in its tray: `settle` brings it
+    /// there.
+    void rearrange(int piece);
     /// Shows a piece elsewhere than where it lies, until `settle` or a move of it.
     void hold(int piece, const Pose &pose);
     /// What is held and not moving glides back to where it lies, no slower than moves were last animated.
