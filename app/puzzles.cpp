@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 
+#include "anagrams/anagramsui.h"
 #include "taquin/taquinui.h"
 #include "tilings/tilingsui.h"
 
@@ -10,7 +11,7 @@ namespace app {
 
 std::span<const ui::PuzzleUi *const> puzzles()
 {
-    static const std::array all{&ui::taquin(), &ui::tilings()};
+    static const std::array all{&ui::taquin(), &ui::tilings(), &ui::anagrams()};
     return all;
 }
 

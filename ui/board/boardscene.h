@@ -21,6 +21,10 @@ public:
     void mark(const std::vector<core::Mark> &marks);
     const std::vector<core::Mark> &marks() const { return m_marks; }
 
+    /// Told where the timeline stands before its position is shown, for a scene that shows more of a search
+    /// than that.
+    virtual void recall(const session::Timeline &timeline);
+
     /// The cell that the keys act on.
     int cursor() const { return m_cursor; }
     void setCursor(int cell);

@@ -106,6 +106,7 @@ void PieceScene::begin(std::vector<Motion> motions, int milliseconds)
         redrawSoon(shapeOf(motion.piece));
     redrawNow();
     if (!m_motions.empty()) {
+        progressed(0);
         m_clock.start();
         m_frames.start();
     }
@@ -121,6 +122,7 @@ void PieceScene::advanceAnimation(int milliseconds)
     const double progress = eased(double(m_elapsed) / m_duration);
     for (const Motion &motion : m_motions)
         place(motion.piece, between(motion.piece, motion.from, restOf(motion.piece), progress));
+    progressed(double(m_elapsed) / m_duration);
     redrawNow();
 }
 
@@ -129,6 +131,8 @@ void PieceScene::finish()
     m_frames.stop();
     for (const Motion &motion : m_motions)
         place(motion.piece, restOf(motion.piece));
+    if (!m_motions.empty())
+        progressed(1);
     m_motions.clear();
     redrawNow();
 }
@@ -147,6 +151,8 @@ void PieceScene::rearrange(int piece)
     m_rest[std::size_t(piece)] = poseOf(piece, m_position[std::size_t(piece)]);
     redrawSoon(shapeOf(piece));
 }
+
+void PieceScene::progressed(double) {}
 
 void PieceScene::hold(int piece, const Pose &pose)
 {
@@ -322,6 +328,8 @@ void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const cor
     painter.translate(into.center());
     painter.scale(scale, scale);
     painter.translate(-whole.center());
+    if (whole != sceneRect())
+        painter.setClipRect(whole, Qt::IntersectClip);
     paintBed(painter);
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         painter.save();

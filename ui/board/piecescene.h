@@ -48,6 +48,8 @@ public:
     /// printing, exported pictures and the list of solutions.
     void renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const;
     void renderPosition(QPainter &painter, const QRectF &into) const;
+    /// What of the scene such a picture shows: a tray in which nothing lies can be left out.
+    virtual QRectF pictureRect(const core::Position &position) const;
 
 Q_SIGNALS:
     /// Other pieces than before lie there, whether or not they are seen moving still.
@@ -58,6 +60,9 @@ protected:
     virtual Pose poseOf(int piece, const core::Place &place) const = 0;
     /// On the way from one pose to another; progress goes from 0 to 1 and is eased already.
     virtual Pose between(int piece, const Pose &from, const Pose &to, double progress) const;
+    /// An animation under way has come so far, not eased; 1 when it has ended. For what moves along with the
+    /// pieces.
+    virtual void progressed(double progress);
     /// The board without pieces.
     virtual void paintBed(QPainter &painter) const = 0;
     /// A piece as it lies, turned and all, with its pose's point in the origin.
@@ -68,8 +73,6 @@ protected:
     virtual QList<int> cellsOf(int piece, const core::Place &place) const;
     /// Two pieces with the same face and turn look alike; kept pictures are found by it.
     virtual int faceOf(int piece, const core::Place &place) const;
-    /// What of the scene a picture of a position shows: a tray in which nothing lies can be left out.
-    virtual QRectF pictureRect(const core::Position &position) const;
     /// Drawn over the pieces: lines of a tour, counts.
     virtual void paintOver(QPainter &painter, const core::Position &position) const;
     /// The faces look different from now on.
