@@ -16,7 +16,7 @@ public:
     ~BoardScene() override;
 
     /// The cells spoken of, those of a route in its order; an empty list clears them.
-    void mark(const std::vector<core::Mark> &marks);
+    virtual void mark(const std::vector<core::Mark> &marks);
     const std::vector<core::Mark> &marks() const { return m_marks; }
 
     /// The cell that the keys act on.
@@ -32,7 +32,7 @@ public:
     virtual int cellAt(QPointF point) const; ///< -1 outside
     /// What a screen reader says of a cell: "row 1, column 2: tile 5".
     virtual QString describe(int cell) const = 0;
-    QString nameOfCell(int cell) const; ///< "row 1, column 2"
+    virtual QString nameOfCell(int cell) const; ///< "row 1, column 2"
 
     /// Enter, Space or a click on a cell; -1 for a click beside the cells.
     virtual void activate(int cell) = 0;
