@@ -104,26 +104,50 @@ core::Explanation Bishop::whyNot(const Route &route, int cell) const
     return explainUsedSense(*this, route, cell);
 }
 
-core::Explanation whyNoTour(const Bishop &bishop, int start)
+namespace {
+
+core::Explanation tooManyCorners(const Bishop &bishop, int start, const std::vector<int> &corners)
 {
-    const std::vector<int> corners = bishop.deadEnds(start);
-    if (corners.size() <= 1)
-        return {};
     core::Explanation why;
-    if (corners.size() > 2 || bishop.grid().size() % 2 != 0)
-        why = {PUZZLE_TEXT(
-            "tours", "Both sides are odd, so that all four corners have one colour. A corner touches a "
-                     "single square: the bishop cannot leave it again. A tour can begin in one corner and "
-                     "end in another; the others it cannot visit.")};
+    if (bishop.grid().size() % 2 != 0)
+        why = {PUZZLE_TEXT("tours",
+                           "Both sides are odd, so that all four corners have one colour. A corner touches a "
+                           "single square: the bishop cannot leave it again. A tour can begin in one corner "
+                           "and end in another; the others it cannot visit.")};
     else
-        why = {
-            PUZZLE_TEXT("tours",
-                        "The corners %1 and %2 have the colour of %3. A corner touches a single square: the "
-                        "bishop cannot leave it again, and the tour would have to end in both."),
-            {bishop.name(corners[0]), bishop.name(corners[1]), bishop.name(start)}};
+        why = {PUZZLE_TEXT("tours",
+                           "The corners %1 and %2 have the colour of %3. A corner touches a single square: "
+                           "the bishop cannot leave it again, and the tour would have to end in both."),
+               {bishop.name(corners[0]), bishop.name(corners[1]), bishop.name(start)}};
     for (const int corner : corners)
         why.marks.push_back(mark(corner, Role::Culprit));
     return why;
+}
+
+} // namespace
+
+core::Explanation whyNoTour(const Bishop &bishop, int start)
+{
+    const std::vector<int> corners = bishop.deadEnds(start);
+    const int small = std::min(bishop.grid().columns, bishop.grid().rows);
+    const int large = std::max(bishop.grid().columns, bishop.grid().rows);
+    if (corners.size() > 1)
+        return tooManyCorners(bishop, start, corners);
+    if (small == 4 && large % 3 == 1)
+        return {PUZZLE_TEXT(
+                    "tours",
+                    "A square on the border is come to by one of its two ways and left by the other. With a "
+                    "side of four, every square has such ways or lies between them: the bishop can turn "
+                    "nowhere else, and straight on it ends in a corner after %1 of %2 squares."),
+                {static_cast<long long>(large), static_cast<long long>(bishop.squaresLike(start))},
+                {mark(start, Role::Culprit)}};
+    if (small == 6 && large == 6)
+        return {PUZZLE_TEXT("tours",
+                            "On a board of 6 by 6 squares no tour begins in a corner: all ways have been "
+                            "tried."),
+                {},
+                {mark(start, Role::Culprit)}};
+    return {};
 }
 
 } // namespace tours

@@ -36,7 +36,8 @@ inline const Bishop &asBishop(const core::Puzzle &puzzle)
     return static_cast<const Bishop &>(puzzle);
 }
 
-/// Why a bishop has no tour from here: too many dead ends. Empty when there are not.
+/// Why a bishop has no tour from here: too many dead ends, or no place to turn. Empty when it has one; from a
+/// corner that is certain up to 40 x 40 (see Mirrors), from other squares hoped.
 core::Explanation whyNoTour(const Bishop &bishop, int start);
 
 /// That this square's sense is used, and by which two numbers.
