@@ -66,6 +66,12 @@ bool Bishop::isComplete(const Route &route) const
            Used(grid(), route).squares == squaresLike(route.front());
 }
 
+std::int8_t Bishop::turnOf(const Route &route, std::size_t number, int cell) const
+{
+    const auto end = route.begin() + std::ptrdiff_t(number);
+    return std::find(route.begin(), end, cell) == end ? 0 : 1;
+}
+
 core::Text senseName(Sense sense)
 {
     return sense == Falling ? PUZZLE_TEXT("tours", "falling sense ╲")

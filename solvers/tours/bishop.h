@@ -25,6 +25,7 @@ public:
     bool isComplete(const Route &route) const override;
 
 protected:
+    std::int8_t turnOf(const Route &route, std::size_t number, int cell) const override;
     core::Explanation whyNot(const Route &route, int cell) const override;
 
 private:

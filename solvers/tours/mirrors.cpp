@@ -177,7 +177,7 @@ core::Outcome lay(Watch &watch, const Bishop &bishop, const core::Position &from
     for (std::size_t number = 1; number < tour.size(); ++number) {
         if (!watch.node(int(number)))
             return {core::Outcome::Stopped, {}, {}, watch.stats()};
-        path.push_back(bishop.step(number, tour[number]));
+        path.push_back(bishop.step(tour, number, tour[number]));
         const core::Grid grid = bishop.grid();
         const bool straight = number < 2 || 2 * tour[number - 1] == tour[number] + tour[number - 2];
         const bool border = isOnBorder(grid, tour[number - 1]);

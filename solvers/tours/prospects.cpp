@@ -78,7 +78,7 @@ std::optional<Prospect> byKnownTour(const Knight &knight, const Route &route)
     const Cells tour = knight.isClosed() ? closedTour(knight.grid(), start) : openTour(knight.grid(), start);
     if (!beginsWith(tour, route))
         return std::nullopt;
-    return solvable(knight.step(route.size(), int(tour[route.size()])),
+    return solvable(knight.step(route, route.size(), int(tour[route.size()])),
                     static_cast<long long>(tour.size() - route.size()));
 }
 
@@ -110,7 +110,7 @@ Prospect prospectOf(const Bishop &bishop, const core::Position &position, core::
     if (bishop.deadEnds(route.front()).size() == 1) {
         const Route tour = Mirrors(bishop, route.front()).tour();
         if (beginsWith(tour, route))
-            return solvable(bishop.step(route.size(), tour[route.size()]),
+            return solvable(bishop.step(route, route.size(), tour[route.size()]),
                             static_cast<long long>(tour.size() - route.size()));
     }
     core::Task task;

@@ -8,6 +8,7 @@
 #include "tours/tiling.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace tours {
 
@@ -54,17 +55,19 @@ core::Outcome lay(Watch &watch, const Knight &knight, const core::Position &from
     const auto start = std::uint32_t(knight.route(from).front());
     const Cells tour = makeTour(knight, start);
     const bool tiled = hasTiles(knight.grid());
-    const Tiling tiling(tiled ? knight.grid() : core::Grid{shortestTile, shortestTile}, tiled ? start : 0);
+    std::optional<Tiling> tiling;
+    if (tiled)
+        tiling.emplace(knight.grid(), start);
+    const int root = tiled ? tiling->tileOf(int(start)) : 0;
     core::Path path;
     for (std::size_t number = 1; number < tour.size(); ++number) {
         if (!watch.node(int(number)))
             return {core::Outcome::Stopped, {}, {}, watch.stats()};
-        const int before = tiled ? tiling.tileOf(int(tour[number - 1])) : 0;
-        const int now = tiled ? tiling.tileOf(int(tour[number])) : 0;
-        const int root = tiled ? tiling.tileOf(int(start)) : 0;
+        const int before = tiled ? tiling->tileOf(int(tour[number - 1])) : 0;
+        const int now = tiled ? tiling->tileOf(int(tour[number])) : 0;
         const bool outwards = std::abs(now - root) > std::abs(before - root);
         watch.at(!tiled ? ByColumns : now == before ? InTile : outwards ? IntoNext : BackInto);
-        path.push_back(knight.step(number, int(tour[number])));
+        path.push_back(knight.step({}, number, int(tour[number])));
         watch.changed([&] { return path.back(); });
     }
     watch.found(core::after(from, path), path);

@@ -44,7 +44,7 @@ core::Position Tour::position(const Route &route) const
 {
     core::Position position(static_cast<std::size_t>(m_mostNumbers));
     for (std::size_t number = 0; number < route.size(); ++number)
-        position[number].cell = std::int16_t(route[number]);
+        position[number] = step(route, number, route[number]).to;
     return position;
 }
 
@@ -99,7 +99,7 @@ std::variant<core::Path, core::Fault> Tour::replay(const core::Position &from, s
     const Route &squares = std::get<Route>(after);
     core::Path path;
     for (std::size_t number = before.size(); number < squares.size(); ++number)
-        path.push_back(step(number, squares[number]));
+        path.push_back(step(squares, number, squares[number]));
     return path;
 }
 
@@ -108,7 +108,7 @@ std::vector<core::Path> Tour::moves(const core::Position &position) const
     const Route before = route(position);
     std::vector<core::Path> all;
     for (const int cell : targets(before))
-        all.push_back({step(before.size(), cell)});
+        all.push_back({step(before, before.size(), cell)});
     return all;
 }
 

@@ -38,10 +38,10 @@ public:
     /// The squares a legal move away; none when the tour is complete.
     virtual std::vector<int> targets(const Route &route) const = 0;
     virtual bool isComplete(const Route &route) const = 0;
-    /// Lays the next number.
-    core::Step step(std::size_t number, int cell) const
+    /// Lays the number that follows those of `route`, or one within it.
+    core::Step step(const Route &route, std::size_t number, int cell) const
     {
-        return {std::int16_t(number), {}, {std::int16_t(cell)}};
+        return {std::int16_t(number), {}, {std::int16_t(cell), turnOf(route, number, cell)}};
     }
     std::string name(int cell) const;
 
@@ -51,6 +51,8 @@ public:
 protected:
     Tour(core::Grid grid, int start, int mostNumbers);
 
+    /// How a number lies on a square: 1 where an earlier one lies there already.
+    virtual std::int8_t turnOf(const Route &, std::size_t, int) const { return 0; }
     /// Words of the options behind the size.
     virtual std::string spellRules() const { return {}; }
     /// Why the piece cannot go to a square that is not among the targets.

@@ -28,7 +28,7 @@ public:
     void at(int line) { m_watch.at(line); }
     void go(int cell, int reason = 0)
     {
-        m_watch.did([&] { return m_tour.step(m_route.size(), cell); }, reason);
+        m_watch.did([&] { return m_tour.step(m_route, m_route.size(), cell); }, reason);
         m_route.push_back(cell);
     }
     void back(int reason = 0)
@@ -38,7 +38,7 @@ public:
     }
     void refuse(int reason, int cell)
     {
-        m_watch.refused(reason, [&] { return m_tour.step(m_route.size(), cell); });
+        m_watch.refused(reason, [&] { return m_tour.step(m_route, m_route.size(), cell); });
     }
 
     /// The tour is complete. False: come to an end.
@@ -94,7 +94,7 @@ private:
     {
         core::Path path;
         for (std::size_t number = m_kept; number < m_route.size(); ++number)
-            path.push_back(m_tour.step(number, m_route[number]));
+            path.push_back(m_tour.step(m_route, number, m_route[number]));
         return path;
     }
 
