@@ -18,7 +18,7 @@ public:
     ~BoardScene() override;
 
     /// The cells spoken of, those of a route in its order; an empty list clears them.
-    void mark(const std::vector<core::Mark> &marks);
+    virtual void mark(const std::vector<core::Mark> &marks);
     const std::vector<core::Mark> &marks() const { return m_marks; }
 
     /// Told where the timeline stands before its position is shown, for a scene that shows more of a search

@@ -102,8 +102,10 @@ void PieceScene::begin(std::vector<Motion> motions, int milliseconds)
     m_motions = std::move(motions);
     m_elapsed = 0;
     m_duration = milliseconds;
-    for (const Motion &motion : m_motions)
+    for (const Motion &motion : m_motions) {
         redrawSoon(shapeOf(motion.piece));
+        place(motion.piece, between(motion.piece, motion.from, restOf(motion.piece), 0));
+    }
     redrawNow();
     if (!m_motions.empty()) {
         progressed(0);
@@ -203,7 +205,14 @@ QRectF PieceScene::pictureRect(const core::Position &) const
     return sceneRect();
 }
 
+void PieceScene::paintUnder(QPainter &, const core::Position &, const QRectF &) const {}
+
 void PieceScene::paintOver(QPainter &, const core::Position &) const {}
+
+bool PieceScene::isMoving(int piece) const
+{
+    return std::ranges::any_of(m_motions, [piece](const Motion &motion) { return motion.piece == piece; });
+}
 
 void PieceScene::facesChanged()
 {
@@ -248,6 +257,8 @@ void PieceScene::drawBackground(QPainter *painter, const QRectF &exposed)
 
 void PieceScene::drawForeground(QPainter *painter, const QRectF &exposed)
 {
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintUnder(*painter, m_position, exposed);
     painter->save();
     const QTransform toDevice = enterDevicePixels(*painter);
     m_pictures.setScale(toDevice.m11());
@@ -331,6 +342,7 @@ void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const cor
     if (whole != sceneRect())
         painter.setClipRect(whole, Qt::IntersectClip);
     paintBed(painter);
+    paintUnder(painter, position, whole);
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         painter.save();
         const Pose pose = poseOf(int(piece), position[piece]);
