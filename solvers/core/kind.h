@@ -13,6 +13,7 @@ struct Solver {
     Text about; ///< one sentence
     std::span<const Goal> goals;
     std::span<const Option> options = {};
+    Text counts = {}; ///< what its nodes are, where that is something of its own: "Edge tests"
     /// It tries nothing: every step it takes stays, so that its trace is its solution, with the reasons.
     bool constructive = false;
     bool byChance = false;              ///< it draws by Task::seed
@@ -67,6 +68,8 @@ struct Kind {
     std::span<const Deal> deals = {};
     std::span<const Solver> solvers;
     const char *seeded = nullptr; ///< the deal that a bare board with a seed stands for, if any
+    /// Solutions differ by their moves and not by where they end: the command line lists the moves.
+    bool listsMoves = false;
 
     /// Reads the two parts of a position line behind "id:"; an empty position means the start. Checks
     /// everything, in time and memory bounded by the text's length. A fault's place counts from the options'
@@ -80,6 +83,15 @@ struct Kind {
     const Solver &(*preferred)(const Puzzle &, const Position &, Goal) = nullptr;
     Judgement (*judge)(const Puzzle &, const Position &, Control &) = nullptr;
     Hint (*hint)(const Puzzle &, const Position &, Control &) = nullptr;
+
+    /// A solution's name where it has one without words: "294176853".
+    std::string (*caption)(const Puzzle &, const Position &) = nullptr;
+    /// Solutions with the same text are images of one another under the symmetries of the board.
+    std::string (*family)(const Puzzle &, const Position &) = nullptr;
+    /// What is to be said of a position that a hand has made: edges that do not fit. Empty when all is well.
+    Explanation (*remark)(const Puzzle &, const Position &) = nullptr;
+    /// How many arrangements there are to choose from, as a sentence.
+    Explanation (*extent)(const Puzzle &) = nullptr;
 
     const Solver *solver(std::string_view id) const;
     const Deal *deal(std::string_view id) const;

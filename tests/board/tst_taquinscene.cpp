@@ -276,7 +276,7 @@ private:
     }
     core::Position takeEdited()
     {
-        return m_edited->isEmpty() ? core::Position() : m_edited->takeFirst()[0].value<core::Position>();
+        return m_edited->isEmpty() ? core::Position() : m_edited->takeFirst()[0].value<core::Game>().position;
     }
     /// The numbers of the tiles that the rules move for what was wanted.
     QList<int> slid()

@@ -43,7 +43,7 @@ core::Grid AccessibleBoard::grid() const
 
 int AccessibleBoard::childCount() const
 {
-    return grid().size();
+    return scene() ? scene()->placeCount() : 0;
 }
 
 QAccessibleInterface *AccessibleBoard::child(int index) const
@@ -84,7 +84,12 @@ void *AccessibleBoard::interface_cast(QAccessible::InterfaceType type)
 
 QAccessibleInterface *AccessibleBoard::cellAt(int row, int column) const
 {
-    return grid().has(column, row) ? child(grid().cell(column, row)) : nullptr;
+    return column >= 0 && column < columnCount() ? child(row * columnCount() + column) : nullptr;
+}
+
+int AccessibleBoard::rowCount() const
+{
+    return columnCount() > 0 ? (childCount() + columnCount() - 1) / columnCount() : 0;
 }
 
 QList<QAccessibleInterface *> AccessibleBoard::selectedCells() const

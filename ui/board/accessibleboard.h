@@ -35,7 +35,7 @@ public:
     int selectedColumnCount() const override { return 0; }
     int selectedRowCount() const override { return 0; }
     int columnCount() const override { return grid().columns; }
-    int rowCount() const override { return grid().rows; }
+    int rowCount() const override; ///< what lies beside the board follows its rows
     QList<int> selectedColumns() const override { return {}; }
     QList<int> selectedRows() const override { return {}; }
     bool isColumnSelected(int) const override { return false; }

@@ -7,7 +7,7 @@ namespace board {
 
 bool AccessibleCell::isValid() const
 {
-    return scene() && m_cell < scene()->grid().size();
+    return scene() && m_cell < scene()->placeCount();
 }
 
 QWindow *AccessibleCell::window() const

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <cmath>
+#include <limits>
 
 namespace board {
 
@@ -39,7 +40,7 @@ void BoardScene::mark(const std::vector<core::Mark> &marks)
 
 void BoardScene::setCursor(int cell)
 {
-    if (cell == m_cursor || cell < 0 || cell >= grid().size() || cellRect(cell).isEmpty())
+    if (cell == m_cursor || cell < 0 || cell >= placeCount() || cellRect(cell).isEmpty())
         return;
     redrawCursor();
     m_cursor = cell;
@@ -47,16 +48,27 @@ void BoardScene::setCursor(int cell)
     Q_EMIT cursorMoved(cell);
 }
 
+/// How far a cell lies from the cursor that way; what lies aside is further, what lies behind is nowhere.
+double BoardScene::distance(int cell, QPointF way) const
+{
+    const QPointF to = cellRect(cell).center() - cellRect(m_cursor).center();
+    const double along = QPointF::dotProduct(to, way);
+    const double aside = std::abs(to.x() * way.y() - to.y() * way.x());
+    return along < 0.3 || aside > 2 * along ? std::numeric_limits<double>::infinity() : along + 3 * aside;
+}
+
 void BoardScene::moveCursor(int dx, int dy)
 {
-    int column = grid().column(m_cursor) + dx;
-    int row = grid().row(m_cursor) + dy;
-    while (grid().has(column, row) && cellRect(grid().cell(column, row)).isEmpty()) {
-        column += dx;
-        row += dy;
+    int nearest = m_cursor;
+    double least = std::numeric_limits<double>::infinity();
+    for (int cell = 0; cell < placeCount(); ++cell) {
+        const double far = cellRect(cell).isEmpty() ? least : distance(cell, QPointF(dx, dy));
+        if (far < least) {
+            nearest = cell;
+            least = far;
+        }
     }
-    if (grid().has(column, row))
-        setCursor(grid().cell(column, row));
+    setCursor(nearest);
 }
 
 void BoardScene::showCursor(bool visible)
@@ -79,12 +91,19 @@ int BoardScene::cellAt(QPointF point) const
 {
     const int column = int(std::floor(point.x()));
     const int row = int(std::floor(point.y()));
-    return grid().has(column, row) && !cellRect(grid().cell(column, row)).isEmpty() ? grid().cell(column, row)
-                                                                                    : -1;
+    if (grid().has(column, row) && !cellRect(grid().cell(column, row)).isEmpty())
+        return grid().cell(column, row);
+    for (int slot = grid().size(); slot < placeCount(); ++slot) {
+        if (cellRect(slot).contains(point))
+            return slot;
+    }
+    return -1;
 }
 
 QString BoardScene::nameOfCell(int cell) const
 {
+    if (isSlot(cell))
+        return tr("beside the board, place %1").arg(cell - grid().size() + 1);
     return tr("row %1, column %2").arg(grid().row(cell) + 1).arg(grid().column(cell) + 1);
 }
 
@@ -97,6 +116,15 @@ bool BoardScene::turn(int, int)
 {
     return false;
 }
+
+bool BoardScene::usesKey(int) const
+{
+    return false;
+}
+
+void BoardScene::useKey(int) {}
+
+void BoardScene::hover(std::optional<QPointF>) {}
 
 void BoardScene::release()
 {
@@ -142,6 +170,8 @@ void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent *event)
         m_drag = Drag::Carrying;
     if (m_drag == Drag::Carrying)
         dragTo(event->scenePos());
+    else if (m_drag == Drag::None && event->buttons() == Qt::NoButton)
+        hover(event->scenePos());
 }
 
 void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)

@@ -4,6 +4,8 @@
 #include "board/piecescene.h"
 #include "core/explanation.h"
 
+#include <optional>
+
 namespace board {
 
 /// The picture of one puzzle instance. It shows positions, animates moves, marks cells, and says what the
@@ -22,14 +24,20 @@ public:
     /// The cell that the keys act on.
     int cursor() const { return m_cursor; }
     void setCursor(int cell);
-    /// To the next cell that way, if there is one; dx, dy are -1, 0 or 1.
+    /// To the nearest cell that way, if there is one; dx, dy are -1, 0 or 1.
     void moveCursor(int dx, int dy);
     void showCursor(bool visible); ///< only while the board has the focus and keys were used
     bool isCursorShown() const { return m_cursorShown; }
 
+    /// Places beside the board, as of a tray, that cursor, clicks and screen readers reach like cells. They
+    /// are numbered on from the grid's last cell.
+    virtual int slotCount() const { return 0; }
+    int placeCount() const { return grid().size() + slotCount(); } ///< cells and slots
+    bool isSlot(int cell) const { return cell >= grid().size(); }
+
     /// A square of one unit; empty where the grid has a cell that the board has not.
     virtual QRectF cellRect(int cell) const;
-    virtual int cellAt(QPointF point) const; ///< -1 outside
+    virtual int cellAt(QPointF point) const; ///< or the slot; -1 outside
     /// What a screen reader says of a cell: "row 1, column 2: tile 5".
     virtual QString describe(int cell) const = 0;
     virtual QString nameOfCell(int cell) const; ///< "row 1, column 2"
@@ -40,6 +48,11 @@ public:
     virtual bool slide(int dx, int dy);
     /// The piece under the pointer is to be turned by quarter turns; false when pieces do not turn.
     virtual bool turn(int cell, int quarters);
+    /// Other keys that the board has a use for in Play mode, at the cursor or with what is held.
+    virtual bool usesKey(int key) const;
+    virtual void useKey(int key);
+    /// The pointer passes with no button pressed; nothing when it has left the board.
+    virtual void hover(std::optional<QPointF> at);
     /// Something is taken up, which `release` puts back.
     virtual bool isHolding() const { return m_drag == Drag::Carrying; }
     virtual void release();
@@ -51,8 +64,8 @@ public:
     bool isEditing() const { return m_editing; }
 
 Q_SIGNALS:
-    void wanted(const core::Step &step);         ///< by the hand
-    void edited(const core::Position &position); ///< in edit mode
+    void wanted(const core::Step &step); ///< by the hand
+    void edited(const core::Game &game); ///< in edit mode, on this instance or another
     /// The hand wants what has no step: why nothing comes of it.
     void refused(const core::Explanation &why);
     void cursorMoved(int cell);
@@ -77,6 +90,7 @@ private:
     void paintCursor(QPainter &painter) const;
     void redrawCursor();
     void click(QPointF at);
+    double distance(int cell, QPointF way) const;
 
     std::vector<core::Mark> m_marks;
     PictureCache m_markPictures;

@@ -62,6 +62,7 @@ BoardView::BoardView(QWidget *parent) : QGraphicsView(parent)
     setMinimumSize(160, 160);
     setAcceptDrops(false); // the window takes them
     viewport()->grabGesture(Qt::PinchGesture);
+    viewport()->setMouseTracking(true);
 }
 
 BoardView::~BoardView() = default;
@@ -164,6 +165,8 @@ bool BoardView::takesKey(const QKeyEvent &event) const
         return false;
     if (event.key() == Qt::Key_Escape)
         return m_board->isHolding();
+    if (m_mode == Mode::Play && m_board->usesKey(event.key()))
+        return true;
     if (!arrow(event.key()).isNull() || event.key() == Qt::Key_Space)
         return true;
     return isOneOf(event.key(), m_mode == Mode::Play
@@ -197,6 +200,8 @@ void BoardView::keyPressEvent(QKeyEvent *event)
 
 void BoardView::play(const QKeyEvent &event)
 {
+    if (m_board->usesKey(event.key()))
+        return m_board->useKey(event.key());
     const bool shift = event.modifiers() & Qt::ShiftModifier;
     const QPoint way = arrow(event.key());
     if (!way.isNull() && !shift && m_board->slide(way.x(), way.y()))
@@ -276,6 +281,8 @@ bool BoardView::pinch(const QPinchGesture &pinch)
 
 bool BoardView::viewportEvent(QEvent *event)
 {
+    if (event->type() == QEvent::Leave && m_board)
+        m_board->hover(std::nullopt);
     if (event->type() == QEvent::Gesture && m_board) {
         if (const QGesture *gesture = static_cast<QGestureEvent *>(event)->gesture(Qt::PinchGesture))
             return pinch(*static_cast<const QPinchGesture *>(gesture));

@@ -79,10 +79,12 @@ void PieceScene::animate(const session::Played &played, int milliseconds)
 void PieceScene::lay(int piece, const core::Place &to, QList<int> &cells)
 {
     core::Place &at = m_position[std::size_t(piece)];
-    for (const core::Place &end : {at, to}) {
-        if (end.onBoard() && (end == to || end.cell != to.cell))
-            cells.append(end.cell);
+    const QList<int> covered = cellsOf(piece, to);
+    for (const int cell : cellsOf(piece, at)) {
+        if (!covered.contains(cell))
+            cells.append(cell);
     }
+    cells.append(covered);
     redrawSoon(shapeOf(piece)); // its face may change with its place
     at = to;
     m_rest[std::size_t(piece)] = poseOf(piece, to);
@@ -170,6 +172,11 @@ int PieceScene::pieceAt(QPointF point) const
 QRectF PieceScene::extentOf(int, const core::Place &) const
 {
     return QRectF(-0.5, -0.5, 1, 1);
+}
+
+QList<int> PieceScene::cellsOf(int, const core::Place &place) const
+{
+    return place.onBoard() ? QList<int>{place.cell} : QList<int>();
 }
 
 int PieceScene::faceOf(int piece, const core::Place &) const

@@ -25,6 +25,7 @@ public:
     ~PieceScene() override;
 
     const core::Puzzle &puzzle() const { return *m_puzzle; }
+    const std::shared_ptr<const core::Puzzle> &instance() const { return m_puzzle; }
     const core::Position &position() const { return m_position; }
     const Style &style() const { return m_style; }
     core::Grid grid() const { return m_puzzle->grid(); }
@@ -63,6 +64,8 @@ protected:
     virtual void paintPiece(QPainter &painter, int piece, const core::Place &place) const = 0;
     /// What a piece may draw on, around its pose's point.
     virtual QRectF extentOf(int piece, const core::Place &place) const;
+    /// The cells, and the slots beside the board, that a piece covers at a place.
+    virtual QList<int> cellsOf(int piece, const core::Place &place) const;
     /// Two pieces with the same face and turn look alike; kept pictures are found by it.
     virtual int faceOf(int piece, const core::Place &place) const;
     /// Drawn over the pieces: lines of a tour, counts.

@@ -201,7 +201,7 @@ void TaquinScene::exchange(int cell)
         if (other != none)
             exchanged[std::size_t(other)].cell = std::int16_t(m_taken);
         release();
-        Q_EMIT edited(exchanged);
+        Q_EMIT edited({instance(), exchanged});
         return;
     }
     Q_EMIT cellsChanged({cell});

@@ -57,9 +57,8 @@ void Stage::open()
     auto scene = m_puzzle->scene(timeline.instance(), m_style);
     connect(scene.get(), &board::BoardScene::wanted, m_session, &session::Session::hand);
     connect(scene.get(), &board::BoardScene::refused, m_session, &session::Session::told);
-    connect(scene.get(), &board::BoardScene::edited, this, [this](const core::Position &position) {
-        const session::Instance instance = m_session->timeline().instance();
-        m_session->begin(session::Act::Edit, {instance.puzzle, position}, instance.look);
+    connect(scene.get(), &board::BoardScene::edited, this, [this](const core::Game &game) {
+        m_session->begin(session::Act::Edit, game, m_session->timeline().instance().look);
     });
     scene->show(timeline.position());
     m_view.setBoard(scene.get());

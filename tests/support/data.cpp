@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#include "support/data.h"
+
+#include <QFile>
+#include <QTextStream>
+
+namespace tests {
+
+QStringList dataLines(const QString &name)
+{
+    QFile file(QStringLiteral(TEST_DATA "/") + name);
+    QStringList lines;
+    if (!file.open(QFile::ReadOnly | QFile::Text))
+        return lines;
+    QTextStream stream(&file);
+    for (QString line; stream.readLineInto(&line);)
+        lines.append(line);
+    return lines;
+}
+
+} // namespace tests
