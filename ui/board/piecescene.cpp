@@ -293,13 +293,14 @@ void PieceScene::renderPosition(QPainter &painter, const QRectF &into) const
 
 void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const
 {
-    const QRectF whole = sceneRect();
+    const QRectF whole = pictureRect();
     const double scale = std::min(into.width() / whole.width(), into.height() / whole.height());
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.translate(into.center());
     painter.scale(scale, scale);
     painter.translate(-whole.center());
+    painter.setClipRect(whole, Qt::IntersectClip);
     paintBed(painter);
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         painter.save();

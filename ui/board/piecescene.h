@@ -48,6 +48,8 @@ public:
     /// printing, exported pictures and the list of solutions.
     void renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const;
     void renderPosition(QPainter &painter, const QRectF &into) const;
+    /// The part of the scene that such pictures show.
+    virtual QRectF pictureRect() const { return sceneRect(); }
 
 Q_SIGNALS:
     /// Other pieces than before lie there, whether or not they are seen moving still.
