@@ -73,6 +73,7 @@ Q_SIGNALS:
     /// The hand wants what has no step: why nothing comes of it.
     void refused(const core::Explanation &why);
     void cursorMoved(int cell);
+    void editingChanged(bool editing);
 
 protected:
     /// A press on `at` was drawn further than a click: true when a piece goes along. Then come `dragTo` and
