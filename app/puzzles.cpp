@@ -3,6 +3,7 @@
 
 #include "anagrams/anagramsui.h"
 #include "taquin/taquinui.h"
+#include "tilings/tilingsui.h"
 
 #include <array>
 
@@ -10,7 +11,7 @@ namespace app {
 
 std::span<const ui::PuzzleUi *const> puzzles()
 {
-    static const std::array all{&ui::taquin(), &ui::anagrams()};
+    static const std::array all{&ui::taquin(), &ui::tilings(), &ui::anagrams()};
     return all;
 }
 

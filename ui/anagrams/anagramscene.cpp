@@ -54,7 +54,7 @@ AnagramScene::AnagramScene(std::shared_ptr<const core::Puzzle> puzzle, const boa
 AnagramScene::~AnagramScene() = default;
 
 /// In a list of words, the word.
-QRectF AnagramScene::pictureRect() const
+QRectF AnagramScene::pictureRect(const core::Position &) const
 {
     return rackRect(m_anagrams.size()).adjusted(-0.05, -0.05, 0.05, 0.05);
 }

@@ -18,7 +18,7 @@ public:
                  QObject *parent = nullptr);
     ~AnagramScene() override;
 
-    QRectF pictureRect() const override;
+    QRectF pictureRect(const core::Position &position) const override;
     void recall(const session::Timeline &timeline) override;
     int slotCount() const override;
     QRectF cellRect(int cell) const override;

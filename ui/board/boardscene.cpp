@@ -141,6 +141,7 @@ void BoardScene::setEditing(bool editing)
     release();
     m_editing = editing;
     update();
+    Q_EMIT editingChanged(editing);
 }
 
 bool BoardScene::dragFrom(QPointF)
