@@ -32,6 +32,7 @@ public:
         m_total.solutions += stats.solutions - before.solutions;
         m_total.depth = stats.depth;
         m_total.bound = stats.bound;
+        m_total.done = std::max(m_total.done, stats.done);
         before = stats;
         return m_whole.keepGoing(m_total) && !m_thrown;
     }
