@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 
+#include "queens/queensui.h"
 #include "taquin/taquinui.h"
 
 #include <array>
@@ -9,7 +10,7 @@ namespace app {
 
 std::span<const ui::PuzzleUi *const> puzzles()
 {
-    static const std::array all{&ui::taquin()};
+    static const std::array all{&ui::taquin(), &ui::queens()};
     return all;
 }
 
