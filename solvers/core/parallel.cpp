@@ -35,6 +35,7 @@ public:
             m_total.done = std::max(m_total.done, 0.0) + (stats.done - std::max(before.done, 0.0)) / m_tasks;
         m_total.depth = stats.depth;
         m_total.bound = stats.bound;
+        m_total.done = std::max(m_total.done, stats.done);
         before = stats;
         return m_whole.keepGoing(m_total) && !m_thrown;
     }
