@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 
 #include "taquin/taquinui.h"
+#include "tours/toursui.h"
 
 #include <array>
 
@@ -9,7 +10,7 @@ namespace app {
 
 std::span<const ui::PuzzleUi *const> puzzles()
 {
-    static const std::array all{&ui::taquin()};
+    static const std::array all{&ui::taquin(), &ui::knight(), &ui::bishop()};
     return all;
 }
 
