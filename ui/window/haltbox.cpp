@@ -17,6 +17,7 @@ HaltBox::HaltBox(QWidget *parent)
 {
     m_frame->setObjectName(u"halt"_s);
     m_solution->setObjectName(u"title"_s);
+    m_continue->setObjectName(u"primary"_s);
     m_solution->setWordWrap(true);
     m_solution->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *buttons = new QHBoxLayout;

@@ -46,7 +46,6 @@ PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &ses
     m_printer.setDocName(session::words(puzzle.kind->name));
     offer();
     layOut(aim);
-    collect();
     connect(m_what, &QComboBox::currentIndexChanged, this, &PrintDialog::collect);
     connect(m_columns, &QSpinBox::valueChanged, this, &PrintDialog::collect);
     connect(m_arrows, &QCheckBox::toggled, this, &PrintDialog::collect);
@@ -56,6 +55,7 @@ PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &ses
     connect(m_preview, &QPrintPreviewWidget::previewChanged, this, &PrintDialog::refresh);
     connect(m_print, &QPushButton::clicked, this, &PrintDialog::print);
     connect(m_pdf, &QPushButton::clicked, this, &PrintDialog::savePdf);
+    collect();
 }
 
 PrintDialog::~PrintDialog() = default;
