@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board/piecescene.h"
 
+#include "board/movepainter.h"
+
 #include <QEasingCurve>
 #include <QPainter>
 
@@ -330,7 +332,33 @@ void PieceScene::renderPosition(QPainter &painter, const QRectF &into) const
     renderPosition(painter, into, m_position);
 }
 
+void PieceScene::setComplete(bool complete)
+{
+    if (std::exchange(m_complete, complete) != complete && complete)
+        Q_EMIT completed();
+}
+
+void PieceScene::paintMove(QPainter &painter, std::span<const core::Step> move) const
+{
+    for (const core::Step &step : move) {
+        const bool laid = !step.from.onBoard();
+        const core::Place &seen = step.to.onBoard() ? step.to : step.from;
+        if (!laid && step.to.onBoard() && step.to.cell != step.from.cell)
+            paintMoveArrow(painter, poseOf(step.piece, step.from).at, poseOf(step.piece, step.to).at,
+                           m_style);
+        else if (seen.onBoard())
+            paintMoveFrame(painter, extentOf(step.piece, seen).translated(poseOf(step.piece, seen).at),
+                           step.to.onBoard(), m_style);
+    }
+}
+
 void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const
+{
+    renderMove(painter, into, position, {});
+}
+
+void PieceScene::renderMove(QPainter &painter, const QRectF &into, const core::Position &position,
+                            std::span<const core::Step> move) const
 {
     const QRectF whole = pictureRect(position);
     const double scale = std::min(into.width() / whole.width(), into.height() / whole.height());
@@ -352,6 +380,7 @@ void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const cor
         painter.restore();
     }
     paintOver(painter, position);
+    paintMove(painter, move);
     painter.restore();
 }
 
