@@ -18,8 +18,12 @@ public:
     ~BoardScene() override;
 
     /// The cells spoken of, those of a route in its order; an empty list clears them.
-    void mark(const std::vector<core::Mark> &marks);
+    virtual void mark(const std::vector<core::Mark> &marks);
     const std::vector<core::Mark> &marks() const { return m_marks; }
+
+    /// Told where the timeline stands before its position is shown, for a scene that shows more of a search
+    /// than that.
+    virtual void recall(const session::Timeline &timeline);
 
     /// The cell that the keys act on.
     int cursor() const { return m_cursor; }

@@ -115,7 +115,7 @@ void DogsScene::showHeld()
     pose.lift = 1;
     if (m_grip) {
         pose.at = m_pointer + *m_grip;
-        pose.scale = 1;
+        pose.size = 1;
     }
     hold(m_held, pose);
     update();
@@ -201,7 +201,7 @@ void DogsScene::turnInTray(int card, int quarters)
 {
     int &turns = m_trayTurns[std::size_t(card)];
     turns = (turns + quarters) & 3;
-    repose(card);
+    rearrange(card);
     settle();
     Q_EMIT cellsChanged({grid().size() + card});
 }
@@ -411,7 +411,7 @@ void DogsScene::paintChosen(QPainter &painter) const
     const board::Pose pose = restOf(m_chosen);
     painter.save();
     painter.translate(pose.at);
-    painter.scale(pose.scale, pose.scale);
+    painter.scale(pose.size, pose.size);
     painter.rotate(pose.angle + 90 * m_chosenSide + 180);
     paintChosenHalf(painter, style());
     painter.restore();

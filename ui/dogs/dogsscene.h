@@ -23,6 +23,7 @@ public:
 
     int slotCount() const override { return int(dogs().cards().size()); }
     QRectF cellRect(int cell) const override;
+    QRectF pictureRect(const core::Position &position) const override;
     QString describe(int cell) const override;
     QString nameOfCell(int cell) const override;
     void activate(int cell) override;
@@ -45,7 +46,6 @@ Q_SIGNALS:
     void chosen(int card, dogs::Side side);
 
 protected:
-    QRectF pictureRect(const core::Position &position) const override;
     board::Pose poseOf(int piece, const core::Place &place) const override;
     QList<int> cellsOf(int piece, const core::Place &place) const override;
     QRectF extentOf(int piece, const core::Place &place) const override;
