@@ -52,9 +52,8 @@ core::Random chance()
 } // namespace
 
 DogTools::DogTools(const Desk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_solution(new QLabel), m_scatter(new QPushButton),
-      m_editor(new QWidget), m_chosen(new QLabel), m_palette(new FacePalette),
-      m_colours(spinBox(dogs::fewestColours, dogs::mostColours)),
+    : QWidget(parent), m_desk(desk), m_scatter(new QPushButton), m_editor(new QWidget), m_chosen(new QLabel),
+      m_palette(new FacePalette), m_colours(spinBox(dogs::fewestColours, dogs::mostColours)),
       m_columns(spinBox(dogs::Dogs::shortest, dogs::Dogs::longest)),
       m_rows(spinBox(dogs::Dogs::shortest, dogs::Dogs::longest)), m_coloursName(new QLabel),
       m_sizeName(new QLabel), m_draw(new QPushButton)
@@ -62,7 +61,6 @@ DogTools::DogTools(const Desk &desk, QWidget *parent)
     layOut();
     retranslate();
     follow();
-    showSolution();
     attach();
 }
 
@@ -70,10 +68,8 @@ void DogTools::layOut()
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_solution);
     column->addWidget(m_scatter);
     column->addWidget(m_editor);
-    m_solution->setWordWrap(true);
     m_chosen->setWordWrap(true);
     m_coloursName->setBuddy(m_colours);
     m_sizeName->setBuddy(m_columns);
@@ -99,8 +95,6 @@ void DogTools::follow()
     // The scene is made anew by another who follows the same signal: it is there a moment later.
     connect(&timeline, &session::Timeline::opened, this,
             [this] { QTimer::singleShot(0, this, &DogTools::attach); });
-    connect(&timeline, &session::Timeline::changed, this, &DogTools::showSolution);
-    connect(m_desk.session, &session::Session::solutionsChanged, this, &DogTools::showSolution);
     connect(m_palette, &FacePalette::picked, this, &DogTools::put);
     connect(m_colours, &QSpinBox::valueChanged, this, &DogTools::setColours);
     connect(m_columns, &QSpinBox::valueChanged, this, &DogTools::setSize);
@@ -142,7 +136,6 @@ void DogTools::retranslate()
     m_draw->setToolTip(tr("Random halves in these colours; hardly ever is there a solution"));
     m_palette->retranslate();
     showChosen();
-    showSolution();
 }
 
 /// To the scene in view, which an edit makes anew.
@@ -188,24 +181,6 @@ void DogTools::showChosen()
                      .arg(QString::number(m_card + 1),
                           session::words(dogs::aHalf(dogs().cards()[std::size_t(m_card)].faces[m_side])))
                : tr("Click half a dog on any card, then choose another:"));
-}
-
-/// The name of the solution on the table, with its number among those found.
-void DogTools::showSolution()
-{
-    const core::Position &position = m_desk.session->timeline().position();
-    if (!dogs().solved(position)) {
-        m_solution->hide();
-        return;
-    }
-    const QString cards = QString::fromStdString(dogs::caption(dogs(), position));
-    const std::vector<session::Solution> &found = m_desk.session->solutions();
-    const auto here = std::ranges::find_if(
-        found, [&](const session::Solution &solution) { return solution.found.position == position; });
-    m_solution->setText(here == found.end()
-                            ? tr("Solved – cards: %1").arg(cards)
-                            : tr("Solution %1 – cards: %2").arg(here - found.begin() + 1).arg(cards));
-    m_solution->show();
 }
 
 void DogTools::edit(core::Grid grid, std::vector<dogs::Card> cards, const core::Position &position)

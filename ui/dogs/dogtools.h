@@ -14,8 +14,8 @@ namespace ui {
 
 class FacePalette;
 
-/// What only the dog cards have in the Puzzle panel: the name of a solution that lies on the table, cards
-/// thrown about at random, and, while the board is edited, what the cards show.
+/// What only the dog cards have in the Puzzle panel: cards thrown about at random and, while the board
+/// is edited, what the cards show.
 class DogTools : public QWidget {
     Q_OBJECT
 
@@ -34,7 +34,6 @@ private:
     void attach();
     void showChosen();
     void showEditor();
-    void showSolution();
     void put(dogs::Half half);
     void setColours(int colours);
     void setSize();
@@ -43,7 +42,6 @@ private:
     void edit(core::Grid grid, std::vector<dogs::Card> cards, const core::Position &position);
 
     const Desk m_desk;
-    QLabel *m_solution;
     QPushButton *m_scatter;
     QWidget *m_editor;
     QLabel *m_chosen;
