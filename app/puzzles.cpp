@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 
 #include "anagrams/anagramsui.h"
+#include "dogs/dogsui.h"
 #include "queens/queensui.h"
 #include "taquin/taquinui.h"
 #include "tilings/tilingsui.h"
@@ -13,7 +14,7 @@ namespace app {
 
 std::span<const ui::PuzzleUi *const> puzzles()
 {
-    static const std::array all{&ui::taquin(), &ui::queens(),  &ui::knight(),
+    static const std::array all{&ui::taquin(), &ui::dogs(),    &ui::queens(),  &ui::knight(),
                                 &ui::bishop(), &ui::tilings(), &ui::anagrams()};
     return all;
 }
