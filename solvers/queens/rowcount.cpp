@@ -42,7 +42,7 @@ void RowCount::cut()
         }
         m_parts = std::move(finer);
         m_cutNodes += m_parts.size();
-        if (m_empty && m_parts.front().depth == 1) {
+        if (m_empty && !m_parts.empty() && m_parts.front().depth == 1) {
             const std::size_t size = m_parts.size();
             m_parts.resize((size + 1) / 2);
             for (std::size_t column = 0; column < size / 2; ++column)
