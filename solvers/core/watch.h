@@ -38,6 +38,7 @@ protected:
     bool report(const Position &position, std::span<const Step> steps)
     {
         ++m_stats.solutions;
+        m_control.reached(m_stats);
         m_going = m_control.found(position, steps) && m_going;
         return m_going;
     }

@@ -69,9 +69,8 @@ core::Outcome RowCount::count(core::Control &control)
     std::atomic<bool> whole = true;
     control.parallel(int(m_parts.size()), [&](int part, core::Control &own) {
         core::Blind watch(own);
-        watch.stats().done = double(m_done) / double(m_parts.size());
+        watch.stats().done = 0;
         countPart(m_parts[std::size_t(part)], watch);
-        ++m_done;
         stats[std::size_t(part)] = watch.stats();
         if (!watch.going())
             whole = false;
