@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board/piecescene.h"
 
+#include "board/movepainter.h"
+
 #include <QEasingCurve>
 #include <QPainter>
 
@@ -102,10 +104,13 @@ void PieceScene::begin(std::vector<Motion> motions, int milliseconds)
     m_motions = std::move(motions);
     m_elapsed = 0;
     m_duration = milliseconds;
-    for (const Motion &motion : m_motions)
+    for (const Motion &motion : m_motions) {
         redrawSoon(shapeOf(motion.piece));
+        place(motion.piece, between(motion.piece, motion.from, restOf(motion.piece), 0));
+    }
     redrawNow();
     if (!m_motions.empty()) {
+        progressed(0);
         m_clock.start();
         m_frames.start();
     }
@@ -121,6 +126,7 @@ void PieceScene::advanceAnimation(int milliseconds)
     const double progress = eased(double(m_elapsed) / m_duration);
     for (const Motion &motion : m_motions)
         place(motion.piece, between(motion.piece, motion.from, restOf(motion.piece), progress));
+    progressed(double(m_elapsed) / m_duration);
     redrawNow();
 }
 
@@ -129,6 +135,8 @@ void PieceScene::finish()
     m_frames.stop();
     for (const Motion &motion : m_motions)
         place(motion.piece, restOf(motion.piece));
+    if (!m_motions.empty())
+        progressed(1);
     m_motions.clear();
     redrawNow();
 }
@@ -147,6 +155,8 @@ void PieceScene::rearrange(int piece)
     m_rest[std::size_t(piece)] = poseOf(piece, m_position[std::size_t(piece)]);
     redrawSoon(shapeOf(piece));
 }
+
+void PieceScene::progressed(double) {}
 
 void PieceScene::hold(int piece, const Pose &pose)
 {
@@ -197,7 +207,14 @@ QRectF PieceScene::pictureRect(const core::Position &) const
     return sceneRect();
 }
 
+void PieceScene::paintUnder(QPainter &, const core::Position &, const QRectF &) const {}
+
 void PieceScene::paintOver(QPainter &, const core::Position &) const {}
+
+bool PieceScene::isMoving(int piece) const
+{
+    return std::ranges::any_of(m_motions, [piece](const Motion &motion) { return motion.piece == piece; });
+}
 
 void PieceScene::facesChanged()
 {
@@ -242,6 +259,8 @@ void PieceScene::drawBackground(QPainter *painter, const QRectF &exposed)
 
 void PieceScene::drawForeground(QPainter *painter, const QRectF &exposed)
 {
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintUnder(*painter, m_position, exposed);
     painter->save();
     const QTransform toDevice = enterDevicePixels(*painter);
     m_pictures.setScale(toDevice.m11());
@@ -313,7 +332,33 @@ void PieceScene::renderPosition(QPainter &painter, const QRectF &into) const
     renderPosition(painter, into, m_position);
 }
 
+void PieceScene::setComplete(bool complete)
+{
+    if (std::exchange(m_complete, complete) != complete && complete)
+        Q_EMIT completed();
+}
+
+void PieceScene::paintMove(QPainter &painter, std::span<const core::Step> move) const
+{
+    for (const core::Step &step : move) {
+        const bool laid = !step.from.onBoard();
+        const core::Place &seen = step.to.onBoard() ? step.to : step.from;
+        if (!laid && step.to.onBoard() && step.to.cell != step.from.cell)
+            paintMoveArrow(painter, poseOf(step.piece, step.from).at, poseOf(step.piece, step.to).at,
+                           m_style);
+        else if (seen.onBoard())
+            paintMoveFrame(painter, extentOf(step.piece, seen).translated(poseOf(step.piece, seen).at),
+                           step.to.onBoard(), m_style);
+    }
+}
+
 void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const
+{
+    renderMove(painter, into, position, {});
+}
+
+void PieceScene::renderMove(QPainter &painter, const QRectF &into, const core::Position &position,
+                            std::span<const core::Step> move) const
 {
     const QRectF whole = pictureRect(position);
     const double scale = std::min(into.width() / whole.width(), into.height() / whole.height());
@@ -322,7 +367,10 @@ void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const cor
     painter.translate(into.center());
     painter.scale(scale, scale);
     painter.translate(-whole.center());
+    if (whole != sceneRect())
+        painter.setClipRect(whole, Qt::IntersectClip);
     paintBed(painter);
+    paintUnder(painter, position, whole);
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         painter.save();
         const Pose pose = poseOf(int(piece), position[piece]);
@@ -332,6 +380,7 @@ void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const cor
         painter.restore();
     }
     paintOver(painter, position);
+    paintMove(painter, move);
     painter.restore();
 }
 
