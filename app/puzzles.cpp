@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 
+#include "anagrams/anagramsui.h"
 #include "taquin/taquinui.h"
+#include "tilings/tilingsui.h"
 
 #include <array>
 
@@ -9,7 +11,7 @@ namespace app {
 
 std::span<const ui::PuzzleUi *const> puzzles()
 {
-    static const std::array all{&ui::taquin()};
+    static const std::array all{&ui::taquin(), &ui::tilings(), &ui::anagrams()};
     return all;
 }
 

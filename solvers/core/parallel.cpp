@@ -53,6 +53,9 @@ private:
     {
         m_total.nodes += stats.nodes - before.nodes;
         m_total.solutions += stats.solutions - before.solutions;
+        // Tasks count alike; one that does not tell leaves the whole untold.
+        if (stats.done >= 0)
+            m_total.done = std::max(m_total.done, 0.0) + (stats.done - std::max(before.done, 0.0)) / m_tasks;
         m_total.depth = stats.depth;
         m_total.bound = stats.bound;
         before = stats;

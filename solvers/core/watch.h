@@ -7,7 +7,7 @@ namespace core {
 
 /// How a search speaks to the world. A solver is a template over its watch and is written once:
 ///
-///     if (!watch.node(depth)) return false;       // counts; false: come to an end
+///     if (!watch.node(depth)) return false;       // counts, one or several; false: come to an end
 ///     watch.at(3);                                // the line of the listing that runs now
 ///     watch.did([&] { return step; });            // a step that will be undone
 ///     watch.undid();                              // the latest of those, taken back
@@ -28,10 +28,10 @@ public:
 protected:
     static constexpr std::uint64_t period = 1024; ///< nodes between two looks at the world
 
-    bool count(int depth)
+    bool count(int depth, std::uint64_t nodes)
     {
         m_stats.depth = depth;
-        if (++m_stats.nodes % period == 0)
+        if ((m_stats.nodes += nodes) % period < nodes)
             m_going = m_going && m_control.keepGoing(m_stats);
         return m_going;
     }
@@ -54,7 +54,7 @@ public:
     using Watch::Watch;
     static constexpr bool sees = false;
 
-    bool node(int depth) { return count(depth); }
+    bool node(int depth, std::uint64_t nodes = 1) { return count(depth, nodes); }
     void at(int) {}
     void did(auto &&, int = 0) {}
     void undid(int = 0) {}
@@ -73,11 +73,11 @@ public:
     explicit Trace(Control &control);
     ~Trace();
 
-    bool node(int depth)
+    bool node(int depth, std::uint64_t nodes = 1)
     {
-        if ((m_stats.nodes + 1) % period == 0)
+        if ((m_stats.nodes + nodes) % period < nodes)
             flush();
-        return count(depth);
+        return count(depth, nodes);
     }
     void at(int line) { m_line = std::uint8_t(line); }
     void did(auto &&step, int reason = 0) { push(step(), reason); }

@@ -104,10 +104,13 @@ void PieceScene::begin(std::vector<Motion> motions, int milliseconds)
     m_motions = std::move(motions);
     m_elapsed = 0;
     m_duration = milliseconds;
-    for (const Motion &motion : m_motions)
+    for (const Motion &motion : m_motions) {
         redrawSoon(shapeOf(motion.piece));
+        place(motion.piece, between(motion.piece, motion.from, restOf(motion.piece), 0));
+    }
     redrawNow();
     if (!m_motions.empty()) {
+        progressed(0);
         m_clock.start();
         m_frames.start();
     }
@@ -123,6 +126,7 @@ void PieceScene::advanceAnimation(int milliseconds)
     const double progress = eased(double(m_elapsed) / m_duration);
     for (const Motion &motion : m_motions)
         place(motion.piece, between(motion.piece, motion.from, restOf(motion.piece), progress));
+    progressed(double(m_elapsed) / m_duration);
     redrawNow();
 }
 
@@ -131,6 +135,8 @@ void PieceScene::finish()
     m_frames.stop();
     for (const Motion &motion : m_motions)
         place(motion.piece, restOf(motion.piece));
+    if (!m_motions.empty())
+        progressed(1);
     m_motions.clear();
     redrawNow();
 }
@@ -138,9 +144,19 @@ void PieceScene::finish()
 Pose PieceScene::between(int, const Pose &from, const Pose &to, double progress) const
 {
     const double turned = std::remainder(to.angle - from.angle, 360.0);
-    return {from.at + (to.at - from.at) * progress, from.angle + turned * progress,
-            from.lift + (to.lift - from.lift) * progress};
+    const auto way = [progress](double begin, double end) { return begin + (end - begin) * progress; };
+    return {from.at + (to.at - from.at) * progress, from.angle + turned * progress, way(from.lift, to.lift),
+            way(from.size, to.size), way(from.side, to.side)};
 }
+
+void PieceScene::rearrange(int piece)
+{
+    redrawSoon(shapeOf(piece));
+    m_rest[std::size_t(piece)] = poseOf(piece, m_position[std::size_t(piece)]);
+    redrawSoon(shapeOf(piece));
+}
+
+void PieceScene::progressed(double) {}
 
 void PieceScene::hold(int piece, const Pose &pose)
 {
@@ -186,7 +202,19 @@ int PieceScene::faceOf(int piece, const core::Place &) const
     return piece;
 }
 
+QRectF PieceScene::pictureRect(const core::Position &) const
+{
+    return sceneRect();
+}
+
+void PieceScene::paintUnder(QPainter &, const core::Position &, const QRectF &) const {}
+
 void PieceScene::paintOver(QPainter &, const core::Position &) const {}
+
+bool PieceScene::isMoving(int piece) const
+{
+    return std::ranges::any_of(m_motions, [piece](const Motion &motion) { return motion.piece == piece; });
+}
 
 void PieceScene::facesChanged()
 {
@@ -201,9 +229,10 @@ QRectF PieceScene::shapeOf(int piece) const
     const Pose &pose = m_poses[index];
     const QRectF extent = extentOf(piece, m_position[index]);
     const double turned = pose.angle - m_rest[index].angle;
+    const QTransform seen = QTransform::fromScale(pose.size, pose.size);
     if (turned == 0 && pose.lift == 0)
-        return extent.translated(pose.at);
-    const QRectF shape = QTransform().rotate(turned).mapRect(extent).translated(pose.at);
+        return seen.mapRect(extent).translated(pose.at);
+    const QRectF shape = (seen * QTransform().rotate(turned)).mapRect(extent).translated(pose.at);
     const double margin = pose.lift * (0.25 + growth * std::max(shape.width(), shape.height()));
     return shape.adjusted(-margin, -margin, margin, margin);
 }
@@ -230,6 +259,8 @@ void PieceScene::drawBackground(QPainter *painter, const QRectF &exposed)
 
 void PieceScene::drawForeground(QPainter *painter, const QRectF &exposed)
 {
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintUnder(*painter, m_position, exposed);
     painter->save();
     const QTransform toDevice = enterDevicePixels(*painter);
     m_pictures.setScale(toDevice.m11());
@@ -244,16 +275,23 @@ void PieceScene::drawForeground(QPainter *painter, const QRectF &exposed)
     paintOver(*painter, m_position);
 }
 
+// At rest a picture is copied as it is; on the way to another size it is that of the board, scaled.
 void PieceScene::paintPicture(QPainter &painter, const QTransform &toDevice, int piece)
 {
     const Pose &pose = m_poses[std::size_t(piece)];
+    const Pose &rest = restOf(piece);
     const core::Place &at = m_position[std::size_t(piece)];
-    const PictureCache::Picture &picture =
-        m_pictures.picture({faceOf(piece, at), at.turn}, extentOf(piece, at),
-                           [&](QPainter &own) { paintPiece(own, piece, at); });
+    const double size = pose.size == rest.size ? rest.size : 1;
+    const QTransform scale = QTransform::fromScale(size, size);
+    const PictureCache::Picture &picture = m_pictures.picture(
+        {faceOf(piece, at), at.turn, size}, scale.mapRect(extentOf(piece, at)), [&](QPainter &own) {
+            own.setTransform(scale, true);
+            paintPiece(own, piece, at);
+        });
     const QPointF point = toDevice.map(pose.at);
-    const double turned = pose.angle - restOf(piece).angle;
-    if (turned == 0 && pose.lift == 0) {
+    const double turned = pose.angle - rest.angle;
+    const double wide = pose.side * rest.side;
+    if (turned == 0 && pose.lift == 0 && wide == 1 && pose.size == size) {
         painter.drawPixmap(point.toPoint() + picture.corner, picture.pixmap);
         return;
     }
@@ -261,6 +299,7 @@ void PieceScene::paintPicture(QPainter &painter, const QTransform &toDevice, int
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.translate(point);
     painter.rotate(turned);
+    painter.scale(wide * pose.size / size, pose.size / size);
     if (pose.lift > 0)
         paintLifted(painter, picture, pose.lift);
     else
@@ -315,23 +354,27 @@ void PieceScene::paintMove(QPainter &painter, std::span<const core::Step> move) 
 
 void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const
 {
-    renderMove(painter, into, position, {});
+    renderMove(painter, into, pictureRect(position), position, {});
 }
 
-void PieceScene::renderMove(QPainter &painter, const QRectF &into, const core::Position &position,
-                            std::span<const core::Step> move) const
+void PieceScene::renderMove(QPainter &painter, const QRectF &into, const QRectF &part,
+                            const core::Position &position, std::span<const core::Step> move) const
 {
-    const QRectF whole = sceneRect();
-    const double scale = std::min(into.width() / whole.width(), into.height() / whole.height());
+    const double scale = std::min(into.width() / part.width(), into.height() / part.height());
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.translate(into.center());
     painter.scale(scale, scale);
-    painter.translate(-whole.center());
+    painter.translate(-part.center());
+    if (part != sceneRect())
+        painter.setClipRect(part, Qt::IntersectClip);
     paintBed(painter);
+    paintUnder(painter, position, part);
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         painter.save();
-        painter.translate(poseOf(int(piece), position[piece]).at);
+        const Pose pose = poseOf(int(piece), position[piece]);
+        painter.translate(pose.at);
+        painter.scale(pose.size, pose.size);
         paintPiece(painter, int(piece), position[piece]);
         painter.restore();
     }

@@ -48,8 +48,10 @@ public:
     /// printing, exported pictures and the list of solutions.
     void renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const;
     void renderPosition(QPainter &painter, const QRectF &into) const;
-    /// The same with the move drawn that led to it.
-    void renderMove(QPainter &painter, const QRectF &into, const core::Position &position,
+    /// What of the scene such a picture shows: a tray in which nothing lies can be left out.
+    virtual QRectF pictureRect(const core::Position &position) const;
+    /// The same, of this part of the scene, with the move drawn that led to it.
+    void renderMove(QPainter &painter, const QRectF &into, const QRectF &part, const core::Position &position,
                     std::span<const core::Step> move) const;
     /// False as long as something that the pieces show, a picture, is on its way; then comes `completed`.
     bool isComplete() const { return m_complete; }
@@ -62,10 +64,16 @@ Q_SIGNALS:
 protected:
     /// How a piece lies at a place on the board or in the box.
     virtual Pose poseOf(int piece, const core::Place &place) const = 0;
-    /// On the way from one pose to another; progress goes from 0 to 1 and is eased already.
+    /// On the way from one pose to another; progress goes from 0, where it is seen first, to 1 and is eased
+    /// already.
     virtual Pose between(int piece, const Pose &from, const Pose &to, double progress) const;
+    /// An animation under way has come so far, not eased; 1 when it has ended. For what moves along with the
+    /// pieces.
+    virtual void progressed(double progress);
     /// The board without pieces.
     virtual void paintBed(QPainter &painter) const = 0;
+    /// Drawn between the bed and the pieces, where it is `exposed`: the line of a tour.
+    virtual void paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const;
     /// A piece as it lies, turned and all, with its pose's point in the origin.
     virtual void paintPiece(QPainter &painter, int piece, const core::Place &place) const = 0;
     /// What a piece may draw on, around its pose's point.
@@ -84,6 +92,12 @@ protected:
     void facesChanged();
 
     const Pose &restOf(int piece) const { return m_rest[std::size_t(piece)]; }
+    /// A piece is to rest otherwise than before without having moved, turned in its tray: `settle` brings it
+    /// there.
+    void rearrange(int piece);
+    /// As it is seen now.
+    const Pose &poseNow(int piece) const { return m_poses[std::size_t(piece)]; }
+    bool isMoving(int piece) const;
     /// Shows a piece elsewhere than where it lies, until `settle` or a move of it.
     void hold(int piece, const Pose &pose);
     /// What is held and not moving glides back to where it lies, no slower than moves were last animated.
