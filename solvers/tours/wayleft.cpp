@@ -13,7 +13,7 @@ constexpr std::uint8_t both = Falling | Rising;
 
 WayLeft::WayLeft(const Bishop &bishop, const Route &route)
     : m_bishop(bishop), m_used(bishop.grid(), {route.front()}), m_start(route.front()),
-      m_all(bishop.squaresLike(route.front())), m_ways(std::size_t(bishop.grid().size())),
+      m_all(bishop.squaresToVisit(route.front())), m_ways(std::size_t(bishop.grid().size())),
       m_needed(std::size_t(bishop.grid().size()))
 {
     const bool endsInCorner = !bishop.deadEnds(m_start).empty();
