@@ -361,23 +361,22 @@ void PieceScene::paintMove(QPainter &painter, std::span<const core::Step> move) 
 
 void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const
 {
-    renderMove(painter, into, position, {});
+    renderMove(painter, into, pictureRect(position), position, {});
 }
 
-void PieceScene::renderMove(QPainter &painter, const QRectF &into, const core::Position &position,
-                            std::span<const core::Step> move) const
+void PieceScene::renderMove(QPainter &painter, const QRectF &into, const QRectF &part,
+                            const core::Position &position, std::span<const core::Step> move) const
 {
-    const QRectF whole = pictureRect(position);
-    const double scale = std::min(into.width() / whole.width(), into.height() / whole.height());
+    const double scale = std::min(into.width() / part.width(), into.height() / part.height());
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.translate(into.center());
     painter.scale(scale, scale);
-    painter.translate(-whole.center());
-    if (whole != sceneRect())
-        painter.setClipRect(whole, Qt::IntersectClip);
+    painter.translate(-part.center());
+    if (part != sceneRect())
+        painter.setClipRect(part, Qt::IntersectClip);
     paintBed(painter);
-    paintUnder(painter, position, whole);
+    paintUnder(painter, position, part);
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         painter.save();
         const Pose pose = poseOf(int(piece), position[piece]);

@@ -50,8 +50,8 @@ public:
     void renderPosition(QPainter &painter, const QRectF &into) const;
     /// What of the scene such a picture shows: a tray in which nothing lies can be left out.
     virtual QRectF pictureRect(const core::Position &position) const;
-    /// The same with the move drawn that led to it.
-    void renderMove(QPainter &painter, const QRectF &into, const core::Position &position,
+    /// The same, of this part of the scene, with the move drawn that led to it.
+    void renderMove(QPainter &painter, const QRectF &into, const QRectF &part, const core::Position &position,
                     std::span<const core::Step> move) const;
     /// False as long as something that the pieces show, a picture, is on its way; then comes `completed`.
     bool isComplete() const { return m_complete; }
