@@ -37,6 +37,13 @@ public:
         add(stats, before);
         m_whole.reached(m_total);
     }
+    /// A task has come to its end: what it had not told of its share is done too.
+    void complete(const Stats &before)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (before.done >= 0)
+            m_total.done += (1 - before.done) / m_tasks;
+    }
     bool record(std::span<const Event> events)
     {
         const std::lock_guard lock(m_mutex);
@@ -83,6 +90,7 @@ public:
         return m_company.found(position, steps);
     }
     void parallel(int tasks, const Work &work) override { runParallel(*this, 1, tasks, work); }
+    void complete() { m_company.complete(m_before); }
 
 private:
     Company &m_company;
@@ -95,6 +103,7 @@ void Company::workOn()
         for (int task = m_next++; task < m_tasks; task = m_next++) {
             Share share(*this);
             m_work(task, share);
+            share.complete();
         }
     } catch (...) {
         const std::lock_guard lock(m_mutex);

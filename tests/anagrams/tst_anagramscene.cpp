@@ -236,7 +236,7 @@ private Q_SLOTS:
     /// A list of words shows the letters alone.
     void picturesOfPositionsShowTheWord()
     {
-        QVERIFY(m_scene->pictureRect().height() < m_scene->sceneRect().height() / 2);
+        QVERIFY(m_scene->pictureRect(m_scene->position()).height() < m_scene->sceneRect().height() / 2);
         QImage image(300, 300, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter painter(&image);
@@ -261,7 +261,7 @@ private Q_SLOTS:
                 scene.render(&painter);
                 painter.end();
                 QVERIFY(image != QImage(400, 300, QImage::Format_ARGB32_Premultiplied));
-                QVERIFY(scene.sceneRect().contains(scene.pictureRect()));
+                QVERIFY(scene.sceneRect().contains(scene.pictureRect(one.position)));
                 for (int cell = 0; cell < scene.placeCount(); ++cell)
                     QVERIFY(scene.cellRect(cell).isEmpty() ||
                             scene.sceneRect().contains(scene.cellRect(cell)));

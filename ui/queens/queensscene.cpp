@@ -26,7 +26,7 @@ QueensScene::QueensScene(std::shared_ptr<const core::Puzzle> puzzle, const board
     show(this->puzzle().start());
 }
 
-QRectF QueensScene::pictureRect() const
+QRectF QueensScene::pictureRect(const core::Position &) const
 {
     return m_board;
 }

@@ -19,7 +19,7 @@ public:
     void setAttackedShown(bool shown);
     bool isAttackedShown() const { return m_attacked; }
 
-    QRectF pictureRect() const override; ///< the board alone
+    QRectF pictureRect(const core::Position &position) const override; ///< the board alone
     void mark(const std::vector<core::Mark> &marks) override;
     int slotCount() const override { return grid().rows; }
     QRectF cellRect(int cell) const override;
