@@ -50,8 +50,8 @@ public:
     void renderPosition(QPainter &painter, const QRectF &into) const;
     /// What of the scene such a picture shows: a tray in which nothing lies can be left out.
     virtual QRectF pictureRect(const core::Position &position) const;
-    /// The same with the move drawn that led to it.
-    void renderMove(QPainter &painter, const QRectF &into, const core::Position &position,
+    /// The same, of this part of the scene, with the move drawn that led to it.
+    void renderMove(QPainter &painter, const QRectF &into, const QRectF &part, const core::Position &position,
                     std::span<const core::Step> move) const;
     /// False as long as something that the pieces show, a picture, is on its way; then comes `completed`.
     bool isComplete() const { return m_complete; }
@@ -78,6 +78,8 @@ protected:
     virtual void paintPiece(QPainter &painter, int piece, const core::Place &place) const = 0;
     /// What a piece may draw on, around its pose's point.
     virtual QRectF extentOf(int piece, const core::Place &place) const;
+    /// What a piece on its way changes besides where it is: the line that it draws behind it.
+    virtual QRectF trailOf(int piece) const;
     /// The cells, and the slots beside the board, that a piece covers at a place.
     virtual QList<int> cellsOf(int piece, const core::Place &place) const;
     /// Two pieces with the same face and turn look alike; kept pictures are found by it.

@@ -90,10 +90,10 @@ std::optional<qint64> deepestBefore(const Record &record, qint64 halt)
     return {};
 }
 
-/// Only a search turns back.
+/// A search that never takes anything back, such as one through all orders, has no depth to speak of.
 bool has(const Act &act, Landmark landmark)
 {
-    return landmark != Landmark::Deepest || act.kind == Act::Search;
+    return landmark != Landmark::Deepest || (act.kind == Act::Search && act.record.counts().backs > 0);
 }
 
 std::optional<qint64> after(const Record &record, Landmark landmark, qint64 halt, bool over)

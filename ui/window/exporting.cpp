@@ -69,11 +69,12 @@ void Exporting::end(const SolutionFiles::Report &report)
     m_look.stop();
     delete m_progress;
     const QString where = QDir::toNativeSeparators(m_where);
-    const QString count = tr("%n solution(s) written to %1", nullptr, report.written).arg(where);
     if (report.fault.isEmpty())
-        Q_EMIT said(tr("%1.").arg(count));
+        Q_EMIT said(tr("%n solution(s) written to %1.", nullptr, report.written).arg(where));
     else
-        Q_EMIT said(tr("%1; then this could not be written: %2").arg(count, report.fault));
+        Q_EMIT said(
+            tr("%n solution(s) written to %1; then this could not be written: %2", nullptr, report.written)
+                .arg(where, report.fault));
 }
 
 } // namespace window

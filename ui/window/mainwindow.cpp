@@ -189,12 +189,16 @@ void MainWindow::refreshActions()
     m_actions[Do::Last]->setEnabled(!atEnd);
     m_actions[Do::EditBoard]->setEnabled(m_stage->canEdit());
     const qint64 here = timeline.halt();
+    constexpr qint64 patience = 4096; // tries; a search that has taken none back by then never will
+    const session::Counts &counts = timeline.acts().back().record.counts();
+    const bool goesBack = counts.backs > 0 || counts.tries < patience;
     using session::Landmark;
     for (const auto &[landmark, before, after] :
          {std::tuple(Landmark::Solution, Do::ToPreviousSolution, Do::ToNextSolution),
           std::tuple(Landmark::Deepest, Do::ToPreviousDeepest, Do::ToNextDeepest)}) {
         m_actions[before]->setEnabled(landmarkBefore(timeline, landmark, here).has_value());
-        m_actions[after]->setEnabled(session.isWatching() ||
+        const bool mayCome = landmark == Landmark::Solution || goesBack;
+        m_actions[after]->setEnabled((session.isWatching() && mayCome) ||
                                      landmarkAfter(timeline, landmark, here).has_value());
     }
     m_actions[Do::BackToSolvable]->setEnabled(session.judgement().verdict == core::Judgement::Unsolvable &&

@@ -119,6 +119,7 @@ Printout::Printout(const ui::PuzzleUi &puzzle, const session::Session &session, 
         collectSolutions(session);
         break;
     }
+    m_part = commonPart();
     m_heading = headingOf(session);
 }
 
@@ -222,22 +223,31 @@ QString Printout::limit() const
         .arg(QLocale().toString(shown), QLocale().toString(m_whole));
 }
 
+/// Boards are all of one size, however much of a tray each of them needs.
+QRectF Printout::commonPart() const
+{
+    QRectF part;
+    for (const Section &section : m_sections) {
+        for (const Board &board : section.boards)
+            part |= m_scene->pictureRect(board.position);
+    }
+    return part;
+}
+
+double Printout::columnWidth(const Page &page) const
+{
+    return page.width() / (m_choice.what == What::Position ? 1 : m_choice.columns);
+}
+
 int Printout::print(QPagedPaintDevice &device) const
 {
     Page page(device, m_heading, limit());
     if (!page.isGood())
         return 0;
-    const auto columns = std::size_t(m_choice.what == What::Position ? 1 : m_choice.columns);
+    const auto columns = std::size_t(m_choice.columns);
     for (const Section &section : m_sections) {
-        const QSizeF shape = m_scene->sceneRect().size();
-        if (!section.heading.isEmpty()) {
-            // A heading alone at the foot of a page would be lost there.
-            const double row = page.width() / double(columns) * shape.height() / shape.width();
-            if (page.room() < row + 3 * page.line())
-                page.turn();
-            page.painter().drawText(page.take(2 * page.line()), Qt::AlignLeft | Qt::AlignVCenter,
-                                    section.heading);
-        }
+        if (!section.heading.isEmpty())
+            printHeading(page, section);
         for (std::size_t first = 0; first < section.boards.size(); first += columns) {
             const std::span<const Board> rest = std::span(section.boards).subspan(first);
             printRow(page, rest.first(std::min(columns, rest.size())));
@@ -246,13 +256,20 @@ int Printout::print(QPagedPaintDevice &device) const
     return page.number();
 }
 
+// A heading alone at the foot of a page would be lost there.
+void Printout::printHeading(Page &page, const Section &section) const
+{
+    const double row = columnWidth(page) * m_part.height() / m_part.width();
+    if (page.room() < row + 4 * page.line())
+        page.turn();
+    page.painter().drawText(page.take(2 * page.line()), Qt::AlignLeft | Qt::AlignVCenter, section.heading);
+}
+
 void Printout::printRow(Page &page, std::span<const Board> boards) const
 {
-    const QSizeF shape = m_scene->sceneRect().size();
-    const bool single = m_choice.what == What::Position;
-    const double width = page.width() / (single ? 1 : m_choice.columns);
+    const double width = columnWidth(page);
     const double margin = page.width() * gap;
-    const double wished = (width - 2 * margin) * shape.height() / shape.width();
+    const double wished = (width - 2 * margin) * m_part.height() / m_part.width();
     const double height = std::min(wished + page.line() + margin, page.wholeRoom() - page.line());
     const QRectF row = page.take(height);
     QPainter &painter = page.painter();
@@ -262,7 +279,7 @@ void Printout::printRow(Page &page, std::span<const Board> boards) const
         painter.drawText(
             title, Qt::AlignTop | Qt::AlignHCenter,
             painter.fontMetrics().elidedText(boards[i].title, Qt::ElideRight, int(title.width())));
-        m_scene->renderMove(painter, place.adjusted(margin, page.line(), -margin, -margin),
+        m_scene->renderMove(painter, place.adjusted(margin, page.line(), -margin, -margin), m_part,
                             boards[i].position, boards[i].move);
     }
 }

@@ -53,13 +53,17 @@ private:
     void collectSolutions(const session::Session &session);
     void collectSolution(const session::Session &session, std::size_t solution, Section &into);
     std::size_t most() const;
+    QRectF commonPart() const;
+    void printHeading(Page &page, const Section &section) const;
     void printRow(Page &page, std::span<const Board> boards) const;
+    double columnWidth(const Page &page) const;
     QString headingOf(const session::Session &session) const;
 
     const Choice m_choice;
     const std::unique_ptr<board::BoardScene> m_scene;
     std::vector<Section> m_sections;
     std::size_t m_whole = 0; ///< boards that there would be
+    QRectF m_part;           ///< of the scene that all boards show
     QString m_heading;
 };
 

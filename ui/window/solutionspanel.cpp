@@ -27,11 +27,6 @@ public:
     }
 };
 
-QString counted(quint64 number)
-{
-    return QLocale().toString(number);
-}
-
 } // namespace
 
 SolutionsPanel::SolutionsPanel(QWidget *parent)
@@ -148,29 +143,27 @@ void SolutionsPanel::follow()
 
 QString SolutionsPanel::summary() const
 {
-    const session::Solutions &solutions = session()->solutions();
-    const quint64 found = solutions.total();
+    const quint64 found = session()->solutions().total();
+    const session::Families &families = session()->families();
+    const int classes = families.sorted() == session()->solutions().size() ? int(families.count()) : 0;
     if (found == 0)
         return tr("No solution has been found yet.");
-    if (found <= session::Solutions::most)
-        return tr("%n solution(s)", nullptr, int(found)) + classes() + u". "_s +
-               tr("Choose one to see it on the board.");
-    const QString kept = counted(session::Solutions::most);
-    return (session()->isSolving()
-                ? tr("%1 solutions so far. The first %2 are kept here; counting goes on.")
-                : tr("%1 solutions. The first %2 are kept here; the others were only counted."))
-               .arg(counted(found), kept) +
-           (classes().isEmpty() ? QString() : u' ' + tr("Of those kept") + classes() + u'.');
+    if (found > session::Solutions::most)
+        return summaryOfMany() + (classes > 0
+                                      ? u' ' + tr("Of those kept, %n are truly different.", nullptr, classes)
+                                      : QString());
+    return tr("%n solution(s)", nullptr, int(found)) +
+           (classes > 0 ? ", "_L1 + tr("%n truly different", nullptr, classes) : QString()) + u". "_s +
+           tr("Choose one to see it on the board.");
 }
 
-QString SolutionsPanel::classes() const
+QString SolutionsPanel::summaryOfMany() const
 {
-    const session::Families &families = session()->families();
-    if (!families.areKnown())
-        return {};
-    if (families.sorted() < session()->solutions().size())
-        return ", "_L1 + tr("being compared");
-    return ", "_L1 + tr("%n truly different", nullptr, int(families.count()));
+    const QString found = QLocale().toString(session()->solutions().total());
+    const QString kept = QLocale().toString(qulonglong(session::Solutions::most));
+    if (session()->isSolving())
+        return tr("%1 solutions so far. The first %2 are kept here; counting goes on.").arg(found, kept);
+    return tr("%1 solutions. The first %2 are kept here; the others were only counted.").arg(found, kept);
 }
 
 void SolutionsPanel::retranslate()

@@ -38,7 +38,7 @@ private:
     void show(const QModelIndex &chosen);
     void follow();
     QString summary() const;
-    QString classes() const;
+    QString summaryOfMany() const;
 
     const ui::PuzzleUi *m_puzzle = nullptr;
     board::Style m_style;

@@ -93,7 +93,9 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
     write(Backs, watched ? number(quint64(shown.backs)) : dash());
     write(Nodes, number(stats.nodes));
     write(PerSecond, elapsed > 0 ? number(stats.nodes * 1000 / quint64(elapsed)) : dash());
-    write(Depth, number(quint64(watched ? shown.depth() : stats.depth)));
+    // What a method only changes, and never takes back, would count for ever deeper.
+    const bool goesBack = watched && timeline.act().record.counts().backs > 0;
+    write(Depth, number(quint64(goesBack ? shown.depth() : stats.depth)));
     write(Bound, stats.bound > 0 ? number(quint64(stats.bound)) : dash());
     write(Solutions, number(std::max<quint64>(session()->solutions().total(), stats.solutions)));
     write(Time, tr("%1 s").arg(QLocale().toString(double(elapsed) / 1000, 'f', elapsed < 10'000 ? 2 : 0)));

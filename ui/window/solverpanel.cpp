@@ -14,12 +14,24 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace window {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr core::Option watching[] = {{"watch", {}, core::Option::Switch, "off"}}; // kept between runs
+
+QString watchName(const core::Kind &kind)
+{
+    return QString::fromLatin1(kind.id) + "/solver"_L1;
+}
+
+} // namespace
 
 SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_settings(settings), m_method(new MethodBox(this)),
@@ -37,6 +49,11 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
     connect(m_method, &MethodBox::chosen, this, [this] { choose(*m_method->solver()); });
     connect(m_options, &OptionsForm::edited, this,
             [this] { m_settings.setValues(optionsName(*m_method->solver()), m_options->values()); });
+    connect(m_watch, &QCheckBox::toggled, this, [this](bool watch) {
+        core::Values values;
+        values.set("watch", watch ? "on" : "off");
+        m_settings.setValues(watchName(session()->kind()), values);
+    });
     connect(m_halt, &HaltBox::proceeded, this, &SolverPanel::pauseOrContinue);
     connect(m_halt, &HaltBox::ended, this, [this] { session()->stop(); });
     retranslate();
@@ -104,6 +121,8 @@ void SolverPanel::sessionChanged()
     const core::Kind &kind = session()->kind();
     m_method->setSolvers(kind.solvers);
     m_shown = nullptr;
+    const QSignalBlocker quiet(m_watch);
+    m_watch->setChecked(m_settings.values(watchName(kind), watching).on("watch"));
     const auto any = [&](core::Goal goal) {
         return std::ranges::any_of(kind.solvers,
                                    [&](const core::Solver &solver) { return solver.reaches(goal); });
