@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "queens/rowcount.h"
 
+#include <atomic>
+
 namespace queens {
 
 namespace {
