@@ -97,6 +97,8 @@ void PieceScene::place(int piece, const Pose &pose)
     redrawSoon(shapeOf(piece));
     m_poses[std::size_t(piece)] = pose;
     redrawSoon(shapeOf(piece));
+    if (const QRectF trail = trailOf(piece); !trail.isEmpty())
+        redrawSoon(trail);
 }
 
 void PieceScene::begin(std::vector<Motion> motions, int milliseconds)
@@ -190,6 +192,11 @@ int PieceScene::pieceAt(QPointF point) const
 QRectF PieceScene::extentOf(int, const core::Place &) const
 {
     return QRectF(-0.5, -0.5, 1, 1);
+}
+
+QRectF PieceScene::trailOf(int) const
+{
+    return {};
 }
 
 QList<int> PieceScene::cellsOf(int, const core::Place &place) const

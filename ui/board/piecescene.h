@@ -78,6 +78,8 @@ protected:
     virtual void paintPiece(QPainter &painter, int piece, const core::Place &place) const = 0;
     /// What a piece may draw on, around its pose's point.
     virtual QRectF extentOf(int piece, const core::Place &place) const;
+    /// What a piece on its way changes besides where it is: the line that it draws behind it.
+    virtual QRectF trailOf(int piece) const;
     /// The cells, and the slots beside the board, that a piece covers at a place.
     virtual QList<int> cellsOf(int piece, const core::Place &place) const;
     /// Two pieces with the same face and turn look alike; kept pictures are found by it.

@@ -199,9 +199,9 @@ void DogTools::showSolution()
         return;
     }
     const QString cards = QString::fromStdString(dogs::caption(dogs(), position));
-    const std::vector<session::Solution> &found = m_desk.session->solutions();
-    const auto here = std::ranges::find_if(
-        found, [&](const session::Solution &solution) { return solution.found.position == position; });
+    const session::FoundList &found = m_desk.session->solutions().list();
+    const auto here =
+        std::ranges::find_if(found, [&](const auto &solution) { return solution->position == position; });
     m_solution->setText(here == found.end()
                             ? tr("Solved – cards: %1").arg(cards)
                             : tr("Solution %1 – cards: %2").arg(here - found.begin() + 1).arg(cards));

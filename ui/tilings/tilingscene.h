@@ -28,6 +28,7 @@ public:
     /// The piece on a cell, or the first that lies in a slot; -1 for none.
     int pieceOn(int cell) const;
 
+    QRectF pictureRect(const core::Position &position) const override;
     int slotCount() const override { return int(m_layout.places().size()); }
     QRectF cellRect(int cell) const override;
     QString nameOfCell(int cell) const override;
@@ -51,7 +52,6 @@ protected:
     QRectF extentOf(int piece, const core::Place &place) const override;
     QList<int> cellsOf(int piece, const core::Place &place) const override;
     int faceOf(int piece, const core::Place &place) const override;
-    QRectF pictureRect(const core::Position &position) const override;
     void paintOver(QPainter &painter, const core::Position &position) const override;
     bool dragFrom(QPointF at) override;
     void dragTo(QPointF at) override;

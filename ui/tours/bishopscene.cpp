@@ -10,6 +10,12 @@
 
 namespace ui {
 
+namespace {
+
+constexpr int usedFace = 102;
+
+} // namespace
+
 BishopScene::BishopScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
                          QObject *parent)
     : TourScene(std::move(puzzle), style, parent)
@@ -51,16 +57,17 @@ void BishopScene::paintWay(QPainter &painter, QPointF from, QPointF to, double) 
 }
 
 /// Every square tells in which senses it is used, with or without the line.
-void BishopScene::paintUse(QPainter &painter, const Route &route, const QRectF &exposed) const
+void BishopScene::paintUse(const Canvas &canvas, const Route &route) const
 {
     const tours::Used used(grid(), route);
     for (int cell = 0; cell < grid().size(); ++cell) {
         const std::uint8_t senses = used.senses[std::size_t(cell)];
-        if (senses == 0 || !cellRect(cell).intersects(exposed))
+        if (senses == 0 || !cellRect(cell).intersects(canvas.exposed))
             continue;
         for (const tours::Sense sense : {tours::Falling, tours::Rising}) {
             if (senses & sense)
-                paintUsedSense(painter, middleOf(cell), sense, style());
+                stamp(canvas, {usedFace, sense}, QRectF(-0.5, -0.5, 1, 1), middleOf(cell),
+                      [&](QPainter &own) { paintUsedSense(own, {}, sense, style()); });
         }
     }
 }

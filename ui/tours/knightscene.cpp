@@ -9,6 +9,12 @@
 
 namespace ui {
 
+namespace {
+
+constexpr int closingFace = 101;
+
+} // namespace
+
 KnightScene::KnightScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
                          QObject *parent)
     : TourScene(std::move(puzzle), style, parent)
@@ -27,11 +33,17 @@ void KnightScene::paintWay(QPainter &painter, QPointF from, QPointF to, double a
 }
 
 /// The jump that closes the tour.
-void KnightScene::paintUse(QPainter &painter, const Route &route, const QRectF &) const
+void KnightScene::paintUse(const Canvas &canvas, const Route &route) const
 {
     const tours::Knight &knight = tours::asKnight(puzzle());
-    if (isLineShown() && knight.isClosed() && route.size() > 1 && knight.isComplete(route))
-        paintClosing(painter, middleOf(route.back()), middleOf(route.front()), style());
+    if (!isLineShown() || !knight.isClosed() || route.size() < 2 || !knight.isComplete(route))
+        return;
+    const QPointF from = middleOf(route.back());
+    const QPointF way = middleOf(route.front()) - from;
+    const QRectF extent = QRectF({}, way).normalized().adjusted(-0.2, -0.2, 0.2, 0.2);
+    const int direction = int(way.x() + 2) * 5 + int(way.y() + 2);
+    stamp(canvas, {closingFace, direction}, extent, from,
+          [&](QPainter &own) { paintClosing(own, {}, way, style()); });
 }
 
 QRectF KnightScene::numberRect(std::int8_t) const

@@ -16,7 +16,7 @@ public:
 protected:
     void paintTraveller(QPainter &painter) const override;
     void paintWay(QPainter &painter, QPointF from, QPointF to, double age) const override;
-    void paintUse(QPainter &painter, const Route &route, const QRectF &exposed) const override;
+    void paintUse(const Canvas &canvas, const Route &route) const override;
     QRectF numberRect(std::int8_t turn) const override;
     double flight() const override { return 0.8; }
     std::shared_ptr<const core::Puzzle> startingAt(int cell) const override;

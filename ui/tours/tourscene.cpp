@@ -14,15 +14,17 @@ namespace ui {
 namespace {
 
 constexpr int none = -1;
-constexpr int traveller = -1;           // a face
+constexpr int traveller = -1; // a face
+constexpr int ages = 48;      // colours of the line
+constexpr board::PictureCache::Key targetKey{100, 0};
 constexpr std::size_t mostRedrawn = 60; // squares one by one; more of them are redrawn together
 
 /// Nothing to be drawn: such a rectangle asks for no redrawing, as a null one would.
 constexpr QRectF nothing(0, 0, 0, 1);
 
-bool endsMet(QPointF from, QPointF to, const QRectF &exposed)
+QRectF aroundWay(QPointF from, QPointF to)
 {
-    return QRectF(from, to).normalized().adjusted(-0.2, -0.2, 0.2, 0.2).intersects(exposed);
+    return QRectF(from, to).normalized().adjusted(-0.2, -0.2, 0.2, 0.2);
 }
 
 } // namespace
@@ -38,7 +40,8 @@ void TourScene::setLooks(const TourLooks &looks)
     if (looks == m_looks)
         return;
     m_looks = looks;
-    shadeTargets();
+    m_stamps.clear();
+    findTargets();
     facesChanged();
 }
 
@@ -50,7 +53,7 @@ void TourScene::follow()
     const Route before = std::exchange(m_route, std::move(now));
     m_dragging = false;
     redrawBehind(before, std::size_t(same));
-    shadeTargets();
+    findTargets();
 }
 
 /// The last square that both routes share loses or gets the piece; behind it the line differs.
@@ -69,14 +72,16 @@ void TourScene::redrawBehind(const Route &before, std::size_t common)
     }
 }
 
-void TourScene::shadeTargets()
+void TourScene::findTargets()
 {
-    std::vector<Shaded> squares;
-    if (m_looks.targets && !m_route.empty()) {
-        for (const int cell : tour().targets(m_route))
-            squares.push_back({cell, board::Shade::Reachable});
+    std::vector<int> now;
+    if (m_looks.targets && !m_route.empty())
+        now = tour().targets(m_route);
+    for (const std::vector<int> *cells : {&std::as_const(m_targets), &std::as_const(now)}) {
+        for (const int cell : *cells)
+            update(cellRect(cell));
     }
-    shade(std::move(squares));
+    m_targets = std::move(now);
 }
 
 QString TourScene::describe(int cell) const
@@ -177,12 +182,26 @@ board::Pose TourScene::between(int piece, const board::Pose &from, const board::
 
 QRectF TourScene::extentOf(int piece, const core::Place &place) const
 {
-    return place.onBoard() || isMoving(piece) ? QRectF(-0.5, -0.5, 1, 1) : nothing;
+    const bool seen = isMoving(piece) || (place.onBoard() && !isCovered(piece));
+    return seen ? QRectF(-0.5, -0.5, 1, 1) : nothing;
+}
+
+QRectF TourScene::trailOf(int piece) const
+{
+    if (piece == 0 || !isMoving(piece))
+        return {};
+    return aroundWay(middleOf(position()[std::size_t(piece) - 1].cell), poseNow(piece).at);
 }
 
 int TourScene::faceOf(int piece, const core::Place &) const
 {
     return isMoving(piece) ? traveller : piece;
+}
+
+/// The piece stands on its number.
+bool TourScene::isCovered(int piece) const
+{
+    return piece + 1 == int(m_route.size()) && !m_dragging && movingPiece() == none;
 }
 
 void TourScene::paintPiece(QPainter &painter, int piece, const core::Place &place) const
@@ -193,7 +212,21 @@ void TourScene::paintPiece(QPainter &painter, int piece, const core::Place &plac
         paintNumber(painter, piece, place.turn);
 }
 
-void TourScene::paintUse(QPainter &, const Route &, const QRectF &) const {}
+void TourScene::paintUse(const Canvas &, const Route &) const {}
+
+void TourScene::stamp(const Canvas &canvas, const board::PictureCache::Key &key, const QRectF &extent,
+                      QPointF at, const board::PictureCache::Paint &paint) const
+{
+    if (canvas.seen) {
+        const board::PictureCache::Picture &picture = m_stamps.picture(key, extent, paint);
+        canvas.painter.drawPixmap(canvas.toDevice.map(at).toPoint() + picture.corner, picture.pixmap);
+        return;
+    }
+    canvas.painter.save();
+    canvas.painter.translate(at);
+    paint(canvas.painter);
+    canvas.painter.restore();
+}
 
 void TourScene::paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const
 {
@@ -201,25 +234,57 @@ void TourScene::paintUnder(QPainter &painter, const core::Position &position, co
     const Route shown = seen ? m_route : tour().route(position);
     if (shown.empty())
         return;
-    paintUse(painter, shown, exposed);
     paintStart(painter, shown);
+    Canvas canvas{painter, exposed, seen};
+    painter.save();
+    if (seen) {
+        canvas.toDevice = board::enterDevicePixels(painter);
+        m_stamps.setScale(canvas.toDevice.m11());
+        paintTargets(canvas);
+    }
+    paintUse(canvas, shown);
     if (m_looks.line)
-        paintLine(painter, shown, exposed, seen);
+        paintLine(canvas, shown);
+    painter.restore();
+    if (const int moving = seen && m_looks.line ? movingPiece() : none; moving > 0)
+        paintMovingWay(painter, moving);
+}
+
+void TourScene::paintTargets(const Canvas &canvas) const
+{
+    const QRectF square(-0.5, -0.5, 1, 1);
+    for (const int cell : m_targets)
+        stamp(canvas, targetKey, square, middleOf(cell),
+              [&](QPainter &own) { board::paintShade(own, square, board::Shade::Reachable, style()); });
+}
+
+/// How far on the way of a whole tour a number is, from 0 to 1, in steps that few colours tell.
+double TourScene::age(std::size_t number) const
+{
+    const int length = std::max(1, tour().squaresToVisit(m_route.front()) - 1);
+    return std::min(1.0, double(int(number) * ages / length) / ages);
+}
+
+void TourScene::paintLine(const Canvas &canvas, const Route &route) const
+{
+    const int moving = canvas.seen ? movingPiece() : none;
+    for (std::size_t i = 1; i < route.size(); ++i) {
+        const QPointF from = middleOf(route[i - 1]);
+        const QPointF way = middleOf(route[i]) - from;
+        if (int(i) == moving || !aroundWay(from, from + way).intersects(canvas.exposed))
+            continue;
+        const int direction = int(way.x() + 2) * 5 + int(way.y() + 2);
+        stamp(canvas, {direction, int(age(i) * ages)}, aroundWay({}, way), from,
+              [&](QPainter &own) { paintWay(own, {}, way, age(i)); });
+    }
 }
 
 /// A jump that is being seen leads as far as the piece has come.
-void TourScene::paintLine(QPainter &painter, const Route &route, const QRectF &exposed, bool seen) const
+void TourScene::paintMovingWay(QPainter &painter, int moving) const
 {
-    const double length = std::max<double>(1, tour().squaresToVisit(route.front()) - 1);
-    const int moving = seen ? movingPiece() : none;
-    for (std::size_t i = 1; i < route.size(); ++i) {
-        const QPointF from = middleOf(route[i - 1]);
-        const QPointF to = int(i) == moving ? poseNow(moving).at : middleOf(route[i]);
-        if (endsMet(from, to, exposed) && from != to)
-            paintWay(painter, from, to, std::min(1.0, double(i) / length));
-    }
-    if (moving == int(route.size()) && moving > 0 && poseNow(moving).at != middleOf(route.back()))
-        paintWay(painter, middleOf(route.back()), poseNow(moving).at, std::min(1.0, moving / length));
+    const QPointF from = middleOf(position()[std::size_t(moving) - 1].cell);
+    if (from != poseNow(moving).at)
+        paintWay(painter, from, poseNow(moving).at, age(std::size_t(moving)));
 }
 
 int TourScene::movingPiece() const
@@ -302,11 +367,11 @@ void TourScene::paintLastNumber(QPainter &painter, const Route &route) const
 void TourScene::paintWaysOn(QPainter &painter) const
 {
     constexpr double height = 0.3;
-    for (const Shaded &square : shaded()) {
+    for (const int cell : m_targets) {
         Route then = m_route;
-        then.push_back(square.cell);
+        then.push_back(cell);
         const QString ways = QString::number(tour().targets(then).size());
-        const QPointF middle = middleOf(square.cell);
+        const QPointF middle = middleOf(cell);
         const QRectF rect(middle.x() - height / 2, middle.y() - height / 2, height, height);
         board::writePlate(painter, rect, ways, style().target, style().onAccent);
     }

@@ -19,6 +19,8 @@ public:
 
     void setLooks(const TourLooks &looks);
     const TourLooks &looks() const { return m_looks; }
+    /// The squares shown as reachable.
+    const std::vector<int> &targets() const { return m_targets; }
 
     QString describe(int cell) const override;
     void activate(int cell) override;
@@ -30,12 +32,24 @@ public:
 protected:
     using Route = tours::Route;
 
+    /// What is drawn on. On the screen small drawings are kept and copied: a line of 1600 jumps is copied in
+    /// 2 ms and drawn in 20.
+    struct Canvas {
+        QPainter &painter;
+        QRectF exposed;
+        bool seen; ///< on the screen, as the scene lies now; else printed, or a thumbnail
+        QTransform toDevice = {};
+    };
+    /// A small drawing around the origin, within `extent`, laid on a point. Its key must not be negative.
+    void stamp(const Canvas &canvas, const board::PictureCache::Key &key, const QRectF &extent, QPointF at,
+               const board::PictureCache::Paint &paint) const;
+
     /// What goes on tour, standing in the unit square around the origin.
     virtual void paintTraveller(QPainter &painter) const = 0;
     /// The line from one square's middle towards another's; `age` goes from 0 at the start to 1.
     virtual void paintWay(QPainter &painter, QPointF from, QPointF to, double age) const = 0;
     /// Under the line: what the squares of this route have besides.
-    virtual void paintUse(QPainter &painter, const Route &route, const QRectF &exposed) const;
+    virtual void paintUse(const Canvas &canvas, const Route &route) const;
     /// Where a number stands in its square, around the middle, by its place's turn.
     virtual QRectF numberRect(std::int8_t turn) const = 0;
     /// How high the piece is lifted on its way.
@@ -52,6 +66,7 @@ protected:
     board::Pose between(int piece, const board::Pose &from, const board::Pose &to,
                         double progress) const override;
     QRectF extentOf(int piece, const core::Place &place) const override;
+    QRectF trailOf(int piece) const override;
     int faceOf(int piece, const core::Place &place) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     void paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const override;
@@ -63,18 +78,24 @@ protected:
 private:
     void follow();
     void redrawBehind(const Route &before, std::size_t common);
-    void shadeTargets();
+    void findTargets();
     core::Step stepTo(int cell) const;
-    void paintLine(QPainter &painter, const Route &route, const QRectF &exposed, bool seen) const;
+    void paintLine(const Canvas &canvas, const Route &route) const;
+    void paintMovingWay(QPainter &painter, int moving) const;
+    void paintTargets(const Canvas &canvas) const;
+    double age(std::size_t number) const;
     void paintStart(QPainter &painter, const Route &route) const;
     void paintNumber(QPainter &painter, int piece, std::int8_t turn) const;
     void paintLastNumber(QPainter &painter, const Route &route) const;
     void paintWaysOn(QPainter &painter) const;
     void stand(QPainter &painter, QPointF at, double lift) const;
     int movingPiece() const;
+    bool isCovered(int piece) const;
 
     TourLooks m_looks;
     Route m_route;
+    std::vector<int> m_targets;
+    mutable board::PictureCache m_stamps;
     bool m_dragging = false;
     QPointF m_dragAt;
 };

@@ -33,7 +33,9 @@ QColor colourOf(tours::Sense sense, const board::Style &style)
 
 void paintJump(QPainter &painter, QPointF from, QPointF to, double age, const board::Style &style)
 {
-    QPen pen(mixed(style.placed, style.route, age), seenWidth(painter, width));
+    const QColor colour = age < 0.5 ? mixed(style.target, style.region, 2 * age)
+                                    : mixed(style.region, style.route, 2 * age - 1);
+    QPen pen(colour, seenWidth(painter, width));
     pen.setCapStyle(Qt::RoundCap);
     painter.setPen(pen);
     painter.drawLine(from, to);
@@ -51,7 +53,7 @@ void paintClosing(QPainter &painter, QPointF from, QPointF to, const board::Styl
 void paintDiagonal(QPainter &painter, QPointF from, QPointF to, tours::Sense sense, const board::Style &style)
 {
     QPen pen(colourOf(sense, style), seenWidth(painter, width));
-    pen.setCapStyle(Qt::FlatCap);
+    pen.setCapStyle(sense == tours::Falling ? Qt::RoundCap : Qt::FlatCap);
     if (sense == tours::Rising)
         pen.setDashPattern({2.1, 1.2});
     painter.setPen(pen);
