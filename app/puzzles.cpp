@@ -14,7 +14,7 @@ namespace app {
 
 std::span<const ui::PuzzleUi *const> puzzles()
 {
-    static const std::array all{&ui::dogs(),   &ui::taquin(),  &ui::queens(),  &ui::knight(),
+    static const std::array all{&ui::taquin(), &ui::dogs(),    &ui::queens(),  &ui::knight(),
                                 &ui::bishop(), &ui::tilings(), &ui::anagrams()};
     return all;
 }
