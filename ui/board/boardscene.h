@@ -21,6 +21,10 @@ public:
     virtual void mark(const std::vector<core::Mark> &marks);
     const std::vector<core::Mark> &marks() const { return m_marks; }
 
+    /// Told where the timeline stands before its position is shown, for a scene that shows more of a search
+    /// than that.
+    virtual void recall(const session::Timeline &timeline);
+
     /// The cell that the keys act on.
     int cursor() const { return m_cursor; }
     void setCursor(int cell);
@@ -69,6 +73,7 @@ Q_SIGNALS:
     /// The hand wants what has no step: why nothing comes of it.
     void refused(const core::Explanation &why);
     void cursorMoved(int cell);
+    void editingChanged(bool editing);
 
 protected:
     /// A press on `at` was drawn further than a click: true when a piece goes along. Then come `dragTo` and

@@ -48,8 +48,16 @@ public:
     /// printing, exported pictures and the list of solutions.
     void renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const;
     void renderPosition(QPainter &painter, const QRectF &into) const;
+    /// What of the scene such a picture shows: a tray in which nothing lies can be left out.
+    virtual QRectF pictureRect(const core::Position &position) const;
+    /// The same, of this part of the scene, with the move drawn that led to it.
+    void renderMove(QPainter &painter, const QRectF &into, const QRectF &part, const core::Position &position,
+                    std::span<const core::Step> move) const;
+    /// False as long as something that the pieces show, a picture, is on its way; then comes `completed`.
+    bool isComplete() const { return m_complete; }
 
 Q_SIGNALS:
+    void completed();
     /// Other pieces than before lie there, whether or not they are seen moving still.
     void cellsChanged(const QList<int> &cells);
 
@@ -59,6 +67,9 @@ protected:
     /// On the way from one pose to another; progress goes from 0, where it is seen first, to 1 and is eased
     /// already.
     virtual Pose between(int piece, const Pose &from, const Pose &to, double progress) const;
+    /// An animation under way has come so far, not eased; 1 when it has ended. For what moves along with the
+    /// pieces.
+    virtual void progressed(double progress);
     /// The board without pieces.
     virtual void paintBed(QPainter &painter) const = 0;
     /// Drawn between the bed and the pieces, where it is `exposed`: the line of a tour.
@@ -75,10 +86,17 @@ protected:
     virtual int faceOf(int piece, const core::Place &place) const;
     /// Drawn over the pieces: lines of a tour, counts.
     virtual void paintOver(QPainter &painter, const core::Position &position) const;
+    /// On paper, over a position: the move that led to it. Here an arrow for each piece that went from one
+    /// cell to another, a frame around what was laid, a dashed one where something was taken away.
+    virtual void paintMove(QPainter &painter, std::span<const core::Step> move) const;
+    void setComplete(bool complete);
     /// The faces look different from now on.
     void facesChanged();
 
     const Pose &restOf(int piece) const { return m_rest[std::size_t(piece)]; }
+    /// A piece is to rest otherwise than before without having moved, turned in its tray: `settle` brings it
+    /// there.
+    void rearrange(int piece);
     /// As it is seen now.
     const Pose &poseNow(int piece) const { return m_poses[std::size_t(piece)]; }
     bool isMoving(int piece) const;
@@ -123,6 +141,7 @@ private:
     int m_elapsed = 0;
     int m_duration = 0;
     int m_settling = longestSettling;
+    bool m_complete = true;
 };
 
 } // namespace board

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "dogs/dogs.h"
+
+#include "dogs/notation.h"
+#include "dogs/sets.h"
+#include "dogs/words.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace dogs {
+
+Dogs::Dogs(core::Grid grid, std::vector<Card> cards, const core::DealOrder &order)
+    : m_grid(grid), m_cards(std::move(cards)), m_deck(grid, m_cards),
+      m_plan(grid, m_deck, core::Position(m_cards.size())),
+      m_order(order), m_dealing{core::Position(m_cards.size()), {}}
+{
+}
+
+std::string Dogs::options() const
+{
+    const std::string size = std::to_string(m_grid.columns) + 'x' + std::to_string(m_grid.rows);
+    return size + core::spell(m_order) + ':' + (m_order.deal ? std::string() : spellCards(m_grid, m_cards));
+}
+
+std::string Dogs::write(const core::Position &position) const
+{
+    const Layout layout = this->layout(position);
+    std::string text;
+    for (int cell = 0; cell < m_grid.size(); ++cell) {
+        const int card = layout.card(cell);
+        text += card == Layout::none ? "." : spellLay(card, position[std::size_t(card)].turn);
+        text += ' ';
+    }
+    text.pop_back();
+    return text;
+}
+
+std::string Dogs::spell(const core::Position &, std::span<const core::Step> steps) const
+{
+    return spellMoves(m_grid, steps);
+}
+
+std::variant<core::Path, core::Fault> Dogs::replay(const core::Position &from, std::string_view moves) const
+{
+    return readMoves(m_grid, from, moves);
+}
+
+std::vector<core::Path> Dogs::moves(const core::Position &position) const
+{
+    const Layout layout = this->layout(position);
+    std::vector<core::Path> all;
+    for (std::size_t card = 0; card < position.size(); ++card) {
+        for (int lay = 0; lay < 4 * m_grid.size(); ++lay) {
+            const core::Place to{std::int16_t(lay / 4), std::int8_t(lay % 4)};
+            if (to != position[card])
+                all.push_back(moveTo(layout, {std::int16_t(card), position[card], to}));
+        }
+        if (position[card].onBoard())
+            all.push_back({{std::int16_t(card), position[card], {}}});
+    }
+    return all;
+}
+
+/// To a place on the board; the card that lies there comes to where this one was.
+core::Path Dogs::moveTo(const Layout &layout, const core::Step &step) const
+{
+    const int other = layout.card(step.to.cell);
+    core::Path path{step};
+    path.front().closes = other == Layout::none || other == step.piece;
+    if (!path.front().closes) {
+        const core::Place &place = layout.place(other);
+        path.push_back({std::int16_t(other),
+                        place,
+                        {step.from.cell, step.from.onBoard() ? place.turn : std::int8_t(0)}});
+    }
+    return path;
+}
+
+core::Path Dogs::move(const core::Position &position, const core::Step &step) const
+{
+    const bool there = step.piece >= 0 && std::size_t(step.piece) < position.size() &&
+                       position[std::size_t(step.piece)] == step.from && step.to != step.from;
+    if (!there || (!step.to.onBoard() && step.to.turn != 0))
+        return {};
+    if (!step.to.onBoard())
+        return {{step.piece, step.from, step.to}};
+    const bool onGrid = step.to.cell < m_grid.size() && step.to.turn >= 0 && step.to.turn < 4;
+    return onGrid ? moveTo(layout(position), step) : core::Path();
+}
+
+core::Explanation Dogs::why(const core::Position &position, const core::Step &step) const
+{
+    const core::Place &from = position[std::size_t(step.piece)];
+    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 lies there already."),
+                          {static_cast<long long>(step.piece + 1)}};
+    if (from.onBoard())
+        mark(why, from.cell, core::Role::Moving);
+    return why;
+}
+
+bool Dogs::solved(const core::Position &position) const
+{
+    const Layout layout = this->layout(position);
+    return layout.isFull() && layout.wrong().empty();
+}
+
+int Dogs::colours() const
+{
+    int most = 0;
+    for (const Card &card : m_cards) {
+        for (const Half half : card.faces)
+            most = std::max(most, std::abs(half));
+    }
+    return most;
+}
+
+} // namespace dogs
