@@ -192,7 +192,8 @@ QRectF TourScene::trailOf(int piece) const
 {
     if (piece == 0 || !isMoving(piece))
         return {};
-    return aroundWay(middleOf(position()[std::size_t(piece) - 1].cell), poseNow(piece).at);
+    const int before = position()[std::size_t(piece) - 1].cell;
+    return aroundWay(middleOf(before), poseNow(piece).at) | cellRect(before);
 }
 
 int TourScene::faceOf(int piece, const core::Place &) const
