@@ -153,8 +153,10 @@ void TourScene::drop(QPointF at)
     dragTo(at);
     m_dragging = false;
     const int cell = cellAt(at);
-    if (cell >= 0 && cell != m_route.back())
-        activate(cell);
+    if (cell < 0 || cell == m_route.back())
+        return;
+    setCursor(cell);
+    activate(cell);
 }
 
 void TourScene::release()
