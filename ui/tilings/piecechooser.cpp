@@ -131,7 +131,7 @@ void PieceChooser::retranslate()
         row.picture->setToolTip(name);
         row.count->setAccessibleName(name);
         row.count->setToolTip(tr("How many of them"));
-        row.turnsOver->setText(tr("over"));
+        row.turnsOver->setText(tr("flips"));
         row.turnsOver->setToolTip(tr("May be turned over"));
         row.turnsOver->setAccessibleName(tr("%1 may be turned over").arg(name));
     }
