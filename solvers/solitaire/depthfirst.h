@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solitaire/boardset.h"
+#include "solitaire/endings.h"
 #include "solitaire/order.h"
 #include "solitaire/pagoda.h"
 #include "solitaire/problem.h"
@@ -10,27 +11,42 @@
 namespace solitaire {
 
 /// The lines of the method's listing.
-enum class DeepLine : std::uint8_t { None, Round, Try, Dead, Poor, Elsewhere, Go, Back, GiveUp, Done };
+enum class DeepLine : std::uint8_t {
+    None,
+    Round,
+    Try,
+    Dead,
+    Poor,
+    Ending,
+    Elsewhere,
+    Go,
+    Back,
+    GiveUp,
+    Done
+};
 
 /// The reason of a refused jump.
 struct DeepReason {
     static constexpr int remembered = 1;
     static constexpr int elsewhere = 2;
+    static constexpr int ending = 3;
     /// Coded as `poor` + 16 * the hole of the last peg + the number of the pagoda function.
     static constexpr int poor = 16;
 };
 
-/// The holes that a search aims at. A dead board is remembered with the aim's number, since it need not be
-/// dead for another.
+/// What a search goes by besides the jumps. A dead board is remembered with the aim's number, since it need
+/// not be dead for another.
 struct Aim {
-    Pegs ends = 0;
-    int number = 0;                              ///< below 128
-    const std::vector<Pagoda> *worths = nullptr; ///< tests for a single end, of which there are few
+    int number = 0; ///< below 128
+    /// Tests for a last peg in `end`: what they refuse may lead to another hole.
+    const std::vector<Pagoda> *worths = nullptr;
+    int end = 0;
 };
 
 /// Depth first, remembering the boards from which nothing was found: none is searched twice, whichever way
-/// and in whichever order it is come to. A node is a board entered. Refused: a jump to a remembered board,
-/// one that leaves the pegs with too little worth, and a last jump to another hole than wanted.
+/// and in whichever order it is come to. A node is a board entered. Refused: a jump to a remembered board, to
+/// an ending that is known to be lost, one that leaves the pegs with too little worth, and a last jump to
+/// another hole than wanted.
 template <typename Watch>
 class DepthFirst {
 public:
@@ -64,6 +80,8 @@ public:
             }
         }
     }
+    /// From now on lost endings are known. They must stay.
+    void learn(const Endings &endings) { m_endings = &endings; }
     const core::Path &solution() const { return m_solution; } ///< the latest found
 
 private:
@@ -102,7 +120,12 @@ private:
             return std::nullopt;
         }
         Slack slack = at(m_depth).slack;
-        if (m_aim.worths && isPoor(slack, std::size_t(&jump - order.data()))) {
+        if (const int left = m_problem.jumps() - m_depth; m_endings && left <= m_endings->most()) {
+            if (!m_endings->isWon(pegs, left)) {
+                m_teller.refused(original(jump), int(DeepLine::Ending), DeepReason::ending);
+                return std::nullopt;
+            }
+        } else if (m_aim.worths && isPoor(slack, std::size_t(&jump - order.data()))) {
             if constexpr (Watch::sees)
                 m_teller.refused(original(jump), int(DeepLine::Poor), poorReason(slack));
             return std::nullopt;
@@ -143,7 +166,7 @@ private:
     }
     std::optional<End> finish(Pegs last, const Jump &jump)
     {
-        if ((last & m_aim.ends) == 0) {
+        if ((last & m_problem.ends) == 0) {
             m_teller.refused(original(jump), int(DeepLine::Elsewhere), DeepReason::elsewhere);
             return std::nullopt;
         }
@@ -183,10 +206,7 @@ private:
         int number = 0;
         while (slack[std::size_t(number)] >= 0)
             ++number;
-        int end = 0;
-        while (m_aim.ends != bit(end))
-            ++end;
-        return DeepReason::poor + 16 * end + number;
+        return DeepReason::poor + 16 * m_aim.end + number;
     }
 
     /// The board's own jump, not the order's copy.
@@ -216,6 +236,7 @@ private:
     std::vector<Level> m_levels;
     std::vector<Slack> m_losses; ///< by jump of the order
     Aim m_aim;
+    const Endings *m_endings = nullptr;
     core::Path m_solution;
     std::uint64_t m_lastNode = 0;
     int m_depth = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/memory.h"
 
+#include "solitaire/halves.h"
 #include "solitaire/rounds.h"
 
 namespace solitaire {
@@ -8,7 +9,7 @@ namespace solitaire {
 namespace {
 
 constexpr std::uint64_t endless = std::numeric_limits<std::uint64_t>::max();
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All};
+constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
 constexpr core::Text listing[] = {
     PUZZLE_TEXT("solitaire", "An order of directions is chosen, and a number of boards that it may take"),
@@ -16,6 +17,7 @@ constexpr core::Text listing[] = {
     PUZZLE_TEXT("solitaire", "… not if its board is remembered: nothing was found from there"),
     PUZZLE_TEXT("solitaire",
                 "… not if the pegs would be worth less than the last hole: that worth never rises"),
+    PUZZLE_TEXT("solitaire", "… not if so few pegs are left that all won boards are known, and this is none"),
     PUZZLE_TEXT("solitaire", "… not if it leaves the last peg in another hole than wanted"),
     PUZZLE_TEXT("solitaire", "… else the peg jumps, and the search goes on from there"),
     PUZZLE_TEXT("solitaire", "No jump is left: the board is remembered, and the last jump taken back"),
@@ -29,6 +31,8 @@ core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Co
     const Problem problem(asSolitaire(puzzle), task.from);
     if (auto answer = withoutSearch(problem, task, control))
         return *std::move(answer);
+    if (task.goal == core::Goal::Count)
+        return countGames(problem, control);
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
         Rounds<Watch> rounds(watch, problem, task, endless);
         return task.goal == core::Goal::First ? rounds.first() : rounds.all();
@@ -92,17 +96,18 @@ core::Outcome searchByMemory(const Problem &problem, const core::Position &from,
 
 core::Solver memory()
 {
-    return {.id = "memory",
-            .name = PUZZLE_TEXT("solitaire", "Remembering dead boards"),
-            .about = PUZZLE_TEXT(
-                "solitaire",
-                "Never searches a board twice, and tries other orders of directions when one takes "
-                "too long; hard boards fill up to 400 MB of memory."),
-            .goals = goals,
-            .counts = PUZZLE_TEXT("solitaire", "Boards"),
-            .listing = listing,
-            .solve = solve,
-            .explain = explain};
+    return {
+        .id = "memory",
+        .name = PUZZLE_TEXT("solitaire", "Remembering dead boards"),
+        .about = PUZZLE_TEXT(
+            "solitaire",
+            "Never searches a board twice, and tries other orders of directions when one takes "
+            "too long; hard boards fill up to 400 MB of memory. Games are counted from both ends at once."),
+        .goals = goals,
+        .counts = PUZZLE_TEXT("solitaire", "Boards"),
+        .listing = listing,
+        .solve = solve,
+        .explain = explain};
 }
 
 } // namespace solitaire

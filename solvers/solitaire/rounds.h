@@ -25,11 +25,11 @@ public:
         }
         if (core::Explanation why = aimAtEach(); m_aims.empty())
             return {core::Outcome::Impossible, {}, std::move(why), m_watch.stats()};
-        if (const auto end = tryAims(20000))
-            return outcome(*end);
-        if (const auto end = tryOrders(anywhere(), 150000))
-            return outcome(*end);
-        for (std::uint64_t boards = 80000;; boards *= 4) {
+        if (!learnEndings())
+            return outcome(End::Stopped);
+        for (std::uint64_t boards = 10000;; boards *= 3) {
+            if (const auto end = tryOrders(anywhere(), 2 * boards))
+                return outcome(*end);
             if (const auto end = tryAims(boards))
                 return outcome(*end);
         }
@@ -47,7 +47,17 @@ public:
 private:
     using End = typename DepthFirst<Watch>::End;
 
-    Aim anywhere() const { return {m_problem.aims, 0, nullptr}; }
+    static Aim anywhere() { return {}; }
+    bool learnEndings()
+    {
+        if (!Endings::suit(m_problem))
+            return true;
+        m_endings.emplace(m_problem);
+        if (!m_endings->make(m_watch))
+            return false;
+        m_search.learn(*m_endings);
+        return true;
+    }
     /// Nothing when all gave up.
     std::optional<End> tryOrders(const Aim &aim, std::uint64_t boards)
     {
@@ -89,7 +99,7 @@ private:
             if (poor != worths.end())
                 why = explainWorth(m_problem.shape, *poor, m_problem.from, end);
             else
-                aims.push_back({spare(worths), {bit(end), 1 + end, &worths}});
+                aims.push_back({spare(worths), {1 + end, &worths, end}});
         }
         std::ranges::stable_sort(aims, {}, &std::pair<double, Aim>::first);
         for (const auto &[spare, aim] : aims)
@@ -129,6 +139,7 @@ private:
     DepthFirst<Watch> m_search;
     std::uint64_t m_most;
     std::vector<Aim> m_aims;
+    std::optional<Endings> m_endings;
 };
 
 } // namespace solitaire
