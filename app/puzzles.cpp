@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 
+#include "anagrams/anagramsui.h"
+#include "dogs/dogsui.h"
+#include "queens/queensui.h"
 #include "taquin/taquinui.h"
+#include "tilings/tilingsui.h"
+#include "tours/toursui.h"
 
 #include <array>
 
@@ -9,7 +14,8 @@ namespace app {
 
 std::span<const ui::PuzzleUi *const> puzzles()
 {
-    static const std::array all{&ui::taquin()};
+    static const std::array all{&ui::dogs(),   &ui::taquin(),  &ui::queens(),  &ui::knight(),
+                                &ui::bishop(), &ui::tilings(), &ui::anagrams()};
     return all;
 }
 

@@ -7,13 +7,13 @@ namespace core {
 
 Puzzle::~Puzzle() = default;
 
-Path legalMove(const Puzzle &puzzle, const Position &position, const Step &step)
+Path Puzzle::move(const Position &position, const Step &step) const
 {
     const auto same = [&](const Step &other) {
         return other.piece == step.piece && other.from == step.from && other.to == step.to;
     };
     Path best;
-    for (Path &path : puzzle.moves(position)) {
+    for (Path &path : moves(position)) {
         if (std::ranges::any_of(path, same) && (best.empty() || path.size() < best.size()))
             best = std::move(path);
     }

@@ -53,6 +53,9 @@ public:
 
     /// The legal moves, the plainest first, at human speed.
     virtual std::vector<Path> moves(const Position &position) const = 0;
+    /// The shortest legal move that contains `step`; empty when there is none. Found among `moves`, unless a
+    /// puzzle of very many moves knows a shorter way to it.
+    virtual Path move(const Position &position, const Step &step) const;
     /// Why no legal move of `position` contains `step`.
     virtual Explanation why(const Position &position, const Step &step) const = 0;
     virtual bool solved(const Position &position) const = 0;
@@ -66,7 +69,9 @@ struct Game {
 
 using Reading = std::variant<Game, Fault>;
 
-/// The shortest legal move that contains `step`; empty when there is none.
-Path legalMove(const Puzzle &puzzle, const Position &position, const Step &step);
+inline Path legalMove(const Puzzle &puzzle, const Position &position, const Step &step)
+{
+    return puzzle.move(position, step);
+}
 
 } // namespace core

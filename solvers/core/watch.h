@@ -7,10 +7,11 @@ namespace core {
 
 /// How a search speaks to the world. A solver is a template over its watch and is written once:
 ///
-///     if (!watch.node(depth)) return false;       // counts; false: come to an end
+///     if (!watch.node(depth)) return false;       // counts, one or several; false: come to an end
 ///     watch.at(3);                                // the line of the listing that runs now
 ///     watch.did([&] { return step; });            // a step that will be undone
 ///     watch.undid();                              // the latest of those, taken back
+///     watch.gaveWay();                            // likewise, but as the beginning of the next step's move
 ///     watch.changed([&] { return step; });        // a step that never is
 ///     watch.refused(reason, [&] { return step; });// a try found wrong
 ///     watch.look([&] { return path; });           // best first: show this state, reached so from the root
@@ -28,16 +29,17 @@ public:
 protected:
     static constexpr std::uint64_t period = 1024; ///< nodes between two looks at the world
 
-    bool count(int depth)
+    bool count(int depth, std::uint64_t nodes)
     {
         m_stats.depth = depth;
-        if (++m_stats.nodes % period == 0)
+        if ((m_stats.nodes += nodes) % period < nodes)
             m_going = m_going && m_control.keepGoing(m_stats);
         return m_going;
     }
     bool report(const Position &position, std::span<const Step> steps)
     {
         ++m_stats.solutions;
+        m_control.reached(m_stats);
         m_going = m_control.found(position, steps) && m_going;
         return m_going;
     }
@@ -53,10 +55,11 @@ public:
     using Watch::Watch;
     static constexpr bool sees = false;
 
-    bool node(int depth) { return count(depth); }
+    bool node(int depth, std::uint64_t nodes = 1) { return count(depth, nodes); }
     void at(int) {}
     void did(auto &&, int = 0) {}
     void undid(int = 0) {}
+    void gaveWay(int = 0) {}
     void changed(auto &&, int = 0) {}
     void refused(int, auto &&) {}
     void look(auto &&) {}
@@ -72,15 +75,16 @@ public:
     explicit Trace(Control &control);
     ~Trace();
 
-    bool node(int depth)
+    bool node(int depth, std::uint64_t nodes = 1)
     {
-        if ((m_stats.nodes + 1) % period == 0)
+        if ((m_stats.nodes + nodes) % period < nodes)
             flush();
-        return count(depth);
+        return count(depth, nodes);
     }
     void at(int line) { m_line = std::uint8_t(line); }
     void did(auto &&step, int reason = 0) { push(step(), reason); }
     void undid(int reason = 0);
+    void gaveWay(int reason = 0);
     void changed(auto &&step, int reason = 0) { add({step(), Event::Did, m_line, std::uint16_t(reason)}); }
     void refused(int reason, auto &&step) { add({step(), Event::Refused, m_line, std::uint16_t(reason)}); }
     void look(auto &&path) { turnTo(path()); }
@@ -96,6 +100,7 @@ private:
             flush();
     }
     void push(const Step &step, int reason);
+    void pop(bool closes, int reason);
     void turnTo(const Path &path);
     void flush();
 

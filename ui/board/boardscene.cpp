@@ -38,6 +38,8 @@ void BoardScene::mark(const std::vector<core::Mark> &marks)
     redrawNow();
 }
 
+void BoardScene::recall(const session::Timeline &) {}
+
 void BoardScene::setCursor(int cell)
 {
     if (cell == m_cursor || cell < 0 || cell >= placeCount() || cellRect(cell).isEmpty())
@@ -139,6 +141,7 @@ void BoardScene::setEditing(bool editing)
     release();
     m_editing = editing;
     update();
+    Q_EMIT editingChanged(editing);
 }
 
 bool BoardScene::dragFrom(QPointF)

@@ -18,8 +18,12 @@ public:
     ~BoardScene() override;
 
     /// The cells spoken of, those of a route in its order; an empty list clears them.
-    void mark(const std::vector<core::Mark> &marks);
+    virtual void mark(const std::vector<core::Mark> &marks);
     const std::vector<core::Mark> &marks() const { return m_marks; }
+
+    /// Told where the timeline stands before its position is shown, for a scene that shows more of a search
+    /// than that.
+    virtual void recall(const session::Timeline &timeline);
 
     /// The cell that the keys act on.
     int cursor() const { return m_cursor; }
@@ -69,6 +73,7 @@ Q_SIGNALS:
     /// The hand wants what has no step: why nothing comes of it.
     void refused(const core::Explanation &why);
     void cursorMoved(int cell);
+    void editingChanged(bool editing);
 
 protected:
     /// A press on `at` was drawn further than a click: true when a piece goes along. Then come `dragTo` and

@@ -81,6 +81,11 @@ void write(QPainter &painter, const QRectF &into, const QString &text, double he
         drawOutline(painter, into.center(), text, fitting, measures.capital, color, weight);
 }
 
+double textWidth(const QString &text, double height, QFont::Weight weight)
+{
+    return measure(text, weight).width * height;
+}
+
 void writePlate(QPainter &painter, const QRectF &into, const QString &text, const QColor &plate,
                 const QColor &color)
 {

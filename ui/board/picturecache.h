@@ -16,8 +16,12 @@ public:
     struct Key {
         int face;
         int turn;
+        double size = 1; ///< of one unit
         friend bool operator==(const Key &, const Key &) = default;
-        friend size_t qHash(const Key &key, size_t seed) { return qHashMulti(seed, key.face, key.turn); }
+        friend size_t qHash(const Key &key, size_t seed)
+        {
+            return qHashMulti(seed, key.face, key.turn, key.size);
+        }
     };
     struct Picture {
         QPixmap pixmap;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board/piecescene.h"
 
+#include "board/movepainter.h"
+
 #include <QEasingCurve>
 #include <QPainter>
 
@@ -95,6 +97,8 @@ void PieceScene::place(int piece, const Pose &pose)
     redrawSoon(shapeOf(piece));
     m_poses[std::size_t(piece)] = pose;
     redrawSoon(shapeOf(piece));
+    if (const QRectF trail = trailOf(piece); !trail.isEmpty())
+        redrawSoon(trail);
 }
 
 void PieceScene::begin(std::vector<Motion> motions, int milliseconds)
@@ -102,10 +106,13 @@ void PieceScene::begin(std::vector<Motion> motions, int milliseconds)
     m_motions = std::move(motions);
     m_elapsed = 0;
     m_duration = milliseconds;
-    for (const Motion &motion : m_motions)
+    for (const Motion &motion : m_motions) {
         redrawSoon(shapeOf(motion.piece));
+        place(motion.piece, between(motion.piece, motion.from, restOf(motion.piece), 0));
+    }
     redrawNow();
     if (!m_motions.empty()) {
+        progressed(0);
         m_clock.start();
         m_frames.start();
     }
@@ -121,6 +128,7 @@ void PieceScene::advanceAnimation(int milliseconds)
     const double progress = eased(double(m_elapsed) / m_duration);
     for (const Motion &motion : m_motions)
         place(motion.piece, between(motion.piece, motion.from, restOf(motion.piece), progress));
+    progressed(double(m_elapsed) / m_duration);
     redrawNow();
 }
 
@@ -129,6 +137,8 @@ void PieceScene::finish()
     m_frames.stop();
     for (const Motion &motion : m_motions)
         place(motion.piece, restOf(motion.piece));
+    if (!m_motions.empty())
+        progressed(1);
     m_motions.clear();
     redrawNow();
 }
@@ -136,9 +146,19 @@ void PieceScene::finish()
 Pose PieceScene::between(int, const Pose &from, const Pose &to, double progress) const
 {
     const double turned = std::remainder(to.angle - from.angle, 360.0);
-    return {from.at + (to.at - from.at) * progress, from.angle + turned * progress,
-            from.lift + (to.lift - from.lift) * progress};
+    const auto way = [progress](double begin, double end) { return begin + (end - begin) * progress; };
+    return {from.at + (to.at - from.at) * progress, from.angle + turned * progress, way(from.lift, to.lift),
+            way(from.size, to.size), way(from.side, to.side)};
 }
+
+void PieceScene::rearrange(int piece)
+{
+    redrawSoon(shapeOf(piece));
+    m_rest[std::size_t(piece)] = poseOf(piece, m_position[std::size_t(piece)]);
+    redrawSoon(shapeOf(piece));
+}
+
+void PieceScene::progressed(double) {}
 
 void PieceScene::hold(int piece, const Pose &pose)
 {
@@ -174,6 +194,11 @@ QRectF PieceScene::extentOf(int, const core::Place &) const
     return QRectF(-0.5, -0.5, 1, 1);
 }
 
+QRectF PieceScene::trailOf(int) const
+{
+    return {};
+}
+
 QList<int> PieceScene::cellsOf(int, const core::Place &place) const
 {
     return place.onBoard() ? QList<int>{place.cell} : QList<int>();
@@ -184,7 +209,19 @@ int PieceScene::faceOf(int piece, const core::Place &) const
     return piece;
 }
 
+QRectF PieceScene::pictureRect(const core::Position &) const
+{
+    return sceneRect();
+}
+
+void PieceScene::paintUnder(QPainter &, const core::Position &, const QRectF &) const {}
+
 void PieceScene::paintOver(QPainter &, const core::Position &) const {}
+
+bool PieceScene::isMoving(int piece) const
+{
+    return std::ranges::any_of(m_motions, [piece](const Motion &motion) { return motion.piece == piece; });
+}
 
 void PieceScene::facesChanged()
 {
@@ -199,9 +236,10 @@ QRectF PieceScene::shapeOf(int piece) const
     const Pose &pose = m_poses[index];
     const QRectF extent = extentOf(piece, m_position[index]);
     const double turned = pose.angle - m_rest[index].angle;
+    const QTransform seen = QTransform::fromScale(pose.size, pose.size);
     if (turned == 0 && pose.lift == 0)
-        return extent.translated(pose.at);
-    const QRectF shape = QTransform().rotate(turned).mapRect(extent).translated(pose.at);
+        return seen.mapRect(extent).translated(pose.at);
+    const QRectF shape = (seen * QTransform().rotate(turned)).mapRect(extent).translated(pose.at);
     const double margin = pose.lift * (0.25 + growth * std::max(shape.width(), shape.height()));
     return shape.adjusted(-margin, -margin, margin, margin);
 }
@@ -228,6 +266,8 @@ void PieceScene::drawBackground(QPainter *painter, const QRectF &exposed)
 
 void PieceScene::drawForeground(QPainter *painter, const QRectF &exposed)
 {
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintUnder(*painter, m_position, exposed);
     painter->save();
     const QTransform toDevice = enterDevicePixels(*painter);
     m_pictures.setScale(toDevice.m11());
@@ -242,16 +282,23 @@ void PieceScene::drawForeground(QPainter *painter, const QRectF &exposed)
     paintOver(*painter, m_position);
 }
 
+// At rest a picture is copied as it is; on the way to another size it is that of the board, scaled.
 void PieceScene::paintPicture(QPainter &painter, const QTransform &toDevice, int piece)
 {
     const Pose &pose = m_poses[std::size_t(piece)];
+    const Pose &rest = restOf(piece);
     const core::Place &at = m_position[std::size_t(piece)];
-    const PictureCache::Picture &picture =
-        m_pictures.picture({faceOf(piece, at), at.turn}, extentOf(piece, at),
-                           [&](QPainter &own) { paintPiece(own, piece, at); });
+    const double size = pose.size == rest.size ? rest.size : 1;
+    const QTransform scale = QTransform::fromScale(size, size);
+    const PictureCache::Picture &picture = m_pictures.picture(
+        {faceOf(piece, at), at.turn, size}, scale.mapRect(extentOf(piece, at)), [&](QPainter &own) {
+            own.setTransform(scale, true);
+            paintPiece(own, piece, at);
+        });
     const QPointF point = toDevice.map(pose.at);
-    const double turned = pose.angle - restOf(piece).angle;
-    if (turned == 0 && pose.lift == 0) {
+    const double turned = pose.angle - rest.angle;
+    const double wide = pose.side * rest.side;
+    if (turned == 0 && pose.lift == 0 && wide == 1 && pose.size == size) {
         painter.drawPixmap(point.toPoint() + picture.corner, picture.pixmap);
         return;
     }
@@ -259,6 +306,7 @@ void PieceScene::paintPicture(QPainter &painter, const QTransform &toDevice, int
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.translate(point);
     painter.rotate(turned);
+    painter.scale(wide * pose.size / size, pose.size / size);
     if (pose.lift > 0)
         paintLifted(painter, picture, pose.lift);
     else
@@ -291,23 +339,54 @@ void PieceScene::renderPosition(QPainter &painter, const QRectF &into) const
     renderPosition(painter, into, m_position);
 }
 
+void PieceScene::setComplete(bool complete)
+{
+    if (std::exchange(m_complete, complete) != complete && complete)
+        Q_EMIT completed();
+}
+
+void PieceScene::paintMove(QPainter &painter, std::span<const core::Step> move) const
+{
+    for (const core::Step &step : move) {
+        const bool laid = !step.from.onBoard();
+        const core::Place &seen = step.to.onBoard() ? step.to : step.from;
+        if (!laid && step.to.onBoard() && step.to.cell != step.from.cell)
+            paintMoveArrow(painter, poseOf(step.piece, step.from).at, poseOf(step.piece, step.to).at,
+                           m_style);
+        else if (seen.onBoard())
+            paintMoveFrame(painter, extentOf(step.piece, seen).translated(poseOf(step.piece, seen).at),
+                           step.to.onBoard(), m_style);
+    }
+}
+
 void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const
 {
-    const QRectF whole = sceneRect();
-    const double scale = std::min(into.width() / whole.width(), into.height() / whole.height());
+    renderMove(painter, into, pictureRect(position), position, {});
+}
+
+void PieceScene::renderMove(QPainter &painter, const QRectF &into, const QRectF &part,
+                            const core::Position &position, std::span<const core::Step> move) const
+{
+    const double scale = std::min(into.width() / part.width(), into.height() / part.height());
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.translate(into.center());
     painter.scale(scale, scale);
-    painter.translate(-whole.center());
+    painter.translate(-part.center());
+    if (part != sceneRect())
+        painter.setClipRect(part, Qt::IntersectClip);
     paintBed(painter);
+    paintUnder(painter, position, part);
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         painter.save();
-        painter.translate(poseOf(int(piece), position[piece]).at);
+        const Pose pose = poseOf(int(piece), position[piece]);
+        painter.translate(pose.at);
+        painter.scale(pose.size, pose.size);
         paintPiece(painter, int(piece), position[piece]);
         painter.restore();
     }
     paintOver(painter, position);
+    paintMove(painter, move);
     painter.restore();
 }
 

@@ -59,9 +59,17 @@ void Player::setSource(Mailbox *source)
 
 void Player::play()
 {
+    m_landmark.reset();
     if (isPlaying())
         return;
     m_owed = 1; // the first move answers the click
+    start();
+}
+
+void Player::start()
+{
+    if (isPlaying())
+        return;
     m_clock.start();
     m_frames.start();
     Q_EMIT playingChanged();
@@ -69,6 +77,7 @@ void Player::play()
 
 void Player::pause()
 {
+    m_landmark.reset();
     if (!isPlaying())
         return;
     m_frames.stop();
@@ -81,7 +90,14 @@ void Player::step()
     if (m_source && m_timeline.atEnd())
         fetch(1);
     if (!m_timeline.forward() && m_source)
-        Q_EMIT starved();
+        runTo(Landmark::Halt);
+}
+
+void Player::runTo(Landmark landmark)
+{
+    m_landmark = landmark;
+    m_runFrom = m_timeline.halt();
+    start();
 }
 
 void Player::tick()
@@ -105,6 +121,8 @@ qint64 Player::due(std::chrono::nanoseconds elapsed)
 
 void Player::advance(std::chrono::nanoseconds elapsed)
 {
+    if (m_landmark)
+        return rush();
     const qint64 halts = due(elapsed);
     if (halts == 0)
         return;
@@ -117,6 +135,20 @@ void Player::advance(std::chrono::nanoseconds elapsed)
     else if (!m_source)
         pause();
     else
+        Q_EMIT starved();
+}
+
+// What is passed on the way is seen in the passing, so that the viewer knows that it goes on.
+void Player::rush()
+{
+    if (m_source && !landmarkAfter(m_timeline, *m_landmark, m_runFrom, false))
+        fetch(*m_landmark == Landmark::Halt ? 1 : std::numeric_limits<qint64>::max());
+    const auto halt = landmarkAfter(m_timeline, *m_landmark, m_runFrom, !m_source);
+    if (halt || !m_source)
+        pause();
+    if (halt || !m_timeline.atEnd())
+        m_timeline.seek(halt.value_or(m_timeline.lastHalt()));
+    else if (m_source)
         Q_EMIT starved();
 }
 

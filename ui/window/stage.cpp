@@ -60,6 +60,7 @@ void Stage::open()
     connect(scene.get(), &board::BoardScene::edited, this, [this](const core::Game &game) {
         m_session->begin(session::Act::Edit, game, m_session->timeline().instance().look);
     });
+    scene->recall(timeline);
     scene->show(timeline.position());
     m_view.setBoard(scene.get());
     m_scene = std::move(scene);
@@ -72,6 +73,7 @@ void Stage::follow(const session::Played &played)
 {
     m_told.clear();
     m_pointed.clear();
+    m_scene->recall(m_session->timeline());
     m_scene->animate(played, m_session->player().speed().milliseconds());
 }
 
@@ -79,6 +81,7 @@ void Stage::jump()
 {
     m_told.clear();
     m_pointed.clear();
+    m_scene->recall(m_session->timeline());
     m_scene->show(m_session->timeline().position());
 }
 
@@ -90,6 +93,7 @@ void Stage::point(const std::vector<core::Mark> &marks)
 
 void Stage::refresh()
 {
+    m_scene->recall(m_session->timeline()); // which may have gone to another act without a move
     if (!m_pointed.empty())
         return m_scene->mark(m_pointed);
     if (!m_told.empty())

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "anagrams/letters.h"
+
+#include "anagrams/accents.h"
+
+#include <algorithm>
+#include <span>
+
+namespace anagrams {
+
+namespace {
+
+struct Range {
+    char32_t first;
+    char32_t last;
+};
+
+constexpr Range tiles[] = {
+    {U'0', U'9'},     {U'A', U'Z'},     {U'a', U'z'},     {0x00C0, 0x00D6}, {0x00D8, 0x00F6},
+    {0x00F8, 0x02AF}, {0x0386, 0x0386}, {0x0388, 0x038A}, {0x038C, 0x038C}, {0x038E, 0x03A1},
+    {0x03A3, 0x03CE}, {0x0400, 0x0481}, {0x048A, 0x052F}, {0x1E00, 0x1EFF},
+};
+constexpr Range accents[] = {{0x0300, 0x036F}, {0x0483, 0x0489}, {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF},
+                             {0x20D0, 0x20FF}, {0xFE00, 0xFE0F}, {0xFE20, 0xFE2F}};
+
+bool isIn(std::span<const Range> ranges, char32_t point)
+{
+    return std::ranges::any_of(
+        ranges, [&](const Range &range) { return point >= range.first && point <= range.last; });
+}
+
+/// The next code point and its length in bytes; 0 bytes when this is no UTF-8.
+struct Point {
+    char32_t value = 0;
+    std::size_t bytes = 0;
+};
+
+Point readPoint(std::string_view text)
+{
+    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
+    const unsigned first = byte(0);
+    if (first < 0x80)
+        return {first, 1};
+    const std::size_t bytes = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+    if (first < 0xC2 || first > 0xF4 || text.size() < bytes)
+        return {};
+    char32_t value = first & (0x7FU >> bytes);
+    for (std::size_t at = 1; at < bytes; ++at) {
+        if ((byte(at) & 0xC0U) != 0x80U)
+            return {};
+        value = value << 6 | (byte(at) & 0x3FU);
+    }
+    constexpr char32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    const bool surrogate = value >= 0xD800 && value <= 0xDFFF;
+    return value < least[bytes] || surrogate || value > 0x10FFFF ? Point() : Point{value, bytes};
+}
+
+core::Fault fault(core::Text text, std::vector<core::Explanation::Argument> arguments = {})
+{
+    return {0, {text, std::move(arguments), {}}};
+}
+
+core::Fault noTile(std::string_view text, const Point &point)
+{
+    if (isIn(accents, point.value))
+        return fault(PUZZLE_TEXT("anagrams", "this accent has no letter before it"));
+    if (point.value < U' ' || point.value == 0x7F)
+        return fault(PUZZLE_TEXT("anagrams", "this character cannot stand on a tile"));
+    return fault(PUZZLE_TEXT("anagrams", "“%1” cannot stand on a tile: Latin, Greek and Cyrillic letters and "
+                                         "digits can"),
+                 {std::string(text.substr(0, point.bytes))});
+}
+
+} // namespace
+
+std::variant<char32_t, core::Fault> takeLetter(std::string_view &text)
+{
+    const Point point = readPoint(text);
+    if (point.bytes == 0)
+        return fault(PUZZLE_TEXT("anagrams", "this is not text in UTF-8"));
+    if (!isIn(tiles, point.value))
+        return noTile(text, point);
+    char32_t letter = point.value;
+    text.remove_prefix(point.bytes);
+    while (!text.empty()) {
+        const Point next = readPoint(text);
+        if (next.bytes == 0 || !isIn(accents, next.value))
+            break;
+        const char32_t both = withAccent(letter, next.value);
+        if (both == 0)
+            return fault(PUZZLE_TEXT("anagrams",
+                                     "“%1” with the accent behind it is no letter that can stand on a tile"),
+                         {utf8(letter)});
+        letter = both;
+        text.remove_prefix(next.bytes);
+    }
+    return letter;
+}
+
+std::variant<Word, core::Fault> readWord(std::string_view text, std::size_t most)
+{
+    Word word;
+    const std::string_view whole = text;
+    while (!text.empty()) {
+        const std::size_t at = whole.size() - text.size();
+        if (word.size() == most)
+            return core::Fault{at,
+                               {PUZZLE_TEXT("anagrams", "a word has no more than %1 letters here"),
+                                {static_cast<long long>(most)},
+                                {}}};
+        auto letter = takeLetter(text);
+        if (auto *found = std::get_if<core::Fault>(&letter)) {
+            found->at += at;
+            return std::move(*found);
+        }
+        word += std::get<char32_t>(letter);
+    }
+    return word;
+}
+
+std::string utf8(char32_t letter)
+{
+    const auto tail = [letter](unsigned shift) { return char(0x80U | (letter >> shift & 0x3FU)); };
+    if (letter < 0x80)
+        return {char(letter)};
+    if (letter < 0x800)
+        return {char(0xC0U | letter >> 6), tail(0)};
+    if (letter < 0x10000)
+        return {char(0xE0U | letter >> 12), tail(6), tail(0)};
+    return {char(0xF0U | letter >> 18), tail(12), tail(6), tail(0)};
+}
+
+std::string utf8(const Word &word)
+{
+    std::string text;
+    for (const char32_t letter : word)
+        text += utf8(letter);
+    return text;
+}
+
+} // namespace anagrams

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "core/squarename.h"
+
+#include "core/values.h"
+
+namespace core {
+
+namespace {
+
+constexpr int letters = 26;
+constexpr std::size_t longestName = 12; // far more than any board needs, and no number overflows
+
+bool isLetter(char sign)
+{
+    return sign >= 'a' && sign <= 'z';
+}
+
+} // namespace
+
+std::string columnName(int column)
+{
+    std::string name;
+    for (int rest = column + 1; rest > 0; rest = (rest - 1) / letters)
+        name.insert(name.begin(), char('a' + (rest - 1) % letters));
+    return name;
+}
+
+std::string squareName(Grid grid, int cell)
+{
+    return columnName(grid.column(cell)) + std::to_string(grid.rows - grid.row(cell));
+}
+
+std::optional<int> squareCell(Grid grid, std::string_view name)
+{
+    long long column = 0;
+    std::size_t at = 0;
+    if (name.size() > longestName)
+        return std::nullopt;
+    for (; at < name.size() && isLetter(name[at]); ++at)
+        column = column * letters + (name[at] - 'a' + 1);
+    const auto rank = wholeNumber(name.substr(at));
+    const bool number = rank && name[at] >= '1' && name[at] <= '9'; // no sign, no leading zero
+    if (!number || column < 1 || column > grid.columns || *rank > grid.rows)
+        return std::nullopt;
+    return grid.cell(int(column - 1), grid.rows - int(*rank));
+}
+
+} // namespace core

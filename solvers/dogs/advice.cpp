@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "dogs/advice.h"
+
+#include "dogs/placement.h"
+#include "dogs/words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace dogs {
+
+namespace {
+
+constexpr std::uint64_t budget = 2'000'000; // nodes, some 20 ms
+
+constexpr core::Text whole =
+    PUZZLE_TEXT("dogs", "All dogs are whole: on every common edge a head meets a body of its colour.");
+
+std::vector<int> cardsOn(const core::Position &position)
+{
+    std::vector<int> cards;
+    for (int card = 0; card < int(position.size()); ++card) {
+        if (position[std::size_t(card)].onBoard())
+            cards.push_back(card);
+    }
+    return cards;
+}
+
+core::Judgement unsolvable(const Dogs &dogs, const core::Position &position)
+{
+    if (core::Explanation wrong = remark(dogs, position); !wrong.empty())
+        return {core::Judgement::Unsolvable, std::move(wrong)};
+    const std::vector<int> laid = cardsOn(position);
+    if (laid.empty())
+        return {core::Judgement::Unsolvable, {PUZZLE_TEXT("dogs", "These cards have no solution.")}};
+    core::Explanation why{
+        PUZZLE_TEXT("dogs", "All that lies fits, but the other cards cannot complete it: something must be "
+                            "taken back.")};
+    for (const int card : laid)
+        mark(why, position[std::size_t(card)].cell, core::Role::Region);
+    return {core::Judgement::Unsolvable, std::move(why)};
+}
+
+/// Which cards to take away so that the rest can be completed: as few as possible, as far as the search gets.
+class Rescue {
+public:
+    Rescue(const Dogs &dogs, const core::Position &position, core::Control &control)
+        : m_dogs(dogs), m_position(position), m_control(control), m_laid(cardsOn(position))
+    {
+    }
+
+    /// Empty when none was found.
+    std::vector<int> cards()
+    {
+        for (std::size_t size = 1; size <= m_laid.size() && m_nodes < budget; ++size) {
+            if (take(0, size))
+                return m_taken;
+        }
+        return {};
+    }
+
+private:
+    bool take(std::size_t first, std::size_t left)
+    {
+        if (left == 0) {
+            const Census rest = census(m_dogs, m_position, 1, budget - std::min(budget, m_nodes), &m_control);
+            m_nodes += rest.nodes + 1;
+            return rest.solutions > 0;
+        }
+        for (std::size_t i = first; i + left <= m_laid.size() && m_nodes < budget; ++i) {
+            core::Place &place = m_position[std::size_t(m_laid[i])];
+            const core::Place before = std::exchange(place, core::Place());
+            m_taken.push_back(m_laid[i]);
+            if (take(i + 1, left - 1))
+                return true;
+            m_taken.pop_back();
+            place = before;
+        }
+        return false;
+    }
+
+    const Dogs &m_dogs;
+    core::Position m_position;
+    core::Control &m_control;
+    std::vector<int> m_laid;
+    std::vector<int> m_taken;
+    std::uint64_t m_nodes = 0;
+};
+
+core::Hint takeBack(const Dogs &dogs, const core::Position &position, core::Control &control)
+{
+    const std::vector<int> cards = Rescue(dogs, position, control).cards();
+    if (cards.empty())
+        return {{}, unsolvable(dogs, position).why};
+    const int card = cards.front();
+    const core::Place &from = position[std::size_t(card)];
+    core::Explanation why =
+        cards.size() == 1
+            ? core::Explanation{PUZZLE_TEXT("dogs", "Card %1 is in the way: without it the board can be "
+                                                    "completed."),
+                                {static_cast<long long>(card + 1)}}
+            : core::Explanation{PUZZLE_TEXT_N("dogs",
+                                              "At least %n card(s) must be taken back; card %1 is one of "
+                                              "them."),
+                                {static_cast<long long>(cards.size()), static_cast<long long>(card + 1)}};
+    mark(why, from.cell, core::Role::Moving);
+    return {{{std::int16_t(card), from, {}}}, std::move(why)};
+}
+
+core::Hint layNext(const Dogs &dogs, const core::Position &position, const core::Step &step)
+{
+    const Layout layout = dogs.layout(position);
+    core::Explanation why{
+        PUZZLE_TEXT("dogs", "Card %1 goes here: all the other cards find their places then."),
+        {static_cast<long long>(step.piece + 1)}};
+    mark(why, step.to.cell, core::Role::Target);
+    for (const Side side : sides) {
+        if (layout.wanted(step.to.cell, side) != 0)
+            mark(why, neighbour(dogs.grid(), step.to.cell, side), core::Role::Placed);
+    }
+    return {{step}, std::move(why)};
+}
+
+} // namespace
+
+core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position, core::Control &control)
+{
+    const auto &dogs = static_cast<const Dogs &>(puzzle);
+    if (dogs.solved(position))
+        return {core::Judgement::Solved, {whole}};
+    const Census some = census(dogs, position, 1, budget, &control);
+    if (some.solutions > 0)
+        return {core::Judgement::Solvable, {}};
+    if (some.complete)
+        return unsolvable(dogs, position);
+    return {core::Judgement::Unknown,
+            {PUZZLE_TEXT("dogs", "Too much is still open to be tried out in a moment.")}};
+}
+
+core::Hint hint(const core::Puzzle &puzzle, const core::Position &position, core::Control &control)
+{
+    const auto &dogs = static_cast<const Dogs &>(puzzle);
+    if (dogs.solved(position))
+        return {{}, {whole}};
+    const Census some = census(dogs, position, 1, budget, &control);
+    if (some.solutions > 0)
+        return layNext(dogs, position, some.first.front());
+    if (some.complete && !cardsOn(position).empty())
+        return takeBack(dogs, position, control);
+    return {{}, judge(puzzle, position, control).why};
+}
+
+} // namespace dogs

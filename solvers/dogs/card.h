@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace dogs {
+
+/// The edges of a card and the directions on the board, clockwise.
+enum Side : std::uint8_t { North, East, South, West };
+inline constexpr std::array<Side, 4> sides{North, East, South, West};
+
+inline Side opposite(Side side)
+{
+    return Side((side + 2) % 4);
+}
+
+/// Half a dog, as an edge shows it: k is the head of a dog of colour k, -k the body behind it. Two halves
+/// make a dog when their sum is 0; 0 itself is none.
+using Half = std::int8_t;
+
+inline constexpr int fewestColours = 2;
+inline constexpr int mostColours = 8;
+
+/// A square card with half a dog on each edge, from the north clockwise.
+struct Card {
+    std::array<Half, 4> faces{};
+
+    /// What this side shows once the card is turned clockwise by so many quarters.
+    Half half(Side side, int turn) const { return faces[std::size_t(side - turn) & 3U]; }
+    friend bool operator==(const Card &, const Card &) = default;
+};
+
+} // namespace dogs

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "queens/formula.h"
+
+#include "core/watch.h"
+#include "queens/impossible.h"
+#include "queens/queens.h"
+
+namespace queens {
+
+namespace {
+
+enum Line { EvenColumns = 1, OddColumns, LeapsDown, LeapsUp, Corner };
+
+constexpr core::Goal goals[] = {core::Goal::First};
+
+constexpr core::Text listing[] = {
+    PUZZLE_TEXT("queens", "Even board, not 2 more than a multiple of 6: row i of the upper half, column 2i"),
+    PUZZLE_TEXT("queens", "Row i of its lower half: column 2i - 1"),
+    PUZZLE_TEXT("queens", "Even board, 2 more than a multiple of 6: from the middle on, two columns further "
+                          "at each row, round the edge"),
+    PUZZLE_TEXT("queens", "Its lower half: the upper one turned half round"),
+    PUZZLE_TEXT("queens", "Odd board: the solution of the next smaller one, and a queen in the corner"),
+};
+
+/// Where the formula sets a queen, and which of its rules says so. Row and column count from 0.
+struct Rule {
+    int column;
+    Line line;
+};
+
+Rule ruleFor(int size, int row)
+{
+    if (size % 2 != 0 && row == size - 1)
+        return {row, Corner};
+    const int even = size - size % 2;
+    const int half = even / 2;
+    if (even % 6 != 2)
+        return row < half ? Rule{2 * row + 1, EvenColumns} : Rule{2 * (row - half), OddColumns};
+    const bool upper = row < half;
+    const int i = (upper ? row : even - 1 - row) + 1;
+    const int leap = (2 * i + half - 3) % even;
+    return upper ? Rule{leap, LeapsDown} : Rule{even - 1 - leap, LeapsUp};
+}
+
+core::Explanation unfit(const core::Puzzle &puzzle, const core::Position &position,
+                        std::span<const core::Step>)
+{
+    const auto &queens = static_cast<const Queens &>(puzzle);
+    core::Explanation why = {
+        PUZZLE_TEXT("queens", "The formula fills an empty board; these queens are not where it sets them.")};
+    for (int row = 0; row < queens.size(); ++row) {
+        const core::Place &place = position[std::size_t(row)];
+        const int wanted = queens.grid().cell(ruleFor(queens.size(), row).column, row);
+        if (place.onBoard() && place.cell != wanted)
+            why.marks.push_back({place.cell, core::Role::Culprit, {}});
+    }
+    return why.marks.empty() ? core::Explanation() : why;
+}
+
+core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+{
+    const auto &queens = static_cast<const Queens &>(puzzle);
+    if (core::Explanation why = impossible(queens, task.from); !why.empty())
+        return {core::Outcome::Impossible, {}, std::move(why), {}};
+    if (core::Explanation why = unfit(puzzle, task.from, task.past); !why.empty())
+        return {core::Outcome::Stopped, {}, std::move(why), {}};
+    return core::watched(control, task, [&](auto &watch) {
+        core::Outcome outcome;
+        for (int row = 0; row < queens.size(); ++row) {
+            if (task.from[std::size_t(row)].onBoard())
+                continue;
+            const Rule rule = ruleFor(queens.size(), row);
+            watch.at(rule.line);
+            watch.node(row);
+            outcome.path.push_back(queens.set(row, rule.column));
+            watch.changed([&] { return outcome.path.back(); });
+        }
+        watch.found(core::after(task.from, outcome.path), outcome.path);
+        outcome.verdict = core::Outcome::Solved;
+        outcome.stats = watch.stats();
+        return outcome;
+    });
+}
+
+core::Text sentence(int line)
+{
+    switch (line) {
+    case EvenColumns:
+        return PUZZLE_TEXT(
+            "queens", "Row %1 from the top, in the upper half: twice as far to the right, on column %2.");
+    case OddColumns:
+        return PUZZLE_TEXT("queens", "Row %1 from the top, in the lower half: the odd columns from the left "
+                                     "follow, here column %2.");
+    case LeapsDown:
+        return PUZZLE_TEXT("queens", "Row %1 from the top: two columns further than on the row above, here "
+                                     "column %2.");
+    case LeapsUp:
+        return PUZZLE_TEXT("queens", "Row %1 from the top mirrors its row of the upper half through the "
+                                     "middle of the board: column %2.");
+    default:
+        return PUZZLE_TEXT("queens", "The long diagonal is still free: the queen of row %1, the last of an "
+                                     "odd board, goes into its corner, on column %2.");
+    }
+}
+
+core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
+{
+    if (event.kind == core::Event::Solution)
+        return complete(static_cast<const Queens &>(puzzle), before);
+    const core::Grid grid = puzzle.grid();
+    const int cell = event.step.to.cell;
+    return {sentence(event.line),
+            {static_cast<long long>(grid.row(cell) + 1), static_cast<long long>(grid.column(cell) + 1)},
+            {{std::int16_t(cell), core::Role::Target, {}}}};
+}
+
+} // namespace
+
+std::vector<int> formulaColumns(int size)
+{
+    std::vector<int> columns;
+    for (int row = 0; row < size; ++row)
+        columns.push_back(ruleFor(size, row).column);
+    return columns;
+}
+
+core::Solver formula()
+{
+    return {.id = "formula",
+            .name = PUZZLE_TEXT("queens", "Formula"),
+            .about = PUZZLE_TEXT("queens", "One solution for a board of any size, written down at once and "
+                                           "without a single try (E. Pauls, 1874)."),
+            .goals = goals,
+            .counts = PUZZLE_TEXT("queens", "Queens set"),
+            .constructive = true,
+            .listing = listing,
+            .unfit = unfit,
+            .solve = solve,
+            .explain = explain};
+}
+
+} // namespace queens

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "queens/notation.h"
+
+#include "core/squarename.h"
+
+#include <algorithm>
+
+namespace queens {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+constexpr int mostDigits = 9; ///< columns that are written by one digit each
+
+core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
+{
+    return {at, {text, std::move(arguments), {}}};
+}
+
+bool isNumber(std::string_view word)
+{
+    return word.find_first_not_of("0123456789") == word.npos;
+}
+
+int topmostEmpty(const core::Position &position)
+{
+    const auto empty = [](const core::Place &place) { return !place.onBoard(); };
+    return int(std::ranges::find_if(position, empty) - position.begin());
+}
+
+/// The words of a text, one after the other; on small boards each digit of a number is a word of its own.
+class Words {
+public:
+    Words(std::string_view text, bool digits) : m_text(text), m_digits(digits) {}
+
+    std::size_t at() const { return m_at; } ///< where the latest word begins
+    std::size_t end() const { return m_end; }
+    std::string_view next()
+    {
+        m_at = std::min(m_text.find_first_not_of(blanks, m_end), m_text.size());
+        m_end = std::min(m_text.find_first_of(blanks, m_at), m_text.size());
+        std::string_view word = m_text.substr(m_at, m_end - m_at);
+        if (m_digits && word.find_first_not_of(".0123456789") == word.npos && !word.empty())
+            word = word.substr(0, 1);
+        m_end = m_at + word.size();
+        return word;
+    }
+
+private:
+    std::string_view m_text;
+    bool m_digits;
+    std::size_t m_at = 0;
+    std::size_t m_end = 0;
+};
+
+/// The column, from 0, that a word tells.
+std::variant<int, core::Fault> readColumn(std::string_view word, std::size_t at, int size)
+{
+    if (!isNumber(word))
+        return fault(at, PUZZLE_TEXT("queens", "“%1” is neither a column nor a point"), {core::quoted(word)});
+    const auto number = core::wholeNumber(word);
+    if (!number || *number < 1 || *number > size)
+        return fault(at, PUZZLE_TEXT("queens", "the columns are numbered from 1 to %1"),
+                     {static_cast<long long>(size)});
+    return int(*number - 1);
+}
+
+/// Reads the moves of a game, each on the board that those before it have left.
+class MoveReader {
+public:
+    MoveReader(const Queens &queens, const core::Position &from, std::string_view text)
+        : m_queens(queens), m_position(from), m_words(text, queens.size() <= mostDigits)
+    {
+    }
+
+    std::variant<core::Path, core::Fault> read()
+    {
+        for (std::string_view word = m_words.next(); !word.empty(); word = m_words.next()) {
+            auto step = readStep(word);
+            if (auto *found = std::get_if<core::Fault>(&step))
+                return std::move(*found);
+            m_path.push_back(std::get<core::Step>(step));
+            core::advance(m_position, m_path.back());
+        }
+        return std::move(m_path);
+    }
+
+private:
+    using StepReading = std::variant<core::Step, core::Fault>;
+
+    StepReading readStep(std::string_view word) const
+    {
+        if (isNumber(word))
+            return readTopmost(word);
+        const std::size_t dash = word.find('-');
+        if (dash == word.npos)
+            return readSet(word);
+        const auto from =
+            core::squareCell(m_queens.grid(), dash == 0 ? word.substr(1) : word.substr(0, dash));
+        if (!from || m_position[std::size_t(m_queens.grid().row(*from))].cell != *from)
+            return fault(m_words.at(), PUZZLE_TEXT("queens", "“%1”: no queen stands there"),
+                         {core::quoted(word)});
+        return dash == 0 ? leave(*from, {}) : readShift(word, *from, word.substr(dash + 1));
+    }
+    StepReading readTopmost(std::string_view word) const
+    {
+        const int row = topmostEmpty(m_position);
+        if (row == m_queens.size())
+            return fault(m_words.at(), PUZZLE_TEXT("queens", "all rows have their queens already"));
+        auto column = readColumn(word, m_words.at(), m_queens.size());
+        if (auto *found = std::get_if<core::Fault>(&column))
+            return std::move(*found);
+        return checked(m_queens.set(row, std::get<int>(column)));
+    }
+    StepReading readSet(std::string_view word) const
+    {
+        const auto cell = core::squareCell(m_queens.grid(), word);
+        if (!cell)
+            return fault(m_words.at(), PUZZLE_TEXT("queens", "“%1” is no square of this board"),
+                         {core::quoted(word)});
+        return checked(m_queens.set(m_queens.grid().row(*cell), m_queens.grid().column(*cell)));
+    }
+    StepReading readShift(std::string_view word, int from, std::string_view target) const
+    {
+        const auto cell = core::squareCell(m_queens.grid(), target);
+        if (!cell || m_queens.grid().row(*cell) != m_queens.grid().row(from) || *cell == from)
+            return fault(m_words.at(), PUZZLE_TEXT("queens", "“%1”: a queen goes along her row"),
+                         {core::quoted(word)});
+        return checked(leave(from, {std::int16_t(*cell)}));
+    }
+    core::Step leave(int from, core::Place to) const
+    {
+        return {std::int16_t(m_queens.grid().row(from)), {std::int16_t(from)}, to};
+    }
+    /// Refuses what no hand could do.
+    StepReading checked(const core::Step &step) const
+    {
+        core::Position others = m_position;
+        core::Place &mine = others[std::size_t(step.piece)];
+        if (mine != step.from)
+            return fault(m_words.at(), PUZZLE_TEXT("queens", "a queen stands on this row already"));
+        mine = {};
+        core::Explanation attack = m_queens.attacked(others, step.to.cell);
+        if (!attack.empty())
+            return core::Fault{m_words.at(), std::move(attack)};
+        return step;
+    }
+
+    const Queens &m_queens;
+    core::Position m_position;
+    Words m_words;
+    core::Path m_path;
+};
+
+/// Appends a word, set apart from the one before unless both are digits.
+void append(std::string &text, const std::string &word, bool digits)
+{
+    const bool joined = digits && isNumber(word) && !text.empty() && text.back() != ' ' &&
+                        isNumber(text.substr(text.find_last_of(' ') + 1));
+    if (!text.empty() && !joined)
+        text += ' ';
+    text += word;
+}
+
+} // namespace
+
+std::string writeColumns(core::Grid grid, const core::Position &position)
+{
+    std::string text;
+    for (const core::Place &place : position) {
+        if (!text.empty() && grid.columns > mostDigits)
+            text += ' ';
+        text += place.onBoard() ? std::to_string(grid.column(place.cell) + 1) : ".";
+    }
+    return text;
+}
+
+std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std::string_view text)
+{
+    Words words(text, queens.size() <= mostDigits);
+    core::Position position;
+    for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
+        const int row = int(position.size());
+        if (row == queens.size())
+            return fault(words.at(), PUZZLE_TEXT("queens", "the board has only %1 rows; this is too much"),
+                         {static_cast<long long>(row)});
+        position.emplace_back();
+        if (word == ".")
+            continue;
+        auto column = readColumn(word, words.at(), queens.size());
+        if (auto *found = std::get_if<core::Fault>(&column))
+            return std::move(*found);
+        position.back() = queens.set(row, std::get<int>(column)).to;
+    }
+    if (std::ssize(position) < queens.size())
+        return fault(words.end(), PUZZLE_TEXT("queens", "the board has %1 rows, but only %2 are told of"),
+                     {static_cast<long long>(queens.size()), static_cast<long long>(position.size())});
+    return position;
+}
+
+std::string spellMoves(const Queens &queens, const core::Position &from, std::span<const core::Step> steps)
+{
+    core::Position position = from;
+    std::string text;
+    for (const core::Step &step : steps) {
+        std::string word;
+        if (!step.to.onBoard())
+            word = '-' + queens.square(step.from.cell);
+        else if (step.from.onBoard())
+            word = queens.square(step.from.cell) + '-' + queens.square(step.to.cell);
+        else if (step.piece == topmostEmpty(position))
+            word = std::to_string(queens.grid().column(step.to.cell) + 1);
+        else
+            word = queens.square(step.to.cell);
+        append(text, word, queens.size() <= mostDigits);
+        core::advance(position, step);
+    }
+    return text;
+}
+
+std::variant<core::Path, core::Fault> readMoves(const Queens &queens, const core::Position &from,
+                                                std::string_view text)
+{
+    return MoveReader(queens, from, text).read();
+}
+
+} // namespace queens

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "queens/queens.h"
+
+#include "core/squarename.h"
+#include "queens/deals.h"
+#include "queens/notation.h"
+
+#include <algorithm>
+
+namespace queens {
+
+namespace {
+
+core::Mark mark(int cell, core::Role role)
+{
+    return {std::int16_t(cell), role, {}};
+}
+
+/// How many queens there are on each column and diagonal.
+class LineCounts {
+public:
+    LineCounts(core::Grid grid, const core::Position &position)
+        : m_grid(grid), m_columns(std::size_t(grid.columns)), m_rising(std::size_t(2 * grid.columns)),
+          m_falling(std::size_t(2 * grid.columns))
+    {
+        for (const core::Place &place : position)
+            add(place, 1);
+    }
+
+    void add(const core::Place &place, int queens)
+    {
+        if (!place.onBoard())
+            return;
+        const auto [column, rising, falling] = lines(place.cell);
+        m_columns[column] += queens;
+        m_rising[rising] += queens;
+        m_falling[falling] += queens;
+    }
+    bool attacked(int cell) const
+    {
+        const auto [column, rising, falling] = lines(cell);
+        return m_columns[column] + m_rising[rising] + m_falling[falling] > 0;
+    }
+
+private:
+    struct Lines {
+        std::size_t column, rising, falling;
+    };
+    Lines lines(int cell) const
+    {
+        const int column = m_grid.column(cell);
+        const int row = m_grid.row(cell);
+        return {std::size_t(column), std::size_t(row + column), std::size_t(row + m_grid.columns - column)};
+    }
+
+    core::Grid m_grid;
+    std::vector<int> m_columns;
+    std::vector<int> m_rising;
+    std::vector<int> m_falling;
+};
+
+core::Text attackAlong(Line line)
+{
+    switch (line) {
+    case Line::Row:
+        return PUZZLE_TEXT("queens", "The queen on %1 attacks %2 along the row.");
+    case Line::Column:
+        return PUZZLE_TEXT("queens", "The queen on %1 attacks %2 along the column.");
+    default:
+        return PUZZLE_TEXT("queens", "The queen on %1 attacks %2 along the diagonal.");
+    }
+}
+
+} // namespace
+
+int placed(const core::Position &position)
+{
+    return int(std::ranges::count_if(position, &core::Place::onBoard));
+}
+
+Queens::Queens(int size) : m_size(size), m_start(std::size_t(size)) {}
+
+Queens::Queens(int size, const core::DealOrder &order)
+    : m_size(size), m_order(order), m_dealing{core::Position(std::size_t(size)), {}}
+{
+    m_dealing.path = deal(*this, order);
+    m_start = core::after(m_dealing.from, m_dealing.path);
+}
+
+std::string Queens::options() const
+{
+    return std::to_string(m_size) + core::spell(m_order);
+}
+
+std::string Queens::write(const core::Position &position) const
+{
+    return writeColumns(grid(), position);
+}
+
+std::string Queens::spell(const core::Position &from, std::span<const core::Step> steps) const
+{
+    return spellMoves(*this, from, steps);
+}
+
+std::variant<core::Path, core::Fault> Queens::replay(const core::Position &from, std::string_view moves) const
+{
+    return readMoves(*this, from, moves);
+}
+
+core::Step Queens::set(int row, int column) const
+{
+    return {std::int16_t(row), {}, {std::int16_t(grid().cell(column, row))}};
+}
+
+std::string Queens::square(int cell) const
+{
+    return core::squareName(grid(), cell);
+}
+
+std::vector<int> Queens::attackers(const core::Position &position, int cell) const
+{
+    std::vector<int> found;
+    for (const core::Place &place : position) {
+        if (place.onBoard() && lineBetween(grid(), place.cell, cell) != Line::None)
+            found.push_back(place.cell);
+    }
+    const auto distance = [&](int other) {
+        return std::max(std::abs(grid().column(other) - grid().column(cell)),
+                        std::abs(grid().row(other) - grid().row(cell)));
+    };
+    std::ranges::stable_sort(found, {}, distance);
+    return found;
+}
+
+core::Explanation Queens::attacked(const core::Position &position, int cell) const
+{
+    const std::vector<int> all = attackers(position, cell);
+    if (all.empty())
+        return {};
+    core::Explanation why;
+    if (all.size() == 1) {
+        why = {attackAlong(lineBetween(grid(), all.front(), cell)), {square(all.front()), square(cell)}};
+    } else {
+        std::string list;
+        for (const int other : all)
+            list += (list.empty() ? "" : ", ") + square(other);
+        why = {PUZZLE_TEXT("queens", "%1 is attacked by the queens on %2."), {square(cell), list}};
+    }
+    why.marks.push_back(mark(cell, core::Role::Target));
+    for (const int other : all)
+        why.marks.push_back(mark(other, core::Role::Culprit));
+    return why;
+}
+
+core::Explanation Queens::clash(const core::Position &position) const
+{
+    for (const core::Place &place : position) {
+        if (!place.onBoard())
+            continue;
+        const std::vector<int> all = attackers(position, place.cell);
+        if (!all.empty())
+            return {PUZZLE_TEXT("queens", "The queens on %1 and %2 attack each other."),
+                    {square(place.cell), square(all.front())},
+                    {mark(place.cell, core::Role::Culprit), mark(all.front(), core::Role::Culprit)}};
+    }
+    return {};
+}
+
+std::vector<core::Path> Queens::moves(const core::Position &position) const
+{
+    std::vector<core::Path> sets;
+    std::vector<core::Path> takes;
+    std::vector<core::Path> shifts;
+    LineCounts others(grid(), position);
+    for (int row = 0; row < m_size; ++row) {
+        const core::Place from = position[std::size_t(row)];
+        others.add(from, -1);
+        if (from.onBoard())
+            takes.push_back({{std::int16_t(row), from, {}}});
+        for (int column = 0; column < m_size; ++column) {
+            const core::Step step{std::int16_t(row), from, set(row, column).to};
+            if (step.to != from && !others.attacked(step.to.cell))
+                (from.onBoard() ? shifts : sets).push_back({step});
+        }
+        others.add(from, 1);
+    }
+    std::ranges::move(takes, std::back_inserter(sets));
+    std::ranges::move(shifts, std::back_inserter(sets));
+    return sets;
+}
+
+core::Explanation Queens::why(const core::Position &position, const core::Step &step) const
+{
+    const int to = step.to.cell;
+    if (!step.to.onBoard())
+        return {PUZZLE_TEXT("queens", "This queen stands beside the board already.")};
+    if (grid().row(to) != step.piece)
+        return {PUZZLE_TEXT("queens", "Each row has a queen of its own: this one belongs to row %1."),
+                {static_cast<long long>(m_size - step.piece)},
+                {mark(to, core::Role::Target)}};
+    core::Position others = position;
+    others[std::size_t(step.piece)] = {};
+    core::Explanation attack = attacked(others, to);
+    if (!attack.empty())
+        return attack;
+    return {PUZZLE_TEXT("queens", "A queen stands on %1 already."),
+            {square(to)},
+            {mark(to, core::Role::Culprit)}};
+}
+
+bool Queens::solved(const core::Position &position) const
+{
+    return placed(position) == m_size && clash(position).empty();
+}
+
+} // namespace queens

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/optionlist.h"
+#include "queens/attack.h"
+
+#include <array>
+
+namespace queens {
+
+/// N queens on N x N squares, none of which attacks another. Piece k is the queen of row k, counted from 0 at
+/// the top; she never leaves her row but for the box.
+class Queens : public core::Puzzle {
+public:
+    static constexpr int smallest = 1; ///< squares a side
+    static constexpr int largest = 40;
+
+    explicit Queens(int size);
+    /// Begun by chance, with some queens of a solution. The size must have one.
+    Queens(int size, const core::DealOrder &order);
+
+    int size() const { return m_size; }
+
+    std::string options() const override;
+    std::string write(const core::Position &position) const override;
+    /// A queen set on the topmost empty row is told by her column from 1, on another row by her square; "-e4"
+    /// is taken off, "e4-g4" goes along her row. Columns up to 9 follow one another without blanks.
+    std::string spell(const core::Position &from, std::span<const core::Step> steps) const override;
+    std::variant<core::Path, core::Fault> replay(const core::Position &from,
+                                                 std::string_view moves) const override;
+
+    core::Grid grid() const override { return {m_size, m_size}; }
+    core::Position start() const override { return m_start; }
+    const core::Dealing *dealing() const override { return m_order.deal ? &m_dealing : nullptr; }
+    /// Queens set, then queens taken off, then queens that go along their rows.
+    std::vector<core::Path> moves(const core::Position &position) const override;
+    core::Explanation why(const core::Position &position, const core::Step &step) const override;
+    bool solved(const core::Position &position) const override;
+
+    const core::DealOrder &order() const { return m_order; }
+
+    core::Step set(int row, int column) const;
+    std::string square(int cell) const; ///< "e4"
+    /// The squares of the queens that attack this one, the nearest first.
+    std::vector<int> attackers(const core::Position &position, int cell) const;
+    /// Why no queen can stand there: who attacks it, from where and along what.
+    core::Explanation attacked(const core::Position &position, int cell) const;
+    /// Which two queens attack one another; empty when none do.
+    core::Explanation clash(const core::Position &position) const;
+
+private:
+    int m_size;
+    core::DealOrder m_order;
+    core::Dealing m_dealing;
+    core::Position m_start;
+};
+
+/// How many queens stand on the board.
+int placed(const core::Position &position);
+
+} // namespace queens

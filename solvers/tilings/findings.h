@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/watch.h"
+#include "tilings/portion.h"
+
+namespace tilings {
+
+/// What is done with the tilings that a search finds: the first is kept, all are told or only counted, and
+/// with each its images.
+template <typename Watch>
+class Findings {
+public:
+    Findings(Watch &watch, const Tilings &tilings, const core::Task &task)
+        : m_watch(watch), m_tilings(tilings), m_task(task)
+    {
+    }
+
+    const core::Path &first() const { return m_first; }
+
+    /// False: come to an end. `imageLine` is the line of the listing at which images are shown.
+    bool report(const Portion &portion, const core::Path &path, int imageLine)
+    {
+        if (m_task.goal == core::Goal::First) {
+            m_first = path;
+            m_watch.found(core::after(m_task.from, path), path);
+            return false;
+        }
+        if (m_task.goal == core::Goal::Count) {
+            m_watch.stats().solutions += portion.images.size();
+            return m_watch.going();
+        }
+        return reportAll(portion, path, imageLine);
+    }
+
+private:
+    bool reportAll(const Portion &portion, const core::Path &path, int imageLine)
+    {
+        for (const Symmetry &symmetry : portion.images) {
+            const core::Path mapped = image(m_tilings, symmetry, path);
+            const bool isImage = &symmetry != &portion.images.front();
+            if (isImage) {
+                m_watch.at(imageLine);
+                m_watch.look([&] { return mapped; });
+            }
+            if (!m_watch.found(core::after(m_task.from, mapped), mapped))
+                return false;
+        }
+        if (portion.images.size() > 1)
+            m_watch.look([&] { return path; });
+        return true;
+    }
+
+    Watch &m_watch;
+    const Tilings &m_tilings;
+    const core::Task &m_task;
+    core::Path m_first;
+};
+
+} // namespace tilings

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "tours/knightkind.h"
+
+#include "tours/kinship.h"
+#include "tours/knight.h"
+#include "tours/links.h"
+#include "tours/prospects.h"
+#include "tours/pruned.h"
+#include "tours/reading.h"
+#include "tours/squares.h"
+#include "tours/tiles.h"
+#include "tours/warnsdorff.h"
+
+#include <cmath>
+
+namespace tours {
+
+namespace {
+
+constexpr core::Option options[] = {
+    {"columns", PUZZLE_TEXT("tours", "Columns"), core::Option::Integer, "8", 1, Tour::longest},
+    {"rows", PUZZLE_TEXT("tours", "Rows"), core::Option::Integer, "8", 1, Tour::longest},
+    {.id = "closed",
+     .name = PUZZLE_TEXT("tours", "Closed tour"),
+     .type = core::Option::Switch,
+     .initial = "off",
+     .about =
+         PUZZLE_TEXT("tours", "From its last square the knight must be able to jump back to the first.")},
+    {.id = "start",
+     .name = PUZZLE_TEXT("tours", "Start"),
+     .type = core::Option::Word,
+     .about = PUZZLE_TEXT("tours", "The first square, such as c5; left empty, the corner at the top left.")},
+};
+
+constexpr core::Preset presets[] = {
+    {"knight:8x8", PUZZLE_TEXT("tours", "Open tour, 8×8")},
+    {"knight:8x8,closed", PUZZLE_TEXT("tours", "Closed tour, 8×8")},
+    {"knight:5x5", PUZZLE_TEXT("tours", "The smallest square, 5×5")},
+    {"knight:6x6,closed", PUZZLE_TEXT("tours", "The smallest closed square, 6×6")},
+    {"knight:3x4", PUZZLE_TEXT("tours", "The smallest board, 3×4")},
+    {"knight:3x10,closed", PUZZLE_TEXT("tours", "The narrowest closed tour, 3×10")},
+    {"knight:10x10", PUZZLE_TEXT("tours", "10×10")},
+    {"knight:20x20,closed", PUZZLE_TEXT("tours", "Closed tour, 20×20")},
+    {"knight:40x40", PUZZLE_TEXT("tours", "40×40")},
+};
+
+constexpr core::Text rules = PUZZLE_TEXT(
+    "tours",
+    "The knight is to visit every square of the board exactly once. A jump goes two squares straight on and "
+    "one "
+    "to the side. Click a square a jump away, or drag the knight there; the squares that it can jump to are "
+    "shown. Every square carries the number of the jump that visited it.\n\n"
+    "An open tour may end anywhere. A closed one ends where one more jump leads back to the start.\n\n"
+    "Every jump changes the colour of the square: a board with an odd number of squares has tours only from "
+    "the "
+    "colour of its corners, and no closed ones. Boards with a side of one or two squares have no tours at "
+    "all; "
+    "closed tours need two sides of five and more, or three squares by ten and more (Schwenk 1991).");
+
+/// In a function, so that they exist whichever file's constants are made first.
+std::span<const core::Solver> solvers()
+{
+    static const core::Solver all[] = {squares(), links(), warnsdorff(), knightPruned(), tiles()};
+    return all;
+}
+
+std::string compose(const core::Values &values)
+{
+    const std::string start = values.text("start");
+    return values.text("columns") + 'x' + values.text("rows") + (values.on("closed") ? ",closed" : "") +
+           (start.empty() ? "" : ",start=" + start);
+}
+
+core::Values describe(const core::Puzzle &puzzle)
+{
+    const Knight &knight = asKnight(puzzle);
+    core::Values values(options);
+    values.set("columns", std::to_string(knight.grid().columns));
+    values.set("rows", std::to_string(knight.grid().rows));
+    values.set("closed", knight.isClosed() ? "on" : "off");
+    if (knight.startCell() != Tour::usualStart())
+        values.set("start", knight.name(knight.startCell()));
+    return values;
+}
+
+const core::Solver &preferred(const core::Puzzle &puzzle, const core::Position &position, core::Goal goal)
+{
+    if (goal != core::Goal::First)
+        return *knightKind().solver("pruned");
+    const bool begun = asKnight(puzzle).route(position).size() > 1;
+    return *knightKind().solver(asKnight(puzzle).isClosed() && !begun ? "tiles" : "warnsdorff");
+}
+
+std::string caption(const core::Puzzle &puzzle, const core::Position &position)
+{
+    const Route route = asKnight(puzzle).route(position);
+    return asKnight(puzzle).name(route.front()) + "–" + asKnight(puzzle).name(route.back());
+}
+
+std::string family(const core::Puzzle &puzzle, const core::Position &position)
+{
+    return asKnight(puzzle).isClosed() ? closedFamilyOf(puzzle, position) : familyOf(puzzle, position);
+}
+
+core::Explanation extent(const core::Puzzle &puzzle)
+{
+    const Knight &knight = asKnight(puzzle);
+    const double squares = knight.grid().size();
+    const double ways = knight.jumpLists().count() / squares;
+    if (ways <= 1)
+        return {};
+    const auto power = static_cast<long long>(std::lround((squares - 1) * std::log10(ways)));
+    return {PUZZLE_TEXT("tours",
+                        "%1 jumps join the squares: some 10 to the power of %2 ways to make %3 in a row."),
+            {static_cast<long long>(knight.jumpLists().count()), power, static_cast<long long>(squares) - 1}};
+}
+
+} // namespace
+
+const core::Kind &knightKind()
+{
+    static const core::Kind knight = {
+        .id = "knight",
+        .name = PUZZLE_TEXT("tours", "Knight’s tour"),
+        .about = PUZZLE_TEXT("tours", "Visit every square of the board once, by knight’s jumps."),
+        .rules = rules,
+        .options = options,
+        .presets = presets,
+        .solvers = solvers(),
+        .parse = readKnight,
+        .compose = compose,
+        .describe = describe,
+        .preferred = preferred,
+        .judge = judgeKnight,
+        .hint = hintKnight,
+        .caption = caption,
+        .family = family,
+        .extent = extent,
+    };
+    return knight;
+}
+
+} // namespace tours

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: MIT
+#include "anagrams/lines.h"
+#include "support/suite.h"
+
+#include "anagrams/anagramscene.h"
+#include "board/boardview.h"
+#include "session/session.h"
+
+using namespace Qt::StringLiterals;
+using board::BoardView;
+using ui::AnagramScene;
+
+/// Letters under the hand, and the calls drawn below them. Played in a session, as in the window.
+class AnagramSceneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { open("anagrams:abc"); }
+    void cleanup()
+    {
+        m_view.reset();
+        m_scene.reset();
+        m_session.reset();
+    }
+
+    void clickSetsALetterInTheFirstOpenPlace()
+    {
+        click(2);
+        QCOMPARE(position(), u"c/ba"_s);
+        click(1);
+        QCOMPARE(position(), u"cba"_s);
+    }
+
+    void clickOnWhatIsSetTakesItBack()
+    {
+        open("anagrams:écran:nacré");
+        click(2);
+        QCOMPARE(position(), u"na/rcé"_s);
+        QCOMPARE(m_session->timeline().act().record.counts().halts, 1); // two exchanges, one move
+        click(0);
+        QCOMPARE(position(), u"/écran"_s);
+    }
+
+    void lastLetterOfAWholeWordGoesBackToo()
+    {
+        open("anagrams:abc:acb");
+        click(2);
+        QCOMPARE(position(), u"a/bc"_s);
+    }
+
+    void wordOfOneLetterHasNothingToPlay()
+    {
+        open("anagrams:a");
+        QSignalSpy refused(m_scene.get(), &board::BoardScene::refused);
+        click(0);
+        QCOMPARE(refused.size(), 1);
+        QTest::keyClick(m_view.get(), Qt::Key_Backspace);
+        QCOMPARE(position(), u"a"_s);
+    }
+
+    void dragExchangesWithTheOpenPlace()
+    {
+        open("anagrams:abcd");
+        drag(3, 0);
+        QCOMPARE(position(), u"d/bca"_s);
+        drag(1, 3);
+        QCOMPARE(position(), u"da/cb"_s);
+        drag(2, 3);
+        QCOMPARE(position(), u"dabc"_s);
+        drag(2, 3); // which is where it came from
+        QCOMPARE(position(), u"da/cb"_s);
+    }
+
+    void dragElsewhereIsRefusedInWords()
+    {
+        open("anagrams:abcd:a/bcd");
+        QSignalSpy told(m_session.get(), &session::Session::told);
+        drag(2, 3);
+        drag(2, 0);
+        QCOMPARE(told.size(), 2);
+        QCOMPARE(position(), u"a/bcd"_s);
+        m_scene->finish();
+        const QImage before = picture();
+        drag(2, 2);
+        m_scene->finish();
+        QCOMPARE(told.size(), 2);
+        QCOMPARE(picture(), before);
+    }
+
+    void keysChooseALetterAndTakeItBack()
+    {
+        QTest::keyClick(m_view.get(), Qt::Key_2);
+        QCOMPARE(position(), u"b/ac"_s);
+        QTest::keyClick(m_view.get(), Qt::Key_3);
+        QCOMPARE(position(), u"bca"_s);
+        QTest::keyClick(m_view.get(), Qt::Key_Backspace);
+        QCOMPARE(position(), u"b/ac"_s);
+        QVERIFY(!m_scene->usesKey(Qt::Key_4));
+        QVERIFY(!m_scene->usesKey(Qt::Key_0));
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QCOMPARE(m_scene->cursor(), 1);
+        QTest::keyClick(m_view.get(), Qt::Key_Return);
+        QCOMPARE(position(), u"bac"_s);
+    }
+
+    /// From the letters down into the tree, and along it.
+    void cursorWalksIntoTheTree()
+    {
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QTest::keyClick(m_view.get(), Qt::Key_Down);
+        QCOMPARE(m_scene->describe(m_scene->cursor()), u"first call: abc"_s);
+        QTest::keyClick(m_view.get(), Qt::Key_Down);
+        QCOMPARE(m_scene->describe(m_scene->cursor()), u"word bac"_s);
+        QTest::keyClick(m_view.get(), Qt::Key_Left);
+        QCOMPARE(m_scene->describe(m_scene->cursor()), u"call for words with b"_s);
+        QTest::keyClick(m_view.get(), Qt::Key_Return);
+        QCOMPARE(position(), u"b/ac"_s);
+    }
+
+    void wordInTheTreeIsMadeByAClick()
+    {
+        click(slot(u"word cab"_s));
+        QCOMPARE(position(), u"cab"_s);
+        click(slot(u"word bca"_s));
+        QCOMPARE(position(), u"bca"_s);
+        click(slot(u"call for words with b"_s));
+        QCOMPARE(position(), u"b/ac"_s);
+        click(slot(u"first call: abc"_s));
+        QCOMPARE(position(), u"/abc"_s);
+        open("anagrams:été,distinct");
+        click(slot(u"é, passed over: an equal letter has been there"_s));
+        QCOMPARE(position(), u"/été"_s);
+    }
+
+    void longWordShowsTheCallsThatStand()
+    {
+        open("anagrams:ananas,distinct:nsaa/na");
+        QVERIFY(m_scene->cellRect(slot(u"call for place 1: n, set"_s)).isValid());
+        click(slot(u"call for place 3: s, set"_s, 0, false)); // shown as what was set before: nowhere to go
+        QCOMPARE(position(), u"nsaa/na"_s);
+        click(slot(u"call for place 3: n"_s));
+        QCOMPARE(position(), u"nsn/aaa"_s);
+        const int gone = slot(u"call for place 3: a"_s);
+        click(slot(u"call for place 1: s"_s));
+        QCOMPARE(position(), u"s/nanaa"_s);
+        QVERIFY(m_scene->cellRect(gone).isEmpty());
+    }
+
+    /// Whether a search is gone through forth or back, or leapt through, the same calls are seen to be made.
+    void treeUnfoldsAsTheSearchRuns()
+    {
+        search("anagrams:abc");
+        const QStringList words{u"abc"_s, u"acb"_s, u"bac"_s, u"bca"_s, u"cba"_s, u"cab"_s};
+        session::Timeline &timeline = m_session->timeline();
+        QStringList seen;
+        QList<QImage> pictures;
+        for (qint64 halt = 1; halt <= timeline.lastHalt(); ++halt) {
+            timeline.forward();
+            m_scene->finish();
+            seen << madeWords().join(u' ');
+            pictures << picture();
+        }
+        QVERIFY(seen.contains(words.first(3).join(u' ')));
+        QCOMPARE(seen.last(), words.join(u' '));
+        QVERIFY(std::ranges::is_sorted(seen, {}, &QString::size));
+        for (const qint64 halt : {timeline.lastHalt() - 1, qint64(3), qint64(9), qint64(4)}) {
+            timeline.seek(halt);
+            m_scene->finish();
+            QCOMPARE(madeWords().join(u' '), seen[halt - 1]);
+            QCOMPARE(picture(), pictures[halt - 1]);
+        }
+    }
+
+    void endOfAnAnimationIsWhatIsShown()
+    {
+        for (const char *line : {"anagrams:abcd", "anagrams:ananas"}) {
+            open(line);
+            click(3);
+            m_scene->finish();
+            const QImage played = picture();
+            const core::Game there = lines::game(m_session->line().toStdString());
+            m_scene->show(m_session->puzzle().start());
+            m_scene->show(there.position);
+            QCOMPARE(picture(), played);
+        }
+    }
+
+    void lettersPassEachOtherInAnArc()
+    {
+        m_milliseconds = 400;
+        const QImage before = picture();
+        click(2);
+        QVERIFY(m_scene->isAnimating());
+        m_scene->advanceAnimation(200);
+        // Half way, where nothing else is ever: above the rack and below its upper edge.
+        QVERIFY(differ(before, picture(), {1.2, -0.3, 0.6, 0.2}));
+        QVERIFY(differ(before, picture(), {1.2, 0.9, 0.6, 0.1}));
+        m_scene->finish();
+        QVERIFY(!differ(before, picture(), {1.2, -0.3, 0.6, 0.2}));
+    }
+
+    /// The way to a call comes to it when the letters are there.
+    void wayGrowsWithTheMove()
+    {
+        m_milliseconds = 400;
+        const QPointF beside =
+            m_scene->cellRect(slot(u"call for words with c"_s)).center() - QPointF(0.13, 0);
+        const QColor way = m_scene->style().accent;
+        click(2);
+        m_scene->advanceAnimation(100);
+        QVERIFY(picture().pixelColor(pixel(beside)) != way);
+        m_scene->finish();
+        QCOMPARE(picture().pixelColor(pixel(beside)), way);
+    }
+
+    /// As letters are set, the words that are left stand out from the others.
+    void wordsInReachStandOut()
+    {
+        const QRectF word = m_scene->cellRect(slot(u"word bac"_s));
+        const QRectF other = m_scene->cellRect(slot(u"word acb"_s));
+        const QImage before = picture();
+        click(1);
+        m_scene->finish();
+        QVERIFY(differ(before, picture(), other));
+        QVERIFY(!differ(before, picture(), word));
+    }
+
+    void descriptionsSayWhatIsSet()
+    {
+        open("anagrams:écran:n/craé");
+        QCOMPARE(m_scene->describe(0), u"place 1: n, set"_s);
+        QCOMPARE(m_scene->describe(1), u"place 2: c, open, its turn"_s);
+        QCOMPARE(m_scene->describe(4), u"place 5: é, open"_s);
+    }
+
+    /// A list of words shows the letters alone.
+    void picturesOfPositionsShowTheWord()
+    {
+        QVERIFY(m_scene->pictureRect(m_scene->position()).height() < m_scene->sceneRect().height() / 2);
+        QImage image(300, 300, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        m_scene->renderPosition(painter, image.rect(), m_scene->position());
+        painter.end();
+        QVERIFY(image.pixelColor(150, 150).alpha() == 255);
+        QVERIFY(image.pixelColor(150, 290).alpha() == 0);
+    }
+
+    void everyLookDrawsEveryBoard()
+    {
+        for (const auto look : {board::Style::Light, board::Style::Dark, board::Style::Contrast}) {
+            for (const char *line :
+                 {"anagrams:a", "anagrams:ab:ba", "anagrams:été,distinct", "anagrams:écran:nacré",
+                  "anagrams:ananas,distinct:na/anas", "anagrams:algorithm:logarithm"}) {
+                const core::Game one = lines::game(line);
+                AnagramScene scene(one.puzzle, board::Style::make(look));
+                scene.show(one.position);
+                QImage image(400, 300, QImage::Format_ARGB32_Premultiplied);
+                image.fill(Qt::transparent);
+                QPainter painter(&image);
+                scene.render(&painter);
+                painter.end();
+                QVERIFY(image != QImage(400, 300, QImage::Format_ARGB32_Premultiplied));
+                QVERIFY(scene.sceneRect().contains(scene.pictureRect(one.position)));
+                for (int cell = 0; cell < scene.placeCount(); ++cell)
+                    QVERIFY(scene.cellRect(cell).isEmpty() ||
+                            scene.sceneRect().contains(scene.cellRect(cell)));
+            }
+        }
+    }
+
+private:
+    void open(const char *line)
+    {
+        cleanup();
+        m_milliseconds = 0;
+        m_session = std::make_unique<session::Session>(anagrams::kind(), lines::game(line));
+        m_scene = std::make_unique<AnagramScene>(m_session->timeline().instance().puzzle,
+                                                 board::Style::make(board::Style::Light));
+        m_scene->recall(m_session->timeline());
+        m_scene->show(m_session->timeline().position());
+        connect(m_scene.get(), &board::BoardScene::wanted, m_session.get(), &session::Session::hand);
+        connect(&m_session->timeline(), &session::Timeline::moved, m_scene.get(),
+                [this](const session::Played &played) {
+                    m_scene->recall(m_session->timeline());
+                    m_scene->animate(played, m_milliseconds);
+                });
+        connect(&m_session->timeline(), &session::Timeline::jumped, m_scene.get(), [this] {
+            m_scene->recall(m_session->timeline());
+            m_scene->show(m_session->timeline().position());
+        });
+        m_view = std::make_unique<BoardView>();
+        m_view->resize(700, 700);
+        m_view->setBoard(m_scene.get());
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    }
+
+    /// To the start of a search that has been watched to its end.
+    void search(const char *line)
+    {
+        open(line);
+        m_session->player().setSpeed(session::Speed(session::Speed::fastest));
+        m_session->solve(
+            {.solver = anagrams::kind().solver("swaps"), .goal = core::Goal::All, .watch = true});
+        QTRY_VERIFY(!m_session->isSolving() && !m_session->isWatching());
+        m_session->timeline().seek(0);
+    }
+
+    QString position() const
+    {
+        return QString::fromStdString(m_session->puzzle().write(m_session->timeline().position()));
+    }
+
+    /// The words in the tree that are not said to be still to come.
+    QStringList madeWords() const
+    {
+        QStringList words;
+        for (int cell = m_scene->grid().size(); cell < m_scene->placeCount(); ++cell) {
+            const QString what = m_scene->describe(cell);
+            if (what.startsWith(u"word "_s) && !what.contains(u"still to come"_s))
+                words << what.section(u' ', 1, 1).remove(u',');
+        }
+        return words;
+    }
+
+    /// The slot so described, perhaps with more words behind; another of the same on demand.
+    int slot(const QString &what, int which = 0, bool wanted = true) const
+    {
+        for (int cell = m_scene->grid().size(); cell < m_scene->placeCount(); ++cell) {
+            if (m_scene->describe(cell).startsWith(what) && which-- == 0)
+                return cell;
+        }
+        if (wanted)
+            qWarning() << "no slot" << what;
+        return -1;
+    }
+
+    QPoint pixel(QPointF point) const { return m_view->mapFromScene(point); }
+
+    void click(int cell)
+    {
+        if (cell >= 0)
+            QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {},
+                              pixel(m_scene->cellRect(cell).center()));
+    }
+
+    void drag(int from, int to)
+    {
+        const QPoint begin = pixel(m_scene->cellRect(from).center());
+        const QPoint end = pixel(m_scene->cellRect(to).center()) + QPoint(4, 6);
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, begin);
+        QTest::mouseMove(m_view->viewport(), begin + QPoint(0, 30));
+        QTest::mouseMove(m_view->viewport(), end);
+        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, end);
+    }
+
+    QImage picture() const { return m_view->grab().toImage(); }
+
+    bool differ(const QImage &one, const QImage &other, const QRectF &where) const
+    {
+        const QRect pixels(pixel(where.topLeft()), pixel(where.bottomRight()));
+        return one.copy(pixels) != other.copy(pixels);
+    }
+
+    std::unique_ptr<session::Session> m_session;
+    std::unique_ptr<AnagramScene> m_scene;
+    std::unique_ptr<BoardView> m_view;
+    int m_milliseconds = 0;
+};
+
+TEST_SUITE(AnagramSceneTest)
+#include "tst_anagramscene.moc"

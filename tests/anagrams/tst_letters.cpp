@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include "anagrams/letters.h"
+
+namespace {
+
+std::string bytes(const QString &text)
+{
+    return text.toStdString();
+}
+
+/// What the text is read as when it is one letter; 0 otherwise.
+char32_t letterOf(const QString &text)
+{
+    const auto word = anagrams::readWord(bytes(text), 9);
+    const auto *letters = std::get_if<anagrams::Word>(&word);
+    return letters && letters->size() == 1 ? letters->front() : 0;
+}
+
+constexpr char32_t end = 0x3000; // no letter that is taken lies beyond
+
+} // namespace
+
+/// Letters and accents, against Qt's own knowledge of Unicode.
+class LettersTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void takesLettersAndDigitsOnly()
+    {
+        int taken = 0;
+        for (char32_t point = 1; point < end; ++point) {
+            if (letterOf(QString::fromUcs4(&point, 1)) == 0)
+                continue;
+            ++taken;
+            QVERIFY2(QChar::isLetterOrNumber(point), qPrintable(QString::number(point, 16)));
+            QCOMPARE(letterOf(QString::fromUcs4(&point, 1)), point);
+            QCOMPARE(anagrams::utf8(point), bytes(QString::fromUcs4(&point, 1)));
+        }
+        QVERIFY(taken > 1000);
+        for (const QString &letter :
+             QStringLiteral("a z A Z é È ç œ æ ñ ß ø ł ş ğ Ω ά я ё ї 0 9").split(u' '))
+            QVERIFY2(letterOf(letter) != 0, qPrintable(letter));
+    }
+
+    /// Every letter that can be written in two ways is the same letter in both.
+    void putsAccentsOnLetters()
+    {
+        int composed = 0;
+        for (char32_t point = 1; point < end; ++point) {
+            const QString one = QString::fromUcs4(&point, 1);
+            const QString apart = one.normalized(QString::NormalizationForm_D);
+            if (letterOf(one) == 0 || apart == one)
+                continue;
+            ++composed;
+            QCOMPARE(letterOf(apart), point);
+        }
+        QVERIFY(composed > 500);
+    }
+
+    /// What Qt makes no letter of, or none that is taken, is none here either.
+    void inventsNoLetters()
+    {
+        const QString letters = QStringLiteral("aeiouyncszgltdhAEOUNCSΑωИе7");
+        for (char32_t accent = 0x300; accent < 0x340; ++accent) {
+            for (const QChar letter : letters) {
+                const QString apart = letter + QString::fromUcs4(&accent, 1);
+                QVERIFY2(letterOf(apart) == letterOf(apart.normalized(QString::NormalizationForm_C)),
+                         qPrintable(QString::number(accent, 16) + u' ' + letter));
+            }
+        }
+    }
+
+    void countsWhatAReaderSees()
+    {
+        const auto nine = anagrams::readWord(
+            bytes(QStringLiteral("hétérogèn").normalized(QString::NormalizationForm_D)), 9);
+        QVERIFY(std::holds_alternative<anagrams::Word>(nine));
+        QVERIFY(std::get<anagrams::Word>(nine) == U"hétérogèn");
+        QCOMPARE(anagrams::utf8(std::get<anagrams::Word>(nine)), bytes(QStringLiteral("hétérogèn")));
+    }
+};
+
+TEST_SUITE(LettersTest)
+#include "tst_letters.moc"

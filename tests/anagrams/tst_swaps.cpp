@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: MIT
+#include "anagrams/lines.h"
+#include "support/serialcontrol.h"
+#include "support/suite.h"
+
+#include "anagrams/calltree.h"
+#include "session/words.h"
+
+#include <algorithm>
+#include <set>
+
+using core::Event;
+using core::Goal;
+using core::Outcome;
+using lines::game;
+using tests::SerialControl;
+
+namespace {
+
+Outcome solve(const core::Game &from, SerialControl &control, Goal goal = Goal::All, bool traced = false)
+{
+    const core::Task task{goal, from.position, {}, {}, 1, traced};
+    return anagrams::kind().solver("swaps")->solve(*from.puzzle, task, control);
+}
+
+std::vector<std::string> words(const core::Game &from, const SerialControl &control)
+{
+    std::vector<std::string> all;
+    for (const SerialControl::Solution &solution : control.solutions())
+        all.push_back(from.puzzle->write(solution.position));
+    return all;
+}
+
+/// All orders of the letters, each once, by the standard library.
+std::set<std::u32string> permutations(std::u32string word)
+{
+    std::set<std::u32string> all;
+    std::ranges::sort(word);
+    do {
+        all.insert(word);
+    } while (std::ranges::next_permutation(word).found);
+    return all;
+}
+
+/// The words in the course's order, by its definition: `word` with each of its letters in front, exchanged
+/// with the first one, followed by the words of the rest.
+std::vector<std::u32string> inOrder(const std::u32string &word)
+{
+    if (word.size() <= 1)
+        return {word};
+    std::vector<std::u32string> all;
+    for (std::size_t i = 0; i < word.size(); ++i) {
+        std::u32string exchanged = word;
+        std::swap(exchanged[0], exchanged[i]);
+        for (const std::u32string &rest : inOrder(exchanged.substr(1)))
+            all.push_back(exchanged[0] + rest);
+    }
+    return all;
+}
+
+std::uint64_t factorial(std::uint64_t number)
+{
+    return number < 2 ? 1 : number * factorial(number - 1);
+}
+
+} // namespace
+
+class SwapsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void orderOfThreeLetters()
+    {
+        const core::Game abc = game("anagrams:abc");
+        SerialControl control;
+        const Outcome outcome = solve(abc, control);
+        QCOMPARE(outcome.verdict, Outcome::Solved);
+        QVERIFY((words(abc, control) == std::vector<std::string>{"abc", "acb", "bac", "bca", "cba", "cab"}));
+        QCOMPARE(outcome.stats.solutions, std::uint64_t(6));
+    }
+
+    void orderIsThatOfTheDefinition_data()
+    {
+        QTest::addColumn<QByteArray>("word");
+        for (const char *word : {"a", "ab", "écran", "anna", "papaya", "migraine"})
+            QTest::newRow(word) << QByteArray(word);
+    }
+    void orderIsThatOfTheDefinition()
+    {
+        QFETCH(QByteArray, word);
+        const core::Game board = game("anagrams:" + word.toStdString());
+        SerialControl control;
+        solve(board, control);
+        std::vector<std::string> expected;
+        for (const std::u32string &one : inOrder(lines::asAnagrams(board).word()))
+            expected.push_back(anagrams::utf8(one));
+        QVERIFY(words(board, control) == expected);
+    }
+
+    void distinctWordsComeOnceEach_data()
+    {
+        QTest::addColumn<QByteArray>("word");
+        QTest::addColumn<quint64>("count");
+        const auto row = [](const char *word, quint64 count) {
+            QTest::newRow(word) << QByteArray(word) << count;
+        };
+        row("abc", 6);
+        row("aab", 3);
+        row("été", 3);
+        row("anna", 6);    // 4! / (2! 2!)
+        row("ananas", 60); // 6! / (3! 2!)
+        row("aaaaaaaaa", 1);
+        row("aaaabbbbb", 126);  // 9! / (4! 5!)
+        row("parisien", 20160); // 8! / 2!
+        row("tennessee", 3780); // 9! / (4! 2! 2!)
+    }
+    void distinctWordsComeOnceEach()
+    {
+        QFETCH(QByteArray, word);
+        QFETCH(quint64, count);
+        const core::Game board = game("anagrams:" + word.toStdString() + ",distinct");
+        SerialControl control;
+        const Outcome outcome = solve(board, control);
+        QCOMPARE(outcome.verdict, Outcome::Solved);
+        QCOMPARE(outcome.stats.solutions, count);
+        std::set<std::string> expected;
+        for (const std::u32string &one : permutations(lines::asAnagrams(board).word()))
+            expected.insert(anagrams::utf8(one));
+        const std::vector<std::string> found = words(board, control);
+        QCOMPARE(found.size(), std::size_t(count));
+        QVERIFY(std::set<std::string>(found.begin(), found.end()) == expected);
+    }
+
+    /// Equal letters make each word as often as they can change places among themselves.
+    void equalLettersAreKept()
+    {
+        const core::Game board = game("anagrams:anna");
+        SerialControl control;
+        QCOMPARE(solve(board, control).stats.solutions, std::uint64_t(24));
+        const std::vector<std::string> found = words(board, control);
+        for (const char *word : {"anna", "nana", "naan", "aann"})
+            QCOMPARE(std::ranges::count(found, word), 4);
+    }
+
+    /// One call for the word, one for each beginning of at most all letters but one.
+    void callsAreCounted()
+    {
+        const std::string letters = "abcdefghi";
+        for (std::uint64_t size = 1; size <= 9; ++size) {
+            std::uint64_t calls = 0;
+            for (std::uint64_t set = 0; set < size; ++set)
+                calls += factorial(size) / factorial(size - set);
+            SerialControl control;
+            control.keepSolutions(0);
+            const core::Game board = game("anagrams:" + letters.substr(0, size));
+            const Outcome outcome = solve(board, control, Goal::Count);
+            QCOMPARE(outcome.stats.solutions, factorial(size));
+            QCOMPARE(control.found(), factorial(size));
+            QCOMPARE(outcome.stats.nodes, calls);
+            QVERIFY(qFuzzyCompare(outcome.stats.done, 1.0));
+        }
+    }
+
+    void firstIsTheWordItself()
+    {
+        const core::Game board = game("anagrams:écran:na/rcé");
+        SerialControl control;
+        const Outcome outcome = solve(board, control, Goal::First);
+        QCOMPARE(outcome.verdict, Outcome::Solved);
+        QCOMPARE(control.found(), std::uint64_t(1));
+        QCOMPARE(board.puzzle->write(core::after(board.position, outcome.path)), std::string("écran"));
+        QCOMPARE(board.puzzle->spell(board.position, outcome.path), std::string("<<écran"));
+    }
+
+    /// What was set by hand is taken back, and the words come in the order of the word as given.
+    void setsOutFromTheWordAsGiven()
+    {
+        const core::Game board = game("anagrams:abc:cab");
+        for (const bool traced : {false, true}) {
+            SerialControl control;
+            solve(board, control, Goal::All, traced);
+            QCOMPARE(words(board, control).front(), std::string("abc"));
+            QCOMPARE(words(board, control).back(), std::string("cab"));
+            for (const SerialControl::Solution &solution : control.solutions())
+                QVERIFY(core::after(board.position, solution.path) == solution.position);
+        }
+    }
+
+    void endsWhenItIsEnough()
+    {
+        const core::Game board = game("anagrams:abcde");
+        SerialControl control;
+        control.enoughAfter(7);
+        const Outcome outcome = solve(board, control);
+        QCOMPARE(outcome.verdict, Outcome::Stopped);
+        QCOMPARE(outcome.stats.solutions, std::uint64_t(7));
+    }
+
+    /// In the trace each move and each taking back is legal, and in the end all is as it was.
+    void exchangesAreLegal_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char *line :
+             {"anagrams:abc", "anagrams:anna", "anagrams:papas,distinct", "anagrams:abc:cab"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void exchangesAreLegal()
+    {
+        QFETCH(QByteArray, line);
+        const core::Game board = game(line.toStdString());
+        SerialControl control;
+        solve(board, control, Goal::All, true);
+        core::Position position = board.position;
+        core::Path move;
+        for (const Event &event : control.events()) {
+            if (event.kind == Event::Solution || event.kind == Event::Refused) {
+                QVERIFY(move.empty());
+                continue;
+            }
+            const core::Step &step = event.step;
+            move.push_back(
+                event.kind == Event::Did ? step : core::Step{step.piece, step.to, step.from, step.closes});
+            if (!step.closes)
+                continue;
+            const std::vector<core::Path> legal = board.puzzle->moves(position);
+            QVERIFY(std::ranges::find(legal, move) != legal.end());
+            position = core::after(position, move);
+            move.clear();
+        }
+        QVERIFY(position == board.puzzle->start());
+    }
+
+    void everyEventIsExplained()
+    {
+        const core::Game board = game("anagrams:été,distinct");
+        SerialControl control;
+        solve(board, control, Goal::All, true);
+        core::Position position = board.position;
+        QStringList told;
+        for (const Event &event : control.events()) {
+            const core::Explanation why =
+                anagrams::kind().solver("swaps")->explain(*board.puzzle, position, event);
+            if (event.halts() || event.kind == Event::Solution)
+                told << session::words(why);
+            core::play(position, event);
+        }
+        const QStringList expected{
+            QStringLiteral("Place 1: “é” stays. On to place 2."),
+            QStringLiteral("Place 2: “t” stays, and only “é” is left. The word is whole: été."),
+            QStringLiteral("The word is whole: été, number 1 of 3."),
+            QStringLiteral("Back to place 2: “t” has been there. Next comes the letter of place 3."),
+            QStringLiteral(
+                "Place 2: “é” comes in exchange for “t”, which is left for the last. The word is whole: "
+                "éét."),
+            QStringLiteral("The word is whole: éét, number 2 of 3."),
+            QStringLiteral(
+                "Back to place 2: “é” and “t” change places again. Now every letter has been there."),
+            QStringLiteral("Back to place 1: “é” has been there. Next comes the letter of place 2."),
+            QStringLiteral("Place 1: “t” comes from place 2 in exchange for “é”. On to place 2."),
+            QStringLiteral("Place 2: “é” stays, and only “é” is left. The word is whole: téé."),
+            QStringLiteral("The word is whole: téé, number 3 of 3."),
+            QStringLiteral("Back to place 2: “é” has been there. Next comes the letter of place 3."),
+            QStringLiteral(
+                "Place 2: “é” of place 3 is passed over, since the “é” of place 2 has been there: the "
+                "words would be the same."),
+            QStringLiteral(
+                "Back to place 1: “t” and “é” change places again. Next comes the letter of place 3."),
+            QStringLiteral(
+                "Place 1: “é” of place 3 is passed over, since the “é” of place 1 has been there: the "
+                "words would be the same."),
+        };
+        QCOMPARE(told, expected);
+    }
+
+    /// The drawn tree is the one that the search goes through.
+    void treeHoldsTheCallsInOrder_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char *line : {"anagrams:a", "anagrams:ab", "anagrams:écran", "anagrams:papas,distinct"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void treeHoldsTheCallsInOrder()
+    {
+        QFETCH(QByteArray, line);
+        const core::Game board = game(line.toStdString());
+        const anagrams::CallTree tree(lines::asAnagrams(board));
+        SerialControl control;
+        const Outcome outcome = solve(board, control, Goal::All, true);
+        std::vector<std::string> leaves;
+        int skipped = 0;
+        for (const anagrams::Call &call : tree.calls()) {
+            skipped += call.skipped;
+            if (!call.word.empty())
+                leaves.push_back(call.word);
+        }
+        QVERIFY(leaves == words(board, control));
+        QCOMPARE(tree.calls().size(), std::size_t(outcome.stats.nodes) + std::size_t(skipped));
+        QCOMPARE(skipped, int(std::ranges::count(control.events(), Event::Refused, &Event::kind)));
+        int last = 0;
+        core::Position position = board.position;
+        for (const Event &event : control.events()) {
+            core::play(position, event);
+            if (event.kind != Event::Did || !event.step.closes)
+                continue;
+            const int call = tree.find(anagrams::Row(position));
+            QVERIFY(call > last);
+            last = call;
+        }
+    }
+};
+
+TEST_SUITE(SwapsTest)
+#include "tst_swaps.moc"

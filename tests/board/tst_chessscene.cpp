@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "board/chessscene.h"
+#include "support/suite.h"
+
+#include "cardscene.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+using board::ChessScene;
+using board::Shade;
+using board::Style;
+
+namespace {
+
+/// A chessboard with nothing on it.
+class Bare : public ChessScene {
+public:
+    explicit Bare(core::Grid grid, Style::Look look = Style::Light)
+        : ChessScene(std::make_shared<tests::Cards>(grid), Style::make(look))
+    {
+    }
+    using ChessScene::setDarkCell;
+
+    QString describe(int cell) const override { return nameOfCell(cell); }
+    void activate(int) override {}
+
+protected:
+    board::Pose poseOf(int, const core::Place &) const override { return {}; }
+    void paintPiece(QPainter &, int, const core::Place &) const override {}
+};
+
+/// How bright a square is, 0 to 255.
+int brightness(Bare &scene, int cell)
+{
+    constexpr int side = 20;
+    QImage image(side, side, QImage::Format_RGB32);
+    QPainter painter(&image);
+    scene.render(&painter, image.rect(), scene.cellRect(cell));
+    painter.end();
+    const QRgb mean = image.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0);
+    return qGray(mean);
+}
+
+} // namespace
+
+class ChessSceneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void squaresHaveTheirNames()
+    {
+        Bare scene({8, 8});
+        QCOMPARE(scene.nameOfCell(0), u"a8"_s);
+        QCOMPARE(scene.nameOfCell(7), u"h8"_s);
+        QCOMPARE(scene.nameOfCell(56), u"a1"_s);
+        Bare wide({40, 30});
+        QCOMPARE(wide.nameOfCell(29 * 40 + 25), u"z1"_s);
+        QCOMPARE(wide.nameOfCell(26), u"aa30"_s);
+        QCOMPARE(wide.nameOfCell(39), u"an30"_s);
+    }
+
+    void a1IsDarkUnlessTold_data() { addLooks(); }
+    void a1IsDarkUnlessTold()
+    {
+        for (const core::Grid grid : {core::Grid{8, 8}, core::Grid{5, 6}}) {
+            Bare scene(grid, look());
+            const int b2 = grid.cell(1, grid.rows - 2); // as dark as a1, and no border beside it
+            const int c3 = grid.cell(2, grid.rows - 3);
+            QVERIFY(brightness(scene, b2) != brightness(scene, b2 + 1));
+            QVERIFY(std::abs(brightness(scene, b2) - brightness(scene, c3)) <= 2); // each has its own grain
+            const bool darker = brightness(scene, b2) < brightness(scene, b2 + 1);
+            QCOMPARE(darker, look() != Style::Contrast); // there, dark squares stand out of a black board
+        }
+    }
+
+    void theDarkCornerCanBeChosen()
+    {
+        Bare scene({8, 8});
+        QVERIFY(brightness(scene, 0) > brightness(scene, 1));
+        scene.setDarkCell(0);
+        QVERIFY(brightness(scene, 0) < brightness(scene, 1));
+    }
+
+    void shadedSquaresLookOtherwise_data() { addLooks(); }
+    void shadedSquaresLookOtherwise()
+    {
+        for (const Shade shade : {Shade::Attacked, Shade::Reachable}) {
+            Bare scene({8, 8}, look());
+            const int before = brightness(scene, 9);
+            const int beside = brightness(scene, 10);
+            scene.shade({{9, shade}});
+            QVERIFY(brightness(scene, 9) != before);
+            QCOMPARE(brightness(scene, 10), beside);
+            scene.shade({});
+            QCOMPARE(brightness(scene, 9), before);
+        }
+    }
+
+    /// Shades belong to the screen: what is printed and the small pictures have none.
+    void shadesAreNotPrinted()
+    {
+        const auto printed = [](const Bare &scene) {
+            QImage image(160, 160, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            scene.renderPosition(painter, image.rect());
+            painter.end();
+            return image;
+        };
+        Bare scene({8, 8});
+        const QImage before = printed(scene);
+        scene.shade({{9, Shade::Attacked}});
+        QCOMPARE(printed(scene), before);
+    }
+
+private:
+    static void addLooks()
+    {
+        QTest::addColumn<int>("look");
+        QTest::newRow("light") << int(Style::Light);
+        QTest::newRow("dark") << int(Style::Dark);
+        QTest::newRow("contrast") << int(Style::Contrast);
+    }
+    static Style::Look look()
+    {
+        QFETCH(int, look);
+        return Style::Look(look);
+    }
+};
+
+TEST_SUITE(ChessSceneTest)
+#include "tst_chessscene.moc"

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""A word by hand, its words by the recursion, with equal letters kept and left out, and one of them from the tree."""
+import re
+
+from driver import Program, children, play
+from screen import click, drag, key
+
+
+def cells(game):
+    return game.cells("Board")
+
+
+def letters(game, size):
+    """A letter says "place 1: é, set" in whatever language."""
+    return "".join(re.search(r"\d\s?: (\w)", cell).group(1) for cell in cells(game)[:size])
+
+
+def wait_for_letters(game, wanted):
+    game.wait_for(lambda: letters(game, len(wanted)) == wanted, f"the letters {wanted}")
+
+
+def cell(game, number):
+    return game.point(list(children(game.find("Board", "table")))[number])
+
+
+def in_the_tree(game, word):
+    """Where the word stands in the tree of calls, behind the letters."""
+    numbers = [number for number, name in enumerate(cells(game)) if re.search(rf"\b{word}\b", name)]
+    return cell(game, numbers[-1])
+
+
+def new_board(game, word):
+    game.fill("Word", word)
+    game.press("New")
+    wait_for_letters(game, word)
+
+
+def by_hand(game):
+    new_board(game, "été")
+    click(*cell(game, 1))
+    wait_for_letters(game, "téé")
+    key("3")
+    game.find("solved")
+    key("BackSpace", "BackSpace")
+    wait_for_letters(game, "été")
+    game.find("solvable")
+    drag(cell(game, 2), cell(game, 0))
+    game.wait_for(lambda: game.value("Move") == 6, "the drag to be a move")
+    game.press("Undo")
+    game.wait_for(lambda: game.value("Move") == 5, "the drag to be undone")
+
+
+def solutions(game):
+    """All words, watched to the search's end; their number."""
+    click(*game.point(game.find("Solver", "page tab")))
+    if not game.is_on("Watch the search", "check box"):
+        game.press("Watch the search", "check box")
+    game.value("Speed", 60, "slider")
+    before = game.value("Move")
+    game.press("All", "push button")
+    game.wait_for(lambda: game.value("Move") > before and not game.is_enabled("Stop", "push button"), "the search's end")
+    click(*game.point(game.find("Solutions", "page tab")))
+    return len(list(children(game.find("Solutions", "list"))))
+
+
+def by_the_recursion(game):
+    assert solutions(game) == 6
+    click(*game.point(game.find("Puzzle", "page tab")))
+    game.press("Each word once", "check box")
+    new_board(game, "été")
+    assert solutions(game) == 3
+
+
+def from_the_tree(game):
+    click(*game.point(game.find("Puzzle", "page tab")))
+    game.press("Each word once", "check box")
+    new_board(game, "nacré")
+    assert len(cells(game)) == 5 + 206
+    click(*in_the_tree(game, "écran"))
+    wait_for_letters(game, "écran")
+    game.find("solved")
+    click(*in_the_tree(game, "carné"))
+    wait_for_letters(game, "carné")
+
+
+def letters_and_words():
+    game = Program()
+    click(*game.point(game.find("Anagrams", "list item")))
+    by_hand(game)
+    by_the_recursion(game)
+    from_the_tree(game)
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+    again = Program()
+    wait_for_letters(again, "carné")
+
+
+play(letters_and_words)

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+#include "anagrams/anagramscene.h"
+
+#include "anagrams/callmap.h"
+#include "anagrams/callstack.h"
+#include "anagrams/lettertile.h"
+#include "anagrams/swapwords.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr double headroom = 0.5; // above the rack, for letters on their way
+constexpr double margin = 0.15;
+constexpr double narrowest = 3.4; // a shorter word is seen no larger
+
+const anagrams::Anagrams &asAnagrams(const core::Puzzle &puzzle)
+{
+    return static_cast<const anagrams::Anagrams &>(puzzle);
+}
+
+std::unique_ptr<CallPicture> makeCalls(const anagrams::Anagrams &puzzle, const board::Style &style)
+{
+    const QRectF over = rackRect(puzzle.size());
+    if (puzzle.size() <= CallMap::mostLetters)
+        return std::make_unique<CallMap>(puzzle, style, over);
+    return std::make_unique<CallStack>(puzzle, style, over);
+}
+
+} // namespace
+
+AnagramScene::AnagramScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
+                           QObject *parent)
+    : BoardScene(std::move(puzzle), style, parent), m_anagrams(asAnagrams(this->puzzle())),
+      m_calls(makeCalls(m_anagrams, style))
+{
+    QRectF whole =
+        rackRect(m_anagrams.size()).united(m_calls->rect()).adjusted(-margin, -headroom, margin, 0);
+    const double more = std::max(0.0, narrowest - whole.width()) / 2;
+    setSceneRect(whole.adjusted(-more, 0, more, 0));
+    connect(this, &BoardScene::cellsChanged, this, [this] {
+        if (m_passage.to.choices != row().choices())
+            set({row().choices()});
+        update(rackRect(m_anagrams.size()));
+    });
+    show(this->puzzle().start());
+}
+
+AnagramScene::~AnagramScene() = default;
+
+/// In a list of words, the word.
+QRectF AnagramScene::pictureRect(const core::Position &) const
+{
+    return rackRect(m_anagrams.size()).adjusted(-0.05, -0.05, 0.05, 0.05);
+}
+
+/// How far the search had come that is gone through here.
+void AnagramScene::recall(const session::Timeline &timeline)
+{
+    const anagrams::Row row(timeline.position());
+    const core::Event *last = timeline.lastEvent();
+    Advance advance{row.choices()};
+    advance.tried = row.set();
+    if (last && timeline.act().kind == session::Act::Search &&
+        anagrams::SwapLine(last->line) != anagrams::SwapLine::SetOut) {
+        advance.searching = true;
+        if (last->kind == core::Event::Undid || last->kind == core::Event::Refused)
+            advance.tried = std::max(last->step.from.cell, last->step.to.cell) + 1;
+    }
+    set(std::move(advance));
+}
+
+void AnagramScene::set(Advance advance)
+{
+    if (advance == m_passage.to)
+        return;
+    m_passage = {std::move(m_passage.to), std::move(advance), 1};
+    update(m_calls->changedBy(m_passage));
+    update(rackRect(m_anagrams.size()));
+}
+
+void AnagramScene::progressed(double progress)
+{
+    m_passage.progress = progress;
+    update(m_calls->crossedBy(m_passage));
+}
+
+int AnagramScene::slotCount() const
+{
+    return m_calls->stationCount();
+}
+
+QRectF AnagramScene::cellRect(int cell) const
+{
+    return isSlot(cell) ? m_calls->stationRect(cell - grid().size(), m_passage.to)
+                        : BoardScene::cellRect(cell);
+}
+
+QString AnagramScene::nameOfCell(int cell) const
+{
+    return tr("place %1").arg(cell + 1);
+}
+
+QString AnagramScene::describe(int cell) const
+{
+    if (isSlot(cell))
+        return m_calls->describe(cell - grid().size(), m_passage.to);
+    const QString letter = QString::fromStdString(m_anagrams.text(row(), cell));
+    if (cell < row().set())
+        return tr("%1: %2, set").arg(nameOfCell(cell), letter);
+    return (cell == row().set() ? tr("%1: %2, open, its turn") : tr("%1: %2, open"))
+        .arg(nameOfCell(cell), letter);
+}
+
+void AnagramScene::activate(int cell)
+{
+    if (cell < 0)
+        return;
+    if (isSlot(cell)) {
+        if (const auto choices = m_calls->choicesOf(cell - grid().size(), m_passage.to))
+            goTo(*choices);
+    } else if (cell < row().set() && m_anagrams.size() > 1) {
+        takeBackTo(std::min(cell, m_anagrams.size() - 2));
+    } else {
+        exchangeWith(cell);
+    }
+}
+
+void AnagramScene::takeBackTo(int place)
+{
+    const anagrams::Row now = row();
+    const int choice = now.choices()[std::size_t(place)];
+    Q_EMIT wanted({std::int16_t(now.piece(place)), {std::int16_t(place), 1}, {std::int16_t(choice), 0}});
+}
+
+void AnagramScene::exchangeWith(int place)
+{
+    const anagrams::Row now = row();
+    if (now.whole())
+        Q_EMIT refused(m_anagrams.why(position(), {}));
+    else
+        Q_EMIT wanted(*now.steps(place).begin());
+}
+
+/// Back to where the ways part, and on from there.
+void AnagramScene::goTo(const std::vector<int> &choices)
+{
+    const std::vector<int> here = row().choices();
+    const auto parting = std::ranges::mismatch(here, choices);
+    const auto common = std::size_t(parting.in1 - here.begin());
+    if (common < here.size())
+        takeBackTo(int(common));
+    for (std::size_t call = common; call < choices.size() && row().standing() == int(call); ++call)
+        exchangeWith(choices[call]);
+}
+
+bool AnagramScene::usesKey(int key) const
+{
+    return key == Qt::Key_Backspace || (key > Qt::Key_0 && key <= Qt::Key_0 + m_anagrams.size());
+}
+
+void AnagramScene::useKey(int key)
+{
+    if (key != Qt::Key_Backspace)
+        return activate(key - Qt::Key_1);
+    if (row().standing() > 0 && m_anagrams.size() > 1)
+        takeBackTo(row().standing() - 1);
+}
+
+bool AnagramScene::dragFrom(QPointF at)
+{
+    const int cell = cellAt(at);
+    if (cell < 0 || isSlot(cell))
+        return false;
+    m_dragged = row().piece(cell);
+    m_grip = at - restOf(m_dragged).at;
+    return true;
+}
+
+void AnagramScene::dragTo(QPointF at)
+{
+    hold(m_dragged, {at - m_grip, 0, 1});
+}
+
+void AnagramScene::drop(QPointF at)
+{
+    const int piece = std::exchange(m_dragged, -1);
+    const QPointF middle = at - m_grip;
+    const int from = position()[std::size_t(piece)].cell;
+    const int to = int(std::floor(middle.x()));
+    if (grid().has(to, 0) && std::abs(middle.y() - 0.5) < 1 && to != from)
+        Q_EMIT wanted(exchange(piece, from, to));
+}
+
+/// What a letter taken from one place to another wants, allowed or not.
+core::Step AnagramScene::exchange(int piece, int from, int to) const
+{
+    const anagrams::Row now = row();
+    const int open = now.set();
+    const bool sets = from >= open && (to == open || (open + 2 == now.size() && to == open + 1));
+    return {std::int16_t(piece), position()[std::size_t(piece)], {std::int16_t(to), std::int8_t(sets)}};
+}
+
+board::Pose AnagramScene::poseOf(int, const core::Place &place) const
+{
+    return {{place.cell + 0.5, 0.5}};
+}
+
+/// In an arc: above on the way to the left, below on the way to the right. A letter that stays gives a nod.
+board::Pose AnagramScene::between(int, const board::Pose &from, const board::Pose &to, double progress) const
+{
+    const QPointF way = to.at - from.at;
+    const double height = 4 * progress * (1 - progress);
+    const double far = std::abs(way.x());
+    const double arc = far < 0.01    ? -0.12
+                       : way.x() < 0 ? -std::min(0.8, 0.4 + 0.12 * far)
+                                     : std::min(0.4, 0.25 + 0.05 * far);
+    const double lift = from.lift + (to.lift - from.lift) * progress;
+    return {from.at + way * progress + QPointF(0, arc * height), 0, std::max(lift, 0.7 * height)};
+}
+
+void AnagramScene::paintBed(QPainter &painter) const
+{
+    paintRack(painter, m_anagrams.size(), true, style());
+    m_calls->paintBed(painter);
+}
+
+void AnagramScene::paintPiece(QPainter &painter, int piece, const core::Place &place) const
+{
+    paintLetterTile(painter, QString::fromStdString(anagrams::utf8(m_anagrams.letter(piece))),
+                    place.turn != 0, style());
+}
+
+void AnagramScene::paintOver(QPainter &painter, const core::Position &position) const
+{
+    const anagrams::Row shown(position);
+    const std::vector<int> choices = shown.choices();
+    const bool known = m_passage.to.choices == choices;
+    m_stamps.setKept(m_exposed.has_value());
+    const Advance only{choices};
+    m_calls->paint(painter, m_exposed.value_or(sceneRect()),
+                   m_exposed && known ? m_passage : Passage{only, only, 1}, m_stamps);
+    if (!shown.whole())
+        paintTurn(painter, shown.set(), style());
+}
+
+void AnagramScene::drawForeground(QPainter *painter, const QRectF &exposed)
+{
+    m_exposed = exposed;
+    BoardScene::drawForeground(painter, exposed);
+    m_exposed.reset();
+}
+
+} // namespace ui

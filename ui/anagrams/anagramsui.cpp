@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "anagrams/anagramsui.h"
+
+#include "anagrams/anagramscene.h"
+#include "anagrams/kind.h"
+#include "anagrams/lettertile.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace ui {
+
+namespace {
+
+/// An arrow in an arc over the middle, from one side to the other, and back by a half turn.
+void paintArrow(QPainter &painter, const QColor &color)
+{
+    QPainterPath arc;
+    arc.moveTo(-0.55, -0.5);
+    arc.cubicTo(-0.5, -1.02, 0.42, -1.02, 0.53, -0.66);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(color, 0.11, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(arc);
+    painter.drawPolyline(QPolygonF{{QPointF(0.26, -0.7), QPointF(0.55, -0.58), QPointF(0.68, -0.86)}});
+}
+
+/// Two letters that change places.
+void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
+{
+    const double scale = std::min(into.width(), into.height()) / 2.24;
+    painter.save();
+    painter.translate(into.center());
+    painter.scale(scale, scale);
+    for (const double side : {-1.0, 1.0}) {
+        painter.save();
+        painter.translate(0.53 * side, 0);
+        paintLetterTile(painter, side < 0 ? QStringLiteral("b") : QStringLiteral("a"), side < 0, style);
+        painter.restore();
+        painter.save();
+        painter.rotate(side < 0 ? 0 : 180);
+        paintArrow(painter, style.accent);
+        painter.restore();
+    }
+    painter.restore();
+}
+
+std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, const board::Style &style)
+{
+    return std::make_unique<AnagramScene>(instance.puzzle, style);
+}
+
+} // namespace
+
+const PuzzleUi &anagrams()
+{
+    static const PuzzleUi ui{.kind = &::anagrams::kind(), .paintIcon = paintIcon, .scene = makeScene};
+    return ui;
+}
+
+} // namespace ui

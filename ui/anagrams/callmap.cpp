@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: MIT
+#include "anagrams/callmap.h"
+
+#include "board/lettering.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double above = 0.16; // the first call
+constexpr double rootHeight = 0.34;
+constexpr double drop = 0.24; // from the first call to the line that leads to all columns, and from there
+constexpr double gap = 0.26;  // between columns
+constexpr double wordGap = 0.07;
+
+/// Between two words, by the number of letters.
+double pitch(int letters)
+{
+    constexpr double pitches[] = {0.6, 0.6, 0.6, 0.44, 0.31, 0.215};
+    return pitches[letters];
+}
+
+double radius(int letters)
+{
+    return std::min(0.19, pitch(letters) * 0.45);
+}
+
+double wordHeight(int letters)
+{
+    return std::min(0.19, pitch(letters) * 0.5);
+}
+
+/// From a call to the one after it in its row.
+double stride(int letters)
+{
+    return 2 * radius(letters) + 0.13;
+}
+
+QString text(const std::string &utf8)
+{
+    return QString::fromStdString(utf8);
+}
+
+} // namespace
+
+CallMap::CallMap(const anagrams::Anagrams &puzzle, const board::Style &style, const QRectF &over)
+    : CallPicture(style), m_puzzle(puzzle), m_tree(puzzle)
+{
+    layOut(over);
+}
+
+void CallMap::layOut(const QRectF &over)
+{
+    const int letters = m_puzzle.size();
+    const double rows = over.bottom() + above + rootHeight + 2 * drop + radius(letters);
+    double left = 0;
+    double width = 0;
+    double deepest = rows;
+    double y = rows;
+    m_stations.assign(m_tree.calls().size(), QPointF());
+    for (std::size_t i = 1; i < m_tree.calls().size(); ++i) {
+        const anagrams::Call &call = m_tree.calls()[i];
+        if (call.depth == 1) {
+            left += width;
+            y = rows;
+            const double words =
+                wordGap + board::textWidth(text(anagrams::utf8(m_puzzle.word())), wordHeight(letters));
+            width = gap + 2 * radius(letters) + (call.skipped ? 0 : stride(letters) * (letters - 2) + words);
+        }
+        m_stations[i] = {left + radius(letters) + stride(letters) * (call.depth - 1), y};
+        deepest = std::max(deepest, y);
+        if (call.skipped || !call.word.empty())
+            y += pitch(letters);
+    }
+    left += width - gap;
+    const QPointF shift(over.center().x() - left / 2, 0);
+    for (QPointF &station : m_stations)
+        station += shift;
+    m_stations[0] = {over.center().x(), over.bottom() + above + rootHeight / 2};
+    m_lines.resize(1);
+    m_extents.resize(1);
+    for (int index = 1; index < stationCount(); ++index) {
+        m_lines.push_back(makeLine(index));
+        const QRectF all = stationRect(index, {}).united(m_lines.back().boundingRect());
+        m_extents.push_back(all.adjusted(-0.1, -0.06, 0.1, 0.06));
+    }
+    m_rect = QRectF(shift.x(), over.bottom(), left, deepest + pitch(letters) / 2 - over.bottom())
+                 .united(rootRect())
+                 .adjusted(-0.15, 0, 0.15, 0.1);
+}
+
+QRectF CallMap::rootRect() const
+{
+    const double width = board::textWidth(text(anagrams::utf8(m_puzzle.word())), 0.14) + 0.3;
+    return {at(0).x() - width / 2, at(0).y() - rootHeight / 2, width, rootHeight};
+}
+
+QRectF CallMap::wordRect(int index) const
+{
+    const double height = wordHeight(m_puzzle.size());
+    const double width = board::textWidth(text(call(index).word), height, QFont::DemiBold);
+    const double tall = std::min(pitch(m_puzzle.size()), 2 * height);
+    return {at(index).x() + radius(m_puzzle.size()) + wordGap, at(index).y() - tall / 2, width, tall};
+}
+
+QRectF CallMap::stationRect(int station, const Advance &) const
+{
+    if (station == 0)
+        return rootRect();
+    const double half = pitch(m_puzzle.size()) / 2;
+    const QRectF disc(at(station).x() - half, at(station).y() - half, 2 * half, 2 * half);
+    return call(station).word.empty() ? disc : disc.united(wordRect(station));
+}
+
+std::optional<std::vector<int>> CallMap::choicesOf(int station, const Advance &) const
+{
+    if (call(station).skipped)
+        return std::nullopt;
+    std::vector<int> choices;
+    for (; station > 0; station = call(station).parent)
+        choices.insert(choices.begin(), call(station).place);
+    return choices;
+}
+
+std::string CallMap::lettersOf(int index) const
+{
+    std::string letters;
+    for (; index > 0; index = call(index).parent)
+        letters.insert(0, anagrams::utf8(m_puzzle.letter(call(index).letter)));
+    return letters;
+}
+
+QString CallMap::describe(int station, const Advance &advance) const
+{
+    if (station == 0)
+        return tr("first call: %1").arg(text(anagrams::utf8(m_puzzle.word())));
+    if (call(station).skipped)
+        return tr("%1, passed over: an equal letter has been there").arg(text(lettersOf(station)));
+    const QString what = call(station).word.empty()
+                             ? tr("call for words with %1").arg(text(lettersOf(station)))
+                             : tr("word %1").arg(text(call(station).word));
+    if (station == callOf(advance.choices))
+        return tr("%1, here").arg(what);
+    return advance.searching && station >= reached(advance) ? tr("%1, still to come").arg(what) : what;
+}
+
+int CallMap::callOf(const std::vector<int> &choices) const
+{
+    int call = 0;
+    for (const int place : choices)
+        call = m_tree.child(call, place);
+    return call;
+}
+
+/// How many calls have been made, in the order in which they are.
+int CallMap::reached(const Advance &advance) const
+{
+    const int here = callOf(advance.choices);
+    const int child = m_tree.child(here, advance.tried - 1);
+    return 1 + (child < 0 ? here : call(child).last);
+}
+
+/// From the call before to this one, with round bends.
+QPainterPath CallMap::makeLine(int index) const
+{
+    const QPointF to = at(index);
+    QPointF from = at(call(index).parent);
+    QPainterPath line;
+    if (call(index).parent == 0) {
+        from.ry() += rootHeight / 2;
+        line.moveTo(from);
+        const double bus = from.y() + drop;
+        const double aside = to.x() - from.x();
+        const double bend = std::min(0.14, std::abs(aside) / 2);
+        const double way = aside < 0 ? -bend : bend;
+        line.lineTo(from.x(), bus - bend);
+        line.quadTo(from.x(), bus, from.x() + way, bus);
+        line.lineTo(to.x() - way, bus);
+        line.quadTo(to.x(), bus, to.x(), bus + bend);
+    } else {
+        line.moveTo(from);
+        const double bend = std::min({0.12, to.y() - from.y(), to.x() - from.x()});
+        line.lineTo(from.x(), to.y() - bend);
+        line.quadTo(from.x(), to.y(), from.x() + bend, to.y());
+    }
+    line.lineTo(to);
+    return line;
+}
+
+QPainterPath CallMap::wayTo(int index) const
+{
+    if (index == 0)
+        return {};
+    QPainterPath way = wayTo(call(index).parent);
+    way.isEmpty() ? void(way = lineTo(index)) : way.connectPath(lineTo(index));
+    return way;
+}
+
+void CallMap::paintBed(QPainter &painter) const
+{
+    QPainterPath lines;
+    QPainterPath dots;
+    for (int index = 1; index < stationCount(); ++index) {
+        lines.addPath(lineTo(index));
+        dots.addEllipse(at(index), 0.03, 0.03);
+    }
+    painter.strokePath(lines, line(onTable(0.2), 0.014));
+    painter.fillPath(dots, onTable(0.3));
+    paintRoot(painter);
+}
+
+void CallMap::paintRoot(QPainter &painter) const
+{
+    painter.setPen(line(onTable(0.45), 0.02));
+    painter.setBrush(style().surface);
+    painter.drawRoundedRect(rootRect(), rootHeight / 2, rootHeight / 2);
+    board::write(painter, rootRect(), text(anagrams::utf8(m_puzzle.word())), 0.14, style().text);
+}
+
+void CallMap::paint(QPainter &painter, const QRectF &exposed, const Passage &passage, Stamps &stamps) const
+{
+    paintInk(painter, exposed, passage, stamps);
+    paintWay(painter, passage, stamps);
+}
+
+/// Before which call all are written. The one that the way has not come to yet is not made.
+int CallMap::inkEnd(const Passage &passage) const
+{
+    if (!passage.to.searching)
+        return stationCount();
+    const bool underWay = !passage.isMade() && passage.to.choices.size() > passage.from.choices.size();
+    return underWay ? callOf(passage.to.choices) : reached(passage.to);
+}
+
+QRectF CallMap::changedBy(const Passage &passage) const
+{
+    if (!passage.from.searching || !passage.to.searching)
+        return m_rect;
+    QRectF changed = crossedBy(passage);
+    const auto [least, most] = std::minmax({reached(passage.from), reached(passage.to)});
+    for (int index = std::max(1, least - 1); index < most; ++index)
+        changed |= extentOf(index);
+    return changed;
+}
+
+QRectF CallMap::crossedBy(const Passage &passage) const
+{
+    QRectF crossed;
+    const auto parting = std::ranges::mismatch(passage.from.choices, passage.to.choices).in1;
+    const int fork = callOf({passage.from.choices.begin(), parting});
+    for (const Advance *end : {&passage.from, &passage.to}) {
+        for (int index = callOf(end->choices); index != fork; index = call(index).parent)
+            crossed |= extentOf(index);
+    }
+    return crossed;
+}
+
+void CallMap::paintInk(QPainter &painter, const QRectF &exposed, const Passage &passage, Stamps &stamps) const
+{
+    const int here = callOf(passage.to.choices);
+    const auto isDark = [&](int index) {
+        return passage.to.searching || (index > here && index <= call(here).last);
+    };
+    std::vector<int> seen;
+    for (int index = 1; index < inkEnd(passage); ++index) {
+        if (extentOf(index).intersects(exposed))
+            seen.push_back(index);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(line(onTable(0.6), 0.02));
+    for (const int index : seen) {
+        if (isDark(index))
+            painter.drawPath(lineTo(index));
+    }
+    for (const int index : seen)
+        stamp(painter, stamps, index, isDark(index) ? Ink::Dark : Ink::Faint);
+}
+
+void CallMap::paintWay(QPainter &painter, const Passage &passage, Stamps &stamps) const
+{
+    const std::vector<int> &choices = passage.drawn();
+    const int fork = callOf({choices.begin(), choices.begin() + std::ptrdiff_t(passage.kept())});
+    const QPainterPath way = wayTo(callOf(choices));
+    const double kept = way.isEmpty() ? 1 : wayTo(fork).length() / way.length();
+    const double part = kept + (1 - kept) * passage.seen();
+    paintPart(painter, way, part, QPen(style().accent, 0.055, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    for (int index = fork; index > 0; index = call(index).parent)
+        stamp(painter, stamps, index, Ink::Way);
+    if (!passage.isMade() && part > 0) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(style().accent);
+        painter.drawEllipse(way.pointAtPercent(part), 0.07, 0.07);
+    }
+}
+
+void CallMap::stamp(QPainter &painter, Stamps &stamps, int index, Ink ink) const
+{
+    const QRectF extent = stationRect(index, {}).translated(-at(index)).adjusted(-0.1, -0.06, 0.1, 0.06);
+    stamps.stamp(painter, at(index), {index, int(ink)}, extent, [&](QPainter &own) {
+        call(index).skipped ? paintSkipped(own, index, ink) : paintCall(own, index, ink);
+    });
+}
+
+void CallMap::paintCall(QPainter &painter, int index, Ink ink) const
+{
+    const double size = radius(m_puzzle.size());
+    const QString letter = text(anagrams::utf8(m_puzzle.letter(call(index).letter)));
+    const QColor quiet = ink == Ink::Dark ? style().text : style().faint;
+    if (ink == Ink::Way)
+        paintStation(painter, letter, size * 1.12, style().accent, style().surface, style().onAccent);
+    else
+        paintStation(painter, letter, size, style().surface, onTable(ink == Ink::Dark ? 0.6 : 0.35), quiet);
+    if (call(index).word.empty())
+        return;
+    const QRectF place = wordRect(index).translated(-at(index));
+    const double height = wordHeight(m_puzzle.size());
+    const QString word = text(call(index).word);
+    if (ink == Ink::Way) {
+        const QRectF plate = place.adjusted(-0.05, 0, 0.05, 0);
+        painter.setPen(QPen(style().surface, 0.02));
+        painter.setBrush(style().accent);
+        painter.drawRoundedRect(plate, 0.06, 0.06);
+        board::write(painter, place, word, height, style().onAccent, QFont::DemiBold);
+    } else {
+        const double width = board::textWidth(word, height);
+        board::write(painter, {place.left(), place.top(), width, place.height()}, word, height, quiet);
+    }
+}
+
+/// A branch that ends in a cross.
+void CallMap::paintSkipped(QPainter &painter, int index, Ink ink) const
+{
+    const double size = radius(m_puzzle.size());
+    const QString letter = text(anagrams::utf8(m_puzzle.letter(call(index).letter)));
+    paintStation(painter, letter, size, style().table, onTable(0.25), style().faint);
+    painter.setPen(line(ink == Ink::Faint ? style().faint : style().culprit, size * 0.2));
+    painter.drawLine(QPointF(-size, size) * 0.75, QPointF(size, -size) * 0.75);
+}
+
+} // namespace ui

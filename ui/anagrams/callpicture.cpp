@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "anagrams/callpicture.h"
+
+#include "board/lettering.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace ui {
+
+const std::vector<int> &Passage::drawn() const
+{
+    return isMade() || to.choices.size() >= from.choices.size() ? to.choices : from.choices;
+}
+
+std::size_t Passage::kept() const
+{
+    const std::vector<int> &other = isMade() || &drawn() == &from.choices ? to.choices : from.choices;
+    return std::size_t(std::ranges::mismatch(drawn(), other).in1 - drawn().begin());
+}
+
+double Passage::seen() const
+{
+    return &drawn() == &to.choices ? progress : 1 - progress;
+}
+
+CallPicture::~CallPicture() = default;
+
+QColor CallPicture::onTable(double strength) const
+{
+    const double share = m_style.look == board::Style::Contrast ? std::min(1.0, 2 * strength) : strength;
+    const auto mix = [share](int table, int text) { return int(table + (text - table) * share); };
+    const QColor &table = m_style.table;
+    const QColor &text = m_style.text;
+    return QColor(mix(table.red(), text.red()), mix(table.green(), text.green()),
+                  mix(table.blue(), text.blue()));
+}
+
+QPen CallPicture::line(const QColor &color, double width) const
+{
+    return QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+}
+
+void CallPicture::paintStation(QPainter &painter, const QString &letter, double radius, const QColor &fill,
+                               const QColor &edge, const QColor &ink) const
+{
+    const double width = std::min(0.02, radius * 0.16);
+    painter.setPen(QPen(edge, width));
+    painter.setBrush(fill);
+    painter.drawEllipse(QPointF(), radius - width / 2, radius - width / 2);
+    board::write(painter, QRectF(-radius, -radius * 1.04, 2 * radius, 2 * radius), letter, radius * 0.95, ink,
+                 QFont::Medium);
+}
+
+// By a pen whose first dash is so long, and whose first gap is longer than all that is left.
+void CallPicture::paintPart(QPainter &painter, const QPainterPath &way, double part, QPen pen)
+{
+    const double length = way.length() / pen.widthF();
+    if (part <= 0 || length <= 0)
+        return;
+    if (part < 1)
+        pen.setDashPattern({std::max(0.001, length * part), length + 1});
+    painter.strokePath(way, pen);
+}
+
+} // namespace ui

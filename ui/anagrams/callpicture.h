@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "anagrams/advance.h"
+#include "anagrams/stamps.h"
+#include "board/style.h"
+
+#include <QPainterPath>
+#include <QPen>
+
+#include <optional>
+
+namespace ui {
+
+/// The way from one state of the recursion to another, and how much of it is made: 0 to 1.
+struct Passage {
+    Advance from;
+    Advance to;
+    double progress = 1;
+
+    bool isMade() const { return progress >= 1; }
+    /// The exchanges drawn: those of the state that has more of them, until the way is made.
+    const std::vector<int> &drawn() const;
+    /// How many of those stand all the while.
+    std::size_t kept() const;
+    /// How much of the others is seen.
+    double seen() const;
+};
+
+/// A picture of the recursion's calls below the letters, in the scene's units. Its stations stand for calls;
+/// they are numbered from 0, and can be gone to.
+class CallPicture {
+public:
+    explicit CallPicture(const board::Style &style) : m_style(style) {}
+    CallPicture(const CallPicture &) = delete;
+    CallPicture &operator=(const CallPicture &) = delete;
+    virtual ~CallPicture();
+
+    virtual QRectF rect() const = 0; ///< all that it draws on
+    virtual int stationCount() const = 0;
+    /// Empty where there is no such station at present.
+    virtual QRectF stationRect(int station, const Advance &advance) const = 0;
+    /// The exchanges that lead to a station; none to one that cannot be gone to.
+    virtual std::optional<std::vector<int>> choicesOf(int station, const Advance &advance) const = 0;
+    virtual QString describe(int station, const Advance &advance) const = 0;
+
+    /// What never changes.
+    virtual void paintBed(QPainter &painter) const = 0;
+    /// All of it that lies in `exposed`, and perhaps more.
+    virtual void paint(QPainter &painter, const QRectF &exposed, const Passage &passage,
+                       Stamps &stamps) const = 0;
+    /// Where its two ends look different.
+    virtual QRectF changedBy(const Passage &passage) const = 0;
+    /// Where it looks different from one moment to another.
+    virtual QRectF crossedBy(const Passage &passage) const = 0;
+
+protected:
+    const board::Style &style() const { return m_style; }
+    QColor onTable(double strength) const; ///< from that of the table, 0, to that of texts, 1
+    QPen line(const QColor &color, double width) const;
+    /// A round station with a letter, around the origin.
+    void paintStation(QPainter &painter, const QString &letter, double radius, const QColor &fill,
+                      const QColor &edge, const QColor &ink) const;
+    /// So much of a line from its beginning, in parts of its length.
+    static void paintPart(QPainter &painter, const QPainterPath &way, double part, QPen pen);
+
+private:
+    const board::Style m_style;
+};
+
+} // namespace ui

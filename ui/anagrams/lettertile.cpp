@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "anagrams/lettertile.h"
+
+#include "board/lettering.h"
+
+#include <QLinearGradient>
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+
+constexpr double hairline = 0.03; // between a tile and its place's edge
+constexpr double rounding = 0.12;
+constexpr double thickness = 0.05; // of a tile's lower edge
+constexpr double side = 0.16;      // of the rack, beyond the letters
+constexpr double edge = 0.3;       // of the rack, below them, with the numbers
+
+QColor mixed(const QColor &one, const QColor &other, double part)
+{
+    const auto mix = [part](int a, int b) { return int(a + (b - a) * part); };
+    return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()),
+                  mix(one.blue(), other.blue()));
+}
+
+QLinearGradient downwards(const QRectF &area, const QColor &from, const QColor &to)
+{
+    QLinearGradient gradient(0, area.top(), 0, area.bottom());
+    gradient.setColorAt(0, from);
+    gradient.setColorAt(1, to);
+    return gradient;
+}
+
+QRectF tileRect()
+{
+    return QRectF(-0.5, -0.5, 1, 1).adjusted(hairline, hairline, -hairline, -hairline);
+}
+
+QRectF edgeOf(int places)
+{
+    return {-side, 1.04, places + 2 * side, edge};
+}
+
+void paintPlainTile(QPainter &painter, bool set, const board::Style &style)
+{
+    const double pen = set ? 0.07 : 0.04;
+    painter.setPen(QPen(set ? style.accent : style.pieceEdge, pen));
+    painter.setBrush(style.piece);
+    painter.drawRoundedRect(tileRect().adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), rounding, rounding);
+}
+
+void paintTile(QPainter &painter, bool set, const board::Style &style)
+{
+    const bool dark = style.look == board::Style::Dark;
+    const QColor face = set ? mixed(style.piece, style.accent, dark ? 0.3 : 0.2) : style.piece;
+    const QColor rim = set ? mixed(style.pieceEdge, style.accent, 0.6) : style.pieceEdge;
+    const QRectF whole = tileRect();
+    const QRectF top = whole.adjusted(0, 0, 0, -thickness);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(rim, style.tray, 0.25));
+    painter.drawRoundedRect(whole, rounding, rounding);
+    painter.setBrush(face.lighter(dark ? 128 : 108));
+    painter.drawRoundedRect(top, rounding, rounding);
+    const QRectF inner = top.adjusted(0.014, 0.022, -0.014, -0.006);
+    painter.setBrush(downwards(inner, face.lighter(103), face.darker(106)));
+    painter.drawRoundedRect(inner, rounding - 0.014, rounding - 0.014);
+}
+
+} // namespace
+
+QRectF rackRect(int places)
+{
+    return QRectF(-side, -side, places + 2 * side, 1 + side).united(edgeOf(places));
+}
+
+void paintRack(QPainter &painter, int places, bool numbered, const board::Style &style)
+{
+    const bool plain = style.look == board::Style::Contrast;
+    const bool dark = style.look == board::Style::Dark;
+    const QRectF board = rackRect(places);
+    const QColor wood = mixed(style.tray, style.pieceEdge, 0.28);
+    painter.setPen(plain ? QPen(style.line, 0.03) : QPen(Qt::NoPen));
+    painter.setBrush(
+        plain ? QBrush(style.tray)
+              : QBrush(downwards(board, wood.darker(dark ? 95 : 112), wood.darker(dark ? 105 : 122))));
+    painter.drawRoundedRect(board, 0.16, 0.16);
+    const QRectF front = edgeOf(places);
+    if (!plain) {
+        painter.setBrush(style.tray);
+        for (int place = 0; place < places; ++place)
+            painter.drawRoundedRect(QRectF(place, 0, 1, 1).adjusted(0.02, 0.02, -0.02, -0.02), rounding,
+                                    rounding);
+        painter.setBrush(downwards(front, wood.lighter(116), wood.darker(104)));
+        painter.drawRoundedRect(front, 0.12, 0.12);
+    } else {
+        painter.drawLine(front.topLeft(), front.topRight());
+    }
+    if (!numbered)
+        return;
+    const QColor ink = plain || dark ? style.text : style.piece;
+    for (int place = 0; place < places; ++place)
+        board::write(painter, {place + 0.1, front.top(), 0.8, front.height()}, QString::number(place + 1),
+                     0.12, ink, QFont::DemiBold);
+}
+
+void paintLetterTile(QPainter &painter, const QString &letter, bool set, const board::Style &style)
+{
+    const bool plain = style.look == board::Style::Contrast;
+    plain ? paintPlainTile(painter, set, style) : paintTile(painter, set, style);
+    const double up = plain ? 0.02 : 0.02 + thickness / 2;
+    board::write(painter, QRectF(-0.42, -0.5 - up, 0.84, 1), letter, 0.38, style.onPiece, QFont::Medium);
+    if (!set)
+        return;
+    painter.setPen(QPen(style.accent, 0.045, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(-0.2, 0.36 - up / 2), QPointF(0.2, 0.36 - up / 2));
+}
+
+void paintTurn(QPainter &painter, int place, const board::Style &style)
+{
+    const QPointF tip(place + 0.5, 1.035);
+    const QRectF plate(place + 0.28, 1.09, 0.44, 0.2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(style.accent);
+    painter.drawRoundedRect(plate, 0.1, 0.1);
+    painter.drawPolygon(QPolygonF{{tip, tip + QPointF(0.09, 0.08), tip + QPointF(-0.09, 0.08)}});
+    board::write(painter, plate, QString::number(place + 1), 0.12, style.onAccent, QFont::Bold);
+}
+
+} // namespace ui

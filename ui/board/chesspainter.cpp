@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "board/chesspainter.h"
+
+#include "board/lettering.h"
+#include "core/squarename.h"
+
+#include <QLinearGradient>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace board {
+
+namespace {
+
+constexpr double grainFrom = 28; // pixels a square: on smaller ones the grain would be noise
+
+struct Woods {
+    QColor light;
+    QColor dark;
+    QColor frame;
+    QColor letters;
+    QColor edge; ///< between squares and frame
+};
+
+QColor rgb(QRgb value)
+{
+    return QColor::fromRgb(value);
+}
+
+Woods woods(const Style &style)
+{
+    switch (style.look) {
+    case Style::Light:
+        return {rgb(0xf3e8cf), rgb(0xd2b18a), style.tray, rgb(0xf0dfc0), rgb(0x4c3a2b)};
+    case Style::Dark:
+        return {rgb(0x4a5663), rgb(0x2e3741), rgb(0x20262d), rgb(0xb9c0c7), rgb(0x0f1215)};
+    case Style::Contrast:
+        return {rgb(0x000000), rgb(0x444444), style.tray, style.text, style.line};
+    }
+    return {};
+}
+
+bool isDark(core::Grid grid, int cell, int darkCell)
+{
+    const int steps = grid.column(cell) + grid.row(cell) + grid.column(darkCell) + grid.row(darkCell);
+    return steps % 2 == 0;
+}
+
+/// Chance without a state, so that a square has the same grain whenever it is painted.
+double drawn(unsigned seed)
+{
+    seed = (seed ^ 61U) ^ (seed >> 16U);
+    seed *= 9U;
+    seed ^= seed >> 4U;
+    seed *= 0x27d4eb2dU;
+    seed ^= seed >> 15U;
+    return double(seed % 4096U) / 4096;
+}
+
+QColor faded(QColor colour, double alpha)
+{
+    colour.setAlphaF(float(alpha));
+    return colour;
+}
+
+/// A few fibres that run through the square, slightly bent, every second square the other way.
+void paintGrain(QPainter &painter, const QRectF &square, unsigned cell, const QColor &wood, bool upright)
+{
+    constexpr int fibres = 7;
+    painter.save();
+    painter.setClipRect(square, Qt::IntersectClip);
+    painter.translate(square.center());
+    if (upright)
+        painter.rotate(90);
+    const double bend = 0.12 * (drawn(cell * 31 + 7) - 0.5);
+    for (int fibre = 0; fibre < fibres; ++fibre) {
+        const unsigned seed = cell * 64 + unsigned(fibre);
+        const double at = -0.5 + (fibre + drawn(seed)) / fibres;
+        QPainterPath path(QPointF(-0.5, at));
+        path.cubicTo(QPointF(-0.15, at + bend), QPointF(0.15, at - bend),
+                     QPointF(0.5, at + 0.05 * (drawn(seed + 17) - 0.5)));
+        const double width = 0.006 + 0.03 * drawn(seed + 29);
+        const QColor fibreColour = drawn(seed + 43) < 0.6 ? wood.darker(118) : wood.lighter(108);
+        painter.strokePath(path, QPen(faded(fibreColour, 0.3), width));
+    }
+    painter.restore();
+}
+
+} // namespace
+
+double chessFrameWidth(core::Grid grid)
+{
+    return std::clamp(0.055 * std::max(grid.columns, grid.rows), 0.42, 1.3);
+}
+
+void paintChessSquares(QPainter &painter, core::Grid grid, int darkCell, const Style &style)
+{
+    const Woods wood = woods(style);
+    const bool grained = style.look == Style::Light && painter.deviceTransform().m11() >= grainFrom;
+    painter.setPen(Qt::NoPen);
+    painter.fillRect(QRectF(0, 0, grid.columns, grid.rows), wood.light);
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        const bool dark = isDark(grid, cell, darkCell);
+        const QRectF square(grid.column(cell), grid.row(cell), 1, 1);
+        if (dark)
+            painter.fillRect(square, wood.dark);
+        if (grained)
+            paintGrain(painter, square, unsigned(cell), dark ? wood.dark : wood.light, !dark);
+    }
+    if (style.look != Style::Contrast)
+        return;
+    painter.setPen(QPen(style.line, 0));
+    for (int column = 1; column < grid.columns; ++column)
+        painter.drawLine(QPointF(column, 0), QPointF(column, grid.rows));
+    for (int row = 1; row < grid.rows; ++row)
+        painter.drawLine(QPointF(0, row), QPointF(grid.columns, row));
+}
+
+void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style)
+{
+    const Woods wood = woods(style);
+    const double width = chessFrameWidth(grid);
+    const QRectF board(0, 0, grid.columns, grid.rows);
+    const QRectF outer = board.adjusted(-width, -width, width, width);
+    QLinearGradient light(outer.topLeft(), outer.bottomLeft());
+    light.setColorAt(0, wood.frame.lighter(114));
+    light.setColorAt(1, wood.frame.darker(110));
+    const bool plain = style.look == Style::Contrast;
+    painter.setPen(plain ? QPen(style.line, 0.05) : QPen(Qt::NoPen));
+    painter.setBrush(plain ? QBrush(wood.frame) : QBrush(light));
+    const double inset = plain ? 0.025 : 0;
+    painter.drawRoundedRect(outer.adjusted(inset, inset, -inset, -inset), width * 0.3, width * 0.3);
+    const double edge = 0.07 * width;
+    painter.fillRect(board.adjusted(-edge, -edge, edge, edge), wood.edge);
+
+    const double height = std::min(0.42 * width, 0.42); // two letters fit a square
+    for (int column = 0; column < grid.columns; ++column) {
+        const QString name = QString::fromStdString(core::columnName(column));
+        for (const double top : {-width, double(grid.rows)})
+            write(painter, QRectF(column + 0.04, top, 0.92, width), name, height, wood.letters);
+    }
+    for (int row = 0; row < grid.rows; ++row) {
+        const QString name = QString::number(grid.rows - row);
+        for (const double left : {-width, double(grid.columns)})
+            write(painter, QRectF(left + 0.1 * width, row, 0.8 * width, 1), name, height, wood.letters);
+    }
+}
+
+void paintShade(QPainter &painter, const QRectF &square, Shade shade, const Style &style)
+{
+    const QPointF middle = square.center();
+    const bool plain = style.look == Style::Contrast;
+    if (shade == Shade::Reachable) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(style.piece, 0.11));
+        painter.drawEllipse(middle, 0.17, 0.17);
+        painter.setPen(QPen(style.target, 0.07));
+        painter.drawEllipse(middle, 0.17, 0.17);
+        return;
+    }
+    const QColor veil = style.look == Style::Light ? rgb(0x6f6a66) : rgb(0x0d1013);
+    if (!plain)
+        painter.fillRect(square, faded(veil, style.look == Style::Light ? 0.34 : 0.5));
+    const QColor cross = plain ? style.text : style.look == Style::Light ? rgb(0x4a4440) : rgb(0xa3abb4);
+    painter.setPen(QPen(faded(cross, plain ? 1 : 0.75), 0.035, Qt::SolidLine, Qt::RoundCap));
+    const QPointF arm(0.075, 0.075);
+    const QPointF other(0.075, -0.075);
+    painter.drawLine(middle - arm, middle + arm);
+    painter.drawLine(middle - other, middle + other);
+}
+
+void paintAttack(QPainter &painter, QPointF from, QPointF to, const Style &style)
+{
+    const QPointF way = to - from;
+    const double length = std::hypot(way.x(), way.y());
+    if (length == 0)
+        return;
+    const QPointF unit = way / length;
+    const QPointF across(-unit.y(), unit.x());
+    const QPointF neck = to - unit * 0.24;
+    QPainterPath line(from + unit * 0.3);
+    line.lineTo(neck);
+    QPainterPath head(to);
+    head.lineTo(neck + across * 0.13);
+    head.lineTo(neck - across * 0.13);
+    head.closeSubpath();
+    painter.setBrush(Qt::NoBrush);
+    painter.strokePath(line, QPen(style.piece, 0.13, Qt::SolidLine, Qt::RoundCap));
+    painter.strokePath(head, QPen(style.piece, 0.07, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(line, QPen(style.culprit, 0.075, Qt::SolidLine, Qt::RoundCap));
+    painter.fillPath(head, style.culprit);
+}
+
+} // namespace board

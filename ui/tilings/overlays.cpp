@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "tilings/overlays.h"
+
+#include "board/lettering.h"
+#include "tilings/outline.h"
+
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+QColor faded(QColor colour, double alpha)
+{
+    colour.setAlphaF(float(alpha));
+    return colour;
+}
+
+std::vector<QPoint> corners(const QList<QRectF> &cells)
+{
+    std::vector<QPoint> corners;
+    for (const QRectF &cell : cells)
+        corners.push_back(cell.topLeft().toPoint());
+    return corners;
+}
+
+} // namespace
+
+void paintTarget(QPainter &painter, const QList<QRectF> &cells, bool allowed, const board::Style &style)
+{
+    const QColor colour = allowed ? style.target : style.culprit;
+    const QPainterPath outline = outlineOf(corners(cells), 0.05, 0.12);
+    painter.fillPath(outline, faded(colour, 0.22));
+    QPen pen(colour, 0.07);
+    pen.setCapStyle(Qt::FlatCap);
+    if (allowed)
+        pen.setDashPattern({2.2, 1.4});
+    painter.strokePath(outline, QPen(style.tray, 0.12));
+    painter.strokePath(outline, pen);
+    if (allowed)
+        return;
+    painter.setPen(QPen(colour, 0.06, Qt::SolidLine, Qt::RoundCap));
+    for (const QRectF &cell : cells) {
+        const QRectF cross = cell.adjusted(0.38, 0.38, -0.38, -0.38);
+        painter.drawLine(cross.topLeft(), cross.bottomRight());
+        painter.drawLine(cross.topRight(), cross.bottomLeft());
+    }
+}
+
+void paintBadge(QPainter &painter, const QRectF &place, int count, const board::Style &style)
+{
+    const QString text = u'×' + QLocale().toString(count);
+    const double width = board::plateWidth(text.size(), 0.42);
+    board::writePlate(painter, {place.right() - width - 0.12, place.bottom() - 0.54, width, 0.42}, text,
+                      style.accent, style.onAccent);
+}
+
+void paintHeat(QPainter &painter, const QList<QRectF> &cells, const QList<int> &counts,
+               const board::Style &style)
+{
+    const int most = std::max(1, *std::ranges::max_element(counts));
+    const bool plain = style.look == board::Style::Contrast;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        painter.fillRect(cells[i], faded(style.table, plain ? 1 : 0.8));
+        const QRectF plate = cells[i].adjusted(0.06, 0.06, -0.06, -0.06);
+        painter.setPen(counts[i] > 0 ? QPen(style.accent, 0.03) : QPen(style.line, 0.02));
+        painter.setBrush(faded(style.accent, counts[i] == 0 ? 0 : 0.12 + 0.5 * counts[i] / most));
+        if (plain)
+            painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(plate, 0.1, 0.1);
+        if (counts[i] > 0)
+            board::write(painter, plate.adjusted(0.08, 0.08, -0.08, -0.08), QLocale().toString(counts[i]),
+                         0.34, style.text, QFont::DemiBold);
+    }
+}
+
+void paintStroke(QPainter &painter, const QList<QRectF> &cells, bool closes, const board::Style &style)
+{
+    for (const QRectF &cell : cells) {
+        const QRectF inner = cell.adjusted(0.08, 0.08, -0.08, -0.08);
+        painter.setPen(QPen(style.accent, 0.05));
+        painter.setBrush(faded(closes ? style.pieceEdge : style.tray, 0.8));
+        painter.drawRoundedRect(inner, 0.12, 0.12);
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "tilings/piecelook.h"
+
+#include "tilings/polyomino.h"
+
+#include <array>
+
+namespace ui {
+
+namespace {
+
+constexpr int kinds = tilings::Polyomino::kinds;
+
+constexpr std::array<QRgb, kinds> lightFaces{
+    0xe2806f, 0x6699d0, 0xe9b850, 0x93b95a, 0xcb86b8, 0x5bb0a6, 0xe59a5e, 0x8b90d6, 0xbcab48,
+    0xd96a76, 0x7cbbe0, 0xa985d0, 0x5aa3c7, 0xe6be48, 0xa878c8, 0x74b157, 0xe38f50, 0xe6dcc8,
+};
+constexpr std::array<QRgb, kinds> darkFaces{
+    0xb4594a, 0x3f74ab, 0xb5862a, 0x668b33, 0x9a5688, 0x33877d, 0xb36c33, 0x5f64ad, 0x8a7b24,
+    0xae4350, 0x3f88b3, 0x7c58a6, 0x33799d, 0xae8a24, 0x7a4d9c, 0x4a8632, 0xb0632a, 0x8d8474,
+};
+
+double luminance(const QColor &colour)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+QColor withAlpha(QColor colour, double alpha)
+{
+    colour.setAlphaF(float(alpha));
+    return colour;
+}
+
+void addLine(QPainterPath &path, double x1, double y1, double x2, double y2)
+{
+    path.moveTo(x1, y1);
+    path.lineTo(x2, y2);
+}
+
+PiecePattern lines(std::initializer_list<QLineF> all)
+{
+    PiecePattern pattern;
+    for (const QLineF &line : all)
+        addLine(pattern.lines, line.x1(), line.y1(), line.x2(), line.y2());
+    return pattern;
+}
+
+PiecePattern rising()
+{
+    return lines({{0, 0.5, 0.5, 0}, {0, 1, 1, 0}, {0.5, 1, 1, 0.5}});
+}
+
+PiecePattern falling()
+{
+    return lines({{0.5, 0, 1, 0.5}, {0, 0, 1, 1}, {0, 0.5, 0.5, 1}});
+}
+
+PiecePattern standing(double distance)
+{
+    PiecePattern pattern;
+    for (double x = distance / 2; x < 1; x += distance)
+        addLine(pattern.lines, x, 0, x, 1);
+    return pattern;
+}
+
+PiecePattern lying(double distance)
+{
+    PiecePattern pattern;
+    for (double y = distance / 2; y < 1; y += distance)
+        addLine(pattern.lines, 0, y, 1, y);
+    return pattern;
+}
+
+PiecePattern dots(int across, double radius)
+{
+    PiecePattern pattern;
+    for (int i = 0; i < across * across; ++i) {
+        const QPointF centre((i % across + 0.5) / across, (i / across + 0.5) / across);
+        pattern.areas.addEllipse(centre, radius, radius);
+    }
+    return pattern;
+}
+
+PiecePattern rings()
+{
+    PiecePattern pattern;
+    for (const QPointF &centre :
+         {QPointF(0.25, 0.25), QPointF(0.75, 0.25), QPointF(0.25, 0.75), QPointF(0.75, 0.75)})
+        pattern.lines.addEllipse(centre, 0.13, 0.13);
+    return pattern;
+}
+
+PiecePattern crosses()
+{
+    PiecePattern pattern;
+    for (const double x : {0.25, 0.75}) {
+        for (const double y : {0.25, 0.75}) {
+            addLine(pattern.lines, x - 0.1, y, x + 0.1, y);
+            addLine(pattern.lines, x, y - 0.1, x, y + 0.1);
+        }
+    }
+    return pattern;
+}
+
+PiecePattern squares()
+{
+    PiecePattern pattern;
+    for (const QPointF &corner :
+         {QPointF(0, 0), QPointF(0.5, 0), QPointF(0.25, 0.25), QPointF(0.75, 0.25), QPointF(0, 0.5),
+          QPointF(0.5, 0.5), QPointF(0.25, 0.75), QPointF(0.75, 0.75)})
+        pattern.areas.addRect(QRectF(corner, QSizeF(0.25, 0.25)));
+    return pattern;
+}
+
+PiecePattern bricks()
+{
+    PiecePattern pattern = lying(0.5);
+    for (const QPointF &foot : {QPointF(0.25, 0.25), QPointF(0.75, 0.75)})
+        addLine(pattern.lines, foot.x(), foot.y(), foot.x(), foot.y() + 0.5);
+    addLine(pattern.lines, 0.75, -0.25, 0.75, 0.25);
+    return pattern;
+}
+
+PiecePattern zigzag()
+{
+    PiecePattern pattern;
+    for (const double y : {0.35, 0.85}) {
+        pattern.lines.moveTo(0, y);
+        for (const QPointF &point :
+             {QPointF(0.25, y - 0.2), QPointF(0.5, y), QPointF(0.75, y - 0.2), QPointF(1, y)})
+            pattern.lines.lineTo(point);
+    }
+    return pattern;
+}
+
+PiecePattern waves()
+{
+    PiecePattern pattern;
+    for (const double y : {0.25, 0.75}) {
+        pattern.lines.moveTo(0, y);
+        pattern.lines.cubicTo(0.17, y - 0.22, 0.33, y - 0.22, 0.5, y);
+        pattern.lines.cubicTo(0.67, y + 0.22, 0.83, y + 0.22, 1, y);
+    }
+    return pattern;
+}
+
+PiecePattern triangles()
+{
+    PiecePattern pattern;
+    for (const QPointF &foot :
+         {QPointF(0.25, 0.42), QPointF(0.75, 0.42), QPointF(0.25, 0.92), QPointF(0.75, 0.92)}) {
+        pattern.areas.addPolygon(
+            QPolygonF{{foot + QPointF(-0.13, 0), foot + QPointF(0, -0.24), foot + QPointF(0.13, 0)}});
+        pattern.areas.closeSubpath();
+    }
+    return pattern;
+}
+
+PiecePattern crossed()
+{
+    PiecePattern pattern = rising();
+    pattern.lines.addPath(falling().lines);
+    return pattern;
+}
+
+std::array<PiecePattern, kinds> patterns()
+{
+    return {
+        rising(),      standing(0.25), dots(2, 0.09), zigzag(),  crosses(),     lying(0.25),
+        waves(),       falling(),      squares(),     crossed(), triangles(),   bricks(),
+        standing(0.5), rings(),        lying(0.5),    falling(), dots(3, 0.06), PiecePattern(),
+    };
+}
+
+} // namespace
+
+PieceLook PieceLook::of(int kind, const board::Style &style)
+{
+    const auto index = std::size_t(kind);
+    if (style.look == board::Style::Contrast)
+        return {style.piece, style.pieceEdge, style.onPiece, withAlpha(style.pieceEdge, 0.45)};
+    const bool dark = style.look == board::Style::Dark;
+    const QColor face = QColor::fromRgb(dark ? darkFaces[index] : lightFaces[index]);
+    // The ink that stands out more (WCAG 2.1).
+    const double light = luminance(face) + 0.05;
+    const QColor ink = 1.05 / light > light / 0.06 ? QColor(0xff, 0xfb, 0xf2) : QColor(0x1f, 0x19, 0x14);
+    return {face, dark ? face.lighter(135) : face.darker(150), ink, withAlpha(ink, dark ? 0.17 : 0.15)};
+}
+
+const PiecePattern &PiecePattern::of(int kind)
+{
+    static const std::array<PiecePattern, kinds> all = patterns();
+    return all[std::size_t(kind)];
+}
+
+} // namespace ui

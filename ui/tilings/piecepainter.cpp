@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#include "tilings/piecepainter.h"
+
+#include "board/lettering.h"
+#include "tilings/outline.h"
+
+#include <QLinearGradient>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double inset = 0.022;
+constexpr double rounding = 0.14;
+constexpr double margin = 0.06; // for the shadow
+
+// In device pixels per cell: what is drawn at least at this size.
+constexpr double smallestPattern = 18;
+constexpr double smallestRelief = 8;
+
+/// The cell that carries the letter: the one nearest to the middle.
+QPointF letterCell(const std::vector<QPoint> &cells)
+{
+    QPointF sum;
+    for (const QPoint &cell : cells)
+        sum += cell;
+    const QPointF middle = sum / double(cells.size());
+    const auto distance = [&](const QPoint &cell) {
+        const QPointF way = QPointF(cell) - middle;
+        return QPointF::dotProduct(way, way);
+    };
+    return *std::ranges::min_element(cells, {}, distance);
+}
+
+class PiecePainter {
+public:
+    PiecePainter(QPainter &painter, const std::vector<QPoint> &cells, const PieceLook &look, QSize size)
+        : m_painter(painter), m_cells(cells), m_look(look), m_size(size),
+          m_outline(outlineOf(cells, inset, rounding)), m_pixels(painter.deviceTransform().m22())
+    {
+    }
+
+    void paint(int kind, const QString &letter, bool plain)
+    {
+        if (plain)
+            paintPlainBody();
+        else
+            paintBody();
+        if (m_pixels >= smallestPattern)
+            paintPattern(kind);
+        if (m_pixels >= smallestRelief)
+            paintGrooves();
+        if (!plain && m_pixels >= smallestRelief)
+            paintRelief();
+        if (letter.isEmpty())
+            return;
+        const QRectF cell(letterCell(m_cells), QSizeF(1, 1));
+        if (plain)
+            m_painter.fillRect(cell.adjusted(0.24, 0.22, -0.24, -0.22), m_look.face);
+        board::write(m_painter, cell.adjusted(0.12, 0.12, -0.12, -0.12), letter, 0.4, m_look.ink,
+                     QFont::DemiBold);
+    }
+
+private:
+    void paintBody()
+    {
+        m_painter.fillPath(m_outline.translated(0.012, 0.035), QColor(0, 0, 0, 60));
+        QLinearGradient light(0, 0, 0, m_size.height());
+        light.setColorAt(0, m_look.face.lighter(107));
+        light.setColorAt(1, m_look.face.darker(105));
+        m_painter.fillPath(m_outline, light);
+    }
+    void paintPlainBody()
+    {
+        m_painter.fillPath(m_outline, m_look.face);
+        m_painter.strokePath(outlineOf(m_cells, inset + 0.03, rounding), QPen(m_look.edge, 0.06));
+    }
+    void paintPattern(int kind)
+    {
+        const PiecePattern &pattern = PiecePattern::of(kind);
+        m_painter.save();
+        m_painter.setClipPath(outlineOf(m_cells, inset + 0.05, rounding), Qt::IntersectClip);
+        for (const QPoint &cell : m_cells) {
+            m_painter.save();
+            m_painter.translate(cell);
+            m_painter.setClipRect(QRectF(0, 0, 1, 1), Qt::IntersectClip);
+            m_painter.strokePath(pattern.lines, QPen(m_look.pattern, 0.035));
+            m_painter.fillPath(pattern.areas, m_look.pattern);
+            m_painter.restore();
+        }
+        m_painter.restore();
+    }
+    /// Between cells of the piece a line as if it were scored, which does not reach its edge.
+    void paintGrooves()
+    {
+        constexpr double end = 0.13;
+        QPainterPath lines;
+        for (const QPoint &cell : m_cells) {
+            if (std::ranges::find(m_cells, cell + QPoint(1, 0)) != m_cells.end()) {
+                lines.moveTo(cell.x() + 1, cell.y() + end);
+                lines.lineTo(cell.x() + 1, cell.y() + 1 - end);
+            }
+            if (std::ranges::find(m_cells, cell + QPoint(0, 1)) != m_cells.end()) {
+                lines.moveTo(cell.x() + end, cell.y() + 1);
+                lines.lineTo(cell.x() + 1 - end, cell.y() + 1);
+            }
+        }
+        const double width = std::max(0.022, 1 / m_pixels);
+        QColor dark = m_look.edge.darker(130);
+        dark.setAlphaF(0.4F);
+        m_painter.strokePath(lines.translated(0.02, 0.02),
+                             QPen(QColor(255, 255, 255, 55), width, Qt::SolidLine, Qt::RoundCap));
+        m_painter.strokePath(lines, QPen(dark, width, Qt::SolidLine, Qt::RoundCap));
+    }
+    /// Light from above along the edge, and a fine dark line around all.
+    void paintRelief()
+    {
+        m_painter.save();
+        m_painter.setClipPath(m_outline, Qt::IntersectClip);
+        m_painter.strokePath(m_outline.translated(0.012, 0.03), QPen(QColor(255, 255, 255, 105), 0.06));
+        m_painter.strokePath(m_outline.translated(-0.01, -0.028), QPen(QColor(0, 0, 0, 48), 0.055));
+        m_painter.restore();
+        m_painter.strokePath(m_outline, QPen(m_look.edge, std::max(0.02, 0.8 / m_pixels)));
+    }
+
+    QPainter &m_painter;
+    const std::vector<QPoint> &m_cells;
+    const PieceLook &m_look;
+    const QSize m_size;
+    const QPainterPath m_outline;
+    const double m_pixels; ///< of the device per unit
+};
+
+} // namespace
+
+std::vector<QPoint> cornersOf(const tilings::Shape &shape)
+{
+    const int left = std::ranges::min_element(shape, {}, &tilings::Offset::column)->column;
+    std::vector<QPoint> cells;
+    for (const tilings::Offset &cell : shape)
+        cells.emplace_back(cell.column - left, cell.row);
+    return cells;
+}
+
+QSize spanOf(const tilings::Shape &shape)
+{
+    QSize size(0, 0);
+    for (const QPoint &cell : cornersOf(shape))
+        size = size.expandedTo({cell.x() + 1, cell.y() + 1});
+    return size;
+}
+
+QRectF pieceExtent(const tilings::Shape &shape)
+{
+    const QSizeF size = spanOf(shape);
+    return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+        .adjusted(-margin, -margin, margin, margin);
+}
+
+void paintPolyomino(QPainter &painter, int kind, const tilings::Shape &shape, const QString &letter,
+                    const board::Style &style)
+{
+    const std::vector<QPoint> cells = cornersOf(shape);
+    const QSize size = spanOf(shape);
+    painter.save();
+    painter.translate(-size.width() / 2.0, -size.height() / 2.0);
+    PiecePainter(painter, cells, PieceLook::of(kind, style), size)
+        .paint(kind, letter, style.look == board::Style::Contrast);
+    painter.restore();
+}
+
+} // namespace ui

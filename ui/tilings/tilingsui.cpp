@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "tilings/tilingsui.h"
+
+#include "tilings/bedpainter.h"
+#include "tilings/kind.h"
+#include "tilings/piecepainter.h"
+#include "tilings/tilingscene.h"
+#include "tilings/tilingtools.h"
+
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+
+using ::tilings::Polyomino;
+
+/// A piece of the icon: the kind whose colours it has, how it lies, and its middle.
+struct IconPiece {
+    int kind;
+    int shape;
+    int turn;
+    QPointF at;
+};
+
+constexpr int tetromino(int index)
+{
+    return Polyomino::pentominoes + index; // of I O T S L
+}
+
+/// Four tetrominoes in a square of four by four.
+constexpr IconPiece iconPieces[] = {
+    {tetromino(4), tetromino(4), 6, {1, 1.5}},
+    {tetromino(1), tetromino(1), 0, {3, 1}},
+    {tetromino(3), tetromino(4), 5, {2.5, 2}},
+    {tetromino(0), tetromino(0), 1, {2, 3.5}},
+};
+
+void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
+{
+    const core::Grid grid{4, 4};
+    const double side = std::min(into.width(), into.height());
+    const double scale = side / (grid.columns + 2 * bedFrame);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(into.center());
+    painter.scale(scale, scale);
+    painter.translate(-grid.columns / 2.0, -grid.rows / 2.0);
+    paintTilingBed(painter, grid, std::vector<bool>(std::size_t(grid.size()), false), style);
+    for (const IconPiece &piece : iconPieces) {
+        painter.save();
+        painter.translate(piece.at);
+        paintPolyomino(painter, piece.kind, Polyomino::of(piece.shape).shape(piece.turn), {}, style);
+        painter.restore();
+    }
+    painter.restore();
+}
+
+} // namespace
+
+const PuzzleUi &tilings()
+{
+    static const PuzzleUi ui{
+        .kind = &::tilings::kind(),
+        .paintIcon = paintIcon,
+        .scene = [](const session::Instance &instance,
+                    const board::Style &style) -> std::unique_ptr<board::BoardScene> {
+            return std::make_unique<TilingScene>(instance.puzzle, style);
+        },
+        .tools = [](const Desk &desk) -> QWidget * { return new TilingTools(desk); },
+    };
+    return ui;
+}
+
+} // namespace ui

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "tilings/traylayout.h"
+
+#include "tilings/bedpainter.h"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double side = 1.8;       // of a place, in cells
+constexpr double room = 1.52;      // of that for the piece
+constexpr double largest = 0.45;   // of a piece, to its size on the board
+constexpr double gap = 0.35;       // between board and tray
+constexpr double edge = 0.14;      // of the tray around its places
+constexpr double proportion = 1.3; // width to height of a usual view
+
+double scaleOf(const QRectF &scene)
+{
+    return std::min(proportion / scene.width(), 1 / scene.height());
+}
+
+} // namespace
+
+TrayLayout::TrayLayout(const core::Grid &grid, const tilings::PieceSet &pieces)
+{
+    for (int kind = 0; kind < tilings::Polyomino::kinds; ++kind) {
+        if (pieces.count(kind) > 0)
+            m_kinds.push_back(kind);
+    }
+    const QRectF board =
+        QRectF(0, 0, grid.columns, grid.rows).adjusted(-bedFrame, -bedFrame, bedFrame, bedFrame);
+    double best = 0;
+    std::pair<int, bool> chosen;
+    for (int across = 1; across <= int(m_kinds.size()); ++across) {
+        for (const bool below : {true, false}) {
+            arrange(board, across, below);
+            // A fuller tray is better than a sparse one of the same scale.
+            const double worth = scaleOf(m_scene) * (m_kinds.size() % std::size_t(across) == 0 ? 1.04 : 1);
+            if (worth > best) {
+                best = worth;
+                chosen = {across, below};
+            }
+        }
+    }
+    arrange(board, chosen.first, chosen.second);
+}
+
+void TrayLayout::arrange(const QRectF &board, int across, bool below)
+{
+    const int kinds = int(m_kinds.size());
+    const int rows = (kinds + across - 1) / across;
+    const QSizeF size(across * side + 2 * edge, rows * side + 2 * edge);
+    QPointF corner(board.center().x() - size.width() / 2, board.bottom() + gap);
+    if (!below)
+        corner = {board.right() + gap, board.center().y() - size.height() / 2};
+    m_tray = QRectF(corner, size);
+    m_places.clear();
+    for (int place = 0; place < kinds; ++place) {
+        // The last row is in the middle when it is short.
+        const int inRow = std::min(across, kinds - place / across * across);
+        const double left = m_tray.center().x() - inRow * side / 2;
+        m_places.emplace_back(left + place % across * side, m_tray.top() + edge + place / across * side, side,
+                              side);
+    }
+    m_scene = board.united(m_tray);
+}
+
+int TrayLayout::placeOf(int kind) const
+{
+    const auto found = std::ranges::find(m_kinds, kind);
+    return found == m_kinds.end() ? -1 : int(found - m_kinds.begin());
+}
+
+double TrayLayout::sizeFor(QSizeF piece)
+{
+    return std::min(largest, room / std::max(piece.width(), piece.height()));
+}
+
+} // namespace ui
