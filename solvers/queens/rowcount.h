@@ -3,7 +3,6 @@
 
 #include "queens/rowsearch.h"
 
-
 namespace queens {
 
 /// Counts solutions row by row, the tree cut near its root into parts that threads share. On an empty board

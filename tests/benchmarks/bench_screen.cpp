@@ -171,6 +171,8 @@ void Screen::prepare(int side, bool picture)
     const QString id = QLatin1StringView(taquin::samples().front().id);
     session.begin(session::Act::Edit, game, picture ? ui::PictureLook{id, {}}.write() : QString());
     session.scramble(*session.kind().deal("even"), 10'000, 1);
+    while (session.isReading())
+        wait(1);
     session.solve({.solver = session.kind().solver("rows")});
     while (session.isSolving())
         wait(10);

@@ -201,7 +201,7 @@ private Q_SLOTS:
     /// Small pictures show the board and leave the tray away.
     void picturesShowTheBoardAlone()
     {
-        QVERIFY(m_scene->pictureRect().width() < m_scene->sceneRect().width());
+        QVERIFY(m_scene->pictureRect(m_scene->position()).width() < m_scene->sceneRect().width());
         QImage one(200, 200, QImage::Format_RGB32);
         QImage other = one;
         for (QImage *image : {&one, &other}) {

@@ -187,7 +187,7 @@ private Q_SLOTS:
             bool forward = true;
         };
         Progress progress(2);
-        trials::solve("bits", empty(14), Goal::Count, progress);
+        trials::solve("bits", empty(16), Goal::Count, progress);
         QVERIFY(progress.forward);
         QVERIFY2(progress.last > 0.5, qPrintable(QString::number(progress.last)));
     }

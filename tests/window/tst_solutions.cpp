@@ -9,6 +9,7 @@
 #include "window/solutionsmodel.h"
 
 #include "board/boardview.h"
+#include "session/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

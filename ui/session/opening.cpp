@@ -30,6 +30,8 @@ Opening::~Opening() = default;
 void Opening::read(const core::Kind &kind, std::string options, std::string position, Done done)
 {
     giveUp();
+    if (options.find("deal=") == options.npos)
+        return done(kind.parse(options, position));
     const auto answer = std::make_shared<Answer>();
     m_awaited = answer;
     m_done = std::move(done);

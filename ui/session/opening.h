@@ -10,9 +10,10 @@
 
 namespace session {
 
-/// Reads the text of a board, which can take seconds when chance is to deal it with some care. What is quick
-/// is answered at once; the rest in a thread of the pool, while the window lives on. A reading given up runs
-/// to its end unseen, since nothing can interrupt it.
+/// Reads the text of a board, which can take seconds when chance is to deal it with some care. A board
+/// that is not dealt is answered at once, and so is what comes as quickly; the rest is read in a thread of
+/// the pool, while the window lives on. A reading given up runs to its end unseen, since nothing can
+/// interrupt it.
 class Opening : public QObject {
     Q_OBJECT
 

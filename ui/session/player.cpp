@@ -15,8 +15,9 @@ using namespace std::chrono_literals;
 constexpr double slowest = 0.25;
 constexpr double quickest = 10'000;
 constexpr int marks = 60;
-constexpr qint64 handful = 16'384; // moves fetched at a time when there is no end of them
-constexpr qint64 frameTime = 6;    // milliseconds of a frame that fetching may take
+constexpr qint64 handful = 16'384;        // moves fetched at a time when there is no end of them
+constexpr std::size_t mostRoom = 1 << 18; // events that a search may be ahead of what is shown
+constexpr qint64 frameTime = 6;           // milliseconds of a frame that fetching may take
 
 } // namespace
 
@@ -46,7 +47,7 @@ void Player::setSpeed(Speed speed)
     m_speed = speed;
     m_owed = 0;
     if (m_source) {
-        const double ahead = std::clamp(speed.movesPerSecond() / 4, 2048.0, double(1 << 18));
+        const double ahead = std::clamp(speed.movesPerSecond() / 4, 2048.0, double(mostRoom));
         m_source->setRoom(std::size_t(ahead));
     }
 }
@@ -59,6 +60,8 @@ void Player::setSource(Mailbox *source)
 
 void Player::play()
 {
+    if (isRushing())
+        setSpeed(m_speed);
     m_landmark.reset();
     if (isPlaying())
         return;
@@ -77,6 +80,8 @@ void Player::start()
 
 void Player::pause()
 {
+    if (isRushing())
+        setSpeed(m_speed);
     m_landmark.reset();
     if (!isPlaying())
         return;
@@ -97,6 +102,8 @@ void Player::runTo(Landmark landmark)
 {
     m_landmark = landmark;
     m_runFrom = m_timeline.halt();
+    if (m_source)
+        m_source->setRoom(mostRoom);
     start();
 }
 

@@ -61,8 +61,8 @@ public:
     void redo();
     /// One halt on. Behind the end of what has been shown of a search, the search is asked for its next step.
     void step();
-    /// On to the next landmark. When it is not there yet, and more of a search is to come, runs on to it as fast
-    /// as it goes.
+    /// On to the next landmark. When it is not there yet, and more of a search is to come, runs on to it as
+    /// fast as it goes.
     void runTo(Landmark landmark);
     void backTo(Landmark landmark);
     /// To the last position of this game from which the goal could still be reached; tells what it finds.

@@ -125,12 +125,14 @@ void Atlas::showCounts()
     const QString letter = m_piece->currentText();
     const int cells = asTilings(*m_puzzle).openCells();
     if (m_heat->chosen() == HeatMap::none)
-        m_summary->setText(tr("Piece %1 lies on %2 of %3 cells. Choose a cell for the solutions that have it there.")
-                               .arg(letter)
-                               .arg(m_counts.cells(kind()))
-                               .arg(cells));
+        m_summary->setText(
+            tr("Piece %1 lies on %2 of %3 cells. Choose a cell for the solutions that have it there.")
+                .arg(letter)
+                .arg(m_counts.cells(kind()))
+                .arg(cells));
     else
-        m_summary->setText(tr("%n solution(s) with piece %1 here.", nullptr, m_model->rowCount()).arg(letter));
+        m_summary->setText(
+            tr("%n solution(s) with piece %1 here.", nullptr, m_model->rowCount()).arg(letter));
 }
 
 void Atlas::choosePiece()

@@ -17,8 +17,8 @@ class AtlasModel;
 class HeatMap;
 class TilingScene;
 
-/// The solutions found, as a whole: for a piece that is chosen, in how many of them it lies on each cell; for a
-/// cell that is chosen too, these solutions. Hidden as long as there are none.
+/// The solutions found, as a whole: for a piece that is chosen, in how many of them it lies on each cell; for
+/// a cell that is chosen too, these solutions. Hidden as long as there are none.
 class Atlas : public QWidget {
     Q_OBJECT
 

@@ -51,7 +51,8 @@ void AtlasModel::update()
 bool AtlasModel::passes(std::size_t solution) const
 {
     return m_cell < 0 ||
-           (m_scene && AtlasCounts::covers(m_scene->rules(), m_session.solutions()[solution].position, m_kind, m_cell));
+           (m_scene &&
+            AtlasCounts::covers(m_scene->rules(), m_session.solutions()[solution].position, m_kind, m_cell));
 }
 
 int AtlasModel::rowCount(const QModelIndex &parent) const

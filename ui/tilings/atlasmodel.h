@@ -25,7 +25,10 @@ public:
     void filter(int kind, int cell); ///< a cell of -1 lets all through
     /// There are more solutions than before.
     void update();
-    std::size_t solutionAt(int row) const { return m_rows[std::size_t(row)]; } ///< its place in the list of all
+    std::size_t solutionAt(int row) const
+    {
+        return m_rows[std::size_t(row)];
+    } ///< its place in the list of all
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;

@@ -74,7 +74,8 @@ QSize HeatMap::sizeHint() const
 
 int HeatMap::heightForWidth(int width) const
 {
-    return m_grid.columns > 0 ? int(m_grid.rows * std::min(largestSide, double(width) / m_grid.columns)) + 2 : 0;
+    return m_grid.columns > 0 ? int(m_grid.rows * std::min(largestSide, double(width) / m_grid.columns)) + 2
+                              : 0;
 }
 
 QRectF HeatMap::cellRect(int cell) const

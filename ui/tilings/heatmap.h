@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// A board in small with a number on each cell, the stronger the larger. A cell can be chosen, by a click or by
-/// the arrow keys and Space; once more, and none is.
+/// A board in small with a number on each cell, the stronger the larger. A cell can be chosen, by a click or
+/// by the arrow keys and Space; once more, and none is.
 class HeatMap : public QWidget {
     Q_OBJECT
 

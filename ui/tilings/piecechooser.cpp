@@ -26,8 +26,8 @@ constexpr QSize pictureSize(40, 34);
 int flatTurn(int kind)
 {
     const auto turns = Polyomino::of(kind).differentTurns();
-    return *std::ranges::min_element(turns, {},
-                                     [kind](int turn) { return spanOf(Polyomino::of(kind).shape(turn)).height(); });
+    return *std::ranges::min_element(
+        turns, {}, [kind](int turn) { return spanOf(Polyomino::of(kind).shape(turn)).height(); });
 }
 
 } // namespace
@@ -93,8 +93,8 @@ void PieceChooser::drawPictures()
         painter.setRenderHint(QPainter::Antialiasing);
         painter.translate(pictureSize.width() / 2.0, pictureSize.height() / 2.0);
         const QSize span = spanOf(shape);
-        const double scale = std::min({10.0, (pictureSize.width() - 2.0) / span.width(),
-                                       (pictureSize.height() - 2.0) / span.height()});
+        const double scale = std::min(
+            {10.0, (pictureSize.width() - 2.0) / span.width(), (pictureSize.height() - 2.0) / span.height()});
         painter.scale(scale, scale);
         paintPolyomino(painter, kind, shape, QString(QLatin1Char(Polyomino::of(kind).letter())), m_style);
         m_rows[std::size_t(kind)].picture->setPixmap(picture);
@@ -131,7 +131,7 @@ void PieceChooser::retranslate()
         row.picture->setToolTip(name);
         row.count->setAccessibleName(name);
         row.count->setToolTip(tr("How many of them"));
-        row.turnsOver->setText(tr("over"));
+        row.turnsOver->setText(tr("flips"));
         row.turnsOver->setToolTip(tr("May be turned over"));
         row.turnsOver->setAccessibleName(tr("%1 may be turned over").arg(name));
     }

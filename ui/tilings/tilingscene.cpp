@@ -189,6 +189,13 @@ QList<QRectF> TilingScene::rectsOf(int piece, const core::Place &place) const
     return rects;
 }
 
+// Where it may be laid shows below what is held, like its shadow; where not, on top of what is in the way.
+void TilingScene::paintUnder(QPainter &painter, const core::Position &, const QRectF &) const
+{
+    if (m_held && m_target && m_targetAllowed)
+        paintTarget(painter, rectsOf(m_held->piece(), *m_target), true, style());
+}
+
 void TilingScene::paintOver(QPainter &painter, const core::Position &position) const
 {
     for (int slot = grid().size(); slot < placeCount(); ++slot) {
@@ -200,8 +207,8 @@ void TilingScene::paintOver(QPainter &painter, const core::Position &position) c
         const QString letter(QLatin1Char(rules().pieces().letter(kindOfSlot(slot))));
         board::write(painter, cellRect(slot), letter, 0.42, style().faint);
     }
-    if (m_held && m_target && *m_target != m_held->from())
-        paintTarget(painter, rectsOf(m_held->piece(), *m_target), m_targetAllowed, style());
+    if (m_held && m_target && !m_targetAllowed)
+        paintTarget(painter, rectsOf(m_held->piece(), *m_target), false, style());
     QList<QRectF> stroke;
     for (const int cell : m_stroke)
         stroke.append(cellRect(cell));

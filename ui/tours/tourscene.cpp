@@ -17,6 +17,8 @@ constexpr int none = -1;
 constexpr int traveller = -1; // a face
 constexpr int ages = 48;      // colours of the line
 constexpr board::PictureCache::Key targetKey{100, 0};
+constexpr double letters = 0.62;        // of a plate's height
+constexpr double leastRead = 5;         // pixels; over the line, smaller numbers would only hide it
 constexpr std::size_t mostRedrawn = 60; // squares one by one; more of them are redrawn together
 
 /// Nothing to be drawn: such a rectangle asks for no redrawing, as a null one would.
@@ -151,8 +153,10 @@ void TourScene::drop(QPointF at)
     dragTo(at);
     m_dragging = false;
     const int cell = cellAt(at);
-    if (cell >= 0 && cell != m_route.back())
-        activate(cell);
+    if (cell < 0 || cell == m_route.back())
+        return;
+    setCursor(cell);
+    activate(cell);
 }
 
 void TourScene::release()
@@ -190,7 +194,8 @@ QRectF TourScene::trailOf(int piece) const
 {
     if (piece == 0 || !isMoving(piece))
         return {};
-    return aroundWay(middleOf(position()[std::size_t(piece) - 1].cell), poseNow(piece).at);
+    const int before = position()[std::size_t(piece) - 1].cell;
+    return aroundWay(middleOf(before), poseNow(piece).at) | cellRect(before);
 }
 
 int TourScene::faceOf(int piece, const core::Place &) const
@@ -234,7 +239,7 @@ void TourScene::paintUnder(QPainter &painter, const core::Position &position, co
     const Route shown = seen ? m_route : tour().route(position);
     if (shown.empty())
         return;
-    paintStart(painter, shown);
+    paintEnds(painter, shown);
     Canvas canvas{painter, exposed, seen};
     painter.save();
     if (seen) {
@@ -296,8 +301,12 @@ int TourScene::movingPiece() const
     return none;
 }
 
-void TourScene::paintStart(QPainter &painter, const Route &route) const
+/// A frame on the start, and a tint where the tour has come to, so that the piece is found on a large board.
+void TourScene::paintEnds(QPainter &painter, const Route &route) const
 {
+    QColor tint = style().accent;
+    tint.setAlphaF(0.3F);
+    painter.fillRect(cellRect(route.back()), tint);
     const QRectF ring = cellRect(route.front()).adjusted(0.07, 0.07, -0.07, -0.07);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(style().placed, 0.055));
@@ -309,6 +318,8 @@ void TourScene::paintNumber(QPainter &painter, int piece, std::int8_t turn) cons
     const QString number = QString::number(piece + 1);
     const QRectF rect = numberRect(turn);
     if (m_looks.line) {
+        if (letters * rect.height() * painter.deviceTransform().m11() < leastRead)
+            return;
         QColor plate = style().piece;
         plate.setAlphaF(0.92F);
         painter.setPen(QPen(style().pieceEdge, 0.015));
@@ -316,8 +327,8 @@ void TourScene::paintNumber(QPainter &painter, int piece, std::int8_t turn) cons
         const double width = std::max(rect.height(), board::plateWidth(number.size(), rect.height()));
         painter.drawRoundedRect(QRectF(rect.center().x() - width / 2, rect.top(), width, rect.height()),
                                 rect.height() / 2, rect.height() / 2);
-        board::write(painter, rect.adjusted(0.04, 0, -0.04, 0), number, 0.62 * rect.height(), style().onPiece,
-                     QFont::DemiBold);
+        board::write(painter, rect.adjusted(0.04, 0, -0.04, 0), number, letters * rect.height(),
+                     style().onPiece, QFont::DemiBold);
     } else {
         const QColor ink = style().look == board::Style::Light ? style().onPiece : style().text;
         board::write(painter, rect, number, 0.8 * rect.height(), ink, QFont::DemiBold);

@@ -84,7 +84,7 @@ private:
     void paintMovingWay(QPainter &painter, int moving) const;
     void paintTargets(const Canvas &canvas) const;
     double age(std::size_t number) const;
-    void paintStart(QPainter &painter, const Route &route) const;
+    void paintEnds(QPainter &painter, const Route &route) const;
     void paintNumber(QPainter &painter, int piece, std::int8_t turn) const;
     void paintLastNumber(QPainter &painter, const Route &route) const;
     void paintWaysOn(QPainter &painter) const;

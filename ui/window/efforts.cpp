@@ -28,8 +28,11 @@ Efforts::Efforts(QWidget *parent)
 
 void Efforts::refresh()
 {
-    const auto extent = session()->kind().extent;
-    m_extent->setText(extent ? session::words(extent(session()->puzzle())) : QString());
+    const auto &puzzle = session()->timeline().instance().puzzle;
+    if (puzzle != m_described)
+        m_said = session()->kind().extent ? session()->kind().extent(*puzzle) : core::Explanation();
+    m_described = puzzle;
+    m_extent->setText(session::words(m_said));
     m_extent->setVisible(!m_extent->text().isEmpty());
     // A single method's figures stand above already; they are repeated beside what there is to try.
     const bool comparing = session()->efforts().size() > (m_extent->text().isEmpty() ? 1U : 0U);

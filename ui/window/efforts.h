@@ -23,6 +23,8 @@ private:
     QString table() const;
     QString row(const session::Effort &effort) const;
 
+    std::shared_ptr<const core::Puzzle> m_described;
+    core::Explanation m_said; ///< of how many arrangements it has
     QLabel *m_extent;
     QLabel *m_table;
 };

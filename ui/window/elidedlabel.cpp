@@ -15,6 +15,7 @@ ElidedLabel::ElidedLabel(QWidget *parent) : QLabel(parent)
 void ElidedLabel::say(const QString &text)
 {
     setText(text);
+    setAccessibleDescription(text); // the name says only what the label is for
     updateTip();
 }
 

@@ -132,7 +132,12 @@ void SolutionsPanel::follow()
     if (number == m_inView)
         return;
     m_inView = number;
-    QModelIndex row = number > 0 ? m_model->indexOf(std::size_t(number - 1)) : QModelIndex();
+    // It may be the solution of an earlier search.
+    const session::Solutions &solutions = session()->solutions();
+    if (number == 0 || number > solutions.size() ||
+        solutions[std::size_t(number - 1)].position != session()->timeline().position())
+        return;
+    QModelIndex row = m_model->indexOf(std::size_t(number - 1));
     const auto chosen = m_model->solution(m_list->currentIndex());
     if (!row.isValid() || (chosen && *chosen == number - 1))
         return;
