@@ -152,17 +152,20 @@ private Q_SLOTS:
         QCOMPARE(one.puzzle->moves(one.position).size(), std::size_t(9 * 9 * 4 - 1 + 1));
     }
 
-    /// The short way to a move is the same as the long one, which looks through them all.
+    /// The short way finds a move as good as the long one, which looks through them all.
     void movesAreFoundWithoutListingThem()
     {
         core::Random random(3);
         const core::Game game = dogGame("dogs:3x3::1 . 2' . . 3 . . 4'''");
-        for (int i = 0; i < 3000; ++i) {
+        const std::vector<Path> moves = game.puzzle->moves(game.position);
+        for (int i = 0; i < 1000; ++i) {
             const auto piece = std::int16_t(random.below(9));
             Place to{std::int16_t(int(random.below(10)) - 1), std::int8_t(random.below(4))};
             const Step step{piece, game.position[std::size_t(piece)], to};
-            const Path short_ = game.puzzle->move(game.position, step);
-            QVERIFY(short_ == game.puzzle->core::Puzzle::move(game.position, step));
+            const Path quick = game.puzzle->move(game.position, step);
+            QCOMPARE(quick.size(), game.puzzle->core::Puzzle::move(game.position, step).size());
+            QVERIFY(quick.empty() || std::ranges::find(moves, quick) != moves.end());
+            QVERIFY(quick.empty() || (quick[0].piece == piece && quick[0].to == to));
         }
     }
 
