@@ -82,12 +82,6 @@ QList<int> CardTable::cellsOf(int piece, const core::Place &place) const
     return {place.onBoard() ? place.cell : grid().size() + piece};
 }
 
-QRectF CardTable::extentOf(int, const core::Place &place) const
-{
-    const double half = (place.onBoard() ? 1 : TablePlan::cardScale) / 2;
-    return QRectF(-half, -half, 2 * half, 2 * half);
-}
-
 /// With its turn in the tray, which the place does not tell.
 int CardTable::faceOf(int piece, const core::Place &place) const
 {
@@ -102,26 +96,49 @@ void CardTable::paintBed(QPainter &painter) const
 
 void CardTable::paintPiece(QPainter &painter, int piece, const core::Place &place) const
 {
-    if (!place.onBoard())
-        painter.scale(TablePlan::cardScale, TablePlan::cardScale);
     paintCard(painter, dogs().cards()[std::size_t(piece)], turnOf(piece, place), QString::number(piece + 1),
               style());
 }
 
-bool CardTable::isAccused(int cell) const
+void CardTable::mark(const std::vector<core::Mark> &marks)
 {
-    return std::ranges::any_of(marks(), [cell](const core::Mark &mark) {
-        return mark.cell == cell && (mark.role == core::Role::Culprit || mark.role == core::Role::Moving);
+    const auto isAccused = [&marks](int cell) {
+        return std::ranges::any_of(marks, [cell](const core::Mark &mark) {
+            return mark.cell == cell && (mark.role == core::Role::Culprit || mark.role == core::Role::Moving);
+        });
+    };
+    std::vector<dogs::Joint> misfits = dogs().layout(position()).wrong();
+    std::erase_if(
+        misfits, [&](const dogs::Joint &joint) { return !isAccused(joint.cell) || !isAccused(joint.other); });
+    if (misfits != m_misfits) {
+        redraw(m_misfits);
+        redraw(misfits);
+        m_misfits = std::move(misfits);
+    }
+    std::vector<core::Mark> others = marks;
+    std::erase_if(others, [this](const core::Mark &mark) {
+        return mark.role == core::Role::Culprit && isAtMisfit(mark.cell);
     });
+    BoardScene::mark(others);
+    redrawNow();
 }
 
-/// Where two marked cards meet that do not fit, the edge itself is marked.
+bool CardTable::isAtMisfit(int cell) const
+{
+    return std::ranges::any_of(
+        m_misfits, [cell](const dogs::Joint &joint) { return joint.cell == cell || joint.other == cell; });
+}
+
+void CardTable::redraw(const std::vector<dogs::Joint> &joints)
+{
+    for (const dogs::Joint &joint : joints)
+        redrawSoon(cellRect(joint.cell) | cellRect(joint.other));
+}
+
 void CardTable::drawForeground(QPainter *painter, const QRectF &exposed)
 {
     BoardScene::drawForeground(painter, exposed);
-    for (const dogs::Joint &joint : dogs().layout(position()).wrong()) {
-        if (!isAccused(joint.cell) || !isAccused(joint.other))
-            continue;
+    for (const dogs::Joint &joint : m_misfits) {
         const QPointF at = (cellRect(joint.cell).center() + cellRect(joint.other).center()) / 2;
         paintMisfit(*painter, at, joint.side == dogs::West, style());
     }

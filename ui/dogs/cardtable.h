@@ -19,6 +19,10 @@ public:
 
     const dogs::Dogs &dogs() const { return static_cast<const dogs::Dogs &>(puzzle()); }
 
+    /// Where two of the cells spoken of do not fit, the edge between them is marked instead of the cards,
+    /// whose dogs stay in sight.
+    void mark(const std::vector<core::Mark> &marks) override;
+
     int slotCount() const override { return int(dogs().cards().size()); }
     QRectF cellRect(int cell) const override;
     QRectF pictureRect(const core::Position &position) const override;
@@ -37,17 +41,18 @@ protected:
 
     board::Pose poseOf(int piece, const core::Place &place) const override;
     QList<int> cellsOf(int piece, const core::Place &place) const override;
-    QRectF extentOf(int piece, const core::Place &place) const override;
     int faceOf(int piece, const core::Place &place) const override;
     void paintBed(QPainter &painter) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
 
 private:
-    bool isAccused(int cell) const;
+    bool isAtMisfit(int cell) const;
+    void redraw(const std::vector<dogs::Joint> &joints);
 
     TablePlan m_plan;
-    std::vector<int> m_trayTurns; ///< by card, while it lies in the tray
+    std::vector<int> m_trayTurns;       ///< by card, while it lies in the tray
+    std::vector<dogs::Joint> m_misfits; ///< that are marked
 };
 
 } // namespace ui
