@@ -241,16 +241,21 @@ core::Explanation explainTest(const Dogs &dogs, const core::Position &now, const
     const int cell = event.step.to.cell;
     const Layout layout = dogs.layout(now);
     const std::vector<Joint> wrong = layout.wrongBehind(cell);
+    core::Explanation why;
     if (wrong.empty())
-        return {cell == 0
-                    ? PUZZLE_TEXT("dogs", "Card %1 is turned by a quarter; no card before it can object.")
-                    : PUZZLE_TEXT("dogs", "Card %1, turned by a quarter, fits the cards before it."),
-                {static_cast<long long>(event.step.piece + 1)},
-                {{std::int16_t(cell), core::Role::Moving, {}}}};
-    core::Explanation why = mismatch(layout, wrong.front());
+        why = {cell == 0
+                   ? PUZZLE_TEXT("dogs", "Card %1 is turned by a quarter; no card before it can object.")
+                   : PUZZLE_TEXT("dogs", "Card %1, turned by a quarter, fits the cards before it."),
+               {static_cast<long long>(event.step.piece + 1)},
+               {}};
+    else
+        why = mismatch(layout, wrong.front());
     mark(why, cell, core::Role::Moving);
-    for (const Joint &joint : wrong)
-        mark(why, joint.other, core::Role::Culprit);
+    for (const Side side : {West, North}) {
+        const int other = neighbour(dogs.grid(), cell, side);
+        if (other >= 0)
+            mark(why, other, layout.isWrong({cell, side, other}) ? core::Role::Culprit : core::Role::Placed);
+    }
     return why;
 }
 

@@ -102,31 +102,51 @@ void CardTable::paintPiece(QPainter &painter, int piece, const core::Place &plac
 
 void CardTable::mark(const std::vector<core::Mark> &marks)
 {
-    const auto isAccused = [&marks](int cell) {
-        return std::ranges::any_of(marks, [cell](const core::Mark &mark) {
-            return mark.cell == cell && (mark.role == core::Role::Culprit || mark.role == core::Role::Moving);
-        });
-    };
-    std::vector<dogs::Joint> misfits = dogs().layout(position()).wrong();
-    std::erase_if(
-        misfits, [&](const dogs::Joint &joint) { return !isAccused(joint.cell) || !isAccused(joint.other); });
-    if (misfits != m_misfits) {
-        redraw(m_misfits);
-        redraw(misfits);
-        m_misfits = std::move(misfits);
+    const std::vector<dogs::Joint> before = m_joints;
+    spot(marks);
+    if (m_joints != before) {
+        redraw(before);
+        redraw(m_joints);
     }
     std::vector<core::Mark> others = marks;
     std::erase_if(others, [this](const core::Mark &mark) {
-        return mark.role == core::Role::Culprit && isAtMisfit(mark.cell);
+        return (mark.role == core::Role::Culprit || mark.role == core::Role::Placed) && isAtJoint(mark.cell);
     });
     BoardScene::mark(others);
     redrawNow();
 }
 
-bool CardTable::isAtMisfit(int cell) const
+/// The edges spoken of: between accused cards those that are wrong, around one that was just laid or turned
+/// those that are right.
+void CardTable::spot(const std::vector<core::Mark> &marks)
+{
+    using enum core::Role;
+    const auto is = [&marks](int cell, std::initializer_list<core::Role> roles) {
+        return std::ranges::any_of(marks, [&](const core::Mark &mark) {
+            return mark.cell == cell && std::ranges::find(roles, mark.role) != roles.end();
+        });
+    };
+    const dogs::Layout layout = dogs().layout(position());
+    m_joints = layout.wrong();
+    std::erase_if(m_joints, [&](const dogs::Joint &joint) {
+        return !is(joint.cell, {Culprit, Moving}) || !is(joint.other, {Culprit, Moving});
+    });
+    m_misfits = m_joints.size();
+    for (int cell = 0; cell < grid().size(); ++cell) {
+        if (layout.card(cell) == dogs::Layout::none || !is(cell, {Target, Moving}))
+            continue;
+        for (const dogs::Side side : dogs::sides) {
+            const dogs::Joint joint{cell, side, dogs::neighbour(grid(), cell, side)};
+            if (is(joint.other, {Placed}) && !layout.isWrong(joint))
+                m_joints.push_back(joint);
+        }
+    }
+}
+
+bool CardTable::isAtJoint(int cell) const
 {
     return std::ranges::any_of(
-        m_misfits, [cell](const dogs::Joint &joint) { return joint.cell == cell || joint.other == cell; });
+        m_joints, [cell](const dogs::Joint &joint) { return joint.cell == cell || joint.other == cell; });
 }
 
 void CardTable::redraw(const std::vector<dogs::Joint> &joints)
@@ -138,9 +158,12 @@ void CardTable::redraw(const std::vector<dogs::Joint> &joints)
 void CardTable::drawForeground(QPainter *painter, const QRectF &exposed)
 {
     BoardScene::drawForeground(painter, exposed);
-    for (const dogs::Joint &joint : m_misfits) {
-        const QPointF at = (cellRect(joint.cell).center() + cellRect(joint.other).center()) / 2;
-        paintMisfit(*painter, at, joint.side == dogs::West, style());
+    for (std::size_t i = 0; i < m_joints.size(); ++i) {
+        const QPointF at = (cellRect(m_joints[i].cell).center() + cellRect(m_joints[i].other).center()) / 2;
+        if (i < m_misfits)
+            paintMisfit(*painter, at, m_joints[i].side % 2 != 0, style());
+        else
+            paintFit(*painter, at, style());
     }
 }
 

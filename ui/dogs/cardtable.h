@@ -19,8 +19,8 @@ public:
 
     const dogs::Dogs &dogs() const { return static_cast<const dogs::Dogs &>(puzzle()); }
 
-    /// Where two of the cells spoken of do not fit, the edge between them is marked instead of the cards,
-    /// whose dogs stay in sight.
+    /// Where two of the cards spoken of fit or do not, the edge between them is marked instead of the cards,
+    /// whose dogs and colours stay as they are.
     void mark(const std::vector<core::Mark> &marks) override;
 
     int slotCount() const override { return int(dogs().cards().size()); }
@@ -47,12 +47,14 @@ protected:
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
 
 private:
-    bool isAtMisfit(int cell) const;
+    void spot(const std::vector<core::Mark> &marks);
+    bool isAtJoint(int cell) const;
     void redraw(const std::vector<dogs::Joint> &joints);
 
     TablePlan m_plan;
-    std::vector<int> m_trayTurns;       ///< by card, while it lies in the tray
-    std::vector<dogs::Joint> m_misfits; ///< that are marked
+    std::vector<int> m_trayTurns;      ///< by card, while it lies in the tray
+    std::vector<dogs::Joint> m_joints; ///< marked: at first those that do not fit
+    std::size_t m_misfits = 0;         ///< how many these are
 };
 
 } // namespace ui

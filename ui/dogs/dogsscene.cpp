@@ -266,22 +266,35 @@ void DogsScene::put(dogs::Half half)
 void DogsScene::drawForeground(QPainter *painter, const QRectF &exposed)
 {
     CardTable::drawForeground(painter, exposed);
-    paintAim(*painter);
+    if (aim() != none && cardAt(aim()) != none)
+        paintAim(*painter);
     if (isEditing())
         paintChosen(*painter);
 }
 
-/// Where the card in the hand would go.
-void DogsScene::paintAim(QPainter &painter) const
+/// The place on the table to which the card in the hand would go; none.
+int DogsScene::aim() const
 {
     const int cell = isCursorShown() ? none : m_hovered;
-    if (m_held == none || cell < 0 || position()[std::size_t(m_held)].cell == cell || isSlot(cell))
-        return;
+    const bool aiming = m_held != none && cell >= 0 && !isSlot(cell);
+    return aiming && position()[std::size_t(m_held)].cell != cell ? cell : none;
+}
+
+void DogsScene::paintAim(QPainter &painter) const
+{
     QPen dashes(style().target, 0.035);
     dashes.setDashPattern({2.5, 1.5});
     painter.setPen(dashes);
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(cellRect(cell).adjusted(0.035, 0.035, -0.035, -0.035), 0.06, 0.06);
+    painter.drawRoundedRect(cellRect(aim()).adjusted(0.035, 0.035, -0.035, -0.035), 0.06, 0.06);
+}
+
+/// An empty place is seen below the card in the hand.
+void DogsScene::paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const
+{
+    CardTable::paintUnder(painter, position, exposed);
+    if (aim() != none && cardAt(aim()) == none)
+        paintAim(painter);
 }
 
 void DogsScene::paintChosen(QPainter &painter) const

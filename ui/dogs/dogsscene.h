@@ -36,6 +36,7 @@ Q_SIGNALS:
     void chosen(int card, dogs::Side side);
 
 protected:
+    void paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
     void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
     void mouseReleaseEvent(QGraphicsSceneMouseEvent *event) override;
@@ -50,6 +51,7 @@ private:
     void want(int card, const core::Place &to);
     void showHeld();
     void chooseAt(int cell);
+    int aim() const;
     void paintAim(QPainter &painter) const;
     void paintChosen(QPainter &painter) const;
 

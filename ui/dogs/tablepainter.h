@@ -18,6 +18,9 @@ void paintTray(QPainter &painter, const TablePlan &plan, int cards, const board:
 /// A bar along the edge between two cards that do not fit, with a crack on a badge in its middle.
 void paintMisfit(QPainter &painter, QPointF at, bool upright, const board::Style &style);
 
+/// A tick on the edge between two cards that fit.
+void paintFit(QPainter &painter, QPointF at, const board::Style &style);
+
 /// A frame around the part of a card that shows one half, pointing south from the origin.
 void paintChosenHalf(QPainter &painter, const board::Style &style);
 
