@@ -100,6 +100,12 @@ void CardTable::paintPiece(QPainter &painter, int piece, const core::Place &plac
               style());
 }
 
+void CardTable::recall(const session::Timeline &timeline)
+{
+    const session::Act::Kind kind = timeline.act().kind;
+    m_playing = kind != session::Act::Solve && kind != session::Act::Search;
+}
+
 void CardTable::mark(const std::vector<core::Mark> &marks)
 {
     const std::vector<dogs::Joint> before = m_joints;
@@ -116,8 +122,8 @@ void CardTable::mark(const std::vector<core::Mark> &marks)
     redrawNow();
 }
 
-/// The edges spoken of: between accused cards those that are wrong, around one that was just laid or turned
-/// those that are right.
+/// The edges to be marked: those that are wrong, in a search only between the accused; around a card that was
+/// just laid or turned those that are right.
 void CardTable::spot(const std::vector<core::Mark> &marks)
 {
     using enum core::Role;
@@ -129,7 +135,7 @@ void CardTable::spot(const std::vector<core::Mark> &marks)
     const dogs::Layout layout = dogs().layout(position());
     m_joints = layout.wrong();
     std::erase_if(m_joints, [&](const dogs::Joint &joint) {
-        return !is(joint.cell, {Culprit, Moving}) || !is(joint.other, {Culprit, Moving});
+        return !m_playing && (!is(joint.cell, {Culprit, Moving}) || !is(joint.other, {Culprit, Moving}));
     });
     m_misfits = m_joints.size();
     for (int cell = 0; cell < grid().size(); ++cell) {

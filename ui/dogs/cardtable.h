@@ -22,6 +22,7 @@ public:
     /// Where two of the cards spoken of fit or do not, the edge between them is marked instead of the cards,
     /// whose dogs and colours stay as they are.
     void mark(const std::vector<core::Mark> &marks) override;
+    void recall(const session::Timeline &timeline) override;
 
     int slotCount() const override { return int(dogs().cards().size()); }
     QRectF cellRect(int cell) const override;
@@ -55,6 +56,7 @@ private:
     std::vector<int> m_trayTurns;      ///< by card, while it lies in the tray
     std::vector<dogs::Joint> m_joints; ///< marked: at first those that do not fit
     std::size_t m_misfits = 0;         ///< how many these are
+    bool m_playing = true;             ///< and no search is seen, so that whatever does not fit is marked
 };
 
 } // namespace ui

@@ -10,7 +10,8 @@ namespace ui {
 namespace {
 
 /// Qt cuts and joins paths with a tolerance that is coarse for shapes as small as ours: it is done large.
-constexpr double magnified = 1000;
+/// Larger still, and it would make so many points that a printed page takes megabytes.
+constexpr double magnified = 150;
 
 QPainterPath large(const QPainterPath &path)
 {
