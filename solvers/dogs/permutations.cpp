@@ -230,7 +230,7 @@ core::Explanation explainSolution(const core::Step &step)
 
 core::Explanation explainTurningOn(const core::Step &step)
 {
-    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 is turned on."),
+    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 is turned by another quarter."),
                           {static_cast<long long>(step.piece + 1)}};
     mark(why, step.to.cell, core::Role::Moving);
     return why;
@@ -291,7 +291,7 @@ core::Solver permutations()
     return {.id = "permutations",
             .name = PUZZLE_TEXT("dogs", "Orders and turns"),
             .about = PUZZLE_TEXT("dogs",
-                                 "The course's method: tries every order of the cards and turns them, card "
+                                 "The course’s method: tries every order of the cards and turns them, card "
                                  "by card, as long as they fit."),
             .goals = goals,
             .counts = PUZZLE_TEXT("dogs", "Edge tests"),
