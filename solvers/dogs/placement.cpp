@@ -20,7 +20,8 @@ constexpr std::uint64_t illustration = 100'000;
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
 constexpr core::Text listing[] = {
-    PUZZLE_TEXT("dogs", "The middle first, and in one turn only, since the board may be turned as a whole"),
+    PUZZLE_TEXT("dogs", "The middle first as a rule; of the board’s turns only one is looked at, since the "
+                        "others are its images"),
     PUZZLE_TEXT("dogs",
                 "The next place beside cards that lie: they tell which halves it needs, and the cards "
                 "left that have them are laid there in turn"),

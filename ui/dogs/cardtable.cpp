@@ -161,10 +161,22 @@ void CardTable::redraw(const std::vector<dogs::Joint> &joints)
         redrawSoon(cellRect(joint.cell) | cellRect(joint.other));
 }
 
+/// The edges of a card are marked once it has arrived.
+void CardTable::progressed(double progress)
+{
+    BoardScene::progressed(progress);
+    if (progress >= 1) {
+        redraw(m_joints);
+        redrawNow();
+    }
+}
+
 void CardTable::drawForeground(QPainter *painter, const QRectF &exposed)
 {
     BoardScene::drawForeground(painter, exposed);
     for (std::size_t i = 0; i < m_joints.size(); ++i) {
+        if (isMoving(cardAt(m_joints[i].cell)) || isMoving(cardAt(m_joints[i].other)))
+            continue;
         const QPointF at = (cellRect(m_joints[i].cell).center() + cellRect(m_joints[i].other).center()) / 2;
         if (i < m_misfits)
             paintMisfit(*painter, at, m_joints[i].side % 2 != 0, style());

@@ -45,6 +45,7 @@ protected:
     int faceOf(int piece, const core::Place &place) const override;
     void paintBed(QPainter &painter) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
+    void progressed(double progress) override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
 
 private:
