@@ -23,16 +23,12 @@ def from_solution_to_solution():
     game.press("All", "push button")
     game.wait_for(lambda: says(game, game.said("All searched")), "all solutions")
     click(*game.point(game.find("Solutions", "page tab")))
-    game.wait_for(lambda: len(rows(game)) == 4, "the four solutions of six queens")
+    game.wait_for(lambda: len(game.rows("Solutions")) == 4, "the four solutions of six queens")
     # They are all one: turned, mirrored, or both.
     game.press("By class")
-    game.wait_for(lambda: len(rows(game)) == 1, "their one class")
+    game.wait_for(lambda: len(game.rows("Solutions")) == 1, "their one class")
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0
-
-
-def rows(game):
-    return [node for node in game.below("Solutions", "tree") if node.get_role_name() == "tree item"]
 
 
 play(from_solution_to_solution)
