@@ -12,6 +12,7 @@ def says(game, text):
 def from_solution_to_solution():
     game = Program("queens:6")
     click(*game.point(game.find("Solver", "page tab")))
+    game.choose("Method", "Bits")
     game.press("Next Solution")
     game.wait_for(lambda: says(game, game.said("Solution %1 – %2", 1, "246135")), "the first solution")
     game.press("Continue")
@@ -20,6 +21,9 @@ def from_solution_to_solution():
     game.wait_for(lambda: says(game, game.said("Stopped")), "the end of the search")
     game.wait_for(lambda: game.is_enabled("All", "push button"), "another search to be possible")
 
+    # A search keeps the queens that stand: the solution in view goes first.
+    game.press("Undo")
+    game.find("The empty board has solutions.")
     game.press("All", "push button")
     game.wait_for(lambda: says(game, game.said("All searched")), "all solutions")
     click(*game.point(game.find("Solutions", "page tab")))
