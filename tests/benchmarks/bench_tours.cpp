@@ -91,7 +91,7 @@ void measure(const bench::Table &table, const Knights &work)
 /// On how many of the boards that have tours from the corner a method finds none.
 int failures(Method method, bool closed)
 {
-    constexpr int longest = 120;
+    constexpr int longest = 60;
     int failed = 0;
     for (int columns = 1; columns <= longest; ++columns) {
         for (int rows = 1; rows <= longest; ++rows) {
@@ -105,13 +105,13 @@ int failures(Method method, bool closed)
 
 void measureFailures(const bench::Table &table)
 {
-    table.add({.work = "knight, open: failures to 120x120",
+    table.add({.work = "knight, open: failures to 60x60",
                .ours = double(failures(open, false)),
                .baseline = double(failures(bench::plainTour, false)),
                .against = "ways counted anew at every jump",
                .goal = 0,
                .unit = "boards"});
-    table.add({.work = "knight, closed: failures to 120x120",
+    table.add({.work = "knight, closed: failures to 60x60",
                .ours = double(failures(closed, true)),
                .goal = 0,
                .unit = "boards"});
