@@ -2,7 +2,7 @@
 """The knight by hand, home by Warnsdorff's rule, round by tiles, and searching by the course's first program."""
 from driver import Program, play
 from screen import click, drag, key
-from tours import click_squares, is_knights, place, tour, wait_for_tour
+from tours import click_squares, go_to_the_end, is_knights, place, tour, wait_for_tour
 
 
 def by_hand(game):
@@ -26,8 +26,7 @@ def by_hand(game):
 
 def home_by_the_rule(game):
     game.press("Solve", "push button")
-    game.press("Last")
-    game.wait_for(lambda: len(tour(game)) == 25, "all squares")
+    go_to_the_end(game, 25)
     assert is_knights(tour(game)) and tour(game)[:3] == ["a5", "c4", "e5"]
     game.find("solved")
 
@@ -40,8 +39,7 @@ def round_by_tiles(game):
     game.press("New")
     wait_for_tour(game, "c3")
     game.press("Solve", "push button")
-    game.press("Last")
-    game.wait_for(lambda: len(tour(game)) == 36, "all squares")
+    go_to_the_end(game, 36)
     assert is_knights(tour(game), closed=True)
 
 
@@ -54,9 +52,8 @@ def no_tour(game):
 
 
 def searching(game):
-    game.press("Closed tour")
     game.value("Columns", 8)
-    game.value("Rows", 8)
+    game.value("Rows", 8)  # closed still: the search will not come to an end by itself
     game.press("New")
     wait_for_tour(game, "a8")
     click(*game.point(game.find("Solver", "page tab")))
@@ -70,9 +67,38 @@ def searching(game):
     game.press("Back")
     game.wait_for(lambda: game.value("Move") < there, "a jump to be taken back")
     game.press("Forward")
+    game.wait_for(lambda: game.value("Move") == there, "the same jump again")
+    game.press("To the previous deepest point")
+    game.wait_for(lambda: game.value("Move") < there, "a deeper point before")
+    deep, length = game.value("Move"), len(tour(game))
+    game.press("To the previous deepest point")
+    game.wait_for(lambda: game.value("Move") < deep, "the one before that")
+    assert len(tour(game)) < length
+    game.press("To the next deepest point")
+    game.wait_for(lambda: game.value("Move") == deep, "the deeper point again")
     game.press("Stop", "push button")
     game.press("First")
     wait_for_tour(game, "a8")
+
+
+def from_tour_to_tour(game):
+    click(*game.point(game.find("Puzzle", "page tab")))
+    game.press("Closed tour")
+    game.value("Columns", 5)
+    game.value("Rows", 5)
+    game.press("New")
+    wait_for_tour(game, "a5")
+    click(*game.point(game.find("Solver", "page tab")))
+    game.value("Speed", 20)
+    game.press("All", "push button")
+    game.press("To the next solution")
+    game.wait_for(lambda: len(tour(game)) == 25, "the first tour")
+    first = tour(game)
+    game.press("To the next solution")
+    game.wait_for(lambda: len(tour(game)) == 25 and tour(game) != first, "the second tour")
+    assert is_knights(first) and is_knights(tour(game))
+    game.press("To the previous solution")
+    game.wait_for(lambda: tour(game) == first, "the first again")
 
 
 def an_evening():
@@ -83,6 +109,7 @@ def an_evening():
     round_by_tiles(game)
     no_tour(game)
     searching(game)
+    from_tour_to_tour(game)
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0
 
