@@ -36,13 +36,13 @@ core::Game read(const char *line)
     std::exit(EXIT_FAILURE);
 }
 
-core::Stats solve(const core::Game &game, const char *method, core::Goal goal)
+core::Stats solve(const core::Game &game, const core::Solver &method, core::Goal goal)
 {
     core::Task task;
     task.goal = goal;
     task.from = game.position;
     Quiet quiet;
-    return dogs::kind().solver(method)->solve(*game.puzzle, task, quiet).stats;
+    return method.solve(*game.puzzle, task, quiet).stats;
 }
 
 std::uint64_t plain(const core::Game &game)
@@ -74,9 +74,10 @@ constexpr Work works[] = {
 void measure(const bench::Table &table, const Work &work)
 {
     const core::Game game = read(work.line);
-    const auto ours = [&] { bench::keep(solve(game, work.method, work.goal)); };
+    const core::Solver &method = *dogs::kind().solver(work.method);
+    const auto ours = [&] { bench::keep(solve(game, method, work.goal)); };
     const auto theirs = [&] { bench::keep(plain(game)); };
-    if (work.compared && solve(game, work.method, work.goal).solutions != plain(game))
+    if (work.compared && solve(game, method, work.goal).solutions != plain(game))
         std::fprintf(stderr, "bench_dogs: %s: the baseline finds another number\n", work.name);
     const bench::Times times = bench::measure(ours, work.compared ? bench::Work(theirs) : bench::Work());
     table.add({.work = work.name,
