@@ -217,6 +217,17 @@ core::Explanation explainLaying(const core::Step &step)
     return why;
 }
 
+/// A step on the way to a solution found, which is no step of the search.
+core::Explanation explainSolution(const core::Step &step)
+{
+    core::Explanation why{step.to.onBoard()
+                              ? PUZZLE_TEXT("dogs", "Card %1 goes to its place in the solution.")
+                              : PUZZLE_TEXT("dogs", "Card %1 makes room for the others first."),
+                          {static_cast<long long>(step.piece + 1)}};
+    mark(why, step.to.onBoard() ? step.to.cell : step.from.cell, core::Role::Moving);
+    return why;
+}
+
 core::Explanation explainTurningOn(const core::Step &step)
 {
     core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 is turned on."),
@@ -261,8 +272,10 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &befo
         core::play(now, event);
         return explainTest(dogs, now, event);
     }
-    default:
+    case LayAll:
         return explainLaying(event.step);
+    default:
+        return explainSolution(event.step);
     }
 }
 

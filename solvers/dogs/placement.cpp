@@ -176,16 +176,15 @@ core::Explanation explainLaid(const Dogs &dogs, const core::Position &before, co
 {
     const Layout layout = dogs.layout(before);
     const int cell = event.step.to.cell;
-    core::Explanation why{
-        event.line == Line::Begin
-            ? PUZZLE_TEXT("dogs", "Card %1 begins.")
-            : PUZZLE_TEXT("dogs", "Card %1, turned like this, fits all that lies around it."),
-        {static_cast<long long>(event.step.piece + 1)}};
+    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1, turned like this, fits all that lies around it."),
+                          {static_cast<long long>(event.step.piece + 1)}};
     mark(why, cell, core::Role::Target);
     for (const Side side : sides) {
         if (layout.wanted(cell, side) != 0)
             mark(why, neighbour(dogs.grid(), cell, side), core::Role::Placed);
     }
+    if (why.marks.size() == 1)
+        why.text = PUZZLE_TEXT("dogs", "Card %1 begins.");
     return why;
 }
 

@@ -12,8 +12,9 @@ SLOTS = "IOTSLm"
 
 
 def letters(game):
-    """The board row by row: the letter of the piece on each cell, . for none. A cell says "row 1, column 2: piece T"."""
-    found = (cell.rsplit(" ", 1)[-1] for cell in game.cells("Board")[:CELLS])
+    """The board row by row: the letter of the piece on each cell, . for none. A cell says "row 1, column 2: piece T",
+    and behind a semicolon what of the piece in the hand."""
+    found = (cell.split(";")[0].split()[-1] for cell in game.cells("Board")[:CELLS])
     rows = "".join(word if len(word) == 1 else "." for word in found)
     return [rows[start : start + 7] for start in range(0, CELLS, 7)]
 
@@ -72,8 +73,8 @@ def vinrich(game):
     game.choose("Method", "Vinrich's method")
     if not game.is_on("Watch the search"):
         game.press("Watch the search")
+    game.value("Speed", 60, "slider")
     game.press("Solve", "push button")
-    game.press("Last")
     game.wait_for(lambda: "." not in "".join(letters(game)), "a solution")
     assert sorted("".join(letters(game))) == sorted("IIIIOOOOTTTTSSSSLLLLm")
     game.press("Undo")

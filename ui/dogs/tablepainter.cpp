@@ -107,18 +107,19 @@ void paintTray(QPainter &painter, const TablePlan &plan, int cards, const board:
 
 void paintMisfit(QPainter &painter, QPointF at, bool upright, const board::Style &style)
 {
-    constexpr double radius = 0.095;
+    constexpr double radius = 0.11;
     painter.save();
     painter.translate(at);
     painter.rotate(upright ? 0 : 90);
     painter.setPen(QPen(style.piece, 0.022));
     painter.setBrush(style.culprit);
+    painter.drawRoundedRect(QRectF(-0.036, -0.46, 0.072, 0.92), 0.036, 0.036);
     painter.drawEllipse(QPointF(), radius, radius);
-    QPainterPath crack(QPointF(0.016, -0.058));
-    crack.lineTo(-0.02, -0.018);
-    crack.lineTo(0.02, 0.012);
-    crack.lineTo(-0.016, 0.058);
-    painter.strokePath(crack, QPen(style.piece, 0.024, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    QPainterPath crack(QPointF(0.018, -0.066));
+    crack.lineTo(-0.023, -0.02);
+    crack.lineTo(0.023, 0.014);
+    crack.lineTo(-0.018, 0.066);
+    painter.strokePath(crack, QPen(style.piece, 0.028, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.restore();
 }
 
