@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-namespace ui {
+namespace window {
 
 /// A board in small with a number on each cell, the stronger the larger. A cell can be chosen, by a click or
 /// by the arrow keys and Space; once more, and none is.
@@ -40,6 +40,8 @@ protected:
 
 private:
     double side() const; ///< of a cell, in pixels
+    double sideFor(int width) const;
+    void paintCell(QPainter &painter, int cell, double heat) const;
     QRectF cellRect(int cell) const;
     int cellAt(QPointF point) const;
     void toggle(int cell);
@@ -54,4 +56,4 @@ private:
     int m_cursor = 0;
 };
 
-} // namespace ui
+} // namespace window
