@@ -142,6 +142,24 @@ private Q_SLOTS:
             u"The board after this jump has been seen before, and nothing was found from it."_s));
     }
 
+    /// What is shown without having been watched is worded too, by what its step tells.
+    void stepsOfASolutionAreExplained()
+    {
+        const core::Game board = games::game("english");
+        for (const char *method : {"course", "memory", "sweeps"}) {
+            const core::Solver *solver = solitaire::kind().solver(method);
+            const core::Path path = std::get<core::Path>(board.puzzle->replay(board.position, "24d 32r"));
+            core::Position position = core::after(board.position, std::span(path).first(2));
+            const core::Event leap{path[2], core::Event::Did};
+            QVERIFY(session::words(solver->explain(*board.puzzle, position, leap))
+                        .contains(u"row 3, column 2"_s));
+            core::advance(position, path[2]);
+            const core::Event leave{path[3], core::Event::Did};
+            QCOMPARE(session::words(solver->explain(*board.puzzle, position, leave)),
+                     u"The peg in row 3, column 3 has been jumped over: it leaves the board."_s);
+        }
+    }
+
     /// A search that is stopped says so, and claims nothing.
     void hardBoardsAreHonest()
     {

@@ -22,7 +22,8 @@ QPen pen(const QColor &colour, double width)
 
 } // namespace
 
-void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const board::Style &style)
+void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const board::Style &style,
+                double weight)
 {
     QPainterPath path(points.front());
     for (std::size_t i = 1; i < points.size(); ++i)
@@ -31,17 +32,18 @@ void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const boa
     painter.setBrush(Qt::NoBrush);
     // Edged, so that it stands out from wood and holes alike.
     const QColor edge = style.look == board::Style::Light ? style.surface : style.table;
-    painter.strokePath(path, pen(edge, 0.125));
-    painter.strokePath(path, pen(style.route, 0.07));
+    painter.strokePath(path, pen(edge, 0.125 * weight));
+    painter.strokePath(path, pen(style.route, 0.07 * weight));
     painter.setPen(pen(edge, 0.03));
     painter.setBrush(style.route);
-    painter.drawEllipse(points.front(), 0.11, 0.11);
+    painter.drawEllipse(points.front(), 0.11 * weight, 0.11 * weight);
     // An arrow in the middle of each jump, since the end is under the peg.
     for (std::size_t i = 1; i < points.size(); ++i) {
         const QLineF jump(points[i - 1], points[i]);
         painter.save();
         painter.translate(jump.pointAt(0.53));
         painter.rotate(-jump.angle());
+        painter.scale(weight, weight);
         painter.drawPolygon(QPolygonF{{{0.19, 0}, {-0.11, -0.16}, {-0.05, 0}, {-0.11, 0.16}}});
         painter.restore();
     }

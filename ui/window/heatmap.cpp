@@ -18,6 +18,7 @@ namespace {
 
 constexpr double largestSide = 34;
 constexpr double largestHeight = 168;
+constexpr QFont::Weight weight = QFont::DemiBold;
 constexpr double smallestWritten = 20; // a smaller cell has no room for a number
 
 QColor faded(QColor colour, double alpha)
@@ -107,6 +108,7 @@ void HeatMap::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int most = std::max(1, m_counts.empty() ? 1 : *std::ranges::max_element(m_counts));
+    m_digits = std::min(side() * 0.34, (side() - 5) / board::textWidth(QLocale().toString(most), 1, weight));
     for (int cell = 0; cell < m_grid.size(); ++cell)
         paintCell(painter, cell, double(m_counts[std::size_t(cell)]) / most);
     painter.setBrush(Qt::NoBrush);
@@ -133,7 +135,7 @@ void HeatMap::paintCell(QPainter &painter, int cell, double heat) const
     painter.drawRoundedRect(plate, 2, 2);
     if (heat > 0 && written) {
         board::write(painter, plate.adjusted(2, 2, -2, -2), QLocale().toString(m_counts[std::size_t(cell)]),
-                     side() * 0.34, m_style.text, QFont::DemiBold);
+                     m_digits, m_style.text, weight);
     } else if (heat > 0) {
         const double half = (plate.width() / 2 - 1) * std::sqrt(0.08 + 0.92 * heat);
         const QPointF middle = plate.center();

@@ -21,6 +21,7 @@ public:
     void setStyle(const board::Style &style);
     void setBoard(const core::Grid &grid, const std::vector<bool> &closed);
     void setCounts(const std::vector<int> &counts);
+    const std::vector<int> &counts() const { return m_counts; }
     int chosen() const { return m_chosen; }
     void choose(int cell);
 
@@ -54,6 +55,7 @@ private:
     std::vector<int> m_counts;
     int m_chosen = none;
     int m_cursor = 0;
+    double m_digits = 0; ///< how high the numbers are, all alike
 };
 
 } // namespace window

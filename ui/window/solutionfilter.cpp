@@ -17,6 +17,11 @@ const SolutionsModel &solutions(const QAbstractItemModel *source)
 SolutionFilter::SolutionFilter(QObject *parent) : QSortFilterProxyModel(parent)
 {
     setRecursiveFilteringEnabled(true);
+    connect(this, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &changed) {
+        const QModelIndex home = changed.parent();
+        if (m_test && home.isValid() && changed.row() == 0)
+            Q_EMIT dataChanged(home, home, {Qt::DecorationRole});
+    });
 }
 
 void SolutionFilter::setTest(Test test)
@@ -34,6 +39,12 @@ std::optional<std::size_t> SolutionFilter::solution(const QModelIndex &index) co
 QModelIndex SolutionFilter::indexOf(std::size_t solution) const
 {
     return mapFromSource(solutions(sourceModel()).indexOf(solution));
+}
+
+QVariant SolutionFilter::data(const QModelIndex &index, int role) const
+{
+    const bool ofMember = m_test && role == Qt::DecorationRole && rowCount(index) > 0;
+    return QSortFilterProxyModel::data(ofMember ? this->index(0, 0, index) : index, role);
 }
 
 // A class passes by its members.

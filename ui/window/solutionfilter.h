@@ -23,6 +23,8 @@ public:
     std::optional<std::size_t> solution(const QModelIndex &index) const;
     /// Where this solution of the list has its row; nowhere as long as it has none, or does not pass.
     QModelIndex indexOf(std::size_t solution) const;
+    /// A class has the picture of its first that passes.
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
