@@ -25,11 +25,11 @@ public:
         }
     }
 
-    /// False when it was stopped.
+    /// Takes up to `room` bytes; what no longer fits is not known. False when it was stopped.
     template <typename Watch>
-    bool make(Watch &watch)
+    bool make(Watch &watch, std::size_t room)
     {
-        return m_english ? m_english->descend(watch, englishRoom) != English::End::Stopped
+        return m_english ? m_english->descend(watch, room) != English::End::Stopped
                          : m_other->descend(watch, room) != Other::End::Stopped;
     }
     /// Whether `isWon` can tell of this board of so many pegs.
@@ -46,8 +46,6 @@ public:
 private:
     using English = Reach<std::uint32_t>;
     using Other = Reach<Pegs>;
-    static constexpr std::size_t englishRoom = std::size_t(192) << 20; // bytes
-    static constexpr std::size_t room = std::size_t(64) << 20;
 
     bool ask(auto &&question) const { return m_english ? question(*m_english) : question(*m_other); }
     void begin(auto &reach, const Problem &problem) const

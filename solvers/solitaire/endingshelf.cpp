@@ -5,6 +5,12 @@
 
 namespace solitaire {
 
+namespace {
+
+constexpr std::size_t room = std::size_t(192) << 20; // bytes
+
+} // namespace
+
 EndingShelf &EndingShelf::english()
 {
     static EndingShelf shelf;
@@ -24,7 +30,7 @@ std::shared_ptr<const Endings> EndingShelf::of(const Problem &problem, core::Con
     m_aims = 0;
     const auto endings = std::make_shared<Endings>(problem);
     core::Blind watch(control);
-    if (!endings->make(watch))
+    if (!endings->make(watch, room))
         return nullptr;
     m_aims = problem.aims;
     return m_endings = endings;

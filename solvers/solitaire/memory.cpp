@@ -77,7 +77,10 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &befo
         return explainRefused(shape, asSolitaire(puzzle).pegs(before), jump ? *jump : shape.jumps().front(),
                               event.reason);
     }
-    const Jump &jump = jumpOf(shape, event);
+    const Jump *const known = jumpOf(shape, event);
+    if (!known)
+        return jumpedOver(shape, event.step);
+    const Jump &jump = *known;
     core::Explanation why;
     if (event.kind == core::Event::Did) {
         why = {PUZZLE_TEXT("solitaire",

@@ -51,13 +51,16 @@ public:
 private:
     using End = typename DepthFirst<Watch>::End;
 
+    /// With the dead boards' not more than 450 MB.
+    static constexpr std::size_t roomForEndings = std::size_t(64) << 20;
+
     static Aim anywhere() { return {}; }
     bool learnEndings()
     {
-        if (m_endings || &m_problem.shape == &englishShape()) // which is solved without, from every hole
+        if (m_endings)
             return true;
         const auto endings = std::make_shared<Endings>(m_problem);
-        if (!endings->make(m_watch))
+        if (!endings->make(m_watch, roomForEndings))
             return false;
         m_endings = endings;
         m_search.learn(*m_endings);

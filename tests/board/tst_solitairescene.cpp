@@ -130,17 +130,17 @@ private Q_SLOTS:
     /// Jumps of one peg one after the other count once, and are drawn as one line.
     void sweepsAreCountedAndDrawn()
     {
-        const auto three = path("24d 45l 43u 13d 33r");
-        const ui::SweepTrail trail = ui::SweepTrail::of(three);
-        QCOMPARE(trail.jumps, 5);
-        QCOMPARE(trail.sweeps, 4);
-        QCOMPARE(trail.last, (std::vector<int>{cell("13"), cell("33"), cell("35")}));
-        m_scene->show(core::after(m_game.position, three));
-        const QImage before = square("34");
+        const auto begun = path("24d 32r 13d 43u 35l 37l 63u 51r 54l 31d 51r 56l 54l 52u");
+        const ui::SweepTrail trail = ui::SweepTrail::of(begun);
+        QCOMPARE(trail.jumps, 14);
+        QCOMPARE(trail.sweeps, 11); // the pegs from 31 and 56 jump on
+        QCOMPARE(trail.last, (std::vector<int>{cell("56"), cell("54"), cell("52"), cell("32")}));
+        m_scene->show(core::after(m_game.position, begun));
+        const QImage before = square("53");
         m_scene->setSweep(trail.last);
-        QVERIFY(square("34") != before);
+        QVERIFY(square("53") != before);
         m_scene->setSweep({});
-        QCOMPARE(square("34"), before);
+        QCOMPARE(square("53"), before);
     }
 
     void theCourseMakes25Sweeps()

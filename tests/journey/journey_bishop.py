@@ -2,7 +2,7 @@
 """The bishop by hand, twice over a square but not in one sense; all seventy tours; a large board by mirrors."""
 from driver import Program, play
 from screen import click, drag, key
-from tours import click_squares, far, go_to_the_end, numbers, place, tour, wait_for_tour
+from tours import click_squares, far, numbers, place, tour, wait_for_tour
 
 
 def by_hand(game):
@@ -42,7 +42,7 @@ def by_mirrors(game):
     game.press("New")
     wait_for_tour(game, "a12")
     game.press("Solve", "push button")
-    go_to_the_end(game, 14 * 12 // 2)
+    game.to_the_end(lambda: len(numbers(game)) == 14 * 12 // 2, "all squares of the colour")
     squares = tour(game)
     assert all(far(*step) == (1, 1) for step in zip(squares, squares[1:]))
     assert squares[-1] == "n1" or squares[-1][0] in "an"

@@ -2,7 +2,7 @@
 """The knight by hand, home by Warnsdorff's rule, round by tiles, and searching by the course's first program."""
 from driver import Program, play
 from screen import click, drag, key
-from tours import click_squares, go_to_the_end, is_knights, place, tour, wait_for_tour
+from tours import click_squares, is_knights, place, tour, wait_for_tour
 
 
 def by_hand(game):
@@ -26,7 +26,7 @@ def by_hand(game):
 
 def home_by_the_rule(game):
     game.press("Solve", "push button")
-    go_to_the_end(game, 25)
+    game.to_the_end(lambda: len(tour(game)) == 25, "all squares")
     assert is_knights(tour(game)) and tour(game)[:3] == ["a5", "c4", "e5"]
     game.find("solved")
 
@@ -39,7 +39,7 @@ def round_by_tiles(game):
     game.press("New")
     wait_for_tour(game, "c3")
     game.press("Solve", "push button")
-    go_to_the_end(game, 36)
+    game.to_the_end(lambda: len(tour(game)) == 36, "all squares")
     assert is_knights(tour(game), closed=True)
 
 
@@ -59,9 +59,9 @@ def searching(game):
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Squares")
     game.press("Watch the search")
-    game.value("Speed", 1000)
+    game.value("Speed", 60)
     game.press("Solve", "push button")
-    game.wait_for(lambda: game.value("Move") > 2000, "some thousand jumps")
+    game.wait_for(lambda: game.value("Move") > 20000, "some thousand jumps")
     game.press("Pause")
     there = game.value("Move")
     game.press("Back")
@@ -83,9 +83,9 @@ def searching(game):
 
 def from_tour_to_tour(game):
     click(*game.point(game.find("Puzzle", "page tab")))
-    game.press("Closed tour")
     game.value("Columns", 5)
     game.value("Rows", 5)
+    assert not game.is_on("Closed tour")  # the journey is back at its beginning
     game.press("New")
     wait_for_tour(game, "a5")
     click(*game.point(game.find("Solver", "page tab")))

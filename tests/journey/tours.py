@@ -2,12 +2,8 @@
 """What the journeys know of the knight's tour and the bishop's."""
 import re
 
-import gi
-
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402
-from driver import children  # noqa: E402
-from screen import click  # noqa: E402
+from driver import children
+from screen import click
 
 
 def numbers(game):
@@ -28,16 +24,6 @@ def tour(game):
 
 def wait_for_tour(game, *wanted):
     game.wait_for(lambda: tour(game) == list(wanted), f"the tour {' '.join(wanted)}")
-
-
-def go_to_the_end(game, squares):
-    """To the end of a tour that is being played, if it has not come there by itself; it visits so many squares."""
-    def there():
-        button = game.look("Last", "push button", lambda node: node.get_state_set().contains(Atspi.StateType.SENSITIVE))
-        if button:
-            button.do_action(0)
-        return len(numbers(game)) == squares
-    game.wait_for(there, "all squares")
 
 
 def place(game, name):

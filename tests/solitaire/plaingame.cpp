@@ -61,6 +61,12 @@ std::string jumped(Rows rows, int row, int column, const Direction &way)
 
 } // namespace
 
+PlainGame &PlainGame::onTriangle()
+{
+    static PlainGame one(true);
+    return one;
+}
+
 std::vector<std::string> PlainGame::pegs(const std::string &position)
 {
     const Rows rows = split(position);

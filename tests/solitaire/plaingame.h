@@ -12,6 +12,8 @@
 class PlainGame {
 public:
     explicit PlainGame(bool triangular) : m_triangular(triangular) {}
+    /// One for all tests, since it remembers what it has been through.
+    static PlainGame &onTriangle();
 
     /// The positions after each legal jump, and the jumps as "24d".
     std::vector<std::pair<std::string, std::string>> next(const std::string &position) const;

@@ -75,7 +75,7 @@ private Q_SLOTS:
     {
         const solitaire::Shape &shape = *solitaire::shape("triangle");
         const solitaire::Solitaire board(shape, 0, std::nullopt);
-        PlainGame plain(true);
+        PlainGame &plain = PlainGame::onTriangle();
         int sharp = 0;
         for (Pegs pegs = 1; pegs <= shape.all(); ++pegs) {
             const std::set<std::string> allowed = names(shape, solitaire::classRule(shape).lastHoles(pegs));
@@ -142,7 +142,7 @@ private Q_SLOTS:
     {
         const solitaire::Shape &shape = *solitaire::shape("triangle");
         const solitaire::Solitaire board(shape, 0, std::nullopt);
-        PlainGame plain(true);
+        PlainGame &plain = PlainGame::onTriangle();
         for (Pegs pegs = 1; pegs <= shape.all(); ++pegs) {
             const std::set<std::string> &reached = plain.lastHoles(board.write(board.position(pegs)));
             for (int end = 0; end < shape.holes(); ++end) {

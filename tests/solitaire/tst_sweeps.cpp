@@ -66,8 +66,8 @@ private Q_SLOTS:
     void noGameHasFewer_data()
     {
         QTest::addColumn<QByteArray>("line");
-        for (const std::string &hole : games::holes("triangle")) {
-            const QByteArray line = QByteArray("triangle,hole=") + hole.c_str();
+        for (const char *hole : {"11", "21", "31", "32"}) { // all, up to symmetry
+            const QByteArray line = QByteArray("triangle,hole=") + hole;
             QTest::newRow(line.constData()) << line;
         }
         for (const char *line : {"triangle,hole=11,end=11", "triangle,hole=11,end=53",
@@ -84,7 +84,8 @@ private Q_SLOTS:
         const core::Game board = games::game(line.toStdString());
         const qsizetype at = line.indexOf("end=");
         const std::string end = at < 0 ? std::string() : line.mid(at + 4, 2).toStdString();
-        PlainGame plain(line.startsWith("triangle"));
+        PlainGame straight(false);
+        PlainGame &plain = line.startsWith("triangle") ? PlainGame::onTriangle() : straight;
         const int fewest = plain.sweeps(board.puzzle->write(board.position), end);
         tests::SerialControl control;
         const Outcome outcome = games::solve("sweeps", board, Goal::First, control);
