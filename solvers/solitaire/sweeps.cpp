@@ -96,7 +96,10 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &, co
     const Shape &shape = asSolitaire(puzzle).shape();
     if (event.kind == core::Event::Solution)
         return {PUZZLE_TEXT("solitaire", "One peg is left, and no game from here has fewer sweeps.")};
-    const Jump &jump = jumpOf(shape, event);
+    const Jump *const known = jumpOf(shape, event);
+    if (!known)
+        return jumpedOver(shape, event.step);
+    const Jump &jump = *known;
     core::Explanation why{
         event.line == GoOn
             ? PUZZLE_TEXT("solitaire",

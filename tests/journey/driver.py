@@ -219,6 +219,17 @@ class Program:
 
         self.wait_for(do, f"{name!r} to be pressed")
 
+    def to_the_end(self, condition, what):
+        """Presses Last until condition() is true, if what is being played has not come to its end by itself."""
+
+        def there():
+            button = self.look("Last", "push button")
+            if button and button.get_state_set().contains(Atspi.StateType.SENSITIVE):
+                button.do_action(0)
+            return condition()
+
+        self.wait_for(there, what)
+
     def value(self, name, new=None, role=None):
         """The value of a slider, a spin box or a progress bar, set before if there is a new one."""
         node = self.find(name, role, lambda node: node.get_value_iface())

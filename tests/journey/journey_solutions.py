@@ -12,7 +12,7 @@ def says(game, text):
 def from_solution_to_solution():
     game = Program("queens:6")
     click(*game.point(game.find("Solver", "page tab")))
-    game.choose("Method", "Bits")
+    # The formula writes one solution down: for more, the panel takes the method that suits.
     game.press("Next Solution")
     game.wait_for(lambda: says(game, game.said("Solution %1 – %2", 1, "246135")), "the first solution")
     game.press("Continue")
