@@ -86,6 +86,8 @@ void JsonAnswer::add(const core::Position &position)
 {
     m_out << (m_listed ? "," : "") << quoted(line(position));
     m_listed = true;
+    if (m_question.kind->family)
+        m_families.insert(m_question.kind->family(*m_question.game.puzzle, position));
 }
 
 void JsonAnswer::end(const Conclusion &conclusion)
@@ -94,6 +96,8 @@ void JsonAnswer::end(const Conclusion &conclusion)
         m_out << ']';
     member("verdict", idOf(conclusion.verdict));
     member("solutions", std::to_string(conclusion.solutions));
+    if (m_question.goal == core::Goal::All && m_question.kind->family)
+        member("different", std::to_string(m_families.size()));
     writeSolution(conclusion.path);
     m_out << ",\"nodes\":" << conclusion.nodes
           << ",\"seconds\":" << QString::number(conclusion.seconds, 'f', 6).toStdString();

@@ -5,6 +5,8 @@
 
 #include <memory>
 #include <ostream>
+#include <string>
+#include <unordered_set>
 
 class QTranslator;
 
@@ -30,7 +32,7 @@ struct Conclusion {
 };
 
 /// Writes the answer to one question. With Goal::All solutions are written as they come, so that a million of
-/// them needs no memory.
+/// them needs no memory; only which of them are no images of others is kept.
 class Answer {
 public:
     Answer(std::ostream &out, const Question &question) : m_out(out), m_question(question) {}
@@ -62,7 +64,8 @@ public:
     void end(const Conclusion &conclusion) override;
 };
 
-/// For programs: a JSON object on one line, its reasons in English.
+/// For programs: a JSON object on one line, its reasons in English. Of all solutions it tells how many are
+/// different, where the puzzle knows which are images of one another.
 class JsonAnswer : public Answer {
 public:
     JsonAnswer(std::ostream &out, const Question &question, const QTranslator &english)
@@ -80,6 +83,7 @@ private:
 
     const QTranslator &m_english;
     bool m_listed = false; ///< something stands in the list
+    std::unordered_set<std::string> m_families;
 };
 
 } // namespace app

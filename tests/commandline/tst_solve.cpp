@@ -248,6 +248,29 @@ private Q_SLOTS:
         QCOMPARE(pickRun({u"--method=rows"_s, u"pick:3"_s}).status, 64);
     }
 
+    /// Of all tilings, those that are no images of others (as in the literature on the pentominoes).
+    void tellsHowManyAreDifferent_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("all");
+        QTest::addColumn<QString>("different");
+        QTest::newRow("3x7") << u"tiling:3x7,tetrominoes"_s << u"52"_s << u"13"_s;
+        QTest::newRow("3x20") << u"tiling:3x20,pentominoes"_s << u"8"_s << u"2"_s;
+        QTest::newRow("4x15") << u"tiling:4x15,pentominoes"_s << u"1472"_s << u"368"_s;
+        QTest::newRow("5x12") << u"tiling:5x12,pentominoes"_s << u"4040"_s << u"1010"_s;
+        QTest::newRow("6x10") << u"tiling:6x10,pentominoes"_s << u"9356"_s << u"2339"_s;
+        QTest::newRow("queens") << u"queens:8"_s << u"92"_s << u"12"_s;
+    }
+    void tellsHowManyAreDifferent()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, all);
+        QFETCH(QString, different);
+        const QJsonObject answer = run(solve({u"--all"_s, u"--json"_s, line})).json();
+        QCOMPARE(answer["solutions"_L1], QJsonValue(all));
+        QCOMPARE(answer["different"_L1], QJsonValue(different));
+    }
+
     void tellsAll()
     {
         const Run text = pickRun({u"--all"_s, u"pick:3"_s});

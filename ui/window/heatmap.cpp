@@ -68,7 +68,8 @@ void HeatMap::choose(int cell)
 
 double HeatMap::side() const
 {
-    return sideFor(width());
+    // A low window may leave it less than it asks for.
+    return m_grid.size() > 0 ? std::min(sideFor(width()), (height() - 2.0) / m_grid.rows) : largestSide;
 }
 
 double HeatMap::sideFor(int width) const
