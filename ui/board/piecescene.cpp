@@ -77,6 +77,26 @@ void PieceScene::animate(const session::Played &played, int milliseconds)
         Q_EMIT cellsChanged(cells);
 }
 
+// One that is under way is not brought to its end first.
+void PieceScene::glide(const core::Position &position, int milliseconds)
+{
+    if (milliseconds < shortestSeen)
+        return show(position);
+    m_frames.stop();
+    m_motions.clear();
+    QList<int> cells;
+    std::vector<Motion> motions;
+    for (std::size_t piece = 0; piece < position.size(); ++piece) {
+        if (m_position[piece] != position[piece])
+            lay(int(piece), position[piece], cells);
+        if (m_poses[piece] != m_rest[piece])
+            motions.push_back({int(piece), m_poses[piece]});
+    }
+    begin(std::move(motions), milliseconds);
+    if (!cells.isEmpty())
+        Q_EMIT cellsChanged(cells);
+}
+
 /// Takes note of a piece's new place; where it is seen is another matter.
 void PieceScene::lay(int piece, const core::Place &to, QList<int> &cells)
 {

@@ -3,6 +3,14 @@
 
 namespace window {
 
+namespace {
+
+// Milliseconds in which one solution becomes another.
+constexpr int shortestGlide = 350;
+constexpr int longestGlide = 800;
+
+} // namespace
+
 Stage::Stage(board::BoardView &view, QObject *parent) : QObject(parent), m_view(view) {}
 
 Stage::~Stage() = default;
@@ -74,6 +82,8 @@ void Stage::follow(const session::Played &played)
     m_told.clear();
     m_pointed.clear();
     m_scene->recall(m_session->timeline());
+    if (m_session->isBringing())
+        return bring();
     m_scene->animate(played, m_session->player().speed().milliseconds());
 }
 
@@ -82,7 +92,17 @@ void Stage::jump()
     m_told.clear();
     m_pointed.clear();
     m_scene->recall(m_session->timeline());
+    if (m_session->isBringing())
+        return bring();
     m_scene->show(m_session->timeline().position());
+}
+
+// Slower than a move by itself, since all pieces move.
+void Stage::bring()
+{
+    const int move = m_session->player().speed().milliseconds();
+    m_scene->glide(m_session->timeline().position(),
+                   move == 0 ? 0 : qBound(shortestGlide, move, longestGlide));
 }
 
 void Stage::point(const std::vector<core::Mark> &marks)
