@@ -229,26 +229,6 @@
     </message>
 </context>
 <context>
-    <name>ui::Atlas</name>
-    <message numerus="yes">
-        <source>%n solution(s) with piece %1 here.</source>
-        <translation>
-            <numerusform>%n solution with piece %1 here.</numerusform>
-            <numerusform>%n solutions with piece %1 here.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::HeatMap</name>
-    <message numerus="yes">
-        <source>%1: in %n solution(s)</source>
-        <translation>
-            <numerusform>%1: in %n solution</numerusform>
-            <numerusform>%1: in %n solutions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::SolitaireTools</name>
     <message numerus="yes">
         <source>%n jump(s)</source>
@@ -286,6 +266,23 @@
     </message>
 </context>
 <context>
+    <name>window::Atlas</name>
+    <message numerus="yes">
+        <source>%n solution(s) with a piece on %1.</source>
+        <translation>
+            <numerusform>%n solution with a piece on %1.</numerusform>
+            <numerusform>%n solutions with a piece on %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) with piece %1 on %2.</source>
+        <translation>
+            <numerusform>%n solution with piece %1 on %2.</numerusform>
+            <numerusform>%n solutions with piece %1 on %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::Efforts</name>
     <message numerus="yes">
         <source>%n solution(s)</source>
@@ -316,6 +313,16 @@
         <translation>
             <numerusform>%n solution written to %1; then this could not be written: %2</numerusform>
             <numerusform>%n solutions written to %1; then this could not be written: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::HeatMap</name>
+    <message numerus="yes">
+        <source>%1: in %n solution(s)</source>
+        <translation>
+            <numerusform>%1: in %n solution</numerusform>
+            <numerusform>%1: in %n solutions</numerusform>
         </translation>
     </message>
 </context>

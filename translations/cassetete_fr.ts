@@ -613,7 +613,7 @@ Des lettres égales font plusieurs fois le même mot&#xa0;; quand chaque mot ne 
     </message>
     <message>
         <source>Too much is still open to be tried out in a moment.</source>
-        <translation>Trop de choses restent ouvertes pour être essayées en un instant.</translation>
+        <translation>Il reste trop de possibilités pour les essayer toutes en un instant.</translation>
     </message>
     <message>
         <source>One solution</source>
@@ -685,11 +685,11 @@ Des lettres égales font plusieurs fois le même mot&#xa0;; quand chaque mot ne 
 Drag a card to a place, or click the card and then the place. Turn it with the wheel, a right click or the key R, in your hand or where it lies. A card laid on another changes places with it; dragged beside the table it is taken back. A card may be laid where it does not fit: the edge is marked then.
 
 Each card can be turned in four ways, and any card can lie on any place. That makes very many ways to lay them, but almost all are ruled out by the first few edges.</source>
-        <translation>Chaque carte montre un demi-chien sur chacun de ses quatre bords&#xa0;: une tête ou un corps, d’une couleur. Posez toutes les cartes sur la table de sorte que, sur chaque bord commun à deux cartes, une tête rencontre un corps de sa couleur.
+        <translation>Chaque carte montre un demi-chien sur chacun de ses quatre bords : une tête ou un corps, d’une certaine couleur. Posez toutes les cartes sur la table de sorte que, sur chaque bord commun à deux cartes, une tête rencontre un corps de sa couleur.
 
-Faites glisser une carte à sa place, ou cliquez la carte puis la place. Tournez-la avec la molette, un clic droit ou la touche R, dans la main ou sur la table. Une carte posée sur une autre échange sa place avec elle&#xa0;; glissée à côté de la table, elle est reprise. Une carte peut être posée là où elle ne convient pas&#xa0;: le bord est alors marqué.
+Faites glisser une carte à sa place, ou cliquez sur la carte, puis sur la place. Tournez-la avec la molette, un clic droit ou la touche R, dans la main ou sur la table. Une carte posée sur une autre échange sa place avec elle ; glissée à côté de la table, elle est reprise. Une carte peut être posée là où elle ne s’accorde pas : le bord est alors marqué.
 
-Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper n’importe quelle place. Cela fait un très grand nombre de façons, mais presque toutes sont exclues dès les premiers bords.</translation>
+Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper n’importe quelle place. Cela fait un très grand nombre de dispositions, mais les premiers bords suffisent à en exclure presque toutes.</translation>
     </message>
     <message>
         <source>Dog cards</source>
@@ -709,7 +709,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>a card is turned by three quarters at most</source>
-        <translation>une carte se tourne de trois quarts au plus</translation>
+        <translation>une carte est tournée de trois quarts de tour au plus</translation>
     </message>
     <message>
         <source>a move such as 7&apos;&apos;@23 is expected here</source>
@@ -733,11 +733,11 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>the board has only %1 places; this is too much</source>
-        <translation>le plateau n’a que %1 places&#xa0;; ceci est de trop</translation>
+        <translation>le plateau n’a que %1 places ; ceci est en trop</translation>
     </message>
     <message>
         <source>card %1 comes twice</source>
-        <translation>la carte %1 vient deux fois</translation>
+        <translation>la carte %1 apparaît deux fois</translation>
     </message>
     <message>
         <source>the board has %1 places, but only %2 are given</source>
@@ -749,23 +749,23 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>Each card behind comes to the first place still open, by an exchange; then the next place is open, until all orders have come</source>
-        <translation>Chaque carte suivante vient à la première place encore ouverte, par un échange&#xa0;; puis la place suivante est ouverte, jusqu’à ce que tous les ordres soient venus</translation>
+        <translation>Chacune des cartes suivantes vient à son tour à la première place encore ouverte, par un échange ; puis c’est la place d’après qui est ouverte, jusqu’à ce que tous les ordres aient été vus</translation>
     </message>
     <message>
         <source>An order is complete: the first card is turned by a quarter, four times over</source>
-        <translation>Un ordre est complet&#xa0;: la première carte est tournée d’un quart, quatre fois de suite</translation>
+        <translation>Un ordre est complet : la première carte est tournée d’un quart de tour, quatre fois de suite</translation>
     </message>
     <message>
         <source>Each time its west and north edges are tested; while they fit, the next card is turned likewise</source>
-        <translation>Chaque fois, ses bords ouest et nord sont testés&#xa0;; tant qu’ils conviennent, la carte suivante est tournée de même</translation>
+        <translation>À chaque fois, ses bords ouest et nord sont testés ; tant qu’ils s’accordent, la carte suivante est tournée de même</translation>
     </message>
     <message>
         <source>All cards fit: a solution</source>
-        <translation>Toutes les cartes conviennent&#xa0;: une solution</translation>
+        <translation>Toutes les cartes s’accordent : une solution</translation>
     </message>
     <message>
         <source>All orders that begin so have come: the exchange is taken back</source>
-        <translation>Tous les ordres qui commencent ainsi sont venus&#xa0;: l’échange est défait</translation>
+        <translation>Tous les ordres qui commencent ainsi ont été vus : l’échange est défait</translation>
     </message>
     <message>
         <source>All orders of the cards were tried: there is no solution.</source>
@@ -784,16 +784,12 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
         <translation>La carte %1 est amenée là où son numéro la place, pour commencer.</translation>
     </message>
     <message>
-        <source>Card %1 is turned on.</source>
-        <translation>La carte %1 est tournée encore.</translation>
-    </message>
-    <message>
         <source>Card %1 is turned by a quarter; no card before it can object.</source>
-        <translation>La carte %1 est tournée d’un quart&#xa0;; aucune carte avant elle ne peut s’y opposer.</translation>
+        <translation>La carte %1 est tournée d’un quart de tour ; aucune carte avant elle ne peut s’y opposer.</translation>
     </message>
     <message>
         <source>Card %1, turned by a quarter, fits the cards before it.</source>
-        <translation>La carte %1, tournée d’un quart, convient aux cartes qui la précèdent.</translation>
+        <translation>La carte %1, tournée d’un quart de tour, s’accorde avec les cartes qui la précèdent.</translation>
     </message>
     <message>
         <source>On every common edge a head meets a body of its colour.</source>
@@ -804,16 +800,8 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
         <translation>Ordres et rotations</translation>
     </message>
     <message>
-        <source>The course&apos;s method: tries every order of the cards and turns them, card by card, as long as they fit.</source>
-        <translation>La méthode du cours&#xa0;: essaie tous les ordres des cartes et les tourne, carte après carte, tant qu’elles conviennent.</translation>
-    </message>
-    <message>
         <source>Edge tests</source>
-        <translation>Tests de bords</translation>
-    </message>
-    <message>
-        <source>The middle first, and in one turn only, since the board may be turned as a whole</source>
-        <translation>Le milieu d’abord, dans un seul sens, puisque le plateau peut être tourné en entier</translation>
+        <translation>Tests de bord</translation>
     </message>
     <message>
         <source>The next place beside cards that lie: they tell which halves it needs, and the cards left that have them are laid there in turn</source>
@@ -833,7 +821,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>The board turned and equal cards exchanged: solutions that need no search</source>
-        <translation>Le plateau tourné et les cartes égales échangées&#xa0;: des solutions sans recherche</translation>
+        <translation>Le plateau tourné, les cartes identiques échangées : des solutions qui ne demandent aucune recherche</translation>
     </message>
     <message>
         <source>The places have %1 edges in common, but of these heads and bodies only %2 dogs can be made: no search is needed to know that there is no solution.</source>
@@ -856,11 +844,11 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>Card %1 would fit the marked place, but heads or bodies that the inside needs would lie outwards, or an image of another board would come of it.</source>
-        <translation>La carte %1 conviendrait à la place marquée, mais des têtes ou des corps dont l’intérieur a besoin seraient tournés vers l’extérieur, ou il en viendrait une image d’un autre plateau.</translation>
+        <translation>La carte %1 conviendrait à la place marquée, mais des têtes ou des corps dont l’intérieur a besoin seraient tournés vers l’extérieur, ou bien on retrouverait l’image d’un autre plateau.</translation>
     </message>
     <message>
         <source>Card %1 would fit the marked place, but then the place beside it %2 could not be filled.</source>
-        <translation>La carte %1 conviendrait à la place marquée, mais la place voisine %2 ne pourrait alors plus être occupée.</translation>
+        <translation>La carte %1 conviendrait à la place marquée, mais la place voisine, %2, ne pourrait alors plus être occupée.</translation>
     </message>
     <message>
         <source>Card %1 begins.</source>
@@ -868,11 +856,11 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>Card %1, turned like this, fits all that lies around it.</source>
-        <translation>La carte %1, tournée ainsi, convient à tout ce qui l’entoure.</translation>
+        <translation>La carte %1, ainsi tournée, s’accorde avec tout ce qui l’entoure.</translation>
     </message>
     <message>
         <source>The board turned, or equal cards exchanged, makes one solution of another.</source>
-        <translation>Le plateau tourné, ou des cartes égales échangées, font d’une solution une autre.</translation>
+        <translation>Tourner le plateau ou échanger des cartes identiques fait d’une solution une autre.</translation>
     </message>
     <message>
         <source>All that fits behind card %1 was tried: it is taken back.</source>
@@ -892,15 +880,15 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>the deal makes the cards: none can be given as well</source>
-        <translation>le tirage fait les cartes&#xa0;: on ne peut pas en donner aussi</translation>
+        <translation>les cartes viennent du tirage : on ne peut pas en donner d’autres</translation>
     </message>
     <message>
         <source>no set with exactly one solution was found for %1×%2 places in %3 colours; more colours make it easier</source>
-        <translation>aucun jeu avec exactement une solution n’a été trouvé pour %1×%2 places en %3 couleurs&#xa0;; plus de couleurs facilitent la chose</translation>
+        <translation>aucun jeu avec exactement une solution n’a été trouvé pour %1×%2 places en %3 couleurs ; c’est plus facile avec plus de couleurs</translation>
     </message>
     <message>
         <source>the board takes only %1 cards; this is too much</source>
-        <translation>le plateau ne prend que %1 cartes&#xa0;; ceci est de trop</translation>
+        <translation>le plateau ne prend que %1 cartes ; ceci est en trop</translation>
     </message>
     <message>
         <source>the board takes %1 cards, but only %2 are given</source>
@@ -1093,6 +1081,18 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     <message>
         <source>Card %1 makes room for the others first.</source>
         <translation>La carte %1 fait d’abord place aux autres.</translation>
+    </message>
+    <message>
+        <source>Card %1 is turned by another quarter.</source>
+        <translation>La carte %1 est tournée encore d’un quart de tour.</translation>
+    </message>
+    <message>
+        <source>The course’s method: tries every order of the cards and turns them, card by card, as long as they fit.</source>
+        <translation>La méthode du cours : elle essaie tous les ordres des cartes et les tourne, carte après carte, tant qu’elles conviennent.</translation>
+    </message>
+    <message>
+        <source>The middle first as a rule; of the board’s turns only one is looked at, since the others are its images</source>
+        <translation>Le milieu d’abord, en règle générale ; des rotations du plateau, une seule est regardée, puisque les autres en sont les images</translation>
     </message>
 </context>
 <context>
@@ -1649,19 +1649,19 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     <name>solitaire</name>
     <message>
         <source>Give the holes three colours in turn along the diagonals: on them stand %1, %2 and %3 pegs (those of the first colour are marked). Every jump changes each of these numbers by one, so that all three stay even together and odd together. A single peg would make them 1, 0 and 0: it can never be reached.</source>
-        <translation>Coloriez les trous de trois couleurs à tour de rôle le long des diagonales : elles portent %1, %2 et %3 fiches (les trous de la première couleur sont marqués). Chaque saut change chacun de ces nombres de un : ils restent tous trois pairs ou tous trois impairs ensemble. Une fiche seule donnerait 1, 0 et 0 : on n’y arrivera jamais.</translation>
+        <translation>Coloriez les trous de trois couleurs à tour de rôle le long des diagonales&#xa0;: elles portent %1, %2 et %3 fiches (les trous de la première couleur sont marqués). Chaque saut change chacun de ces nombres de un&#xa0;: ils restent tous trois pairs ou tous trois impairs ensemble. Une fiche seule donnerait 1, 0 et 0&#xa0;: on n’y arrivera jamais.</translation>
     </message>
     <message>
         <source>Count the pegs in three colours in turn along the diagonals: jumps never change which of the three numbers is odd among even ones, or even among odd ones. From here a last peg can only end in a hole marked as a target, and that is none of those wanted.</source>
-        <translation>Comptez les fiches par trois couleurs prises à tour de rôle le long des diagonales : aucun saut ne change lequel des trois nombres est impair parmi des pairs, ou pair parmi des impairs. D’ici, une dernière fiche ne peut finir que dans un trou marqué comme but, et ce n’est aucun de ceux qui sont voulus.</translation>
+        <translation>Comptez les fiches par trois couleurs prises à tour de rôle le long des diagonales&#xa0;: aucun saut ne change lequel des trois nombres est impair parmi des pairs, ou pair parmi des impairs. D’ici, une dernière fiche ne peut finir que dans un trou marqué comme but, et ce n’est aucun de ceux qui sont voulus.</translation>
     </message>
     <message>
         <source>Count the pegs in three colours in turn along the diagonals: jumps never change which of the three numbers is odd among even ones, or even among odd ones. From here a last peg would have to end in a hole that this board has not.</source>
-        <translation>Comptez les fiches par trois couleurs prises à tour de rôle le long des diagonales : aucun saut ne change lequel des trois nombres est impair parmi des pairs, ou pair parmi des impairs. D’ici, une dernière fiche devrait finir dans un trou que ce plateau n’a pas.</translation>
+        <translation>Comptez les fiches par trois couleurs prises à tour de rôle le long des diagonales&#xa0;: aucun saut ne change lequel des trois nombres est impair parmi des pairs, ou pair parmi des impairs. D’ici, une dernière fiche devrait finir dans un trou que ce plateau n’a pas.</translation>
     </message>
     <message>
         <source>From the first hole on, row by row: the next peg that can jump up, right, down or left</source>
-        <translation>À partir du premier trou, rangée par rangée : la prochaine fiche qui peut sauter vers le haut, la droite, le bas ou la gauche</translation>
+        <translation>À partir du premier trou, rangée par rangée&#xa0;: la prochaine fiche qui peut sauter vers le haut, la droite, le bas ou la gauche</translation>
     </message>
     <message>
         <source>… it jumps, and the search begins again at the first hole</source>
@@ -1669,33 +1669,33 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>… one peg is left, but in another hole than wanted: the jump is taken back</source>
-        <translation>… il reste une fiche, mais pas dans le trou voulu : le saut est repris</translation>
+        <translation>… il reste une fiche, mais pas dans le trou voulu&#xa0;: le saut est repris</translation>
     </message>
     <message>
         <source>No peg can jump any more: the last jump is taken back, and the search goes on behind it</source>
-        <translation>Plus aucune fiche ne peut sauter : le dernier saut est repris, et la recherche continue après lui</translation>
+        <translation>Plus aucune fiche ne peut sauter&#xa0;: le dernier saut est repris, et la recherche continue après lui</translation>
     </message>
     <message>
         <source>One peg is left: a solution</source>
-        <translation>Il reste une fiche : c’est une solution</translation>
+        <translation>Il reste une fiche&#xa0;: c’est une solution</translation>
     </message>
     <message>
         <source>One peg is left: this is a solution.</source>
-        <translation>Il reste une fiche : c’est une solution.</translation>
+        <translation>Il reste une fiche&#xa0;: c’est une solution.</translation>
     </message>
     <message>
         <source>The peg in row %1, column %2 is the first that can still be tried: it jumps.</source>
-        <translation>La fiche de la rangée %1, colonne %2 est la première que l’on peut encore essayer : elle saute.</translation>
+        <translation>La fiche de la rangée %1, colonne %2 est la première que l’on peut encore essayer&#xa0;: elle saute.</translation>
     </message>
     <message>
         <source>One peg is left, but it is not where it should be: back.</source>
-        <translation>Il reste une fiche, mais pas là où il faut : retour.</translation>
+        <translation>Il reste une fiche, mais pas là où il faut&#xa0;: retour.</translation>
     </message>
     <message numerus="yes">
         <source>%n peg(s) are left, and every jump from there has been tried: back.</source>
         <translation>
-            <numerusform>Il reste %n fiche, et tous les sauts ont été essayés : retour.</numerusform>
-            <numerusform>Il reste %n fiches, et tous les sauts ont été essayés : retour.</numerusform>
+            <numerusform>Il reste %n fiche, et tous les sauts ont été essayés&#xa0;: retour.</numerusform>
+            <numerusform>Il reste %n fiches, et tous les sauts ont été essayés&#xa0;: retour.</numerusform>
         </translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>Always takes the first jump that there is and goes back when none is left: 7 667 769 calls to the first solution of the English board.</source>
-        <translation>Prend toujours le premier saut possible et revient en arrière quand il n’en reste aucun : 7 667 769 appels jusqu’à la première solution du plateau anglais.</translation>
+        <translation>Prend toujours le premier saut possible et revient en arrière quand il n’en reste aucun&#xa0;: 7&#xa0;667&#xa0;769 appels jusqu’à la première solution du plateau anglais.</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -1712,7 +1712,7 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>there are more than 18 446 744 073 709 551 615 games</source>
-        <translation>il y a plus de 18 446 744 073 709 551 615 parties</translation>
+        <translation>il y a plus de 18&#xa0;446&#xa0;744&#xa0;073&#xa0;709&#xa0;551&#xa0;615 parties</translation>
     </message>
     <message>
         <source>the memory that this method may take is full</source>
@@ -1759,7 +1759,7 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>Row and column of the hole that is empty at the start, such as 44. Nothing: the board&apos;s classic one</source>
-        <translation>Rangée et colonne du trou vide au départ, par exemple 44. Rien : le trou classique du plateau</translation>
+        <translation>Rangée et colonne du trou vide au départ, par exemple 44. Rien&#xa0;: le trou classique du plateau</translation>
     </message>
     <message>
         <source>Last peg</source>
@@ -1767,7 +1767,7 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>Row and column of the hole that the last peg is to end in, such as 44. Nothing: anywhere</source>
-        <translation>Rangée et colonne du trou où doit finir la dernière fiche, par exemple 44. Rien : n’importe où</translation>
+        <translation>Rangée et colonne du trou où doit finir la dernière fiche, par exemple 44. Rien&#xa0;: n’importe où</translation>
     </message>
     <message>
         <source>English board, as in the course</source>
@@ -1783,7 +1783,7 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>European board, middle to middle: impossible</source>
-        <translation>Plateau européen, du centre au centre : impossible</translation>
+        <translation>Plateau européen, du centre au centre&#xa0;: impossible</translation>
     </message>
     <message>
         <source>Wiegleb&apos;s board</source>
@@ -1833,13 +1833,13 @@ The aim is to leave a single peg: anywhere, or in the hole that was chosen. Jump
 Holes are named by row and column, from the top left: 44 is the middle of the English board.
 
 Not every aim can be reached. Give the holes three colours in turn along the diagonals: each jump changes the numbers of pegs on all three by one. So two of these numbers that are both even or both odd are so for ever, and a last peg can end in few holes only, or in none.</source>
-        <translation>Une fiche saute en ligne droite par-dessus une voisine, dans le trou vide juste derrière ; la fiche sautée quitte le plateau. Sur la plupart des plateaux, on saute le long des rangées et des colonnes ; sur le triangle, dans les trois directions de ses côtés. Cliquez sur une fiche puis sur un trou, ou faites-la glisser.
+        <translation>Une fiche saute en ligne droite par-dessus une voisine, dans le trou vide juste derrière&#xa0;; la fiche sautée quitte le plateau. Sur la plupart des plateaux, on saute le long des rangées et des colonnes&#xa0;; sur le triangle, dans les trois directions de ses côtés. Cliquez sur une fiche puis sur un trou, ou faites-la glisser.
 
-Il s’agit de ne laisser qu’une seule fiche : n’importe où, ou dans le trou choisi. Les sauts consécutifs d’une même fiche forment une seule prise ; une partie est élégante quand elle compte peu de prises.
+Il s’agit de ne laisser qu’une seule fiche&#xa0;: n’importe où, ou dans le trou choisi. Les sauts consécutifs d’une même fiche forment une seule prise&#xa0;; une partie est élégante quand elle compte peu de prises.
 
-Un trou se nomme par sa rangée et sa colonne, à partir du haut à gauche : 44 est le centre du plateau anglais.
+Un trou se nomme par sa rangée et sa colonne, à partir du haut à gauche&#xa0;: 44 est le centre du plateau anglais.
 
-Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleurs à tour de rôle le long des diagonales : chaque saut change de un le nombre de fiches de chacune des trois. Deux de ces nombres qui sont tous deux pairs ou tous deux impairs le restent donc toujours, et une dernière fiche ne peut finir que dans quelques trous, ou dans aucun.</translation>
+Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleurs à tour de rôle le long des diagonales&#xa0;: chaque saut change de un le nombre de fiches de chacune des trois. Deux de ces nombres qui sont tous deux pairs ou tous deux impairs le restent donc toujours, et une dernière fiche ne peut finir que dans quelques trous, ou dans aucun.</translation>
     </message>
     <message>
         <source>%1 ways to have pegs in some of the %2 holes</source>
@@ -1863,11 +1863,11 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>… not if its board is remembered: nothing was found from there</source>
-        <translation>… sauf si sa position est déjà retenue : rien n’en est sorti</translation>
+        <translation>… sauf si sa position est déjà retenue&#xa0;: rien n’en est sorti</translation>
     </message>
     <message>
         <source>… not if the pegs would be worth less than the last hole: that worth never rises</source>
-        <translation>… sauf si les fiches vaudraient moins que le dernier trou : cette valeur n’augmente jamais</translation>
+        <translation>… sauf si les fiches vaudraient moins que le dernier trou&#xa0;: cette valeur n’augmente jamais</translation>
     </message>
     <message>
         <source>… not if so few pegs are left that all won boards are known, and this is none</source>
@@ -1883,15 +1883,15 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>No jump is left: the board is remembered, and the last jump taken back</source>
-        <translation>Il ne reste aucun saut : la position est retenue, et le dernier saut repris</translation>
+        <translation>Il ne reste aucun saut&#xa0;: la position est retenue, et le dernier saut repris</translation>
     </message>
     <message>
         <source>So many boards were not enough: all is taken back, and the next order is tried</source>
-        <translation>Tant de positions n’ont pas suffi : tout est repris, et l’on essaie l’ordre suivant</translation>
+        <translation>Tant de positions n’ont pas suffi&#xa0;: tout est repris, et l’on essaie l’ordre suivant</translation>
     </message>
     <message>
         <source>One peg is left where it should be: a solution</source>
-        <translation>Il reste une fiche, là où il faut : c’est une solution</translation>
+        <translation>Il reste une fiche, là où il faut&#xa0;: c’est une solution</translation>
     </message>
     <message>
         <source>That would leave the last peg in another hole than wanted.</source>
@@ -1907,15 +1907,15 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>The peg in row %1, column %2 jumps: this board has not been seen yet.</source>
-        <translation>La fiche de la rangée %1, colonne %2 saute : cette position n’a pas encore été vue.</translation>
+        <translation>La fiche de la rangée %1, colonne %2 saute&#xa0;: cette position n’a pas encore été vue.</translation>
     </message>
     <message>
         <source>This order has had its number of boards: back to the beginning.</source>
-        <translation>Cet ordre a eu son nombre de positions : retour au début.</translation>
+        <translation>Cet ordre a eu son nombre de positions&#xa0;: retour au début.</translation>
     </message>
     <message>
         <source>Nothing leads on from there: the board is remembered, and the jump taken back.</source>
-        <translation>Rien ne mène plus loin : la position est retenue, et le saut repris.</translation>
+        <translation>Rien ne mène plus loin&#xa0;: la position est retenue, et le saut repris.</translation>
     </message>
     <message>
         <source>Remembering dead boards</source>
@@ -1923,7 +1923,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>Never searches a board twice, and tries other orders of directions when one takes too long; hard boards fill up to 400 MB of memory. Games are counted from both ends at once.</source>
-        <translation>Ne fouille jamais deux fois la même position, et essaie d’autres ordres de directions quand l’un est trop long ; les plateaux difficiles prennent jusqu’à 400 Mo de mémoire. Les parties sont comptées des deux bouts à la fois.</translation>
+        <translation>Ne fouille jamais deux fois la même position, et essaie d’autres ordres de directions quand l’un est trop long&#xa0;; les plateaux difficiles prennent jusqu’à 400 Mo de mémoire. Les parties sont comptées des deux bouts à la fois.</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -1931,15 +1931,15 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>Give each hole the worth written on it: no jump can raise the worth of all pegs together. They are worth %1 now, and a last peg in row %2, column %3 would be worth %4: it can never be.</source>
-        <translation>Donnez à chaque trou la valeur inscrite : aucun saut ne peut augmenter la valeur de toutes les fiches ensemble. Elles valent maintenant %1, et une dernière fiche à la rangée %2, colonne %3 vaudrait %4 : c’est impossible.</translation>
+        <translation>Donnez à chaque trou la valeur inscrite&#xa0;: aucun saut ne peut augmenter la valeur de toutes les fiches ensemble. Elles valent maintenant %1, et une dernière fiche à la rangée %2, colonne %3 vaudrait %4&#xa0;: c’est impossible.</translation>
     </message>
     <message>
         <source>One peg is left, but not where it should be: no jump is possible any more.</source>
-        <translation>Il reste une fiche, mais pas là où il faut : plus aucun saut n’est possible.</translation>
+        <translation>Il reste une fiche, mais pas là où il faut&#xa0;: plus aucun saut n’est possible.</translation>
     </message>
     <message>
         <source>Every hole has its peg: none can jump anywhere.</source>
-        <translation>Chaque trou a sa fiche : aucune ne peut sauter.</translation>
+        <translation>Chaque trou a sa fiche&#xa0;: aucune ne peut sauter.</translation>
     </message>
     <message numerus="yes">
         <source>%n peg(s) are left, and none of them can jump any more.</source>
@@ -1966,7 +1966,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>row %1 has only %2 characters; a / is expected here</source>
-        <translation>la rangée %1 n’a que %2 caractères ; il faut un / ici</translation>
+        <translation>la rangée %1 n’a que %2 caractères&#xa0;; il faut un / ici</translation>
     </message>
     <message>
         <source>O is a peg, . an empty hole and - no hole at all</source>
@@ -1974,25 +1974,25 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>there is no hole here on this board: write -</source>
-        <translation>ce plateau n’a pas de trou ici : écrivez -</translation>
+        <translation>ce plateau n’a pas de trou ici&#xa0;: écrivez -</translation>
     </message>
     <message>
         <source>there is a hole here on this board: write O or .</source>
-        <translation>ce plateau a un trou ici : écrivez O ou .</translation>
+        <translation>ce plateau a un trou ici&#xa0;: écrivez O ou .</translation>
     </message>
     <message>
         <source>“%1” is not a hole of this board: a hole is its row and its column, such as %2</source>
-        <translation>« %1 » n’est pas un trou de ce plateau : un trou s’écrit par sa rangée et sa colonne, par exemple %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un trou de ce plateau&#xa0;: un trou s’écrit par sa rangée et sa colonne, par exemple %2</translation>
     </message>
     <message>
         <source>“%1” is not a board: there are english, european, wiegleb, asymmetric, diamond and triangle</source>
-        <translation>« %1 » n’est pas un plateau : il y a english, european, wiegleb, asymmetric, diamond et triangle</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un plateau&#xa0;: il y a english, european, wiegleb, asymmetric, diamond et triangle</translation>
     </message>
     <message numerus="yes">
         <source>Every way was tried: %n board(s), and none of them leads to a single peg where it should be.</source>
         <translation>
-            <numerusform>Tout a été essayé : %n position, et elle ne mène pas à une fiche seule là où il faut.</numerusform>
-            <numerusform>Tout a été essayé : %n positions, et aucune ne mène à une fiche seule là où il faut.</numerusform>
+            <numerusform>Tout a été essayé&#xa0;: %n position, et elle ne mène pas à une fiche seule là où il faut.</numerusform>
+            <numerusform>Tout a été essayé&#xa0;: %n positions, et aucune ne mène à une fiche seule là où il faut.</numerusform>
         </translation>
     </message>
     <message>
@@ -2021,11 +2021,11 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>There is no hole: that is beside the board.</source>
-        <translation>Il n’y a pas de trou : c’est hors du plateau.</translation>
+        <translation>Il n’y a pas de trou&#xa0;: c’est hors du plateau.</translation>
     </message>
     <message>
         <source>The hole in row %1, column %2 is taken: a peg needs an empty one.</source>
-        <translation>Le trou de la rangée %1, colonne %2 est occupé : il faut un trou vide.</translation>
+        <translation>Le trou de la rangée %1, colonne %2 est occupé&#xa0;: il faut un trou vide.</translation>
     </message>
     <message>
         <source>There is no peg in row %1, column %2 to jump over.</source>
@@ -2033,7 +2033,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>A peg jumps in a straight line over one neighbour, into the hole right behind it: row %1, column %2 is no such hole.</source>
-        <translation>Une fiche saute en ligne droite par-dessus une voisine, dans le trou juste derrière : la rangée %1, colonne %2 n’est pas un tel trou.</translation>
+        <translation>Une fiche saute en ligne droite par-dessus une voisine, dans le trou juste derrière&#xa0;: la rangée %1, colonne %2 n’est pas un tel trou.</translation>
     </message>
     <message>
         <source>All boards are made that the start leads to, down to half way, and all that lead to the end</source>
@@ -2045,7 +2045,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>For each board of a game, the fewest pegs first: one sweep, and the fewest from where it leads</source>
-        <translation>Pour chaque position d’une partie, à commencer par le moins de fiches : une prise, puis le minimum de là où elle mène</translation>
+        <translation>Pour chaque position d’une partie, à commencer par le moins de fiches&#xa0;: une prise, puis le minimum de là où elle mène</translation>
     </message>
     <message>
         <source>From the start on, a peg sweeps to a board with one less</source>
@@ -2053,11 +2053,11 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>… the same peg jumps on: that does not count anew</source>
-        <translation>… la même fiche saute encore : cela ne recompte pas</translation>
+        <translation>… la même fiche saute encore&#xa0;: cela ne recompte pas</translation>
     </message>
     <message>
         <source>One peg is left: no game has fewer sweeps</source>
-        <translation>Il reste une fiche : aucune partie n’a moins de prises</translation>
+        <translation>Il reste une fiche&#xa0;: aucune partie n’a moins de prises</translation>
     </message>
     <message>
         <source>One peg is left, and no game from here has fewer sweeps.</source>
@@ -2065,19 +2065,15 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>The same peg jumps on from row %1, column %2: it is still the same sweep.</source>
-        <translation>La même fiche saute encore, de la rangée %1, colonne %2 : c’est toujours la même prise.</translation>
+        <translation>La même fiche saute encore, de la rangée %1, colonne %2&#xa0;: c’est toujours la même prise.</translation>
     </message>
     <message>
         <source>A sweep begins with the peg in row %1, column %2: it leads to a board that needs one sweep less.</source>
-        <translation>Une prise commence avec la fiche de la rangée %1, colonne %2 : elle mène à une position qui demande une prise de moins.</translation>
+        <translation>Une prise commence avec la fiche de la rangée %1, colonne %2&#xa0;: elle mène à une position qui demande une prise de moins.</translation>
     </message>
     <message>
         <source>Fewest sweeps</source>
         <translation>Le moins de prises</translation>
-    </message>
-    <message>
-        <source>Finds a game in which the fewest pegs take turns: 18 from the middle to the middle of the English board. There is nothing to watch before it is done. It takes some 100 MB of memory there, and up to 450 MB elsewhere.</source>
-        <translation>Trouve une partie où l’on change de fiche le moins possible : 18 prises du centre au centre du plateau anglais. Il n’y a rien à voir avant la fin. Cela prend quelque 100 Mo de mémoire, et jusqu’à 450 Mo ailleurs.</translation>
     </message>
     <message>
         <source>One peg is left, where it should be.</source>
@@ -2101,17 +2097,29 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     <message numerus="yes">
         <source>The peg in row %1, column %2 jumps; %n more jump(s) after it can leave a single peg.</source>
         <translation>
-            <numerusform>La fiche de la rangée %1, colonne %2 saute ; %n saut de plus peut ne laisser qu’une fiche.</numerusform>
-            <numerusform>La fiche de la rangée %1, colonne %2 saute ; %n sauts de plus peuvent ne laisser qu’une fiche.</numerusform>
+            <numerusform>La fiche de la rangée %1, colonne %2 saute&#xa0;; %n saut de plus peut ne laisser qu’une fiche.</numerusform>
+            <numerusform>La fiche de la rangée %1, colonne %2 saute&#xa0;; %n sauts de plus peuvent ne laisser qu’une fiche.</numerusform>
         </translation>
     </message>
     <message>
         <source>This peg cannot jump: it has no neighbour with an empty hole right behind.</source>
-        <translation>Cette fiche ne peut pas sauter : aucune voisine n’a de trou vide juste derrière elle.</translation>
+        <translation>Cette fiche ne peut pas sauter&#xa0;: aucune voisine n’a de trou vide juste derrière elle.</translation>
     </message>
     <message>
         <source>The last peg stays: there must be at least one.</source>
-        <translation>La dernière fiche reste : il en faut au moins une.</translation>
+        <translation>La dernière fiche reste&#xa0;: il en faut au moins une.</translation>
+    </message>
+    <message>
+        <source>All boards are made that a jump of the peg in row %1, column %2 leads to, now and further on.</source>
+        <translation>On forme toutes les positions où mène un saut de la fiche de la rangée %1, colonne %2, tout de suite et plus loin.</translation>
+    </message>
+    <message>
+        <source>Finds a game in which the fewest pegs take turns: 18 from the middle to the middle of the English board. There is little to watch before it is done. It takes some 100 MB of memory there, and up to 450 MB elsewhere.</source>
+        <translation>Trouve une partie où l’on change de fiche le moins possible : 18 prises du centre au centre du plateau anglais. Il n’y a guère à voir avant la fin. Cela prend quelque 100 Mo de mémoire, et jusqu’à 450 Mo ailleurs.</translation>
+    </message>
+    <message>
+        <source>The peg in row %1, column %2 has been jumped over: it leaves the board.</source>
+        <translation>La fiche de la rangée %1, colonne %2 a été sautée : elle quitte le plateau.</translation>
     </message>
 </context>
 <context>
@@ -3120,16 +3128,12 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
         <translation>Pose les pièces dans un ordre donné, en avant et en arrière, et mesure les régions vides après chacune. Les essais dépendent de l’ordre&#xa0;: 652 dans celui de la liste, de 650 à 3&#x202f;776 dans d’autres, pour les 52 solutions de 3×7. Les 2&#x202f;280 du document ne peuvent être retrouvés, son ordre étant perdu.</translation>
     </message>
     <message>
-        <source>Tries</source>
-        <translation>Essais</translation>
-    </message>
-    <message>
         <source>One cell at least must stay open.</source>
         <translation>Une case au moins doit rester ouverte.</translation>
     </message>
     <message>
         <source>Dudeney&apos;s chessboard: pentominoes and a square, 8×8</source>
-        <translation>L’échiquier de Dudeney : pentominos et un carré, 8×8</translation>
+        <translation>L’échiquier de Dudeney&#xa0;: pentominos et un carré, 8×8</translation>
     </message>
     <message>
         <source>Two of each tetromino, S and L never turned over, 4×10</source>
@@ -3137,7 +3141,11 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>… all can be made up: forward, to the next piece</source>
-        <translation>… toutes peuvent être remplies : en avant, à la pièce suivante</translation>
+        <translation>… toutes peuvent être remplies&#xa0;: en avant, à la pièce suivante</translation>
+    </message>
+    <message>
+        <source>His count of tries</source>
+        <translation>Essais à sa façon</translation>
     </message>
 </context>
 <context>
@@ -3780,7 +3788,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>With the bishop on %1, %2 cannot be visited any more: too few squares beside it are left that are not used in both senses, to come from and to go on to.</source>
-        <translation>Le fou en %1, %2 ne peut plus être visitée : il reste trop peu de cases voisines qui n’ont pas servi dans les deux sens, pour y venir et en repartir.</translation>
+        <translation>Le fou en %1, %2 ne peut plus être visitée&#xa0;: il reste trop peu de cases voisines qui n’ont pas servi dans les deux sens, pour y venir et en repartir.</translation>
     </message>
 </context>
 <context>
@@ -3800,47 +3808,6 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     <message>
         <source>%1: %2, open</source>
         <translation>%1&#xa0;: %2, libre</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Atlas</name>
-    <message>
-        <source>Piece %1 lies on %2 of %3 cells. Choose a cell for the solutions that have it there.</source>
-        <translation>La pièce %1 couvre %2 des %3 cases. Choisissez une case pour voir les solutions qui l’ont là.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) with piece %1 here.</source>
-        <translation>
-            <numerusform>%n solution avec la pièce %1 ici.</numerusform>
-            <numerusform>%n solutions avec la pièce %1 ici.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Atlas of the solutions</source>
-        <translation>Atlas des solutions</translation>
-    </message>
-    <message>
-        <source>Piece</source>
-        <translation>Pièce</translation>
-    </message>
-    <message>
-        <source>The piece whose places are counted</source>
-        <translation>La pièce dont on compte les places</translation>
-    </message>
-    <message>
-        <source>How often the piece lies on each cell</source>
-        <translation>Combien de fois la pièce couvre chaque case</translation>
-    </message>
-    <message>
-        <source>Solutions with the piece on the cell</source>
-        <translation>Solutions avec la pièce sur la case</translation>
-    </message>
-</context>
-<context>
-    <name>ui::AtlasModel</name>
-    <message>
-        <source>Solution %1: %2</source>
-        <translation>Solution %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3978,7 +3945,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>Dogs of a colour that is given up are dyed in those that remain</source>
-        <translation>Les chiens d’une couleur abandonnée prennent celles qui restent</translation>
+        <translation>Les chiens d’une couleur abandonnée sont teints dans celles qui restent</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -4002,7 +3969,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>Click half a dog on any card, then choose another:</source>
-        <translation>Cliquez un demi-chien sur une carte, puis choisissez-en un autre&#xa0;:</translation>
+        <translation>Cliquez sur un demi-chien d’une carte, puis choisissez-en un autre :</translation>
     </message>
 </context>
 <context>
@@ -4021,21 +3988,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>Click half a dog on any card, then choose in the panel what is to be there.</source>
-        <translation>Cliquez un demi-chien sur une carte, puis choisissez dans le panneau ce qui doit y être.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HeatMap</name>
-    <message>
-        <source>row %1, column %2</source>
-        <translation>rangée %1, colonne %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: in %n solution(s)</source>
-        <translation>
-            <numerusform>%1&#xa0;: dans %n solution</numerusform>
-            <numerusform>%1&#xa0;: dans %n solutions</numerusform>
-        </translation>
+        <translation>Cliquez sur un demi-chien d’une carte, puis choisissez dans le panneau ce qui doit y être.</translation>
     </message>
 </context>
 <context>
@@ -4185,23 +4138,23 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>%1: peg, taken up</source>
-        <translation>%1 : fiche, en main</translation>
+        <translation>%1&#xa0;: fiche, en main</translation>
     </message>
     <message>
         <source>%1: peg</source>
-        <translation>%1 : fiche</translation>
+        <translation>%1&#xa0;: fiche</translation>
     </message>
     <message>
         <source>%1: empty</source>
-        <translation>%1 : vide</translation>
+        <translation>%1&#xa0;: vide</translation>
     </message>
     <message>
         <source>%1: empty hole, the peg taken up can jump here</source>
-        <translation>%1 : trou vide, la fiche en main peut y sauter</translation>
+        <translation>%1&#xa0;: trou vide, la fiche en main peut y sauter</translation>
     </message>
     <message>
         <source>%1: empty hole</source>
-        <translation>%1 : trou vide</translation>
+        <translation>%1&#xa0;: trou vide</translation>
     </message>
     <message>
         <source>Click a hole to put a peg there or to take it away.</source>
@@ -4821,6 +4774,67 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
 </context>
 <context>
+    <name>window::Atlas</name>
+    <message>
+        <source>Pieces lie on %1 of %2 cells.</source>
+        <translation>Des pièces couvrent %1 des %2 cases.</translation>
+    </message>
+    <message>
+        <source>Choose a cell for the solutions that have one there.</source>
+        <translation>Choisissez une case pour voir les solutions qui en ont une là.</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies on %2 of %3 cells.</source>
+        <translation>La pièce %1 couvre tour à tour %2 des %3 cases.</translation>
+    </message>
+    <message>
+        <source>Choose a cell for the solutions that have it there.</source>
+        <translation>Choisissez une case pour voir les solutions qui l’ont là.</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>rangée %1, colonne %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) with a piece on %1.</source>
+        <translation>
+            <numerusform>%n solution avec une pièce sur la case %1.</numerusform>
+            <numerusform>%n solutions avec une pièce sur la case %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) with piece %1 on %2.</source>
+        <translation>
+            <numerusform>%n solution avec la pièce %1 sur la case %2.</numerusform>
+            <numerusform>%n solutions avec la pièce %1 sur la case %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same cell once more: all of them.</source>
+        <translation>La même case encore une fois : toutes les solutions.</translation>
+    </message>
+    <message>
+        <source>Where the pieces lie</source>
+        <translation>Où sont les pièces</translation>
+    </message>
+    <message>
+        <source>How many solutions have a piece on each cell</source>
+        <translation>Combien de solutions ont une pièce sur chaque case</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>The piece whose places are counted</source>
+        <translation>La pièce dont on compte les places</translation>
+    </message>
+    <message>
+        <source>How often the piece lies on each cell</source>
+        <translation>Combien de fois la pièce couvre chaque case</translation>
+    </message>
+</context>
+<context>
     <name>window::BusySign</name>
     <message>
         <source>The board is being made… Esc gives it up.</source>
@@ -5044,6 +5058,20 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     <message>
         <source>End the search here; what was found is kept</source>
         <translation>Finir la recherche ici&#xa0;; ce qui a été trouvé est gardé</translation>
+    </message>
+</context>
+<context>
+    <name>window::HeatMap</name>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>rangée %1, colonne %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: in %n solution(s)</source>
+        <translation>
+            <numerusform>%1 : dans %n solution</numerusform>
+            <numerusform>%1 : dans %n solutions</numerusform>
+        </translation>
     </message>
 </context>
 <context>

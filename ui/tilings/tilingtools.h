@@ -12,8 +12,8 @@ namespace ui {
 
 class PieceChooser;
 
-/// What only the tilings have in the Puzzle panel: whether board and pieces match, and while the board is edited
-/// the choice of pieces.
+/// What only the tilings have in the Puzzle panel: whether board and pieces match, and while the board is
+/// edited the choice of pieces.
 class TilingTools : public QWidget {
     Q_OBJECT
 
