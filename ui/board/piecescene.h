@@ -117,6 +117,7 @@ protected:
 
 private:
     static constexpr int longestSettling = 140; // milliseconds
+    static constexpr double growth = 0.08;      // of a piece lifted
 
     struct Motion {
         int piece;
