@@ -136,7 +136,7 @@ private Q_SLOTS:
         Window window(u"tiling:3x7,tetrominoes"_s);
         QTRY_COMPARE(window.rows().rowCount(), 52);
         QTest::keyClick(&window.map(), Qt::Key_Down);
-        QCOMPARE(window.map().accessibleDescription(), u"row 2, column 1: in 8 solution(s)"_s);
+        QCOMPARE(window.map().accessibleDescription(), u"row 2, column 1: in 8 solutions"_s);
         QTest::keyClick(&window.map(), Qt::Key_Space);
         QCOMPARE(window.map().chosen(), 7);
         QCOMPARE(window.rows().rowCount(), 8);
