@@ -1088,11 +1088,11 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>The course’s method: tries every order of the cards and turns them, card by card, as long as they fit.</source>
-        <translation>La méthode du cours : elle essaie tous les ordres des cartes et les tourne, carte après carte, tant qu’elles conviennent.</translation>
+        <translation>La méthode du cours&#xa0;: elle essaie tous les ordres des cartes et les tourne, carte après carte, tant qu’elles conviennent.</translation>
     </message>
     <message>
         <source>The middle first as a rule; of the board’s turns only one is looked at, since the others are its images</source>
-        <translation>Le milieu d’abord, en règle générale ; des rotations du plateau, une seule est regardée, puisque les autres en sont les images</translation>
+        <translation>Le milieu d’abord, en règle générale&#xa0;; des rotations du plateau, une seule est regardée, puisque les autres en sont les images</translation>
     </message>
 </context>
 <context>
@@ -2115,11 +2115,11 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>Finds a game in which the fewest pegs take turns: 18 from the middle to the middle of the English board. There is little to watch before it is done. It takes some 100 MB of memory there, and up to 450 MB elsewhere.</source>
-        <translation>Trouve une partie où l’on change de fiche le moins possible : 18 prises du centre au centre du plateau anglais. Il n’y a guère à voir avant la fin. Cela prend quelque 100 Mo de mémoire, et jusqu’à 450 Mo ailleurs.</translation>
+        <translation>Trouve une partie où l’on change de fiche le moins possible&#xa0;: 18 prises du centre au centre du plateau anglais. Il n’y a guère à voir avant la fin. Cela prend quelque 100 Mo de mémoire, et jusqu’à 450 Mo ailleurs.</translation>
     </message>
     <message>
         <source>The peg in row %1, column %2 has been jumped over: it leaves the board.</source>
-        <translation>La fiche de la rangée %1, colonne %2 a été sautée : elle quitte le plateau.</translation>
+        <translation>La fiche de la rangée %1, colonne %2 a été sautée&#xa0;: elle quitte le plateau.</translation>
     </message>
 </context>
 <context>
@@ -4811,7 +4811,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>The same cell once more: all of them.</source>
-        <translation>La même case encore une fois : toutes les solutions.</translation>
+        <translation>La même case encore une fois&#xa0;: toutes les solutions.</translation>
     </message>
     <message>
         <source>Where the pieces lie</source>
@@ -5069,8 +5069,8 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     <message numerus="yes">
         <source>%1: in %n solution(s)</source>
         <translation>
-            <numerusform>%1 : dans %n solution</numerusform>
-            <numerusform>%1 : dans %n solutions</numerusform>
+            <numerusform>%1&#xa0;: dans %n solution</numerusform>
+            <numerusform>%1&#xa0;: dans %n solutions</numerusform>
         </translation>
     </message>
 </context>
