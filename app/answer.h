@@ -42,12 +42,14 @@ public:
 
     virtual void begin() = 0;
     /// One of those of Goal::All.
-    virtual void add(const core::Position &position) = 0;
+    virtual void add(const core::Position &position, std::span<const core::Step> steps) = 0;
     virtual void end(const Conclusion &conclusion) = 0;
 
 protected:
     std::string line(const core::Position &position) const;
     std::string moves(std::span<const core::Step> steps) const;
+    /// How one of all solutions is told: by where it ends, or by its moves where these are what differs.
+    std::string listed(const core::Position &position, std::span<const core::Step> steps) const;
 
     std::ostream &m_out;
     const Question &m_question;
@@ -60,7 +62,7 @@ public:
     using Answer::Answer;
 
     void begin() override {}
-    void add(const core::Position &position) override;
+    void add(const core::Position &position, std::span<const core::Step> steps) override;
     void end(const Conclusion &conclusion) override;
 };
 
@@ -74,7 +76,7 @@ public:
     }
 
     void begin() override;
-    void add(const core::Position &position) override;
+    void add(const core::Position &position, std::span<const core::Step> steps) override;
     void end(const Conclusion &conclusion) override;
 
 private:

@@ -685,9 +685,9 @@ Des lettres égales font plusieurs fois le même mot&#xa0;; quand chaque mot ne 
 Drag a card to a place, or click the card and then the place. Turn it with the wheel, a right click or the key R, in your hand or where it lies. A card laid on another changes places with it; dragged beside the table it is taken back. A card may be laid where it does not fit: the edge is marked then.
 
 Each card can be turned in four ways, and any card can lie on any place. That makes very many ways to lay them, but almost all are ruled out by the first few edges.</source>
-        <translation>Chaque carte montre un demi-chien sur chacun de ses quatre bords : une tête ou un corps, d’une certaine couleur. Posez toutes les cartes sur la table de sorte que, sur chaque bord commun à deux cartes, une tête rencontre un corps de sa couleur.
+        <translation>Chaque carte montre un demi-chien sur chacun de ses quatre bords&#xa0;: une tête ou un corps, d’une certaine couleur. Posez toutes les cartes sur la table de sorte que, sur chaque bord commun à deux cartes, une tête rencontre un corps de sa couleur.
 
-Faites glisser une carte à sa place, ou cliquez sur la carte, puis sur la place. Tournez-la avec la molette, un clic droit ou la touche R, dans la main ou sur la table. Une carte posée sur une autre échange sa place avec elle ; glissée à côté de la table, elle est reprise. Une carte peut être posée là où elle ne s’accorde pas : le bord est alors marqué.
+Faites glisser une carte à sa place, ou cliquez sur la carte, puis sur la place. Tournez-la avec la molette, un clic droit ou la touche R, dans la main ou sur la table. Une carte posée sur une autre échange sa place avec elle&#xa0;; glissée à côté de la table, elle est reprise. Une carte peut être posée là où elle ne s’accorde pas&#xa0;: le bord est alors marqué.
 
 Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper n’importe quelle place. Cela fait un très grand nombre de dispositions, mais les premiers bords suffisent à en exclure presque toutes.</translation>
     </message>
@@ -733,7 +733,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>the board has only %1 places; this is too much</source>
-        <translation>le plateau n’a que %1 places ; ceci est en trop</translation>
+        <translation>le plateau n’a que %1 places&#xa0;; ceci est en trop</translation>
     </message>
     <message>
         <source>card %1 comes twice</source>
@@ -749,23 +749,23 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>Each card behind comes to the first place still open, by an exchange; then the next place is open, until all orders have come</source>
-        <translation>Chacune des cartes suivantes vient à son tour à la première place encore ouverte, par un échange ; puis c’est la place d’après qui est ouverte, jusqu’à ce que tous les ordres aient été vus</translation>
+        <translation>Chacune des cartes suivantes vient à son tour à la première place encore ouverte, par un échange&#xa0;; puis c’est la place d’après qui est ouverte, jusqu’à ce que tous les ordres aient été vus</translation>
     </message>
     <message>
         <source>An order is complete: the first card is turned by a quarter, four times over</source>
-        <translation>Un ordre est complet : la première carte est tournée d’un quart de tour, quatre fois de suite</translation>
+        <translation>Un ordre est complet&#xa0;: la première carte est tournée d’un quart de tour, quatre fois de suite</translation>
     </message>
     <message>
         <source>Each time its west and north edges are tested; while they fit, the next card is turned likewise</source>
-        <translation>À chaque fois, ses bords ouest et nord sont testés ; tant qu’ils s’accordent, la carte suivante est tournée de même</translation>
+        <translation>À chaque fois, ses bords ouest et nord sont testés&#xa0;; tant qu’ils s’accordent, la carte suivante est tournée de même</translation>
     </message>
     <message>
         <source>All cards fit: a solution</source>
-        <translation>Toutes les cartes s’accordent : une solution</translation>
+        <translation>Toutes les cartes s’accordent&#xa0;: une solution</translation>
     </message>
     <message>
         <source>All orders that begin so have come: the exchange is taken back</source>
-        <translation>Tous les ordres qui commencent ainsi ont été vus : l’échange est défait</translation>
+        <translation>Tous les ordres qui commencent ainsi ont été vus&#xa0;: l’échange est défait</translation>
     </message>
     <message>
         <source>All orders of the cards were tried: there is no solution.</source>
@@ -785,7 +785,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>Card %1 is turned by a quarter; no card before it can object.</source>
-        <translation>La carte %1 est tournée d’un quart de tour ; aucune carte avant elle ne peut s’y opposer.</translation>
+        <translation>La carte %1 est tournée d’un quart de tour&#xa0;; aucune carte avant elle ne peut s’y opposer.</translation>
     </message>
     <message>
         <source>Card %1, turned by a quarter, fits the cards before it.</source>
@@ -821,7 +821,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>The board turned and equal cards exchanged: solutions that need no search</source>
-        <translation>Le plateau tourné, les cartes identiques échangées : des solutions qui ne demandent aucune recherche</translation>
+        <translation>Le plateau tourné, les cartes identiques échangées&#xa0;: des solutions qui ne demandent aucune recherche</translation>
     </message>
     <message>
         <source>The places have %1 edges in common, but of these heads and bodies only %2 dogs can be made: no search is needed to know that there is no solution.</source>
@@ -880,15 +880,15 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>the deal makes the cards: none can be given as well</source>
-        <translation>les cartes viennent du tirage : on ne peut pas en donner d’autres</translation>
+        <translation>les cartes viennent du tirage&#xa0;: on ne peut pas en donner d’autres</translation>
     </message>
     <message>
         <source>no set with exactly one solution was found for %1×%2 places in %3 colours; more colours make it easier</source>
-        <translation>aucun jeu avec exactement une solution n’a été trouvé pour %1×%2 places en %3 couleurs ; c’est plus facile avec plus de couleurs</translation>
+        <translation>aucun jeu avec exactement une solution n’a été trouvé pour %1×%2 places en %3 couleurs&#xa0;; c’est plus facile avec plus de couleurs</translation>
     </message>
     <message>
         <source>the board takes only %1 cards; this is too much</source>
-        <translation>le plateau ne prend que %1 cartes ; ceci est en trop</translation>
+        <translation>le plateau ne prend que %1 cartes&#xa0;; ceci est en trop</translation>
     </message>
     <message>
         <source>the board takes %1 cards, but only %2 are given</source>
@@ -1372,9 +1372,9 @@ Click a square to set a queen there, or drag one from the tray. Click a queen, o
 Eight queens have 92 solutions; 12 of them make all others when the board is turned and mirrored. There is a solution for every number of queens but two and three.</source>
         <translation>Posez sur l’échiquier autant de reines qu’il a de rangées, de sorte qu’aucune n’en attaque une autre. Une reine attaque le long de sa rangée, de sa colonne et de ses deux diagonales.
 
-Cliquez sur une case pour y poser une reine, ou faites-en glisser une depuis la réserve. Cliquez sur une reine, ou faites-la glisser hors de l’échiquier, pour la retirer ; on peut aussi la faire glisser vers une autre case. Une case attaquée est refusée, et un trait montre par qui. Les cases attaquées peuvent être grisées.
+Cliquez sur une case pour y poser une reine, ou faites-en glisser une depuis la réserve. Cliquez sur une reine, ou faites-la glisser hors de l’échiquier, pour la retirer&#xa0;; on peut aussi la faire glisser vers une autre case. Une case attaquée est refusée, et un trait montre par qui. Les cases attaquées peuvent être grisées.
 
-Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres quand on tourne et retourne l’échiquier. Il y a une solution pour tout nombre de reines, sauf deux et trois.</translation>
+Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres quand on tourne et retourne l’échiquier. Il y a une solution pour tout nombre de reines, sauf deux et trois.</translation>
     </message>
     <message>
         <source>Set eight queens on a chessboard so that none attacks another.</source>
@@ -1526,7 +1526,7 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>the board has only %1 rows; this is too much</source>
-        <translation>le plateau n’a que %1 rangées ; ceci est de trop</translation>
+        <translation>le plateau n’a que %1 rangées&#xa0;; ceci est de trop</translation>
     </message>
     <message>
         <source>the board has %1 rows, but only %2 are told of</source>
@@ -1647,14 +1647,6 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
 </context>
 <context>
     <name>solitaire</name>
-    <message>
-        <source>Give the holes three colours in turn along the diagonals: on them stand %1, %2 and %3 pegs (those of the first colour are marked). Every jump changes each of these numbers by one, so that all three stay even together and odd together. A single peg would make them 1, 0 and 0: it can never be reached.</source>
-        <translation>Coloriez les trous de trois couleurs à tour de rôle le long des diagonales&#xa0;: elles portent %1, %2 et %3 fiches (les trous de la première couleur sont marqués). Chaque saut change chacun de ces nombres de un&#xa0;: ils restent tous trois pairs ou tous trois impairs ensemble. Une fiche seule donnerait 1, 0 et 0&#xa0;: on n’y arrivera jamais.</translation>
-    </message>
-    <message>
-        <source>Count the pegs in three colours in turn along the diagonals: jumps never change which of the three numbers is odd among even ones, or even among odd ones. From here a last peg can only end in a hole marked as a target, and that is none of those wanted.</source>
-        <translation>Comptez les fiches par trois couleurs prises à tour de rôle le long des diagonales&#xa0;: aucun saut ne change lequel des trois nombres est impair parmi des pairs, ou pair parmi des impairs. D’ici, une dernière fiche ne peut finir que dans un trou marqué comme but, et ce n’est aucun de ceux qui sont voulus.</translation>
-    </message>
     <message>
         <source>Count the pegs in three colours in turn along the diagonals: jumps never change which of the three numbers is odd among even ones, or even among odd ones. From here a last peg would have to end in a hole that this board has not.</source>
         <translation>Comptez les fiches par trois couleurs prises à tour de rôle le long des diagonales&#xa0;: aucun saut ne change lequel des trois nombres est impair parmi des pairs, ou pair parmi des impairs. D’ici, une dernière fiche devrait finir dans un trou que ce plateau n’a pas.</translation>
@@ -1950,7 +1942,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>the board has only %1 rows; this is too much</source>
-        <translation>le plateau n’a que %1 rangées ; ceci est de trop</translation>
+        <translation>le plateau n’a que %1 rangées&#xa0;; ceci est de trop</translation>
     </message>
     <message>
         <source>there must be at least one peg</source>
@@ -2114,12 +2106,20 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
         <translation>On forme toutes les positions où mène un saut de la fiche de la rangée %1, colonne %2, tout de suite et plus loin.</translation>
     </message>
     <message>
-        <source>Finds a game in which the fewest pegs take turns: 18 from the middle to the middle of the English board. There is little to watch before it is done. It takes some 100 MB of memory there, and up to 450 MB elsewhere.</source>
-        <translation>Trouve une partie où l’on change de fiche le moins possible&#xa0;: 18 prises du centre au centre du plateau anglais. Il n’y a guère à voir avant la fin. Cela prend quelque 100 Mo de mémoire, et jusqu’à 450 Mo ailleurs.</translation>
-    </message>
-    <message>
         <source>The peg in row %1, column %2 has been jumped over: it leaves the board.</source>
         <translation>La fiche de la rangée %1, colonne %2 a été sautée&#xa0;: elle quitte le plateau.</translation>
+    </message>
+    <message>
+        <source>Give the holes three colours in turn along the diagonals: on them stand %1, %2 and %3 pegs. Every jump changes each of these numbers by one, so that all three stay even together and odd together. A single peg would make them 1, 0 and 0: it can never be reached.</source>
+        <translation>Coloriez les trous de trois couleurs à tour de rôle le long des diagonales : elles portent %1, %2 et %3 fiches. Chaque saut change chacun de ces nombres de un : ils restent tous trois pairs ou tous trois impairs ensemble. Une fiche seule donnerait 1, 0 et 0 : on n’y arrivera jamais.</translation>
+    </message>
+    <message>
+        <source>Count the pegs in three colours in turn along the diagonals: jumps never change which of the three numbers is odd among even ones, or even among odd ones. From here a last peg can end in few holes only, and in none of those wanted.</source>
+        <translation>Comptez les fiches par trois couleurs prises à tour de rôle le long des diagonales : aucun saut ne change lequel des trois nombres est impair parmi des pairs, ou pair parmi des impairs. D’ici, une dernière fiche ne peut finir que dans peu de trous, et dans aucun de ceux qui sont voulus.</translation>
+    </message>
+    <message>
+        <source>Finds a game in which the fewest pegs take turns: 18 from the middle to the middle of the English board. There is little to watch before it is done. It takes some 100 MB of memory there, and up to 600 MB elsewhere.</source>
+        <translation>Trouve une partie où l’on change de fiche le moins possible : 18 prises du centre au centre du plateau anglais. Il n’y a guère à voir avant la fin. Cela prend quelque 100 Mo de mémoire, et jusqu’à 600 Mo ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -2724,19 +2724,19 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>Row %1, column %2 is the first empty cell: piece %3 fits there.</source>
-        <translation>La première case vide est rangée %1, colonne %2 : la pièce %3 y convient.</translation>
+        <translation>La première case vide est rangée %1, colonne %2&#xa0;: la pièce %3 y convient.</translation>
     </message>
     <message>
         <source>Coloured like a chequerboard, %1 of the empty cells are dark and %2 light. How many more of one colour the pieces left can cover: %3.</source>
-        <translation>Les cases vides coloriées en damier, %1 sont foncées et %2 claires. L’écart entre les deux couleurs que les pièces restantes peuvent couvrir : %3.</translation>
+        <translation>Les cases vides coloriées en damier, %1 sont foncées et %2 claires. L’écart entre les deux couleurs que les pièces restantes peuvent couvrir&#xa0;: %3.</translation>
     </message>
     <message>
         <source>With every second row dark, %1 of the empty cells are dark and %2 light. How many more of one colour the pieces left can cover: %3.</source>
-        <translation>Une rangée sur deux foncée, %1 cases vides sont foncées et %2 claires. L’écart entre les deux couleurs que les pièces restantes peuvent couvrir : %3.</translation>
+        <translation>Une rangée sur deux foncée, %1 cases vides sont foncées et %2 claires. L’écart entre les deux couleurs que les pièces restantes peuvent couvrir&#xa0;: %3.</translation>
     </message>
     <message>
         <source>With every second column dark, %1 of the empty cells are dark and %2 light. How many more of one colour the pieces left can cover: %3.</source>
-        <translation>Une colonne sur deux foncée, %1 cases vides sont foncées et %2 claires. L’écart entre les deux couleurs que les pièces restantes peuvent couvrir : %3.</translation>
+        <translation>Une colonne sur deux foncée, %1 cases vides sont foncées et %2 claires. L’écart entre les deux couleurs que les pièces restantes peuvent couvrir&#xa0;: %3.</translation>
     </message>
     <message>
         <source>For each empty cell and each piece left, the ways are counted; the fewest decide</source>
@@ -2784,8 +2784,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message numerus="yes">
         <source>Row %1, column %2 can be covered in %n way(s), fewer than anything else; this is piece %3.</source>
         <translation>
-            <numerusform>La case rangée %1, colonne %2 ne peut être couverte que de %n façon, moins que tout le reste ; voici la pièce %3.</numerusform>
-            <numerusform>La case rangée %1, colonne %2 peut être couverte de %n façons, moins que tout le reste ; voici la pièce %3.</numerusform>
+            <numerusform>La case rangée %1, colonne %2 ne peut être couverte que de %n façon, moins que tout le reste&#xa0;; voici la pièce %3.</numerusform>
+            <numerusform>La case rangée %1, colonne %2 peut être couverte de %n façons, moins que tout le reste&#xa0;; voici la pièce %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2873,7 +2873,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>Vinrich&apos;s puzzle: tetrominoes and monomino, 3×7</source>
-        <translation>Le casse-tête de Vinrich : tétrominos et monomino, 3×7</translation>
+        <translation>Le casse-tête de Vinrich&#xa0;: tétrominos et monomino, 3×7</translation>
     </message>
     <message>
         <source>Pentominoes, 3×20</source>
@@ -2913,11 +2913,11 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
 The pieces beside the board are to cover it, without overlaps, and all of them are to be used. They may be turned, and turned over, unless the board says which never are. Closed cells stay free.
 
 Where a piece would overlap another or leave a hole that the pieces left cannot fill, because of its size, it is refused, and the board shows why. A solution turned or reflected is an image of the same: with Vinrich&apos;s puzzle there are 52 solutions, 13 without images.</source>
-        <translation>Un polyomino est fait de carrés égaux, côte à côte : un seul fait un monomino, quatre un tétromino, cinq un pentomino. Il y a cinq tétrominos et douze pentominos, nommés d’après les lettres auxquelles ils ressemblent.
+        <translation>Un polyomino est fait de carrés égaux, côte à côte&#xa0;: un seul fait un monomino, quatre un tétromino, cinq un pentomino. Il y a cinq tétrominos et douze pentominos, nommés d’après les lettres auxquelles ils ressemblent.
 
 Les pièces à côté du plateau doivent le couvrir, sans chevauchement, et toutes doivent servir. On peut les tourner, et les retourner, sauf celles que le plateau interdit de retourner. Les cases fermées restent libres.
 
-Là où une pièce en chevaucherait une autre ou laisserait un trou que les pièces restantes ne peuvent pas combler à cause de sa taille, elle est refusée, et le plateau montre pourquoi. Une solution tournée ou réfléchie est une image de la même : le casse-tête de Vinrich a 52 solutions, 13 sans les images.</translation>
+Là où une pièce en chevaucherait une autre ou laisserait un trou que les pièces restantes ne peuvent pas combler à cause de sa taille, elle est refusée, et le plateau montre pourquoi. Une solution tournée ou réfléchie est une image de la même&#xa0;: le casse-tête de Vinrich a 52 solutions, 13 sans les images.</translation>
     </message>
     <message>
         <source>Tilings</source>
@@ -2957,7 +2957,7 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>the board has only %1 rows; this is too much</source>
-        <translation>le plateau n’a que %1 rangées ; ceci est de trop</translation>
+        <translation>le plateau n’a que %1 rangées&#xa0;; ceci est de trop</translation>
     </message>
     <message>
         <source>the board has %1 rows, but these are only %2</source>
@@ -3246,9 +3246,9 @@ A square may be visited twice, but only once in each of the two senses: the fall
 The tour is complete as soon as every square has been visited. A corner touches one square only, so that the bishop cannot leave it again: a tour from a corner ends in the other corner of that colour. Where both sides are odd, all four corners have one colour, and no tour visits them.</source>
         <translation>Le fou doit visiter toutes les cases de la couleur du départ, d’une case à la fois le long des diagonales. Cliquez sur une case voisine, ou faites-y glisser le fou.
 
-Une case peut être visitée deux fois, mais une seule fois dans chacun des deux sens : le descendant ╲ et le montant ╱. Arriver sur une case et la quitter usent tous deux le sens suivi. Les deux sens sont dessinés différemment.
+Une case peut être visitée deux fois, mais une seule fois dans chacun des deux sens&#xa0;: le descendant ╲ et le montant ╱. Arriver sur une case et la quitter usent tous deux le sens suivi. Les deux sens sont dessinés différemment.
 
-Le parcours est complet dès que chaque case a été visitée. Un coin ne touche qu’une case, de sorte que le fou ne peut plus le quitter : un parcours parti d’un coin finit dans l’autre coin de cette couleur. Quand les deux côtés sont impairs, les quatre coins ont la même couleur, et aucun parcours ne les visite.</translation>
+Le parcours est complet dès que chaque case a été visitée. Un coin ne touche qu’une case, de sorte que le fou ne peut plus le quitter&#xa0;: un parcours parti d’un coin finit dans l’autre coin de cette couleur. Quand les deux côtés sont impairs, les quatre coins ont la même couleur, et aucun parcours ne les visite.</translation>
     </message>
     <message>
         <source>Bishop’s tour</source>
@@ -3308,7 +3308,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Turned by the mirror on %1 to %2, in the %3: number %4.</source>
-        <translation>Dévié par le miroir en %1 vers %2, dans le %3 : numéro %4.</translation>
+        <translation>Dévié par le miroir en %1 vers %2, dans le %3&#xa0;: numéro %4.</translation>
     </message>
     <message>
         <source>The bishop goes from %1 to %2, in the %3: number %4.</source>
@@ -3352,11 +3352,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>A board of %1 by %2 squares is too narrow: no knight gets everywhere on it.</source>
-        <translation>Un plateau de %1 cases sur %2 est trop étroit : un cavalier ne peut y aller partout.</translation>
+        <translation>Un plateau de %1 cases sur %2 est trop étroit&#xa0;: un cavalier ne peut y aller partout.</translation>
     </message>
     <message>
         <source>Every jump changes the colour. Of %1’s colour there are only %2 squares and of the other %3: a tour must begin and end on the colour that there is more of.</source>
-        <translation>Chaque saut change de couleur. De la couleur de %1 il n’y a que %2 cases, et de l’autre %3 : un parcours doit commencer et finir sur la couleur la plus nombreuse.</translation>
+        <translation>Chaque saut change de couleur. De la couleur de %1 il n’y a que %2 cases, et de l’autre %3&#xa0;: un parcours doit commencer et finir sur la couleur la plus nombreuse.</translation>
     </message>
     <message>
         <source>On a board of %1 by %2 squares no tour begins on %3: all have been tried.</source>
@@ -3388,21 +3388,21 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>With the knight on %1, no way leads to %2: every square a jump away from it is visited.</source>
-        <translation>Avec le cavalier en %1, aucun chemin ne mène à %2 : toutes les cases à un saut sont visitées.</translation>
+        <translation>Avec le cavalier en %1, aucun chemin ne mène à %2&#xa0;: toutes les cases à un saut sont visitées.</translation>
     </message>
     <message>
         <source>With the knight on %1, a single way is left to %2: a closed tour needs one to it and another from it.</source>
-        <translation>Avec le cavalier en %1, il ne reste qu’un chemin vers %2 : un parcours fermé en demande un pour y venir et un autre pour en repartir.</translation>
+        <translation>Avec le cavalier en %1, il ne reste qu’un chemin vers %2&#xa0;: un parcours fermé en demande un pour y venir et un autre pour en repartir.</translation>
     </message>
     <message>
         <source>With the knight on %1, a single way is left to %2 and a single one to %3: both could only be the tour’s end.</source>
-        <translation>Avec le cavalier en %1, il ne reste qu’un chemin vers %2 et un seul vers %3 : toutes deux ne pourraient être que la fin du parcours.</translation>
+        <translation>Avec le cavalier en %1, il ne reste qu’un chemin vers %2 et un seul vers %3&#xa0;: toutes deux ne pourraient être que la fin du parcours.</translation>
     </message>
     <message numerus="yes">
         <source>With the knight on %1, %n square(s) are cut off: no way leads there through free squares.</source>
         <translation>
-            <numerusform>Avec le cavalier en %1, %n case est coupée du reste : aucun chemin n’y mène par des cases libres.</numerusform>
-            <numerusform>Avec le cavalier en %1, %n cases sont coupées du reste : aucun chemin n’y mène par des cases libres.</numerusform>
+            <numerusform>Avec le cavalier en %1, %n case est coupée du reste&#xa0;: aucun chemin n’y mène par des cases libres.</numerusform>
+            <numerusform>Avec le cavalier en %1, %n cases sont coupées du reste&#xa0;: aucun chemin n’y mène par des cases libres.</numerusform>
         </translation>
     </message>
     <message>
@@ -3471,11 +3471,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 An open tour may end anywhere. A closed one ends where one more jump leads back to the start.
 
 Every jump changes the colour of the square: a board with an odd number of squares has tours only from the colour of its corners, and no closed ones. Boards with a side of one or two squares have no tours at all; closed tours need two sides of five and more, or three squares by ten and more (Schwenk 1991).</source>
-        <translation>Le cavalier doit visiter chaque case de l’échiquier exactement une fois. Un saut va de deux cases tout droit et d’une de côté. Cliquez sur une case à un saut, ou faites-y glisser le cavalier ; les cases où il peut sauter sont montrées. Chaque case porte le numéro de son passage.
+        <translation>Le cavalier doit visiter chaque case de l’échiquier exactement une fois. Un saut va de deux cases tout droit et d’une de côté. Cliquez sur une case à un saut, ou faites-y glisser le cavalier&#xa0;; les cases où il peut sauter sont montrées. Chaque case porte le numéro de son passage.
 
 Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’où un saut de plus ramène au départ.
 
-Chaque saut change la couleur de la case : un plateau au nombre impair de cases n’a de parcours que depuis la couleur de ses coins, et aucun fermé. Les plateaux dont un côté a une ou deux cases n’ont aucun parcours ; les parcours fermés demandent deux côtés d’au moins cinq, ou trois cases sur dix et plus (Schwenk 1991).</translation>
+Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de cases n’a de parcours que depuis la couleur de ses coins, et aucun fermé. Les plateaux dont un côté a une ou deux cases n’ont aucun parcours&#xa0;; les parcours fermés demandent deux côtés d’au moins cinq, ou trois cases sur dix et plus (Schwenk 1991).</translation>
     </message>
     <message>
         <source>%1 jumps join the squares: some 10 to the power of %2 ways to make %3 in a row.</source>
@@ -3654,7 +3654,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>The board is cut into tiles, each with a tour of its own; along that of the tile</source>
-        <translation>Le plateau est découpé en tuiles, chacune avec son propre parcours ; le long de celui de la tuile</translation>
+        <translation>Le plateau est découpé en tuiles, chacune avec son propre parcours&#xa0;; le long de celui de la tuile</translation>
     </message>
     <message>
         <source>A jump in the tile and one in the next are exchanged for two between them: into the next</source>
@@ -3678,7 +3678,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>The tiles beyond are done: from %1 back to %2, number %3.</source>
-        <translation>Les tuiles au-delà sont faites : retour de %1 à %2, numéro %3.</translation>
+        <translation>Les tuiles au-delà sont faites&#xa0;: retour de %1 à %2, numéro %3.</translation>
     </message>
     <message>
         <source>From %1 to %2, number %3, as it was found column by column.</source>
@@ -3694,7 +3694,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>Cuts the board into tiles and joins their tours to one, open or closed: at once, whatever the size.</source>
-        <translation>Découpe le plateau en tuiles et raccorde leurs parcours en un seul, ouvert ou fermé : d’un coup, quelle que soit la taille.</translation>
+        <translation>Découpe le plateau en tuiles et raccorde leurs parcours en un seul, ouvert ou fermé&#xa0;: d’un coup, quelle que soit la taille.</translation>
     </message>
     <message>
         <source>the tour is complete before this square</source>
@@ -3734,7 +3734,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>When turning does not help: along a tour made of tiles, or column by column</source>
-        <translation>Quand retourner la fin ne sert à rien : le long d’un parcours fait de tuiles, ou colonne par colonne</translation>
+        <translation>Quand retourner la fin ne sert à rien&#xa0;: le long d’un parcours fait de tuiles, ou colonne par colonne</translation>
     </message>
     <message>
         <source>… or every way, those with the fewest ways on first, until all are tried</source>
@@ -3969,7 +3969,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>Click half a dog on any card, then choose another:</source>
-        <translation>Cliquez sur un demi-chien d’une carte, puis choisissez-en un autre :</translation>
+        <translation>Cliquez sur un demi-chien d’une carte, puis choisissez-en un autre&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -4314,8 +4314,8 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     <message numerus="yes">
         <source>%1: %n left</source>
         <translation>
-            <numerusform>%1 : il en reste %n</numerusform>
-            <numerusform>%1 : il en reste %n</numerusform>
+            <numerusform>%1&#xa0;: il en reste %n</numerusform>
+            <numerusform>%1&#xa0;: il en reste %n</numerusform>
         </translation>
     </message>
     <message>

@@ -309,6 +309,41 @@ private Q_SLOTS:
         QCOMPARE(counted["solutions"_L1], QJsonValue(u"5000"_s));
     }
 
+    /// Methods that count many at a time pass the limit before they can be asked to stop.
+    void countsNoFurtherThanTheLimit_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("queens") << u"queens:8"_s;
+        QTest::newRow("solitaire") << u"solitaire:triangle"_s;
+    }
+    void countsNoFurtherThanTheLimit()
+    {
+        QFETCH(QString, line);
+        const Run result = run(solve({u"--count"_s, u"--limit=3"_s, u"--json"_s, line}));
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.json()["verdict"_L1], QJsonValue(u"stopped"_s));
+        QCOMPARE(result.json()["solutions"_L1], QJsonValue(u"3"_s));
+        QVERIFY(result.json()["reason"_L1].isString());
+    }
+
+    /// Games of solitaire end alike: they are told by their moves.
+    void gamesAreListedByTheirMoves()
+    {
+        const QStringList words{u"--all"_s, u"--limit=2"_s, u"solitaire:triangle"_s};
+        const QJsonObject answer = run(solve(words + QStringList{u"--json"_s})).json();
+        const QJsonArray list = answer["list"_L1].toArray();
+        QCOMPARE(list.size(), 2);
+        QVERIFY(list[0] != list[1]);
+        QCOMPARE(list[0], answer["moves"_L1]);
+        for (const QJsonValue &moves : list) {
+            QJsonObject game = answer;
+            game["moves"_L1] = moves;
+            const QString end = QString::fromStdString(replayed(game));
+            QCOMPARE(end.count(u'O'), 1);
+        }
+        QVERIFY(run(solve(words)).out.startsWith(list[0].toString().toStdString() + '\n'));
+    }
+
     void worksOnAllProcessors()
     {
         const Run result = pickRun({u"--all"_s, u"--method=shared"_s, u"--json"_s, u"pick:500"_s});

@@ -72,7 +72,7 @@ void SolverCounters::refresh()
     nameNodes();
     m_hourglass->setVisible(session()->isSolving() && !job->isPaused() && !session()->isHalted());
     m_state->setText(state());
-    m_progress->setVisible(job && job->stats().done >= 0);
+    m_progress->setVisible(job && session()->isSolving() && job->stats().done >= 0);
     if (!job) {
         for (int row = 0; row < Rows; ++row)
             write(Row(row), dash());
