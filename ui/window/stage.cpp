@@ -57,7 +57,8 @@ bool Stage::canEdit() const
     return m_scene && m_scene->canEdit();
 }
 
-// The old scene lives until the new one is in the view, which would otherwise show an empty table in between.
+// The old scene lives until the new one is in the view, which would otherwise show an empty table in between,
+// and until it has done what it is doing: that an edit makes it anew may be its own mouse button let go.
 void Stage::open()
 {
     m_told.clear();
@@ -71,6 +72,10 @@ void Stage::open()
     scene->recall(timeline);
     scene->show(timeline.position());
     m_view.setBoard(scene.get());
+    if (m_scene) {
+        m_scene->disconnect();
+        m_scene.release()->deleteLater();
+    }
     m_scene = std::move(scene);
     setEditing(m_editing);
     refresh();
