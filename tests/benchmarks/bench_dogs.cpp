@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "benchmarks/plaindogs.h"
+#include "benchmarks/quiet.h"
 #include "benchmarks/table.h"
 #include "dogs/dogs.h"
 #include "dogs/kind.h"
@@ -8,23 +9,6 @@
 #include <cstdlib>
 
 namespace {
-
-/// Lets a solver run to its end by itself, on one thread.
-class Quiet : public core::Control {
-public:
-    bool keepGoing(const core::Stats &) override { return true; }
-    bool record(std::span<const core::Event>) override { return true; }
-    bool found(const core::Position &position, std::span<const core::Step>) override
-    {
-        bench::keep(position);
-        return true;
-    }
-    void parallel(int tasks, const std::function<void(int, Control &)> &work) override
-    {
-        for (int task = 0; task < tasks; ++task)
-            work(task, *this);
-    }
-};
 
 core::Game read(const char *line)
 {
@@ -41,7 +25,7 @@ core::Stats solve(const core::Game &game, const core::Solver &method, core::Goal
     core::Task task;
     task.goal = goal;
     task.from = game.position;
-    Quiet quiet;
+    bench::Quiet quiet;
     return method.solve(*game.puzzle, task, quiet).stats;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "benchmarks/plainsolitaire.h"
+#include "benchmarks/quiet.h"
 #include "benchmarks/table.h"
 #include "core/watch.h"
 #include "solitaire/crossing.h"
@@ -13,19 +14,6 @@ namespace {
 
 using Half = solitaire::Reach<std::uint32_t>;
 
-/// Lets a solver run to its end.
-class Quiet : public core::Control {
-public:
-    bool keepGoing(const core::Stats &) override { return true; }
-    bool record(std::span<const core::Event>) override { return true; }
-    bool found(const core::Position &, std::span<const core::Step>) override { return true; }
-    void parallel(int tasks, const std::function<void(int, Control &)> &work) override
-    {
-        for (int task = 0; task < tasks; ++task)
-            work(task, *this);
-    }
-};
-
 core::Game read(const char *line)
 {
     return std::get<core::Game>(solitaire::kind().parse(line, ""));
@@ -36,7 +24,7 @@ core::Outcome solve(const char *method, const core::Game &game, core::Goal goal)
     core::Task task;
     task.goal = goal;
     task.from = game.position;
-    Quiet quiet;
+    bench::Quiet quiet;
     return solitaire::kind().solver(method)->solve(*game.puzzle, task, quiet);
 }
 
@@ -49,7 +37,7 @@ solitaire::Problem problem(const core::Game &game)
 /// and as many complements.
 std::size_t winnable(const core::Game &game)
 {
-    Quiet quiet;
+    bench::Quiet quiet;
     core::Blind watch(quiet);
     const solitaire::Problem whole = problem(game);
     solitaire::Crossing<std::uint32_t> crossing(whole, Half::Kept::Links);
@@ -64,7 +52,7 @@ std::size_t winnable(const core::Game &game)
 /// Boards up to symmetry that the start leads to, itself among them.
 std::size_t reachable(const core::Game &game)
 {
-    Quiet quiet;
+    bench::Quiet quiet;
     core::Blind watch(quiet);
     const solitaire::Problem whole = problem(game);
     constexpr int noBorder = -1000;
