@@ -5,6 +5,7 @@
 #include "queens/conclusion.h"
 #include "queens/narration.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -143,8 +144,10 @@ private:
     void solution()
     {
         m_watch.at(Free);
-        m_watch.found(m_position, m_path);
         m_enough = m_goal == core::Goal::First;
+        if (m_enough) // Told from the top, so that the columns say all.
+            std::ranges::sort(m_path, {}, &core::Step::piece);
+        m_watch.found(m_position, m_path);
     }
 
     void progress(Columns columns, Columns rest)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/pictureloader.h"
 
+#include "session/background.h"
 #include "taquin/picturestore.h"
 
 #include <QCache>
-#include <QtConcurrent>
 
 namespace ui {
 
@@ -25,13 +25,12 @@ void loadPicture(const QString &id, QObject *context, const std::function<void(c
         use(*known);
         return;
     }
-    QtConcurrent::run([id] {
-        return ::taquin::PictureStore().load(id);
-    }).then(context, [id, use](const QImage &image) {
-        if (!image.isNull())
-            lately().insert(id, new QImage(image), int(image.sizeInBytes() >> 10));
-        use(image);
-    });
+    session::inBackground([id] { return ::taquin::PictureStore().load(id); }, context,
+                          [id, use](const QImage &image) {
+                              if (!image.isNull())
+                                  lately().insert(id, new QImage(image), int(image.sizeInBytes() >> 10));
+                              use(image);
+                          });
 }
 
 } // namespace ui
