@@ -26,14 +26,15 @@ private Q_SLOTS:
             "rows", 496);
         // The sum of what the twenty turns drawn cost, each known from the same program.
         row("taquin:6x5,deal=cycles,count=20,seed=1", "cycles", 1950);
-        // Counted by a second program, which works out the whole estimate at every node.
-        row("taquin:3x2,deal=walk,count=30000,seed=1", "optimal", 83);
-        row("taquin:3x3:0 8 7 6 5 4 3 2 1", "optimal", 162);
-        row("taquin:3x3,deal=walk,count=300,seed=1", "optimal", 949);
-        row("taquin:4x2:5 7 3 4 1 6 2 0", "optimal", 3160);
-        row("taquin:2x5,deal=walk,count=30000,seed=1", "optimal", 8277);
-        row("taquin:3x3:8 7 6 5 4 3 2 1 0", "optimal", 18271);
-        row("taquin:3x4,deal=walk,count=300,seed=1", "optimal", 32430);
+        // Counted by a second program: it works out every estimate anew at every node, has the pattern
+        // distances from a plain breadth-first search, and knows by their definition which ways are vain.
+        row("taquin:3x2,deal=walk,count=30000,seed=1", "optimal", 76);
+        row("taquin:3x3:0 8 7 6 5 4 3 2 1", "optimal", 159);
+        row("taquin:3x3,deal=walk,count=300,seed=1", "optimal", 745);
+        row("taquin:4x2:5 7 3 4 1 6 2 0", "optimal", 2171);
+        row("taquin:3x3:8 7 6 5 4 3 2 1 0", "optimal", 13820);
+        row("taquin:2x5,deal=walk,count=30000,seed=1", "optimal", 107);
+        row("taquin:3x4,deal=walk,count=300,seed=1", "optimal", 304);
     }
     void nodes()
     {
@@ -46,6 +47,8 @@ private Q_SLOTS:
         const core::Solver *solver = reading.kind->solver(method.toStdString());
         QVERIFY(solver);
         tests::SerialControl control;
+        if (solver->prepare)
+            solver->prepare(*game.puzzle, control);
         const core::Task task{core::Goal::First, game.position, {}, core::Values(solver->options)};
         const core::Outcome outcome = solver->solve(*game.puzzle, task, control);
         QCOMPARE(outcome.verdict, core::Outcome::Solved);

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/grid.h"
+#include "taquin/cellsets.h"
+#include "taquin/orders.h"
+
+#include <array>
+
+namespace taquin {
+
+/// A tile's move to a neighbouring cell, the gap's, in the terms of a pattern.
+struct TileMove {
+    CellSet both = 0;        ///< the two cells
+    CellSet above = 0;       ///< the cells before both in reading order
+    std::uint8_t from = 0;   ///< where the gap is then
+    std::uint8_t beyond = 0; ///< the cell after the first of both
+    bool vertical = false;
+    bool down = false;
+};
+
+/// All states of a pattern of so many tiles, whichever they are, the other tiles being alike: the cells that
+/// they occupy, the region of the other cells that the gap is in, and their order. A slot is a set of cells
+/// together with one of its regions. The grid has at most 25 cells and no more than 8 columns.
+class PatternSpace {
+public:
+    struct Slot {
+        CellSet set;
+        CellSet region;
+    };
+
+    PatternSpace(core::Grid grid, int tiles);
+
+    const core::Grid &grid() const { return m_grid; }
+    int orders() const { return m_orders.count(); }
+    const std::vector<Slot> &slots() const { return m_slots; }
+    const std::vector<int> &neighbours(int cell) const { return m_neighbours[std::size_t(cell)]; }
+    /// The neighbours of these cells.
+    CellSet around(CellSet cells) const;
+    bool odd(CellSet set) const; ///< covers an odd number of black cells, as on a chessboard
+
+    /// The slot where the tiles lie on `set` and the gap is at `gap`, not in it.
+    std::uint32_t slot(CellSet set, int gap) const
+    {
+        return m_slotAt[m_sets.number(set) * m_cells + std::uint32_t(gap)];
+    }
+    TileMove move(int from, int to) const;
+    /// By order: the order after the move; null when no order changes. `set` as before the move.
+    const std::uint16_t *ordersAfter(CellSet set, const TileMove &move) const
+    {
+        const int passed = m_sizes[set >> move.beyond & m_between];
+        if (!move.vertical || passed == 0)
+            return nullptr;
+        const int place = size(set & move.above);
+        return move.down ? m_orders.behind(place, passed) : m_orders.before(place, passed);
+    }
+    std::uint16_t orderAfter(std::uint16_t order, CellSet set, const TileMove &move) const
+    {
+        const std::uint16_t *after = ordersAfter(set, move);
+        return after ? after[order] : order;
+    }
+    std::uint16_t number(const std::vector<int> &order) const { return m_orders.number(order); }
+
+private:
+    /// Without a processor's own instruction this is faster than std::popcount.
+    int size(CellSet set) const
+    {
+        return m_sizes[set & 0xFF] + m_sizes[set >> 8 & 0xFF] + m_sizes[set >> 16 & 0xFF] +
+               m_sizes[set >> 24];
+    }
+    void addSlots(CellSet set, std::size_t at);
+
+    core::Grid m_grid;
+    std::uint32_t m_cells;
+    CellSet m_between; ///< as many bits as cells lie between a cell and the one below it
+    CellSets m_sets;
+    Orders m_orders;
+    std::array<std::uint8_t, 256> m_sizes = {};
+    std::vector<std::uint32_t> m_slotAt; ///< by set and gap
+    std::vector<Slot> m_slots;
+    std::vector<std::vector<int>> m_neighbours;
+};
+
+} // namespace taquin

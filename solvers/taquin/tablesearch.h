@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "taquin/tableshelf.h"
+#include "taquin/tableteam.h"
+
+#include <optional>
+
+namespace taquin {
+
+/// Up to so many cells searches are short.
+inline constexpr int fastCells = 16;
+
+/// Shortest ways by iterative deepening (IDA*; Korf, 1985) over pattern tables. Begins with small tables and
+/// changes to large ones: up to 16 cells as soon as those are ready, on larger boards once the search has
+/// proved long. Iterations of some length are split among threads when nobody watches. The way found is the
+/// same in any case; the nodes are so for the same tables.
+template <typename Watch>
+class TableSearch {
+public:
+    TableSearch(Watch &watch, core::Control &control, core::Grid grid, const core::Position &from)
+        : m_watch(watch), m_control(control), m_from(from), m_root(grid, from)
+    {
+    }
+
+    /// Nothing when there is no memory for tables.
+    std::optional<core::Outcome> run()
+    {
+        if (!takeFirst())
+            return goes() ? std::nullopt : std::optional(stopped());
+        for (int bound = 0; goes(); bound = m_nextBound) {
+            bound = std::max(bound, m_board->atLeast());
+            m_watch.stats().bound = bound;
+            const std::uint64_t before = m_watch.stats().nodes;
+            const DescentEnd end = descend(bound);
+            m_lastNodes = m_watch.stats().nodes - before;
+            if (end == DescentEnd::Found) {
+                m_watch.found(core::after(m_from, m_path), m_path);
+                return core::Outcome{core::Outcome::Solved, std::move(m_path), {}, m_watch.stats()};
+            }
+            if (end == DescentEnd::Interrupted) {
+                takeLarge();
+                m_nextBound = bound;
+            }
+        }
+        return stopped();
+    }
+
+private:
+    /// On larger boards: nodes after which the large tables are worth waiting for.
+    static constexpr std::uint64_t nodesBeforeLarge = 1 << 22;
+    /// Nodes of the iteration before, from which on threads are worth their while.
+    static constexpr std::uint64_t nodesBeforeTeam = 1 << 13;
+
+    core::Outcome stopped() const { return {core::Outcome::Stopped, {}, {}, m_watch.stats()}; }
+    const core::Grid &grid() const { return m_root.grid(); }
+
+    void take(TableShelf::Tables tables, bool last)
+    {
+        m_tables = std::move(tables);
+        m_board.emplace(*m_tables, m_root);
+        m_last = last;
+    }
+    TableShelf::Tables wait(TableSet::Extent extent)
+    {
+        return TableShelf::shelf().wait(grid(), extent, [this] { return goOn(); });
+    }
+    bool goOn() { return m_waits = m_waits && m_control.keepGoing(m_watch.stats()); }
+    bool goes() const { return m_waits && m_watch.going(); }
+    bool isFast() const { return grid().size() <= fastCells; }
+
+    bool takeFirst()
+    {
+        const bool better = TableSet::covers(grid(), TableSet::Large);
+        if (isFast() && better) {
+            if (TableShelf::Tables large = TableShelf::shelf().look(grid(), TableSet::Large)) {
+                take(std::move(large), true);
+                return true;
+            }
+        }
+        TableShelf::Tables small = wait(TableSet::Small);
+        if (small)
+            take(std::move(small), !better);
+        return m_tables != nullptr;
+    }
+    bool largeIsDue() const
+    {
+        return isFast() ? TableShelf::shelf().ask(grid(), TableSet::Large) != nullptr
+                        : m_watch.stats().nodes >= nodesBeforeLarge;
+    }
+    void takeLarge()
+    {
+        m_last = true; // come what may
+        if (TableShelf::Tables large = wait(TableSet::Large))
+            take(std::move(large), true);
+    }
+
+    DescentEnd descend(int bound)
+    {
+        if constexpr (!Watch::sees) {
+            if (m_last && m_lastNodes >= nodesBeforeTeam && bound >= TableTeam::leastBound) {
+                TableTeam team(m_control, m_watch);
+                return conclude(team, team.run(*m_board, bound));
+            }
+        }
+        TableDescent<Watch> descent(m_watch, *m_board, bound);
+        if (!m_last)
+            descent.setInterrupt([this] { return largeIsDue(); });
+        return conclude(descent, descent.run({}));
+    }
+    DescentEnd conclude(auto &descent, DescentEnd end)
+    {
+        m_nextBound = descent.nextBound();
+        if (end == DescentEnd::Found)
+            m_path = std::move(descent.path());
+        return end;
+    }
+
+    Watch &m_watch;
+    core::Control &m_control;
+    const core::Position &m_from;
+    Board m_root;
+    TableShelf::Tables m_tables;
+    std::optional<TableBoard> m_board;
+    bool m_last = false; ///< no better tables are to be had
+    bool m_waits = true; ///< nobody said stop while it waited for tables
+    core::Path m_path;
+    int m_nextBound = 0;
+    std::uint64_t m_lastNodes = 0;
+};
+
+} // namespace taquin
