@@ -7,14 +7,22 @@
 namespace taquin {
 
 /// A set of cells: bit c stands for cell c.
-using CellSet = std::uint32_t;
+using CellSet = std::uint64_t;
 
 inline CellSet only(int cell)
 {
     return CellSet(1) << cell;
 }
 
-/// The sets of `size` cells out of at most 31, numbered from 0. A set's number is the sum of one for its
+/// Without a processor's own instruction, faster than std::popcount.
+inline int sizeOf(CellSet set)
+{
+    set -= set >> 1 & 0x5555555555555555U;
+    set = (set & 0x3333333333333333U) + (set >> 2 & 0x3333333333333333U);
+    return int(((set + (set >> 4)) & 0x0F0F0F0F0F0F0F0FU) * 0x0101010101010101U >> 56);
+}
+
+/// The sets of `size` cells out of at most 40, numbered from 0. A set's number is the sum of one for its
 /// upper half and one for its lower half, so that two small tables are enough.
 class CellSets {
 public:

@@ -9,34 +9,35 @@
 namespace taquin {
 
 PatternSpace::PatternSpace(core::Grid grid, int tiles)
-    : m_grid(grid), m_cells(std::uint32_t(grid.size())), m_between(only(grid.columns - 1) - 1),
-      m_sets(grid.size(), tiles), m_orders(tiles), m_slotAt(m_sets.count() * m_cells), m_neighbours(m_cells)
+    : m_grid(grid), m_between(only(grid.columns - 1) - 1), m_sets(grid.size(), tiles), m_orders(tiles),
+      m_neighbours(std::size_t(grid.size()))
 {
-    for (std::size_t set = 0; set < m_sizes.size(); ++set)
-        m_sizes[set] = std::uint8_t(std::popcount(set));
     for (int cell = 0; cell < grid.size(); ++cell) {
         for (const Direction direction : directions) {
             if (hasNext(grid, cell, direction))
                 m_neighbours[std::size_t(cell)].push_back(next(grid, cell, direction));
         }
     }
-    std::size_t at = 0;
-    for (const CellSet set : m_sets.all()) {
-        addSlots(set, at);
-        at += m_cells;
-    }
+    m_regions.reserve(m_sets.count());
+    for (const CellSet set : m_sets.all())
+        addRegions(set);
 }
 
-void PatternSpace::addSlots(CellSet set, std::size_t at)
+void PatternSpace::addRegions(CellSet set)
 {
+    Regions &regions = m_regions.emplace_back();
+    regions.first = std::uint32_t(m_slots.size());
     for (CellSet free = (only(m_grid.size()) - 1) & ~set; free != 0; free &= ~m_slots.back().region) {
         CellSet region = free & (0 - free);
         for (CellSet before = 0; before != region;) {
             before = region;
             region |= around(region) & free;
         }
-        for (CellSet rest = region; rest != 0; rest &= rest - 1)
-            m_slotAt[at + std::size_t(std::countr_zero(rest))] = std::uint32_t(m_slots.size());
+        const auto label = std::uint32_t(m_slots.size()) - regions.first;
+        for (CellSet rest = region; rest != 0; rest &= rest - 1) {
+            const int cell = std::countr_zero(rest);
+            regions.labels[std::size_t(cell / perWord)] |= label << bits * (cell % perWord);
+        }
         m_slots.push_back({set, region});
     }
 }

@@ -21,7 +21,8 @@ struct TileMove {
 
 /// All states of a pattern of so many tiles, whichever they are, the other tiles being alike: the cells that
 /// they occupy, the region of the other cells that the gap is in, and their order. A slot is a set of cells
-/// together with one of its regions. The grid has at most 25 cells and no more than 8 columns.
+/// together with one of its regions. The grid has at most 36 cells, and few enough
+/// of them are covered that no more than eight regions are left.
 class PatternSpace {
 public:
     struct Slot {
@@ -42,16 +43,17 @@ public:
     /// The slot where the tiles lie on `set` and the gap is at `gap`, not in it.
     std::uint32_t slot(CellSet set, int gap) const
     {
-        return m_slotAt[m_sets.number(set) * m_cells + std::uint32_t(gap)];
+        const Regions &regions = m_regions[m_sets.number(set)];
+        return regions.first + (regions.labels[std::size_t(gap / perWord)] >> bits * (gap % perWord) & lastLabel);
     }
     TileMove move(int from, int to) const;
     /// By order: the order after the move; null when no order changes. `set` as before the move.
     const std::uint16_t *ordersAfter(CellSet set, const TileMove &move) const
     {
-        const int passed = m_sizes[set >> move.beyond & m_between];
+        const int passed = sizeOf(set >> move.beyond & m_between);
         if (!move.vertical || passed == 0)
             return nullptr;
-        const int place = size(set & move.above);
+        const int place = sizeOf(set & move.above);
         return move.down ? m_orders.behind(place, passed) : m_orders.before(place, passed);
     }
     std::uint16_t orderAfter(std::uint16_t order, CellSet set, const TileMove &move) const
@@ -62,21 +64,22 @@ public:
     std::uint16_t number(const std::vector<int> &order) const { return m_orders.number(order); }
 
 private:
-    /// Without a processor's own instruction this is faster than std::popcount.
-    int size(CellSet set) const
-    {
-        return m_sizes[set & 0xFF] + m_sizes[set >> 8 & 0xFF] + m_sizes[set >> 16 & 0xFF] +
-               m_sizes[set >> 24];
-    }
-    void addSlots(CellSet set, std::size_t at);
+    static constexpr int bits = 3; ///< of a label
+    static constexpr std::uint32_t lastLabel = 7;
+    static constexpr int perWord = 10;
+    /// The regions of a set: their slots follow each other, and labels tell of each cell which one it is in.
+    struct Regions {
+        std::uint32_t first = 0;
+        std::array<std::uint32_t, 4> labels = {};
+    };
+
+    void addRegions(CellSet set);
 
     core::Grid m_grid;
-    std::uint32_t m_cells;
     CellSet m_between; ///< as many bits as cells lie between a cell and the one below it
     CellSets m_sets;
     Orders m_orders;
-    std::array<std::uint8_t, 256> m_sizes = {};
-    std::vector<std::uint32_t> m_slotAt; ///< by set and gap
+    std::vector<Regions> m_regions; ///< by set
     std::vector<Slot> m_slots;
     std::vector<std::vector<int>> m_neighbours;
 };
