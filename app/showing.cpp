@@ -79,6 +79,8 @@ void play(window::MainWindow &window, Album &album)
     waitForPicture(id);
     album.take("1-picture");
     session.scramble(*session.kind().deal("walk"), 10'000, 1);
+    while (session.isReading())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     album.take("2-scrambled");
     const qint64 scrambled = session.timeline().halt();
     session.solve({.solver = session.kind().solver("rows")});

@@ -2,6 +2,280 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>anagrams</name>
+    <message>
+        <source>One letter alone has none to change places with.</source>
+        <translation>Une lettre seule n’en a aucune avec qui changer de place.</translation>
+    </message>
+    <message>
+        <source>“%1” is set at place %2: it must be taken back first.</source>
+        <translation>« %1 » est fixée à la place %2 : il faut d’abord la reprendre.</translation>
+    </message>
+    <message>
+        <source>It is the turn of place %1: only with the letter there can another change places.</source>
+        <translation>C’est le tour de la place %1 : une autre lettre ne peut changer de place qu’avec celle qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>“%1” stands at place %2 too, and would make the same words from there: with each word once, only the nearer one is taken.</source>
+        <translation>Un autre « %1 » se trouve à la place %2 et donnerait de là les mêmes mots : quand chaque mot ne vient qu’une fois, seule la lettre la plus proche est prise.</translation>
+    </message>
+    <message>
+        <source>A letter that comes to place %1 is set there.</source>
+        <translation>Une lettre qui arrive à la place %1 y est fixée.</translation>
+    </message>
+    <message>
+        <source>One letter makes one word.</source>
+        <translation>Une lettre fait un mot.</translation>
+    </message>
+    <message>
+        <source>%1 letters, all different: %1! = %2 words.</source>
+        <translation>%1 lettres, toutes différentes : %1! = %2 mots.</translation>
+    </message>
+    <message>
+        <source>%1 letters: %1! = %2 words; since some letters are equal, only %3 of them are different.</source>
+        <translation>%1 lettres : %1! = %2 mots ; comme des lettres sont égales, %3 seulement sont différents.</translation>
+    </message>
+    <message>
+        <source>%1 letters, some of them equal: %1! ÷ %2 = %3 different words.</source>
+        <translation>%1 lettres, dont certaines sont égales : %1! ÷ %2 = %3 mots différents.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>One to nine letters, accents included</source>
+        <translation>D’une à neuf lettres, accents compris</translation>
+    </message>
+    <message>
+        <source>Each word once</source>
+        <translation>Chaque mot une seule fois</translation>
+    </message>
+    <message>
+        <source>Equal letters do not make the same word again</source>
+        <translation>Les lettres égales ne refont pas le même mot</translation>
+    </message>
+    <message>
+        <source>rose, sore, eros</source>
+        <translation>rose, oser, ores</translation>
+    </message>
+    <message>
+        <source>abc, the word of the course</source>
+        <translation>abc, le mot du cours</translation>
+    </message>
+    <message>
+        <source>least, slate, stale, steal, tales</source>
+        <translation>least, slate, stale, steal, tales</translation>
+    </message>
+    <message>
+        <source>chien, niche, chine</source>
+        <translation>chien, niche, chine</translation>
+    </message>
+    <message>
+        <source>écran, nacré, ancré, carné</source>
+        <translation>écran, nacré, ancré, carné</translation>
+    </message>
+    <message>
+        <source>été, with two equal letters kept</source>
+        <translation>été, les deux lettres égales gardées</translation>
+    </message>
+    <message>
+        <source>été, each word once</source>
+        <translation>été, chaque mot une seule fois</translation>
+    </message>
+    <message>
+        <source>ananas, each of 60 words once</source>
+        <translation>ananas, 60 mots, chacun une seule fois</translation>
+    </message>
+    <message>
+        <source>migraine, imaginer</source>
+        <translation>migraine, imaginer</translation>
+    </message>
+    <message>
+        <source>algorithm, logarithm</source>
+        <translation>algorithm, logarithm</translation>
+    </message>
+    <message>
+        <source>The letters of a word stand in a row. From left to right each place gets the letter that is to stay there: the letter that is there already, or one further right, which changes places with it. A letter that has got its place is set; when only one is left open, the word is whole.
+
+Click an open letter, or drag it to the first open place, or type the number of its place. Click a letter that is set, or press Backspace, to take letters back. In the tree below click any word to make it.
+
+Trying every open letter at the first open place, and for each doing the same with the rest, is a recursion: a call that calls itself for a shorter row. It makes every order of the letters, n × (n − 1) × … × 1 of them. Changing the two letters back after each call is what makes the next exchange begin from the same row.
+
+Equal letters make equal words several times; with each word once, a letter is passed over where an equal one has been before.</source>
+        <translation>Les lettres d’un mot se tiennent en rang. De gauche à droite, chaque place reçoit la lettre qui doit y rester : celle qui s’y trouve déjà, ou une autre plus à droite, qui change de place avec elle. Une lettre qui a reçu sa place est fixée ; quand une seule reste libre, le mot est complet.
+
+Cliquez sur une lettre libre, ou glissez-la sur la première place libre, ou tapez le numéro de sa place. Cliquez sur une lettre fixée, ou appuyez sur Retour arrière, pour reprendre des lettres. Dans l’arbre en dessous, cliquez sur un mot pour le former.
+
+Essayer chaque lettre libre à la première place libre et, pour chacune, faire de même avec le reste, c’est une récursion : un appel qui s’appelle lui-même pour un rang plus court. Elle forme tous les ordres des lettres, au nombre de n × (n − 1) × … × 1. C’est parce que les deux lettres reprennent leurs places après chaque appel que l’échange suivant part du même rang.
+
+Des lettres égales font plusieurs fois le même mot ; quand chaque mot ne vient qu’une fois, une lettre est sautée là où une lettre égale est déjà passée.</translation>
+    </message>
+    <message>
+        <source>%1 is word %2 of %3.</source>
+        <translation>%1 est le mot %2 sur %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) can be made from here.</source>
+        <translation>
+            <numerusform>%n mot peut être formé à partir d’ici.</numerusform>
+            <numerusform>%n mots peuvent être formés à partir d’ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The word is whole. Take letters back to make another.</source>
+        <translation>Le mot est complet. Reprenez des lettres pour en former un autre.</translation>
+    </message>
+    <message>
+        <source>“%1” may stay at place %2: that is what is tried first.</source>
+        <translation>« %1 » peut rester à la place %2 : c’est ce qu’on essaie d’abord.</translation>
+    </message>
+    <message>
+        <source>Anagrams</source>
+        <translation>Anagrammes</translation>
+    </message>
+    <message>
+        <source>Exchange the letters of a word until every order of them has been seen.</source>
+        <translation>Échanger les lettres d’un mot jusqu’à avoir vu tous leurs ordres.</translation>
+    </message>
+    <message>
+        <source>this accent has no letter before it</source>
+        <translation>cet accent n’a pas de lettre devant lui</translation>
+    </message>
+    <message>
+        <source>this character cannot stand on a tile</source>
+        <translation>ce caractère ne peut pas figurer sur un jeton</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand on a tile: Latin, Greek and Cyrillic letters and digits can</source>
+        <translation>« %1 » ne peut pas figurer sur un jeton : seuls le peuvent les lettres latines, grecques et cyrilliques et les chiffres</translation>
+    </message>
+    <message>
+        <source>this is not text in UTF-8</source>
+        <translation>ce n’est pas du texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>“%1” with the accent behind it is no letter that can stand on a tile</source>
+        <translation>« %1 » avec l’accent qui suit n’est pas une lettre qui puisse figurer sur un jeton</translation>
+    </message>
+    <message>
+        <source>a word has no more than %1 letters here</source>
+        <translation>un mot n’a pas plus de %1 lettres ici</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 letters, and here are only %3</source>
+        <translation>« %1 » compte %2 lettres, il n’y en a ici que %3</translation>
+    </message>
+    <message>
+        <source>no exchanges leave the open letters of “%1” in this order</source>
+        <translation>aucun échange ne laisse les lettres libres de « %1 » dans cet ordre</translation>
+    </message>
+    <message>
+        <source>there is a second “/” here</source>
+        <translation>il y a ici un second « / »</translation>
+    </message>
+    <message>
+        <source>“%1” has no “%2” left</source>
+        <translation>« %1 » n’a plus de « %2 »</translation>
+    </message>
+    <message>
+        <source>a word is missing here</source>
+        <translation>il manque ici un mot</translation>
+    </message>
+    <message>
+        <source>no exchange stands that could be taken back here</source>
+        <translation>il n’y a aucun échange à reprendre ici</translation>
+    </message>
+    <message>
+        <source>there is no such open letter here</source>
+        <translation>il n’y a pas ici de telle lettre libre</translation>
+    </message>
+    <message>
+        <source>an equal letter stands nearer, and each word comes once</source>
+        <translation>une lettre égale est plus proche, et chaque mot ne vient qu’une fois</translation>
+    </message>
+    <message>
+        <source>only “%1” is left for the last place</source>
+        <translation>il ne reste que « %1 » pour la dernière place</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Échanges</translation>
+    </message>
+    <message>
+        <source>The recursion of the course: each open letter in turn changes places with the first open one, and the rest does the same.</source>
+        <translation>La récursion du cours : chaque lettre libre à son tour change de place avec la première lettre libre, et le reste fait de même.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Appels</translation>
+    </message>
+    <message>
+        <source>First all letters go back to where they stand in the word as given</source>
+        <translation>D’abord, toutes les lettres retournent où elles étaient dans le mot donné</translation>
+    </message>
+    <message>
+        <source>If only one letter is open, the word is whole: it is noted</source>
+        <translation>S’il ne reste qu’une lettre libre, le mot est complet : il est noté</translation>
+    </message>
+    <message>
+        <source>Else the letter of the first open place stays there, and a call deals with the rest</source>
+        <translation>Sinon, la lettre de la première place libre y reste, et un appel s’occupe du reste</translation>
+    </message>
+    <message>
+        <source>… then each open letter behind it in turn changes places with it, and a call deals with the rest</source>
+        <translation>… puis chaque lettre libre derrière elle change à son tour de place avec elle, et un appel s’occupe du reste</translation>
+    </message>
+    <message>
+        <source>… but with each word once, none where an equal letter has been</source>
+        <translation>… mais, si chaque mot ne vient qu’une fois, aucune là où une lettre égale est passée</translation>
+    </message>
+    <message>
+        <source>Back from a call, the two letters change places again</source>
+        <translation>Au retour d’un appel, les deux lettres changent de nouveau de place</translation>
+    </message>
+    <message>
+        <source>Place %1: “%2” stays, and only “%3” is left. The word is whole: %4.</source>
+        <translation>Place %1 : « %2 » reste, et il n’y a plus que « %3 ». Le mot est complet : %4.</translation>
+    </message>
+    <message>
+        <source>Place %1: “%2” stays. On to place %3.</source>
+        <translation>Place %1 : « %2 » reste. On passe à la place %3.</translation>
+    </message>
+    <message>
+        <source>Place %1: “%2” comes in exchange for “%3”, which is left for the last. The word is whole: %4.</source>
+        <translation>Place %1 : « %2 » vient en échange de « %3 », qui reste pour la dernière. Le mot est complet : %4.</translation>
+    </message>
+    <message>
+        <source>Place %1: “%2” comes from place %3 in exchange for “%4”. On to place %5.</source>
+        <translation>Place %1 : « %2 » vient de la place %3 en échange de « %4 ». On passe à la place %5.</translation>
+    </message>
+    <message>
+        <source>Back to place %1: “%2” has been there. Next comes the letter of place %3.</source>
+        <translation>Retour à la place %1 : « %2 » y a été. Vient ensuite la lettre de la place %3.</translation>
+    </message>
+    <message>
+        <source>Back to place %1: “%2” and “%3” change places again. Next comes the letter of place %4.</source>
+        <translation>Retour à la place %1 : « %2 » et « %3 » changent de nouveau de place. Vient ensuite la lettre de la place %4.</translation>
+    </message>
+    <message>
+        <source>Back to place %1: “%2” and “%3” change places again. Now every letter has been there.</source>
+        <translation>Retour à la place %1 : « %2 » et « %3 » changent de nouveau de place. Toutes les lettres y ont maintenant été.</translation>
+    </message>
+    <message>
+        <source>Place %1: “%2” of place %3 is passed over, since the “%2” of place %4 has been there: the words would be the same.</source>
+        <translation>Place %1 : le « %2 » de la place %3 est sauté, car celui de la place %4 y a été : les mots seraient les mêmes.</translation>
+    </message>
+    <message>
+        <source>The word is whole: %1, number %2 of %3.</source>
+        <translation>Le mot est complet : %1, numéro %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>The search sets out from the word as given: “%1” goes back to place %2.</source>
+        <translation>La recherche part du mot donné : « %1 » retourne à la place %2.</translation>
+    </message>
+</context>
+<context>
     <name>app::Showing</name>
     <message>
         <source>The folder “%1” cannot be made.</source>
@@ -21,6 +295,10 @@
     <message>
         <source>row %1, column %2</source>
         <translation>ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>beside the board, place %1</source>
+        <translation>à côté du plateau, place %1</translation>
     </message>
 </context>
 <context>
@@ -302,6 +580,1022 @@
     <message>
         <source>“%1” is given twice</source>
         <translation>«&#xa0;%1&#xa0;» est donné deux fois</translation>
+    </message>
+</context>
+<context>
+    <name>dogs</name>
+    <message>
+        <source>All dogs are whole: on every common edge a head meets a body of its colour.</source>
+        <translation>Tous les chiens sont entiers : sur chaque bord commun, une tête rencontre un corps de sa couleur.</translation>
+    </message>
+    <message>
+        <source>These cards have no solution.</source>
+        <translation>Ces cartes n’ont pas de solution.</translation>
+    </message>
+    <message>
+        <source>All that lies fits, but the other cards cannot complete it: something must be taken back.</source>
+        <translation>Tout ce qui est posé s’accorde, mais les autres cartes ne peuvent pas le compléter : il faut reprendre quelque chose.</translation>
+    </message>
+    <message>
+        <source>Card %1 is in the way: without it the board can be completed.</source>
+        <translation>La carte %1 gêne : sans elle, le plateau peut être complété.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n card(s) must be taken back; card %1 is one of them.</source>
+        <translation>
+            <numerusform>Il faut reprendre au moins %n carte, la carte %1.</numerusform>
+            <numerusform>Il faut reprendre au moins %n cartes ; la carte %1 en est une.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card %1 goes here: all the other cards find their places then.</source>
+        <translation>La carte %1 va ici : toutes les autres trouvent alors leur place.</translation>
+    </message>
+    <message>
+        <source>Too much is still open to be tried out in a moment.</source>
+        <translation>Trop de choses restent ouvertes pour être essayées en un instant.</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Une seule solution</translation>
+    </message>
+    <message>
+        <source>New cards with exactly one solution, but for the turns of the board.</source>
+        <translation>De nouvelles cartes avec exactement une solution, aux rotations du plateau près.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Card %1 lies there already.</source>
+        <translation>La carte %1 est déjà là.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>The nine cards of the course</source>
+        <translation>Les neuf cartes du cours</translation>
+    </message>
+    <message>
+        <source>Four cards, to begin with</source>
+        <translation>Quatre cartes, pour commencer</translation>
+    </message>
+    <message>
+        <source>Six cards</source>
+        <translation>Six cartes</translation>
+    </message>
+    <message>
+        <source>Nine cards, one solution</source>
+        <translation>Neuf cartes, une solution</translation>
+    </message>
+    <message>
+        <source>Nine cards in two colours</source>
+        <translation>Neuf cartes en deux couleurs</translation>
+    </message>
+    <message>
+        <source>Nine cards in eight colours</source>
+        <translation>Neuf cartes en huit couleurs</translation>
+    </message>
+    <message>
+        <source>Twelve cards</source>
+        <translation>Douze cartes</translation>
+    </message>
+    <message>
+        <source>Sixteen cards</source>
+        <translation>Seize cartes</translation>
+    </message>
+    <message>
+        <source>Twenty-five cards</source>
+        <translation>Vingt-cinq cartes</translation>
+    </message>
+    <message>
+        <source>Nine cards without a solution</source>
+        <translation>Neuf cartes sans solution</translation>
+    </message>
+    <message>
+        <source>Each card shows half a dog on each of its four edges: a head or a body, in some colour. Lay all cards on the table so that on every edge that two cards share a head meets a body of its own colour.
+
+Drag a card to a place, or click the card and then the place. Turn it with the wheel, a right click or the key R, in your hand or where it lies. A card laid on another changes places with it; dragged beside the table it is taken back. A card may be laid where it does not fit: the edge is marked then.
+
+Each card can be turned in four ways, and any card can lie on any place. That makes very many ways to lay them, but almost all are ruled out by the first few edges.</source>
+        <translation>Chaque carte montre un demi-chien sur chacun de ses quatre bords : une tête ou un corps, d’une couleur. Posez toutes les cartes sur la table de sorte que, sur chaque bord commun à deux cartes, une tête rencontre un corps de sa couleur.
+
+Faites glisser une carte à sa place, ou cliquez la carte puis la place. Tournez-la avec la molette, un clic droit ou la touche R, dans la main ou sur la table. Une carte posée sur une autre échange sa place avec elle ; glissée à côté de la table, elle est reprise. Une carte peut être posée là où elle ne convient pas : le bord est alors marqué.
+
+Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper n’importe quelle place. Cela fait un très grand nombre de façons, mais presque toutes sont exclues dès les premiers bords.</translation>
+    </message>
+    <message>
+        <source>Dog cards</source>
+        <translation>Petits chiens</translation>
+    </message>
+    <message>
+        <source>Lay the cards so that all the dogs on their edges become whole.</source>
+        <translation>Posez les cartes de sorte que tous les chiens de leurs bords soient entiers.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the number of a card, with or without turns</source>
+        <translation>« %1 » n’est pas le numéro d’une carte, avec ou sans rotation</translation>
+    </message>
+    <message>
+        <source>the cards are numbered from 1 to %1</source>
+        <translation>les cartes sont numérotées de 1 à %1</translation>
+    </message>
+    <message>
+        <source>a card is turned by three quarters at most</source>
+        <translation>une carte se tourne de trois quarts au plus</translation>
+    </message>
+    <message>
+        <source>a move such as 7&apos;&apos;@23 is expected here</source>
+        <translation>un coup comme 7&apos;&apos;@23 est attendu ici</translation>
+    </message>
+    <message>
+        <source>the board has no place “%1”</source>
+        <translation>le plateau n’a pas de place « %1 »</translation>
+    </message>
+    <message>
+        <source>beside the board a card has no turn</source>
+        <translation>à côté du plateau, une carte n’est pas tournée</translation>
+    </message>
+    <message>
+        <source>card %1 lies there already</source>
+        <translation>la carte %1 est déjà là</translation>
+    </message>
+    <message>
+        <source>cards %1 and %2 come to lie on one another</source>
+        <translation>les cartes %1 et %2 se retrouveraient l’une sur l’autre</translation>
+    </message>
+    <message>
+        <source>the board has only %1 places; this is too much</source>
+        <translation>le plateau n’a que %1 places ; ceci est de trop</translation>
+    </message>
+    <message>
+        <source>card %1 comes twice</source>
+        <translation>la carte %1 vient deux fois</translation>
+    </message>
+    <message>
+        <source>the board has %1 places, but only %2 are given</source>
+        <translation>le plateau a %1 places, mais seules %2 sont données</translation>
+    </message>
+    <message>
+        <source>All cards are laid in the order of their numbers</source>
+        <translation>Toutes les cartes sont posées dans l’ordre de leurs numéros</translation>
+    </message>
+    <message>
+        <source>Each card behind comes to the first place still open, by an exchange; then the next place is open, until all orders have come</source>
+        <translation>Chaque carte suivante vient à la première place encore ouverte, par un échange ; puis la place suivante est ouverte, jusqu’à ce que tous les ordres soient venus</translation>
+    </message>
+    <message>
+        <source>An order is complete: the first card is turned by a quarter, four times over</source>
+        <translation>Un ordre est complet : la première carte est tournée d’un quart, quatre fois de suite</translation>
+    </message>
+    <message>
+        <source>Each time its west and north edges are tested; while they fit, the next card is turned likewise</source>
+        <translation>Chaque fois, ses bords ouest et nord sont testés ; tant qu’ils conviennent, la carte suivante est tournée de même</translation>
+    </message>
+    <message>
+        <source>All cards fit: a solution</source>
+        <translation>Toutes les cartes conviennent : une solution</translation>
+    </message>
+    <message>
+        <source>All orders that begin so have come: the exchange is taken back</source>
+        <translation>Tous les ordres qui commencent ainsi sont venus : l’échange est défait</translation>
+    </message>
+    <message>
+        <source>All orders of the cards were tried: there is no solution.</source>
+        <translation>Tous les ordres des cartes ont été essayés : il n’y a pas de solution.</translation>
+    </message>
+    <message>
+        <source>Cards %1 and %2 change places: another order begins.</source>
+        <translation>Les cartes %1 et %2 échangent leurs places : un autre ordre commence.</translation>
+    </message>
+    <message>
+        <source>All orders that begin so were tried: cards %1 and %2 change back.</source>
+        <translation>Tous les ordres qui commencent ainsi ont été essayés : les cartes %1 et %2 reprennent leurs places.</translation>
+    </message>
+    <message>
+        <source>Card %1 is brought to where its number belongs, to begin with.</source>
+        <translation>La carte %1 est amenée là où son numéro la place, pour commencer.</translation>
+    </message>
+    <message>
+        <source>Card %1 is turned on.</source>
+        <translation>La carte %1 est tournée encore.</translation>
+    </message>
+    <message>
+        <source>Card %1 is turned by a quarter; no card before it can object.</source>
+        <translation>La carte %1 est tournée d’un quart ; aucune carte avant elle ne peut s’y opposer.</translation>
+    </message>
+    <message>
+        <source>Card %1, turned by a quarter, fits the cards before it.</source>
+        <translation>La carte %1, tournée d’un quart, convient aux cartes qui la précèdent.</translation>
+    </message>
+    <message>
+        <source>On every common edge a head meets a body of its colour.</source>
+        <translation>Sur chaque bord commun, une tête rencontre un corps de sa couleur.</translation>
+    </message>
+    <message>
+        <source>Orders and turns</source>
+        <translation>Ordres et rotations</translation>
+    </message>
+    <message>
+        <source>The course&apos;s method: tries every order of the cards and turns them, card by card, as long as they fit.</source>
+        <translation>La méthode du cours : essaie tous les ordres des cartes et les tourne, carte après carte, tant qu’elles conviennent.</translation>
+    </message>
+    <message>
+        <source>Edge tests</source>
+        <translation>Tests de bords</translation>
+    </message>
+    <message>
+        <source>The middle first, and in one turn only, since the board may be turned as a whole</source>
+        <translation>Le milieu d’abord, dans un seul sens, puisque le plateau peut être tourné en entier</translation>
+    </message>
+    <message>
+        <source>The next place beside cards that lie: they tell which halves it needs, and the cards left that have them are laid there in turn</source>
+        <translation>La place suivante à côté des cartes posées : elles disent quelles moitiés il lui faut, et les cartes restantes qui les ont y sont posées l’une après l’autre</translation>
+    </message>
+    <message>
+        <source>None has them: the last card is taken back</source>
+        <translation>Aucune ne les a : la dernière carte est reprise</translation>
+    </message>
+    <message>
+        <source>All that have them were tried: the last card is taken back</source>
+        <translation>Toutes celles qui les ont ont été essayées : la dernière carte est reprise</translation>
+    </message>
+    <message>
+        <source>All places are full: a solution</source>
+        <translation>Toutes les places sont occupées : une solution</translation>
+    </message>
+    <message>
+        <source>The board turned and equal cards exchanged: solutions that need no search</source>
+        <translation>Le plateau tourné et les cartes égales échangées : des solutions sans recherche</translation>
+    </message>
+    <message>
+        <source>The places have %1 edges in common, but of these heads and bodies only %2 dogs can be made: no search is needed to know that there is no solution.</source>
+        <translation>Les places ont %1 bords en commun, mais ces têtes et ces corps ne font que %2 chiens : sans recherche, on sait qu’il n’y a pas de solution.</translation>
+    </message>
+    <message>
+        <source>The places have %1 edges in common, but with the halves that lie outwards only %2 dogs can be made: no search is needed to know that there is no solution.</source>
+        <translation>Les places ont %1 bords en commun, mais avec les moitiés tournées vers l’extérieur on ne fait que %2 chiens : sans recherche, on sait qu’il n’y a pas de solution.</translation>
+    </message>
+    <message>
+        <source>there are more solutions than can be counted here</source>
+        <translation>il y a plus de solutions qu’on ne peut en compter ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything was tried, %n card(s) laid in all: there is no solution. At most %1 of the %2 places could be filled.</source>
+        <translation>
+            <numerusform>Tout a été essayé, %n carte posée en tout : il n’y a pas de solution. Au mieux, %1 des %2 places ont été occupées.</numerusform>
+            <numerusform>Tout a été essayé, %n cartes posées en tout : il n’y a pas de solution. Au mieux, %1 des %2 places ont été occupées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card %1 would fit the marked place, but heads or bodies that the inside needs would lie outwards, or an image of another board would come of it.</source>
+        <translation>La carte %1 conviendrait à la place marquée, mais des têtes ou des corps dont l’intérieur a besoin seraient tournés vers l’extérieur, ou il en viendrait une image d’un autre plateau.</translation>
+    </message>
+    <message>
+        <source>Card %1 would fit the marked place, but then the place beside it %2 could not be filled.</source>
+        <translation>La carte %1 conviendrait à la place marquée, mais la place voisine %2 ne pourrait alors plus être occupée.</translation>
+    </message>
+    <message>
+        <source>Card %1 begins.</source>
+        <translation>La carte %1 commence.</translation>
+    </message>
+    <message>
+        <source>Card %1, turned like this, fits all that lies around it.</source>
+        <translation>La carte %1, tournée ainsi, convient à tout ce qui l’entoure.</translation>
+    </message>
+    <message>
+        <source>The board turned, or equal cards exchanged, makes one solution of another.</source>
+        <translation>Le plateau tourné, ou des cartes égales échangées, font d’une solution une autre.</translation>
+    </message>
+    <message>
+        <source>All that fits behind card %1 was tried: it is taken back.</source>
+        <translation>Tout ce qui convient après la carte %1 a été essayé : elle est reprise.</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>Carte par carte</translation>
+    </message>
+    <message>
+        <source>Lays only cards that fit, next to those that lie: every solution at once, and an impossible set is proved to be one.</source>
+        <translation>Ne pose que des cartes qui conviennent, à côté de celles qui sont posées : toutes les solutions d’un coup, et la preuve quand il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Cards laid</source>
+        <translation>Cartes posées</translation>
+    </message>
+    <message>
+        <source>the deal makes the cards: none can be given as well</source>
+        <translation>le tirage fait les cartes : on ne peut pas en donner aussi</translation>
+    </message>
+    <message>
+        <source>no set with exactly one solution was found for %1×%2 places in %3 colours; more colours make it easier</source>
+        <translation>aucun jeu avec exactement une solution n’a été trouvé pour %1×%2 places en %3 couleurs ; plus de couleurs facilitent la chose</translation>
+    </message>
+    <message>
+        <source>the board takes only %1 cards; this is too much</source>
+        <translation>le plateau ne prend que %1 cartes ; ceci est de trop</translation>
+    </message>
+    <message>
+        <source>the board takes %1 cards, but only %2 are given</source>
+        <translation>le plateau prend %1 cartes, mais seules %2 sont données</translation>
+    </message>
+    <message>
+        <source>a card has four halves, separated by commas: north, east, south and west</source>
+        <translation>une carte a quatre moitiés séparées par des virgules : nord, est, sud et ouest</translation>
+    </message>
+    <message>
+        <source>“%1” is not half a dog: a head is a number, a body the same number with a minus sign</source>
+        <translation>« %1 » n’est pas un demi-chien : une tête est un nombre, un corps le même nombre avec un signe moins</translation>
+    </message>
+    <message>
+        <source>the colours are numbered from 1 to %1</source>
+        <translation>les couleurs sont numérotées de 1 à %1</translation>
+    </message>
+    <message>
+        <source>the red head</source>
+        <translation>la tête rouge</translation>
+    </message>
+    <message>
+        <source>the red body</source>
+        <translation>le corps rouge</translation>
+    </message>
+    <message>
+        <source>a red head</source>
+        <translation>une tête rouge</translation>
+    </message>
+    <message>
+        <source>a red body</source>
+        <translation>un corps rouge</translation>
+    </message>
+    <message>
+        <source>the green head</source>
+        <translation>la tête verte</translation>
+    </message>
+    <message>
+        <source>the green body</source>
+        <translation>le corps vert</translation>
+    </message>
+    <message>
+        <source>a green head</source>
+        <translation>une tête verte</translation>
+    </message>
+    <message>
+        <source>a green body</source>
+        <translation>un corps vert</translation>
+    </message>
+    <message>
+        <source>the blue head</source>
+        <translation>la tête bleue</translation>
+    </message>
+    <message>
+        <source>the blue body</source>
+        <translation>le corps bleu</translation>
+    </message>
+    <message>
+        <source>a blue head</source>
+        <translation>une tête bleue</translation>
+    </message>
+    <message>
+        <source>a blue body</source>
+        <translation>un corps bleu</translation>
+    </message>
+    <message>
+        <source>the yellow head</source>
+        <translation>la tête jaune</translation>
+    </message>
+    <message>
+        <source>the yellow body</source>
+        <translation>le corps jaune</translation>
+    </message>
+    <message>
+        <source>a yellow head</source>
+        <translation>une tête jaune</translation>
+    </message>
+    <message>
+        <source>a yellow body</source>
+        <translation>un corps jaune</translation>
+    </message>
+    <message>
+        <source>the violet head</source>
+        <translation>la tête violette</translation>
+    </message>
+    <message>
+        <source>the violet body</source>
+        <translation>le corps violet</translation>
+    </message>
+    <message>
+        <source>a violet head</source>
+        <translation>une tête violette</translation>
+    </message>
+    <message>
+        <source>a violet body</source>
+        <translation>un corps violet</translation>
+    </message>
+    <message>
+        <source>the brown head</source>
+        <translation>la tête brune</translation>
+    </message>
+    <message>
+        <source>the brown body</source>
+        <translation>le corps brun</translation>
+    </message>
+    <message>
+        <source>a brown head</source>
+        <translation>une tête brune</translation>
+    </message>
+    <message>
+        <source>a brown body</source>
+        <translation>un corps brun</translation>
+    </message>
+    <message>
+        <source>the pink head</source>
+        <translation>la tête rose</translation>
+    </message>
+    <message>
+        <source>the pink body</source>
+        <translation>le corps rose</translation>
+    </message>
+    <message>
+        <source>a pink head</source>
+        <translation>une tête rose</translation>
+    </message>
+    <message>
+        <source>a pink body</source>
+        <translation>un corps rose</translation>
+    </message>
+    <message>
+        <source>the grey head</source>
+        <translation>la tête grise</translation>
+    </message>
+    <message>
+        <source>the grey body</source>
+        <translation>le corps gris</translation>
+    </message>
+    <message>
+        <source>a grey head</source>
+        <translation>une tête grise</translation>
+    </message>
+    <message>
+        <source>a grey body</source>
+        <translation>un corps gris</translation>
+    </message>
+    <message>
+        <source>in the north</source>
+        <translation>au nord</translation>
+    </message>
+    <message>
+        <source>in the east</source>
+        <translation>à l’est</translation>
+    </message>
+    <message>
+        <source>in the south</source>
+        <translation>au sud</translation>
+    </message>
+    <message>
+        <source>in the west</source>
+        <translation>à l’ouest</translation>
+    </message>
+    <message>
+        <source>The marked place needs %1 %2: no card left can show that.</source>
+        <translation>La place marquée demande %1 %2 : aucune carte restante ne l’a.</translation>
+    </message>
+    <message>
+        <source>The marked place needs %1 %2 and %3 %4: no card left can show both.</source>
+        <translation>La place marquée demande %1 %2 et %3 %4 : aucune carte restante n’a les deux.</translation>
+    </message>
+    <message>
+        <source>The marked place needs %1 %2, %3 %4 and %5 %6: no card left can show all three.</source>
+        <translation>La place marquée demande %1 %2, %3 %4 et %5 %6 : aucune carte restante n’a les trois.</translation>
+    </message>
+    <message>
+        <source>The marked place needs %1 %2, %3 %4, %5 %6 and %7 %8: no card left can show all four.</source>
+        <translation>La place marquée demande %1 %2, %3 %4, %5 %6 et %7 %8 : aucune carte restante n’a les quatre.</translation>
+    </message>
+    <message>
+        <source>Card %1: %2 %3 meets %4.</source>
+        <translation>Carte %1 : %2 %3 rencontre %4.</translation>
+    </message>
+    <message>
+        <source>4%1 × %2! = %3 ways to lay the cards</source>
+        <translation>4%1 × %2! = %3 façons de poser les cartes</translation>
+    </message>
+</context>
+<context>
+    <name>queens</name>
+    <message>
+        <source>The columns in turn: is this one in the string already?</source>
+        <translation>Les colonnes l’une après l’autre : celle-ci est-elle déjà dans la chaîne ?</translation>
+    </message>
+    <message>
+        <source>The test calls itself up the diagonal to the left, as far as the edge or a queen</source>
+        <translation>Le test s’appelle lui-même le long de la diagonale, en haut à gauche, jusqu’au bord ou à une reine</translation>
+    </message>
+    <message>
+        <source>The same up to the right</source>
+        <translation>De même en haut à droite</translation>
+    </message>
+    <message>
+        <source>The column is written into the string, at the place of its row</source>
+        <translation>La colonne est écrite dans la chaîne, à la place de sa rangée</translation>
+    </message>
+    <message>
+        <source>The procedure calls itself for the next row; past the last, a solution</source>
+        <translation>La procédure s’appelle elle-même pour la rangée suivante ; au-delà de la dernière, c’est une solution</translation>
+    </message>
+    <message>
+        <source>The place is made empty again</source>
+        <translation>La place redevient vide</translation>
+    </message>
+    <message>
+        <source>Board as a string</source>
+        <translation>L’échiquier en chaîne</translation>
+    </message>
+    <message>
+        <source>The course&apos;s fourth program: the board is a string of one sign a row, and the diagonals are tested by a function that calls itself.</source>
+        <translation>Le quatrième programme du cours : l’échiquier est une chaîne d’un signe par rangée, et une fonction qui s’appelle elle-même teste les diagonales.</translation>
+    </message>
+    <message>
+        <source>Signs touched</source>
+        <translation>Signes touchés</translation>
+    </message>
+    <message>
+        <source>The free squares of a row: the bits that are set neither for columns nor for diagonals; no row empty: a solution</source>
+        <translation>Les cases libres d’une rangée : les bits qui ne sont mis ni pour les colonnes ni pour les diagonales ; plus de rangée vide : une solution</translation>
+    </message>
+    <message>
+        <source>A queen on the first free square; the diagonals move one column aside, row by row</source>
+        <translation>Une reine sur la première case libre ; les diagonales se décalent d’une colonne à chaque rangée</translation>
+    </message>
+    <message>
+        <source>No free square, or all of them tried: the queen is taken off</source>
+        <translation>Aucune case libre, ou toutes essayées : la reine est retirée</translation>
+    </message>
+    <message>
+        <source>The mirror images of the solutions found, in the opposite order</source>
+        <translation>Les images en miroir des solutions trouvées, dans l’ordre inverse</translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Keeps the queens that stand, knows the free squares of a row as bits of a word and tries no others: lists all solutions in order, counts them up to 18 queens, finds one on any board.</source>
+        <translation>Garde les reines posées, connaît les cases libres d’une rangée comme les bits d’un mot et n’essaie que celles-là : énumère toutes les solutions dans l’ordre, les compte jusqu’à 18 reines, en trouve une sur tout échiquier.</translation>
+    </message>
+    <message>
+        <source>Queens set</source>
+        <translation>Reines posées</translation>
+    </message>
+    <message>
+        <source>Every way to set the other queens was tried: none does.</source>
+        <translation>Toutes les façons de poser les autres reines ont été essayées : aucune ne convient.</translation>
+    </message>
+    <message>
+        <source>A row is begun: the call keeps a copy of the board</source>
+        <translation>Une rangée commence : l’appel garde une copie de l’échiquier</translation>
+    </message>
+    <message>
+        <source>Its columns in turn; a filled square is passed over</source>
+        <translation>Ses colonnes l’une après l’autre ; une case remplie est passée</translation>
+    </message>
+    <message>
+        <source>A queen is set; the squares that she attacks, sideways and down, are filled</source>
+        <translation>Une reine est posée ; les cases qu’elle attaque, de côté et vers le bas, sont remplies</translation>
+    </message>
+    <message>
+        <source>The procedure calls itself for the next row; after the last, a solution</source>
+        <translation>La procédure s’appelle elle-même pour la rangée suivante ; après la dernière, c’est une solution</translation>
+    </message>
+    <message>
+        <source>The board becomes the copy again, and the queen is taken off</source>
+        <translation>L’échiquier redevient la copie, et la reine est retirée</translation>
+    </message>
+    <message>
+        <source>Saved boards</source>
+        <translation>Échiquiers sauvegardés</translation>
+    </message>
+    <message>
+        <source>The course&apos;s second program: one procedure that calls itself row by row, and keeps a copy of the filled board at each call.</source>
+        <translation>Le deuxième programme du cours : une procédure qui s’appelle elle-même rangée après rangée, et qui garde à chaque appel une copie de l’échiquier rempli.</translation>
+    </message>
+    <message>
+        <source>Squares touched</source>
+        <translation>Cases touchées</translation>
+    </message>
+    <message>
+        <source>Begun solution</source>
+        <translation>Solution commencée</translation>
+    </message>
+    <message>
+        <source>Some queens of a solution stand already; find squares for the others.</source>
+        <translation>Quelques reines d’une solution sont déjà posées ; trouvez des cases pour les autres.</translation>
+    </message>
+    <message>
+        <source>Ways to set the queens, attacked or not: %1 on any squares, %2 with one on each row, %3 with one on each row and column.</source>
+        <translation>Façons de poser les reines, attaquées ou non : %1 sur des cases quelconques, %2 avec une sur chaque rangée, %3 avec une sur chaque rangée et chaque colonne.</translation>
+    </message>
+    <message>
+        <source>Even board, not 2 more than a multiple of 6: row i of the upper half, column 2i</source>
+        <translation>Taille paire, qui n’est pas un multiple de 6 plus 2 : rangée i de la moitié haute, colonne 2i</translation>
+    </message>
+    <message>
+        <source>Row i of its lower half: column 2i - 1</source>
+        <translation>Rangée i de la moitié basse : colonne 2i − 1</translation>
+    </message>
+    <message>
+        <source>Even board, 2 more than a multiple of 6: from the middle on, two columns further at each row, round the edge</source>
+        <translation>Taille paire, multiple de 6 plus 2 : depuis le milieu, deux colonnes plus loin à chaque rangée, en faisant le tour du bord</translation>
+    </message>
+    <message>
+        <source>Its lower half: the upper one turned half round</source>
+        <translation>Sa moitié basse : la moitié haute tournée d’un demi-tour</translation>
+    </message>
+    <message>
+        <source>Odd board: the solution of the next smaller one, and a queen in the corner</source>
+        <translation>Taille impaire : la solution de la taille juste au-dessous, et une reine dans le coin</translation>
+    </message>
+    <message>
+        <source>The formula fills an empty board; these queens are not where it sets them.</source>
+        <translation>La formule remplit un échiquier vide ; ces reines ne sont pas là où elle les pose.</translation>
+    </message>
+    <message>
+        <source>Row %1 from the top, in the upper half: twice as far to the right, on column %2.</source>
+        <translation>Rangée %1 depuis le haut, dans la moitié haute : deux fois plus loin à droite, colonne %2.</translation>
+    </message>
+    <message>
+        <source>Row %1 from the top, in the lower half: the odd columns from the left follow, here column %2.</source>
+        <translation>Rangée %1 depuis le haut, dans la moitié basse : les colonnes impaires se suivent depuis la gauche, ici la colonne %2.</translation>
+    </message>
+    <message>
+        <source>Row %1 from the top: two columns further than on the row above, here column %2.</source>
+        <translation>Rangée %1 depuis le haut : deux colonnes plus loin que sur la rangée du dessus, ici la colonne %2.</translation>
+    </message>
+    <message>
+        <source>Row %1 from the top mirrors its row of the upper half through the middle of the board: column %2.</source>
+        <translation>La rangée %1 depuis le haut reflète sa rangée de la moitié haute par le milieu de l’échiquier : colonne %2.</translation>
+    </message>
+    <message>
+        <source>The long diagonal is still free: the queen of row %1, the last of an odd board, goes into its corner, on column %2.</source>
+        <translation>La grande diagonale est encore libre : la reine de la rangée %1, la dernière d’un échiquier impair, va dans son coin, colonne %2.</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>One solution for a board of any size, written down at once and without a single try (E. Pauls, 1874).</source>
+        <translation>Une solution pour un échiquier de n’importe quelle taille, écrite d’un coup et sans un seul essai (E. Pauls, 1874).</translation>
+    </message>
+    <message>
+        <source>%1 is the only free square left on its row.</source>
+        <translation>%1 est la seule case libre qui reste sur sa rangée.</translation>
+    </message>
+    <message>
+        <source>%1 is the only free square left on its column.</source>
+        <translation>%1 est la seule case libre qui reste sur sa colonne.</translation>
+    </message>
+    <message>
+        <source>Without the queen on %1 the others have a solution: she is taken off.</source>
+        <translation>Sans la reine en %1, les autres ont une solution : elle est retirée.</translation>
+    </message>
+    <message>
+        <source>These queens have no solution, and more than one must go: the one on %1 first.</source>
+        <translation>Ces reines n’ont pas de solution, et plus d’une doit partir : d’abord celle en %1.</translation>
+    </message>
+    <message>
+        <source>The empty board has solutions.</source>
+        <translation>L’échiquier vide a des solutions.</translation>
+    </message>
+    <message>
+        <source>The queens that stand belong to a solution.</source>
+        <translation>Les reines posées font partie d’une solution.</translation>
+    </message>
+    <message>
+        <source>No solution was found within some thousand tries.</source>
+        <translation>Aucune solution n’a été trouvée en quelques milliers d’essais.</translation>
+    </message>
+    <message>
+        <source>With a queen on %1 a solution stays within reach.</source>
+        <translation>Avec une reine en %1, une solution reste à portée.</translation>
+    </message>
+    <message>
+        <source>On 2×2 squares a queen attacks all the others, wherever she stands: there is no room for two.</source>
+        <translation>Sur 2×2 cases, une reine attaque toutes les autres cases, où qu’elle soit : il n’y a pas de place pour deux.</translation>
+    </message>
+    <message>
+        <source>On 3×3 squares a queen in the middle attacks all the others, and any other queen leaves two squares that attack each other: there is no room for three.</source>
+        <translation>Sur 3×3 cases, une reine au milieu attaque toutes les autres cases, et toute autre reine en laisse deux qui s’attaquent l’une l’autre : il n’y a pas de place pour trois.</translation>
+    </message>
+    <message>
+        <source>Every square of row %1 is attacked: its queen has no room.</source>
+        <translation>Toutes les cases de la rangée %1 sont attaquées : sa reine n’a pas de place.</translation>
+    </message>
+    <message>
+        <source>Every square of column %1 is attacked: no queen can stand there.</source>
+        <translation>Toutes les cases de la colonne %1 sont attaquées : aucune reine ne peut y être posée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n queen(s) stand, and none attacks another: %1</source>
+        <translation>
+            <numerusform>La reine est posée, et rien ne l’attaque : %1</numerusform>
+            <numerusform>Les %n reines sont posées, et aucune n’en attaque une autre : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Reines</translation>
+    </message>
+    <message>
+        <source>Eight queens</source>
+        <translation>Huit reines</translation>
+    </message>
+    <message>
+        <source>Eight queens, three of them set</source>
+        <translation>Huit reines, dont trois posées</translation>
+    </message>
+    <message>
+        <source>Four queens, the fewest that go</source>
+        <translation>Quatre reines, le moins possible</translation>
+    </message>
+    <message>
+        <source>Five queens</source>
+        <translation>Cinq reines</translation>
+    </message>
+    <message>
+        <source>Six queens, harder than five</source>
+        <translation>Six reines, plus difficile que cinq</translation>
+    </message>
+    <message>
+        <source>Ten queens</source>
+        <translation>Dix reines</translation>
+    </message>
+    <message>
+        <source>Twelve queens</source>
+        <translation>Douze reines</translation>
+    </message>
+    <message>
+        <source>Sixteen queens, four of them set</source>
+        <translation>Seize reines, dont quatre posées</translation>
+    </message>
+    <message>
+        <source>Twenty queens</source>
+        <translation>Vingt reines</translation>
+    </message>
+    <message>
+        <source>Forty queens</source>
+        <translation>Quarante reines</translation>
+    </message>
+    <message>
+        <source>Three queens: why it cannot be</source>
+        <translation>Trois reines : pourquoi c’est impossible</translation>
+    </message>
+    <message>
+        <source>Set as many queens on the board as it has rows, so that none attacks another. A queen attacks along her row, her column and both her diagonals.
+
+Click a square to set a queen there, or drag one from the tray. Click a queen, or drag her off the board, to take her off; she can be dragged to another square, too. A square that is attacked is refused, and a line shows by whom. The attacked squares can be greyed.
+
+Eight queens have 92 solutions; 12 of them make all others when the board is turned and mirrored. There is a solution for every number of queens but two and three.</source>
+        <translation>Posez sur l’échiquier autant de reines qu’il a de rangées, de sorte qu’aucune n’en attaque une autre. Une reine attaque le long de sa rangée, de sa colonne et de ses deux diagonales.
+
+Cliquez sur une case pour y poser une reine, ou faites-en glisser une depuis le plateau. Cliquez sur une reine, ou faites-la glisser hors de l’échiquier, pour la retirer ; on peut aussi la faire glisser vers une autre case. Une case attaquée est refusée, et un trait montre par qui. Les cases attaquées peuvent être grisées.
+
+Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres quand on tourne et retourne l’échiquier. Il y a une solution pour tout nombre de reines, sauf deux et trois.</translation>
+    </message>
+    <message>
+        <source>Set eight queens on a chessboard so that none attacks another.</source>
+        <translation>Poser huit reines sur un échiquier de sorte qu’aucune n’en attaque une autre.</translation>
+    </message>
+    <message>
+        <source>The columns of a row in turn: from each square a look up to the left, straight up, up to the right; a queen in sight ends it</source>
+        <translation>Les colonnes d’une rangée l’une après l’autre : depuis chaque case, un regard en haut à gauche, tout droit, en haut à droite ; une reine en vue l’arrête</translation>
+    </message>
+    <message>
+        <source>None in sight: a queen is set</source>
+        <translation>Aucune en vue : une reine est posée</translation>
+    </message>
+    <message>
+        <source>The queen is taken off</source>
+        <translation>La reine est retirée</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Regard en arrière</translation>
+    </message>
+    <message>
+        <source>The course&apos;s third program: no square is filled; before a queen is set, it looks upward for one that attacks.</source>
+        <translation>Le troisième programme du cours : aucune case n’est remplie ; avant de poser une reine, il en cherche vers le haut une qui attaque.</translation>
+    </message>
+    <message>
+        <source>Eight loops, one within the other: each over the columns of its row; a filled square is passed over</source>
+        <translation>Huit boucles imbriquées, chacune sur les colonnes de sa rangée ; une case remplie est passée</translation>
+    </message>
+    <message>
+        <source>The board is kept, and the loop of the next row begins</source>
+        <translation>L’échiquier est sauvegardé, et la boucle de la rangée suivante commence</translation>
+    </message>
+    <message>
+        <source>A square not filled on the last row: a solution</source>
+        <translation>Une case non remplie sur la dernière rangée : une solution</translation>
+    </message>
+    <message>
+        <source>The board is put back as it was kept, and the queen taken off</source>
+        <translation>L’échiquier est remis comme il était sauvegardé, et la reine retirée</translation>
+    </message>
+    <message>
+        <source>Its eight loops are written for eight rows, no more and no fewer.</source>
+        <translation>Ses huit boucles sont écrites pour huit rangées, ni plus ni moins.</translation>
+    </message>
+    <message>
+        <source>Eight loops</source>
+        <translation>Huit boucles</translation>
+    </message>
+    <message>
+        <source>The course&apos;s first program: eight loops, one within the other, on a board whose attacked squares are filled.</source>
+        <translation>Le premier programme du cours : huit boucles imbriquées, sur un échiquier dont les cases attaquées sont remplies.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the mirror image of a solution found before.</source>
+        <translation>%1 fait partie de l’image en miroir d’une solution déjà trouvée.</translation>
+    </message>
+    <message>
+        <source>%1 is not filled: a queen is set there, and all that she attacks from her row down is filled.</source>
+        <translation>%1 n’est pas remplie : une reine y est posée, et tout ce qu’elle attaque à partir de sa rangée est rempli.</translation>
+    </message>
+    <message>
+        <source>Looking up from %1, no queen is in sight: one is set there.</source>
+        <translation>En regardant vers le haut depuis %1, aucune reine n’est en vue : une reine y est posée.</translation>
+    </message>
+    <message>
+        <source>The string has neither column %2 nor a queen on a diagonal of %1: it is written down.</source>
+        <translation>La chaîne n’a ni la colonne %2 ni une reine sur une diagonale de %1 : la colonne est écrite.</translation>
+    </message>
+    <message>
+        <source>No row has fewer free squares than row %3: its queen is tried on %1.</source>
+        <translation>Aucune rangée n’a moins de cases libres que la rangée %3 : sa reine est essayée en %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the only free square left on column %2: a queen must stand there.</source>
+        <translation>%1 est la seule case libre qui reste sur la colonne %2 : une reine doit y être.</translation>
+    </message>
+    <message>
+        <source>%1 is the next free square of its row: a queen is set there.</source>
+        <translation>%1 est la case libre suivante de sa rangée : une reine y est posée.</translation>
+    </message>
+    <message>
+        <source>Looking from %1 up to the left, the queen on %2 is in sight.</source>
+        <translation>En regardant depuis %1 en haut à gauche, la reine en %2 est en vue.</translation>
+    </message>
+    <message>
+        <source>Looking from %1 straight up, the queen on %2 is in sight.</source>
+        <translation>En regardant depuis %1 tout droit vers le haut, la reine en %2 est en vue.</translation>
+    </message>
+    <message>
+        <source>Looking from %1 up to the right, the queen on %2 is in sight.</source>
+        <translation>En regardant depuis %1 en haut à droite, la reine en %2 est en vue.</translation>
+    </message>
+    <message>
+        <source>The column of %1 is in the string already: the queen on %2 has it.</source>
+        <translation>La colonne de %1 est déjà dans la chaîne : c’est celle de la reine en %2.</translation>
+    </message>
+    <message>
+        <source>The test from %1 up to the left ends at the queen on %2.</source>
+        <translation>Le test depuis %1 en haut à gauche s’arrête sur la reine en %2.</translation>
+    </message>
+    <message>
+        <source>The test from %1 up to the right ends at the queen on %2.</source>
+        <translation>Le test depuis %1 en haut à droite s’arrête sur la reine en %2.</translation>
+    </message>
+    <message>
+        <source>%1 is filled: the queen on %2 attacks it.</source>
+        <translation>%1 est remplie : la reine en %2 l’attaque.</translation>
+    </message>
+    <message>
+        <source>The next mirror image has no queen on %1.</source>
+        <translation>L’image en miroir suivante n’a pas de reine en %1.</translation>
+    </message>
+    <message>
+        <source>With a queen on %1, some row or column has no free square left: she is taken off.</source>
+        <translation>Avec une reine en %1, une rangée ou une colonne n’a plus de case libre : elle est retirée.</translation>
+    </message>
+    <message>
+        <source>Everything that can follow the queen on %1 was tried: she is taken off.</source>
+        <translation>Tout ce qui peut suivre la reine en %1 a été essayé : elle est retirée.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a column nor a point</source>
+        <translation>« %1 » n’est ni une colonne ni un point</translation>
+    </message>
+    <message>
+        <source>the columns are numbered from 1 to %1</source>
+        <translation>les colonnes sont numérotées de 1 à %1</translation>
+    </message>
+    <message>
+        <source>“%1”: no queen stands there</source>
+        <translation>« %1 » : aucune reine n’est là</translation>
+    </message>
+    <message>
+        <source>all rows have their queens already</source>
+        <translation>toutes les rangées ont déjà leur reine</translation>
+    </message>
+    <message>
+        <source>“%1” is no square of this board</source>
+        <translation>« %1 » n’est pas une case de cet échiquier</translation>
+    </message>
+    <message>
+        <source>“%1”: a queen goes along her row</source>
+        <translation>« %1 » : une reine se déplace le long de sa rangée</translation>
+    </message>
+    <message>
+        <source>a queen stands on this row already</source>
+        <translation>une reine est déjà sur cette rangée</translation>
+    </message>
+    <message>
+        <source>the board has only %1 rows; this is too much</source>
+        <translation>l’échiquier n’a que %1 rangées ; ceci est de trop</translation>
+    </message>
+    <message>
+        <source>the board has %1 rows, but only %2 are told of</source>
+        <translation>l’échiquier a %1 rangées, mais seulement %2 sont données</translation>
+    </message>
+    <message>
+        <source>The queen on %1 attacks %2 along the row.</source>
+        <translation>La reine en %1 attaque %2 le long de la rangée.</translation>
+    </message>
+    <message>
+        <source>The queen on %1 attacks %2 along the column.</source>
+        <translation>La reine en %1 attaque %2 le long de la colonne.</translation>
+    </message>
+    <message>
+        <source>The queen on %1 attacks %2 along the diagonal.</source>
+        <translation>La reine en %1 attaque %2 le long de la diagonale.</translation>
+    </message>
+    <message>
+        <source>%1 is attacked by the queens on %2.</source>
+        <translation>%1 est attaquée par les reines en %2.</translation>
+    </message>
+    <message>
+        <source>The queens on %1 and %2 attack each other.</source>
+        <translation>Les reines en %1 et %2 s’attaquent l’une l’autre.</translation>
+    </message>
+    <message>
+        <source>This queen stands beside the board already.</source>
+        <translation>Cette reine est déjà à côté de l’échiquier.</translation>
+    </message>
+    <message>
+        <source>Each row has a queen of its own: this one belongs to row %1.</source>
+        <translation>Chaque rangée a sa reine : celle-ci appartient à la rangée %1.</translation>
+    </message>
+    <message>
+        <source>A queen stands on %1 already.</source>
+        <translation>Une reine est déjà en %1.</translation>
+    </message>
+    <message>
+        <source>the board has room for %1 queens only</source>
+        <translation>l’échiquier n’a de place que pour %1 reines</translation>
+    </message>
+    <message>
+        <source>this board has no solution that could be begun</source>
+        <translation>cet échiquier n’a pas de solution que l’on pourrait commencer</translation>
+    </message>
+    <message>
+        <source>the number of queens must be a whole number from %1 to %2</source>
+        <translation>le nombre de reines doit être un entier de %1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message numerus="yes">
+        <source>From here the goal can still be reached; of %n later position(s) that is not known.</source>
+        <translation>
+            <numerusform>D’ici, le but peut encore être atteint ; de %n position plus tardive on ne le sait pas.</numerusform>
+            <numerusform>D’ici, le but peut encore être atteint ; de %n positions plus tardives on ne le sait pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here the goal can still be reached.</source>
+        <translation>D’ici, le but peut encore être atteint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No earlier position is known to be solvable; of %n of them it is not known.</source>
+        <translation>
+            <numerusform>Aucune position antérieure n’est connue comme résoluble ; pour %n d’entre elles on ne le sait pas.</numerusform>
+            <numerusform>Aucune position antérieure n’est connue comme résoluble ; pour %n d’entre elles on ne le sait pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The goal was out of reach from the beginning.</source>
+        <translation>Le but était hors d’atteinte dès le début.</translation>
+    </message>
+    <message>
+        <source>The search has gone on too far since to go back there; it can be shown when the search is over.</source>
+        <translation>La recherche est allée trop loin depuis pour y revenir ; cette solution pourra être montrée quand la recherche sera finie.</translation>
     </message>
 </context>
 <context>
@@ -887,6 +2181,1249 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
 </context>
 <context>
+    <name>tilings</name>
+    <message numerus="yes">
+        <source>All pieces are to be used, and those left cover %n cell(s) in all; but %1 are empty.</source>
+        <translation>
+            <numerusform>Toutes les pièces doivent servir, et celles qui restent couvrent %n case en tout ; mais %1 sont vides.</numerusform>
+            <numerusform>Toutes les pièces doivent servir, et celles qui restent couvrent %n cases en tout ; mais %1 sont vides.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything was tried: the pieces, each used once and turned over at will, cannot cover the board.</source>
+        <translation>Tout a été essayé : les pièces, chacune une seule fois et retournée à volonté, ne peuvent pas couvrir le plateau.</translation>
+    </message>
+    <message>
+        <source>Everything was tried: the pieces, each used once and %1 never turned over, cannot cover the board.</source>
+        <translation>Tout a été essayé : les pièces, chacune une seule fois et %1 jamais retournée, ne peuvent pas couvrir le plateau.</translation>
+    </message>
+    <message>
+        <source>All solutions of a symmetrical board: one piece first, where it has no image before</source>
+        <translation>Toutes les solutions d’un plateau symétrique : une pièce d’abord, là où elle n’a pas d’image déjà vue</translation>
+    </message>
+    <message>
+        <source>The first empty cell, along the short side, is the next to be covered</source>
+        <translation>La première case vide, le long du petit côté, est la prochaine à couvrir</translation>
+    </message>
+    <message>
+        <source>… not by a piece that leaves cells no piece can reach</source>
+        <translation>… pas par une pièce qui laisse des cases qu’aucune pièce n’atteint</translation>
+    </message>
+    <message>
+        <source>… else by every piece in turn; and the search goes on with the next cell</source>
+        <translation>… sinon par chaque pièce tour à tour ; et la recherche continue avec la case suivante</translation>
+    </message>
+    <message>
+        <source>No piece left for the cell: the last one is taken up</source>
+        <translation>Plus de pièce pour la case : la dernière est reprise</translation>
+    </message>
+    <message>
+        <source>A solution turned or reflected is a solution too</source>
+        <translation>Une solution tournée ou réfléchie est aussi une solution</translation>
+    </message>
+    <message>
+        <source>Cell by cell</source>
+        <translation>Case par case</translation>
+    </message>
+    <message>
+        <source>Covers the first empty cell with every piece that fits, along the short side: the fastest on rectangles.</source>
+        <translation>Couvre la première case vide avec chaque pièce qui convient, le long du petit côté : le plus rapide sur les rectangles.</translation>
+    </message>
+    <message>
+        <source>Cells looked at</source>
+        <translation>Cases examinées</translation>
+    </message>
+    <message>
+        <source>Piece %1 would leave cells that no piece left can reach.</source>
+        <translation>La pièce %1 laisserait des cases qu’aucune pièce restante n’atteint.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2 is the first empty cell: piece %3 fits there.</source>
+        <translation>Rangée %1, colonne %2 est la première case vide : la pièce %3 y convient.</translation>
+    </message>
+    <message>
+        <source>Coloured like a chequerboard, %1 of the empty cells are dark and %2 light. How many more of one colour the pieces left can cover: %3.</source>
+        <translation>En coloriant comme un échiquier, %1 des cases vides sont foncées et %2 claires. Les pièces restantes peuvent en couvrir d’une même couleur, en plus : %3.</translation>
+    </message>
+    <message>
+        <source>With every second row dark, %1 of the empty cells are dark and %2 light. How many more of one colour the pieces left can cover: %3.</source>
+        <translation>En fonçant une rangée sur deux, %1 des cases vides sont foncées et %2 claires. Les pièces restantes peuvent en couvrir d’une même couleur, en plus : %3.</translation>
+    </message>
+    <message>
+        <source>With every second column dark, %1 of the empty cells are dark and %2 light. How many more of one colour the pieces left can cover: %3.</source>
+        <translation>En fonçant une colonne sur deux, %1 des cases vides sont foncées et %2 claires. Les pièces restantes peuvent en couvrir d’une même couleur, en plus : %3.</translation>
+    </message>
+    <message>
+        <source>For each empty cell and each piece left, the ways are counted; the fewest decide</source>
+        <translation>Pour chaque case vide et chaque pièce restante, on compte les façons ; le plus petit nombre décide</translation>
+    </message>
+    <message>
+        <source>… not a way that leaves another cell or piece without any</source>
+        <translation>… pas une façon qui laisse une autre case ou pièce sans aucune</translation>
+    </message>
+    <message>
+        <source>… else one after the other, and the search goes on</source>
+        <translation>… sinon l’une après l’autre, et la recherche continue</translation>
+    </message>
+    <message>
+        <source>No way left: the last piece is taken up</source>
+        <translation>Plus aucune façon : la dernière pièce est reprise</translation>
+    </message>
+    <message>
+        <source>Exact cover</source>
+        <translation>Couverture exacte</translation>
+    </message>
+    <message>
+        <source>Always covers next what has the fewest ways left, be it a cell or a piece: few tries, and the best on boards with closed cells.</source>
+        <translation>Couvre toujours d’abord ce qui a le moins de façons, case ou pièce : peu d’essais, et le meilleur choix sur les plateaux à cases fermées.</translation>
+    </message>
+    <message>
+        <source>Ways tried</source>
+        <translation>Façons essayées</translation>
+    </message>
+    <message>
+        <source>With piece %1 here, piece %2 would find no place any more.</source>
+        <translation>Avec la pièce %1 ici, la pièce %2 ne trouverait plus de place.</translation>
+    </message>
+    <message>
+        <source>With piece %1 here, no piece left could cover row %2, column %3.</source>
+        <translation>Avec la pièce %1 ici, aucune pièce restante ne pourrait couvrir la rangée %2, colonne %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Piece %1 has %n place(s) left, fewer than anything else; this is one.</source>
+        <translation>
+            <numerusform>La pièce %1 n’a plus que %n place, moins que tout le reste ; la voici.</numerusform>
+            <numerusform>La pièce %1 n’a plus que %n places, moins que tout le reste ; en voici une.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1, column %2 can be covered in %n way(s), fewer than anything else; this is piece %3.</source>
+        <translation>
+            <numerusform>La rangée %1, colonne %2 peut être couverte de %n façon, moins que tout le reste ; voici la pièce %3.</numerusform>
+            <numerusform>La rangée %1, colonne %2 peut être couverte de %n façons, moins que tout le reste ; voici la pièce %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hole of %n cell(s), and no piece is left.</source>
+        <translation>
+            <numerusform>Un trou de %n case, et il ne reste aucune pièce.</numerusform>
+            <numerusform>Un trou de %n cases, et il ne reste aucune pièce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hole of %n cell(s): too small for any piece that is left.</source>
+        <translation>
+            <numerusform>Un trou de %n case : trop petit pour les pièces qui restent.</numerusform>
+            <numerusform>Un trou de %n cases : trop petit pour les pièces qui restent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hole of %n cell(s): not a multiple of %1.</source>
+        <translation>
+            <numerusform>Un trou de %n case : pas un multiple de %1.</numerusform>
+            <numerusform>Un trou de %n cases : pas un multiple de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hole of %n cell(s): no multiple of %1, and too few monominoes for the rest.</source>
+        <translation>
+            <numerusform>Un trou de %n case : pas un multiple de %1, et trop peu de monominos pour le reste.</numerusform>
+            <numerusform>Un trou de %n cases : pas un multiple de %1, et trop peu de monominos pour le reste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hole of %n cell(s): the pieces left have no sizes that add up to it.</source>
+        <translation>
+            <numerusform>Un trou de %n case : les tailles des pièces restantes ne font pas cette somme.</numerusform>
+            <numerusform>Un trou de %n cases : les tailles des pièces restantes ne font pas cette somme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All ways to lay the pieces left were tried: none covers the board.</source>
+        <translation>Toutes les façons de poser les pièces restantes ont été essayées : aucune ne couvre le plateau.</translation>
+    </message>
+    <message>
+        <source>As piece %1 lies, there is no solution; without it there is.</source>
+        <translation>Telle que la pièce %1 est posée, il n’y a pas de solution ; sans elle, il y en a une.</translation>
+    </message>
+    <message>
+        <source>The pieces left can cover the empty cells.</source>
+        <translation>Les pièces restantes peuvent couvrir les cases vides.</translation>
+    </message>
+    <message>
+        <source>A short search found neither a solution nor that there is none.</source>
+        <translation>Une courte recherche n’a trouvé ni solution, ni qu’il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>tetrominoes, pentominoes, or a letter for each piece: m, IOTSL, FILNPTUVWXYZ; L*4 are four, I5 is the pentomino, i the tetromino</source>
+        <translation>tetrominoes, pentominoes, ou une lettre par pièce : m, IOTSL, FILNPTUVWXYZ ; L*4 en fait quatre, I5 est le pentomino, i le tétromino</translation>
+    </message>
+    <message>
+        <source>Never turned over</source>
+        <translation>Jamais retournées</translation>
+    </message>
+    <message>
+        <source>The letters of the pieces that lie as their letters are drawn and may only be turned</source>
+        <translation>Les lettres des pièces qui restent comme leur lettre est dessinée et ne peuvent que tourner</translation>
+    </message>
+    <message>
+        <source>Closed cells</source>
+        <translation>Cases fermées</translation>
+    </message>
+    <message>
+        <source>Row and column of a cell, 1.8, or of two corners of a rectangle, 4.4-5.5; + between several. Edit mode paints them.</source>
+        <translation>Rangée et colonne d’une case, 1.8, ou de deux coins d’un rectangle, 4.4-5.5 ; + entre plusieurs. Le mode Édition les peint.</translation>
+    </message>
+    <message>
+        <source>Vinrich&apos;s puzzle: tetrominoes and monomino, 3×7</source>
+        <translation>Le puzzle de Vinrich : tétrominos et monomino, 3×7</translation>
+    </message>
+    <message>
+        <source>Pentominoes, 3×20</source>
+        <translation>Pentominos, 3×20</translation>
+    </message>
+    <message>
+        <source>Pentominoes, 4×15</source>
+        <translation>Pentominos, 4×15</translation>
+    </message>
+    <message>
+        <source>Pentominoes, 5×12</source>
+        <translation>Pentominos, 5×12</translation>
+    </message>
+    <message>
+        <source>Pentominoes, 6×10</source>
+        <translation>Pentominos, 6×10</translation>
+    </message>
+    <message>
+        <source>Pentominoes, 8×8 without its centre</source>
+        <translation>Pentominos, 8×8 sans son centre</translation>
+    </message>
+    <message>
+        <source>Pentominoes, 8×8 without its corners</source>
+        <translation>Pentominos, 8×8 sans ses coins</translation>
+    </message>
+    <message>
+        <source>Dudeney&apos;s chessboard: pentominoes and a square</source>
+        <translation>L’échiquier de Dudeney : pentominos et un carré</translation>
+    </message>
+    <message>
+        <source>Ten pentominoes Y, 5×10</source>
+        <translation>Dix pentominos Y, 5×10</translation>
+    </message>
+    <message>
+        <source>Two of each tetromino, S and L never turned over</source>
+        <translation>Deux de chaque tétromino, S et L jamais retournés</translation>
+    </message>
+    <message>
+        <source>The five tetrominoes, 4×5: why not?</source>
+        <translation>Les cinq tétrominos, 4×5 : pourquoi pas ?</translation>
+    </message>
+    <message>
+        <source>A polyomino is made of equal squares, side by side: one is a monomino, four a tetromino, five a pentomino. There are five tetrominoes and twelve pentominoes, called by the letters that they look like.
+
+The pieces beside the board are to cover it, without overlaps, and all of them are to be used. They may be turned, and turned over, unless the board says which never are. Closed cells stay free.
+
+Where a piece would overlap another or leave a hole that the pieces left cannot fill, because of its size, it is refused, and the board shows why. A solution turned or reflected is an image of the same: with Vinrich&apos;s puzzle there are 52 solutions, 13 without images.</source>
+        <translation>Un polyomino est fait de carrés égaux, côte à côte : un seul fait un monomino, quatre un tétromino, cinq un pentomino. Il y a cinq tétrominos et douze pentominos, nommés d’après les lettres auxquelles ils ressemblent.
+
+Les pièces à côté du plateau doivent le couvrir, sans chevauchement, et toutes doivent servir. On peut les tourner, et les retourner, sauf celles que le plateau interdit de retourner. Les cases fermées restent libres.
+
+Là où une pièce en chevaucherait une autre ou laisserait un trou que les pièces restantes ne peuvent pas combler à cause de sa taille, elle est refusée, et le plateau montre pourquoi. Une solution tournée ou réfléchie est une image de la même : le puzzle de Vinrich a 52 solutions, 13 sans les images.</translation>
+    </message>
+    <message>
+        <source>Tilings</source>
+        <translation>Pavages</translation>
+    </message>
+    <message>
+        <source>Cover the board with tetrominoes or pentominoes, without gaps or overlaps.</source>
+        <translation>Couvrez le plateau de tétrominos ou de pentominos, sans trous ni chevauchements.</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies beside the board already.</source>
+        <translation>La pièce %1 est déjà à côté du plateau.</translation>
+    </message>
+    <message>
+        <source>Piece %1 may not be turned over on this board.</source>
+        <translation>La pièce %1 ne peut pas être retournée sur ce plateau.</translation>
+    </message>
+    <message>
+        <source>Here piece %1 would reach beyond the board.</source>
+        <translation>Ici, la pièce %1 sortirait du plateau.</translation>
+    </message>
+    <message>
+        <source>Here piece %1 would cover a closed cell.</source>
+        <translation>Ici, la pièce %1 couvrirait une case fermée.</translation>
+    </message>
+    <message>
+        <source>Here piece %1 would overlap %2.</source>
+        <translation>Ici, la pièce %1 chevaucherait %2.</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 cells, but the board has %3 columns</source>
+        <translation>la rangée %1 a %2 cases, mais le plateau a %3 colonnes</translation>
+    </message>
+    <message>
+        <source>“%1” is not the letter of a piece of this board</source>
+        <translation>« %1 » n’est la lettre d’aucune pièce de ce plateau</translation>
+    </message>
+    <message>
+        <source>the board has only %1 rows; this is too much</source>
+        <translation>l’échiquier n’a que %1 rangées ; ceci est de trop</translation>
+    </message>
+    <message>
+        <source>the board has %1 rows, but these are only %2</source>
+        <translation>le plateau a %1 rangées, mais il n’y en a ici que %2</translation>
+    </message>
+    <message>
+        <source>this cell is closed on this board</source>
+        <translation>cette case est fermée sur ce plateau</translation>
+    </message>
+    <message>
+        <source>this cell is not closed on this board</source>
+        <translation>cette case n’est pas fermée sur ce plateau</translation>
+    </message>
+    <message>
+        <source>where one piece %1 ends and the next begins cannot be told; write &apos; behind all letters of a piece</source>
+        <translation>on ne peut pas savoir où finit une pièce %1 et où commence la suivante ; écrivez &apos; derrière toutes les lettres d’une pièce</translation>
+    </message>
+    <message>
+        <source>these cells are not a piece %1, or one turned over</source>
+        <translation>ces cases ne sont pas une pièce %1, même retournée</translation>
+    </message>
+    <message>
+        <source>these cells are not a piece %1</source>
+        <translation>ces cases ne sont pas une pièce %1</translation>
+    </message>
+    <message>
+        <source>there are more pieces %1 than the board has</source>
+        <translation>il y a plus de pièces %1 que le plateau n’en a</translation>
+    </message>
+    <message>
+        <source>Piece %1 finds no place on this board.</source>
+        <translation>La pièce %1 ne trouve aucune place sur ce plateau.</translation>
+    </message>
+    <message>
+        <source>Each piece for itself, overlaps allowed, they can be laid in %1 ways.</source>
+        <translation>Chaque pièce pour elle-même, chevauchements permis, il y a %1 façons de les poser.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a piece of this board</source>
+        <translation>« %1 » n’est pas une pièce de ce plateau</translation>
+    </message>
+    <message>
+        <source>a place such as @2,3/1 or @- is expected here</source>
+        <translation>une place comme @2,3/1 ou @- est attendue ici</translation>
+    </message>
+    <message>
+        <source>the piece is there already</source>
+        <translation>la pièce y est déjà</translation>
+    </message>
+    <message>
+        <source>“%1” is given twice</source>
+        <translation>« %1 » est donné deux fois</translation>
+    </message>
+    <message>
+        <source>a cell of the board such as 4.5, row and column, is expected here</source>
+        <translation>une case du plateau comme 4.5, rangée et colonne, est attendue ici</translation>
+    </message>
+    <message>
+        <source>which pieces? One of tetrominoes, pentominoes and pieces= is needed</source>
+        <translation>quelles pièces ? Il faut tetrominoes, pentominoes ou pieces=</translation>
+    </message>
+    <message>
+        <source>every cell of this board is closed</source>
+        <translation>toutes les cases de ce plateau sont fermées</translation>
+    </message>
+    <message>
+        <source>at least one piece is needed</source>
+        <translation>il faut au moins une pièce</translation>
+    </message>
+    <message>
+        <source>“%1” is not a piece: they are called %2</source>
+        <translation>« %1 » n’est pas une pièce : elles s’appellent %2</translation>
+    </message>
+    <message>
+        <source>behind “*” a number of pieces from 1 to %1 is expected</source>
+        <translation>derrière « * », un nombre de pièces de 1 à %1 est attendu</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 pieces</source>
+        <translation>un plateau a au plus %1 pièces</translation>
+    </message>
+    <message>
+        <source>All ways on from here are tried: piece %1 is taken up.</source>
+        <translation>Tout ce qui suit d’ici est essayé : la pièce %1 est reprise.</translation>
+    </message>
+    <message>
+        <source>Piece %1 comes first, where none of its places before is an image of this one: what is found with it here stands for the images too.</source>
+        <translation>La pièce %1 vient d’abord, là où aucune de ses places précédentes n’est une image de celle-ci : ce qu’on trouve avec elle ici vaut aussi pour les images.</translation>
+    </message>
+    <message>
+        <source>On the way to an image of the solution, turned or reflected: piece %1.</source>
+        <translation>En route vers une image de la solution, tournée ou réfléchie : la pièce %1.</translation>
+    </message>
+    <message>
+        <source>Every cell is covered, and every piece is used.</source>
+        <translation>Chaque case est couverte, et chaque pièce sert.</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies there already.</source>
+        <translation>La pièce %1 est déjà là.</translation>
+    </message>
+    <message>
+        <source>Order of the pieces</source>
+        <translation>Ordre des pièces</translation>
+    </message>
+    <message>
+        <source>The letters of the pieces, the one to be laid first in front; those left out come last. The tries depend on it.</source>
+        <translation>Les lettres des pièces, la première à poser en tête ; celles qui manquent viennent à la fin. Les essais en dépendent.</translation>
+    </message>
+    <message>
+        <source>The board is cleared; a monomino that lies on it stays</source>
+        <translation>Le plateau est vidé ; un monomino posé y reste</translation>
+    </message>
+    <message>
+        <source>The next piece of the order, in every turn on every cell: where it fits is a try</source>
+        <translation>La pièce suivante de l’ordre, dans chaque sens sur chaque case : où elle convient, c’est un essai</translation>
+    </message>
+    <message>
+        <source>The empty regions are measured</source>
+        <translation>Les régions vides sont mesurées</translation>
+    </message>
+    <message>
+        <source>… one with an area that the pieces left cannot make up: another place</source>
+        <translation>… l’une a une aire que les pièces restantes ne peuvent faire : une autre place</translation>
+    </message>
+    <message>
+        <source>… all are multiples of a piece: forward, to the next piece</source>
+        <translation>… toutes sont des multiples d’une pièce : en avant, à la pièce suivante</translation>
+    </message>
+    <message>
+        <source>All laid: the monomino goes into the last hole</source>
+        <translation>Tout est posé : le monomino va dans le dernier trou</translation>
+    </message>
+    <message>
+        <source>No place left: back to the piece before, which goes elsewhere</source>
+        <translation>Plus de place : en arrière, à la pièce d’avant, qui va ailleurs</translation>
+    </message>
+    <message>
+        <source>“%1” in the order is not the letter of a piece of this board.</source>
+        <translation>« %1 » dans l’ordre n’est la lettre d’aucune pièce de ce plateau.</translation>
+    </message>
+    <message>
+        <source>Piece %1 is taken up: the method begins with an empty board.</source>
+        <translation>La pièce %1 est reprise : la méthode commence avec un plateau vide.</translation>
+    </message>
+    <message>
+        <source>The monomino goes into the last hole.</source>
+        <translation>Le monomino va dans le dernier trou.</translation>
+    </message>
+    <message>
+        <source>Piece %1 has nowhere to lead: it goes elsewhere, or the one before does.</source>
+        <translation>La pièce %1 ne mène nulle part : elle va ailleurs, ou celle d’avant.</translation>
+    </message>
+    <message>
+        <source>Piece %1 fits, and the pieces left can make up the areas of all regions: forward.</source>
+        <translation>La pièce %1 convient, et les pièces restantes peuvent faire les aires de toutes les régions : en avant.</translation>
+    </message>
+    <message>
+        <source>Piece %1 fits, and the areas of the regions are multiples of %2, with a rest for monominoes: forward.</source>
+        <translation>La pièce %1 convient, et les aires des régions sont des multiples de %2, avec un reste pour des monominos : en avant.</translation>
+    </message>
+    <message>
+        <source>Piece %1 fits, and the areas of the regions are multiples of %2: forward.</source>
+        <translation>La pièce %1 convient, et les aires des régions sont des multiples de %2 : en avant.</translation>
+    </message>
+    <message>
+        <source>Vinrich&apos;s method</source>
+        <translation>Méthode de Vinrich</translation>
+    </message>
+    <message>
+        <source>Lays the pieces in a given order, forward and back, and measures the empty regions after each. The tries depend on the order: 652 as the pieces are listed, 650 to 3,776 in others, for all 52 solutions of 3×7. The 2,280 of the document cannot be had again, since its order is lost.</source>
+        <translation>Pose les pièces dans un ordre donné, en avant et en arrière, et mesure les régions vides après chacune. Les essais dépendent de l’ordre : 652 dans celui de la liste, de 650 à 3 776 dans d’autres, pour les 52 solutions de 3×7. Les 2 280 du document ne peuvent être retrouvés, son ordre étant perdu.</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>One cell at least must stay open.</source>
+        <translation>Une case au moins doit rester ouverte.</translation>
+    </message>
+</context>
+<context>
+    <name>tours</name>
+    <message>
+        <source>falling sense ╲</source>
+        <translation>sens descendant ╲</translation>
+    </message>
+    <message>
+        <source>rising sense ╱</source>
+        <translation>sens montant ╱</translation>
+    </message>
+    <message>
+        <source>%1 has been used in the %2 already, between the numbers %3 and %4.</source>
+        <translation>%1 a déjà servi dans le %2, entre les numéros %3 et %4.</translation>
+    </message>
+    <message>
+        <source>The bishop stands on %1 already.</source>
+        <translation>Le fou est déjà sur %1.</translation>
+    </message>
+    <message>
+        <source>%1 has the other colour: the bishop never leaves its own.</source>
+        <translation>%1 est de l’autre couleur : le fou ne quitte jamais la sienne.</translation>
+    </message>
+    <message>
+        <source>The bishop goes one square at a time, and %1 does not touch %2.</source>
+        <translation>Le fou avance d’une case à la fois, et %1 ne touche pas %2.</translation>
+    </message>
+    <message>
+        <source>Both sides are odd, so that all four corners have one colour. A corner touches a single square: the bishop cannot leave it again. A tour can begin in one corner and end in another; the others it cannot visit.</source>
+        <translation>Les deux côtés sont impairs, de sorte que les quatre coins ont la même couleur. Un coin ne touche qu’une case : le fou ne peut plus le quitter. Un parcours peut commencer dans un coin et finir dans un autre ; il ne peut visiter les autres.</translation>
+    </message>
+    <message>
+        <source>The corners %1 and %2 have the colour of %3. A corner touches a single square: the bishop cannot leave it again, and the tour would have to end in both.</source>
+        <translation>Les coins %1 et %2 ont la couleur de %3. Un coin ne touche qu’une case : le fou ne peut plus le quitter, et le parcours devrait finir dans les deux.</translation>
+    </message>
+    <message>
+        <source>A square on the border is come to by one of its two ways and left by the other. With a side of four, every square has such ways or lies between them: the bishop can turn nowhere else, and straight on it ends in a corner after %1 of %2 squares.</source>
+        <translation>Sur une case du bord, on arrive par l’un de ses deux chemins et l’on part par l’autre. Avec un côté de quatre, chaque case a de tels chemins ou se trouve entre eux : le fou ne peut tourner nulle part ailleurs, et tout droit il finit dans un coin après %1 des %2 cases.</translation>
+    </message>
+    <message>
+        <source>On a board of 6 by 6 squares no tour begins in a corner: all ways have been tried.</source>
+        <translation>Sur un plateau de 6 cases sur 6, aucun parcours ne commence dans un coin : tout a été essayé.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>The first square, such as c5; left empty, the corner at the top left.</source>
+        <translation>La première case, comme c5 ; laissée vide, le coin en haut à gauche.</translation>
+    </message>
+    <message>
+        <source>The usual board, 8×8</source>
+        <translation>L’échiquier habituel, 8×8</translation>
+    </message>
+    <message>
+        <source>A single tour, 4×6</source>
+        <translation>Un seul parcours, 4×6</translation>
+    </message>
+    <message>
+        <source>Eight tours, 6×8</source>
+        <translation>Huit parcours, 6×8</translation>
+    </message>
+    <message>
+        <source>644 tours, 8×10</source>
+        <translation>644 parcours, 8×10</translation>
+    </message>
+    <message>
+        <source>Odd sides: no tour, 5×5</source>
+        <translation>Côtés impairs : aucun parcours, 5×5</translation>
+    </message>
+    <message>
+        <source>No tour either, 6×6</source>
+        <translation>Aucun parcours non plus, 6×6</translation>
+    </message>
+    <message>
+        <source>12×12</source>
+        <translation>12×12</translation>
+    </message>
+    <message>
+        <source>40×40</source>
+        <translation>40×40</translation>
+    </message>
+    <message>
+        <source>The bishop is to visit all squares of the start’s colour, one square at a time along the diagonals. Click a square beside it, or drag the bishop there.
+
+A square may be visited twice, but only once in each of the two senses: the falling ╲ and the rising ╱. Coming to a square and leaving it both use up the sense that it is done in. The two senses are drawn differently.
+
+The tour is complete as soon as every square has been visited. A corner touches one square only, so that the bishop cannot leave it again: a tour from a corner ends in the other corner of that colour. Where both sides are odd, all four corners have one colour, and no tour visits them.</source>
+        <translation>Le fou doit visiter toutes les cases de la couleur du départ, d’une case à la fois le long des diagonales. Cliquez une case voisine, ou glissez-y le fou.
+
+Une case peut être visitée deux fois, mais une seule fois dans chacun des deux sens : le descendant ╲ et le montant ╱. Arriver sur une case et la quitter usent tous deux le sens suivi. Les deux sens sont dessinés différemment.
+
+Le parcours est complet dès que chaque case a été visitée. Un coin ne touche qu’une case, de sorte que le fou ne peut plus le quitter : un parcours parti d’un coin finit dans l’autre coin de cette couleur. Quand les deux côtés sont impairs, les quatre coins ont la même couleur, et aucun parcours ne les visite.</translation>
+    </message>
+    <message>
+        <source>Bishop’s tour</source>
+        <translation>Parcours du fou</translation>
+    </message>
+    <message>
+        <source>Visit all squares of a colour, each at most once in either diagonal sense.</source>
+        <translation>Visitez toutes les cases d’une couleur, chacune au plus une fois dans chaque sens diagonal.</translation>
+    </message>
+    <message>
+        <source>From where the bishop stands, the diagonal steps whose sense is free:</source>
+        <translation>De là où est le fou, les pas en diagonale dont le sens est libre :</translation>
+    </message>
+    <message>
+        <source>… not into the corner without way out, as long as other squares are left</source>
+        <translation>… pas dans le coin sans issue, tant que d’autres cases restent</translation>
+    </message>
+    <message>
+        <source>… nor if a square would be left with fewer than two squares to come from and go to</source>
+        <translation>… ni si une case gardait moins de deux cases pour y venir et en repartir</translation>
+    </message>
+    <message>
+        <source>… else there, and all begins again</source>
+        <translation>… sinon là, et tout recommence</translation>
+    </message>
+    <message>
+        <source>All steps are tried: one back</source>
+        <translation>Tous les pas sont essayés : un en arrière</translation>
+    </message>
+    <message>
+        <source>All squares of the colour are visited: a tour</source>
+        <translation>Toutes les cases de la couleur sont visitées : un parcours</translation>
+    </message>
+    <message>
+        <source>Dead ends foreseen</source>
+        <translation>Impasses prévues</translation>
+    </message>
+    <message>
+        <source>Keeps the last corner for the end and goes back as soon as a square could not be visited any more: all tours of the usual board at once.</source>
+        <translation>Garde le dernier coin pour la fin et revient dès qu’une case ne pourrait plus être visitée : tous les parcours de l’échiquier habituel d’un coup.</translation>
+    </message>
+    <message>
+        <source>Steps tried</source>
+        <translation>Pas essayés</translation>
+    </message>
+    <message>
+        <source>%1 is a corner: no way leads out of it, so that it must be the last square, and others are not visited yet.</source>
+        <translation>%1 est un coin : aucun chemin n’en sort, il doit donc être la dernière case, et d’autres ne sont pas encore visitées.</translation>
+    </message>
+    <message>
+        <source>Straight on from %1 to %2, in the %3: number %4.</source>
+        <translation>Tout droit de %1 à %2, dans le %3 : numéro %4.</translation>
+    </message>
+    <message>
+        <source>Off the border at %1 to %2, in the %3: number %4.</source>
+        <translation>Renvoyé par le bord en %1 vers %2, dans le %3 : numéro %4.</translation>
+    </message>
+    <message>
+        <source>Turned by the mirror on %1 to %2, in the %3: number %4.</source>
+        <translation>Tourné par le miroir en %1 vers %2, dans le %3 : numéro %4.</translation>
+    </message>
+    <message>
+        <source>The bishop goes from %1 to %2, in the %3: number %4.</source>
+        <translation>Le fou va de %1 à %2, dans le %3 : numéro %4.</translation>
+    </message>
+    <message>
+        <source>All squares of this colour are visited: a tour.</source>
+        <translation>Toutes les cases de cette couleur sont visitées : un parcours.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try from %1: number %2 is taken back.</source>
+        <translation>Plus rien à essayer depuis %1 : le numéro %2 est repris.</translation>
+    </message>
+    <message>
+        <source>From where the bishop stands, the four diagonal steps, the senses taking turns:</source>
+        <translation>De là où est le fou, les quatre pas en diagonale, les sens en alternance :</translation>
+    </message>
+    <message>
+        <source>… not to a square that was used in this sense</source>
+        <translation>… pas vers une case déjà utilisée dans ce sens</translation>
+    </message>
+    <message>
+        <source>… else there: the sense is marked on both squares, and all begins again</source>
+        <translation>… sinon là : le sens est marqué sur les deux cases, et tout recommence</translation>
+    </message>
+    <message>
+        <source>All steps are tried: the marks become what they were, one back</source>
+        <translation>Tous les pas sont essayés : les marques redeviennent ce qu’elles étaient, un en arrière</translation>
+    </message>
+    <message>
+        <source>The course’s program</source>
+        <translation>Le programme du cours</translation>
+    </message>
+    <message>
+        <source>Marks the senses of every square and tries all four steps, without foresight: 309 226 calls to its first tour from a8.</source>
+        <translation>Marque les sens de chaque case et essaie les quatre pas, sans rien prévoir : 309 226 appels jusqu’à son premier parcours depuis a8.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Appels</translation>
+    </message>
+    <message>
+        <source>A board of %1 by %2 squares is too narrow: no knight gets everywhere on it.</source>
+        <translation>Un plateau de %1 cases sur %2 est trop étroit : aucun cavalier n’y va partout.</translation>
+    </message>
+    <message>
+        <source>Every jump changes the colour. Of %1’s colour there are only %2 squares and of the other %3: a tour must begin and end on the colour that there is more of.</source>
+        <translation>Chaque saut change de couleur. De la couleur de %1 il n’y a que %2 cases, et de l’autre %3 : un parcours doit commencer et finir sur la plus nombreuse.</translation>
+    </message>
+    <message>
+        <source>On a board of %1 by %2 squares no tour begins on %3: all have been tried.</source>
+        <translation>Sur un plateau de %1 cases sur %2, aucun parcours ne commence en %3 : tous ont été essayés.</translation>
+    </message>
+    <message>
+        <source>A board of %1 by %2 squares has no tour, wherever it begins: all have been tried.</source>
+        <translation>Un plateau de %1 cases sur %2 n’a aucun parcours, où qu’il commence : tous ont été essayés.</translation>
+    </message>
+    <message>
+        <source>On four rows every jump from the outer two leads into the inner two, which have no more squares: a tour can neither begin nor end on an inner square such as %1.</source>
+        <translation>Sur quatre rangées, chaque saut parti des deux extérieures mène dans les deux intérieures, qui n’ont pas plus de cases : un parcours ne peut ni commencer ni finir sur une case intérieure comme %1.</translation>
+    </message>
+    <message>
+        <source>No jump leads to the middle square, nor from it.</source>
+        <translation>Aucun saut ne mène à la case du milieu, ni n’en part.</translation>
+    </message>
+    <message>
+        <source>Every jump changes the colour, so that a knight is back on its first square after an even number of jumps. This board has %1 squares, an odd number: it has no closed tour.</source>
+        <translation>Chaque saut change de couleur, si bien qu’un cavalier revient à sa première case après un nombre pair de sauts. Ce plateau a %1 cases, un nombre impair : il n’a pas de parcours fermé.</translation>
+    </message>
+    <message>
+        <source>On four rows every jump from the outer two leads into the inner two. A closed tour would have to change between them at every jump, as it does between the colours: all outer squares would have one colour, and they have two.</source>
+        <translation>Sur quatre rangées, chaque saut parti des deux extérieures mène dans les deux intérieures. Un parcours fermé devrait alterner entre elles à chaque saut, comme entre les couleurs : toutes les cases extérieures auraient une même couleur, et elles en ont deux.</translation>
+    </message>
+    <message>
+        <source>Three rows have closed tours only from a length of ten on: a board of %1 by %2 squares has none (Schwenk 1991).</source>
+        <translation>Trois rangées n’ont de parcours fermé qu’à partir d’une longueur de dix : un plateau de %1 cases sur %2 n’en a pas (Schwenk 1991).</translation>
+    </message>
+    <message>
+        <source>With the knight on %1, no way leads to %2: every square a jump away from it is visited.</source>
+        <translation>Le cavalier en %1, aucun chemin ne mène à %2 : toutes les cases à un saut sont visitées.</translation>
+    </message>
+    <message>
+        <source>With the knight on %1, a single way is left to %2: a closed tour needs one to it and another from it.</source>
+        <translation>Le cavalier en %1, il ne reste qu’un chemin vers %2 : un parcours fermé en demande un pour y venir et un autre pour en repartir.</translation>
+    </message>
+    <message>
+        <source>With the knight on %1, a single way is left to %2 and a single one to %3: both could only be the tour’s end.</source>
+        <translation>Le cavalier en %1, il ne reste qu’un chemin vers %2 et un seul vers %3 : toutes deux ne pourraient être que la fin du parcours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the knight on %1, %n square(s) are cut off: no way leads there through free squares.</source>
+        <translation>
+            <numerusform>Le cavalier en %1, %n case est coupée du reste : aucun chemin n’y mène par des cases libres.</numerusform>
+            <numerusform>Le cavalier en %1, %n cases sont coupées du reste : aucun chemin n’y mène par des cases libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All squares a jump away from %1 are visited: the tour cannot be closed any more.</source>
+        <translation>Toutes les cases à un saut de %1 sont visitées : le parcours ne peut plus être fermé.</translation>
+    </message>
+    <message>
+        <source>The knight stands on %1 already.</source>
+        <translation>Le cavalier est déjà sur %1.</translation>
+    </message>
+    <message>
+        <source>%1 is visited already: it is number %2.</source>
+        <translation>%1 est déjà visitée : c’est le numéro %2.</translation>
+    </message>
+    <message>
+        <source>No knight’s jump leads from %1 to %2: it goes two squares straight on and one to the side.</source>
+        <translation>Aucun saut de cavalier ne mène de %1 à %2 : il va de deux cases tout droit et d’une de côté.</translation>
+    </message>
+    <message>
+        <source>The closed tour would end on %1, from which no jump leads back to %2.</source>
+        <translation>Le parcours fermé finirait en %1, d’où aucun saut ne ramène à %2.</translation>
+    </message>
+    <message>
+        <source>Closed tour</source>
+        <translation>Parcours fermé</translation>
+    </message>
+    <message>
+        <source>From its last square the knight must be able to jump back to the first.</source>
+        <translation>De sa dernière case, le cavalier doit pouvoir ressauter à la première.</translation>
+    </message>
+    <message>
+        <source>Open tour, 8×8</source>
+        <translation>Parcours ouvert, 8×8</translation>
+    </message>
+    <message>
+        <source>Closed tour, 8×8</source>
+        <translation>Parcours fermé, 8×8</translation>
+    </message>
+    <message>
+        <source>The smallest square, 5×5</source>
+        <translation>Le plus petit carré, 5×5</translation>
+    </message>
+    <message>
+        <source>The smallest closed square, 6×6</source>
+        <translation>Le plus petit carré fermé, 6×6</translation>
+    </message>
+    <message>
+        <source>The smallest board, 3×4</source>
+        <translation>Le plus petit plateau, 3×4</translation>
+    </message>
+    <message>
+        <source>The narrowest closed tour, 3×10</source>
+        <translation>Le parcours fermé le plus étroit, 3×10</translation>
+    </message>
+    <message>
+        <source>10×10</source>
+        <translation>10×10</translation>
+    </message>
+    <message>
+        <source>Closed tour, 20×20</source>
+        <translation>Parcours fermé, 20×20</translation>
+    </message>
+    <message>
+        <source>The knight is to visit every square of the board exactly once. A jump goes two squares straight on and one to the side. Click a square a jump away, or drag the knight there; the squares that it can jump to are shown. Every square carries the number of the jump that visited it.
+
+An open tour may end anywhere. A closed one ends where one more jump leads back to the start.
+
+Every jump changes the colour of the square: a board with an odd number of squares has tours only from the colour of its corners, and no closed ones. Boards with a side of one or two squares have no tours at all; closed tours need two sides of five and more, or three squares by ten and more (Schwenk 1991).</source>
+        <translation>Le cavalier doit visiter chaque case de l’échiquier exactement une fois. Un saut va de deux cases tout droit et d’une de côté. Cliquez une case à un saut, ou glissez-y le cavalier ; les cases où il peut sauter sont montrées. Chaque case porte le numéro du saut qui l’a visitée.
+
+Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’où un saut de plus ramène au départ.
+
+Chaque saut change la couleur de la case : un plateau au nombre impair de cases n’a de parcours que depuis la couleur de ses coins, et aucun fermé. Les plateaux dont un côté a une ou deux cases n’ont aucun parcours ; les parcours fermés demandent deux côtés d’au moins cinq, ou trois cases sur dix et plus (Schwenk 1991).</translation>
+    </message>
+    <message>
+        <source>%1 jumps join the squares: some 10 to the power of %2 ways to make %3 in a row.</source>
+        <translation>%1 sauts joignent les cases : environ 10 puissance %2 façons d’en faire %3 à la suite.</translation>
+    </message>
+    <message>
+        <source>Knight’s tour</source>
+        <translation>Parcours du cavalier</translation>
+    </message>
+    <message>
+        <source>Visit every square of the board once, by knight’s jumps.</source>
+        <translation>Visitez chaque case de l’échiquier une fois, par sauts de cavalier.</translation>
+    </message>
+    <message>
+        <source>From where the knight stands, all links, by the number of the square they lead to:</source>
+        <translation>De là où est le cavalier, tous les liens, par le numéro de la case où ils mènent :</translation>
+    </message>
+    <message>
+        <source>… not one that is cut or forbidden</source>
+        <translation>… pas un lien coupé ou interdit</translation>
+    </message>
+    <message>
+        <source>… back at the start, whose links were never cut, nothing leads on</source>
+        <translation>… de retour au départ, dont les liens n’ont jamais été coupés, rien ne mène plus loin</translation>
+    </message>
+    <message>
+        <source>… nor, in a closed tour, at last to where it cannot be closed</source>
+        <translation>… ni, dans un parcours fermé, enfin là où il ne peut être fermé</translation>
+    </message>
+    <message>
+        <source>… else there: all links into that square are cut, and all begins again</source>
+        <translation>… sinon là : tous les liens vers cette case sont coupés, et tout recommence</translation>
+    </message>
+    <message>
+        <source>All links are tried: those that were cut are joined as they were, one back</source>
+        <translation>Tous les liens sont essayés : ceux qui étaient coupés sont rétablis, un en arrière</translation>
+    </message>
+    <message>
+        <source>No square is left: a tour</source>
+        <translation>Il ne reste aucune case : un parcours</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Liens</translation>
+    </message>
+    <message>
+        <source>The course’s second program: cuts the links into visited squares; its counter shows 17 739 771 at its first tour.</source>
+        <translation>Le second programme du cours : coupe les liens vers les cases visitées ; son compteur montre 17 739 771 à son premier parcours.</translation>
+    </message>
+    <message>
+        <source>Jumps</source>
+        <translation>Sauts</translation>
+    </message>
+    <message>
+        <source>The bishop goes straight on</source>
+        <translation>Le fou va tout droit</translation>
+    </message>
+    <message>
+        <source>… is thrown back by the border</source>
+        <translation>… est renvoyé par le bord</translation>
+    </message>
+    <message>
+        <source>… and turned by mirrors, laid at the corners of diamonds so that one trail visits all</source>
+        <translation>… et tourné par des miroirs, posés aux coins de losanges de sorte qu’une seule trace visite tout</translation>
+    </message>
+    <message>
+        <source>Mirrors make a whole tour from its start: they cannot go on with a tour that has begun.</source>
+        <translation>Les miroirs font un parcours entier depuis son départ : ils ne peuvent pas continuer un parcours commencé.</translation>
+    </message>
+    <message>
+        <source>Mirrors need a start in a corner.</source>
+        <translation>Les miroirs demandent un départ dans un coin.</translation>
+    </message>
+    <message>
+        <source>no mirrors were found that make one trail</source>
+        <translation>on n’a pas trouvé de miroirs qui fassent une seule trace</translation>
+    </message>
+    <message>
+        <source>Mirrors</source>
+        <translation>Miroirs</translation>
+    </message>
+    <message>
+        <source>Lets the bishop run like light, thrown back by the border and turned by mirrors: a tour of any size at once.</source>
+        <translation>Laisse courir le fou comme la lumière, renvoyé par le bord et tourné par des miroirs : un parcours de toute taille d’un coup.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tour goes on from here: %n more move(s).</source>
+        <translation>
+            <numerusform>Un parcours continue d’ici : %n coup encore.</numerusform>
+            <numerusform>Un parcours continue d’ici : %n coups encore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whether a tour goes on from here is not known: it was not found within a moment’s search.</source>
+        <translation>On ne sait pas si un parcours continue d’ici : une recherche d’un instant n’en a pas trouvé.</translation>
+    </message>
+    <message>
+        <source>A whole tour goes on from %1 to %2, number %3.</source>
+        <translation>Un parcours entier continue de %1 à %2, numéro %3.</translation>
+    </message>
+    <message>
+        <source>All squares are visited, and the tour is closed.</source>
+        <translation>Toutes les cases sont visitées, et le parcours est fermé.</translation>
+    </message>
+    <message>
+        <source>All squares are visited: a tour.</source>
+        <translation>Toutes les cases sont visitées : un parcours.</translation>
+    </message>
+    <message>
+        <source>Clockwise, as “Squares”</source>
+        <translation>Dans le sens horaire, comme « Cases »</translation>
+    </message>
+    <message>
+        <source>By the squares’ numbers, as “Links”</source>
+        <translation>Par les numéros des cases, comme « Liens »</translation>
+    </message>
+    <message>
+        <source>Fewest ways on first</source>
+        <translation>Le moins d’issues d’abord</translation>
+    </message>
+    <message>
+        <source>Order of the jumps</source>
+        <translation>Ordre des sauts</translation>
+    </message>
+    <message>
+        <source>From where the knight stands, every jump onto a free square:</source>
+        <translation>De là où est le cavalier, chaque saut vers une case libre :</translation>
+    </message>
+    <message>
+        <source>… not if a square would be left without a way, two with a single one, or some cut off</source>
+        <translation>… pas si une case restait sans chemin, deux avec un seul, ou certaines coupées du reste</translation>
+    </message>
+    <message>
+        <source>All jumps are tried: one back</source>
+        <translation>Tous les sauts sont essayés : un en arrière</translation>
+    </message>
+    <message>
+        <source>Goes back as soon as a free square could not be visited any more: finds all tours of small boards, and counts them.</source>
+        <translation>Revient dès qu’une case libre ne pourrait plus être visitée : trouve tous les parcours des petits plateaux, et les compte.</translation>
+    </message>
+    <message>
+        <source>Jumps tried</source>
+        <translation>Sauts essayés</translation>
+    </message>
+    <message>
+        <source>“%1” is not a square of this board</source>
+        <translation>« %1 » n’est pas une case de ce plateau</translation>
+    </message>
+    <message>
+        <source>From where the knight stands, all eight jumps in turn, clockwise:</source>
+        <translation>De là où est le cavalier, les huit sauts tour à tour, dans le sens horaire :</translation>
+    </message>
+    <message>
+        <source>… not onto a square that is visited</source>
+        <translation>… pas sur une case visitée</translation>
+    </message>
+    <message>
+        <source>… else there: the square is marked, and all begins again</source>
+        <translation>… sinon là : la case est marquée, et tout recommence</translation>
+    </message>
+    <message>
+        <source>All jumps are tried: the mark is wiped off, one back</source>
+        <translation>Tous les sauts sont essayés : la marque est effacée, un en arrière</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>The course’s first program: marks squares and tries all eight jumps, without foresight; 3 242 064 jumps to its first tour.</source>
+        <translation>Le premier programme du cours : marque les cases et essaie les huit sauts, sans rien prévoir ; 3 242 064 sauts jusqu’à son premier parcours.</translation>
+    </message>
+    <message>
+        <source>The board is cut into tiles, each with a tour of its own; along that of the tile</source>
+        <translation>Le plateau est coupé en tuiles, chacune avec son propre parcours ; le long de celui de la tuile</translation>
+    </message>
+    <message>
+        <source>A jump in the tile and one in the next are exchanged for two between them: into the next</source>
+        <translation>Un saut de la tuile et un de la suivante sont échangés contre deux entre elles : dans la suivante</translation>
+    </message>
+    <message>
+        <source>… and by the other of the two back, once the next and all behind it are visited</source>
+        <translation>… et par l’autre des deux en arrière, quand la suivante et tout ce qui est derrière sont visités</translation>
+    </message>
+    <message>
+        <source>A narrow board has no tiles: its tour is made column by column</source>
+        <translation>Un plateau étroit n’a pas de tuiles : son parcours est fait colonne par colonne</translation>
+    </message>
+    <message>
+        <source>Tiles make a whole tour from its start: they cannot go on with a tour that has begun.</source>
+        <translation>Les tuiles font un parcours entier depuis son départ : elles ne peuvent pas continuer un parcours commencé.</translation>
+    </message>
+    <message>
+        <source>From %1 into the next tile, to %2: number %3.</source>
+        <translation>De %1 dans la tuile suivante, à %2 : numéro %3.</translation>
+    </message>
+    <message>
+        <source>The tiles beyond are done: from %1 back to %2, number %3.</source>
+        <translation>Les tuiles au-delà sont faites : de %1 retour à %2, numéro %3.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2, number %3, as it was found column by column.</source>
+        <translation>De %1 à %2, numéro %3, comme trouvé colonne par colonne.</translation>
+    </message>
+    <message>
+        <source>Along the tile’s own tour from %1 to %2: number %3.</source>
+        <translation>Le long du parcours de la tuile, de %1 à %2 : numéro %3.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Cuts the board into tiles and joins their tours to one, open or closed: at once, whatever the size.</source>
+        <translation>Coupe le plateau en tuiles et joint leurs parcours en un seul, ouvert ou fermé : d’un coup, quelle que soit la taille.</translation>
+    </message>
+    <message>
+        <source>the tour is complete before this square</source>
+        <translation>le parcours est complet avant cette case</translation>
+    </message>
+    <message>
+        <source>Number %1 lies where the tour went: it is taken back by undoing.</source>
+        <translation>Le numéro %1 est là où le parcours est passé : on le reprend en annulant.</translation>
+    </message>
+    <message>
+        <source>The tour is complete.</source>
+        <translation>Le parcours est complet.</translation>
+    </message>
+    <message>
+        <source>The next number is %1, not %2.</source>
+        <translation>Le numéro suivant est %1, non %2.</translation>
+    </message>
+    <message>
+        <source>No tour begins with these squares: every way on has been tried.</source>
+        <translation>Aucun parcours ne commence par ces cases : toutes les suites ont été essayées.</translation>
+    </message>
+    <message>
+        <source>No tour begins here: every way has been tried.</source>
+        <translation>Aucun parcours ne commence ici : tous les chemins ont été essayés.</translation>
+    </message>
+    <message>
+        <source>To the free square with the fewest ways on; among equals, the farthest from the centre</source>
+        <translation>Vers la case libre qui a le moins d’issues ; à égalité, la plus loin du centre</translation>
+    </message>
+    <message>
+        <source>A dead end: a visited square a jump away is chosen, and all behind it taken back</source>
+        <translation>Une impasse : on choisit une case visitée à un saut, et tout ce qui la suit est repris</translation>
+    </message>
+    <message>
+        <source>… and laid in the other direction, so that the tour ends elsewhere; then on by the rule</source>
+        <translation>… et posé dans l’autre sens, pour que le parcours finisse ailleurs ; puis on continue par la règle</translation>
+    </message>
+    <message>
+        <source>When turning does not help: along a tour made of tiles, or column by column</source>
+        <translation>Quand retourner n’aide pas : le long d’un parcours fait de tuiles, ou colonne par colonne</translation>
+    </message>
+    <message>
+        <source>… or every way, those with the fewest ways on first, until all are tried</source>
+        <translation>… ou tous les chemins, ceux qui ont le moins d’issues d’abord, jusqu’à les avoir tous essayés</translation>
+    </message>
+    <message>
+        <source>There is no other way than to %1.</source>
+        <translation>Il n’y a pas d’autre chemin que vers %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 %n way(s) lead on: no square has fewer, and of those with as few %1 is the farthest from the centre.</source>
+        <translation>
+            <numerusform>Depuis %1, %n chemin continue : aucune case n’en a moins, et de celles qui en ont aussi peu %1 est la plus loin du centre.</numerusform>
+            <numerusform>Depuis %1, %n chemins continuent : aucune case n’en a moins, et de celles qui en ont aussi peu %1 est la plus loin du centre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 %n way(s) lead on: from all others more.</source>
+        <translation>
+            <numerusform>Depuis %1, %n chemin continue : depuis toutes les autres, davantage.</numerusform>
+            <numerusform>Depuis %1, %n chemins continuent : depuis toutes les autres, davantage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warnsdorff’s rule</source>
+        <translation>Règle de Warnsdorff</translation>
+    </message>
+    <message>
+        <source>Always to the square with the fewest ways on: hardly ever fails, and then turns the tour’s end round.</source>
+        <translation>Toujours vers la case qui a le moins d’issues : n’échoue presque jamais, et retourne alors la fin du parcours.</translation>
+    </message>
+    <message>
+        <source>With the bishop on %1, %2 cannot be visited any more: to come to it and to leave it, two squares beside it are needed that are not used in both senses.</source>
+        <translation>Le fou en %1, %2 ne peut plus être visitée : pour y venir et en repartir, il faut deux cases voisines qui n’ont pas servi dans les deux sens.</translation>
+    </message>
+    <message>
+        <source>The jump from %1 to %2 is forbidden: its tours are the mirror images of those that begin with the other jump.</source>
+        <translation>Le saut de %1 à %2 est interdit : ses parcours sont les images en miroir de ceux qui commencent par l’autre saut.</translation>
+    </message>
+    <message>
+        <source>The links into %1 were never cut, since no jump led there: the knight comes back to its start, finds every link from it cut, and turns round.</source>
+        <translation>Les liens vers %1 n’ont jamais été coupés, puisqu’aucun saut n’y menait : le cavalier revient à son départ, en trouve tous les liens coupés, et rebrousse chemin.</translation>
+    </message>
+    <message>
+        <source>The end of the tour is laid the other way round: from %1 to %2, number %3.</source>
+        <translation>La fin du parcours est posée dans l’autre sens : de %1 à %2, numéro %3.</translation>
+    </message>
+    <message>
+        <source>The knight goes from %1 to %2, number %3, along a tour made column by column or of tiles.</source>
+        <translation>Le cavalier va de %1 à %2, numéro %3, le long d’un parcours fait colonne par colonne ou de tuiles.</translation>
+    </message>
+    <message>
+        <source>The knight goes from %1 to %2, number %3.</source>
+        <translation>Le cavalier va de %1 à %2, numéro %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnagramScene</name>
+    <message>
+        <source>place %1</source>
+        <translation>place %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, set</source>
+        <translation>%1 : %2, fixée</translation>
+    </message>
+    <message>
+        <source>%1: %2, open, its turn</source>
+        <translation>%1 : %2, libre, c’est son tour</translation>
+    </message>
+    <message>
+        <source>%1: %2, open</source>
+        <translation>%1 : %2, libre</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Atlas</name>
+    <message>
+        <source>Piece %1 lies on %2 of %3 cells. Choose a cell for the solutions that have it there.</source>
+        <translation>La pièce %1 couvre %2 des %3 cases. Choisissez une case pour voir les solutions qui l’ont là.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) with piece %1 here.</source>
+        <translation>
+            <numerusform>%n solution avec la pièce %1 ici.</numerusform>
+            <numerusform>%n solutions avec la pièce %1 ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Atlas of the solutions</source>
+        <translation>Atlas des solutions</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>The piece whose places are counted</source>
+        <translation>La pièce dont on compte les places</translation>
+    </message>
+    <message>
+        <source>How often the piece lies on each cell</source>
+        <translation>Combien de fois la pièce couvre chaque case</translation>
+    </message>
+    <message>
+        <source>Solutions with the piece on the cell</source>
+        <translation>Solutions avec la pièce sur la case</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AtlasModel</name>
+    <message>
+        <source>Solution %1: %2</source>
+        <translation>Solution %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BishopScene</name>
+    <message>
+        <source>%1, used in the %2</source>
+        <translation>%1, utilisée dans le %2</translation>
+    </message>
+    <message>
+        <source>the bishop</source>
+        <translation>le fou</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CallMap</name>
+    <message>
+        <source>first call: %1</source>
+        <translation>premier appel : %1</translation>
+    </message>
+    <message>
+        <source>%1, passed over: an equal letter has been there</source>
+        <translation>%1, sautée : une lettre égale y est déjà passée</translation>
+    </message>
+    <message>
+        <source>call for words with %1</source>
+        <translation>appel pour les mots en %1</translation>
+    </message>
+    <message>
+        <source>word %1</source>
+        <translation>mot %1</translation>
+    </message>
+    <message>
+        <source>%1, here</source>
+        <translation>%1, ici</translation>
+    </message>
+    <message>
+        <source>%1, still to come</source>
+        <translation>%1, encore à venir</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CallStack</name>
+    <message>
+        <source>call for place %1: %2</source>
+        <translation>appel pour la place %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, set</source>
+        <translation>%1, fixée</translation>
+    </message>
+    <message>
+        <source>%1, has been there</source>
+        <translation>%1, y est déjà passée</translation>
+    </message>
+    <message>
+        <source>%1, passed over</source>
+        <translation>%1, sautée</translation>
+    </message>
+</context>
+<context>
     <name>ui::CropDialog</name>
     <message>
         <source>Columns</source>
@@ -934,6 +3471,101 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
 </context>
 <context>
+    <name>ui::DogTools</name>
+    <message>
+        <source>Scatter the cards</source>
+        <translation>Éparpiller les cartes</translation>
+    </message>
+    <message>
+        <source>Lay all cards on the table as chance will have it</source>
+        <translation>Poser toutes les cartes sur la table au hasard</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Dogs of a colour that is given up are dyed in those that remain</source>
+        <translation>Les chiens d’une couleur abandonnée prennent celles qui restent</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>Draw all halves by lot</source>
+        <translation>Tirer toutes les moitiés au sort</translation>
+    </message>
+    <message>
+        <source>Random halves in these colours; hardly ever is there a solution</source>
+        <translation>Des moitiés au hasard dans ces couleurs ; il n’y a presque jamais de solution</translation>
+    </message>
+    <message>
+        <source>Card %1 shows %2 here. Choose another half:</source>
+        <translation>La carte %1 montre ici %2. Choisissez une autre moitié :</translation>
+    </message>
+    <message>
+        <source>Click half a dog on any card, then choose another:</source>
+        <translation>Cliquez un demi-chien sur une carte, puis choisissez-en un autre :</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DogsScene</name>
+    <message>
+        <source>beside the table, place %1</source>
+        <translation>à côté de la table, place %1</translation>
+    </message>
+    <message>
+        <source>card %1, north %2, east %3, south %4, west %5</source>
+        <translation>carte %1, nord %2, est %3, sud %4, ouest %5</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1 : vide</translation>
+    </message>
+    <message>
+        <source>%1: %2; taken up</source>
+        <translation>%1 : %2 ; prise en main</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Click half a dog on any card, then choose in the panel what is to be there.</source>
+        <translation>Cliquez un demi-chien sur une carte, puis choisissez dans le panneau ce qui doit y être.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HeatMap</name>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>rangée %1, colonne %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: in %n solution(s)</source>
+        <translation>
+            <numerusform>%1 : dans %n solution</numerusform>
+            <numerusform>%1 : dans %n solutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::KnightScene</name>
+    <message>
+        <source>the knight</source>
+        <translation>le cavalier</translation>
+    </message>
+</context>
+<context>
     <name>ui::Picture</name>
     <message>
         <source>The picture could not be kept: is the disk full?</source>
@@ -950,6 +3582,119 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>Pictures</source>
         <translation>Images</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PieceChooser</name>
+    <message>
+        <source>Monomino</source>
+        <translation>Monomino</translation>
+    </message>
+    <message>
+        <source>Pentomino %1</source>
+        <translation>Pentomino %1</translation>
+    </message>
+    <message>
+        <source>Tetromino %1</source>
+        <translation>Tétromino %1</translation>
+    </message>
+    <message>
+        <source>How many of them</source>
+        <translation>Combien il y en a</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>retournable</translation>
+    </message>
+    <message>
+        <source>May be turned over</source>
+        <translation>Peut être retournée</translation>
+    </message>
+    <message>
+        <source>%1 may be turned over</source>
+        <translation>%1 peut être retournée</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueensScene</name>
+    <message>
+        <source>beside row %1</source>
+        <translation>à côté de la rangée %1</translation>
+    </message>
+    <message>
+        <source>%1: her queen is set</source>
+        <translation>%1 : sa reine est posée</translation>
+    </message>
+    <message>
+        <source>%1: queen, taken up</source>
+        <translation>%1 : reine, en main</translation>
+    </message>
+    <message>
+        <source>%1: a queen waits</source>
+        <translation>%1 : une reine attend</translation>
+    </message>
+    <message>
+        <source>%1: queen</source>
+        <translation>%1 : reine</translation>
+    </message>
+    <message>
+        <source>%1: free</source>
+        <translation>%1 : libre</translation>
+    </message>
+    <message>
+        <source>%1: attacked from %2</source>
+        <translation>%1 : attaquée depuis %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueensTools</name>
+    <message>
+        <source>Grey attacked squares</source>
+        <translation>Griser les cases attaquées</translation>
+    </message>
+    <message>
+        <source>Progress of the count</source>
+        <translation>Avancement du comptage</translation>
+    </message>
+    <message>
+        <source>Solutions: not counted</source>
+        <translation>Solutions : pas comptées</translation>
+    </message>
+    <message>
+        <source>Solutions left: not counted</source>
+        <translation>Solutions restantes : pas comptées</translation>
+    </message>
+    <message>
+        <source>Solutions: %1 so far</source>
+        <translation>Solutions : %1 jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Solutions left: %1 so far</source>
+        <translation>Solutions restantes : %1 jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Solutions: at least %1</source>
+        <translation>Solutions : au moins %1</translation>
+    </message>
+    <message>
+        <source>Solutions left: at least %1</source>
+        <translation>Solutions restantes : au moins %1</translation>
+    </message>
+    <message>
+        <source>Solutions: %1</source>
+        <translation>Solutions : %1</translation>
+    </message>
+    <message>
+        <source>Solutions left: %1</source>
+        <translation>Solutions restantes : %1</translation>
+    </message>
+    <message>
+        <source>Stop counting</source>
+        <translation>Arrêter le comptage</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Compter</translation>
     </message>
 </context>
 <context>
@@ -1024,6 +3769,143 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>Back to numbers</source>
         <translation>Revenir aux numéros</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TilingScene</name>
+    <message>
+        <source>Turn Clockwise</source>
+        <translation>Tourner dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Turn Anticlockwise</source>
+        <translation>Tourner dans le sens antihoraire</translation>
+    </message>
+    <message>
+        <source>Turn Over</source>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>Take off the Board</source>
+        <translation>Retirer du plateau</translation>
+    </message>
+    <message>
+        <source>beside the board, piece %1</source>
+        <translation>à côté du plateau, pièce %1</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1 : vide</translation>
+    </message>
+    <message>
+        <source>%1: closed</source>
+        <translation>%1 : fermée</translation>
+    </message>
+    <message>
+        <source>%1: piece %2</source>
+        <translation>%1 : pièce %2</translation>
+    </message>
+    <message>
+        <source>%1: taken up</source>
+        <translation>%1 : prise en main</translation>
+    </message>
+    <message>
+        <source>%1: none left</source>
+        <translation>%1 : il n’en reste aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1 : il en reste %n</numerusform>
+            <numerusform>%1 : il en reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; piece %1 fits here</source>
+        <translation> ; la pièce %1 convient ici</translation>
+    </message>
+    <message>
+        <source>; piece %1 does not fit here</source>
+        <translation> ; la pièce %1 ne convient pas ici</translation>
+    </message>
+    <message>
+        <source>Click cells to close or open them, or draw over several.</source>
+        <translation>Cliquez des cases pour les fermer ou les ouvrir, ou passez sur plusieurs.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TilingTools</name>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells in all, as many as the board has.</source>
+        <translation>%1 cases sur %2 en tout, autant que le plateau en a.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells in all, but the board has %3.</source>
+        <translation>%1 cases sur %2 en tout, mais le plateau en a %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TourScene</name>
+    <message>
+        <source>%1: number %2, %3</source>
+        <translation>%1 : numéro %2, %3</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>%1: number %2</source>
+        <translation>%1 : numéro %2</translation>
+    </message>
+    <message>
+        <source>%1: not visited</source>
+        <translation>%1 : non visitée</translation>
+    </message>
+    <message>
+        <source>%1: not visited, can be reached</source>
+        <translation>%1 : non visitée, accessible</translation>
+    </message>
+    <message>
+        <source>Click the square where the tour is to begin.</source>
+        <translation>Cliquez la case où le parcours doit commencer.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TourTools</name>
+    <message>
+        <source>Numbers</source>
+        <translation>Numéros</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Squares that can be reached</source>
+        <translation>Cases accessibles</translation>
+    </message>
+    <message>
+        <source>Ways on from there</source>
+        <translation>Issues ensuite</translation>
+    </message>
+    <message>
+        <source>On every square that can be reached, how many squares can be reached from it</source>
+        <translation>Sur chaque case accessible, combien de cases le sont depuis elle</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
     </message>
 </context>
 <context>
@@ -1221,10 +4103,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>End the search with what it has found</source>
-        <translation>Arrêter la recherche, en gardant ce qu’elle a trouvé</translation>
-    </message>
-    <message>
         <source>&amp;Play by Hand</source>
         <translation>&amp;Jouer à la main</translation>
     </message>
@@ -1308,6 +4186,105 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <source>Whole &amp;Board</source>
         <translation>&amp;Plateau entier</translation>
     </message>
+    <message>
+        <source>&amp;All Solutions as Text…</source>
+        <translation>&amp;Toutes les solutions en texte…</translation>
+    </message>
+    <message>
+        <source>One file with a line for each solution found</source>
+        <translation>Un seul fichier, une ligne pour chaque solution trouvée</translation>
+    </message>
+    <message>
+        <source>&amp;Each Solution to Its Own File…</source>
+        <translation>&amp;Chaque solution dans son fichier…</translation>
+    </message>
+    <message>
+        <source>Saved games, numbered, in a folder of your choice</source>
+        <translation>Des parties enregistrées, numérotées, dans le dossier de votre choix</translation>
+    </message>
+    <message>
+        <source>&amp;Count the Solutions</source>
+        <translation>&amp;Compter les solutions</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Compter</translation>
+    </message>
+    <message>
+        <source>Count all solutions without keeping or showing them</source>
+        <translation>Compter toutes les solutions sans les garder ni les montrer</translation>
+    </message>
+    <message>
+        <source>To the P&amp;revious Solution</source>
+        <translation>À la solution p&amp;récédente</translation>
+    </message>
+    <message>
+        <source>To the previous solution</source>
+        <translation>À la solution précédente</translation>
+    </message>
+    <message>
+        <source>To the Ne&amp;xt Solution</source>
+        <translation>À la solution sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>To the next solution</source>
+        <translation>À la solution suivante</translation>
+    </message>
+    <message>
+        <source>To the next solution; a search that is watched runs on to it</source>
+        <translation>À la solution suivante ; une recherche que l’on regarde court jusqu’à elle</translation>
+    </message>
+    <message>
+        <source>To the Previous &amp;Deepest Point</source>
+        <translation>Au point le plus pro&amp;fond précédent</translation>
+    </message>
+    <message>
+        <source>To the previous deepest point</source>
+        <translation>Au point le plus profond précédent</translation>
+    </message>
+    <message>
+        <source>Back to where the search had been deepest before</source>
+        <translation>Revenir là où la recherche avait été la plus profonde auparavant</translation>
+    </message>
+    <message>
+        <source>To the Next D&amp;eepest Point</source>
+        <translation>Au &amp;point le plus profond suivant</translation>
+    </message>
+    <message>
+        <source>To the next deepest point</source>
+        <translation>Au point le plus profond suivant</translation>
+    </message>
+    <message>
+        <source>To where the search turned back deeper in than ever before; one that is watched runs on to there</source>
+        <translation>Là où la recherche est revenue sur ses pas plus loin que jamais ; une recherche que l’on regarde court jusque-là</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Last Solvable Position</source>
+        <translation>&amp;Dernière position résoluble</translation>
+    </message>
+    <message>
+        <source>Last solvable position</source>
+        <translation>Dernière position résoluble</translation>
+    </message>
+    <message>
+        <source>Go back to the last position from which the goal could still be reached</source>
+        <translation>Revenir à la dernière position d’où le but pouvait encore être atteint</translation>
+    </message>
+    <message>
+        <source>End what is under way; what a search has found is kept</source>
+        <translation>Mettre fin à ce qui est en cours ; ce qu’une recherche a trouvé est gardé</translation>
+    </message>
+</context>
+<context>
+    <name>window::BusySign</name>
+    <message>
+        <source>The board is being made… Esc gives it up.</source>
+        <translation>Le plateau se prépare… Échap y renonce.</translation>
+    </message>
+    <message>
+        <source>Looking for the last solvable position… Esc gives it up.</source>
+        <translation>Recherche de la dernière position résoluble… Échap y renonce.</translation>
+    </message>
 </context>
 <context>
     <name>window::Choices</name>
@@ -1348,6 +4325,28 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
 </context>
 <context>
+    <name>window::Efforts</name>
+    <message>
+        <source>What the methods really did:</source>
+        <translation>Ce que les méthodes ont vraiment fait :</translation>
+    </message>
+    <message>
+        <source>first solution</source>
+        <translation>première solution</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>aucune solution</translation>
+    </message>
+</context>
+<context>
     <name>window::ExplainPanel</name>
     <message>
         <source>%1: %2</source>
@@ -1362,6 +4361,46 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <source>%1, move %2 of %3</source>
         <comment>act</comment>
         <translation>%1, coup %2 sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>window::Exporting</name>
+    <message>
+        <source>Each Solution to Its Own File</source>
+        <translation>Chaque solution dans son fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these files are in the folder already. Replace them?</source>
+        <translation>
+            <numerusform>%n de ces fichiers est déjà dans le dossier. Le remplacer ?</numerusform>
+            <numerusform>%n de ces fichiers sont déjà dans le dossier. Les remplacer ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Writing the solutions…</source>
+        <translation>Écriture des solutions…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) written to %1.</source>
+        <translation>
+            <numerusform>%n solution écrite dans %1.</numerusform>
+            <numerusform>%n solutions écrites dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) written to %1; then this could not be written: %2</source>
+        <translation>
+            <numerusform>%n solution écrite dans %1 ; ensuite ceci n’a pas pu être écrit : %2</numerusform>
+            <numerusform>%n solutions écrites dans %1 ; ensuite ceci n’a pas pu être écrit : %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1427,12 +4466,39 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <source>%1 is not a file.</source>
         <translation>%1 n’est pas un fichier.</translation>
     </message>
+    <message>
+        <source>All Solutions as Text</source>
+        <translation>Toutes les solutions en texte</translation>
+    </message>
+    <message>
+        <source>Folder for the Solutions</source>
+        <translation>Dossier pour les solutions</translation>
+    </message>
 </context>
 <context>
     <name>window::Gallery</name>
     <message>
         <source>Puzzles</source>
         <translation>Casse-têtes</translation>
+    </message>
+</context>
+<context>
+    <name>window::HaltBox</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Search on, up to the next solution</source>
+        <translation>Chercher encore, jusqu’à la solution suivante</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Assez</translation>
+    </message>
+    <message>
+        <source>End the search here; what was found is kept</source>
+        <translation>Finir la recherche ici ; ce qui a été trouvé est gardé</translation>
     </message>
 </context>
 <context>
@@ -1775,18 +4841,95 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
 </context>
 <context>
-    <name>window::Printing</name>
+    <name>window::PrintDialog</name>
     <message>
         <source>Print</source>
         <translation>Imprimer</translation>
     </message>
     <message>
-        <source>Print to PDF</source>
-        <translation>Imprimer en PDF</translation>
+        <source>The moves up to here</source>
+        <translation>Les coups jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Only the position shown</source>
+        <translation>Seulement la position montrée</translation>
+    </message>
+    <message>
+        <source>All solutions found</source>
+        <translation>Toutes les solutions trouvées</translation>
+    </message>
+    <message>
+        <source>Draw the moves</source>
+        <translation>Dessiner les coups</translation>
+    </message>
+    <message>
+        <source>An arrow on each board shows the move that led to it</source>
+        <translation>Sur chaque plateau, une flèche montre le coup qui y a mené</translation>
+    </message>
+    <message>
+        <source>Classes together</source>
+        <translation>Regrouper par classe</translation>
+    </message>
+    <message>
+        <source>Solutions that are turned or mirrored images of one another stand together</source>
+        <translation>Les solutions qui se déduisent l’une de l’autre par rotation ou par symétrie sont ensemble</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Ce qui est imprimé</translation>
+    </message>
+    <message>
+        <source>Boards across</source>
+        <translation>Plateaux de front</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>The picture is still being read…</source>
+        <translation>L’image est encore en cours de lecture…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>page</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>The printer could not be used.</source>
+        <translation>L’imprimante n’a pas pu être utilisée.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 est enregistré.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 n’a pas pu être écrit : %2</translation>
     </message>
 </context>
 <context>
@@ -1798,17 +4941,31 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
             <numerusform>%n coups</numerusform>
         </translation>
     </message>
+    <message>
+        <source>page %1</source>
+        <translation>page %1</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>début</translation>
+    </message>
     <message numerus="yes">
-        <source>the first %n board(s)</source>
+        <source>Class %1: %n solution(s)</source>
         <translation>
-            <numerusform>le premier plateau</numerusform>
-            <numerusform>les %n premiers plateaux</numerusform>
+            <numerusform>Classe %1 : %n solution</numerusform>
+            <numerusform>Classe %1 : %n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>page</comment>
-        <translation>%1 sur %2</translation>
+        <source>Only the first %1 of %2 boards are printed.</source>
+        <translation>Seuls les %1 premiers plateaux sur %2 sont imprimés.</translation>
     </message>
 </context>
 <context>
@@ -1869,7 +5026,18 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
 </context>
 <context>
-    <name>window::SolutionsModel</name>
+    <name>window::SolutionFiles</name>
+    <message numerus="yes">
+        <source>%1, %2: %n solution(s)</source>
+        <comment>puzzle, method</comment>
+        <translation>
+            <numerusform>%1, %2 : %n solution</numerusform>
+            <numerusform>%1, %2 : %n solutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::SolutionWords</name>
     <message>
         <source>Solution %1</source>
         <translation>Solution %1</translation>
@@ -1881,6 +5049,25 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
             <numerusform>%n coups</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>solution – its name</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::SolutionsModel</name>
+    <message>
+        <source>Class %1</source>
+        <translation>Classe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::SolutionsPanel</name>
@@ -1888,20 +5075,59 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <source>No solution has been found yet.</source>
         <translation>Aucune solution n’a encore été trouvée.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n solution(s). Choose one to see it on the board.</source>
-        <translation>
-            <numerusform>%n solution. Choisissez-la pour la voir sur le plateau.</numerusform>
-            <numerusform>%n solutions. Choisissez-en une pour la voir sur le plateau.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 solutions. The first %2 are kept here; the others are only counted.</source>
-        <translation>%1 solutions. Les %2 premières sont gardées ici&#xa0;; les autres sont seulement comptées.</translation>
-    </message>
     <message>
         <source>Solutions</source>
         <translation>Solutions</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of those kept, %n are truly different.</source>
+        <translation>
+            <numerusform>De celles qui sont gardées, %n est vraiment différente.</numerusform>
+            <numerusform>De celles qui sont gardées, %n sont vraiment différentes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n truly different</source>
+        <translation>
+            <numerusform>%n vraiment différente</numerusform>
+            <numerusform>%n vraiment différentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one to see it on the board.</source>
+        <translation>Choisissez-en une pour la voir sur le plateau.</translation>
+    </message>
+    <message>
+        <source>%1 solutions so far. The first %2 are kept here; counting goes on.</source>
+        <translation>%1 solutions pour l’instant. Les %2 premières sont gardées ici ; le comptage continue.</translation>
+    </message>
+    <message>
+        <source>%1 solutions. The first %2 are kept here; the others were only counted.</source>
+        <translation>%1 solutions. Les %2 premières sont gardées ici ; les autres ont seulement été comptées.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>solutions</comment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>In the order in which they were found</source>
+        <translation>Dans l’ordre où elles ont été trouvées</translation>
+    </message>
+    <message>
+        <source>By class</source>
+        <translation>Par classe</translation>
+    </message>
+    <message>
+        <source>Solutions that are turned or mirrored images of one another together</source>
+        <translation>Ensemble les solutions qui se déduisent l’une de l’autre par rotation ou par symétrie</translation>
     </message>
 </context>
 <context>
@@ -1946,10 +5172,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Nœuds</translation>
     </message>
     <message>
-        <source>Nodes/s</source>
-        <translation>Nœuds/s</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>Profondeur</translation>
     </message>
@@ -1972,14 +5194,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>Steps taken back, up to what is shown</source>
         <translation>Retours en arrière&#xa0;: pas défaits, jusqu’à ce qui est montré</translation>
-    </message>
-    <message>
-        <source>What the method counts as its work</source>
-        <translation>Ce que la méthode compte comme son travail</translation>
-    </message>
-    <message>
-        <source>Nodes in a second of work</source>
-        <translation>Nœuds par seconde de travail</translation>
     </message>
     <message>
         <source>Steps that stand</source>
@@ -2013,6 +5227,22 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <source>Backtracks</source>
         <translation>Retours</translation>
     </message>
+    <message>
+        <source>Halted at a solution</source>
+        <translation>Arrêt sur une solution</translation>
+    </message>
+    <message>
+        <source>Per second</source>
+        <translation>Par seconde</translation>
+    </message>
+    <message>
+        <source>What the method counts as its work; watched, it is a little ahead of what is shown</source>
+        <translation>Ce que la méthode compte comme son travail ; regardée, elle devance un peu ce qui est montré</translation>
+    </message>
+    <message>
+        <source>So much of it in a second of work</source>
+        <translation>Autant en une seconde de travail</translation>
+    </message>
 </context>
 <context>
     <name>window::SolverPanel</name>
@@ -2039,14 +5269,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Enough</source>
-        <translation>Assez</translation>
-    </message>
-    <message>
-        <source>End the search here; what was found is kept</source>
-        <translation>Arrêter ici la recherche&#xa0;; ce qui a été trouvé est gardé</translation>
     </message>
 </context>
 <context>
@@ -2119,6 +5341,14 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>Move</source>
         <translation>Coup</translation>
+    </message>
+    <message>
+        <source>yours: %1</source>
+        <translation>de vous : %1</translation>
+    </message>
+    <message>
+        <source>Moves by your own hand since this board was made or dealt</source>
+        <translation>Coups de votre main depuis que ce plateau a été fait ou mélangé</translation>
     </message>
 </context>
 <context>

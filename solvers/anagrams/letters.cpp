@@ -88,7 +88,8 @@ std::variant<char32_t, core::Fault> takeLetter(std::string_view &text)
             break;
         const char32_t both = withAccent(letter, next.value);
         if (both == 0)
-            return fault(PUZZLE_TEXT("anagrams", "“%1” with the accent behind it is no letter that can stand on a tile"),
+            return fault(PUZZLE_TEXT("anagrams",
+                                     "“%1” with the accent behind it is no letter that can stand on a tile"),
                          {utf8(letter)});
         letter = both;
         text.remove_prefix(next.bytes);

@@ -35,27 +35,35 @@ const Deal *Kind::deal(std::string_view wanted) const
     return found == deals.end() ? nullptr : &*found;
 }
 
-LineReading readLine(Kinds kinds, std::string_view line)
+std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line)
 {
     if (line.size() > longestLine)
-        return {nullptr,
-                Fault{longestLine, {PUZZLE_TEXT("core", "the line is longer than a position can be")}}};
+        return Fault{longestLine, {PUZZLE_TEXT("core", "the line is longer than a position can be")}};
     const std::string_view whole = trimmed(line);
     const std::size_t before = whole.empty() ? 0 : std::size_t(whole.data() - line.data());
     const auto colon = whole.find(':');
     const std::string_view id = whole.substr(0, colon);
     const auto kind = std::ranges::find_if(kinds, [&](const Kind *one) { return id == one->id; });
     if (kind == kinds.end())
-        return {nullptr, Fault{before,
-                               {PUZZLE_TEXT("core", "“%1” is not the name of a puzzle"),
-                                {std::string(id.substr(0, 40))}}}};
+        return Fault{
+            before,
+            {PUZZLE_TEXT("core", "“%1” is not the name of a puzzle"), {std::string(id.substr(0, 40))}}};
     const std::string_view rest = colon == whole.npos ? std::string_view() : whole.substr(colon + 1);
     const auto second = rest.find(':');
     const std::string_view position = second == rest.npos ? std::string_view() : rest.substr(second + 1);
-    Reading reading = (*kind)->parse(rest.substr(0, second), position);
+    return LineParts{*kind, rest.substr(0, second), position, before + id.size() + 1};
+}
+
+LineReading readLine(Kinds kinds, std::string_view line)
+{
+    const auto split = splitLine(kinds, line);
+    if (const auto *fault = std::get_if<Fault>(&split))
+        return {nullptr, *fault};
+    const auto &parts = std::get<LineParts>(split);
+    Reading reading = parts.kind->parse(parts.options, parts.position);
     if (Fault *fault = std::get_if<Fault>(&reading))
-        fault->at += before + id.size() + 1;
-    return {*kind, std::move(reading)};
+        fault->at += parts.at;
+    return {parts.kind, std::move(reading)};
 }
 
 std::string writeLine(const Kind &kind, const Puzzle &puzzle, const Position &position)

@@ -103,6 +103,14 @@ struct Kind {
 /// Kinds in the order of the menu.
 using Kinds = std::span<const Kind *const>;
 
+/// A position line cut into what Kind::parse reads, which has not happened yet.
+struct LineParts {
+    const Kind *kind = nullptr;
+    std::string_view options;
+    std::string_view position;
+    std::size_t at = 0; ///< of the options, in the line
+};
+
 /// A position line read: whose it is, and what it says.
 struct LineReading {
     const Kind *kind = nullptr;
@@ -112,6 +120,8 @@ struct LineReading {
 /// Longer lines are not looked at.
 inline constexpr std::size_t longestLine = 1 << 20;
 
+/// Cuts "PUZZLE:OPTIONS" or "PUZZLE:OPTIONS:POSITION". The parts are views of the line.
+std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line);
 /// Reads "PUZZLE:OPTIONS" or "PUZZLE:OPTIONS:POSITION". A fault's place counts from the line's first byte.
 LineReading readLine(Kinds kinds, std::string_view line);
 /// The whole position line.

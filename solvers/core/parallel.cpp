@@ -28,15 +28,21 @@ public:
     bool keepGoing(const Stats &stats, Stats &before)
     {
         const std::lock_guard lock(m_mutex);
-        m_total.nodes += stats.nodes - before.nodes;
-        m_total.solutions += stats.solutions - before.solutions;
-        // Tasks count alike; one that does not tell leaves the whole untold.
-        if (stats.done >= 0)
-            m_total.done = std::max(m_total.done, 0.0) + (stats.done - std::max(before.done, 0.0)) / m_tasks;
-        m_total.depth = stats.depth;
-        m_total.bound = stats.bound;
-        before = stats;
+        add(stats, before);
         return m_whole.keepGoing(m_total) && !m_thrown;
+    }
+    void reached(const Stats &stats, Stats &before)
+    {
+        const std::lock_guard lock(m_mutex);
+        add(stats, before);
+        m_whole.reached(m_total);
+    }
+    /// A task has come to its end: what it had not told of its share is done too.
+    void complete(const Stats &before)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (before.done >= 0)
+            m_total.done += (1 - before.done) / m_tasks;
     }
     bool record(std::span<const Event> events)
     {
@@ -50,6 +56,18 @@ public:
     }
 
 private:
+    void add(const Stats &stats, Stats &before)
+    {
+        m_total.nodes += stats.nodes - before.nodes;
+        m_total.solutions += stats.solutions - before.solutions;
+        // Tasks count alike; one that does not tell leaves the whole untold.
+        if (stats.done >= 0)
+            m_total.done = std::max(m_total.done, 0.0) + (stats.done - std::max(before.done, 0.0)) / m_tasks;
+        m_total.depth = stats.depth;
+        m_total.bound = stats.bound;
+        before = stats;
+    }
+
     Control &m_whole;
     const int m_tasks;
     const Work &m_work;
@@ -65,12 +83,14 @@ public:
     explicit Share(Company &company) : m_company(company) {}
 
     bool keepGoing(const Stats &stats) override { return m_company.keepGoing(stats, m_before); }
+    void reached(const Stats &stats) override { m_company.reached(stats, m_before); }
     bool record(std::span<const Event> events) override { return m_company.record(events); }
     bool found(const Position &position, std::span<const Step> steps) override
     {
         return m_company.found(position, steps);
     }
     void parallel(int tasks, const Work &work) override { runParallel(*this, 1, tasks, work); }
+    void complete() { m_company.complete(m_before); }
 
 private:
     Company &m_company;
@@ -83,6 +103,7 @@ void Company::workOn()
         for (int task = m_next++; task < m_tasks; task = m_next++) {
             Share share(*this);
             m_work(task, share);
+            share.complete();
         }
     } catch (...) {
         const std::lock_guard lock(m_mutex);

@@ -54,6 +54,8 @@ public:
     virtual bool keepGoing(const Stats &stats) = 0;
     /// Takes a watched search's events, in batches and in order. May wait.
     virtual bool record(std::span<const Event> events) = 0;
+    /// Where the search stands as it finds something; comes just before `found`.
+    virtual void reached(const Stats &) {}
     /// Takes a solution: the position, and the steps from Task::from to it. May wait.
     virtual bool found(const Position &position, std::span<const Step> steps) = 0;
     /// Runs work(0 .. tasks - 1), perhaps at the same time, and returns when all are done. Each gets a

@@ -15,12 +15,22 @@ Trace::~Trace()
     flush();
 }
 
+// Going back, a move ends with the step that began it.
 void Trace::undid(int reason)
+{
+    pop(m_taken.size() < 2 || m_taken[m_taken.size() - 2].closes, reason);
+}
+
+void Trace::gaveWay(int reason)
+{
+    pop(false, reason);
+}
+
+void Trace::pop(bool closes, int reason)
 {
     Step step = m_taken.back();
     m_taken.pop_back();
-    // Going back, a move ends with the step that began it.
-    step.closes = m_taken.empty() || m_taken.back().closes;
+    step.closes = closes;
     add({step, Event::Undid, m_line, std::uint16_t(reason)});
 }
 

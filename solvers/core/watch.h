@@ -11,6 +11,7 @@ namespace core {
 ///     watch.at(3);                                // the line of the listing that runs now
 ///     watch.did([&] { return step; });            // a step that will be undone
 ///     watch.undid();                              // the latest of those, taken back
+///     watch.gaveWay();                            // likewise, but as the beginning of the next step's move
 ///     watch.changed([&] { return step; });        // a step that never is
 ///     watch.refused(reason, [&] { return step; });// a try found wrong
 ///     watch.look([&] { return path; });           // best first: show this state, reached so from the root
@@ -38,6 +39,7 @@ protected:
     bool report(const Position &position, std::span<const Step> steps)
     {
         ++m_stats.solutions;
+        m_control.reached(m_stats);
         m_going = m_control.found(position, steps) && m_going;
         return m_going;
     }
@@ -57,6 +59,7 @@ public:
     void at(int) {}
     void did(auto &&, int = 0) {}
     void undid(int = 0) {}
+    void gaveWay(int = 0) {}
     void changed(auto &&, int = 0) {}
     void refused(int, auto &&) {}
     void look(auto &&) {}
@@ -81,6 +84,7 @@ public:
     void at(int line) { m_line = std::uint8_t(line); }
     void did(auto &&step, int reason = 0) { push(step(), reason); }
     void undid(int reason = 0);
+    void gaveWay(int reason = 0);
     void changed(auto &&step, int reason = 0) { add({step(), Event::Did, m_line, std::uint16_t(reason)}); }
     void refused(int reason, auto &&step) { add({step(), Event::Refused, m_line, std::uint16_t(reason)}); }
     void look(auto &&path) { turnTo(path()); }
@@ -96,6 +100,7 @@ private:
             flush();
     }
     void push(const Step &step, int reason);
+    void pop(bool closes, int reason);
     void turnTo(const Path &path);
     void flush();
 

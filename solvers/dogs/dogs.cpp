@@ -10,15 +10,6 @@
 
 namespace dogs {
 
-namespace {
-
-core::Step moving(int card, const core::Place &from, const core::Place &to, bool closes = true)
-{
-    return {std::int16_t(card), from, to, closes};
-}
-
-} // namespace
-
 Dogs::Dogs(core::Grid grid, std::vector<Card> cards, const core::DealOrder &order)
     : m_grid(grid), m_cards(std::move(cards)), m_deck(grid, m_cards),
       m_plan(grid, m_deck, core::Position(m_cards.size())),
@@ -59,27 +50,43 @@ std::vector<core::Path> Dogs::moves(const core::Position &position) const
 {
     const Layout layout = this->layout(position);
     std::vector<core::Path> all;
-    for (int card = 0; card < int(position.size()); ++card) {
-        const core::Place &from = position[std::size_t(card)];
-        for (int cell = 0; cell < m_grid.size(); ++cell) {
-            const int there = layout.card(cell);
-            for (int turn = 0; turn < 4; ++turn) {
-                const core::Place to{std::int16_t(cell), std::int8_t(turn)};
-                if (to == from)
-                    continue;
-                if (there == Layout::none || there == card)
-                    all.push_back({moving(card, from, to)});
-                else
-                    all.push_back({moving(card, from, to, false),
-                                   moving(there, position[std::size_t(there)],
-                                          {from.cell, from.onBoard() ? position[std::size_t(there)].turn
-                                                                     : std::int8_t(0)})});
-            }
+    for (std::size_t card = 0; card < position.size(); ++card) {
+        for (int lay = 0; lay < 4 * m_grid.size(); ++lay) {
+            const core::Place to{std::int16_t(lay / 4), std::int8_t(lay % 4)};
+            if (to != position[card])
+                all.push_back(moveTo(layout, {std::int16_t(card), position[card], to}));
         }
-        if (from.onBoard())
-            all.push_back({moving(card, from, {})});
+        if (position[card].onBoard())
+            all.push_back({{std::int16_t(card), position[card], {}}});
     }
     return all;
+}
+
+/// To a place on the board; the card that lies there comes to where this one was.
+core::Path Dogs::moveTo(const Layout &layout, const core::Step &step) const
+{
+    const int other = layout.card(step.to.cell);
+    core::Path path{step};
+    path.front().closes = other == Layout::none || other == step.piece;
+    if (!path.front().closes) {
+        const core::Place &place = layout.place(other);
+        path.push_back({std::int16_t(other),
+                        place,
+                        {step.from.cell, step.from.onBoard() ? place.turn : std::int8_t(0)}});
+    }
+    return path;
+}
+
+core::Path Dogs::move(const core::Position &position, const core::Step &step) const
+{
+    const bool there = step.piece >= 0 && std::size_t(step.piece) < position.size() &&
+                       position[std::size_t(step.piece)] == step.from && step.to != step.from;
+    if (!there || (!step.to.onBoard() && step.to.turn != 0))
+        return {};
+    if (!step.to.onBoard())
+        return {{step.piece, step.from, step.to}};
+    const bool onGrid = step.to.cell < m_grid.size() && step.to.turn >= 0 && step.to.turn < 4;
+    return onGrid ? moveTo(layout(position), step) : core::Path();
 }
 
 core::Explanation Dogs::why(const core::Position &position, const core::Step &step) const

@@ -33,6 +33,7 @@ public:
     const core::Dealing *dealing() const override { return m_order.deal ? &m_dealing : nullptr; }
     /// Laying, turning and taking away a card; exchanging it with another, on the board or beside it.
     std::vector<core::Path> moves(const core::Position &position) const override;
+    core::Path move(const core::Position &position, const core::Step &step) const override;
     core::Explanation why(const core::Position &position, const core::Step &step) const override;
     bool solved(const core::Position &position) const override;
 
@@ -44,6 +45,8 @@ public:
     const core::DealOrder &order() const { return m_order; }
 
 private:
+    core::Path moveTo(const Layout &layout, const core::Step &step) const;
+
     core::Grid m_grid;
     std::vector<Card> m_cards;
     Deck m_deck;

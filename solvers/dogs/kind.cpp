@@ -27,6 +27,7 @@ constexpr core::Preset presets[] = {
     {"dogs:3x3,deal=unique,count=8,seed=1", PUZZLE_TEXT("dogs", "Nine cards in eight colours")},
     {"dogs:4x3", PUZZLE_TEXT("dogs", "Twelve cards")},
     {"dogs:4x4", PUZZLE_TEXT("dogs", "Sixteen cards")},
+    {"dogs:5x5", PUZZLE_TEXT("dogs", "Twenty-five cards")},
     {"dogs:3x3:4,3,1,-4;1,-3,-4,-2;3,-1,-1,3;-2,-2,4,-3;2,-3,-3,3;-3,1,-1,-2;-1,-2,3,2;2,-3,-3,-3;-1,3,-1,3",
      PUZZLE_TEXT("dogs", "Nine cards without a solution")},
 };

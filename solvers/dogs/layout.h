@@ -33,6 +33,7 @@ public:
 
     const core::Grid &grid() const { return m_grid; }
     int card(int cell) const { return m_card[std::size_t(cell)]; } ///< from 0; none on an empty cell
+    const core::Place &place(int card) const { return m_position[std::size_t(card)]; }
     bool isFull() const;
     /// What the card there shows on this side; 0 on an empty cell.
     Half half(int cell, Side side) const;

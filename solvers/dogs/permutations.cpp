@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace dogs {
 
@@ -26,7 +27,7 @@ constexpr core::Text listing[] = {
                 "Each time its west and north edges are tested; while they fit, the next card is turned "
                 "likewise"),
     PUZZLE_TEXT("dogs", "All cards fit: a solution"),
-    PUZZLE_TEXT("dogs", "The exchange is made again, which undoes it"),
+    PUZZLE_TEXT("dogs", "All orders that begin so have come: the exchange is taken back"),
 };
 
 core::Outcome impossible(const core::Stats &stats)
@@ -73,36 +74,50 @@ private:
             return going;
         }
         for (std::size_t other = place; other < m_order.size(); ++other) {
-            exchange(place, other, Exchange);
+            exchange(place, other);
             if (!arrange(place + 1))
                 return false;
-            exchange(place, other, ExchangeBack);
+            exchangeBack(place, other);
         }
         return true;
     }
 
-    void exchange(std::size_t place, std::size_t other, Line line)
+    void exchange(std::size_t place, std::size_t other)
     {
         if (place == other)
             return;
-        m_watch.at(line);
         const core::Place here = placeOf(place);
         const core::Place there = placeOf(other);
-        m_watch.changed([&] { return step(m_order[place], here, {there.cell, here.turn}, false); });
-        m_watch.changed([&] { return step(m_order[other], there, {here.cell, there.turn}); });
+        m_watch.at(Exchange);
+        m_watch.did([&] { return step(m_order[place], here, {there.cell, here.turn}, false); });
+        m_watch.did([&] { return step(m_order[other], there, {here.cell, there.turn}); });
         std::swap(m_order[place], m_order[other]);
     }
 
+    void exchangeBack(std::size_t place, std::size_t other)
+    {
+        if (place == other)
+            return;
+        m_watch.at(ExchangeBack);
+        m_watch.undid();
+        m_watch.undid();
+        std::swap(m_order[place], m_order[other]);
+    }
+
+    /// The fourth quarter brings the card back to where it began, so that it is left as it was found. What is
+    /// seen of a quarter is one move: the last turn gives way to the next.
     bool rotate(std::size_t place)
     {
         if (place == m_order.size())
             return solved();
+        const core::Place begin = placeOf(place);
         for (int quarter = 0; quarter < 4; ++quarter) {
-            const core::Place before = placeOf(place);
-            turnOf(place) = std::int8_t((before.turn + 1) & 3);
+            turnOf(place) = std::int8_t((turnOf(place) + 1) & 3);
             const bool fits = this->fits(place);
             m_watch.at(Turn);
-            m_watch.changed([&] { return step(m_order[place], before, placeOf(place), fits); });
+            if (quarter > 0)
+                m_watch.gaveWay();
+            m_watch.did([&] { return step(m_order[place], begin, placeOf(place), fits); });
             if (!m_watch.node(int(place) + 1))
                 return false;
             if (fits) {
@@ -113,6 +128,8 @@ private:
                 m_watch.refused(0, [&] { return step(m_order[place], placeOf(place), placeOf(place)); });
             }
         }
+        m_watch.at(Turn);
+        m_watch.gaveWay();
         return true;
     }
 
@@ -173,26 +190,21 @@ core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Co
     });
 }
 
-/// Of the two steps of an exchange the first comes to where the other card lies, the second leaves from
-/// there.
+/// Whichever of the two steps it is, both cards lie on the two places between which they go.
 core::Explanation explainExchange(const core::Position &before, const core::Event &event)
 {
-    const core::Step &step = event.step;
-    const int shared = step.closes ? step.from.cell : step.to.cell;
-    int other = step.piece;
-    for (int card = 0; card < int(before.size()); ++card) {
-        if (card != step.piece && before[std::size_t(card)].cell == shared)
-            other = card;
+    core::Explanation why;
+    mark(why, std::min(event.step.from.cell, event.step.to.cell), core::Role::Moving);
+    mark(why, std::max(event.step.from.cell, event.step.to.cell), core::Role::Moving);
+    std::vector<long long> cards;
+    for (std::size_t card = 0; card < before.size(); ++card) {
+        if (before[card].cell == event.step.from.cell || before[card].cell == event.step.to.cell)
+            cards.push_back(static_cast<long long>(card + 1));
     }
-    const long long lower = std::min<int>(step.piece, other) + 1;
-    const long long higher = std::max<int>(step.piece, other) + 1;
-    core::Explanation why{event.line == Exchange
-                              ? PUZZLE_TEXT("dogs", "Cards %1 and %2 change places: another order begins.")
-                              : PUZZLE_TEXT("dogs", "All orders that begin so were tried: cards %1 and %2 "
-                                                    "change back."),
-                          {lower, higher}};
-    mark(why, step.from.cell, core::Role::Moving);
-    mark(why, step.to.cell, core::Role::Moving);
+    why.text = event.line == Exchange
+                   ? PUZZLE_TEXT("dogs", "Cards %1 and %2 change places: another order begins.")
+                   : PUZZLE_TEXT("dogs", "All orders that begin so were tried: cards %1 and %2 change back.");
+    why.arguments.assign(cards.begin(), cards.end());
     return why;
 }
 
@@ -202,6 +214,14 @@ core::Explanation explainLaying(const core::Step &step)
         PUZZLE_TEXT("dogs", "Card %1 is brought to where its number belongs, to begin with."),
         {static_cast<long long>(step.piece + 1)}};
     mark(why, step.to.onBoard() ? step.to.cell : step.from.cell, core::Role::Moving);
+    return why;
+}
+
+core::Explanation explainTurningOn(const core::Step &step)
+{
+    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 is turned on."),
+                          {static_cast<long long>(step.piece + 1)}};
+    mark(why, step.to.cell, core::Role::Moving);
     return why;
 }
 
@@ -233,6 +253,9 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &befo
     case ExchangeBack:
         return explainExchange(before, event);
     case Turn:
+        if (event.kind == core::Event::Undid)
+            return explainTurningOn(event.step);
+        [[fallthrough]];
     case Test: {
         core::Position now = before;
         core::play(now, event);

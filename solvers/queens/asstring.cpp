@@ -116,7 +116,7 @@ core::Solver asString()
     return {.id = "string",
             .name = PUZZLE_TEXT("queens", "Board as a string"),
             .about =
-                PUZZLE_TEXT("queens", "The course's fourth program: the board is a string of eight signs, "
+                PUZZLE_TEXT("queens", "The course's fourth program: the board is a string of one sign a row, "
                                       "and the diagonals are tested by a function that calls itself."),
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Signs touched"),

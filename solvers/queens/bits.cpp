@@ -46,9 +46,10 @@ core::Solver bits()
 {
     return {.id = "bits",
             .name = PUZZLE_TEXT("queens", "Bits"),
-            .about = PUZZLE_TEXT("queens", "Keeps the queens that stand and tries free squares only, a row's "
-                                           "being the bits of a word: all solutions in order, or their count "
-                                           "up to 18 queens, or one on any board."),
+            .about =
+                PUZZLE_TEXT("queens", "Keeps the queens that stand, knows the free squares of a row as "
+                                      "bits of a word and tries no others: lists all solutions in order, "
+                                      "counts them up to 18 queens, finds one on any board."),
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Queens set"),
             .listing = listing,

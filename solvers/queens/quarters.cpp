@@ -4,6 +4,7 @@
 #include "queens/matching.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 
 namespace queens {
@@ -33,17 +34,18 @@ std::uint32_t turned(std::uint32_t rows, int size)
 /// Does its share of the work, with lists and tables of its own.
 class Quarters::Worker {
 public:
-    Worker(Quarters &quarters, core::Control &control)
+    Worker(const Quarters &quarters, core::Control &control)
         : m_quarters(quarters), m_watch(control), m_matching(quarters.m_crossings)
     {
     }
 
     void count(std::span<const Rows> choices)
     {
+        m_watch.stats().done = 0;
         for (const Rows rows : choices) {
             const std::uint64_t times = m_quarters.times(rows);
             m_watch.stats().solutions += times * countBoards(rows);
-            m_watch.stats().done = double(++m_quarters.m_done) / double(m_quarters.m_rows.size());
+            m_watch.stats().done += 1.0 / double(choices.size());
             if (!m_watch.going())
                 return;
         }
@@ -114,7 +116,7 @@ private:
         halves.count = std::size_t(out - halves.masks.data());
     }
 
-    Quarters &m_quarters;
+    const Quarters &m_quarters;
     core::Blind m_watch;
     Matching m_matching;
     Halves m_east;

@@ -5,7 +5,6 @@
 #include "queens/quarter.h"
 #include "queens/queens.h"
 
-#include <atomic>
 #include <memory>
 
 namespace queens {
@@ -40,7 +39,6 @@ private:
     std::array<std::unique_ptr<const Quarter>, 4>
         m_quarters; ///< north-west, north-east, south-west, south-east
     std::vector<Rows> m_rows;
-    std::atomic<std::size_t> m_done = 0;
 };
 
 } // namespace queens

@@ -16,6 +16,49 @@ core::Mark mark(int cell, core::Role role)
     return {std::int16_t(cell), role, {}};
 }
 
+/// How many queens there are on each column and diagonal.
+class LineCounts {
+public:
+    LineCounts(core::Grid grid, const core::Position &position)
+        : m_grid(grid), m_columns(std::size_t(grid.columns)), m_rising(std::size_t(2 * grid.columns)),
+          m_falling(std::size_t(2 * grid.columns))
+    {
+        for (const core::Place &place : position)
+            add(place, 1);
+    }
+
+    void add(const core::Place &place, int queens)
+    {
+        if (!place.onBoard())
+            return;
+        const auto [column, rising, falling] = lines(place.cell);
+        m_columns[column] += queens;
+        m_rising[rising] += queens;
+        m_falling[falling] += queens;
+    }
+    bool attacked(int cell) const
+    {
+        const auto [column, rising, falling] = lines(cell);
+        return m_columns[column] + m_rising[rising] + m_falling[falling] > 0;
+    }
+
+private:
+    struct Lines {
+        std::size_t column, rising, falling;
+    };
+    Lines lines(int cell) const
+    {
+        const int column = m_grid.column(cell);
+        const int row = m_grid.row(cell);
+        return {std::size_t(column), std::size_t(row + column), std::size_t(row + m_grid.columns - column)};
+    }
+
+    core::Grid m_grid;
+    std::vector<int> m_columns;
+    std::vector<int> m_rising;
+    std::vector<int> m_falling;
+};
+
 core::Text attackAlong(Line line)
 {
     switch (line) {
@@ -128,17 +171,18 @@ std::vector<core::Path> Queens::moves(const core::Position &position) const
     std::vector<core::Path> sets;
     std::vector<core::Path> takes;
     std::vector<core::Path> shifts;
+    LineCounts others(grid(), position);
     for (int row = 0; row < m_size; ++row) {
         const core::Place from = position[std::size_t(row)];
-        core::Position others = position;
-        others[std::size_t(row)] = {};
+        others.add(from, -1);
         if (from.onBoard())
             takes.push_back({{std::int16_t(row), from, {}}});
         for (int column = 0; column < m_size; ++column) {
             const core::Step step{std::int16_t(row), from, set(row, column).to};
-            if (step.to != from && attackers(others, step.to.cell).empty())
+            if (step.to != from && !others.attacked(step.to.cell))
                 (from.onBoard() ? shifts : sets).push_back({step});
         }
+        others.add(from, 1);
     }
     std::ranges::move(takes, std::back_inserter(sets));
     std::ranges::move(shifts, std::back_inserter(sets));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "queens/rowcount.h"
 
+#include <atomic>
+
 namespace queens {
 
 namespace {
@@ -42,7 +44,7 @@ void RowCount::cut()
         }
         m_parts = std::move(finer);
         m_cutNodes += m_parts.size();
-        if (m_empty && m_parts.front().depth == 1) {
+        if (m_empty && !m_parts.empty() && m_parts.front().depth == 1) {
             const std::size_t size = m_parts.size();
             m_parts.resize((size + 1) / 2);
             for (std::size_t column = 0; column < size / 2; ++column)
@@ -69,9 +71,8 @@ core::Outcome RowCount::count(core::Control &control)
     std::atomic<bool> whole = true;
     control.parallel(int(m_parts.size()), [&](int part, core::Control &own) {
         core::Blind watch(own);
-        watch.stats().done = double(m_done) / double(m_parts.size());
+        watch.stats().done = 0;
         countPart(m_parts[std::size_t(part)], watch);
-        ++m_done;
         stats[std::size_t(part)] = watch.stats();
         if (!watch.going())
             whole = false;

@@ -3,8 +3,6 @@
 
 #include "queens/rowsearch.h"
 
-#include <atomic>
-
 namespace queens {
 
 /// Counts solutions row by row, the tree cut near its root into parts that threads share. On an empty board
@@ -38,7 +36,6 @@ private:
     const bool m_empty;
     std::vector<Part> m_parts;
     std::uint64_t m_cutNodes = 0; ///< queens set to cut them
-    std::atomic<std::size_t> m_done = 0;
 };
 
 } // namespace queens

@@ -59,10 +59,10 @@ constexpr core::Preset presets[] = {
     {"tiling:8x8,pentominoes:#......#/......../......../......../......../......../......../#......#",
      PUZZLE_TEXT("tilings", "Pentominoes, 8×8 without its corners")},
     {"tiling:8x8,pieces=FILNPTUVWXYZO",
-     PUZZLE_TEXT("tilings", "Dudeney's chessboard: pentominoes and a square")},
+     PUZZLE_TEXT("tilings", "Dudeney's chessboard: pentominoes and a square, 8×8")},
     {"tiling:5x10,pieces=Y*10", PUZZLE_TEXT("tilings", "Ten pentominoes Y, 5×10")},
     {"tiling:4x10,pieces=IIOOTTSSLL,fixed=SL",
-     PUZZLE_TEXT("tilings", "Two of each tetromino, S and L never turned over")},
+     PUZZLE_TEXT("tilings", "Two of each tetromino, S and L never turned over, 4×10")},
     {"tiling:4x5,pieces=IOTSL", PUZZLE_TEXT("tilings", "The five tetrominoes, 4×5: why not?")},
 };
 

@@ -104,12 +104,13 @@ Hole Laying::hopeless(const Footprint &footprint) const
     board.lay(m_piece, footprint);
     std::array<std::int16_t, 8 * Polyomino::largest> beside{};
     const int besides = freeNeighbours(footprint, beside, false);
+    Hole smallest;
     for (int i = 0; i < besides; ++i) {
         Hole hole = holeAt(board, beside[std::size_t(i)]);
-        if (!m_supply.fills(int(hole.size())))
-            return hole;
+        if (!m_supply.fills(int(hole.size())) && (smallest.empty() || hole.size() < smallest.size()))
+            smallest = std::move(hole);
     }
-    return {};
+    return smallest;
 }
 
 core::Explanation Laying::why(const core::Place &to) const

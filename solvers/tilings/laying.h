@@ -20,7 +20,7 @@ public:
 private:
     core::Explanation whyNotOn(const Footprint &footprint) const;
     core::Explanation leavesNoHole(const Footprint &footprint) const;
-    /// The first hole beside the piece, lying there, that the others cannot fill.
+    /// The smallest hole beside the piece, lying there, that the others cannot fill.
     Hole hopeless(const Footprint &footprint) const;
     /// Whether the empty cells beside the piece may no longer hang together once it lies there.
     bool mayCut(const Footprint &footprint) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/mosaic.h"
 
+#include "core/optionlist.h"
 #include "tilings/board.h"
 #include "tilings/mosaicreader.h"
 
@@ -105,6 +106,10 @@ std::variant<std::vector<Sign>, core::Fault> readSigns(const core::Grid &grid, s
         const char sign = at < text.size() ? text[at] : '/';
         if (blanks.find(sign) != blanks.npos)
             continue;
+        if (static_cast<unsigned char>(sign) >= 0x80)
+            return core::Fault{at,
+                               {PUZZLE_TEXT("tilings", "“%1” is not the letter of a piece of this board"),
+                                {core::quoted(text.substr(at))}}};
         if (sign == '\'' && cells > 0) {
             ++signs.back().marks;
         } else if (sign == '/') {

@@ -32,7 +32,7 @@ constexpr core::Text listing[] = {
                 "The next piece of the order, in every turn on every cell: where it fits is a try"),
     PUZZLE_TEXT("tilings", "The empty regions are measured"),
     PUZZLE_TEXT("tilings", "… one with an area that the pieces left cannot make up: another place"),
-    PUZZLE_TEXT("tilings", "… all are multiples of a piece: forward, to the next piece"),
+    PUZZLE_TEXT("tilings", "… all can be made up: forward, to the next piece"),
     PUZZLE_TEXT("tilings", "All laid: the monomino goes into the last hole"),
     PUZZLE_TEXT("tilings", "No place left: back to the piece before, which goes elsewhere"),
 };

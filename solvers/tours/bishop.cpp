@@ -27,9 +27,9 @@ Bishop::Bishop(core::Grid grid, int start)
 {
 }
 
-int Bishop::squaresLike(int cell) const
+int Bishop::squaresToVisit(int start) const
 {
-    const bool corners = isOfColour(grid(), cell, 0);
+    const bool corners = isOfColour(grid(), start, 0);
     return corners ? (grid().size() + 1) / 2 : grid().size() / 2;
 }
 
@@ -62,8 +62,8 @@ std::vector<int> Bishop::targets(const Route &route) const
 
 bool Bishop::isComplete(const Route &route) const
 {
-    return !route.empty() && int(route.size()) >= squaresLike(route.front()) &&
-           Used(grid(), route).squares == squaresLike(route.front());
+    return !route.empty() && int(route.size()) >= squaresToVisit(route.front()) &&
+           Used(grid(), route).squares == squaresToVisit(route.front());
 }
 
 std::int8_t Bishop::turnOf(const Route &route, std::size_t number, int cell) const
@@ -145,7 +145,7 @@ core::Explanation whyNoTour(const Bishop &bishop, int start)
                     "A square on the border is come to by one of its two ways and left by the other. With a "
                     "side of four, every square has such ways or lies between them: the bishop can turn "
                     "nowhere else, and straight on it ends in a corner after %1 of %2 squares."),
-                {static_cast<long long>(large), static_cast<long long>(bishop.squaresLike(start))},
+                {static_cast<long long>(large), static_cast<long long>(bishop.squaresToVisit(start))},
                 {mark(start, Role::Culprit)}};
     if (small == 6 && large == 6)
         return {PUZZLE_TEXT("tours",

@@ -15,7 +15,7 @@ public:
     Bishop(core::Grid grid, int start);
 
     /// The squares of this one's colour.
-    int squaresLike(int cell) const;
+    int squaresToVisit(int start) const override;
     /// The corners of this square's colour that it is not itself: with a single square beside them, they are
     /// left by no way.
     std::vector<int> deadEnds(int start) const;

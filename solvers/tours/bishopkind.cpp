@@ -76,7 +76,7 @@ const core::Solver &preferred(const core::Puzzle &puzzle, const core::Position &
 {
     const Bishop &bishop = asBishop(puzzle);
     const Route route = bishop.route(position);
-    const bool large = bishop.squaresLike(route.front()) > searchable;
+    const bool large = bishop.squaresToVisit(route.front()) > searchable;
     const bool fits = route.size() == 1 && bishop.deadEnds(route.front()).size() == 1;
     return *bishopKind().solver(goal == core::Goal::First && large && fits ? "mirrors" : "pruned");
 }

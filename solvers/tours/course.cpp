@@ -25,7 +25,7 @@ class CourseSearch {
 public:
     CourseSearch(Watch &watch, const Bishop &bishop, const core::Task &task)
         : m_walk(watch, bishop, task), m_bishop(bishop), m_used(bishop.grid(), m_walk.route()),
-          m_all(bishop.squaresLike(m_walk.route().front()))
+          m_all(bishop.squaresToVisit(m_walk.route().front()))
     {
     }
 

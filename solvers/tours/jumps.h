@@ -29,6 +29,18 @@ inline bool isJump(core::Grid grid, int from, int to)
     return isJump(grid.column(to) - grid.column(from), grid.row(to) - grid.row(from));
 }
 
+/// The square of the distance from the board's centre, four times.
+constexpr int fromCentre(core::Grid grid, int column, int row)
+{
+    const int dx = 2 * column + 1 - grid.columns;
+    const int dy = 2 * row + 1 - grid.rows;
+    return dx * dx + dy * dy;
+}
+inline int fromCentre(core::Grid grid, int cell)
+{
+    return fromCentre(grid, grid.column(cell), grid.row(cell));
+}
+
 /// For every cell the cells a jump away. Each list stays in one piece of memory.
 class JumpLists {
 public:

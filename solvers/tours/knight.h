@@ -17,6 +17,7 @@ public:
 
     std::vector<int> targets(const Route &route) const override;
     bool isComplete(const Route &route) const override;
+    int squaresToVisit(int) const override { return grid().size(); }
 
 protected:
     std::string spellRules() const override { return m_closed ? ",closed" : ""; }

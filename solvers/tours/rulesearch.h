@@ -86,12 +86,11 @@ private:
         m_walk.back(int(Why::Turned));
     }
 
-    int fromCentre(int cell) const
+    bool isBetter(int cell, int other) const
     {
-        const core::Grid grid = m_knight.grid();
-        const int dx = 2 * grid.column(cell) + 1 - grid.columns;
-        const int dy = 2 * grid.row(cell) + 1 - grid.rows;
-        return dx * dx + dy * dy;
+        const int fewer = m_ways[std::size_t(cell)] - m_ways[std::size_t(other)];
+        return fewer < 0 ||
+               (fewer == 0 && fromCentre(m_knight.grid(), cell) > fromCentre(m_knight.grid(), other));
     }
 
     /// As far as the rule leads. False: come to an end.
@@ -100,21 +99,13 @@ private:
         m_walk.at(int(RuleLine::FewestWays));
         for (;;) {
             int best = noPlace;
-            int choices = 0;
-            bool tied = false;
             for (const int cell : from(m_walk.here())) {
-                if (!isFree(cell))
-                    continue;
-                ++choices;
-                const int fewer =
-                    best == noPlace ? -1 : m_ways[std::size_t(cell)] - m_ways[std::size_t(best)];
-                tied = fewer == 0 || (fewer > 0 && tied);
-                if (fewer < 0 || (fewer == 0 && fromCentre(cell) > fromCentre(best)))
+                if (isFree(cell) && (best == noPlace || isBetter(cell, best)))
                     best = cell;
             }
             if (best == noPlace)
                 return true;
-            if (!go(best, choices == 1 ? Why::OneWay : tied ? Why::Outermost : Why::FewestWays))
+            if (!go(best, Why::None))
                 return false;
         }
     }

@@ -38,13 +38,6 @@ constexpr std::uint32_t waysFrom(core::Grid grid, int column, int row)
     return ways;
 }
 
-constexpr int fromCentre(core::Grid grid, int column, int row)
-{
-    const int dx = 2 * column + 1 - grid.columns;
-    const int dy = 2 * row + 1 - grid.rows;
-    return dx * dx + dy * dy;
-}
-
 constexpr std::uint32_t tieOf(core::Grid grid, int column, int row, Tie tie)
 {
     const int farthest = std::max(fromCentre(grid, 0, 0), 1);

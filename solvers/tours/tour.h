@@ -38,6 +38,8 @@ public:
     /// The squares a legal move away; none when the tour is complete.
     virtual std::vector<int> targets(const Route &route) const = 0;
     virtual bool isComplete(const Route &route) const = 0;
+    /// How many squares a tour from here visits.
+    virtual int squaresToVisit(int start) const = 0;
     /// Lays the number that follows those of `route`, or one within it.
     core::Step step(const Route &route, std::size_t number, int cell) const
     {

@@ -6,6 +6,8 @@
 #include "tours/rulesearch.h"
 #include "tours/wholetour.h"
 
+#include <algorithm>
+
 namespace tours {
 
 namespace {
@@ -55,6 +57,55 @@ core::Outcome search(Watch &watch, const Knight &knight, const core::Task &task)
     return PrunedSearch<Watch>(watch, knight, task, PrunedOrder::FewestWays, everyWay).run({});
 }
 
+/// How many free squares can be reached from this one.
+int waysOn(const Knight &knight, const Route &route, int cell)
+{
+    const JumpLists::List list = knight.jumpLists().from(cell);
+    return int(std::count_if(list.begin(), list.end(), [&](int target) {
+        return std::find(route.begin(), route.end(), target) == route.end();
+    }));
+}
+
+/// What the rule says of going there, told from the board alone; nothing when it would not go there.
+core::Explanation explainRule(const Knight &knight, const Route &route, int there)
+{
+    const int ways = waysOn(knight, route, there);
+    int others = 0;
+    bool tied = false;
+    for (const int cell : knight.jumpLists().from(route.back())) {
+        if (cell == there || std::find(route.begin(), route.end(), cell) != route.end())
+            continue;
+        ++others;
+        const int more = waysOn(knight, route, cell) - ways;
+        tied = tied || more == 0;
+        if (more < 0 || (more == 0 && fromCentre(knight.grid(), cell) > fromCentre(knight.grid(), there)))
+            return {};
+    }
+    const std::vector<core::Explanation::Argument> names = {static_cast<long long>(ways), knight.name(there)};
+    if (others == 0)
+        return {PUZZLE_TEXT("tours", "There is no other way than to %1."), {knight.name(there)}};
+    if (tied)
+        return {PUZZLE_TEXT_N("tours",
+                              "From %1 %n way(s) lead on: no square has fewer, and of those with as few %1 "
+                              "is the farthest from the centre."),
+                names};
+    return {PUZZLE_TEXT_N("tours", "From %1 %n way(s) lead on: from all others more."), names};
+}
+
+core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
+{
+    const Knight &knight = asKnight(puzzle);
+    const Route route = knight.route(before);
+    core::Explanation why = explainJump(puzzle, before, event);
+    if (event.kind != core::Event::Did || Why(event.reason) != Why::None)
+        return why;
+    core::Explanation rule = explainRule(knight, route, event.step.to.cell);
+    if (rule.empty())
+        return why;
+    rule.marks = std::move(why.marks);
+    return rule;
+}
+
 core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
 {
     const Knight &knight = asKnight(puzzle);
@@ -79,7 +130,7 @@ core::Solver warnsdorff()
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .listing = listing,
             .solve = solve,
-            .explain = explainJump};
+            .explain = explain};
 }
 
 } // namespace tours

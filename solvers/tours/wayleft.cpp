@@ -13,7 +13,7 @@ constexpr std::uint8_t both = Falling | Rising;
 
 WayLeft::WayLeft(const Bishop &bishop, const Route &route)
     : m_bishop(bishop), m_used(bishop.grid(), {route.front()}), m_start(route.front()),
-      m_all(bishop.squaresLike(route.front())), m_ways(std::size_t(bishop.grid().size())),
+      m_all(bishop.squaresToVisit(route.front())), m_ways(std::size_t(bishop.grid().size())),
       m_needed(std::size_t(bishop.grid().size()))
 {
     const bool endsInCorner = !bishop.deadEnds(m_start).empty();
@@ -101,8 +101,8 @@ core::Explanation explainDeserted(const Bishop &bishop, const Route &route)
     core::Explanation why{
         PUZZLE_TEXT(
             "tours",
-            "With the bishop on %1, %2 cannot be visited any more: to come to it and to leave it, two "
-            "squares beside it are needed that are not used in both senses."),
+            "With the bishop on %1, %2 cannot be visited any more: too few squares beside it are left that "
+            "are not used in both senses, to come from and to go on to."),
         {bishop.name(route.back()), bishop.name(*deserted)},
         {{std::int16_t(route.back()), core::Role::Moving, {}},
          {std::int16_t(*deserted), core::Role::Culprit, {}}}};

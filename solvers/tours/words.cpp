@@ -41,15 +41,6 @@ core::Explanation explainRefusal(const Knight &knight, const core::Position &bef
 core::Text reasonOf(Why why)
 {
     switch (why) {
-    case Why::OneWay:
-        return PUZZLE_TEXT("tours", "The knight goes from %1 to %2, number %3: there is no other way.");
-    case Why::FewestWays:
-        return PUZZLE_TEXT("tours",
-                           "The knight goes from %1 to %2, number %3: no other square has so few ways on.");
-    case Why::Outermost:
-        return PUZZLE_TEXT("tours",
-                           "The knight goes from %1 to %2, number %3: of the squares with the fewest ways "
-                           "on it is the farthest from the centre.");
     case Why::Turned:
         return PUZZLE_TEXT("tours",
                            "The end of the tour is laid the other way round: from %1 to %2, number %3.");

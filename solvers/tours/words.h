@@ -14,9 +14,6 @@ enum class Why : std::uint16_t {
     Mirrored,    ///< the jump's mirror image is tried instead
     BackToStart, ///< whose links were never cut
     Flawed,      ///< what is left could not be visited, see Rest
-    OneWay,      ///< the only jump there was
-    FewestWays,  ///< Warnsdorff's rule
-    Outermost,   ///< and farther out than others with as few
     Turned,      ///< laid again in the other direction
     Known,       ///< from a tour that was made otherwise
 };

@@ -60,7 +60,7 @@ def solutions(game):
     game.press("All", "push button")
     game.wait_for(lambda: game.value("Move") > before and not game.is_enabled("Stop", "push button"), "the search's end")
     click(*game.point(game.find("Solutions", "page tab")))
-    return len(list(children(game.find("Solutions", "list"))))
+    return len(list(children(game.find("Solutions", "tree"))))
 
 
 def by_the_recursion(game):

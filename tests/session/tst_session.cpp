@@ -219,8 +219,8 @@ void SessionTest::solutionsAreKeptAndCounted()
     Session session(toy::kind(), toy::game(8));
     session.solve({.solver = &toy::solver("many"), .goal = core::Goal::All, .options = eventCount(count)});
     QTRY_VERIFY_WITH_TIMEOUT(session.outcome().has_value(), 30'000);
-    QCOMPARE(session.solutionCount(), quint64(count));
-    QCOMPARE(session.solutions().size(), Session::mostSolutions);
+    QCOMPARE(session.solutions().total(), quint64(count));
+    QCOMPARE(session.solutions().size(), session::Solutions::most);
 }
 
 void SessionTest::itHaltsAtEachSolution()
@@ -231,11 +231,11 @@ void SessionTest::itHaltsAtEachSolution()
                    .options = eventCount(3),
                    .haltAtSolutions = true});
     for (quint64 i = 1; i <= 3; ++i) {
-        QTRY_COMPARE(session.solutionCount(), i);
+        QTRY_COMPARE(session.solutions().total(), i);
         QVERIFY(session.isSolving());
         QTest::qWait(20);
-        QCOMPARE(session.solutionCount(), i);
-        session.proceed();
+        QCOMPARE(session.solutions().total(), i);
+        session.nextSolution();
     }
     QTRY_VERIFY(!session.isSolving());
 }

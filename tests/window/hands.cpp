@@ -61,6 +61,12 @@ void trigger(window::MainWindow &window, window::Do what)
     window.actions()[what]->trigger();
 }
 
+void scramble(window::MainWindow &window)
+{
+    trigger(window, window::Do::Scramble);
+    QTRY_VERIFY(!window.currentSession().isReading());
+}
+
 void solveByRows(window::MainWindow &window)
 {
     const session::Timeline &timeline = window.currentSession().timeline();

@@ -20,6 +20,9 @@ QString textOf(window::MainWindow &window, window::Do what);
 /// Actions are enabled when the window next looks at the session.
 void trigger(window::MainWindow &window, window::Do what);
 
+/// Until the new board is there.
+void scramble(window::MainWindow &window);
+
 /// As far as the solution's end.
 void solveByRows(window::MainWindow &window);
 

@@ -84,9 +84,9 @@ private Q_SLOTS:
         after([&] { window.openLine(u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s); });
         after([&] { exchangeTwo(window); });
         after([&] { newBoard(window, 4, 3); });
-        after([&] { trigger(window, Do::Scramble); });
+        after([&] { tests::scramble(window); });
         after([&] { cutPicture(window); });
-        after([&] { trigger(window, Do::Scramble); });
+        after([&] { tests::scramble(window); });
         after([&] { tests::solveByRows(window); });
         after([&] { window.currentSession().hand({10, {10}, {11}}); });
         after([&] { trigger(window, Do::Restart); });
@@ -115,7 +115,7 @@ private Q_SLOTS:
             seen << shown(window);
             cutPicture(window);
             seen << shown(window);
-            trigger(window, Do::Scramble);
+            tests::scramble(window);
             seen << shown(window);
             tests::solveByRows(window);
             seen << shown(window);

@@ -41,7 +41,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.openLine(nearlyDone);
-        trigger(window, Do::Scramble);
+        scramble(window);
         QTRY_COMPARE(textOf(window, Do::Undo), u"Undo Scramble"_s);
         trigger(window, Do::Undo);
         QTRY_COMPARE(textOf(window, Do::Redo), u"Redo Scramble"_s);
@@ -111,10 +111,10 @@ private Q_SLOTS:
         auto *line = seed->findChild<QLineEdit *>();
         line->selectAll();
         QTest::keyClicks(line, u"2024"_s);
-        trigger(window, Do::Scramble);
+        scramble(window);
         QVERIFY(window.currentSession().line().contains(",seed=2024:"_L1));
         const QString first = window.currentSession().line();
-        trigger(window, Do::Scramble);
+        scramble(window);
         QVERIFY(window.currentSession().line() != first);
         QCOMPARE(window.currentSession().line().section(",seed="_L1, 1).section(u':', 0, 0), line->text());
     }
@@ -125,7 +125,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         auto *line = window.panels().puzzle().findChild<window::SeedLine *>()->findChild<QLineEdit *>();
         QAccessible::queryAccessibleInterface(line)->setText(QAccessible::Value, u"2024"_s);
-        trigger(window, Do::Scramble);
+        scramble(window);
         QVERIFY(window.currentSession().line().contains(",seed=2024:"_L1));
     }
 
@@ -192,7 +192,7 @@ private Q_SLOTS:
         {
             MainWindow window(app::puzzles());
             window.openLine(nearlyDone);
-            trigger(window, Do::Scramble);
+            scramble(window);
             line = window.currentSession().line();
             window.saveAll();
         }

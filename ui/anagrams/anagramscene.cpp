@@ -87,7 +87,7 @@ void AnagramScene::set(Advance advance)
 void AnagramScene::progressed(double progress)
 {
     m_passage.progress = progress;
-    update(m_calls->changedBy(m_passage));
+    update(m_calls->crossedBy(m_passage));
 }
 
 int AnagramScene::slotCount() const

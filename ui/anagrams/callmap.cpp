@@ -238,27 +238,33 @@ int CallMap::inkEnd(const Passage &passage) const
 
 QRectF CallMap::changedBy(const Passage &passage) const
 {
-    if (passage.from.searching != passage.to.searching)
+    if (!passage.from.searching || !passage.to.searching)
         return m_rect;
-    QRectF changed;
-    const auto parting = std::ranges::mismatch(passage.from.choices, passage.to.choices).in1;
-    const std::vector<int> common(passage.from.choices.begin(), parting);
-    for (const Advance &end : {passage.from, passage.to}) {
-        const int fork = callOf(common);
-        for (int index = callOf(end.choices); index != fork; index = call(index).parent)
-            changed |= extentOf(index);
-    }
-    if (passage.to.searching) {
-        const auto [least, most] = std::minmax({reached(passage.from), reached(passage.to)});
-        for (int index = std::max(1, least - 1); index < most; ++index)
-            changed |= extentOf(index);
-    }
+    QRectF changed = crossedBy(passage);
+    const auto [least, most] = std::minmax({reached(passage.from), reached(passage.to)});
+    for (int index = std::max(1, least - 1); index < most; ++index)
+        changed |= extentOf(index);
     return changed;
+}
+
+QRectF CallMap::crossedBy(const Passage &passage) const
+{
+    QRectF crossed;
+    const auto parting = std::ranges::mismatch(passage.from.choices, passage.to.choices).in1;
+    const int fork = callOf({passage.from.choices.begin(), parting});
+    for (const Advance *end : {&passage.from, &passage.to}) {
+        for (int index = callOf(end->choices); index != fork; index = call(index).parent)
+            crossed |= extentOf(index);
+    }
+    return crossed;
 }
 
 void CallMap::paintInk(QPainter &painter, const QRectF &exposed, const Passage &passage, Stamps &stamps) const
 {
-    const bool searching = passage.to.searching;
+    const int here = callOf(passage.to.choices);
+    const auto isDark = [&](int index) {
+        return passage.to.searching || (index > here && index <= call(here).last);
+    };
     std::vector<int> seen;
     for (int index = 1; index < inkEnd(passage); ++index) {
         if (extentOf(index).intersects(exposed))
@@ -266,10 +272,12 @@ void CallMap::paintInk(QPainter &painter, const QRectF &exposed, const Passage &
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(line(onTable(0.6), 0.02));
-    for (const int index : searching ? seen : std::vector<int>())
-        painter.drawPath(lineTo(index));
+    for (const int index : seen) {
+        if (isDark(index))
+            painter.drawPath(lineTo(index));
+    }
     for (const int index : seen)
-        stamp(painter, stamps, index, searching ? Ink::Made : Ink::Faint);
+        stamp(painter, stamps, index, isDark(index) ? Ink::Dark : Ink::Faint);
 }
 
 void CallMap::paintWay(QPainter &painter, const Passage &passage, Stamps &stamps) const
@@ -301,11 +309,11 @@ void CallMap::paintCall(QPainter &painter, int index, Ink ink) const
 {
     const double size = radius(m_puzzle.size());
     const QString letter = text(anagrams::utf8(m_puzzle.letter(call(index).letter)));
-    const QColor quiet = ink == Ink::Made ? style().text : style().faint;
+    const QColor quiet = ink == Ink::Dark ? style().text : style().faint;
     if (ink == Ink::Way)
         paintStation(painter, letter, size * 1.12, style().accent, style().surface, style().onAccent);
     else
-        paintStation(painter, letter, size, style().surface, onTable(ink == Ink::Made ? 0.6 : 0.35), quiet);
+        paintStation(painter, letter, size, style().surface, onTable(ink == Ink::Dark ? 0.6 : 0.35), quiet);
     if (call(index).word.empty())
         return;
     const QRectF place = wordRect(index).translated(-at(index));

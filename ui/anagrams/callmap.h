@@ -9,8 +9,9 @@
 namespace ui {
 
 /// The whole tree of calls for a short word, drawn like the lines of a railway: from the word as given, the
-/// first call, a line to a column for each first letter, and there from left to right to the words. At rest
-/// all words are written; while a search runs they appear as it comes to them.
+/// first call, a line to a column for each first letter, and there from left to right to the words. While a
+/// search runs, they appear as it comes to them; else all are written, darker those that can be made from
+/// here.
 class CallMap : public CallPicture {
     Q_DECLARE_TR_FUNCTIONS(ui::CallMap)
 
@@ -29,9 +30,10 @@ public:
     void paint(QPainter &painter, const QRectF &exposed, const Passage &passage,
                Stamps &stamps) const override;
     QRectF changedBy(const Passage &passage) const override;
+    QRectF crossedBy(const Passage &passage) const override;
 
 private:
-    enum class Ink { Faint, Made, Way };
+    enum class Ink { Faint, Dark, Way };
 
     const anagrams::Call &call(int index) const { return m_tree.calls()[std::size_t(index)]; }
     QPointF at(int index) const { return m_stations[std::size_t(index)]; }

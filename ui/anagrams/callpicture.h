@@ -49,8 +49,10 @@ public:
     /// All of it that lies in `exposed`, and perhaps more.
     virtual void paint(QPainter &painter, const QRectF &exposed, const Passage &passage,
                        Stamps &stamps) const = 0;
-    /// Where a passage looks different from what it comes from, and at one moment from another.
+    /// Where its two ends look different.
     virtual QRectF changedBy(const Passage &passage) const = 0;
+    /// Where it looks different from one moment to another.
+    virtual QRectF crossedBy(const Passage &passage) const = 0;
 
 protected:
     const board::Style &style() const { return m_style; }

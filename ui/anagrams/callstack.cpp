@@ -135,9 +135,14 @@ void CallStack::paint(QPainter &painter, const QRectF &, const Passage &passage,
 
 QRectF CallStack::changedBy(const Passage &passage) const
 {
-    const Passage back{passage.to, passage.from, passage.progress};
-    const int row = int(std::min(passage.kept(), back.kept()));
-    return m_rect.adjusted(0, above + pitch * (row - 0.5), 0, 0);
+    return passage.from.searching == passage.to.searching ? crossedBy(passage) : m_rect;
+}
+
+QRectF CallStack::crossedBy(const Passage &passage) const
+{
+    const auto common =
+        std::ranges::mismatch(passage.from.choices, passage.to.choices).in1 - passage.from.choices.begin();
+    return m_rect.adjusted(0, above + pitch * (double(common) - 0.5), 0, 0);
 }
 
 void CallStack::paintRow(QPainter &painter, int row, const Advance &advance, Stamps &stamps) const

@@ -26,6 +26,7 @@ public:
     void paint(QPainter &painter, const QRectF &exposed, const Passage &passage,
                Stamps &stamps) const override;
     QRectF changedBy(const Passage &passage) const override;
+    QRectF crossedBy(const Passage &passage) const override;
 
 private:
     enum class State { Set, Chosen, Had, Waiting, Passed };

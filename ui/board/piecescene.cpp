@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board/piecescene.h"
 
+#include "board/movepainter.h"
+
 #include <QEasingCurve>
 #include <QPainter>
 
@@ -95,6 +97,8 @@ void PieceScene::place(int piece, const Pose &pose)
     redrawSoon(shapeOf(piece));
     m_poses[std::size_t(piece)] = pose;
     redrawSoon(shapeOf(piece));
+    if (const QRectF trail = trailOf(piece); !trail.isEmpty())
+        redrawSoon(trail);
 }
 
 void PieceScene::begin(std::vector<Motion> motions, int milliseconds)
@@ -188,6 +192,11 @@ int PieceScene::pieceAt(QPointF point) const
 QRectF PieceScene::extentOf(int, const core::Place &) const
 {
     return QRectF(-0.5, -0.5, 1, 1);
+}
+
+QRectF PieceScene::trailOf(int) const
+{
+    return {};
 }
 
 QList<int> PieceScene::cellsOf(int, const core::Place &place) const
@@ -330,19 +339,44 @@ void PieceScene::renderPosition(QPainter &painter, const QRectF &into) const
     renderPosition(painter, into, m_position);
 }
 
+void PieceScene::setComplete(bool complete)
+{
+    if (std::exchange(m_complete, complete) != complete && complete)
+        Q_EMIT completed();
+}
+
+void PieceScene::paintMove(QPainter &painter, std::span<const core::Step> move) const
+{
+    for (const core::Step &step : move) {
+        const bool laid = !step.from.onBoard();
+        const core::Place &seen = step.to.onBoard() ? step.to : step.from;
+        if (!laid && step.to.onBoard() && step.to.cell != step.from.cell)
+            paintMoveArrow(painter, poseOf(step.piece, step.from).at, poseOf(step.piece, step.to).at,
+                           m_style);
+        else if (seen.onBoard())
+            paintMoveFrame(painter, extentOf(step.piece, seen).translated(poseOf(step.piece, seen).at),
+                           step.to.onBoard(), m_style);
+    }
+}
+
 void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const
 {
-    const QRectF whole = pictureRect(position);
-    const double scale = std::min(into.width() / whole.width(), into.height() / whole.height());
+    renderMove(painter, into, pictureRect(position), position, {});
+}
+
+void PieceScene::renderMove(QPainter &painter, const QRectF &into, const QRectF &part,
+                            const core::Position &position, std::span<const core::Step> move) const
+{
+    const double scale = std::min(into.width() / part.width(), into.height() / part.height());
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.translate(into.center());
     painter.scale(scale, scale);
-    painter.translate(-whole.center());
-    if (whole != sceneRect())
-        painter.setClipRect(whole, Qt::IntersectClip);
+    painter.translate(-part.center());
+    if (part != sceneRect())
+        painter.setClipRect(part, Qt::IntersectClip);
     paintBed(painter);
-    paintUnder(painter, position, whole);
+    paintUnder(painter, position, part);
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         painter.save();
         const Pose pose = poseOf(int(piece), position[piece]);
@@ -352,6 +386,7 @@ void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const cor
         painter.restore();
     }
     paintOver(painter, position);
+    paintMove(painter, move);
     painter.restore();
 }
 

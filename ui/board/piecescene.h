@@ -50,8 +50,14 @@ public:
     void renderPosition(QPainter &painter, const QRectF &into) const;
     /// What of the scene such a picture shows: a tray in which nothing lies can be left out.
     virtual QRectF pictureRect(const core::Position &position) const;
+    /// The same, of this part of the scene, with the move drawn that led to it.
+    void renderMove(QPainter &painter, const QRectF &into, const QRectF &part, const core::Position &position,
+                    std::span<const core::Step> move) const;
+    /// False as long as something that the pieces show, a picture, is on its way; then comes `completed`.
+    bool isComplete() const { return m_complete; }
 
 Q_SIGNALS:
+    void completed();
     /// Other pieces than before lie there, whether or not they are seen moving still.
     void cellsChanged(const QList<int> &cells);
 
@@ -72,12 +78,18 @@ protected:
     virtual void paintPiece(QPainter &painter, int piece, const core::Place &place) const = 0;
     /// What a piece may draw on, around its pose's point.
     virtual QRectF extentOf(int piece, const core::Place &place) const;
+    /// What a piece on its way changes besides where it is: the line that it draws behind it.
+    virtual QRectF trailOf(int piece) const;
     /// The cells, and the slots beside the board, that a piece covers at a place.
     virtual QList<int> cellsOf(int piece, const core::Place &place) const;
     /// Two pieces with the same face and turn look alike; kept pictures are found by it.
     virtual int faceOf(int piece, const core::Place &place) const;
     /// Drawn over the pieces: lines of a tour, counts.
     virtual void paintOver(QPainter &painter, const core::Position &position) const;
+    /// On paper, over a position: the move that led to it. Here an arrow for each piece that went from one
+    /// cell to another, a frame around what was laid, a dashed one where something was taken away.
+    virtual void paintMove(QPainter &painter, std::span<const core::Step> move) const;
+    void setComplete(bool complete);
     /// The faces look different from now on.
     void facesChanged();
 
@@ -129,6 +141,7 @@ private:
     int m_elapsed = 0;
     int m_duration = 0;
     int m_settling = longestSettling;
+    bool m_complete = true;
 };
 
 } // namespace board

@@ -41,7 +41,7 @@ public:
     {
         m_pool.setMaxThreadCount(1);
         QObject::connect(&m_watcher, &QFutureWatcherBase::finished, &m_watcher, [this, answered] {
-            if (!m_over && m_watcher.future().resultCount() > 0)
+            if (m_watcher.future().resultCount() > 0)
                 answered(m_watcher.result());
         });
     }
@@ -56,6 +56,8 @@ public:
             return question(patience);
         }));
     }
+    /// Asks the question under way to come to its end; its answer still comes.
+    void end() { m_over = true; }
     void drop()
     {
         m_over = true;

@@ -15,8 +15,9 @@ using namespace std::chrono_literals;
 constexpr double slowest = 0.25;
 constexpr double quickest = 10'000;
 constexpr int marks = 60;
-constexpr qint64 handful = 16'384; // moves fetched at a time when there is no end of them
-constexpr qint64 frameTime = 6;    // milliseconds of a frame that fetching may take
+constexpr qint64 handful = 16'384;        // moves fetched at a time when there is no end of them
+constexpr std::size_t mostRoom = 1 << 18; // events that a search may be ahead of what is shown
+constexpr qint64 frameTime = 6;           // milliseconds of a frame that fetching may take
 
 } // namespace
 
@@ -46,7 +47,7 @@ void Player::setSpeed(Speed speed)
     m_speed = speed;
     m_owed = 0;
     if (m_source) {
-        const double ahead = std::clamp(speed.movesPerSecond() / 4, 2048.0, double(1 << 18));
+        const double ahead = std::clamp(speed.movesPerSecond() / 4, 2048.0, double(mostRoom));
         m_source->setRoom(std::size_t(ahead));
     }
 }
@@ -59,9 +60,19 @@ void Player::setSource(Mailbox *source)
 
 void Player::play()
 {
+    if (isRushing())
+        setSpeed(m_speed);
+    m_landmark.reset();
     if (isPlaying())
         return;
     m_owed = 1; // the first move answers the click
+    start();
+}
+
+void Player::start()
+{
+    if (isPlaying())
+        return;
     m_clock.start();
     m_frames.start();
     Q_EMIT playingChanged();
@@ -69,6 +80,9 @@ void Player::play()
 
 void Player::pause()
 {
+    if (isRushing())
+        setSpeed(m_speed);
+    m_landmark.reset();
     if (!isPlaying())
         return;
     m_frames.stop();
@@ -81,7 +95,16 @@ void Player::step()
     if (m_source && m_timeline.atEnd())
         fetch(1);
     if (!m_timeline.forward() && m_source)
-        Q_EMIT starved();
+        runTo(Landmark::Halt);
+}
+
+void Player::runTo(Landmark landmark)
+{
+    m_landmark = landmark;
+    m_runFrom = m_timeline.halt();
+    if (m_source)
+        m_source->setRoom(mostRoom);
+    start();
 }
 
 void Player::tick()
@@ -105,6 +128,8 @@ qint64 Player::due(std::chrono::nanoseconds elapsed)
 
 void Player::advance(std::chrono::nanoseconds elapsed)
 {
+    if (m_landmark)
+        return rush();
     const qint64 halts = due(elapsed);
     if (halts == 0)
         return;
@@ -117,6 +142,20 @@ void Player::advance(std::chrono::nanoseconds elapsed)
     else if (!m_source)
         pause();
     else
+        Q_EMIT starved();
+}
+
+// What is passed on the way is seen in the passing, so that the viewer knows that it goes on.
+void Player::rush()
+{
+    if (m_source && !landmarkAfter(m_timeline, *m_landmark, m_runFrom, false))
+        fetch(*m_landmark == Landmark::Halt ? 1 : std::numeric_limits<qint64>::max());
+    const auto halt = landmarkAfter(m_timeline, *m_landmark, m_runFrom, !m_source);
+    if (halt || !m_source)
+        pause();
+    if (halt || !m_timeline.atEnd())
+        m_timeline.seek(halt.value_or(m_timeline.lastHalt()));
+    else if (m_source)
         Q_EMIT starved();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "session/landmarks.h"
 #include "session/timeline.h"
 
 #include <QElapsedTimer>
@@ -44,10 +45,13 @@ public:
     /// Whence the last act grows; null when it does not.
     void setSource(Mailbox *source);
     bool isPlaying() const { return m_frames.isActive(); }
+    bool isRushing() const { return m_landmark.has_value(); } ///< to a landmark
     void play();
     void pause();
-    /// One halt forward, and no further.
+    /// One halt forward, and no further; behind the end, to the next that the source brings.
     void step();
+    /// As fast as it goes to the next of these, and no further; without one, to the end.
+    void runTo(Landmark landmark);
     /// Time goes by. The player's own clock calls it once a frame.
     void advance(std::chrono::nanoseconds elapsed);
 
@@ -56,7 +60,9 @@ Q_SIGNALS:
     void starved(); ///< the source has nothing at the moment
 
 private:
+    void start();
     void tick();
+    void rush();
     void fetch(qint64 halts);
     qint64 stride(qint64 halts) const;
     qint64 due(std::chrono::nanoseconds elapsed);
@@ -66,7 +72,9 @@ private:
     Speed m_speed;
     QTimer m_frames;
     QElapsedTimer m_clock;
-    double m_owed = 0; ///< moves, of which the fraction waits for the next frame
+    double m_owed = 0;                  ///< moves, of which the fraction waits for the next frame
+    std::optional<Landmark> m_landmark; ///< that is run to
+    qint64 m_runFrom = 0;
     std::vector<core::Event> m_arrived;
 };
 

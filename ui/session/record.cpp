@@ -18,6 +18,7 @@ void Counts::add(const core::Event &event)
     case core::Event::Did:
         ++tries;
         ++m_standing;
+        deepest = std::max(deepest, m_standing);
         break;
     case core::Event::Undid:
         ++backs;
@@ -140,6 +141,14 @@ qint64 Record::indexOfHalt(qint64 halt) const
         reached += event.halts();
         ++index;
     }
+    return index;
+}
+
+qint64 Record::indexBehindHalt(qint64 halt) const
+{
+    qint64 index = indexOfHalt(halt);
+    while (index < size() && at(index).kind == core::Event::Solution)
+        ++index;
     return index;
 }
 

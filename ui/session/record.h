@@ -15,6 +15,7 @@ struct Counts {
     qint64 tries = 0; ///< steps taken or refused
     qint64 backs = 0; ///< steps taken back
     qint64 solutions = 0;
+    qint64 deepest = 0; ///< the greatest depth so far
 
     void add(const core::Event &event);
     qint64 depth() const { return m_standing; }
@@ -54,6 +55,8 @@ public:
 
     /// How many events lead to the halt of this number; the first halt is 1, and 0 is the start.
     qint64 indexOfHalt(qint64 halt) const;
+    /// The same with the solutions that lie at this halt.
+    qint64 indexBehindHalt(qint64 halt) const;
 
 private:
     struct Chunk {

@@ -188,6 +188,9 @@ bool Reader::close()
         for (std::size_t i = 0; i + 1 < m_path.size(); ++i)
             m_path[i].closes = false;
     act.record.append(events(m_path));
+    const bool searched = act.kind == Act::Solve || act.kind == Act::Search;
+    if (searched && m_start.puzzle->solved(act.record.end()))
+        act.record.append(std::array{core::Event{{}, core::Event::Solution, 0, 0}});
     m_path.clear();
     m_scrambled = mostSteps;
     return true;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "session/session.h"
 
-#include <limits>
-
 namespace session {
 
 namespace {
@@ -24,7 +22,8 @@ core::Path asOneMove(core::Path path)
 
 Session::Session(const core::Kind &kind, core::Game first, QObject *parent)
     : QObject(parent), m_kind(kind), m_timeline(Act::make(Act::New, instanceOf(first, {}), first.position)),
-      m_player(m_timeline), m_judge([this](const core::Judgement &judgement) {
+      m_player(m_timeline), m_families(kind), m_lastSolvable(kind, m_timeline),
+      m_judge([this](const core::Judgement &judgement) {
           m_judgement = judgement;
           Q_EMIT judged();
       }),
@@ -35,6 +34,10 @@ Session::Session(const core::Kind &kind, core::Game first, QObject *parent)
     connect(&m_timeline, &Timeline::changed, this, &Session::judgeSoon);
     connect(&m_player, &Player::playingChanged, this, &Session::judgeSoon);
     connect(&m_player, &Player::starved, this, &Session::drained);
+    connect(&m_families, &Families::changed, this, &Session::solutionsChanged);
+    connect(&m_opening, &Opening::busyChanged, this, &Session::progressed);
+    connect(&m_lastSolvable, &LastSolvable::busyChanged, this, &Session::progressed);
+    connect(&m_lastSolvable, &LastSolvable::ended, this, &Session::retreat);
     judgeSoon();
 }
 
@@ -48,10 +51,18 @@ QString Session::line() const
 void Session::add(Act act)
 {
     abandon();
+    giveUp();
     m_player.pause();
-    m_hint.drop();
     m_timeline.begin(std::move(act));
     Q_EMIT acted();
+}
+
+// What would come too late for what is begun now.
+void Session::giveUp()
+{
+    m_hint.drop();
+    m_opening.giveUp();
+    m_lastSolvable.giveUp();
 }
 
 void Session::begin(Act::Kind kind, const core::Game &game, const QString &look)
@@ -59,19 +70,27 @@ void Session::begin(Act::Kind kind, const core::Game &game, const QString &look)
     add(Act::make(kind, instanceOf(game, look), game.position));
 }
 
-core::Explanation Session::scramble(const core::Deal &deal, qint64 count, std::uint64_t seed)
+void Session::read(std::string options, std::string position, Opening::Done done)
+{
+    giveUp();
+    m_opening.read(m_kind, std::move(options), std::move(position), std::move(done));
+}
+
+void Session::scramble(const core::Deal &deal, qint64 count, std::uint64_t seed)
 {
     const std::string options = m_kind.compose(m_kind.describe(puzzle())) + ",deal=" + deal.id +
                                 ",count=" + std::to_string(count) + ",seed=" + std::to_string(seed);
-    const core::Reading reading = m_kind.parse(options, {});
-    if (const auto *fault = std::get_if<core::Fault>(&reading))
-        return fault->why;
-    const core::Game &game = std::get<core::Game>(reading);
-    const core::Dealing *dealing = game.puzzle->dealing();
-    add(Act::make(Act::Scramble, instanceOf(game, m_timeline.instance().look), dealing->from,
-                  events(dealing->path)));
-    m_timeline.seek(m_timeline.lastHalt());
-    return {};
+    const QString look = m_timeline.instance().look;
+    read(options, {}, [this, look](const core::Reading &reading) {
+        if (const auto *fault = std::get_if<core::Fault>(&reading)) {
+            Q_EMIT told(fault->why);
+            return;
+        }
+        const core::Game &game = std::get<core::Game>(reading);
+        const core::Dealing *dealing = game.puzzle->dealing();
+        add(Act::make(Act::Scramble, instanceOf(game, look), dealing->from, events(dealing->path)));
+        m_timeline.seek(m_timeline.lastHalt());
+    });
 }
 
 void Session::hand(const core::Step &wanted)
@@ -115,148 +134,11 @@ void Session::redo()
     m_timeline.redo();
 }
 
-void Session::solve(const Request &request)
-{
-    abandon();
-    m_player.pause();
-    core::Task task{.goal = request.goal,
-                    .from = m_timeline.position(),
-                    .past = m_timeline.past(),
-                    .options = request.options,
-                    .seed = request.seed,
-                    .traced = request.watch || request.solver->constructive};
-    if (request.solver->unfit) {
-        const core::Explanation reason = request.solver->unfit(puzzle(), task.from, task.past);
-        if (!reason.empty()) {
-            Q_EMIT told(reason);
-            return;
-        }
-    }
-    m_solutions.clear();
-    m_solutionCount = 0;
-    m_outcome.reset();
-    m_askedAt = m_timeline.halt();
-    m_job = std::make_unique<SolverJob>(m_timeline.instance().puzzle, *request.solver, std::move(task));
-    m_job->haltAtSolutions(request.haltAtSolutions);
-    connect(m_job.get(), &SolverJob::progressed, this, &Session::progressed);
-    connect(m_job.get(), &SolverJob::found, this, &Session::gather);
-    connect(m_job.get(), &SolverJob::finished, this, &Session::reach);
-    m_watched = m_watching = request.watch;
-    if (m_watching) {
-        Act act = Act::make(Act::Search, m_timeline.instance(), m_timeline.position());
-        act.method = QString::fromLatin1(request.solver->id);
-        m_timeline.begin(std::move(act));
-        m_player.setSource(&m_job->mailbox());
-        m_player.play();
-    } else {
-        m_job->mailbox().setRoom(std::numeric_limits<std::size_t>::max());
-    }
-    m_job->start();
-    Q_EMIT solvingChanged();
-    Q_EMIT solutionsChanged();
-}
-
-void Session::gather()
-{
-    for (Found &found : m_job->takeFound()) {
-        ++m_solutionCount;
-        if (m_solutions.size() < mostSolutions)
-            m_solutions.push_back({m_timeline.instance(), m_job->task().from, std::move(found),
-                                   QString::fromLatin1(m_job->solver().id)});
-    }
-    Q_EMIT solutionsChanged();
-}
-
-void Session::reach(const core::Outcome &outcome)
-{
-    gather();
-    m_outcome = outcome;
-    if (!m_watched && !outcome.path.empty()) {
-        m_timeline.seek(m_askedAt);
-        std::vector<core::Event> happened;
-        m_job->mailbox().take(std::numeric_limits<qint64>::max(), happened);
-        if (happened.empty())
-            happened = events(outcome.path);
-        Act act = Act::make(Act::Solve, m_timeline.instance(), m_job->task().from, happened);
-        act.method = QString::fromLatin1(m_job->solver().id);
-        m_timeline.begin(std::move(act));
-        Q_EMIT acted();
-        m_player.play();
-    }
-    Q_EMIT progressed();
-    Q_EMIT solvingChanged();
-    if (!outcome.reason.empty())
-        Q_EMIT told(outcome.reason);
-}
-
-void Session::abandon()
-{
-    if (!m_job)
-        return;
-    detach();
-    m_job.reset();
-    Q_EMIT solvingChanged();
-}
-
-void Session::drained()
-{
-    if (!m_watching || isSolving())
-        return;
-    detach();
-    m_player.pause();
-    Q_EMIT acted();
-    Q_EMIT solvingChanged();
-}
-
-void Session::detach()
-{
-    m_watching = false;
-    m_player.setSource(nullptr);
-}
-
-void Session::setPaused(bool paused)
-{
-    if (m_watching || !isSolving()) {
-        if (paused)
-            m_player.pause();
-        else
-            m_player.play();
-    }
-    if (m_job)
-        m_job->setPaused(paused);
-    Q_EMIT solvingChanged();
-}
-
-void Session::proceed()
-{
-    if (m_job)
-        m_job->proceed();
-}
-
-void Session::stop()
-{
-    if (!isSolving() && !m_watching)
-        return;
-    m_job->stop();
-    if (m_watching)
-        m_player.pause();
-    detach();
-    Q_EMIT acted();
-    Q_EMIT solvingChanged();
-}
-
-void Session::showSolution(std::size_t index)
-{
-    const Solution chosen = m_solutions.at(index);
-    Act act = Act::make(Act::Solve, chosen.instance, chosen.from, events(chosen.found.path));
-    act.method = chosen.method;
-    add(std::move(act));
-    m_player.play();
-}
-
 core::Explanation Session::explanation() const
 {
     const core::Event *last = m_timeline.lastEvent();
+    if (last && m_timeline.act().kind == Act::Hand)
+        return m_kind.remark ? m_kind.remark(puzzle(), m_timeline.position()) : core::Explanation();
     const core::Solver *solver = m_kind.solver(m_timeline.act().method.toStdString());
     if (!last || !solver || !solver->explain)
         return {};
@@ -278,9 +160,37 @@ void Session::judge()
                  ask = m_kind.judge](core::Control &control) { return ask(*puzzle, position, control); });
 }
 
+void Session::backToSolvable()
+{
+    m_player.pause();
+    m_lastSolvable.search();
+}
+
+void Session::retreat(const LastSolvable::Answer &answer)
+{
+    const long long unknown = answer.unknown;
+    if (answer.halt)
+        m_timeline.seek(*answer.halt);
+    if (answer.halt && unknown > 0)
+        Q_EMIT told(
+            {PUZZLE_TEXT_N("session", "From here the goal can still be reached; of %n later position(s) "
+                                      "that is not known."),
+             {unknown}});
+    else if (answer.halt)
+        Q_EMIT told({PUZZLE_TEXT("session", "From here the goal can still be reached.")});
+    else if (unknown > 0)
+        Q_EMIT told(
+            {PUZZLE_TEXT_N("session", "No earlier position is known to be solvable; of %n of them it is "
+                                      "not known."),
+             {unknown}});
+    else
+        Q_EMIT told({PUZZLE_TEXT("session", "The goal was out of reach from the beginning.")});
+}
+
 void Session::restore(std::vector<Act> acts, qint64 halt)
 {
     abandon();
+    giveUp();
     m_player.pause();
     m_timeline.restore(std::move(acts), halt);
 }

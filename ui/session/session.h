@@ -2,6 +2,9 @@
 #pragma once
 
 #include "session/background.h"
+#include "session/families.h"
+#include "session/lastsolvable.h"
+#include "session/opening.h"
 #include "session/player.h"
 #include "session/solverjob.h"
 
@@ -17,12 +20,12 @@ struct Request {
     bool haltAtSolutions = false;
 };
 
-/// A solution as the list of them has it.
-struct Solution {
-    Instance instance;
-    core::Position from;
-    Found found;
-    QString method; ///< the solver's id
+/// What a method did to come to its end.
+struct Effort {
+    const core::Solver *solver;
+    core::Goal goal;
+    core::Outcome::Verdict verdict;
+    core::Stats stats;
 };
 
 /// One puzzle being played: its timeline, the player that moves it, and the solver at work on it, if any.
@@ -30,9 +33,6 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr std::size_t mostSolutions =
-        100'000; ///< kept in the list; beyond that they are only counted
-
     Session(const core::Kind &kind, core::Game first, QObject *parent = nullptr);
     ~Session() override;
 
@@ -40,13 +40,18 @@ public:
     Timeline &timeline() { return m_timeline; }
     const Timeline &timeline() const { return m_timeline; }
     Player &player() { return m_player; }
+    const Player &player() const { return m_player; }
     const core::Puzzle &puzzle() const { return *m_timeline.instance().puzzle; }
     QString line() const; ///< the position line of what is shown
 
     /// New, Open or Edit: another board, or another position on this one.
     void begin(Act::Kind kind, const core::Game &game, const QString &look);
-    /// Deals the present board anew. Answers why it cannot, or an empty explanation.
-    core::Explanation scramble(const core::Deal &deal, qint64 count, std::uint64_t seed);
+    /// Reads the text of a board of this puzzle, for `done` to begin with it. What takes long is read in the
+    /// background; `stop` gives it up, and so does whatever else is begun.
+    void read(std::string options, std::string position, Opening::Done done);
+    bool isReading() const { return m_opening.isBusy(); }
+    /// Deals the present board anew, by `read`; tells why it cannot.
+    void scramble(const core::Deal &deal, qint64 count, std::uint64_t seed);
     /// The player's hand wants this step.
     void hand(const core::Step &wanted);
     /// One move by the program's hand, with its reason told.
@@ -54,25 +59,46 @@ public:
 
     void undo();
     void redo();
+    /// One halt on. Behind the end of what has been shown of a search, the search is asked for its next step.
+    void step();
+    /// On to the next landmark. When it is not there yet, and more of a search is to come, runs on to it as
+    /// fast as it goes.
+    void runTo(Landmark landmark);
+    void backTo(Landmark landmark);
+    /// To the last position of this game from which the goal could still be reached; tells what it finds.
+    void backToSolvable();
+    bool isLookingBack() const { return m_lastSolvable.isBusy(); }
 
     void solve(const Request &request);
     void setPaused(bool paused);
-    void proceed();
+    /// From the solution at which the search is, or soon will be, halted to the next.
+    void nextSolution();
+    /// Ends whatever is under way: a search, a reading, a look back.
     void stop();
     bool isSolving() const { return m_job && m_job->isRunning(); }
-    bool isWatching() const { return m_watching; }       ///< events of a search are still coming
+    bool isWatching() const { return m_watching; } ///< events of a search are still coming
+    bool isHalted() const;                         ///< the search waits at a solution, which is in view
+    bool wasStopped() const { return m_stopped; }  ///< the latest search was, before its end was in view
     const SolverJob *job() const { return m_job.get(); } ///< the latest; null when its board is gone
     const std::optional<core::Outcome> &outcome() const
     {
         return m_outcome;
     } ///< of the latest job, once it ended
 
-    const core::Judgement &judgement() const { return m_judgement; }
-    const std::vector<Solution> &solutions() const { return m_solutions; }
-    quint64 solutionCount() const { return m_solutionCount; }
-    void showSolution(std::size_t index);
+    /// Of the methods that were tried from one and the same position, each as it did last.
+    const std::vector<Effort> &efforts() const { return m_efforts; }
 
-    /// The words for the halt at the cursor; empty when nothing can be said of it.
+    const core::Judgement &judgement() const { return m_judgement; }
+    const Solutions &solutions() const { return m_solutions; }
+    const Families &families() const { return m_families; }
+    /// Goes to where the watched search found it, or shows it in an act of its own. A search under way goes
+    /// on.
+    void showSolution(std::size_t index);
+    /// The number, in its search, of the solution that is in view; 0 for none.
+    quint64 solutionInView() const;
+
+    /// The words for the halt at the cursor: the reason of a method's step, or what is to be said of a
+    /// hand's. Empty when there is nothing to say.
     core::Explanation explanation() const;
 
     /// Forgets what was, and takes over the acts of a saved game.
@@ -88,11 +114,17 @@ Q_SIGNALS:
 
 private:
     void add(Act act);
+    void giveUp();
     void reach(const core::Outcome &outcome);
+    void noteEffort(const core::Outcome &outcome);
     void gather();
+    void display(std::size_t index);
+    bool seekSolution(std::size_t index);
+    void wake();
     void drained();
     void detach();
     void abandon();
+    void retreat(const LastSolvable::Answer &answer);
     void judgeSoon();
     void judge();
     void reveal(const core::Hint &hint);
@@ -103,10 +135,15 @@ private:
     std::unique_ptr<SolverJob> m_job;
     bool m_watching = false; ///< events of the job are still to be shown
     bool m_watched = false;  ///< the job's events go to the timeline as they come
-    qint64 m_askedAt = 0;    ///< halt from which the job works
+    bool m_halting = false;  ///< the job waits at each solution
+    bool m_stopped = false;
+    qint64 m_askedAt = 0; ///< halt from which the job works
     std::optional<core::Outcome> m_outcome;
-    std::vector<Solution> m_solutions;
-    quint64 m_solutionCount = 0;
+    std::vector<Effort> m_efforts;
+    Solutions m_solutions;
+    Families m_families;
+    Opening m_opening;
+    LastSolvable m_lastSolvable;
     core::Judgement m_judgement;
     QTimer m_judgeSoon;
     Background<core::Judgement> m_judge;

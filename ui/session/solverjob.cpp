@@ -24,7 +24,14 @@ struct SolverJob::World {
     std::vector<Found> found;
     bool halts = false;   ///< at each solution
     bool waiting = false; ///< halted at one
+    QElapsedTimer since;  ///< when that began; invalid while the job is paused too
+    qint64 waited = 0;    ///< milliseconds, before
 
+    void endWait()
+    {
+        waited += since.isValid() ? since.elapsed() : 0;
+        since.invalidate();
+    }
     void stop()
     {
         stopping = true;
@@ -52,6 +59,12 @@ public:
         return goesOn();
     }
 
+    void reached(const core::Stats &stats) override
+    {
+        const std::unique_lock lock(m_world.mutex);
+        m_world.stats = stats;
+    }
+
     bool record(std::span<const core::Event> events) override
     {
         return m_world.mailbox.put(events) && goesOn();
@@ -59,6 +72,8 @@ public:
 
     bool found(const core::Position &position, std::span<const core::Step> steps) override
     {
+        if (m_job->task().goal == core::Goal::Count)
+            return goesOn();
         constexpr std::size_t most = 1024; // waiting to be taken
         std::unique_lock lock(m_world.mutex);
         while (m_world.found.size() >= most && goesOn())
@@ -66,9 +81,8 @@ public:
         m_world.found.push_back({position, {steps.begin(), steps.end()}});
         if (m_world.found.size() == 1)
             QMetaObject::invokeMethod(m_job, &SolverJob::found, Qt::QueuedConnection);
-        m_world.waiting = m_world.halts && goesOn();
-        while (m_world.waiting)
-            m_world.changed.wait(lock);
+        if (m_world.halts && goesOn())
+            wait(lock);
         return goesOn();
     }
 
@@ -80,6 +94,15 @@ public:
     bool goesOn() const { return !m_world.stopping; }
 
 private:
+    void wait(std::unique_lock<std::mutex> &lock)
+    {
+        m_world.waiting = true;
+        m_world.since.start();
+        while (m_world.waiting)
+            m_world.changed.wait(lock);
+        m_world.endWait();
+    }
+
     World &m_world;
     QPromise<core::Outcome> &m_promise;
     SolverJob *m_job;
@@ -135,6 +158,12 @@ void SolverJob::proceed()
     m_world->changed.notify_all();
 }
 
+bool SolverJob::isWaiting() const
+{
+    const std::unique_lock lock(m_world->mutex);
+    return m_world->waiting && m_world->found.empty();
+}
+
 void SolverJob::setPaused(bool paused)
 {
     if (paused == m_paused || !isRunning())
@@ -144,6 +173,13 @@ void SolverJob::setPaused(bool paused)
         m_worked += m_clock.elapsed();
     else
         m_clock.restart();
+    {
+        const std::unique_lock lock(m_world->mutex);
+        if (paused)
+            m_world->endWait();
+        else if (m_world->waiting)
+            m_world->since.start();
+    }
     m_watcher.setSuspended(paused);
 }
 
@@ -153,7 +189,7 @@ void SolverJob::stop()
     setPaused(false);
 }
 
-Mailbox &SolverJob::mailbox()
+Mailbox &SolverJob::mailbox() const
 {
     return m_world->mailbox;
 }
@@ -166,7 +202,9 @@ core::Stats SolverJob::stats() const
 
 qint64 SolverJob::elapsed() const
 {
-    return m_worked + (m_paused || !m_clock.isValid() ? 0 : m_clock.elapsed());
+    const std::unique_lock lock(m_world->mutex);
+    const qint64 waited = m_world->waited + (m_world->since.isValid() ? m_world->since.elapsed() : 0);
+    return m_worked + (m_paused || !m_clock.isValid() ? 0 : m_clock.elapsed()) - waited;
 }
 
 std::vector<Found> SolverJob::takeFound()
@@ -180,7 +218,7 @@ void SolverJob::notice()
 {
     m_running = false;
     m_heartbeat.stop();
-    m_worked = elapsed();
+    m_worked += m_paused ? 0 : m_clock.elapsed();
     m_clock.invalidate();
     const QFuture<core::Outcome> future = m_watcher.future();
     if (future.resultCount() == 0)

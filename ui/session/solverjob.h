@@ -3,6 +3,7 @@
 
 #include "core/kind.h"
 #include "session/mailbox.h"
+#include "session/solutions.h"
 
 #include <QElapsedTimer>
 #include <QFutureWatcher>
@@ -11,12 +12,6 @@
 #include <QTimer>
 
 namespace session {
-
-/// A solution that a job found.
-struct Found {
-    core::Position position;
-    core::Path path; ///< from the task's position
-};
 
 /// One run of a solver in a thread of its own. It works on a snapshot and gives back a value; destroying it
 /// ends the run and waits for that.
@@ -34,15 +29,16 @@ public:
     /// Wait after each solution until `proceed`. To be said before `start`.
     void haltAtSolutions(bool halt);
     void proceed();
+    bool isWaiting() const; ///< for `proceed`, and what it found has been taken
     void setPaused(bool paused);
     bool isPaused() const { return m_paused; }
     bool isRunning() const { return m_running; } ///< until `finished`
     /// Asks for the end; it comes with `finished`.
     void stop();
 
-    Mailbox &mailbox();
-    core::Stats stats() const; ///< of less than a millisecond ago, or of the last 1024 nodes
-    qint64 elapsed() const;    ///< milliseconds of work, pauses left out
+    Mailbox &mailbox() const;
+    core::Stats stats() const; ///< of the latest solution, or of the last 1024 nodes
+    qint64 elapsed() const;    ///< milliseconds of work, pauses and waits at solutions left out
     std::vector<Found> takeFound();
 
 Q_SIGNALS:

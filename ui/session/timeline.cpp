@@ -90,11 +90,47 @@ core::Position Timeline::positionBeforeLast() const
     return position;
 }
 
-core::Path Timeline::past() const
+std::size_t Timeline::openingAct() const
 {
     std::size_t opening = m_act;
     while (!m_acts[opening].opens)
         --opening;
+    return opening;
+}
+
+std::size_t Timeline::actAt(qint64 halt) const
+{
+    const auto later = std::ranges::upper_bound(m_bases, qMax(halt, qint64(0)));
+    return std::size_t(later - m_bases.begin()) - 1;
+}
+
+core::Position Timeline::positionAt(qint64 halt) const
+{
+    const std::size_t act = actAt(halt);
+    const Record &record = m_acts[act].record;
+    return record.positionAt(record.indexOfHalt(std::max(halt - m_bases[act], record.firstHalt())));
+}
+
+qint64 Timeline::handMoves() const
+{
+    qint64 moves = 0;
+    for (std::size_t i = openingAct(); i <= m_act; ++i) {
+        if (m_acts[i].kind == Act::Hand)
+            moves += i == m_act ? m_halt : haltsOf(i);
+    }
+    return moves;
+}
+
+qint64 Timeline::startOfGame() const
+{
+    const std::size_t opening = openingAct();
+    const bool dealt = m_acts[opening].kind == Act::Scramble && opening != m_act;
+    return m_bases[opening] + (dealt ? haltsOf(opening) : m_acts[opening].record.firstHalt());
+}
+
+core::Path Timeline::past() const
+{
+    std::size_t opening = openingAct();
     core::Path path;
     if (m_acts[opening].kind == Act::Scramble) {
         // A scramble's events are its instance's dealing, and the game starts at their end.
@@ -123,7 +159,7 @@ std::vector<qint64> Timeline::solutionHalts() const
 void Timeline::cut()
 {
     m_acts.erase(m_acts.begin() + std::ptrdiff_t(m_act) + 1, m_acts.end());
-    m_acts.back().record.truncate(m_index);
+    m_acts.back().record.truncate(m_acts.back().record.indexBehindHalt(m_halt));
 }
 
 void Timeline::begin(Act act)
@@ -150,8 +186,7 @@ void Timeline::restore(std::vector<Act> acts, qint64 halt)
 {
     m_acts = std::move(acts);
     index();
-    const auto later = std::ranges::upper_bound(m_bases, qMax(halt, qint64(0)));
-    const std::size_t act = std::size_t(later - m_bases.begin()) - 1;
+    const std::size_t act = actAt(halt);
     settle(act, halt - m_bases[act]);
     Q_EMIT opened();
     Q_EMIT changed();
@@ -228,7 +263,7 @@ void Timeline::seek(qint64 wanted)
     } else if (wanted == halt() - 1) {
         back();
     } else if (wanted != halt()) {
-        const std::size_t home = std::size_t(std::ranges::upper_bound(m_bases, wanted) - m_bases.begin()) - 1;
+        const std::size_t home = actAt(wanted);
         visit(home, wanted - m_bases[home]);
     }
 }

@@ -27,6 +27,7 @@ struct Act {
     Record record;
     QString method = {};   ///< of Solve and Search: the solver's id
     QStringList kept = {}; ///< lines of a saved game that this version does not know
+    quint64 solution = 0;  ///< its number in the list of solutions, when the act shows one of them
     bool opens = false;    ///< does not go on from where the act before it ends; set by the timeline
 
     static Act make(Kind kind, Instance instance, core::Position from,
@@ -72,6 +73,13 @@ public:
     qint64 halt() const { return m_bases[m_act] + m_halt; }
     qint64 lastHalt() const { return m_bases.back() + m_acts.back().record.counts().halts; }
     qint64 startOfAct(std::size_t index) const { return m_bases[index]; }
+    std::size_t actAt(qint64 halt) const; ///< the last of those that have this halt
+    core::Position positionAt(qint64 halt) const;
+    /// The moves that the player made by hand, up to the cursor, since the present board was made, dealt or
+    /// edited.
+    qint64 handMoves() const;
+    /// The first halt of the present game: behind the scramble that dealt it.
+    qint64 startOfGame() const;
     std::vector<qint64> solutionHalts() const; ///< of all acts, as far as they are kept
     bool atEnd() const { return halt() == lastHalt(); }
     bool forgets() const { return act().record.first() > 0; } ///< the act's beginning is no longer kept
@@ -98,6 +106,7 @@ Q_SIGNALS:
     void changed();                            ///< after any of these, and when acts come and go
 
 private:
+    std::size_t openingAct() const;
     void cut();
     void index();
     void settle(std::size_t act, qint64 halt);

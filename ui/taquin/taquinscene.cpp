@@ -66,6 +66,7 @@ void TaquinScene::setPicture(const QImage &picture)
                                Qt::SmoothTransformation);
     }
     facesChanged();
+    setComplete(true);
 }
 
 void TaquinScene::setNumbered(bool numbered)

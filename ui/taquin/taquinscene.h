@@ -15,6 +15,8 @@ public:
     TaquinScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
                 QObject *parent = nullptr);
 
+    /// The scene is not complete before `setPicture`.
+    void awaitPicture() { setComplete(false); }
     /// The tiles show this picture, cut in equal parts; numbers when it is null.
     void setPicture(const QImage &picture);
     bool hasPicture() const { return !m_scales.empty(); }

@@ -48,6 +48,7 @@ std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, 
     Faces::load().dress(*scene);
     if (const auto look = PictureLook::read(instance.look)) {
         const core::Grid grid = instance.puzzle->grid();
+        scene->awaitPicture();
         loadPicture(look->id, scene.get(), [board = scene.get(), grid, look](const QImage &picture) {
             board->setPicture(picture.copy(look->part(picture.size(), {grid.columns, grid.rows})));
         });

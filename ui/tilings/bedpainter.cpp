@@ -76,7 +76,9 @@ void paintTilingBed(QPainter &painter, const core::Grid &grid, const std::vector
     painter.drawRoundedRect(frame, bedFrame * 0.9, bedFrame * 0.9);
     painter.fillPath(openCells(grid, closed, -0.025, 0.06), wood.darker(140));
     painter.fillPath(openCells(grid, closed, -0.005, 0), style.tray);
-    painter.fillPath(openCells(grid, closed, 0.014, 0.05), style.tray.darker(122));
+    const bool dark = style.look == board::Style::Dark;
+    painter.fillPath(openCells(grid, closed, 0.014, 0.05),
+                     dark ? mixed(style.tray, style.text, 0.075) : style.tray.darker(122));
     paintClosedCells(painter, grid, closed, wood);
 }
 

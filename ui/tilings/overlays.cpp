@@ -31,18 +31,13 @@ std::vector<QPoint> corners(const QList<QRectF> &cells)
 
 void paintTarget(QPainter &painter, const QList<QRectF> &cells, bool allowed, const board::Style &style)
 {
-    const QColor colour = allowed ? style.target : style.culprit;
+    const QColor colour = allowed ? style.target.lighter(130) : style.culprit;
     const QPainterPath outline = outlineOf(corners(cells), 0.05, 0.12);
-    painter.fillPath(outline, faded(colour, 0.22));
-    QPen pen(colour, 0.07);
-    pen.setCapStyle(Qt::FlatCap);
-    if (allowed)
-        pen.setDashPattern({2.2, 1.4});
-    painter.strokePath(outline, QPen(style.tray, 0.12));
-    painter.strokePath(outline, pen);
+    painter.fillPath(outline, faded(colour, allowed ? 0.5 : 0.2));
+    painter.strokePath(outline, QPen(colour, allowed ? 0.05 : 0.06));
     if (allowed)
         return;
-    painter.setPen(QPen(colour, 0.06, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(colour, 0.07, Qt::SolidLine, Qt::RoundCap));
     for (const QRectF &cell : cells) {
         const QRectF cross = cell.adjusted(0.38, 0.38, -0.38, -0.38);
         painter.drawLine(cross.topLeft(), cross.bottomRight());

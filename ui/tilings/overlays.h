@@ -10,7 +10,7 @@ class QPainter;
 
 namespace ui {
 
-/// Where a piece would be laid: these cells, in a dashed frame, crossed out when it may not.
+/// Where a piece would be laid: these cells, crossed out when it may not.
 void paintTarget(QPainter &painter, const QList<QRectF> &cells, bool allowed, const board::Style &style);
 
 /// How many pieces lie in a place of the tray.

@@ -174,12 +174,6 @@ void TilingScene::paintBed(QPainter &painter) const
 {
     paintTilingBed(painter, grid(), rules().closed(), style());
     paintTrayBed(painter, m_layout.tray(), m_layout.places(), style());
-    for (int slot = grid().size(); slot < placeCount(); ++slot) {
-        const QRectF place = cellRect(slot);
-        const QString letter(QLatin1Char(rules().pieces().letter(kindOfSlot(slot))));
-        board::write(painter, {place.left() + 0.13, place.top() + 0.13, 0.36, 0.36}, letter, 0.22,
-                     style().faint);
-    }
 }
 
 void TilingScene::paintPiece(QPainter &painter, int piece, const core::Place &place) const
@@ -195,15 +189,26 @@ QList<QRectF> TilingScene::rectsOf(int piece, const core::Place &place) const
     return rects;
 }
 
+// Where it may be laid shows below what is held, like its shadow; where not, on top of what is in the way.
+void TilingScene::paintUnder(QPainter &painter, const core::Position &, const QRectF &) const
+{
+    if (m_held && m_target && m_targetAllowed)
+        paintTarget(painter, rectsOf(m_held->piece(), *m_target), true, style());
+}
+
 void TilingScene::paintOver(QPainter &painter, const core::Position &position) const
 {
     for (int slot = grid().size(); slot < placeCount(); ++slot) {
         const int count = countIn(slot, position);
         if (count > 1)
             paintBadge(painter, cellRect(slot), count, style());
+        if (count > 0)
+            continue;
+        const QString letter(QLatin1Char(rules().pieces().letter(kindOfSlot(slot))));
+        board::write(painter, cellRect(slot), letter, 0.42, style().faint);
     }
-    if (m_held && m_target && *m_target != m_held->from())
-        paintTarget(painter, rectsOf(m_held->piece(), *m_target), m_targetAllowed, style());
+    if (m_held && m_target && !m_targetAllowed)
+        paintTarget(painter, rectsOf(m_held->piece(), *m_target), false, style());
     QList<QRectF> stroke;
     for (const int cell : m_stroke)
         stroke.append(cellRect(cell));

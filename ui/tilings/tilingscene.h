@@ -28,6 +28,7 @@ public:
     /// The piece on a cell, or the first that lies in a slot; -1 for none.
     int pieceOn(int cell) const;
 
+    QRectF pictureRect(const core::Position &position) const override;
     int slotCount() const override { return int(m_layout.places().size()); }
     QRectF cellRect(int cell) const override;
     QString nameOfCell(int cell) const override;
@@ -47,11 +48,11 @@ protected:
     board::Pose between(int piece, const board::Pose &from, const board::Pose &to,
                         double progress) const override;
     void paintBed(QPainter &painter) const override;
+    void paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     QRectF extentOf(int piece, const core::Place &place) const override;
     QList<int> cellsOf(int piece, const core::Place &place) const override;
     int faceOf(int piece, const core::Place &place) const override;
-    QRectF pictureRect(const core::Position &position) const override;
     void paintOver(QPainter &painter, const core::Position &position) const override;
     bool dragFrom(QPointF at) override;
     void dragTo(QPointF at) override;

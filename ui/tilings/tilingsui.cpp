@@ -5,6 +5,7 @@
 #include "tilings/kind.h"
 #include "tilings/piecepainter.h"
 #include "tilings/tilingscene.h"
+#include "tilings/tilingtools.h"
 
 #include <QPainter>
 
@@ -66,6 +67,7 @@ const PuzzleUi &tilings()
                     const board::Style &style) -> std::unique_ptr<board::BoardScene> {
             return std::make_unique<TilingScene>(instance.puzzle, style);
         },
+        .tools = [](const Desk &desk) -> QWidget * { return new TilingTools(desk); },
     };
     return ui;
 }

@@ -9,12 +9,12 @@ namespace ui {
 
 namespace {
 
-constexpr double side = 2;         // of a place, in cells
-constexpr double room = 1.72;      // of that for the piece
-constexpr double largest = 0.5;    // of a piece, to its size on the board
+constexpr double side = 1.8;       // of a place, in cells
+constexpr double room = 1.52;      // of that for the piece
+constexpr double largest = 0.45;   // of a piece, to its size on the board
 constexpr double gap = 0.35;       // between board and tray
 constexpr double edge = 0.14;      // of the tray around its places
-constexpr double proportion = 1.1; // width to height of a usual view
+constexpr double proportion = 1.3; // width to height of a usual view
 
 double scaleOf(const QRectF &scene)
 {

@@ -35,10 +35,10 @@ QToolButton#toggle:checked, QToolButton#left:checked, QToolButton#right:checked 
     border-color: @accent; }
 QToolButton#toggle:checked:hover:enabled, QToolButton#left:checked:hover:enabled, QToolButton#right:checked:hover:enabled {
     background: @accentHover; color: @onAccent; }
-QToolButton#primary { border: 1px solid @accent; border-radius: 6px; padding: 5px 12px; background: @accent;
+QToolButton#primary, QPushButton#primary { border: 1px solid @accent; border-radius: 6px; padding: 5px 12px; background: @accent;
     color: @onAccent; font-weight: bold; }
-QToolButton#primary:hover:enabled { background: @accentHover; }
-QToolButton#primary:focus { border: 2px solid @text; padding: 4px 11px; }
+QToolButton#primary:hover:enabled, QPushButton#primary:hover:enabled { background: @accentHover; }
+QToolButton#primary:focus, QPushButton#primary:focus { border: 2px solid @text; padding: 4px 11px; }
 QToolButton#primary:disabled { border-color: @line; background: transparent; color: @dim; font-weight: normal; }
 QToolButton#left, QToolButton#right { border: 1px solid @edge; padding: 5px 14px; background: @surface; }
 QToolButton#left { border-top-right-radius: 0; border-bottom-right-radius: 0; }
@@ -52,10 +52,12 @@ QListWidget#gallery::item:selected { background: @press; border-color: @edge; co
 QListWidget#gallery::item:selected:focus { border-color: @accent; }
 QLabel#step { padding: 3px 8px; border-left: 3px solid @line; color: @faint; }
 QLabel#step[current="true"] { background: @press; border-left: 3px solid @accent; color: @text; }
-QListView#solutions { background: transparent; outline: 0; }
-QListView#solutions::item { border: 1px solid transparent; border-radius: 6px; padding: 4px; color: @text; }
-QListView#solutions::item:hover { background: @hover; }
-QListView#solutions::item:selected { background: @press; border-color: @edge; }
+QTreeView#solutions { background: transparent; outline: 0; }
+QTreeView#solutions::item { border: 1px solid transparent; border-radius: 6px; padding: 4px; color: @text; }
+QTreeView#solutions::item:hover { background: @hover; }
+QTreeView#solutions::item:selected { background: @press; border-color: @edge; color: @text; }
+QTreeView#solutions::item:selected:focus { border-color: @accent; }
+QFrame#halt { border: 1px solid @accent; border-radius: 8px; background: @surface; }
 QPlainTextEdit#log { background: transparent; color: @faint; }
 QWidget#transport QToolButton { padding: 4px 5px; }
 QWidget#transport { border-top: 1px solid @line; background: @window; }

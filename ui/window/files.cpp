@@ -3,6 +3,7 @@
 
 #include "session/savedgame.h"
 #include "session/words.h"
+#include "window/exporting.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -30,15 +31,17 @@ std::vector<session::Act> actsUpToHere(const session::Timeline &timeline)
     std::vector<session::Act> acts(timeline.acts().begin(),
                                    timeline.acts().begin() + std::ptrdiff_t(timeline.actIndex()) + 1);
     session::Record &last = acts.back().record;
-    last.truncate(last.indexOfHalt(timeline.halt() - timeline.startOfAct(timeline.actIndex())));
+    last.truncate(last.indexBehindHalt(timeline.halt() - timeline.startOfAct(timeline.actIndex())));
     return acts;
 }
 
 } // namespace
 
 Files::Files(Shelf &shelf, Settings &settings, const board::BoardView &view, QWidget &window)
-    : QObject(&window), m_shelf(shelf), m_settings(settings), m_view(view), m_window(window)
+    : QObject(&window), m_shelf(shelf), m_settings(settings), m_view(view), m_window(window),
+      m_exporting(new Exporting(window))
 {
+    connect(m_exporting, &Exporting::said, this, &Files::said);
 }
 
 ui::Desk Files::desk(std::size_t place)
@@ -47,17 +50,30 @@ ui::Desk Files::desk(std::size_t place)
             [this](const QString &sentence) { Q_EMIT said(sentence); }};
 }
 
-bool Files::openLine(const QString &line)
+void Files::openLine(const QString &line, std::function<void()> opened)
 {
-    const core::LineReading reading = core::readLine(m_shelf.kinds(), line.toStdString());
-    if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
+    const std::string text = line.toStdString();
+    const auto split = core::splitLine(m_shelf.kinds(), text);
+    if (const auto *fault = std::get_if<core::Fault>(&split)) {
         Q_EMIT said(session::words(fault->why));
-        return false;
+        return;
     }
-    const std::size_t place = m_shelf.placeOf(*reading.kind);
-    m_shelf.session(place).begin(session::Act::Open, std::get<core::Game>(reading.reading), {});
-    m_shelf.setCurrent(place);
-    return true;
+    const auto &parts = std::get<core::LineParts>(split);
+    const std::size_t place = m_shelf.placeOf(*parts.kind);
+    session::Session &session = m_shelf.session(place);
+    const auto begin = [this, place, &session, opened = std::move(opened)](const core::Reading &reading) {
+        if (const auto *fault = std::get_if<core::Fault>(&reading)) {
+            Q_EMIT said(session::words(fault->why));
+            return;
+        }
+        session.begin(session::Act::Open, std::get<core::Game>(reading), {});
+        m_shelf.setCurrent(place);
+        if (opened)
+            opened();
+    };
+    session.read(std::string(parts.options), std::string(parts.position), begin);
+    if (session.isReading())
+        m_shelf.setCurrent(place); // where it is seen that it takes a while, and can be given up
 }
 
 void Files::openFile(const QString &path)
@@ -84,8 +100,7 @@ void Files::openFile(const QString &path)
     } else if (isGame) {
         openGame(path, file.readAll());
     } else if (isLine) {
-        if (openLine(QString::fromUtf8(file.readLine(most))))
-            remember(path);
+        openLine(QString::fromUtf8(file.readLine(most)), [this, path] { remember(path); });
     } else if (openByPuzzle(path)) {
         remember(path);
     } else {
@@ -172,13 +187,13 @@ void Files::exportPicture(const board::Style &style)
     const QString path = askWhere(tr("Picture of the Board"), u".png"_s, tr("Pictures (*.png)"));
     if (path.isEmpty())
         return;
-    const session::Timeline &timeline = m_shelf.session().timeline();
-    const auto scene = m_shelf.puzzle().scene(timeline.instance(), style);
+    // The board in view: a new one would have to wait for its picture.
+    const board::BoardScene *scene = m_view.board();
     const QSizeF size = scene->sceneRect().size().scaled(pictureSide, pictureSide, Qt::KeepAspectRatio);
     QImage picture(size.toSize(), QImage::Format_ARGB32_Premultiplied);
     picture.fill(style.table);
     QPainter painter(&picture);
-    scene->renderPosition(painter, QRectF(picture.rect()), timeline.position());
+    scene->renderPosition(painter, QRectF(picture.rect()));
     painter.end();
     QBuffer content;
     picture.save(&content, "PNG");
@@ -195,6 +210,22 @@ void Files::exportMoves()
     const std::string line = core::writeLine(session.kind(), puzzle, puzzle.start());
     const std::string moves = puzzle.spell(puzzle.start(), session.timeline().past());
     write(path, QByteArray::fromStdString(line + '\n' + moves + '\n'));
+}
+
+void Files::exportSolutions()
+{
+    const QString path = askWhere(tr("All Solutions as Text"), u".txt"_s, tr("Texts (*.txt)"));
+    if (!path.isEmpty())
+        m_exporting->toText(m_shelf.session(), path);
+}
+
+void Files::exportSolutionFiles()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder =
+        QFileDialog::getExistingDirectory(&m_window, tr("Folder for the Solutions"), documents);
+    if (!folder.isEmpty())
+        m_exporting->toFolder(m_shelf.session(), folder);
 }
 
 QString Files::askWhere(const QString &title, const QString &ending, const QString &filter)

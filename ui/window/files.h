@@ -9,6 +9,8 @@
 
 namespace window {
 
+class Exporting;
+
 /// Opens and saves: games, position lines, and what the puzzles themselves can open. Whatever fails is said,
 /// and leaves everything as it was.
 class Files : public QObject {
@@ -17,14 +19,16 @@ class Files : public QObject {
 public:
     Files(Shelf &shelf, Settings &settings, const board::BoardView &view, QWidget &window);
 
-    /// A board of any puzzle, by its position line. False when the line is not one.
-    bool openLine(const QString &line);
+    /// A board of any puzzle, by its position line, which may take a while to be dealt.
+    void openLine(const QString &line, std::function<void()> opened = {});
     void openFile(const QString &path);
     void askToOpen();
     void save();
     void saveAs();
     void exportPicture(const board::Style &style);
     void exportMoves();
+    void exportSolutions();     ///< all in one text
+    void exportSolutionFiles(); ///< each in a file of its own
     /// What a puzzle's own code is lent.
     ui::Desk desk(std::size_t place);
 
@@ -44,6 +48,7 @@ private:
     Settings &m_settings;
     const board::BoardView &m_view;
     QWidget &m_window;
+    Exporting *m_exporting;
     QHash<std::size_t, QString> m_paths; ///< of the game saved last, by the puzzle's place
 };
 

@@ -15,6 +15,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int pictureSide = 64;
+constexpr int smallestSide = 44;
+constexpr int margins = 18; // of an item, above and below
 constexpr int columnWidth = 108;
 
 /// A puzzle's picture, drawn at whatever size and scale is asked for.
@@ -81,6 +83,16 @@ void Gallery::initViewItemOption(QStyleOptionViewItem *option) const
     option->decorationPosition = QStyleOptionViewItem::Top;
     option->decorationAlignment = Qt::AlignCenter;
     option->displayAlignment = Qt::AlignCenter;
+}
+
+// Pictures become smaller before any of them must be scrolled to.
+void Gallery::resizeEvent(QResizeEvent *event)
+{
+    const int room = event->size().height() / std::max(1, count()) - fontMetrics().height() - margins;
+    const int side = std::clamp(room, smallestSide, pictureSide);
+    if (iconSize().height() != side)
+        setIconSize({side, side});
+    QListWidget::resizeEvent(event);
 }
 
 QSize Gallery::sizeHint() const

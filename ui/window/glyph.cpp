@@ -7,6 +7,8 @@
 #include <QPainterPath>
 #include <QPalette>
 
+#include <cmath>
+
 namespace window {
 
 namespace {
@@ -105,6 +107,49 @@ QPainterPath sheet()
     return path;
 }
 
+QPainterPath chevron()
+{
+    return line({{16.4, 7.6}, {20.6, 12}, {16.4, 16.4}});
+}
+
+/// A star, as the verdict has it, and the way on.
+Drawing starAhead()
+{
+    QPolygonF star;
+    for (int point = 0; point < 10; ++point) {
+        const double angle = M_PI * point / 5 - M_PI / 2;
+        const double radius = point % 2 ? 2.9 : 6.6;
+        star << QPointF(9 + radius * std::cos(angle), 12.4 + radius * std::sin(angle));
+    }
+    QPainterPath path;
+    path.addPolygon(star);
+    path.closeSubpath();
+    return {path, chevron()};
+}
+
+/// An arrow that reaches the ground, and the way on.
+Drawing depthAhead()
+{
+    QPainterPath path = line({{8.4, 4.6}, {8.4, 15}});
+    path.addPath(line({{4.8, 11.6}, {8.4, 15.2}, {12, 11.6}}));
+    path.addPath(line({{3.4, 19.2}, {13.4, 19.2}}));
+    path.addPath(chevron());
+    return {{}, path};
+}
+
+Drawing mirrored(const Drawing &drawing)
+{
+    return {mirrored(drawing.filled), mirrored(drawing.drawn)};
+}
+
+/// Back to the tick.
+QPainterPath backToTick()
+{
+    QPainterPath path = line({{11.4, 12.6}, {14.6, 16}, {20.6, 7.8}});
+    path.addPath(line({{9.4, 8}, {4.6, 12.4}, {9.4, 16.8}}));
+    return path;
+}
+
 Drawing drawingOf(Glyph glyph)
 {
     switch (glyph) {
@@ -139,6 +184,16 @@ Drawing drawingOf(Glyph glyph)
     }
     case Glyph::Dice:
         return dice();
+    case Glyph::PreviousSolution:
+        return mirrored(starAhead());
+    case Glyph::NextSolution:
+        return starAhead();
+    case Glyph::PreviousDeepest:
+        return mirrored(depthAhead());
+    case Glyph::NextDeepest:
+        return depthAhead();
+    case Glyph::BackToSolvable:
+        return {{}, backToTick()};
     }
     return {};
 }

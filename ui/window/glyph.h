@@ -21,6 +21,11 @@ enum class Glyph {
     Solve,
     Stop,
     Dice,
+    PreviousSolution,
+    NextSolution,
+    PreviousDeepest,
+    NextDeepest,
+    BackToSolvable,
 };
 
 /// An icon drawn at whatever size and scale is asked for, in the colour that the application's palette has

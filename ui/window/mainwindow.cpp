@@ -4,11 +4,14 @@
 #include "board/boardview.h"
 #include "session/words.h"
 #include "window/actwords.h"
+#include "window/busysign.h"
+#include "window/elidedlabel.h"
 #include "window/files.h"
 #include "window/menus.h"
 #include "window/methodbox.h"
 #include "window/panels.h"
 #include "window/pasteboard.h"
+#include "window/solutionwords.h"
 #include "window/speedcontrol.h"
 #include "window/stage.h"
 #include "window/transportbar.h"
@@ -16,7 +19,6 @@
 
 #include <QCloseEvent>
 #include <QDropEvent>
-#include <QLabel>
 #include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
@@ -41,8 +43,8 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
       m_files(new Files(m_shelf, m_settings, *m_view, *this)),
       m_pasteboard(new Pasteboard(m_shelf, *m_files)), m_menus(new Menus(*this, m_actions)),
       m_stage(new Stage(*m_view, this)), m_transport(new TransportBar(m_actions, this)),
-      m_panels(new Panels(*this, m_shelf, m_actions, m_settings)), m_said(new QLabel(this)),
-      m_verdict(new VerdictLine(VerdictLine::Room::Word, this))
+      m_panels(new Panels(*this, m_shelf, m_actions, m_settings)), m_said(new ElidedLabel(this)),
+      m_busy(new BusySign(this)), m_verdict(new VerdictLine(VerdictLine::Room::Word, this))
 {
     layOut();
     connectParts();
@@ -106,10 +108,9 @@ void MainWindow::buildStatusBar()
 {
     // Qt's own message would vanish whenever the pointer passes a menu.
     m_said->setObjectName(u"said"_s);
-    m_said->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_said->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_said->setIndent(12);
     m_verdict->setContentsMargins(10, 0, 10, 0);
+    statusBar()->addWidget(m_busy);
     statusBar()->addWidget(m_said, 1);
     statusBar()->addPermanentWidget(m_verdict);
 }
@@ -126,7 +127,6 @@ void MainWindow::connectParts()
     connect(m_menus, &Menus::recentChosen, m_files, &Files::openFile);
     connect(m_stage, &Stage::opened, &m_refreshing, &Throttle::touch);
     connect(&m_panels->gallery(), &Gallery::chosen, &m_shelf, &Shelf::setCurrent);
-    connect(&m_panels->puzzle(), &PuzzlePanel::said, this, &MainWindow::say);
     for (const VerdictLine *verdict : findChildren<VerdictLine *>())
         connect(verdict, &VerdictLine::pointed, m_stage, &Stage::point);
 }
@@ -153,6 +153,7 @@ void MainWindow::showSession()
     m_stage->setSession(m_shelf.puzzle(), session);
     m_panels->setSession(m_shelf.puzzle(), m_files->desk(m_shelf.current()), m_style);
     m_transport->setSession(&session);
+    m_busy->setSession(&session);
     m_actions[Do::Hint]->setEnabled(session.kind().hint != nullptr);
     m_actions[Do::Scramble]->setEnabled(!session.kind().deals.empty());
     m_actions[Do::PastePicture]->setVisible(m_shelf.puzzle().accepts != nullptr);
@@ -162,12 +163,19 @@ void MainWindow::showSession()
 
 void MainWindow::refresh()
 {
-    session::Session &session = m_shelf.session();
-    const session::Timeline &timeline = session.timeline();
+    refreshActions();
     m_transport->refresh();
     m_panels->refresh();
     m_stage->refresh();
-    m_verdict->setJudgement(session.judgement());
+    m_busy->refresh();
+    m_verdict->setJudgement(m_shelf.session().judgement());
+    refreshSaid();
+}
+
+void MainWindow::refreshActions()
+{
+    session::Session &session = m_shelf.session();
+    const session::Timeline &timeline = session.timeline();
     m_actions[Do::Undo]->setEnabled(timeline.canUndo());
     m_actions[Do::Undo]->setText(ActWords::undo(timeline));
     m_actions[Do::Redo]->setEnabled(timeline.canRedo());
@@ -180,12 +188,51 @@ void MainWindow::refresh()
     m_actions[Do::Forward]->setEnabled(!atEnd);
     m_actions[Do::Last]->setEnabled(!atEnd);
     m_actions[Do::EditBoard]->setEnabled(m_stage->canEdit());
+    const qint64 here = timeline.halt();
+    constexpr qint64 patience = 4096; // tries; a search that has taken none back by then never will
+    const session::Counts &counts = timeline.acts().back().record.counts();
+    const bool goesBack = counts.backs > 0 || counts.tries < patience;
+    using session::Landmark;
+    for (const auto &[landmark, before, after] :
+         {std::tuple(Landmark::Solution, Do::ToPreviousSolution, Do::ToNextSolution),
+          std::tuple(Landmark::Deepest, Do::ToPreviousDeepest, Do::ToNextDeepest)}) {
+        m_actions[before]->setEnabled(landmarkBefore(timeline, landmark, here).has_value());
+        const bool mayCome = landmark == Landmark::Solution || goesBack;
+        m_actions[after]->setEnabled((session.isWatching() && mayCome) ||
+                                     landmarkAfter(timeline, landmark, here).has_value());
+    }
+    m_actions[Do::BackToSolvable]->setEnabled(session.judgement().verdict == core::Judgement::Unsolvable &&
+                                              here > timeline.startOfGame() && !session.isLookingBack());
+    for (const Do what : {Do::ExportSolutions, Do::ExportSolutionFiles})
+        m_actions[what]->setEnabled(!session.solutions().empty());
+}
+
+// An answer stays until the board moves on; while it plays, long enough to be read.
+void MainWindow::refreshSaid()
+{
+    constexpr qint64 readable = 5000; // milliseconds
+    const session::Session &session = m_shelf.session();
+    const qint64 here = session.timeline().halt();
+    if (!m_toldAt)
+        m_toldAt = here;
+    if (*m_toldAt != here && (!session.player().isPlaying() || m_toldSince.elapsed() > readable))
+        m_told.clear();
+    m_said->say(m_told.isEmpty() ? whatIsHere() : m_told);
+}
+
+QString MainWindow::whatIsHere()
+{
+    const session::Session &session = m_shelf.session();
+    const QString solution = SolutionWords::inView(session);
+    return solution.isEmpty() ? session::words(session.explanation()) : solution;
 }
 
 void MainWindow::say(const QString &sentence)
 {
-    m_said->setText(sentence);
-    m_said->setToolTip(sentence);
+    m_told = sentence;
+    m_toldAt.reset();
+    m_toldSince.start();
+    m_said->say(sentence);
 }
 
 void MainWindow::restoreWindow()

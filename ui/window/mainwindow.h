@@ -5,15 +5,15 @@
 #include "window/actions.h"
 #include "window/appearance.h"
 #include "window/languages.h"
+#include "window/printdialog.h"
 #include "window/settings.h"
 #include "window/shelf.h"
 #include "window/throttle.h"
 
+#include <QElapsedTimer>
 #include <QMainWindow>
 
 #include <span>
-
-class QLabel;
 
 namespace board {
 class BoardView;
@@ -21,6 +21,8 @@ class BoardView;
 
 namespace window {
 
+class BusySign;
+class ElidedLabel;
 class Files;
 class Menus;
 class Panels;
@@ -71,10 +73,14 @@ private:
 
     void showSession();
     void refresh();
+    void refreshActions();
+    void refreshSaid();
+    QString whatIsHere();
     void say(const QString &sentence);
     void step(qint64 halts);
     void playOrPause();
     void restart();
+    void print(PrintDialog::Aim aim);
     void askForLine();
     void setSpeed(session::Speed speed);
     void showPreferences();
@@ -94,8 +100,12 @@ private:
     Stage *m_stage;
     TransportBar *m_transport;
     Panels *m_panels;
-    QLabel *m_said;
+    ElidedLabel *m_said;
+    BusySign *m_busy;
     VerdictLine *m_verdict;
+    QString m_told;                 ///< an answer, until the board moves on
+    std::optional<qint64> m_toldAt; ///< the halt at which it was seen first
+    QElapsedTimer m_toldSince;
     std::unique_ptr<QObject> m_watching; ///< whose connections are those to the session shown
 };
 

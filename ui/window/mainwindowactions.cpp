@@ -10,7 +10,7 @@
 #include "window/pasteboard.h"
 #include "window/positiondialog.h"
 #include "window/preferencesdialog.h"
-#include "window/printing.h"
+#include "window/printdialog.h"
 #include "window/speedcontrol.h"
 #include "window/stage.h"
 #include "window/transportbar.h"
@@ -34,8 +34,10 @@ void MainWindow::connectGame()
     on(Do::SaveAs, [this] { m_files->saveAs(); });
     on(Do::ExportPicture, [this] { m_files->exportPicture(m_style); });
     on(Do::ExportMoves, [this] { m_files->exportMoves(); });
-    on(Do::Print, [this] { Printing::preview(m_shelf.puzzle(), currentSession(), *this); });
-    on(Do::PrintPdf, [this] { Printing::toPdf(m_shelf.puzzle(), currentSession(), *this); });
+    on(Do::ExportSolutions, [this] { m_files->exportSolutions(); });
+    on(Do::ExportSolutionFiles, [this] { m_files->exportSolutionFiles(); });
+    on(Do::Print, [this] { print(PrintDialog::Aim::Paper); });
+    on(Do::PrintPdf, [this] { print(PrintDialog::Aim::Pdf); });
     on(Do::Quit, [this] { close(); });
     on(Do::Undo, [this] { currentSession().undo(); });
     on(Do::Redo, [this] { currentSession().redo(); });
@@ -46,6 +48,13 @@ void MainWindow::connectGame()
         m_stage->setEditing(editing);
         say(editing ? m_stage->scene()->editingHint() : QString());
     });
+}
+
+void MainWindow::print(PrintDialog::Aim aim)
+{
+    auto *dialog = new PrintDialog(m_shelf.puzzle(), currentSession(), aim, this);
+    connect(dialog, &PrintDialog::said, this, &MainWindow::say);
+    dialog->open();
 }
 
 void MainWindow::restart()
@@ -65,6 +74,8 @@ void MainWindow::connectSolve()
     on(Do::Solve, [&solver] { solver.solve(); });
     on(Do::NextSolution, [&solver] { solver.nextSolution(); });
     on(Do::AllSolutions, [&solver] { solver.allSolutions(); });
+    on(Do::Count, [&solver] { solver.count(); });
+    on(Do::BackToSolvable, [this] { currentSession().backToSolvable(); });
     on(Do::Pause, [&solver] { solver.pauseOrContinue(); });
     on(Do::Stop, [this] { currentSession().stop(); });
     connect(&solver, &SolverPanel::methodChanged, this,
@@ -89,19 +100,23 @@ void MainWindow::connectTransport()
     connect(m_view, &board::BoardView::playWanted, this, &MainWindow::playOrPause);
     for (QWidget *place : std::initializer_list<QWidget *>{m_view, m_transport})
         place->addActions({m_actions[Do::Hint], m_actions[Do::NextSolution], m_actions[Do::AllSolutions],
-                           m_actions[Do::Pause]});
+                           m_actions[Do::Count], m_actions[Do::BackToSolvable], m_actions[Do::Pause]});
+    using session::Landmark;
+    on(Do::ToPreviousSolution, [this] { currentSession().backTo(Landmark::Solution); });
+    on(Do::ToNextSolution, [this] { currentSession().runTo(Landmark::Solution); });
+    on(Do::ToPreviousDeepest, [this] { currentSession().backTo(Landmark::Deepest); });
+    on(Do::ToNextDeepest, [this] { currentSession().runTo(Landmark::Deepest); });
     SpeedControl &speed = m_transport->speed();
     connect(&speed, &SpeedControl::chosen, this, &MainWindow::setSpeed);
     on(Do::Slower, [&speed, this] { setSpeed(session::Speed(speed.speed().mark() - 2)); });
     on(Do::Faster, [&speed, this] { setSpeed(session::Speed(speed.speed().mark() + 2)); });
 }
 
-// Behind the end of what has been shown of a search, the search itself is asked for its next step.
 void MainWindow::step(qint64 halts)
 {
     session::Session &session = currentSession();
     if (halts == 1)
-        return session.player().step();
+        return session.step();
     session.player().pause();
     session.timeline().seek(session.timeline().halt() + halts);
 }

@@ -61,7 +61,8 @@ void Menus::buildGame()
     m_recent = add(QT_TR_NOOP("Open Recen&t"), &game);
     fill(game, {Do::Save, Do::SaveAs});
     game.addSeparator();
-    fill(*add(QT_TR_NOOP("&Export"), &game), {Do::ExportPicture, Do::ExportMoves});
+    fill(*add(QT_TR_NOOP("&Export"), &game),
+         {Do::ExportPicture, Do::ExportMoves, Do::ExportSolutions, Do::ExportSolutionFiles});
     fill(game, {Do::Print, Do::PrintPdf});
     game.addSeparator();
     fill(game, {Do::Quit});
@@ -76,9 +77,13 @@ void Menus::buildOthers()
     edit.addSeparator();
     fill(edit, {Do::EditBoard});
     QMenu &solve = *add(QT_TR_NOOP("&Solve"));
-    fill(solve, {Do::Hint, Do::Solve, Do::NextSolution, Do::AllSolutions});
+    fill(solve, {Do::Hint, Do::BackToSolvable});
+    solve.addSeparator();
+    fill(solve, {Do::Solve, Do::NextSolution, Do::AllSolutions, Do::Count});
     solve.addSeparator();
     fill(solve, {Do::Pause, Do::Stop});
+    solve.addSeparator();
+    fill(solve, {Do::ToPreviousSolution, Do::ToNextSolution, Do::ToPreviousDeepest, Do::ToNextDeepest});
     solve.addSeparator();
     m_methods = add(QT_TR_NOOP("&Method"), &solve);
 }

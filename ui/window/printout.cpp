@@ -3,9 +3,11 @@
 
 #include "session/words.h"
 #include "window/actwords.h"
+#include "window/solutionwords.h"
 
+#include <QLocale>
+#include <QPagedPaintDevice>
 #include <QPainter>
-#include <QPrinter>
 
 namespace window {
 
@@ -13,92 +15,272 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t columns = 4;
-constexpr std::size_t rows = 5;
-constexpr std::size_t mostBoards = 240;
+constexpr std::size_t mostBoards = 480;
 constexpr std::size_t mostCells = 24'000; // of all boards together: printing must not take minutes
-constexpr double head = 0.05;             // of the page's height
-constexpr double gap = 0.015;
+constexpr double textHeight = 0.014;      // of the page's height
+constexpr double gap = 0.012;             // of the page's width, around a board
+
+session::Instance instanceOf(const session::Session &session, Printout::What what)
+{
+    return what == Printout::What::Solutions ? session.solutions().instance() : session.timeline().instance();
+}
+
+/// The steps that led to the cursor: of the act, or of all that was played by hand since the board was made.
+core::Path routeTo(const session::Timeline &timeline)
+{
+    const session::Act &act = timeline.act();
+    if (act.kind == session::Act::Hand) {
+        if (core::Path path = timeline.past(); !path.empty())
+            return path;
+    }
+    return act.record.standing(timeline.eventsBefore());
+}
 
 } // namespace
 
-Printout::Printout(const ui::PuzzleUi &puzzle, const session::Session &session)
-    : m_puzzle(puzzle), m_session(session)
+/// Where on the paper it goes on, and what every page has.
+class Printout::Page {
+public:
+    Page(QPagedPaintDevice &device, const QString &heading, const QString &limit)
+        : m_device(device), m_painter(&device), m_heading(heading), m_limit(limit)
+    {
+        const int resolution = device.logicalDpiX();
+        m_area = QRectF(QPointF(), device.pageLayout().paintRectPixels(resolution).size());
+        QFont font = m_painter.font();
+        font.setPixelSize(std::max(1, int(m_area.height() * textHeight)));
+        m_painter.setFont(font);
+        begin();
+    }
+
+    QPainter &painter() { return m_painter; }
+    bool isGood() const { return m_painter.isActive(); }
+    int number() const { return m_number; }
+    double width() const { return m_area.width(); }
+    double room() const { return m_area.height() - m_at; }
+    double wholeRoom() const { return m_area.height() - line() * 2; }
+    double line() const { return m_painter.fontMetrics().height() * 1.25; }
+
+    /// So much of the page's height, from a new page where the rest of this one is too little.
+    QRectF take(double height)
+    {
+        if (height > room() && !m_fresh)
+            turn();
+        const QRectF taken(0, m_at, width(), height);
+        m_at += height;
+        m_fresh = false;
+        return taken;
+    }
+    void turn()
+    {
+        m_device.newPage();
+        ++m_number;
+        begin();
+    }
+
+private:
+    void begin()
+    {
+        const QString number = tr("page %1").arg(m_number);
+        m_painter.drawText(QRectF(0, 0, width(), line()), Qt::AlignRight | Qt::AlignTop, number);
+        const double left = width() - m_painter.fontMetrics().horizontalAdvance(number + u"MM"_s);
+        m_painter.drawText(QRectF(0, 0, left, line()), Qt::AlignLeft | Qt::AlignTop,
+                           m_painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, int(left)));
+        m_at = line() * 2;
+        if (m_number == 1 && !m_limit.isEmpty()) {
+            m_painter.drawText(QRectF(0, line(), width(), line()), Qt::AlignLeft | Qt::AlignTop, m_limit);
+            m_at += line();
+        }
+        m_fresh = true;
+    }
+
+    QPagedPaintDevice &m_device;
+    QPainter m_painter;
+    const QString m_heading;
+    const QString m_limit;
+    QRectF m_area;
+    double m_at = 0;
+    int m_number = 1;
+    bool m_fresh = true; ///< nothing but its head is on the page
+};
+
+Printout::Printout(const ui::PuzzleUi &puzzle, const session::Session &session, Choice choice)
+    : m_choice(choice),
+      m_scene(puzzle.scene(instanceOf(session, choice.what), board::Style::make(board::Style::Light)))
 {
+    switch (choice.what) {
+    case What::Moves:
+        collectMoves(session);
+        break;
+    case What::Position:
+        m_sections = {{{}, {{SolutionWords::inView(session), session.timeline().position()}}}};
+        m_whole = 1;
+        break;
+    case What::Solutions:
+        collectSolutions(session);
+        break;
+    }
+    m_part = commonPart();
+    m_heading = headingOf(session);
 }
 
 std::size_t Printout::most() const
 {
-    const auto cells = std::size_t(std::max(1, m_session.puzzle().grid().size()));
-    return std::clamp(mostCells / cells, columns, mostBoards);
+    const auto cells = std::size_t(std::max(1, m_scene->grid().size()));
+    return std::clamp(mostCells / cells, std::size_t(4), mostBoards);
 }
 
-std::vector<Printout::Board> Printout::boards() const
+std::size_t Printout::boards() const
 {
-    const session::Record &record = m_session.timeline().act().record;
-    std::vector<Board> boards{{record.firstHalt(), record.start()}};
-    core::Position position = record.start();
-    qint64 halt = record.firstHalt();
-    for (qint64 index = record.first(); index < record.size() && boards.size() < most(); ++index) {
-        const core::Event &event = record.at(index);
-        core::play(position, event);
-        halt += event.halts();
-        if (event.halts() && event.kind != core::Event::Refused)
-            boards.push_back({halt, position});
-    }
+    std::size_t boards = 0;
+    for (const Section &section : m_sections)
+        boards += section.boards.size();
     return boards;
 }
 
-QString Printout::heading(std::size_t shown) const
+void Printout::collectMoves(const session::Session &session)
 {
-    const session::Act &act = m_session.timeline().act();
-    const core::Solver *solver = m_session.kind().solver(act.method.toStdString());
-    QString text = session::words(m_session.kind().name) + u" · "_s + ActWords::name(act.kind);
-    if (solver)
-        text += u" · "_s + session::words(solver->name);
-    const qint64 moves = act.record.counts().halts;
-    text += u" · "_s + tr("%n move(s)", nullptr, int(std::min<qint64>(moves, 2'000'000'000)));
-    if (shown == most())
-        text += u" · "_s + tr("the first %n board(s)", nullptr, int(shown));
-    return text;
+    const session::Timeline &timeline = session.timeline();
+    const core::Path route = routeTo(timeline);
+    core::Position position = timeline.position();
+    for (auto step = route.rbegin(); step != route.rend(); ++step)
+        core::retreat(position, *step);
+    m_whole = 1 + core::countMoves(route);
+    std::vector<Board> boards{{tr("start"), position}};
+    core::Path move;
+    for (const core::Step &step : route) {
+        core::advance(position, step);
+        move.push_back(step);
+        if (!step.closes)
+            continue;
+        if (boards.size() == most())
+            break;
+        boards.push_back({QLocale().toString(boards.size()), position,
+                          m_choice.arrows ? std::exchange(move, {}) : core::Path()});
+        move.clear();
+    }
+    m_sections.push_back({{}, std::move(boards)});
 }
 
-void Printout::print(QPrinter &printer) const
+void Printout::collectSolutions(const session::Session &session)
 {
-    const std::vector<Board> all = boards();
-    const auto scene =
-        m_puzzle.scene(m_session.timeline().instance(), board::Style::make(board::Style::Light));
-    QPainter painter(&printer);
-    const QRectF page(QPointF(), printer.pageRect(QPrinter::DevicePixel).size());
-    QFont font = painter.font();
-    font.setPixelSize(std::max(1, int(page.height() * 0.014)));
-    painter.setFont(font);
-    const std::size_t each = columns * rows;
-    const std::size_t pages = (all.size() + each - 1) / each;
-    for (std::size_t number = 0; number < pages; ++number) {
-        if (number > 0)
-            printer.newPage();
-        painter.drawText(page, Qt::AlignLeft | Qt::AlignTop, heading(all.size()));
-        painter.drawText(page, Qt::AlignRight | Qt::AlignTop,
-                         tr("%1 of %2", "page").arg(number + 1).arg(pages));
-        const std::span<const Board> rest = std::span(all).subspan(number * each);
-        printPage(painter, page.adjusted(0, page.height() * head, 0, 0),
-                  rest.first(std::min(each, rest.size())), *scene);
+    const session::Families &families = session.families();
+    m_whole = session.solutions().size();
+    if (!m_choice.classes || families.sorted() < m_whole || families.count() < 2) {
+        m_sections.emplace_back();
+        for (std::size_t solution = 0; solution < std::min(m_whole, most()); ++solution)
+            collectSolution(session, solution, m_sections.back());
+        return;
+    }
+    for (std::size_t i = 0, left = most(); i < families.count() && left > 0; ++i) {
+        const std::vector<int> &members = families.members(i);
+        Section section{tr("Class %1: %n solution(s)", nullptr, int(members.size())).arg(i + 1), {}};
+        for (const int solution : std::span(members).first(std::min(left, members.size())))
+            collectSolution(session, std::size_t(solution), section);
+        left -= section.boards.size();
+        m_sections.push_back(std::move(section));
     }
 }
 
-void Printout::printPage(QPainter &painter, const QRectF &page, std::span<const Board> boards,
-                         const board::BoardScene &scene) const
+void Printout::collectSolution(const session::Session &session, std::size_t solution, Section &into)
 {
-    const QSizeF cell(page.width() / columns, page.height() / rows);
+    const session::Found &found = session.solutions()[solution];
+    const core::Puzzle &puzzle = *session.solutions().instance().puzzle;
+    QString about = SolutionWords::about(session.kind(), puzzle, found);
+    if (!session.kind().caption && !session.kind().listsMoves)
+        about.clear(); // they are all of one length
+    const QString number = QLocale().toString(solution + 1);
+    into.boards.push_back(
+        {about.isEmpty() ? number : number + u": "_s + about.section(u'\n', 0, 0), found.position});
+}
+
+QString Printout::headingOf(const session::Session &session) const
+{
+    const session::Act &act = session.timeline().act();
+    const bool all = m_choice.what == What::Solutions;
+    const core::Solver *solver =
+        session.kind().solver((all ? session.solutions().method() : act.method).toStdString());
+    QStringList parts{session::words(session.kind().name)};
+    if (!all)
+        parts += ActWords::name(act.kind);
+    if (solver)
+        parts += session::words(solver->name);
+    if (all)
+        parts +=
+            tr("%n solution(s)", nullptr, int(std::min<quint64>(session.solutions().total(), 2'000'000'000)));
+    else if (const QString name = SolutionWords::inView(session); !name.isEmpty())
+        parts += name;
+    if (m_choice.what == What::Moves)
+        parts += tr("%n move(s)", nullptr, int(m_whole) - 1);
+    return parts.join(u" · "_s);
+}
+
+QString Printout::limit() const
+{
+    const std::size_t shown = boards();
+    if (shown == m_whole)
+        return {};
+    return tr("Only the first %1 of %2 boards are printed.")
+        .arg(QLocale().toString(shown), QLocale().toString(m_whole));
+}
+
+/// Boards are all of one size, however much of a tray each of them needs.
+QRectF Printout::commonPart() const
+{
+    QRectF part;
+    for (const Section &section : m_sections) {
+        for (const Board &board : section.boards)
+            part |= m_scene->pictureRect(board.position);
+    }
+    return part;
+}
+
+double Printout::columnWidth(const Page &page) const
+{
+    return page.width() / (m_choice.what == What::Position ? 1 : m_choice.columns);
+}
+
+int Printout::print(QPagedPaintDevice &device) const
+{
+    Page page(device, m_heading, limit());
+    if (!page.isGood())
+        return 0;
+    const auto columns = std::size_t(m_choice.columns);
+    for (const Section &section : m_sections) {
+        if (!section.heading.isEmpty())
+            printHeading(page, section);
+        for (std::size_t first = 0; first < section.boards.size(); first += columns) {
+            const std::span<const Board> rest = std::span(section.boards).subspan(first);
+            printRow(page, rest.first(std::min(columns, rest.size())));
+        }
+    }
+    return page.number();
+}
+
+// A heading alone at the foot of a page would be lost there.
+void Printout::printHeading(Page &page, const Section &section) const
+{
+    const double row = columnWidth(page) * m_part.height() / m_part.width();
+    if (page.room() < row + 4 * page.line())
+        page.turn();
+    page.painter().drawText(page.take(2 * page.line()), Qt::AlignLeft | Qt::AlignVCenter, section.heading);
+}
+
+void Printout::printRow(Page &page, std::span<const Board> boards) const
+{
+    const double width = columnWidth(page);
     const double margin = page.width() * gap;
-    const double line = painter.fontMetrics().height() * 1.2;
+    const double wished = (width - 2 * margin) * m_part.height() / m_part.width();
+    const double height = std::min(wished + page.line() + margin, page.wholeRoom() - page.line());
+    const QRectF row = page.take(height);
+    QPainter &painter = page.painter();
     for (std::size_t i = 0; i < boards.size(); ++i) {
-        const QPointF corner(cell.width() * double(i % columns), cell.height() * double(i / columns));
-        const QRectF place(page.topLeft() + corner, cell);
-        painter.drawText(place.adjusted(margin, 0, 0, 0), Qt::AlignTop | Qt::AlignHCenter,
-                         QString::number(boards[i].move));
-        scene.renderPosition(painter, place.adjusted(margin, line, -margin, -margin), boards[i].position);
+        const QRectF place(row.left() + double(i) * width, row.top(), width, height);
+        const QRectF title = place.adjusted(margin, 0, -margin, 0);
+        painter.drawText(
+            title, Qt::AlignTop | Qt::AlignHCenter,
+            painter.fontMetrics().elidedText(boards[i].title, Qt::ElideRight, int(title.width())));
+        m_scene->renderMove(painter, place.adjusted(margin, page.line(), -margin, -margin), m_part,
+                            boards[i].position, boards[i].move);
     }
 }
 

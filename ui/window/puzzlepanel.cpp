@@ -40,12 +40,12 @@ std::vector<core::Option> dealOptions(const core::Kind &kind)
 } // namespace
 
 PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *parent)
-    : SessionWidget(parent), m_settings(settings),
+    : SessionWidget(parent), m_actions(actions), m_settings(settings),
       m_verdict(new VerdictLine(VerdictLine::Room::Reason, this)), m_options(new OptionsForm(this)),
       m_new(new QPushButton(this)), m_presets(new QComboBox(this)), m_edit(new QToolButton(this)),
-      m_deals(new DealForm(this)), m_toolsPlace(new QVBoxLayout)
+      m_back(new QToolButton(this)), m_deals(new DealForm(this)), m_toolsPlace(new QVBoxLayout)
 {
-    layOut(actions);
+    layOut();
     connect(m_verdict, &VerdictLine::pointed, this, &PuzzlePanel::pointed);
     connect(m_new, &QPushButton::clicked, this, &PuzzlePanel::newBoard);
     connect(m_presets, &QComboBox::activated, this, &PuzzlePanel::openPreset);
@@ -62,19 +62,25 @@ QLabel *PuzzlePanel::addTitle(QVBoxLayout &column)
     return title;
 }
 
-void PuzzlePanel::layOut(const Actions &actions)
+void PuzzlePanel::layOut()
 {
     m_new->setIcon(icon(Glyph::New));
-    m_edit->setDefaultAction(actions[Do::EditBoard]);
+    m_edit->setDefaultAction(m_actions[Do::EditBoard]);
     m_edit->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_edit->setObjectName(u"toggle"_s);
-    m_edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_edit->setFocusPolicy(Qt::StrongFocus);
+    m_back->setDefaultAction(m_actions[Do::BackToSolvable]);
+    m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_back->setObjectName(u"push"_s);
+    for (QToolButton *button : {m_edit, m_back}) {
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setFocusPolicy(Qt::StrongFocus);
+    }
     m_presets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 14);
     column->setSpacing(8);
     column->addWidget(m_verdict);
+    column->addWidget(m_back);
     m_boardTitle = addTitle(*column);
     column->addWidget(m_presets);
     column->addWidget(m_options);
@@ -121,6 +127,7 @@ void PuzzlePanel::fillPresets()
 void PuzzlePanel::refresh()
 {
     m_verdict->setJudgement(session()->judgement());
+    m_back->setVisible(m_actions[Do::BackToSolvable]->isEnabled());
     const auto &puzzle = session()->timeline().instance().puzzle;
     if (puzzle == m_described)
         return;
@@ -131,35 +138,38 @@ void PuzzlePanel::refresh()
 
 void PuzzlePanel::newBoard()
 {
-    const core::Kind &kind = session()->kind();
-    const core::Reading reading = kind.parse(kind.compose(m_options->values()), {});
-    if (const auto *fault = std::get_if<core::Fault>(&reading)) {
-        Q_EMIT said(session::words(fault->why));
-        return;
-    }
-    const QString look = session()->timeline().instance().look;
-    session()->begin(session::Act::New, std::get<core::Game>(reading), look);
+    begin(session()->kind().compose(m_options->values()), {});
 }
 
 void PuzzlePanel::openPreset(int index)
 {
-    const core::Preset &preset = session()->kind().presets[std::size_t(index)];
     const core::Kind *kind = &session()->kind();
-    const core::LineReading reading = core::readLine({&kind, 1}, preset.line);
-    if (const auto *game = std::get_if<core::Game>(&reading.reading))
-        session()->begin(session::Act::New, *game, session()->timeline().instance().look);
-    m_described = session()->timeline().instance().puzzle;
-    m_options->setValues(kind->describe(*m_described));
+    const auto split = core::splitLine({&kind, 1}, kind->presets[std::size_t(index)].line);
+    const auto &parts = std::get<core::LineParts>(split);
+    begin(std::string(parts.options), std::string(parts.position));
+}
+
+void PuzzlePanel::begin(std::string options, std::string position)
+{
+    session::Session &session = *this->session();
+    session.read(std::move(options), std::move(position), [this, &session](const core::Reading &reading) {
+        if (const auto *fault = std::get_if<core::Fault>(&reading)) {
+            Q_EMIT session.told(fault->why);
+            return;
+        }
+        const auto &game = std::get<core::Game>(reading);
+        session.begin(session::Act::New, game, session.timeline().instance().look);
+        // The ready-made board that was chosen stays the one shown.
+        m_described = game.puzzle;
+        m_options->setValues(session.kind().describe(*game.puzzle));
+    });
 }
 
 void PuzzlePanel::scramble()
 {
     if (session()->kind().deals.empty())
         return;
-    const core::Explanation fault =
-        session()->scramble(m_deals->deal(), m_deals->count(), m_deals->seed().next());
-    if (!fault.empty())
-        Q_EMIT said(session::words(fault));
+    session()->scramble(m_deals->deal(), m_deals->count(), m_deals->seed().next());
     m_settings.setValues(dealName(session()->kind()), m_deals->values());
 }
 

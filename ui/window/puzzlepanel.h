@@ -34,7 +34,6 @@ public:
 
 Q_SIGNALS:
     void pointed(const std::vector<core::Mark> &marks);
-    void said(const QString &sentence);
 
 protected:
     void sessionChanged() override;
@@ -42,10 +41,12 @@ protected:
 
 private:
     QLabel *addTitle(QVBoxLayout &column);
-    void layOut(const Actions &actions);
+    void layOut();
     void fillPresets();
     void openPreset(int index);
+    void begin(std::string options, std::string position);
 
+    const Actions &m_actions;
     Settings &m_settings;
     const ui::PuzzleUi *m_puzzle = nullptr;
     std::shared_ptr<const core::Puzzle> m_described; ///< what the options show
@@ -55,6 +56,7 @@ private:
     QPushButton *m_new;
     QComboBox *m_presets;
     QToolButton *m_edit;
+    QToolButton *m_back; ///< to the last solvable position
     QLabel *m_scrambleTitle;
     DealForm *m_deals;
     QVBoxLayout *m_toolsPlace;

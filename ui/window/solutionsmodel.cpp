@@ -1,16 +1,32 @@
 // SPDX-License-Identifier: MIT
 #include "window/solutionsmodel.h"
 
+#include "window/solutionwords.h"
+
 #include <QLocale>
 
 namespace window {
 
-SolutionsModel::SolutionsModel(QObject *parent) : QAbstractListModel(parent)
+namespace {
+
+constexpr int batch = 4000; // rows added in one turn of the event loop
+constexpr quintptr top = 0; // of an index; those within a class have the class's number, from 1
+
+const QPixmap &nothing()
 {
-    connect(&m_pictures, &Thumbnails::drawn, this, [this](int solution) {
-        if (solution < m_count)
-            Q_EMIT dataChanged(index(solution), index(solution), {Qt::DecorationRole});
-    });
+    static const QPixmap empty = [] {
+        QPixmap picture(Thumbnails::side, Thumbnails::side);
+        picture.fill(Qt::transparent);
+        return picture;
+    }();
+    return empty;
+}
+
+} // namespace
+
+SolutionsModel::SolutionsModel(QObject *parent) : QAbstractItemModel(parent)
+{
+    connect(&m_pictures, &Thumbnails::drawn, this, &SolutionsModel::redraw);
 }
 
 void SolutionsModel::begin(const ui::PuzzleUi &puzzle, const session::Session &session,
@@ -21,46 +37,153 @@ void SolutionsModel::begin(const ui::PuzzleUi &puzzle, const session::Session &s
     m_session = &session;
     m_style = style;
     m_ratio = ratio;
-    m_count = int(session.solutions().size());
+    m_search = solutions().search();
+    m_count = 0;
+    m_members.clear();
     m_pictures.begin(m_puzzle, session, style, ratio);
     endResetModel();
 }
 
-void SolutionsModel::update()
+void SolutionsModel::setArrangement(Arrangement arrangement)
 {
-    const int count = int(m_session->solutions().size());
-    if (count < m_count)
-        return begin(m_puzzle, *m_session, m_style, m_ratio);
-    if (count == m_count)
+    if (arrangement == m_arrangement)
         return;
-    beginInsertRows({}, m_count, count - 1);
-    m_count = count;
-    endInsertRows();
+    beginResetModel();
+    m_arrangement = arrangement;
+    m_count = 0;
+    m_members.clear();
+    endResetModel();
+}
+
+bool SolutionsModel::update()
+{
+    if (m_search != solutions().search())
+        begin(m_puzzle, *m_session, m_style, m_ratio);
+    return m_arrangement == Arrangement::All ? addSolutions() : addToClasses();
+}
+
+bool SolutionsModel::addSolutions()
+{
+    const int there = int(solutions().size());
+    const int end = std::min(there, m_count + batch);
+    if (end > m_count) {
+        beginInsertRows({}, m_count, end - 1);
+        m_count = end;
+        endInsertRows();
+    }
+    return end < there;
+}
+
+bool SolutionsModel::addToClasses()
+{
+    const int there = int(families().sorted());
+    const int end = std::min(there, m_count + batch);
+    std::map<int, int> more; // by class
+    for (int solution = m_count; solution < end; ++solution)
+        ++more[families().classOf(std::size_t(solution))];
+    m_count = end;
+    const int known = int(m_members.size());
+    const auto fresh = more.lower_bound(known);
+    for (auto one = more.begin(); one != fresh; ++one) {
+        int &members = m_members[std::size_t(one->first)];
+        beginInsertRows(index(one->first, 0), members, members + one->second - 1);
+        members += one->second;
+        endInsertRows();
+        Q_EMIT dataChanged(index(one->first, 0), index(one->first, 0), {Qt::DisplayRole});
+    }
+    if (fresh != more.end()) {
+        beginInsertRows({}, known, more.rbegin()->first);
+        for (auto one = fresh; one != more.end(); ++one)
+            m_members.push_back(one->second);
+        endInsertRows();
+    }
+    return end < there;
+}
+
+QModelIndex SolutionsModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (column != 0 || row < 0 || row >= rowCount(parent))
+        return {};
+    return createIndex(row, 0, parent.isValid() ? quintptr(parent.row()) + 1 : top);
+}
+
+QModelIndex SolutionsModel::parent(const QModelIndex &child) const
+{
+    return child.internalId() == top ? QModelIndex() : createIndex(int(child.internalId()) - 1, 0, top);
 }
 
 int SolutionsModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : m_count;
+    if (!parent.isValid())
+        return m_arrangement == Arrangement::All ? m_count : int(m_members.size());
+    return isClass(parent) ? m_members[std::size_t(parent.row())] : 0;
 }
 
-QString SolutionsModel::title(std::size_t solution) const
+int SolutionsModel::columnCount(const QModelIndex &) const
 {
-    const auto moves = int(core::countMoves(m_session->solutions()[solution].found.path));
-    return tr("Solution %1").arg(QLocale().toString(qulonglong(solution + 1))) + u'\n' +
-           tr("%n move(s)", nullptr, moves);
+    return 1;
+}
+
+bool SolutionsModel::isClass(const QModelIndex &index) const
+{
+    return m_arrangement == Arrangement::ByClass && index.isValid() && index.internalId() == top;
+}
+
+std::optional<std::size_t> SolutionsModel::solution(const QModelIndex &index) const
+{
+    if (!index.isValid() || m_search != solutions().search())
+        return {};
+    if (m_arrangement == Arrangement::All)
+        return std::size_t(index.row());
+    if (isClass(index))
+        return std::size_t(families().members(std::size_t(index.row())).front());
+    return std::size_t(families().members(std::size_t(index.internalId()) - 1)[std::size_t(index.row())]);
+}
+
+QModelIndex SolutionsModel::indexOf(std::size_t solution) const
+{
+    if (int(solution) >= m_count)
+        return {};
+    if (m_arrangement == Arrangement::All)
+        return index(int(solution), 0);
+    const int home = families().classOf(solution);
+    const std::vector<int> &members = families().members(std::size_t(home));
+    const auto place = std::ranges::lower_bound(members, int(solution));
+    return index(int(place - members.begin()), 0, index(home, 0));
+}
+
+void SolutionsModel::redraw(int solution)
+{
+    if (m_search != solutions().search())
+        return;
+    const QModelIndex row = indexOf(std::size_t(solution));
+    if (!row.isValid())
+        return;
+    Q_EMIT dataChanged(row, row, {Qt::DecorationRole});
+    if (row.parent().isValid() && row.row() == 0)
+        Q_EMIT dataChanged(row.parent(), row.parent(), {Qt::DecorationRole});
+}
+
+QString SolutionsModel::title(const QModelIndex &index) const
+{
+    if (isClass(index))
+        return tr("Class %1").arg(QLocale().toString(index.row() + 1)) + u'\n' +
+               tr("%n solution(s)", nullptr, m_members[std::size_t(index.row())]);
+    const std::size_t place = *solution(index);
+    return SolutionWords::number(place + 1) + u'\n' +
+           SolutionWords::about(m_session->kind(), *solutions().instance().puzzle, solutions()[place]);
 }
 
 QVariant SolutionsModel::data(const QModelIndex &index, int role) const
 {
-    const auto row = std::size_t(index.row());
-    // Between a new search's beginning and `update` the list may be shorter than its rows.
-    if (!index.isValid() || row >= m_session->solutions().size())
+    const auto place = solution(index);
+    if (!place)
         return {};
     if (role == Qt::DisplayRole)
-        return title(row);
+        return title(index);
     if (role == Qt::DecorationRole) {
-        const QPixmap *picture = m_pictures.picture(row);
-        return picture ? QVariant(*picture) : QVariant();
+        const QPixmap *picture = m_pictures.picture(*place);
+        return picture ? *picture : nothing();
     }
     return {};
 }

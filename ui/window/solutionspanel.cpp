@@ -1,40 +1,89 @@
 // SPDX-License-Identifier: MIT
 #include "window/solutionspanel.h"
 
-#include "window/solutionsmodel.h"
-
+#include <QButtonGroup>
 #include <QLabel>
-#include <QListView>
 #include <QLocale>
+#include <QToolButton>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace window {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int rowMargin = 12;
+
+/// Rows all alike, as high as a picture, whether or not it is drawn yet.
+class RowDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
+    {
+        return {Thumbnails::side, std::max(Thumbnails::side, 3 * option.fontMetrics.height()) + rowMargin};
+    }
+};
+
+} // namespace
+
 SolutionsPanel::SolutionsPanel(QWidget *parent)
-    : SessionWidget(parent), m_summary(new QLabel(this)), m_list(new QListView(this)),
-      m_model(new SolutionsModel(this))
+    : SessionWidget(parent), m_summary(new QLabel(this)), m_all(new QToolButton(this)),
+      m_byClass(new QToolButton(this)), m_list(new QTreeView(this)), m_model(new SolutionsModel(this))
 {
     m_summary->setObjectName(u"faint"_s);
     m_summary->setWordWrap(true);
     m_list->setObjectName(u"solutions"_s);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setModel(m_model);
+    m_list->setHeaderHidden(true);
+    m_list->setUniformRowHeights(true);
+    m_list->setIndentation(20);
+    m_list->setRootIsDecorated(false);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setIconSize({Thumbnails::side, Thumbnails::side});
-    m_list->setUniformItemSizes(true);
-    m_list->setLayoutMode(QListView::Batched);
-    m_list->setSpacing(3);
+    m_list->setItemDelegate(new RowDelegate(m_list));
+    m_list->setModel(m_model);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 14);
     column->addWidget(m_summary);
+    column->addLayout(makeSwitch());
     column->addWidget(m_list, 1);
-    const auto show = [this](const QModelIndex &chosen) {
-        session()->showSolution(std::size_t(chosen.row()));
-    };
-    connect(m_list, &QListView::clicked, this, show);
-    connect(m_list, &QListView::activated, this, show);
+    m_more.setSingleShot(true);
+    connect(&m_more, &QTimer::timeout, this, &SolutionsPanel::fill);
+    connect(m_list, &QTreeView::clicked, this, &SolutionsPanel::show);
+    connect(m_list, &QTreeView::activated, this, &SolutionsPanel::show);
     retranslate();
+}
+
+QLayout *SolutionsPanel::makeSwitch()
+{
+    m_all->setObjectName(u"left"_s);
+    m_byClass->setObjectName(u"right"_s);
+    auto *either = new QButtonGroup(this);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    for (QToolButton *button : {m_all, m_byClass}) {
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        either->addButton(button);
+        row->addWidget(button);
+    }
+    m_all->setChecked(true);
+    connect(m_byClass, &QToolButton::toggled, this, [this](bool byClass) {
+        arrange(byClass ? SolutionsModel::Arrangement::ByClass : SolutionsModel::Arrangement::All);
+    });
+    return row;
+}
+
+void SolutionsPanel::arrange(SolutionsModel::Arrangement arrangement)
+{
+    m_list->setRootIsDecorated(arrangement == SolutionsModel::Arrangement::ByClass);
+    m_model->setArrangement(arrangement);
+    m_inView = 0;
+    fill();
 }
 
 void SolutionsPanel::setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &style)
@@ -47,30 +96,88 @@ void SolutionsPanel::setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &s
 
 void SolutionsPanel::sessionChanged()
 {
+    const bool classes = session()->families().areKnown();
+    m_all->setVisible(classes);
+    m_byClass->setVisible(classes);
+    if (!classes)
+        m_all->setChecked(true);
     m_model->begin(*m_puzzle, *session(), m_style, devicePixelRatioF());
+    m_inView = 0;
+    fill();
 }
 
 void SolutionsPanel::refresh()
 {
-    m_model->update();
+    fill();
     m_summary->setText(summary());
+    follow();
+}
+
+void SolutionsPanel::fill()
+{
+    if (m_model->update())
+        m_more.start(0);
+}
+
+void SolutionsPanel::show(const QModelIndex &chosen)
+{
+    if (const auto place = m_model->solution(chosen))
+        session()->showSolution(*place);
+}
+
+// The row of what is on the board is the chosen one, also when it came there by another way.
+void SolutionsPanel::follow()
+{
+    const quint64 number = session()->player().isPlaying() ? m_inView : session()->solutionInView();
+    if (number == m_inView)
+        return;
+    m_inView = number;
+    // It may be the solution of an earlier search.
+    const session::Solutions &solutions = session()->solutions();
+    if (number == 0 || number > solutions.size() ||
+        solutions[std::size_t(number - 1)].position != session()->timeline().position())
+        return;
+    QModelIndex row = m_model->indexOf(std::size_t(number - 1));
+    const auto chosen = m_model->solution(m_list->currentIndex());
+    if (!row.isValid() || (chosen && *chosen == number - 1))
+        return;
+    if (row.parent().isValid() && !m_list->isExpanded(row.parent()))
+        row = row.parent();
+    m_list->setCurrentIndex(row);
 }
 
 QString SolutionsPanel::summary() const
 {
-    const quint64 found = session()->solutionCount();
+    const quint64 found = session()->solutions().total();
+    const session::Families &families = session()->families();
+    const int classes = families.sorted() == session()->solutions().size() ? int(families.count()) : 0;
     if (found == 0)
         return tr("No solution has been found yet.");
-    if (found <= session::Session::mostSolutions)
-        return tr("%n solution(s). Choose one to see it on the board.", nullptr, int(found));
-    const QLocale locale;
-    return tr("%1 solutions. The first %2 are kept here; the others are only counted.")
-        .arg(locale.toString(found), locale.toString(qulonglong(session::Session::mostSolutions)));
+    if (found > session::Solutions::most)
+        return summaryOfMany() + (classes > 0
+                                      ? u' ' + tr("Of those kept, %n are truly different.", nullptr, classes)
+                                      : QString());
+    return tr("%n solution(s)", nullptr, int(found)) +
+           (classes > 0 ? ", "_L1 + tr("%n truly different", nullptr, classes) : QString()) + u". "_s +
+           tr("Choose one to see it on the board.");
+}
+
+QString SolutionsPanel::summaryOfMany() const
+{
+    const QString found = QLocale().toString(session()->solutions().total());
+    const QString kept = QLocale().toString(qulonglong(session::Solutions::most));
+    if (session()->isSolving())
+        return tr("%1 solutions so far. The first %2 are kept here; counting goes on.").arg(found, kept);
+    return tr("%1 solutions. The first %2 are kept here; the others were only counted.").arg(found, kept);
 }
 
 void SolutionsPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Solutions"));
+    m_all->setText(tr("All", "solutions"));
+    m_all->setToolTip(tr("In the order in which they were found"));
+    m_byClass->setText(tr("By class"));
+    m_byClass->setToolTip(tr("Solutions that are turned or mirrored images of one another together"));
     m_list->viewport()->update();
 }
 

@@ -3,15 +3,20 @@
 
 #include "puzzleui.h"
 #include "window/sessionwidget.h"
+#include "window/solutionsmodel.h"
 
+#include <QTimer>
+
+class QButtonGroup;
 class QLabel;
-class QListView;
+class QModelIndex;
+class QToolButton;
+class QTreeView;
 
 namespace window {
 
-class SolutionsModel;
-
-/// The solutions found, as small pictures; choosing one shows it on the board.
+/// The solutions found, as small pictures, all in a row or those together that are images of one another.
+/// Choosing one shows it on the board.
 class SolutionsPanel : public SessionWidget {
     Q_OBJECT
 
@@ -27,13 +32,23 @@ protected:
     void retranslate() override;
 
 private:
+    QLayout *makeSwitch();
+    void arrange(SolutionsModel::Arrangement arrangement);
+    void fill();
+    void show(const QModelIndex &chosen);
+    void follow();
     QString summary() const;
+    QString summaryOfMany() const;
 
     const ui::PuzzleUi *m_puzzle = nullptr;
     board::Style m_style;
     QLabel *m_summary;
-    QListView *m_list;
+    QToolButton *m_all;
+    QToolButton *m_byClass;
+    QTreeView *m_list;
     SolutionsModel *m_model;
+    QTimer m_more;        ///< rows are still to be added
+    quint64 m_inView = 0; ///< the number of the solution that the list has followed to
 };
 
 } // namespace window

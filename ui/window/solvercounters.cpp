@@ -69,7 +69,8 @@ void SolverCounters::write(Row row, const QString &text)
 void SolverCounters::refresh()
 {
     const session::SolverJob *job = session()->job();
-    m_hourglass->setVisible(session()->isSolving() && !job->isPaused());
+    nameNodes();
+    m_hourglass->setVisible(session()->isSolving() && !job->isPaused() && !session()->isHalted());
     m_state->setText(state());
     m_progress->setVisible(job && job->stats().done >= 0);
     if (!job) {
@@ -92,9 +93,11 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
     write(Backs, watched ? number(quint64(shown.backs)) : dash());
     write(Nodes, number(stats.nodes));
     write(PerSecond, elapsed > 0 ? number(stats.nodes * 1000 / quint64(elapsed)) : dash());
-    write(Depth, number(quint64(watched ? shown.depth() : stats.depth)));
+    // What a method only changes, and never takes back, would count for ever deeper.
+    const bool goesBack = watched && timeline.act().record.counts().backs > 0;
+    write(Depth, number(quint64(goesBack ? shown.depth() : stats.depth)));
     write(Bound, stats.bound > 0 ? number(quint64(stats.bound)) : dash());
-    write(Solutions, number(std::max<quint64>(session()->solutionCount(), stats.solutions)));
+    write(Solutions, number(std::max<quint64>(session()->solutions().total(), stats.solutions)));
     write(Time, tr("%1 s").arg(QLocale().toString(double(elapsed) / 1000, 'f', elapsed < 10'000 ? 2 : 0)));
 }
 
@@ -112,6 +115,8 @@ QString SolverCounters::state() const
     if (!job)
         return {};
     if (session()->isSolving()) {
+        if (session()->isHalted())
+            return tr("Halted at a solution");
         if (job->isPaused())
             return tr("Paused");
         const double done = job->stats().done;
@@ -121,30 +126,45 @@ QString SolverCounters::state() const
     if (session()->isWatching())
         return tr("Found; what led to it is still being shown");
     const auto &outcome = session()->outcome();
-    if (!outcome)
-        return tr("Stopped");
-    const QString reason = session::words(outcome->reason);
-    if (outcome->verdict == core::Outcome::Solved)
-        return job->task().goal == core::Goal::First
-                   ? tr("Solved in %n move(s)", nullptr, int(core::countMoves(outcome->path)))
-                   : tr("All searched");
-    if (outcome->verdict == core::Outcome::Impossible)
+    return outcome ? outcomeState(*outcome) : tr("Stopped");
+}
+
+// A watched search that the viewer ended may have come further than he saw.
+QString SolverCounters::outcomeState(const core::Outcome &outcome) const
+{
+    const core::Task &task = session()->job()->task();
+    const QString reason = session::words(outcome.reason);
+    if (session()->wasStopped() && (task.traced || outcome.verdict == core::Outcome::Stopped))
+        return reason.isEmpty() ? tr("Stopped") : reason;
+    if (outcome.verdict == core::Outcome::Solved && task.goal == core::Goal::First)
+        return tr("Solved in %n move(s)", nullptr, int(core::countMoves(outcome.path)));
+    if (outcome.verdict == core::Outcome::Solved)
+        return tr("All searched");
+    if (outcome.verdict == core::Outcome::Impossible)
         return reason.isEmpty() ? tr("There is no solution") : reason;
     return reason.isEmpty() ? tr("Stopped") : reason;
 }
 
+void SolverCounters::nameNodes()
+{
+    const session::SolverJob *job = session()->job();
+    const core::Text own = job ? job->solver().counts : core::Text();
+    m_names[Nodes]->setText(own ? session::words(own) : tr("Nodes"));
+}
+
 void SolverCounters::retranslate()
 {
-    const QStringList names{tr("Tries"), tr("Backtracks"), tr("Nodes"),     tr("Nodes/s"),
+    const QStringList names{tr("Tries"), tr("Backtracks"), tr("Nodes"),     tr("Per second"),
                             tr("Depth"), tr("Bound"),      tr("Solutions"), tr("Time")};
-    const QStringList tips{tr("Steps taken or refused, up to what is shown"),
-                           tr("Steps taken back, up to what is shown"),
-                           tr("What the method counts as its work"),
-                           tr("Nodes in a second of work"),
-                           tr("Steps that stand"),
-                           tr("How deep the search may go at present"),
-                           tr("Solutions found"),
-                           tr("Time at work, pauses left out")};
+    const QStringList tips{
+        tr("Steps taken or refused, up to what is shown"),
+        tr("Steps taken back, up to what is shown"),
+        tr("What the method counts as its work; watched, it is a little ahead of what is shown"),
+        tr("So much of it in a second of work"),
+        tr("Steps that stand"),
+        tr("How deep the search may go at present"),
+        tr("Solutions found"),
+        tr("Time at work, pauses left out")};
     for (int row = 0; row < Rows; ++row) {
         m_names[std::size_t(row)]->setText(names[row]);
         m_names[std::size_t(row)]->setToolTip(tips[row]);

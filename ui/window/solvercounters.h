@@ -32,7 +32,9 @@ private:
     void write(Row row, const QString &text);
     void refreshNumbers(const session::SolverJob &job);
     void refreshProgress(const session::SolverJob &job);
+    void nameNodes();
     QString state() const;
+    QString outcomeState(const core::Outcome &outcome) const;
 
     std::array<QLabel *, Rows> m_names;
     std::array<QLabel *, Rows> m_values;

@@ -2,7 +2,9 @@
 #include "window/solverpanel.h"
 
 #include "session/words.h"
+#include "window/efforts.h"
 #include "window/glyph.h"
+#include "window/haltbox.h"
 #include "window/listing.h"
 #include "window/methodbox.h"
 #include "window/optionsform.h"
@@ -12,6 +14,7 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -19,11 +22,23 @@ namespace window {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr core::Option watching[] = {{"watch", {}, core::Option::Switch, "off"}}; // kept between runs
+
+QString watchName(const core::Kind &kind)
+{
+    return QString::fromLatin1(kind.id) + "/solver"_L1;
+}
+
+} // namespace
+
 SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_settings(settings), m_method(new MethodBox(this)),
       m_about(new QLabel(this)), m_options(new OptionsForm(this)), m_watch(new QCheckBox(this)),
       m_seedName(new QLabel(this)), m_seed(new SeedLine(this)), m_solve(addButton(Do::Solve)),
-      m_enough(new QToolButton(this)), m_counters(new SolverCounters(this)), m_listing(new Listing(this))
+      m_pause(addButton(Do::Pause)), m_halt(new HaltBox(this)), m_counters(new SolverCounters(this)),
+      m_efforts(new Efforts(this)), m_listing(new Listing(this))
 {
     layOut();
     // Asking the methods looks at all that was done, so it waits until the cursor rests.
@@ -34,7 +49,13 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
     connect(m_method, &MethodBox::chosen, this, [this] { choose(*m_method->solver()); });
     connect(m_options, &OptionsForm::edited, this,
             [this] { m_settings.setValues(optionsName(*m_method->solver()), m_options->values()); });
-    connect(m_enough, &QToolButton::clicked, this, [this] { session()->stop(); });
+    connect(m_watch, &QCheckBox::toggled, this, [this](bool watch) {
+        core::Values values;
+        values.set("watch", watch ? "on" : "off");
+        m_settings.setValues(watchName(session()->kind()), values);
+    });
+    connect(m_halt, &HaltBox::proceeded, this, &SolverPanel::pauseOrContinue);
+    connect(m_halt, &HaltBox::ended, this, [this] { session()->stop(); });
     retranslate();
 }
 
@@ -53,13 +74,11 @@ QLayout *SolverPanel::makeButtons()
 {
     m_solve->setObjectName(u"primary"_s);
     m_solve->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_enough->setObjectName(u"push"_s);
-    m_enough->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_manyButtons = {addButton(Do::NextSolution), addButton(Do::AllSolutions), m_enough};
+    m_manyButtons = {addButton(Do::NextSolution), addButton(Do::AllSolutions), addButton(Do::Count)};
     auto *grid = new QGridLayout;
     grid->setSpacing(6);
     grid->addWidget(m_solve, 0, 0);
-    grid->addWidget(addButton(Do::Pause), 0, 1);
+    grid->addWidget(m_pause, 0, 1);
     grid->addWidget(addButton(Do::Stop), 0, 2);
     for (std::size_t i = 0; i < m_manyButtons.size(); ++i)
         grid->addWidget(m_manyButtons[i], 1, int(i));
@@ -83,8 +102,10 @@ void SolverPanel::layOut()
     column->addWidget(m_watch);
     column->addLayout(seed);
     column->addLayout(makeButtons());
+    column->addWidget(m_halt);
     column->addSpacing(4);
     column->addWidget(m_counters);
+    column->addWidget(m_efforts);
     column->addSpacing(4);
     column->addWidget(m_listing);
     column->addStretch();
@@ -100,11 +121,16 @@ void SolverPanel::sessionChanged()
     const core::Kind &kind = session()->kind();
     m_method->setSolvers(kind.solvers);
     m_shown = nullptr;
-    const bool many = std::ranges::any_of(
-        kind.solvers, [](const core::Solver &solver) { return solver.reaches(core::Goal::All); });
+    const QSignalBlocker quiet(m_watch);
+    m_watch->setChecked(m_settings.values(watchName(kind), watching).on("watch"));
+    const auto any = [&](core::Goal goal) {
+        return std::ranges::any_of(kind.solvers,
+                                   [&](const core::Solver &solver) { return solver.reaches(goal); });
+    };
     for (QToolButton *button : m_manyButtons)
-        button->setVisible(many);
-    m_counters->setSession(session());
+        button->setVisible(any(core::Goal::All) || any(core::Goal::Count));
+    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_halt, m_counters, m_efforts})
+        part->setSession(session());
     consult();
 }
 
@@ -147,7 +173,8 @@ void SolverPanel::consult()
 
 void SolverPanel::refresh()
 {
-    m_counters->refresh();
+    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_halt, m_counters, m_efforts})
+        part->refresh();
     refreshActions();
     refreshListing();
     const bool rests = !session()->player().isPlaying() && !session()->isWatching();
@@ -158,22 +185,41 @@ void SolverPanel::refresh()
 void SolverPanel::refreshActions()
 {
     const bool busy = session()->isSolving() || session()->isWatching();
-    const bool halting = session()->isSolving() && m_haltsAtSolutions;
     const core::Solver *solver = m_method->solver();
-    const bool fit = solver && m_method->unfit().empty();
-    const bool many = fit && solver->reaches(core::Goal::All);
-    m_actions[Do::Solve]->setEnabled(!busy && fit && solver->reaches(core::Goal::First));
-    m_actions[Do::NextSolution]->setEnabled(busy ? halting : many);
-    m_actions[Do::AllSolutions]->setEnabled(!busy && many);
+    const bool ready = !busy && solver && m_method->unfit().empty();
+    const bool all = ready && solver->reaches(core::Goal::All);
+    // An unwatched search that does not wait at a solution cannot be asked for the next.
+    m_actions[Do::NextSolution]->setEnabled(busy ? session()->isWatching() || session()->isHalted() : all);
+    m_actions[Do::Solve]->setEnabled(ready && solver->reaches(core::Goal::First));
+    m_actions[Do::AllSolutions]->setEnabled(all);
+    m_actions[Do::Count]->setEnabled(ready && solver->reaches(core::Goal::Count));
     m_actions[Do::Pause]->setEnabled(busy || session()->player().isPlaying());
-    m_actions[Do::Stop]->setEnabled(busy);
-    m_enough->setEnabled(halting);
+    m_actions[Do::Stop]->setEnabled(busy || session()->isReading() || session()->isLookingBack());
+    refreshPause();
+}
+
+void SolverPanel::refreshPause()
+{
     m_actions[Do::Pause]->setText(isPaused() ? tr("&Continue") : tr("&Pause"));
     m_actions[Do::Pause]->setIcon(icon(isPaused() ? Glyph::Play : Glyph::Pause));
 }
 
+/// So that nothing moves when the button's word changes.
+void SolverPanel::keepPauseWide()
+{
+    m_pause->setMinimumWidth(0);
+    int width = 0;
+    for (const QString &word : {tr("&Continue"), tr("&Pause")}) {
+        m_actions[Do::Pause]->setText(word);
+        width = std::max(width, m_pause->sizeHint().width());
+    }
+    m_pause->setMinimumWidth(width);
+}
+
 bool SolverPanel::isPaused() const
 {
+    if (session()->isHalted())
+        return true;
     if (session()->isWatching())
         return !session()->player().isPlaying();
     return session()->isSolving() && session()->job()->isPaused();
@@ -190,12 +236,11 @@ void SolverPanel::refreshListing()
 
 void SolverPanel::ask(core::Goal goal, bool halting)
 {
-    m_haltsAtSolutions = halting;
     session()->solve({.solver = m_method->solver(),
                       .goal = goal,
                       .options = m_options->values(),
                       .seed = m_seed->seed(),
-                      .watch = m_watch->isChecked(),
+                      .watch = m_watch->isChecked() && goal != core::Goal::Count,
                       .haltAtSolutions = halting});
     refresh();
 }
@@ -207,8 +252,8 @@ void SolverPanel::solve()
 
 void SolverPanel::nextSolution()
 {
-    if (session()->isSolving())
-        session()->proceed();
+    if (session()->isSolving() || session()->isWatching())
+        session()->nextSolution();
     else
         ask(core::Goal::All, true);
 }
@@ -216,6 +261,11 @@ void SolverPanel::nextSolution()
 void SolverPanel::allSolutions()
 {
     ask(core::Goal::All, false);
+}
+
+void SolverPanel::count()
+{
+    ask(core::Goal::Count, false);
 }
 
 void SolverPanel::pauseOrContinue()
@@ -233,8 +283,7 @@ void SolverPanel::retranslate()
     m_watch->setText(tr("Watch the search"));
     m_watch->setToolTip(tr("Shows every step that the method tries, takes back or refuses"));
     m_seedName->setText(tr("Seed"));
-    m_enough->setText(tr("Enough"));
-    m_enough->setToolTip(tr("End the search here; what was found is kept"));
+    keepPauseWide();
     if (session())
         refreshActions();
 }

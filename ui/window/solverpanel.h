@@ -14,6 +14,8 @@ class QVBoxLayout;
 
 namespace window {
 
+class Efforts;
+class HaltBox;
 class Listing;
 class MethodBox;
 class OptionsForm;
@@ -30,8 +32,9 @@ public:
     MethodBox &methods() { return *m_method; }
     void choose(const core::Solver &solver);
     void solve();
-    void nextSolution(); ///< goes on when the search waits at one, else begins
+    void nextSolution(); ///< goes on when a search is under way, else begins one that halts at each
     void allSolutions();
+    void count();
     void pauseOrContinue();
     void refresh() override;
 
@@ -51,6 +54,8 @@ private:
     void ask(core::Goal goal, bool halting);
     bool isPaused() const;
     void refreshActions();
+    void refreshPause();
+    void keepPauseWide();
     void refreshListing();
     QString optionsName(const core::Solver &solver) const;
 
@@ -63,14 +68,15 @@ private:
     QLabel *m_seedName;
     SeedLine *m_seed;
     QToolButton *m_solve;
+    QToolButton *m_pause;
     std::vector<QToolButton *> m_manyButtons; ///< for methods that find more than one solution
-    QToolButton *m_enough;
+    HaltBox *m_halt;
     SolverCounters *m_counters;
+    Efforts *m_efforts;
     Listing *m_listing;
     const core::Solver *m_shown = nullptr; ///< whose options and listing the panel has
     QTimer m_consultSoon;
     core::Position m_consultedAt;
-    bool m_haltsAtSolutions = false; ///< the latest search that was asked for
 };
 
 } // namespace window

@@ -50,21 +50,30 @@ void Thumbnails::drawNext()
     }
     const std::size_t next = m_wanted.front();
     m_wanted.pop_front();
-    m_pictures.insert(next, new QPixmap(draw(m_session->solutions()[next])));
+    m_pictures.insert(next, new QPixmap(draw(m_session->solutions()[next].position)));
     Q_EMIT drawn(int(next));
 }
 
-QPixmap Thumbnails::draw(const session::Solution &solution)
+// A picture has come that the boards drawn so far lack.
+void Thumbnails::drawAgain()
 {
-    if (!m_scene || m_instance != solution.instance) {
-        m_scene = m_puzzle->scene(solution.instance, m_style);
-        m_instance = solution.instance;
+    const QList<std::size_t> kept = m_pictures.keys();
+    m_pictures.clear();
+    for (const std::size_t solution : kept)
+        Q_EMIT drawn(int(solution));
+}
+
+QPixmap Thumbnails::draw(const core::Position &solution)
+{
+    if (!m_scene) {
+        m_scene = m_puzzle->scene(m_session->solutions().instance(), m_style);
+        connect(m_scene.get(), &board::BoardScene::completed, this, &Thumbnails::drawAgain);
     }
     QPixmap picture(QSize(side, side) * m_ratio);
     picture.setDevicePixelRatio(m_ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    m_scene->renderPosition(painter, QRectF(0, 0, side, side), solution.found.position);
+    m_scene->renderPosition(painter, QRectF(0, 0, side, side), solution);
     return picture;
 }
 

@@ -21,7 +21,7 @@ public:
 
     explicit Thumbnails(QObject *parent = nullptr);
 
-    /// Everything is drawn anew.
+    /// Everything is drawn anew, for another search too.
     void begin(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
                double ratio);
     /// Null until `drawn` says that it is there.
@@ -32,14 +32,14 @@ Q_SIGNALS:
 
 private:
     void drawNext();
-    QPixmap draw(const session::Solution &solution);
+    void drawAgain();
+    QPixmap draw(const core::Position &solution);
 
     const ui::PuzzleUi *m_puzzle = nullptr;
     const session::Session *m_session = nullptr;
     board::Style m_style;
     double m_ratio = 1;
     std::unique_ptr<board::BoardScene> m_scene;
-    session::Instance m_instance; ///< that the scene shows
     QCache<std::size_t, QPixmap> m_pictures{500};
     std::deque<std::size_t> m_wanted;
     QTimer m_soon;

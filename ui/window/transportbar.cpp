@@ -17,11 +17,10 @@ namespace window {
 
 TransportBar::TransportBar(const Actions &actions, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_slider(new HaltSlider(this)), m_move(new QSpinBox(this)),
-      m_speed(new SpeedControl(this))
+      m_yours(new QLabel(this)), m_speed(new SpeedControl(this))
 {
     setObjectName(QStringLiteral("transport"));
-    for (const Do what : {Do::First, Do::Back, Do::Play, Do::Forward, Do::Last})
-        m_buttons.push_back(addButton(actions[what], what == Do::Back || what == Do::Forward));
+    m_yours->setObjectName(QStringLiteral("faint"));
     m_move->setKeyboardTracking(false);
     m_move->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_move->setAlignment(Qt::AlignCenter);
@@ -31,33 +30,44 @@ TransportBar::TransportBar(const Actions &actions, QWidget *parent)
     retranslate();
 }
 
-QToolButton *TransportBar::addButton(QAction *action, bool repeats)
+QToolButton *TransportBar::addButton(Do what)
 {
+    const bool repeats = what == Do::Back || what == Do::Forward;
     auto *button = new QToolButton(this);
-    button->setDefaultAction(action);
+    button->setDefaultAction(m_actions[what]);
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     button->setIconSize({22, 22});
     button->setAutoRepeat(repeats);
     button->setAutoRepeatDelay(350);
     button->setAutoRepeatInterval(60);
     button->setFocusPolicy(Qt::TabFocus);
+    m_buttons.emplace_back(button, what);
     return button;
 }
 
 void TransportBar::layOut()
 {
+    auto *above = new QHBoxLayout;
+    above->setSpacing(2);
+    for (const Do what : {Do::ToPreviousDeepest, Do::ToPreviousSolution})
+        above->addWidget(addButton(what));
+    above->addWidget(m_slider, 1);
+    for (const Do what : {Do::ToNextSolution, Do::ToNextDeepest})
+        above->addWidget(addButton(what));
     auto *below = new QHBoxLayout;
     below->setSpacing(2);
-    for (QToolButton *button : m_buttons)
-        below->addWidget(button);
+    for (const Do what : {Do::First, Do::Back, Do::Play, Do::Forward, Do::Last})
+        below->addWidget(addButton(what));
     below->addSpacing(10);
     below->addWidget(m_move);
+    below->addSpacing(8);
+    below->addWidget(m_yours);
     below->addSpacing(10);
     below->addWidget(m_speed, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 4, 14, 8);
     column->setSpacing(2);
-    column->addWidget(m_slider);
+    column->addLayout(above);
     column->addLayout(below);
 }
 
@@ -77,11 +87,35 @@ void TransportBar::refresh()
     m_slider->setHalts(timeline.halt(), timeline.lastHalt());
     m_slider->setEnabled(timeline.lastHalt() > 0);
     refreshMove(timeline.halt(), timeline.lastHalt());
+    refreshYours();
+    m_actions[Do::Play]->setIcon(icon(session()->player().isPlaying() ? Glyph::Pause : Glyph::Play));
+    for (const auto &[button, what] : m_buttons)
+        button->setAccessibleName(nameOf(what));
+}
 
-    const bool playing = session()->player().isPlaying();
-    QAction *play = m_actions[Do::Play];
-    play->setIcon(icon(playing ? Glyph::Pause : Glyph::Play));
-    m_buttons[2]->setAccessibleName(playing ? tr("Pause") : tr("Play"));
+void TransportBar::refreshYours()
+{
+    const qint64 yours = session()->timeline().handMoves();
+    m_yours->setText(tr("yours: %1").arg(yours));
+    m_yours->setVisible(yours > 0);
+}
+
+QString TransportBar::nameOf(Do what) const
+{
+    switch (what) {
+    case Do::First:
+        return tr("First");
+    case Do::Back:
+        return tr("Back");
+    case Do::Play:
+        return session() && session()->player().isPlaying() ? tr("Pause") : tr("Play");
+    case Do::Forward:
+        return tr("Forward");
+    case Do::Last:
+        return tr("Last");
+    default:
+        return m_actions[what]->iconText();
+    }
 }
 
 // What is not new is not said again: it would take from the box what is just being typed.
@@ -101,9 +135,9 @@ void TransportBar::refreshMove(qint64 halt, qint64 last)
 
 void TransportBar::retranslate()
 {
-    const QStringList names{tr("First"), tr("Back"), tr("Play"), tr("Forward"), tr("Last")};
-    for (std::size_t i = 0; i < m_buttons.size(); ++i)
-        m_buttons[i]->setAccessibleName(names[qsizetype(i)]);
+    for (const auto &[button, what] : m_buttons)
+        button->setAccessibleName(nameOf(what));
+    m_yours->setToolTip(tr("Moves by your own hand since this board was made or dealt"));
     m_slider->setAccessibleName(tr("Position"));
     m_slider->setToolTip(tr("Lines below mark where something new begins, triangles above mark solutions"));
     m_move->setPrefix(tr("move ", "move 37 of 152"));

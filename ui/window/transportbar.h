@@ -27,15 +27,18 @@ protected:
     void retranslate() override;
 
 private:
-    QToolButton *addButton(QAction *action, bool repeats = false);
+    QToolButton *addButton(Do what);
     void layOut();
     void seek(qint64 halt);
     void refreshMove(qint64 halt, qint64 last);
+    void refreshYours();
+    QString nameOf(Do what) const;
 
     const Actions &m_actions;
-    std::vector<QToolButton *> m_buttons;
+    std::vector<std::pair<QToolButton *, Do>> m_buttons;
     HaltSlider *m_slider;
     QSpinBox *m_move;
+    QLabel *m_yours; ///< how many of the moves were the player's own
     SpeedControl *m_speed;
 };
 

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "solitaire/course.h"
+
+#include "solitaire/problem.h"
+#include "solitaire/teller.h"
+#include "solitaire/words.h"
+
+namespace solitaire {
+
+namespace {
+
+enum Line { Look = 1, Take, Elsewhere, Back, Done };
+
+constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
+
+constexpr core::Text listing[] = {
+    PUZZLE_TEXT("solitaire",
+                "From the first hole on, row by row: the next peg that can jump up, right, down or left"),
+    PUZZLE_TEXT("solitaire", "… it jumps, and the search begins again at the first hole"),
+    PUZZLE_TEXT("solitaire", "… one peg is left, but in another hole than wanted: the jump is taken back"),
+    PUZZLE_TEXT("solitaire",
+                "No peg can jump any more: the last jump is taken back, and the search goes on behind it"),
+    PUZZLE_TEXT("solitaire", "One peg is left: a solution"),
+};
+
+template <typename Watch>
+class Course {
+public:
+    Course(Watch &watch, const Problem &problem, const core::Task &task)
+        : m_watch(watch), m_problem(problem), m_task(task), m_teller(watch, problem.shape, task.from)
+    {
+        m_taken.reserve(std::size_t(problem.jumps()));
+    }
+
+    core::Outcome run()
+    {
+        const bool whole = play(m_problem.from);
+        const bool found = m_watch.stats().solutions > 0;
+        if (m_task.goal == core::Goal::First && found)
+            return {core::Outcome::Solved, std::move(m_solution), {}, m_watch.stats()};
+        if (!whole)
+            return {core::Outcome::Stopped, {}, {}, m_watch.stats()};
+        return {found ? core::Outcome::Solved : core::Outcome::Impossible, {}, {}, m_watch.stats()};
+    }
+
+private:
+    /// False: the search is to end.
+    bool play(Pegs pegs)
+    {
+        if ((pegs & (pegs - 1)) == 0)
+            return finish(pegs);
+        if (!m_watch.node(int(m_taken.size())))
+            return false;
+        for (const Jump &jump : m_problem.shape.jumps()) {
+            if (!jump.isLegal(pegs))
+                continue;
+            m_taken.push_back(&jump);
+            m_teller.did(jump, Take);
+            if (!play(pegs ^ jump.triple))
+                return false;
+            m_taken.pop_back();
+            m_teller.undid(jump, m_elsewhere ? Elsewhere : Back);
+            m_elsewhere = false;
+        }
+        return true;
+    }
+
+    bool finish(Pegs last)
+    {
+        m_elsewhere = (last & m_problem.ends) == 0;
+        if (m_elsewhere)
+            return true;
+        if (m_task.goal == core::Goal::Count) {
+            ++m_watch.stats().solutions;
+            return true;
+        }
+        core::Path path = pathOf(m_problem.shape, m_task.from, m_taken);
+        m_watch.at(Done);
+        const bool more = m_watch.found(core::after(m_task.from, path), path);
+        if (m_task.goal != core::Goal::First)
+            return more;
+        m_solution = std::move(path);
+        return false;
+    }
+
+    Watch &m_watch;
+    const Problem &m_problem;
+    const core::Task &m_task;
+    Teller<Watch> m_teller;
+    std::vector<const Jump *> m_taken;
+    core::Path m_solution;
+    bool m_elsewhere = false; ///< the jump just taken left a peg in another hole than wanted
+};
+
+core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+{
+    const Problem problem(asSolitaire(puzzle), task.from);
+    if (auto answer = withoutSearch(problem, task, control))
+        return *std::move(answer);
+    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
+        return Course<Watch>(watch, problem, task).run();
+    });
+}
+
+core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
+{
+    const Shape &shape = asSolitaire(puzzle).shape();
+    if (event.kind == core::Event::Solution)
+        return {PUZZLE_TEXT("solitaire", "One peg is left: this is a solution.")};
+    const Jump &jump = jumpOf(shape, event);
+    core::Explanation why;
+    if (event.kind == core::Event::Did) {
+        why = {PUZZLE_TEXT("solitaire",
+                           "The peg in row %1, column %2 is the first that can still be tried: it jumps.")};
+        name(why, shape, jump.from);
+    } else if (event.line == Elsewhere) {
+        why = {PUZZLE_TEXT("solitaire", "One peg is left, but it is not where it should be: back.")};
+    } else {
+        const bool leap = event.step.to.onBoard(); // the peg jumped over is back already
+        const int pegs = countPegs(asSolitaire(puzzle).pegs(before)) - (leap ? 1 : 0);
+        why = {
+            PUZZLE_TEXT_N("solitaire", "%n peg(s) are left, and every jump from there has been tried: back."),
+            {static_cast<long long>(pegs)}};
+    }
+    markJump(why, shape, jump);
+    return why;
+}
+
+} // namespace
+
+core::Solver course()
+{
+    return {.id = "course",
+            .name = PUZZLE_TEXT("solitaire", "Depth first, as in the course"),
+            .about = PUZZLE_TEXT("solitaire",
+                                 "Always takes the first jump that there is and goes back when none is left: "
+                                 "7 667 769 calls to the first solution of the English board."),
+            .goals = goals,
+            .counts = PUZZLE_TEXT("solitaire", "Calls"),
+            .listing = listing,
+            .solve = solve,
+            .explain = explain};
+}
+
+} // namespace solitaire

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "solitaire/kind.h"
+
+#include "solitaire/course.h"
+#include "solitaire/memory.h"
+#include "solitaire/reading.h"
+#include "solitaire/sweeps.h"
+#include "solitaire/verdict.h"
+
+namespace solitaire {
+
+namespace {
+
+constexpr core::Choice boards[] = {
+    {"english", PUZZLE_TEXT("solitaire", "English, 33 holes")},
+    {"european", PUZZLE_TEXT("solitaire", "European, 37 holes")},
+    {"wiegleb", PUZZLE_TEXT("solitaire", "Wiegleb, 45 holes")},
+    {"asymmetric", PUZZLE_TEXT("solitaire", "Asymmetric, 39 holes")},
+    {"diamond", PUZZLE_TEXT("solitaire", "Diamond, 41 holes")},
+    {"triangle", PUZZLE_TEXT("solitaire", "Triangle, 15 holes")},
+};
+
+constexpr core::Option options[] = {
+    {"board", PUZZLE_TEXT("solitaire", "Board"), core::Option::OneOf, "english", 0, 0, boards},
+    {"hole",
+     PUZZLE_TEXT("solitaire", "Empty hole"),
+     core::Option::Word,
+     "",
+     0,
+     0,
+     {},
+     PUZZLE_TEXT("solitaire",
+                 "Row and column of the hole that is empty at the start, such as 44. Nothing: the "
+                 "board's classic one")},
+    {"end",
+     PUZZLE_TEXT("solitaire", "Last peg"),
+     core::Option::Word,
+     "",
+     0,
+     0,
+     {},
+     PUZZLE_TEXT("solitaire",
+                 "Row and column of the hole that the last peg is to end in, such as 44. Nothing: "
+                 "anywhere")},
+};
+
+constexpr core::Preset presets[] = {
+    {"solitaire:english", PUZZLE_TEXT("solitaire", "English board, as in the course")},
+    {"solitaire:english,end=44", PUZZLE_TEXT("solitaire", "English board, middle to middle")},
+    {"solitaire:european", PUZZLE_TEXT("solitaire", "European board")},
+    {"solitaire:european,hole=44,end=44",
+     PUZZLE_TEXT("solitaire", "European board, middle to middle: impossible")},
+    {"solitaire:wiegleb", PUZZLE_TEXT("solitaire", "Wiegleb's board")},
+    {"solitaire:asymmetric", PUZZLE_TEXT("solitaire", "Asymmetric board")},
+    {"solitaire:diamond", PUZZLE_TEXT("solitaire", "Diamond board")},
+    {"solitaire:triangle", PUZZLE_TEXT("solitaire", "Triangle")},
+    {"solitaire:english,end=44:--...--/--.O.--/..OOO../...O.../...O.../--...--/--...--",
+     PUZZLE_TEXT("solitaire", "Cross")},
+    {"solitaire:english,end=44:--...--/--.O.--/...O.../.OOOOO./...O.../--.O.--/--...--",
+     PUZZLE_TEXT("solitaire", "Plus")},
+    {"solitaire:english,end=44:--OOO--/--OOO--/..OOO../..O.O../......./--...--/--...--",
+     PUZZLE_TEXT("solitaire", "Fireplace")},
+    {"solitaire:english,end=44:--.O.--/--OOO--/.OOOOO./...O.../...O.../--OOO--/--OOO--",
+     PUZZLE_TEXT("solitaire", "Arrow")},
+    {"solitaire:english,end=44:--...--/--.O.--/..OOO../.OOOOO./OOOOOOO/--...--/--...--",
+     PUZZLE_TEXT("solitaire", "Pyramid")},
+    {"solitaire:english,end=44:--.O.--/--OOO--/.OOOOO./OOO.OOO/.OOOOO./--OOO--/--.O.--",
+     PUZZLE_TEXT("solitaire", "Lozenge")},
+};
+
+constexpr core::Text rules = PUZZLE_TEXT(
+    "solitaire",
+    "A peg jumps over a neighbouring peg, in a straight line, into the empty hole right behind it; the peg "
+    "jumped over "
+    "leaves the board. On most boards pegs jump along rows and columns, on the triangle along all three "
+    "directions of "
+    "its sides. Click a peg and then a hole, or drag it.\n\n"
+    "The aim is to leave a single peg: anywhere, or in the hole that was chosen. Jumps of the same peg one "
+    "after the "
+    "other are one sweep; with few sweeps a game is elegant.\n\n"
+    "Holes are named by row and column, from the top left: 44 is the middle of the English board.\n\n"
+    "Not every aim can be reached. Give the holes three colours in turn along the diagonals: each jump "
+    "changes the "
+    "numbers of pegs on all three by one. So two of these numbers that are both even or both odd are so for "
+    "ever, and a "
+    "last peg can end in few holes only, or in none.");
+
+/// In a function, so that they exist whichever file's constants are made first.
+std::span<const core::Solver> solvers()
+{
+    static const core::Solver all[] = {course(), memory(), sweeps()};
+    return all;
+}
+
+std::string compose(const core::Values &values)
+{
+    std::string text = values.text("board");
+    for (const char *const key : {"hole", "end"}) {
+        if (!values.text(key).empty())
+            text += std::string(",") + key + '=' + values.text(key);
+    }
+    return text;
+}
+
+core::Values describe(const core::Puzzle &puzzle)
+{
+    const Solitaire &solitaire = asSolitaire(puzzle);
+    const Shape &shape = solitaire.shape();
+    core::Values values(options);
+    values.set("board", shape.id());
+    if (solitaire.hole() != shape.classicHole())
+        values.set("hole", shape.name(solitaire.hole()));
+    if (solitaire.end())
+        values.set("end", shape.name(*solitaire.end()));
+    return values;
+}
+
+const core::Solver &preferred(const core::Puzzle &, const core::Position &, core::Goal)
+{
+    return *kind().solver("memory");
+}
+
+core::Explanation extent(const core::Puzzle &puzzle)
+{
+    const int holes = asSolitaire(puzzle).shape().holes();
+    return {PUZZLE_TEXT("solitaire", "%1 ways to have pegs in some of the %2 holes"),
+            {static_cast<long long>(bit(holes)), static_cast<long long>(holes)}};
+}
+
+} // namespace
+
+const core::Kind &kind()
+{
+    static const core::Kind solitaire = {
+        .id = "solitaire",
+        .name = PUZZLE_TEXT("solitaire", "Peg solitaire"),
+        .about = PUZZLE_TEXT("solitaire", "Jump peg over peg until one is left."),
+        .rules = rules,
+        .options = options,
+        .presets = presets,
+        .solvers = solvers(),
+        .listsMoves = true,
+        .parse = read,
+        .compose = compose,
+        .describe = describe,
+        .preferred = preferred,
+        .judge = judge,
+        .hint = hint,
+        .extent = extent,
+    };
+    return solitaire;
+}
+
+} // namespace solitaire

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solitaire/shape.h"
+
+namespace solitaire {
+
+/// In which order a search tries jumps: the ways in the order of these letters; peg by peg, or way by way.
+struct Order {
+    std::string_view ways;
+    bool wayByWay;
+};
+
+/// Orders worth trying in turn. Depth first, the order decides whether a solution takes a thousand boards or
+/// a million, and another one is the best on nearly every board. Together these solve the English and the
+/// asymmetric board from all holes within 20 000 boards each.
+std::span<const Order> orders();
+
+std::vector<Jump> inOrder(const Shape &shape, const Order &order);
+
+} // namespace solitaire

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "solitaire/symmetry.h"
+
+namespace solitaire {
+
+namespace {
+
+template <typename Ring>
+Pegs imageBy(Pegs pegs, int number)
+{
+    return (pegs & ~Pegs(Ring::whole)) | Ring::image(typename Ring::Ring(pegs & Ring::whole), number);
+}
+
+} // namespace
+
+Symmetry::Symmetry(const Shape &shape, Pegs oneSet, Pegs otherSet) : m_sector(shape.sector()), m_images{0}
+{
+    for (int number = 1; number < 8 && m_sector > 0; ++number) {
+        if (image(oneSet, number) == oneSet && image(otherSet, number) == otherSet)
+            m_images.push_back(number);
+    }
+}
+
+Pegs Symmetry::image(Pegs pegs, int number) const
+{
+    switch (m_sector) {
+    case 8:
+        return imageBy<EnglishRing>(pegs, number);
+    case 9:
+        return imageBy<EuropeanRing>(pegs, number);
+    case 10:
+        return imageBy<DiamondRing>(pegs, number);
+    case 11:
+        return imageBy<WieglebRing>(pegs, number);
+    default:
+        return pegs;
+    }
+}
+
+Pegs Symmetry::leastOfSome(Pegs pegs) const
+{
+    Pegs least = pegs;
+    for (std::size_t i = 1; i < m_images.size(); ++i)
+        least = std::min(least, image(pegs, m_images[i]));
+    return least;
+}
+
+int Symmetry::orbit(Pegs pegs) const
+{
+    std::size_t same = 0;
+    for (const int number : m_images)
+        same += image(pegs, number) == pegs ? 1 : 0;
+    return int(m_images.size() / same);
+}
+
+} // namespace solitaire

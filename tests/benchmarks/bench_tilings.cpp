@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "benchmarks/dancinglinks.h"
+#include "benchmarks/table.h"
+#include "core/parallel.h"
+#include "tilings/kind.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace {
+
+/// Lets a solver run to its end, on so many threads.
+class Quiet : public core::Control {
+public:
+    explicit Quiet(int threads) : m_threads(threads) {}
+
+    bool keepGoing(const core::Stats &) override { return true; }
+    bool record(std::span<const core::Event>) override { return true; }
+    bool found(const core::Position &, std::span<const core::Step>) override { return true; }
+    void parallel(int tasks, const std::function<void(int, Control &)> &work) override
+    {
+        core::runParallel(*this, m_threads, tasks, work);
+    }
+
+private:
+    int m_threads;
+};
+
+core::Game read(const std::string &line)
+{
+    const core::Kind *kinds[] = {&tilings::kind()};
+    core::LineReading reading = core::readLine(kinds, line);
+    if (const core::Game *game = std::get_if<core::Game>(&reading.reading))
+        return *game;
+    std::fprintf(stderr, "bench_tilings: not a position: %s\n", line.c_str());
+    std::exit(EXIT_FAILURE);
+}
+
+std::uint64_t solve(const char *method, const core::Game &game, core::Goal goal, int threads = 1)
+{
+    core::Task task;
+    task.goal = goal;
+    task.from = game.position;
+    Quiet quiet(threads);
+    return tilings::kind().solver(method)->solve(*game.puzzle, task, quiet).stats.solutions;
+}
+
+struct Board {
+    const char *name;
+    std::vector<std::string> rows;
+    double goal; ///< seconds for all of them by `cells`
+};
+
+const Board boards[] = {
+    {"3x20", std::vector<std::string>(3, std::string(20, '.')), 0.00004},
+    {"4x15", std::vector<std::string>(4, std::string(15, '.')), 0.0023},
+    {"5x12", std::vector<std::string>(5, std::string(12, '.')), 0.0144},
+    {"6x10", std::vector<std::string>(6, std::string(10, '.')), 0.035},
+    {"8x8 without its centre",
+     {"........", "........", "........", "...##...", "...##...", "........", "........", "........"},
+     0},
+};
+
+std::string lineOf(const Board &board)
+{
+    std::string line = "tiling:" + std::to_string(board.rows.size()) + 'x' +
+                       std::to_string(board.rows[0].size()) + ",pentominoes:";
+    for (const std::string &row : board.rows)
+        line += row + '/';
+    line.pop_back();
+    return line;
+}
+
+void all(const bench::Table &table, const Board &board, const char *method)
+{
+    const core::Game game = read(lineOf(board));
+    const std::uint64_t ours = solve(method, game, core::Goal::Count);
+    const std::uint64_t theirs = bench::DancingLinks(board.rows).count();
+    if (ours != theirs)
+        std::fprintf(stderr, "bench_tilings: %s: %llu solutions, the baseline %llu\n", board.name,
+                     static_cast<unsigned long long>(ours), static_cast<unsigned long long>(theirs));
+    const bench::Times times = bench::measure([&] { bench::keep(solve(method, game, core::Goal::All)); },
+                                              [&] { bench::keep(bench::DancingLinks(board.rows).count()); });
+    bench::Row row{.work = std::string(method) + ", all of " + board.name,
+                   .ours = times.ours,
+                   .baseline = times.baseline,
+                   .against = "dancing links"};
+    if (board.goal > 0 && method == std::string("cells"))
+        row.goal = board.goal;
+    table.add(row);
+}
+
+void others(const bench::Table &table)
+{
+    const core::Game large = read("tiling:6x10,pentominoes");
+    for (const char *method : {"cells", "cover"}) {
+        const std::string name = std::string(method) + ", 6x10, ";
+        table.add(
+            {.work = name + "the first",
+             .ours = bench::measure([&] { bench::keep(solve(method, large, core::Goal::First)); }).ours});
+        table.add(
+            {.work = name + "all on two threads",
+             .ours = bench::measure([&] { bench::keep(solve(method, large, core::Goal::All, 2)); }).ours});
+    }
+    const core::Game small = read("tiling:3x7,tetrominoes");
+    for (const char *method : {"vinrich", "cells", "cover"})
+        table.add({.work = std::string(method) + ", the 52 of 3x7",
+                   .ours = bench::measure([&] { bench::keep(solve(method, small, core::Goal::All)); }).ours});
+}
+
+} // namespace
+
+int main(int count, char **arguments)
+{
+    const bench::Table table(count, arguments);
+    for (const Board &board : boards)
+        all(table, board, "cells");
+    for (const Board &board : boards)
+        all(table, board, "cover");
+    others(table);
+    return 0;
+}

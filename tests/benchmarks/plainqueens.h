@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+
+namespace bench {
+
+/// Counts the solutions for so many queens in the usual way, by three words of attacked columns, row by row
+/// and without any symmetry: what other counts are compared with.
+std::uint64_t plainQueens(int size);
+
+} // namespace bench

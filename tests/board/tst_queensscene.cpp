@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT
+#include "board/boardview.h"
+#include "core/squarename.h"
+#include "queens/queens.h"
+#include "queens/queensscene.h"
+#include "session/words.h"
+#include "support/suite.h"
+
+using namespace Qt::StringLiterals;
+using board::BoardView;
+using ui::QueensScene;
+
+/// The queens under the hand. Two stand already, on a8 and e7.
+class QueensSceneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_puzzle = std::make_shared<queens::Queens>(8);
+        m_position = m_puzzle->start();
+        m_position[0] = m_puzzle->set(0, 0).to;
+        m_position[1] = m_puzzle->set(1, 4).to;
+        m_scene = std::make_unique<QueensScene>(m_puzzle, board::Style::make(board::Style::Light));
+        m_scene->show(m_position);
+        m_view = std::make_unique<BoardView>();
+        m_view->resize(700, 600);
+        m_view->setBoard(m_scene.get());
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+        m_wanted = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::wanted);
+        m_refused = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::refused);
+    }
+    void cleanup()
+    {
+        m_view.reset();
+        m_scene.reset();
+    }
+
+    void clickSetsAndTakesOff()
+    {
+        click("h6");
+        QCOMPARE(wishes(), QStringList{u"h6"_s});
+        click("e7");
+        QCOMPARE(wishes(), QStringList{u"-e7"_s});
+    }
+
+    void keysSetAndTakeOff()
+    {
+        m_scene->setCursor(cell("h6"));
+        QTest::keyClick(m_view.get(), Qt::Key_Return);
+        QCOMPARE(wishes(), QStringList{u"h6"_s});
+        m_scene->setCursor(cell("e7"));
+        QTest::keyClick(m_view.get(), Qt::Key_Space);
+        QTest::keyClick(m_view.get(), Qt::Key_Delete);
+        QCOMPARE(wishes(), (QStringList{u"-e7"_s, u"-e7"_s}));
+        m_scene->setCursor(cell("h6"));
+        QTest::keyClick(m_view.get(), Qt::Key_Delete);
+        QVERIFY(wishes().isEmpty());
+    }
+
+    /// A second queen on a row is refused, by her who stands there.
+    void rowsHaveOneQueen()
+    {
+        click("h7");
+        QVERIFY(wishes().isEmpty());
+        QCOMPARE(refusals(), QStringList{u"The queen on e7 attacks h7 along the row."_s});
+    }
+
+    void trayQueensAreDraggedOntoAnyRow()
+    {
+        drag(slot(6), cell("d2"));
+        QCOMPARE(wishes(), QStringList{u"d2"_s});
+        drag(slot(1), cell("h6")); // of another row than she waited at
+        QCOMPARE(wishes(), QStringList{u"h6"_s});
+        drag(slot(6), cell("c7"));
+        QVERIFY(wishes().isEmpty());
+        QCOMPARE(refusals().size(), 1);
+        drag(slot(6), cell("e7"));
+        QVERIFY(wishes().isEmpty());
+        QCOMPARE(refusals(), QStringList{u"A queen stands on e7 already."_s});
+    }
+
+    /// The twin of that drag.
+    void trayQueensAreTakenUpAndSetByClicks()
+    {
+        click(slot(6));
+        QVERIFY(m_scene->isHolding());
+        QVERIFY(m_scene->describe(slot(6)).contains(u"taken up"_s));
+        click("h6");
+        QVERIFY(!m_scene->isHolding());
+        QCOMPARE(wishes(), QStringList{u"h6"_s});
+        click(slot(6));
+        click(slot(6));
+        QVERIFY(!m_scene->isHolding());
+        click(slot(6));
+        QTest::keyClick(m_view.get(), Qt::Key_Escape);
+        QVERIFY(!m_scene->isHolding());
+        QVERIFY(wishes().isEmpty());
+    }
+
+    void queensAreDraggedAlongTheirRowsAndOff()
+    {
+        drag(cell("e7"), cell("g7"));
+        QCOMPARE(wishes(), QStringList{u"e7-g7"_s});
+        drag(cell("e7"), slot(2));
+        QCOMPARE(wishes(), QStringList{u"-e7"_s});
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, centre(cell("e7")));
+        QTest::mouseMove(m_view->viewport(), centre(cell("h4")));
+        QVERIFY(m_scene->isHolding());
+        QTest::mouseMove(m_view->viewport(), centre(cell("e7")));
+        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, centre(cell("e7")));
+        QVERIFY(wishes().isEmpty());
+    }
+
+    /// As if there were no rows to keep to: one is taken off, the other row's set.
+    void queensAreDraggedToOtherRows()
+    {
+        follow();
+        drag(cell("e7"), cell("e5"));
+        QCOMPARE(wishes(), (QStringList{u"-e7"_s, u"e5"_s}));
+        QVERIFY(!m_scene->position()[1].onBoard());
+        QCOMPARE(int(m_scene->position()[3].cell), cell("e5"));
+        drag(cell("e5"), cell("c6"));
+        QVERIFY(wishes().isEmpty());
+        QCOMPARE(refusals(), QStringList{u"The queen on a8 attacks c6 along the diagonal."_s});
+    }
+
+    void attackedSquaresAreShadedWhenAsked()
+    {
+        QVERIFY(m_scene->shaded().empty());
+        m_scene->setAttackedShown(true);
+        QSet<int> shaded;
+        for (const auto &square : m_scene->shaded()) {
+            QCOMPARE(square.shade, board::Shade::Attacked);
+            shaded << square.cell;
+        }
+        for (int each = 0; each < 64; ++each) {
+            const bool queen = each == cell("a8") || each == cell("e7");
+            const bool attacked = !m_puzzle->attackers(m_position, each).empty();
+            QCOMPARE(shaded.contains(each), attacked && !queen);
+        }
+        QVERIFY(shaded.contains(cell("a1")) && shaded.contains(cell("h1")) && !shaded.contains(cell("h6")));
+        core::Position other = m_position;
+        other[1] = {};
+        m_scene->show(other);
+        QVERIFY(m_scene->shaded().size() < std::size_t(shaded.size()));
+        m_scene->setAttackedShown(false);
+        QVERIFY(m_scene->shaded().empty());
+    }
+
+    /// The line from the culprit crosses squares that have no mark.
+    void theAttackIsDrawn()
+    {
+        const QImage before = square("c5");
+        const QImage beside = square("f3");
+        m_scene->mark({{std::int16_t(cell("e7")), core::Role::Culprit, {}},
+                       {std::int16_t(cell("b4")), core::Role::Target, {}}});
+        QVERIFY(square("c5") != before);
+        QCOMPARE(square("f3"), beside);
+        m_scene->mark({});
+        QVERIFY(square("c5") == before);
+    }
+
+    void squaresAreDescribed()
+    {
+        QCOMPARE(m_scene->describe(cell("a8")), u"a8: queen"_s);
+        QCOMPARE(m_scene->describe(cell("h6")), u"h6: free"_s);
+        QCOMPARE(m_scene->describe(cell("a4")), u"a4: attacked from a8"_s);
+        QCOMPARE(m_scene->describe(slot(8)), u"beside row 8: her queen is set"_s);
+        QCOMPARE(m_scene->describe(slot(1)), u"beside row 1: a queen waits"_s);
+    }
+
+    void theCursorReachesTheTray()
+    {
+        m_scene->setCursor(cell("h3"));
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QCOMPARE(m_scene->cursor(), slot(3));
+        QTest::keyClick(m_view.get(), Qt::Key_Return);
+        QVERIFY(m_scene->isHolding());
+        QTest::keyClick(m_view.get(), Qt::Key_Left);
+        QCOMPARE(m_scene->cursor(), cell("h3"));
+    }
+
+    /// What an animation ends with is what showing its end would show.
+    void showingIsTheEndOfAnAnimation()
+    {
+        const core::Step step = m_puzzle->set(2, 7);
+        m_scene->animate({{step}, {}, true}, 300);
+        m_scene->advanceAnimation(100);
+        QVERIFY(m_scene->isAnimating());
+        m_scene->advanceAnimation(1000);
+        const QImage animated = m_view->viewport()->grab().toImage();
+        core::Position position = m_position;
+        core::advance(position, step);
+        m_scene->show(m_position);
+        m_scene->show(position);
+        QCOMPARE(m_view->viewport()->grab().toImage(), animated);
+    }
+
+    /// Small pictures show the board and leave the tray away.
+    void picturesShowTheBoardAlone()
+    {
+        QVERIFY(m_scene->pictureRect(m_scene->position()).width() < m_scene->sceneRect().width());
+        QImage one(200, 200, QImage::Format_RGB32);
+        QImage other = one;
+        for (QImage *image : {&one, &other}) {
+            image->fill(Qt::white);
+            QPainter painter(image);
+            m_scene->renderPosition(painter, image->rect());
+            m_scene->setAttackedShown(true);
+        }
+        QCOMPARE(one, other);
+    }
+
+    void boardsOfAllSizesAreDrawn()
+    {
+        for (const auto look : {board::Style::Light, board::Style::Dark, board::Style::Contrast}) {
+            for (const int size : {1, 4, 40}) {
+                QueensScene scene(std::make_shared<queens::Queens>(size), board::Style::make(look));
+                scene.setAttackedShown(true);
+                QImage image(300, 300, QImage::Format_RGB32);
+                QPainter painter(&image);
+                scene.render(&painter);
+                QCOMPARE(scene.placeCount(), size * size + size);
+                for (int place = 0; place < scene.placeCount(); ++place)
+                    QCOMPARE(scene.cellAt(scene.cellRect(place).center()), place);
+            }
+        }
+    }
+
+private:
+    int cell(const char *square) const { return core::squareCell({8, 8}, square).value(); }
+    int slot(int row) const { return 64 + 8 - row; }
+    QPoint centre(int place) const { return m_view->mapFromScene(m_scene->cellRect(place).center()); }
+    void click(int place) { QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, centre(place)); }
+    void click(const char *square) { click(cell(square)); }
+    void drag(int from, int to)
+    {
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, centre(from));
+        QTest::mouseMove(m_view->viewport(), (centre(from) + centre(to)) / 2);
+        QTest::mouseMove(m_view->viewport(), centre(to));
+        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, centre(to));
+        m_scene->advanceAnimation(1000);
+    }
+    QImage square(const char *name) const
+    {
+        return m_view->viewport()
+            ->grab(m_view->mapFromScene(m_scene->cellRect(cell(name))).boundingRect())
+            .toImage();
+    }
+    /// From now on what is wanted and legal happens, as in the window.
+    void follow()
+    {
+        connect(m_scene.get(), &board::BoardScene::wanted, this, [this](const core::Step &step) {
+            const core::Path path = core::legalMove(*m_puzzle, m_scene->position(), step);
+            m_scene->animate({path, {}, true}, 200);
+        });
+    }
+    QStringList wishes()
+    {
+        QStringList list;
+        for (const QList<QVariant> &one : *m_wanted) {
+            const auto step = one[0].value<core::Step>();
+            const auto name = [&](const core::Place &place) {
+                return QString::fromStdString(m_puzzle->square(place.cell));
+            };
+            if (!step.to.onBoard())
+                list << u'-' + name(step.from);
+            else
+                list << (step.from.onBoard() ? name(step.from) + u'-' : QString()) + name(step.to);
+        }
+        m_wanted->clear();
+        return list;
+    }
+    QStringList refusals()
+    {
+        QStringList list;
+        for (const QList<QVariant> &one : *m_refused)
+            list << session::words(one[0].value<core::Explanation>());
+        m_refused->clear();
+        return list;
+    }
+
+    std::shared_ptr<const queens::Queens> m_puzzle;
+    core::Position m_position;
+    std::unique_ptr<QueensScene> m_scene;
+    std::unique_ptr<BoardView> m_view;
+    std::unique_ptr<QSignalSpy> m_wanted;
+    std::unique_ptr<QSignalSpy> m_refused;
+};
+
+TEST_SUITE(QueensSceneTest)
+#include "tst_queensscene.moc"

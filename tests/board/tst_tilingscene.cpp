@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+#include "board/boardview.h"
+#include "support/suite.h"
+#include "tilings/kind.h"
+#include "tilings/tilingscene.h"
+
+using namespace Qt::StringLiterals;
+using board::BoardView;
+using ui::TilingScene;
+
+/// Vinrich's puzzle under the hand: three rows of seven cells, in the slots behind them I O T S L m. The bar
+/// lies on the first four cells.
+class TilingSceneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { open("tiling:3x7,tetrominoes:IIII.../......./......."); }
+    void cleanup()
+    {
+        m_view.reset();
+        m_scene.reset();
+    }
+
+    void aPieceCoversAllItsCells()
+    {
+        for (const int cell : {0, 1, 2, 3})
+            QCOMPARE(m_scene->describe(cell), u"row 1, column %1: piece I"_s.arg(cell + 1));
+        QCOMPARE(m_scene->describe(4), u"row 1, column 5: empty"_s);
+        QCOMPARE(m_scene->describe(slot('O')), u"beside the board, piece O: 1 left"_s);
+        QCOMPARE(m_scene->describe(slot('I')), u"beside the board, piece I: none left"_s);
+        QSignalSpy changed(m_scene.get(), &board::BoardScene::cellsChanged);
+        core::Position position = m_game.position;
+        position[0] = {7, 1};
+        m_scene->show(position);
+        QSet<int> cells;
+        for (const QList<QVariant> &signal : changed) {
+            for (const int cell : signal[0].value<QList<int>>())
+                cells.insert(cell);
+        }
+        QCOMPARE(cells, (QSet<int>{0, 1, 2, 3, 7, 8, 9, 10}));
+    }
+
+    void clickTakesAndClickLays()
+    {
+        click(slot('O'));
+        QVERIFY(m_scene->held());
+        QCOMPARE(m_wanted->size(), 0);
+        clickAt(QPointF(6, 2)); // the middle of the square
+        QCOMPARE(takeWanted(), (core::Step{1, {}, {12, 0}}));
+        QVERIFY(!m_scene->held());
+    }
+
+    void whatIsRefusedStaysInTheHand()
+    {
+        click(slot('O'));
+        clickAt(QPointF(3, 1)); // on the bar
+        const core::Step step = takeWanted();
+        QCOMPARE(step, (core::Step{1, {}, {2, 0}}));
+        QVERIFY(!m_game.puzzle->why(m_game.position, step).empty());
+        QVERIFY(m_scene->held());
+        clickAt(QPointF(6, 2));
+        QCOMPARE(takeWanted().to, (core::Place{12, 0}));
+    }
+
+    void aClickBesideTheBoardPutsBack()
+    {
+        click(slot('O'));
+        click(slot('S'));
+        QVERIFY(!m_scene->held());
+        QCOMPARE(m_wanted->size(), 0);
+        click(0);
+        QVERIFY(m_scene->held());
+        click(slot('S'));
+        QCOMPARE(takeWanted(), (core::Step{0, {0, 1}, {}}));
+    }
+
+    void draggingLays()
+    {
+        const QImage before = picture();
+        drag(centre(slot('m')), at(QPointF(4.5, 0.5)), [&] {
+            QVERIFY(m_scene->held());
+            QCOMPARE(m_scene->target(), std::optional(core::Place{4, 0}));
+            QVERIFY(picture() != before);
+        });
+        QCOMPARE(takeWanted(), (core::Step{5, {}, {4, 0}}));
+        m_scene->finish();
+        QCOMPARE(picture(), before); // nobody has moved it
+    }
+
+    void draggingMovesAndTakesAway()
+    {
+        drag(centre(1), centre(8), [] {});
+        QCOMPARE(takeWanted(), (core::Step{0, {0, 1}, {7, 1}}));
+        drag(centre(1), centre(slot('T')), [] {});
+        QCOMPARE(takeWanted(), (core::Step{0, {0, 1}, {}}));
+    }
+
+    void escapePutsBack()
+    {
+        const QImage before = picture();
+        click(slot('L'));
+        QTest::mouseMove(m_view->viewport(), at(QPointF(5, 2)));
+        QVERIFY(picture() != before);
+        QTest::keyClick(m_view.get(), Qt::Key_Escape);
+        QVERIFY(!m_scene->held());
+        m_scene->finish();
+        QCOMPARE(picture(), before);
+    }
+
+    void keysDoItAll()
+    {
+        m_scene->setCursor(slot('O'));
+        for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Up})
+            QTest::keyClick(m_view.get(), key);
+        QVERIFY(m_scene->held());
+        m_scene->setCursor(12);
+        QVERIFY(m_scene->target());
+        QVERIFY(m_scene->describe(12).endsWith(u"; piece O fits here"_s));
+        QTest::keyClick(m_view.get(), Qt::Key_Return);
+        QCOMPARE(takeWanted().piece, std::int16_t(1));
+        m_scene->setCursor(2);
+        QTest::keyClick(m_view.get(), Qt::Key_Delete);
+        QCOMPARE(takeWanted(), (core::Step{0, {0, 1}, {}}));
+    }
+
+    void piecesInTheTrayAreTurned()
+    {
+        m_scene->setCursor(slot('L'));
+        QTest::keyClick(m_view.get(), Qt::Key_R);
+        QCOMPARE(m_scene->turnInTray(kind('L')), 1);
+        QTest::keyClick(m_view.get(), Qt::Key_F);
+        QCOMPARE(m_scene->turnInTray(kind('L')), tilings::turned(1, 4));
+        QVERIFY(m_scene->isAnimating());
+        m_scene->finish();
+        QVERIFY(m_scene->turn(slot('L'), -1));
+        QCOMPARE(m_scene->turnInTray(kind('L')), tilings::turned(tilings::turned(1, 4), 3));
+        QCOMPARE(m_scene->turnInTray(kind('S')), 0);
+        QCOMPARE(m_wanted->size(), 0);
+    }
+
+    void aHeldPieceIsTurnedAndLiesSo()
+    {
+        click(slot('T'));
+        QTest::mouseMove(m_view->viewport(), at(QPointF(5.5, 1.5)));
+        QTest::keyClick(m_view.get(), Qt::Key_R);
+        QTest::keyClick(m_view.get(), Qt::Key_R);
+        clickAt(QPointF(5.5, 1.5));
+        QCOMPARE(takeWanted().to.turn, std::int8_t(2));
+    }
+
+    /// The bar cannot stand on three rows; a square board has room.
+    void aPieceOnTheBoardIsTurnedInPlace()
+    {
+        QVERIFY(m_scene->turn(1, 1));
+        QCOMPARE(m_wanted->size(), 0);
+        open("tiling:4x4,pieces=IIII:..../IIII/..../....");
+        QVERIFY(m_scene->turn(5, 1));
+        const core::Step step = takeWanted();
+        QCOMPARE(int(step.to.turn), 0);
+        QCOMPARE(int(step.to.cell), 1);
+        QVERIFY(!core::legalMove(*m_game.puzzle, m_game.position, step).empty());
+    }
+
+    void fixedPiecesAreNotTurnedOver()
+    {
+        open("tiling:3x7,tetrominoes,fixed=L");
+        QSignalSpy refused(m_scene.get(), &board::BoardScene::refused);
+        m_scene->setCursor(slot('L'));
+        QTest::keyClick(m_view.get(), Qt::Key_F);
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(m_scene->turnInTray(kind('L')), 0);
+        m_scene->setCursor(slot('S'));
+        QTest::keyClick(m_view.get(), Qt::Key_F);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(m_scene->turnInTray(kind('S')) != 0);
+    }
+
+    void undoneUnderTheHandItIsLost()
+    {
+        click(0);
+        QVERIFY(m_scene->held());
+        m_scene->show(m_game.puzzle->start());
+        QVERIFY(!m_scene->held());
+    }
+
+    void animationEndsAsShown()
+    {
+        core::Position laid = m_game.position;
+        const core::Path path{{4, {}, {4, 4}, false}, {3, {}, {7, 5}, false}, {0, {0, 1}, {}, true}};
+        m_scene->animate({path, {}, true}, 200);
+        m_scene->advanceAnimation(90);
+        const QImage half = picture();
+        m_scene->finish();
+        const QImage end = picture();
+        QVERIFY(half != end);
+        laid = core::after(laid, path);
+        m_scene->show(m_game.position);
+        m_scene->show(laid);
+        QCOMPARE(picture(), end);
+    }
+
+    void picturesOfSolutionsLeaveTheTrayOut()
+    {
+        QCOMPARE(m_scene->pictureRect(m_game.position), m_scene->sceneRect());
+        const core::Game solved = read("tiling:3x7,tetrominoes:TmLLLOO/TTSSLOO/TSSIIII");
+        QVERIFY(m_scene->pictureRect(solved.position).height() < 4);
+    }
+
+    void editingClosesCells()
+    {
+        m_scene->setEditing(true);
+        click(20);
+        const core::Game edited = takeEdited();
+        QCOMPARE(edited.puzzle->write(edited.position), std::string("IIII.../......./......#"));
+        click(1); // under the bar, which goes back into the tray
+        const core::Game holed = takeEdited();
+        QCOMPARE(holed.puzzle->write(holed.position), std::string(".#...../......./......."));
+        QVERIFY(!m_scene->held());
+    }
+
+    void editingDrawsOverCells()
+    {
+        m_scene->setEditing(true);
+        drag(centre(14), centre(16), [] {});
+        const core::Game edited = takeEdited();
+        QCOMPARE(edited.puzzle->write(edited.position), std::string("IIII.../......./###...."));
+        open("tiling:2x2,pieces=m:##/#.");
+        m_scene->setEditing(true);
+        QSignalSpy refused(m_scene.get(), &board::BoardScene::refused);
+        click(3);
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(m_edited->size(), 0);
+        click(0);
+        const core::Game opened = takeEdited();
+        QCOMPARE(opened.puzzle->write(opened.position), std::string(".#/#."));
+    }
+
+    void severalOfAKindAreCounted()
+    {
+        open("tiling:4x4,pieces=IIII");
+        QCOMPARE(m_scene->slotCount(), 1);
+        QCOMPARE(m_scene->describe(16), u"beside the board, piece I: 4 left"_s);
+        click(16);
+        QVERIFY(m_scene->held());
+        QCOMPARE(m_scene->held()->piece(), 0);
+    }
+
+private:
+    static core::Game read(const std::string &line)
+    {
+        const core::Kind *const kinds[] = {&tilings::kind()};
+        return std::get<core::Game>(core::readLine(kinds, line).reading);
+    }
+    void open(const std::string &line)
+    {
+        m_game = read(line);
+        m_scene = std::make_unique<TilingScene>(m_game.puzzle, board::Style::make(board::Style::Light));
+        m_scene->show(m_game.position);
+        m_view = std::make_unique<BoardView>();
+        m_view->resize(500, 420);
+        m_view->setBoard(m_scene.get());
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+        m_wanted = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::wanted);
+        m_edited = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::edited);
+    }
+    int kind(char letter) const { return *m_scene->rules().pieces().kindOf(letter); }
+    int slot(char letter) const
+    {
+        int slot = m_scene->grid().size();
+        for (int other = 0; other < kind(letter); ++other)
+            slot += m_scene->rules().pieces().count(other) > 0 ? 1 : 0;
+        return slot;
+    }
+    QPoint at(QPointF point) const { return m_view->mapFromScene(point); }
+    QPoint centre(int cell) const { return at(m_scene->cellRect(cell).center()); }
+    void click(int cell) { QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, centre(cell)); }
+    void clickAt(QPointF point) { QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, at(point)); }
+    void drag(QPoint from, QPoint to, const std::function<void()> &onTheWay)
+    {
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(m_view->viewport(), (from + to) / 2);
+        QTest::mouseMove(m_view->viewport(), to);
+        onTheWay();
+        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, to);
+    }
+    core::Step takeWanted()
+    {
+        return m_wanted->isEmpty() ? core::Step() : m_wanted->takeFirst()[0].value<core::Step>();
+    }
+    core::Game takeEdited()
+    {
+        return m_edited->isEmpty() ? m_game : m_edited->takeFirst()[0].value<core::Game>();
+    }
+    QImage picture() const { return m_view->viewport()->grab().toImage(); }
+
+    core::Game m_game;
+    std::unique_ptr<TilingScene> m_scene;
+    std::unique_ptr<BoardView> m_view;
+    std::unique_ptr<QSignalSpy> m_wanted;
+    std::unique_ptr<QSignalSpy> m_edited;
+};
+
+TEST_SUITE(TilingSceneTest)
+#include "tst_tilingscene.moc"

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""The knight by hand, home by Warnsdorff's rule, round by tiles, and searching by the course's first program."""
+from driver import Program, play
+from screen import click, drag, key
+from tours import click_squares, is_knights, place, tour, wait_for_tour
+
+
+def by_hand(game):
+    click_squares(game, "c4")
+    wait_for_tour(game, "a5", "c4")
+    click_squares(game, "c3")
+    game.wait_for(lambda: "c3" in game.text("Message", "label"), "the jump that there is not to be explained")
+    click_squares(game, "a5")
+    game.wait_for(lambda: "1" in game.text("Message", "label"), "the visited square's number")
+    wait_for_tour(game, "a5", "c4")
+    drag(place(game, "c4"), place(game, "e5"))
+    wait_for_tour(game, "a5", "c4", "e5")
+    key("Down", "Down", "Left", "Return")  # from e5 to d3
+    wait_for_tour(game, "a5", "c4", "e5", "d3")
+    game.find("solvable")
+    key("ctrl+z")
+    wait_for_tour(game, "a5", "c4", "e5")
+    game.press("Hint")
+    game.wait_for(lambda: len(tour(game)) == 4, "the hint to be taken")
+
+
+def home_by_the_rule(game):
+    game.press("Solve", "push button")
+    game.press("Last")
+    game.wait_for(lambda: len(tour(game)) == 25, "all squares")
+    assert is_knights(tour(game)) and tour(game)[:3] == ["a5", "c4", "e5"]
+    game.find("solved")
+
+
+def round_by_tiles(game):
+    game.value("Columns", 6)
+    game.value("Rows", 6)
+    game.press("Closed tour")
+    game.fill("Start", "c3")
+    game.press("New")
+    wait_for_tour(game, "c3")
+    game.press("Solve", "push button")
+    game.press("Last")
+    game.wait_for(lambda: len(tour(game)) == 36, "all squares")
+    assert is_knights(tour(game), closed=True)
+
+
+def no_tour(game):
+    game.fill("Start", "")
+    game.value("Rows", 4)
+    game.press("New")
+    wait_for_tour(game, "a4")
+    game.find("no longer solvable")
+
+
+def searching(game):
+    game.press("Closed tour")
+    game.value("Columns", 8)
+    game.value("Rows", 8)
+    game.press("New")
+    wait_for_tour(game, "a8")
+    click(*game.point(game.find("Solver", "page tab")))
+    game.choose("Method", "Squares")
+    game.press("Watch the search")
+    game.value("Speed", 1000)
+    game.press("Solve", "push button")
+    game.wait_for(lambda: game.value("Move") > 2000, "some thousand jumps")
+    game.press("Pause")
+    there = game.value("Move")
+    game.press("Back")
+    game.wait_for(lambda: game.value("Move") < there, "a jump to be taken back")
+    game.press("Forward")
+    game.press("Stop", "push button")
+    game.press("First")
+    wait_for_tour(game, "a8")
+
+
+def an_evening():
+    game = Program("knight:5x5")
+    wait_for_tour(game, "a5")
+    by_hand(game)
+    home_by_the_rule(game)
+    round_by_tiles(game)
+    no_tour(game)
+    searching(game)
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+
+
+play(an_evening)

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""Eight queens by hand: set, refused, counted, taken off, dragged; then all of them by a method of the course."""
+from driver import Program, play
+from queens import click_square, place, queens, square, wait_for_queens, waiting
+from screen import click, drag, key
+
+
+def counted(game, number):
+    """Waits until as many solutions have the queens that stand."""
+    texts = game.words.get("Solutions left: %1", {"Solutions left: %1"})
+    game.wait_for(lambda: any(game.look(text.replace("%1", str(number))) for text in texts), f"{number} solutions left")
+
+
+def by_hand(game):
+    click_square(game, "a8")
+    wait_for_queens(game, "a8")
+    counted(game, 4)
+    game.find("solvable")
+
+    click_square(game, "d5")
+    game.wait_for(lambda: "a8" in game.text("Message", "label"), "the queen that attacks to be named")
+    wait_for_queens(game, "a8")
+
+    drag(place(game, waiting(7)), place(game, square("b5")))
+    wait_for_queens(game, "a8", "b5")
+    counted(game, 0)
+    game.find("no longer solvable")
+    drag(place(game, square("b5")), place(game, square("e7")))
+    wait_for_queens(game, "a8", "e7")
+    counted(game, 1)
+
+    game.press("Grey attacked squares")
+    assert game.is_on("Grey attacked squares")
+
+
+def by_keys_and_hints(game):
+    click_square(game, "e7")
+    wait_for_queens(game, "a8")
+    key("ctrl+z")
+    wait_for_queens(game, "a8", "e7")
+    key("Up", "Left", "Return")  # from e7 to d8, which is attacked
+    wait_for_queens(game, "a8", "e7")
+    for standing in range(3, 9):
+        game.press("Hint")
+        game.wait_for(lambda: len(queens(game)) == standing, f"{standing} queens")
+    game.find("solved")
+    wait_for_queens(game, "a8", "e7", "h6", "f5", "c4", "g3", "b2", "d1")
+
+
+def by_the_course(game):
+    game.press("New")
+    wait_for_queens(game)
+    click(*game.point(game.find("Solver", "page tab")))
+    game.choose("Method", "Looking back")
+    game.press("Solve", "push button")
+    game.press("Last")
+    wait_for_queens(game, "a8", "e7", "h6", "f5", "c4", "g3", "b2", "d1")
+    key("ctrl+z")
+    wait_for_queens(game)
+
+
+def an_afternoon():
+    game = Program("queens:8")
+    wait_for_queens(game)
+    by_hand(game)
+    by_keys_and_hints(game)
+    by_the_course(game)
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+
+
+play(an_afternoon)

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""From solution to solution of a puzzle that has several: halted, listed, grouped, gone back to, written to files."""
+from driver import Program, play
+from screen import click
+
+
+def says(game, text):
+    """A label that says so much."""
+    return game.look(text, "label")
+
+
+def from_solution_to_solution():
+    game = Program("queens:6")
+    click(*game.point(game.find("Solver", "page tab")))
+    game.press("Next Solution")
+    game.wait_for(lambda: says(game, game.said("Solution %1 – %2", 1, "246135")), "the first solution")
+    game.press("Continue")
+    game.wait_for(lambda: says(game, game.said("Solution %1 – %2", 2, "362514")), "the second solution")
+    game.press("Enough")
+    game.wait_for(lambda: says(game, game.said("Stopped")), "the end of the search")
+    game.wait_for(lambda: game.is_enabled("All", "push button"), "another search to be possible")
+
+    game.press("All", "push button")
+    game.wait_for(lambda: says(game, game.said("All searched")), "all solutions")
+    click(*game.point(game.find("Solutions", "page tab")))
+    game.wait_for(lambda: len(rows(game)) == 4, "the four solutions of six queens")
+    # They are all one: turned, mirrored, or both.
+    game.press("By class")
+    game.wait_for(lambda: len(rows(game)) == 1, "their one class")
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+
+
+def rows(game):
+    return [node for node in game.below("Solutions", "tree") if node.get_role_name() == "tree item"]
+
+
+play(from_solution_to_solution)

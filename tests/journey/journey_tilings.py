@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""Tilings: pieces laid by drag, by two clicks and by keys, turned, refused with the reason; Vinrich's method watched;
+all solutions, their classes and their atlas; closed cells painted."""
+import re
+
+from driver import Program, children, name_of, play, showing, walk
+from screen import click, drag, key
+
+BOARD = "tiling:3x7,tetrominoes"
+CELLS = 21
+SLOTS = "IOTSLm"
+
+
+def letters(game):
+    """The board row by row: the letter of the piece on each cell, . for none. A cell says "row 1, column 2: piece T"."""
+    found = (cell.rsplit(" ", 1)[-1] for cell in game.cells("Board")[:CELLS])
+    rows = "".join(word if len(word) == 1 else "." for word in found)
+    return [rows[start : start + 7] for start in range(0, CELLS, 7)]
+
+
+def wait_for_letters(game, *rows):
+    game.wait_for(lambda: letters(game) == list(rows), f"the board {rows}")
+
+
+def place(game, number):
+    """Where a cell, or a place of the tray behind the cells, is on screen."""
+    return game.point(list(children(game.find("Board", "table")))[number])
+
+
+def cell(game, row, column):
+    return place(game, (row - 1) * 7 + column - 1)
+
+
+def slot(game, letter):
+    return place(game, CELLS + SLOTS.index(letter))
+
+
+def by_hand(game):
+    """A drag, two clicks with a turn between, and a piece that does not fit."""
+    drag(slot(game, "m"), cell(game, 1, 2))
+    wait_for_letters(game, ".m.....", ".......", ".......")
+    game.find("solvable")
+    click(*slot(game, "I"))
+    key("r")
+    click(*cell(game, 3, 3))
+    game.wait_for(lambda: letters(game)[2].count("I") == 4, "the bar on the last row")
+    laid = letters(game)
+    click(*slot(game, "O"))
+    click(*cell(game, 3, 3))
+    assert letters(game) == laid
+    key("Escape")
+    key("ctrl+z")
+    wait_for_letters(game, ".m.....", ".......", ".......")
+    # Back into the tray.
+    drag(cell(game, 1, 2), slot(game, "S"))
+    wait_for_letters(game, ".......", ".......", ".......")
+
+
+def by_keys(game):
+    """The cursor goes from the board into the tray and back; what is held is laid with Return."""
+    click(*slot(game, "O"))
+    key("Escape")
+    key("space", "Up", "Up", "Return")
+    game.wait_for(lambda: sum(row.count("O") for row in letters(game)) == 4, "the square on the board")
+    key("Delete")
+    wait_for_letters(game, ".......", ".......", ".......")
+
+
+def vinrich(game):
+    """His method, watched to its first solution."""
+    click(*game.point(game.find("Solver", "page tab")))
+    game.choose("Method", "Vinrich's method")
+    if not game.is_on("Watch the search"):
+        game.press("Watch the search")
+    game.press("Solve", "push button")
+    game.press("Last")
+    game.wait_for(lambda: "." not in "".join(letters(game)), "a solution")
+    assert sorted("".join(letters(game))) == sorted("IIIIOOOOTTTTSSSSLLLLm")
+    game.press("Undo")
+    wait_for_letters(game, ".......", ".......", ".......")
+
+
+def numbers(text):
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def wait_for_numbers(game, wanted):
+    """A text is on screen whose numbers are these, in whatever language."""
+
+    def told():
+        labels = (node for window in game.windows() for node in walk(window) if node.get_role_name() == "label")
+        return any(showing(label) and numbers(name_of(label)) == wanted for label in labels)
+
+    game.wait_for(told, f"a text with the numbers {wanted}")
+
+
+def atlas(game):
+    """52 solutions, 13 of them different; the monomino lies on 10 of the 21 cells."""
+    game.press("Watch the search")
+    game.choose("Method", "Cell by cell")
+    game.press("All", "push button")
+    click(*game.point(game.find("Solutions", "page tab")))
+
+    wait_for_numbers(game, [52, 13])
+    click(*game.point(game.find("Puzzle", "page tab")))
+    wait_for_numbers(game, [10, 21])
+
+
+def close_cells(game):
+    """In edit mode a click closes a cell, and the board no longer has as many cells as the pieces."""
+    game.press("Edit the Board")
+    click(*cell(game, 2, 4))
+    game.wait_for(lambda: letters(game)[1] == "......." and len(numbers(game.cells("Board")[10])) == 2, "a closed cell")
+    game.find("no longer solvable")
+    key("ctrl+z")
+    game.find("solvable")
+
+
+def an_evening():
+    game = Program(BOARD)
+    wait_for_letters(game, ".......", ".......", ".......")
+    by_hand(game)
+    by_keys(game)
+    vinrich(game)
+    atlas(game)
+    close_cells(game)
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+
+
+play(an_evening)

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""What the journeys know of the queens."""
+import re
+
+from driver import children
+from screen import click
+
+SIDE = 8
+
+
+def square(name):
+    """The number of a cell; they are numbered row by row from a8."""
+    return (SIDE - int(name[1:])) * SIDE + ord(name[0]) - ord("a")
+
+
+def waiting(row):
+    """The place beside a row, as the board numbers it."""
+    return SIDE * SIDE + SIDE - row
+
+
+def place(game, number):
+    """Where a square, or a place beside the board, is on screen."""
+    return game.point(list(children(game.find("Board", "table")))[number])
+
+
+def click_square(game, name):
+    click(*place(game, square(name)))
+
+
+def queens(game):
+    """The squares with a queen: the board says of them "e4: queen", in whatever language."""
+    told = [name.replace("%1", "(.*)") for name in game.words.get("%1: queen", {"%1: queen"})]
+    found = (re.fullmatch(pattern, cell) for cell in game.cells("Board")[: SIDE * SIDE] for pattern in told)
+    return {match[1] for match in found if match}
+
+
+def wait_for_queens(game, *wanted):
+    game.wait_for(lambda: queens(game) == set(wanted), f"queens on {wanted}")

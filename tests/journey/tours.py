@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""What the journeys know of the knight's tour and the bishop's."""
+import re
+
+from driver import children
+from screen import click
+
+
+def numbers(game):
+    """The number of each visited square, or its two: the board says of it "c5: number 12", in whatever language."""
+    found = {}
+    for cell in game.cells("Board"):
+        square, told = re.fullmatch(r"([a-z]+\d+)\s?:(.*)", cell).groups()
+        if told := re.findall(r"\d+", told):
+            found[square] = [int(number) for number in told]
+    return found
+
+
+def tour(game):
+    """The squares in the order of their numbers."""
+    order = sorted((number, square) for square, told in numbers(game).items() for number in told)
+    return [square for _, square in order]
+
+
+def wait_for_tour(game, *wanted):
+    game.wait_for(lambda: tour(game) == list(wanted), f"the tour {' '.join(wanted)}")
+
+
+def place(game, name):
+    """Where a square is on screen."""
+    def named(cell):
+        return re.match(rf"{name}\b", cell.get_name())
+    return game.point(game.wait_for(lambda: next(filter(named, children(game.find("Board", "table"))), None), name))
+
+
+def click_squares(game, *names):
+    for name in names:
+        click(*place(game, name))
+
+
+def far(one, other):
+    """Columns and rows between two squares."""
+    return abs(ord(one[0]) - ord(other[0])), abs(int(one[1:]) - int(other[1:]))
+
+
+def is_knights(squares, closed=False):
+    jumps = list(zip(squares, squares[1:])) + ([(squares[-1], squares[0])] if closed else [])
+    return len(set(squares)) == len(squares) and all(sorted(far(*jump)) == [1, 2] for jump in jumps)

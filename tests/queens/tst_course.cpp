@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "trials.h"
+
+using namespace Qt::StringLiterals;
+using core::Goal;
+using trials::game;
+
+/// The four programs of the course.
+class CourseTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// All 92, from the smallest number to the largest.
+    void findAllInOrder_data() { addMethods(); }
+    void findAllInOrder()
+    {
+        const QStringList found = trials::solutions(method(), game("queens:8"));
+        QCOMPARE(found.size(), 92);
+        QCOMPARE(found.first(), u"15863724"_s);
+        QCOMPARE(found.last(), u"84136275"_s);
+        QCOMPARE(found, trials::permutations(game("queens:8")));
+    }
+
+    /// Counted in the course's own programs, copied sign by sign and mended where the print is at fault, with
+    /// a counter beside every square or sign that they read or write.
+    void countTheirOwnWork_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        QTest::addColumn<quint64>("first");
+        QTest::addColumn<quint64>("all");
+        QTest::newRow("loops") << QByteArray("loops") << quint64(15792) << quint64(276430);
+        QTest::newRow("copies") << QByteArray("copies") << quint64(16568) << quint64(303022);
+        QTest::newRow("lookback") << QByteArray("lookback") << quint64(6034) << quint64(116476);
+        QTest::newRow("string") << QByteArray("string") << quint64(6418) << quint64(112954);
+    }
+    void countTheirOwnWork()
+    {
+        QFETCH(quint64, first);
+        QFETCH(quint64, all);
+        tests::SerialControl control;
+        QCOMPARE(quint64(trials::solve(method(), game("queens:8"), Goal::First, control).stats.nodes), first);
+        QCOMPARE(quint64(trials::solve(method(), game("queens:8"), Goal::All, control).stats.nodes), all);
+        QCOMPARE(quint64(trials::solve(method(), game("queens:8"), Goal::Count, control, true).stats.nodes),
+                 all);
+    }
+
+    void keepWhatIsGiven_data() { addMethods(); }
+    void keepWhatIsGiven()
+    {
+        for (const char *line : {"queens:8:1586....", "queens:8:....3...", "queens:8:......2.",
+                                 "queens:8:.5...3..", "queens:8:11......", "queens:8:15863724"}) {
+            const core::Game given = game(line);
+            QCOMPARE(trials::solutions(method(), given), trials::permutations(given));
+        }
+    }
+
+    void theOthersTakeAnySize_data() { addMethods(); }
+    void theOthersTakeAnySize()
+    {
+        const core::Solver *solver = queens::kind().solver(method());
+        for (int size = 1; size <= 7; ++size) {
+            const core::Game board = game("queens:" + std::to_string(size));
+            if (QLatin1StringView(method()) == "loops"_L1) {
+                QVERIFY(!solver->unfit(*board.puzzle, board.position, {}).empty());
+                tests::SerialControl control;
+                QCOMPARE(trials::solve(method(), board, Goal::All, control).verdict, core::Outcome::Stopped);
+            } else {
+                QVERIFY(!solver->unfit);
+                QCOMPARE(trials::solutions(method(), board), trials::permutations(board));
+            }
+        }
+    }
+
+    /// Every refused try is refused by a queen that stands above and attacks.
+    void refusalsHaveTheirCulprit_data() { addMethods(); }
+    void refusalsHaveTheirCulprit()
+    {
+        const core::Game board = game("queens:8:......2.");
+        tests::SerialControl control;
+        trials::solve(method(), board, Goal::First, control, true);
+        const core::Solver *solver = queens::kind().solver(method());
+        const core::Grid grid = board.puzzle->grid();
+        core::Position position = board.position;
+        int refused = 0;
+        for (const core::Event &event : control.events()) {
+            if (event.kind == core::Event::Refused) {
+                ++refused;
+                const core::Explanation why = solver->explain(*board.puzzle, position, event);
+                const auto culprit = std::ranges::find(why.marks, core::Role::Culprit, &core::Mark::role);
+                QVERIFY(culprit != why.marks.end());
+                QVERIFY(queens::lineBetween(grid, culprit->cell, event.step.to.cell) != queens::Line::None);
+                QVERIFY(grid.row(culprit->cell) < grid.row(event.step.to.cell));
+                QCOMPARE(position[std::size_t(grid.row(culprit->cell))].cell, culprit->cell);
+            }
+            core::play(position, event);
+        }
+        QVERIFY(refused > 50);
+    }
+
+private:
+    static void addMethods()
+    {
+        QTest::addColumn<QByteArray>("method");
+        for (const char *method : {"loops", "copies", "lookback", "string"})
+            QTest::newRow(method) << QByteArray(method);
+    }
+    const char *method()
+    {
+        QFETCH(QByteArray, method);
+        m_method = method;
+        return m_method.constData();
+    }
+
+    QByteArray m_method;
+};
+
+TEST_SUITE(CourseTest)
+#include "tst_course.moc"

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+#include "support/toy.h"
+
+#include "core/random.h"
+#include "session/landmarks.h"
+#include "session/timeline.h"
+
+#include <set>
+
+using session::Act;
+using session::Landmark;
+using session::Timeline;
+
+namespace {
+
+core::Step step(int from, int to, bool closes = true)
+{
+    return {0, {std::int16_t(from)}, {std::int16_t(to)}, closes};
+}
+
+/// A search by chance on a long row, in moves of one step or two, with solutions here and there.
+std::vector<core::Event> search(std::uint64_t seed, std::size_t count)
+{
+    core::Random random(seed);
+    std::vector<core::Event> events;
+    core::Path taken;
+    std::int16_t at = 0;
+    while (events.size() < count) {
+        const auto what = random.below(9);
+        const bool within = !taken.empty() && !taken.back().closes;
+        if (what < 4 && !taken.empty() && !within) {
+            do {
+                core::Step back = taken.back();
+                taken.pop_back();
+                at = back.from.cell;
+                back.closes = taken.empty() || taken.back().closes;
+                events.push_back({back, core::Event::Undid, 0, 0});
+            } while (!taken.empty() && !taken.back().closes);
+        } else if (what == 4 && !within) {
+            events.push_back({step(at, at + 1), core::Event::Refused, 0, 1});
+        } else if (what == 5 && !within && random.below(20) == 0) {
+            events.push_back({{}, core::Event::Solution, 0, 0});
+        } else {
+            taken.push_back(step(at, at + 1, within || random.below(2)));
+            events.push_back({taken.back(), core::Event::Did, 0, 0});
+            ++at;
+        }
+    }
+    return events;
+}
+
+/// What the definitions say of every halt of a search, by going through all of it.
+struct Truth {
+    std::set<qint64> solutions;
+    std::set<qint64> deepest;
+};
+
+Truth truthOf(const std::vector<core::Event> &events)
+{
+    Truth truth;
+    qint64 halt = 0;
+    qint64 depth = 0;
+    qint64 deepest = 0;
+    std::optional<qint64> peak; // of the climb under way, when it has passed all before
+    bool open = false;          // the peak's move has not ended yet
+    for (const core::Event &event : events) {
+        halt += event.halts();
+        if (event.kind == core::Event::Solution)
+            truth.solutions.insert(halt);
+        if (event.kind == core::Event::Did && ++depth > deepest) {
+            deepest = depth;
+            open = true;
+        }
+        if (open && event.halts()) {
+            peak = halt;
+            open = false;
+        }
+        if (event.kind == core::Event::Undid) {
+            --depth;
+            if (peak)
+                truth.deepest.insert(*std::exchange(peak, {}));
+        }
+    }
+    if (peak)
+        truth.deepest.insert(*peak);
+    return truth;
+}
+
+Timeline timelineOf(const std::vector<core::Event> &events)
+{
+    const core::Game game = toy::game(1000);
+    return Timeline(Act::make(Act::Search, {game.puzzle, {}}, game.position, events));
+}
+
+std::optional<qint64> above(const std::set<qint64> &halts, qint64 halt)
+{
+    const auto found = halts.upper_bound(halt);
+    return found == halts.end() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<qint64> below(const std::set<qint64> &halts, qint64 halt)
+{
+    const auto found = halts.lower_bound(halt);
+    return found == halts.begin() ? std::nullopt : std::optional(*std::prev(found));
+}
+
+} // namespace
+
+/// Skipping through what was searched lands where going through all of it would.
+class LandmarksTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areWhereTheDefinitionSays_data()
+    {
+        QTest::addColumn<quint64>("seed");
+        for (quint64 seed = 1; seed <= 12; ++seed)
+            QTest::addRow("seed %d", int(seed)) << seed;
+    }
+
+    void areWhereTheDefinitionSays()
+    {
+        QFETCH(quint64, seed);
+        const std::vector<core::Event> events = search(seed, 5000);
+        const Truth truth = truthOf(events);
+        QVERIFY(truth.solutions.size() > 5 && truth.deepest.size() > 2);
+        const Timeline timeline = timelineOf(events);
+        for (qint64 halt = 0; halt <= timeline.lastHalt(); ++halt) {
+            QCOMPARE(landmarkAfter(timeline, Landmark::Solution, halt), above(truth.solutions, halt));
+            QCOMPARE(landmarkBefore(timeline, Landmark::Solution, halt), below(truth.solutions, halt));
+            QCOMPARE(landmarkBefore(timeline, Landmark::Deepest, halt), below(truth.deepest, halt));
+        }
+        // From within a climb the next is that climb's own end, as every peak that is deeper than all before.
+        for (const qint64 peak : truth.deepest)
+            QCOMPARE(landmarkAfter(timeline, Landmark::Deepest, peak), above(truth.deepest, peak));
+    }
+
+    void aClimbStillUnderWayIsNoPeakYet()
+    {
+        const std::vector<core::Event> climb{{step(0, 1), core::Event::Did, 0, 0},
+                                             {step(1, 2), core::Event::Did, 0, 0},
+                                             {step(2, 3), core::Event::Refused, 0, 1}};
+        Timeline timeline = timelineOf(climb);
+        QCOMPARE(landmarkAfter(timeline, Landmark::Deepest, 0, false), std::nullopt);
+        QCOMPARE(landmarkAfter(timeline, Landmark::Deepest, 0, true), std::nullopt);
+        timeline.append(std::vector<core::Event>{{step(1, 2), core::Event::Undid, 0, 0}});
+        QCOMPARE(landmarkAfter(timeline, Landmark::Deepest, 0, false), std::optional<qint64>(2));
+    }
+
+    void solutionsHaveNumbers()
+    {
+        const std::vector<core::Event> events = search(3, 4000);
+        const Timeline timeline = timelineOf(events);
+        const session::Record &record = timeline.act().record;
+        qint64 number = 0;
+        for (std::optional<qint64> halt = 0; (halt = landmarkAfter(timeline, Landmark::Solution, *halt));) {
+            number = session::solutionAt(record, *halt);
+            QVERIFY(number > 0);
+            QCOMPARE(session::haltOfSolution(record, number), halt);
+        }
+        QCOMPARE(number, record.counts().solutions);
+        QCOMPARE(session::haltOfSolution(record, number + 1), std::nullopt);
+    }
+
+    void theyLieAcrossActs()
+    {
+        Timeline timeline =
+            timelineOf({{step(0, 1), core::Event::Did, 0, 0}, {{}, core::Event::Solution, 0, 0}});
+        timeline.seek(timeline.lastHalt());
+        const session::Instance other{toy::game(9).puzzle, {}};
+        timeline.begin(Act::make(Act::Solve, other, {core::Place{3}},
+                                 std::vector<core::Event>{{step(3, 4), core::Event::Did, 0, 0},
+                                                          {{}, core::Event::Solution, 0, 0}}));
+        QCOMPARE(landmarkAfter(timeline, Landmark::Solution, 0), std::optional<qint64>(1));
+        QCOMPARE(landmarkAfter(timeline, Landmark::Solution, 1), std::optional<qint64>(3));
+        QCOMPARE(landmarkBefore(timeline, Landmark::Solution, 3), std::optional<qint64>(1));
+        QCOMPARE(landmarkBefore(timeline, Landmark::Solution, 2), std::optional<qint64>(1));
+        QCOMPARE(landmarkBefore(timeline, Landmark::Solution, 1), std::nullopt);
+        // Solve tries nothing: it has no deepest point.
+        QCOMPARE(landmarkAfter(timeline, Landmark::Deepest, 1), std::nullopt);
+    }
+
+    void whatIsForgottenIsNotFound()
+    {
+        Timeline timeline = timelineOf(search(5, 100'000));
+        const std::vector<core::Event> more = search(6, 1'000'000);
+        for (int i = 0; i < 9; ++i)
+            timeline.append(more);
+        QVERIFY(timeline.act().record.first() > 0);
+        for (const Landmark landmark : {Landmark::Solution, Landmark::Deepest}) {
+            for (const qint64 halt : {qint64(1), timeline.lastHalt() / 2, timeline.lastHalt()}) {
+                const auto after = landmarkAfter(timeline, landmark, halt);
+                const auto before = landmarkBefore(timeline, landmark, halt);
+                QVERIFY(!after || (*after > halt && *after >= timeline.act().record.firstHalt()));
+                QVERIFY(!before || (*before < halt && *before >= timeline.act().record.firstHalt()));
+            }
+        }
+    }
+};
+
+TEST_SUITE(LandmarksTest)
+#include "tst_landmarks.moc"

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "support/rooks.h"
+#include "support/suite.h"
+
+#include "session/session.h"
+#include "session/words.h"
+
+using session::Act;
+using session::Session;
+
+namespace {
+
+struct Lay {
+    int row;
+    int column;
+};
+
+void play(Session &session, std::initializer_list<Lay> moves)
+{
+    for (const Lay &move : moves)
+        session.hand(rooks::lay(move.row, move.column, session.puzzle().grid().columns));
+}
+
+QString lookBack(Session &session)
+{
+    QString said;
+    const auto told = QObject::connect(&session, &Session::told, &session,
+                                       [&](const core::Explanation &what) { said = session::words(what); });
+    session.backToSolvable();
+    [&] { QTRY_VERIFY(!session.isLookingBack()); }();
+    QObject::disconnect(told);
+    return said;
+}
+
+} // namespace
+
+/// Back to the last solvable position; and boards that take long to be made.
+class LookingBackTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTheLastSolvable_data()
+    {
+        QTest::addColumn<QByteArray>("board");
+        QTest::newRow("moves can be taken back") << QByteArray("6");
+        QTest::newRow("what is lost is lost") << QByteArray("6,once");
+    }
+    void findsTheLastSolvable()
+    {
+        QFETCH(QByteArray, board);
+        Session session(rooks::kind(), rooks::game(board.toStdString()));
+        play(session, {{0, 2}, {1, 4}, {2, 0}, {3, 4}, {4, 1}, {5, 5}});
+        QTRY_COMPARE(session.judgement().verdict, core::Judgement::Unsolvable);
+        const qint64 last = session.timeline().lastHalt();
+        QCOMPARE(lookBack(session), QStringLiteral("From here the goal can still be reached."));
+        QCOMPARE(session.timeline().halt(), 3);
+        QCOMPARE(session.timeline().lastHalt(), last);
+        QTRY_COMPARE(session.judgement().verdict, core::Judgement::Solvable);
+    }
+
+    /// The latest stretch counts, not the first loss.
+    void whatWasMendedCounts()
+    {
+        Session session(rooks::kind(), rooks::game("5"));
+        play(session, {{0, 2}, {1, 2}});
+        session.hand(rooks::take(session.timeline().position(), 1));
+        play(session, {{1, 3}, {2, 3}, {4, 4}});
+        QTRY_COMPARE(session.judgement().verdict, core::Judgement::Unsolvable);
+        lookBack(session);
+        QCOMPARE(session.timeline().halt(), 4);
+        QCOMPARE(session.puzzle().write(session.timeline().position()), std::string("34..."));
+    }
+
+    void saysWhatItDoesNotKnow()
+    {
+        for (const char *board : {"6,murky", "6,murky,once"}) {
+            Session session(rooks::kind(), rooks::game(board));
+            play(session, {{0, 2}, {1, 2}, {3, 4}});
+            QTRY_COMPARE(session.judgement().verdict, core::Judgement::Unsolvable);
+            const QString said = lookBack(session);
+            QVERIFY2(said.contains(QStringLiteral("known to be solvable")), qPrintable(said));
+            QCOMPARE(session.timeline().halt(), 3);
+        }
+    }
+
+    void aBoardLostFromTheBeginning()
+    {
+        Session session(rooks::kind(), rooks::game("4", "11.."));
+        session.hand(rooks::lay(2, 3, 4));
+        QTRY_COMPARE(session.judgement().verdict, core::Judgement::Unsolvable);
+        QCOMPARE(lookBack(session), QStringLiteral("The goal was out of reach from the beginning."));
+        QCOMPARE(session.timeline().halt(), 1);
+    }
+
+    /// Another board before this one is none of its past.
+    void staysWithinTheGame()
+    {
+        Session session(rooks::kind(), rooks::game("4"));
+        session.begin(Act::Open, rooks::game("4", "11.."), {});
+        session.hand(rooks::lay(2, 3, 4));
+        lookBack(session);
+        QCOMPARE(session.timeline().halt(), 2);
+    }
+
+    /// Thousands of steps of a search lie behind.
+    void goesBackThroughASearch()
+    {
+        Session session(rooks::kind(), rooks::game("8"));
+        play(session, {{0, 2}, {1, 4}, {5, 4}});
+        session.player().setSpeed(session::Speed(session::Speed::fastest));
+        session.solve({.solver = rooks::kind().solver("rows"), .goal = core::Goal::All, .watch = true});
+        QTRY_VERIFY(!session.isWatching());
+        QVERIFY(session.timeline().lastHalt() > 3000);
+        lookBack(session);
+        QCOMPARE(session.timeline().halt(), 2);
+    }
+
+    void aSlowBoardHoldsNobodyUp()
+    {
+        Session session(rooks::kind(), rooks::game("5"));
+        const core::Deal &slow = *rooks::kind().deal("slow");
+        QElapsedTimer clock;
+        clock.start();
+        session.scramble(slow, 600, 3);
+        QVERIFY(clock.elapsed() < 300);
+        QVERIFY(session.isReading());
+        QCOMPARE(session.timeline().acts().size(), 1U);
+        QTRY_VERIFY(!session.isReading());
+        QCOMPARE(session.timeline().acts().size(), 2U);
+        QCOMPARE(session.line(), QStringLiteral("rooks:5,deal=slow,count=600,seed=3:....."));
+    }
+
+    void aQuickBoardIsThereAtOnce()
+    {
+        Session session(rooks::kind(), rooks::game("5"));
+        session.scramble(*rooks::kind().deal("slow"), 0, 3);
+        QTRY_COMPARE(session.timeline().act().kind, Act::Scramble);
+    }
+
+    void aSlowBoardIsGivenUp_data()
+    {
+        QTest::addColumn<int>("how");
+        QTest::newRow("stop") << 0;
+        QTest::newRow("another") << 1;
+        QTest::newRow("a move") << 2;
+    }
+    void aSlowBoardIsGivenUp()
+    {
+        QFETCH(int, how);
+        Session session(rooks::kind(), rooks::game("5"));
+        session.scramble(*rooks::kind().deal("slow"), 300, 3);
+        QVERIFY(session.isReading());
+        if (how == 0)
+            session.stop();
+        else if (how == 1)
+            session.scramble(*rooks::kind().deal("slow"), 0, 4);
+        else
+            session.hand(rooks::lay(0, 0, 5));
+        QTRY_VERIFY(!session.isReading());
+        const QString line = session.line();
+        QVERIFY(QThreadPool::globalInstance()->waitForDone());
+        QTest::qWait(20);
+        QCOMPARE(session.line(), line);
+        QVERIFY(!line.contains(QStringLiteral("seed=3")));
+    }
+
+    void aSlowBoardMayOutliveItsWindow()
+    {
+        auto session = std::make_unique<Session>(rooks::kind(), rooks::game("5"));
+        session->scramble(*rooks::kind().deal("slow"), 150, 3);
+        session.reset();
+        QVERIFY(QThreadPool::globalInstance()->waitForDone());
+        QTest::qWait(20);
+    }
+};
+
+TEST_SUITE(LookingBackTest)
+#include "tst_lookingback.moc"

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+#include "support/rooks.h"
+#include "support/suite.h"
+
+#include "session/session.h"
+#include "session/words.h"
+
+using session::Act;
+using session::Landmark;
+using session::Request;
+using session::Session;
+using session::Speed;
+
+namespace {
+
+Request ask(core::Goal goal, bool watch, bool halts)
+{
+    return {.solver = rooks::kind().solver("rows"), .goal = goal, .watch = watch, .haltAtSolutions = halts};
+}
+
+std::string text(const Session &session)
+{
+    return session.puzzle().write(session.timeline().position());
+}
+
+void eachWay()
+{
+    QTest::addColumn<bool>("watch");
+    QTest::addColumn<int>("speed");
+    QTest::newRow("unwatched") << false << Speed::off;
+    QTest::newRow("watched, off") << true << int(Speed::off);
+    QTest::newRow("watched, as fast as it goes") << true << int(Speed::fastest);
+    QTest::newRow("watched, a thousand moves a second") << true << 47;
+}
+
+// In the order of a search row by row.
+const std::vector<std::string> all{"123", "132", "213", "231", "312", "321"};
+
+} // namespace
+
+/// A puzzle with many solutions, as sessions search it.
+class ManySolutionsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itHaltsAtEach_data() { eachWay(); }
+    void itHaltsAtEach()
+    {
+        QFETCH(bool, watch);
+        QFETCH(int, speed);
+        Session session(rooks::kind(), rooks::game("3"));
+        session.player().setSpeed(Speed(speed));
+        session.solve(ask(core::Goal::All, watch, true));
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            QTRY_VERIFY(session.isHalted());
+            QCOMPARE(session.solutions().size(), i + 1);
+            QCOMPARE(session.solutionInView(), i + 1);
+            QCOMPARE(text(session), all[i]);
+            QCOMPARE(session.job()->stats().solutions, i + 1);
+            QVERIFY(!session.player().isPlaying());
+            session.setPaused(false);
+        }
+        QTRY_VERIFY(!session.isSolving() && !session.isWatching());
+        QCOMPARE(session.outcome()->verdict, core::Outcome::Solved);
+        QVERIFY(!session.wasStopped());
+    }
+
+    /// However slowly it is watched, the next solution is skipped to.
+    void nextSkips()
+    {
+        Session session(rooks::kind(), rooks::game("5"));
+        session.player().setSpeed(Speed(0));
+        session.solve(ask(core::Goal::All, true, true));
+        for (quint64 i = 1; i <= 30; ++i) {
+            session.nextSolution();
+            QTRY_VERIFY(session.isHalted());
+            QCOMPARE(session.solutionInView(), i);
+            QVERIFY(session.puzzle().solved(session.timeline().position()));
+        }
+        // Gone back, it goes forth to the same ones, and then on to new ones.
+        session.backTo(Landmark::Solution);
+        QCOMPARE(session.solutionInView(), quint64(29));
+        session.nextSolution();
+        QCOMPARE(session.solutionInView(), quint64(30));
+        session.nextSolution();
+        QTRY_COMPARE(session.solutionInView(), quint64(31));
+    }
+
+    /// Without halting, too, a watched search runs on to the next solution, and stands there.
+    void runsToTheNextSolution()
+    {
+        Session session(rooks::kind(), rooks::game("6"));
+        session.player().setSpeed(Speed(0));
+        session.solve(ask(core::Goal::All, true, false));
+        for (quint64 i = 1; i <= 20; ++i) {
+            session.runTo(Landmark::Solution);
+            QTRY_COMPARE(session.solutionInView(), i);
+            QTRY_VERIFY(!session.player().isPlaying());
+        }
+    }
+
+    void aRunCanBePausedAndStopped()
+    {
+        // Two stand in one column already: there is nothing to be found, and long to search.
+        Session session(rooks::kind(), rooks::game("9", "11......."));
+        session.player().setSpeed(Speed(0));
+        session.solve(ask(core::Goal::All, true, false));
+        session.runTo(Landmark::Solution);
+        QTRY_VERIFY(session.timeline().halt() > 5000);
+        session.setPaused(true);
+        const qint64 halt = session.timeline().halt();
+        QTest::qWait(60);
+        QCOMPARE(session.timeline().halt(), halt);
+        session.stop();
+        QTRY_VERIFY(!session.isSolving());
+        QVERIFY(!session.player().isPlaying());
+    }
+
+    void enoughEndsWithWhatWasFound_data() { eachWay(); }
+    void enoughEndsWithWhatWasFound()
+    {
+        QFETCH(bool, watch);
+        QFETCH(int, speed);
+        Session session(rooks::kind(), rooks::game("4"));
+        session.player().setSpeed(Speed(speed));
+        session.solve(ask(core::Goal::All, watch, true));
+        QTRY_VERIFY(session.isHalted());
+        session.nextSolution();
+        QTRY_VERIFY(session.isHalted() && session.solutionInView() == 2);
+        session.stop();
+        QTRY_VERIFY(!session.isSolving());
+        QVERIFY(!session.isHalted());
+        QVERIFY(session.wasStopped());
+        QCOMPARE(session.outcome()->verdict, core::Outcome::Stopped);
+        QCOMPARE(session.solutions().size(), 2U);
+        QCOMPARE(text(session), std::string("1243"));
+    }
+
+    void whatIsFoundIsLookedAtWhileItWaits_data() { eachWay(); }
+    void whatIsFoundIsLookedAtWhileItWaits()
+    {
+        QFETCH(bool, watch);
+        QFETCH(int, speed);
+        Session session(rooks::kind(), rooks::game("3"));
+        session.player().setSpeed(Speed(speed));
+        session.solve(ask(core::Goal::All, watch, true));
+        for (int i = 0; i < 3; ++i) {
+            QTRY_VERIFY(session.isHalted());
+            if (i < 2)
+                session.nextSolution();
+        }
+        const std::size_t acts = session.timeline().acts().size();
+        for (const std::size_t shown : {0U, 1U, 2U, 0U}) {
+            session.showSolution(shown);
+            QTRY_COMPARE(text(session), all[shown]);
+            QCOMPARE(session.solutionInView(), shown + 1);
+            QVERIFY(session.isSolving());
+            QCOMPARE(session.timeline().acts().size(), acts);
+        }
+        session.nextSolution();
+        QTRY_VERIFY(session.solutionInView() == (watch ? 2U : 4U));
+    }
+
+    void theListOutlivesTheSearch()
+    {
+        Session session(rooks::kind(), rooks::game("3", ".3."));
+        session.player().setSpeed(Speed(Speed::off));
+        session.solve(ask(core::Goal::All, false, false));
+        QTRY_VERIFY(session.outcome().has_value());
+        QCOMPARE(session.solutions().size(), 2U);
+        session.begin(Act::New, rooks::game("4"), {});
+        session.showSolution(1);
+        QCOMPARE(text(session), std::string("231"));
+        session.undo();
+        QCOMPARE(text(session), std::string("...."));
+    }
+
+    void countingKeepsNothing()
+    {
+        Session session(rooks::kind(), rooks::game("7"));
+        session.solve(ask(core::Goal::Count, false, false));
+        QTRY_VERIFY(session.outcome().has_value());
+        QCOMPARE(session.outcome()->stats.solutions, quint64(5040));
+        QVERIFY(session.solutions().empty());
+    }
+
+    void classesAreCounted_data()
+    {
+        QTest::addColumn<QByteArray>("size");
+        QTest::addColumn<int>("solutions");
+        QTest::addColumn<int>("classes");
+        QTest::newRow("3") << QByteArray("3") << 6 << 2;
+        QTest::newRow("4") << QByteArray("4") << 24 << 7;
+        QTest::newRow("5") << QByteArray("5") << 120 << 23;
+        QTest::newRow("7") << QByteArray("7") << 5040 << 694;
+    }
+    void classesAreCounted()
+    {
+        QFETCH(QByteArray, size);
+        QFETCH(int, solutions);
+        QFETCH(int, classes);
+        Session session(rooks::kind(), rooks::game(size.toStdString()));
+        session.solve(ask(core::Goal::All, false, false));
+        QTRY_COMPARE(session.families().sorted(), std::size_t(solutions));
+        QCOMPARE(session.families().count(), std::size_t(classes));
+        std::size_t members = 0;
+        for (std::size_t i = 0; i < session.families().count(); ++i)
+            members += session.families().members(i).size();
+        QCOMPARE(members, std::size_t(solutions));
+    }
+
+    /// A new search forgets the classes of the one before, also when it finds more.
+    void classesBeginAnew()
+    {
+        Session session(rooks::kind(), rooks::game("3"));
+        session.solve(ask(core::Goal::All, false, false));
+        QTRY_COMPARE(session.families().sorted(), 6U);
+        session.begin(Act::New, rooks::game("5"), {});
+        session.solve(ask(core::Goal::All, false, false));
+        QTRY_COMPARE(session.families().sorted(), 120U);
+        QCOMPARE(session.families().count(), 23U);
+    }
+
+    void methodsAreCompared()
+    {
+        Session session(rooks::kind(), rooks::game("3"));
+        session.solve(ask(core::Goal::Count, false, false));
+        QTRY_COMPARE(session.efforts().size(), 1U);
+        const std::uint64_t nodes = session.efforts().front().stats.nodes;
+        QCOMPARE(nodes,
+                 std::uint64_t(3 + 3 * 3 + 6 * 3)); // every square of every row, once for each way to it
+        session.solve(ask(core::Goal::All, false, false));
+        QTRY_COMPARE(session.efforts().size(), 2U);
+        session.begin(Act::New, rooks::game("4"), {});
+        session.solve(ask(core::Goal::Count, false, false));
+        QTRY_VERIFY(session.outcome().has_value());
+        QCOMPARE(session.efforts().size(), 1U);
+    }
+
+    void aStoppedViewerWasNotShownTheEnd()
+    {
+        Session session(rooks::kind(), rooks::game("5"));
+        session.player().setSpeed(Speed(0));
+        session.solve(ask(core::Goal::First, true, false));
+        QTRY_VERIFY(!session.isSolving()); // it has ended; the viewer sees its first steps
+        QVERIFY(session.isWatching());
+        session.stop();
+        QVERIFY(session.wasStopped());
+        QVERIFY(!session.puzzle().solved(session.timeline().position()));
+    }
+
+    void aHandIsRemarkedOn()
+    {
+        Session session(rooks::kind(), rooks::game("3"));
+        QVERIFY(session.explanation().empty());
+        session.hand(rooks::lay(0, 1, 3));
+        session.hand(rooks::lay(2, 2, 3));
+        const QString said = QStringLiteral("Rooks on the board: 2.");
+        QCOMPARE(session::words(session.explanation()), said);
+        QCOMPARE(session.explanation().marks.size(), 2U);
+        session.undo();
+        QCOMPARE(session::words(session.explanation()), QStringLiteral("Rooks on the board: 1."));
+        session.redo();
+        QCOMPARE(session::words(session.explanation()), said);
+        session.timeline().seek(0);
+        QVERIFY(session.explanation().empty());
+    }
+
+    void ownMovesAreCounted()
+    {
+        Session session(rooks::kind(), rooks::game("4"));
+        session.hand(rooks::lay(0, 1, 4));
+        session.hand(rooks::lay(1, 2, 4));
+        QCOMPARE(session.timeline().handMoves(), 2);
+        session.timeline().back();
+        QCOMPARE(session.timeline().handMoves(), 1);
+        session.player().setSpeed(Speed(Speed::off));
+        session.solve(ask(core::Goal::First, false, false));
+        QTRY_VERIFY(session.puzzle().solved(session.timeline().position()));
+        QCOMPARE(session.timeline().handMoves(), 1);
+        session.begin(Act::New, rooks::game("3"), {});
+        QCOMPARE(session.timeline().handMoves(), 0);
+    }
+};
+
+TEST_SUITE(ManySolutionsTest)
+#include "tst_manysolutions.moc"

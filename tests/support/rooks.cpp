@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: MIT
+#include "support/rooks.h"
+
+#include "core/optionlist.h"
+#include "core/watch.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <numeric>
+#include <thread>
+
+namespace rooks {
+
+namespace {
+
+constexpr int attacked = 1;
+
+class Board : public core::Puzzle {
+public:
+    Board(int size, bool once, bool murky, core::DealOrder order)
+        : m_size(size), m_once(once), m_murky(murky), m_order(order), m_dealing{start(), {}}
+    {
+    }
+
+    std::string options() const override
+    {
+        return std::to_string(m_size) + (m_once ? ",once" : "") + (m_murky ? ",murky" : "") +
+               core::spell(m_order);
+    }
+    std::string write(const core::Position &position) const override
+    {
+        std::string text;
+        for (const core::Place &place : position)
+            text += place.onBoard() ? char('1' + place.cell % m_size) : '.';
+        return text;
+    }
+    std::string spell(const core::Position &, std::span<const core::Step> steps) const override
+    {
+        std::string text;
+        for (const core::Step &step : steps)
+            text += std::string(text.empty() ? "" : " ") + char('1' + step.piece) +
+                    (step.to.onBoard() ? char('1' + step.to.cell % m_size) : '-');
+        return text;
+    }
+    std::variant<core::Path, core::Fault> replay(const core::Position &from,
+                                                 std::string_view moves) const override;
+
+    core::Grid grid() const override { return {m_size, m_size}; }
+    core::Position start() const override { return core::Position(std::size_t(m_size)); }
+    const core::Dealing *dealing() const override { return m_order.deal ? &m_dealing : nullptr; }
+    std::vector<core::Path> moves(const core::Position &position) const override;
+    core::Explanation why(const core::Position &, const core::Step &step) const override
+    {
+        return {PUZZLE_TEXT("rooks", "This rook stays in row %1."), {(long long)step.piece + 1}};
+    }
+    bool solved(const core::Position &position) const override
+    {
+        return standing(position) == m_size && !quarrel(position);
+    }
+
+    int size() const { return m_size; }
+    bool murky() const { return m_murky; }
+    static int standing(const core::Position &position)
+    {
+        return int(std::ranges::count_if(position, &core::Place::onBoard));
+    }
+    /// Whether two rooks share a column.
+    bool quarrel(const core::Position &position) const
+    {
+        unsigned columns = 0;
+        for (const core::Place &place : position) {
+            const unsigned column = place.onBoard() ? 1U << (place.cell % m_size) : 0;
+            if (columns & column)
+                return true;
+            columns |= column;
+        }
+        return false;
+    }
+
+private:
+    const int m_size;
+    const bool m_once;
+    const bool m_murky;
+    const core::DealOrder m_order;
+    const core::Dealing m_dealing;
+};
+
+const Board &boardOf(const core::Puzzle &puzzle)
+{
+    return static_cast<const Board &>(puzzle);
+}
+
+std::variant<core::Path, core::Fault> Board::replay(const core::Position &from, std::string_view moves) const
+{
+    core::Path path;
+    core::Position position = from;
+    for (std::size_t at = 0; at + 1 < moves.size(); at += 3) {
+        const int row = moves[at] - '1';
+        const int column = moves[at + 1] - '1';
+        const bool takes = moves[at + 1] == '-';
+        if (row < 0 || row >= m_size || (!takes && (column < 0 || column >= m_size)))
+            return core::Fault{at, {PUZZLE_TEXT("rooks", "no such square")}};
+        path.push_back(takes ? take(position, row) : lay(row, column, m_size));
+        core::advance(position, path.back());
+    }
+    return path;
+}
+
+std::vector<core::Path> Board::moves(const core::Position &position) const
+{
+    std::vector<core::Path> all;
+    for (int row = 0; row < m_size; ++row) {
+        if (position[std::size_t(row)].onBoard()) {
+            if (!m_once)
+                all.push_back({take(position, row)});
+            continue;
+        }
+        for (int column = 0; column < m_size; ++column)
+            all.push_back({lay(row, column, m_size)});
+    }
+    return all;
+}
+
+constexpr core::Deal deals[] = {
+    {"slow",
+     PUZZLE_TEXT("rooks", "Slow"),
+     {},
+     {"count", PUZZLE_TEXT("rooks", "Milliseconds"), core::Option::Integer, "500", 0, 60'000}}};
+
+core::Reading parse(std::string_view options, std::string_view text)
+{
+    const auto read = core::OptionList::read(options);
+    if (const auto *fault = std::get_if<core::Fault>(&read))
+        return *fault;
+    const auto &list = std::get<core::OptionList>(read);
+    const auto size = core::wholeNumber(list.head());
+    if (!size || *size < 1 || *size > 9)
+        return core::Fault{0, {PUZZLE_TEXT("rooks", "1 to 9 rooks")}};
+    const auto order = list.deal(deals);
+    if (const auto *fault = std::get_if<core::Fault>(&order))
+        return *fault;
+    const auto &deal = std::get<core::DealOrder>(order);
+    if (deal.deal)
+        std::this_thread::sleep_for(std::chrono::milliseconds(deal.count));
+    auto puzzle = std::make_shared<Board>(int(*size), list.find("once"), list.find("murky"), deal);
+    core::Position position = puzzle->start();
+    for (std::size_t row = 0; row < position.size() && row < text.size(); ++row) {
+        const int column = text[row] - '1';
+        if (text[row] != '.' && (column < 0 || column >= *size))
+            return core::Fault{options.size() + 1 + row, {PUZZLE_TEXT("rooks", "no such column")}};
+        if (text[row] != '.')
+            core::advance(position, lay(int(row), column, int(*size)));
+    }
+    return core::Game{puzzle, position};
+}
+
+template <typename Watch>
+class Search {
+public:
+    Search(Watch &watch, const Board &board, const core::Task &task)
+        : m_watch(watch), m_board(board), m_goal(task.goal), m_position(task.from)
+    {
+        for (const core::Place &place : task.from)
+            m_columns |= place.onBoard() ? 1U << (place.cell % board.size()) : 0;
+    }
+
+    core::Outcome run()
+    {
+        const bool whole = fill(0);
+        const bool any = m_watch.stats().solutions > 0;
+        core::Outcome outcome{.path = m_goal == core::Goal::First ? m_first : core::Path(),
+                              .stats = m_watch.stats()};
+        if (whole)
+            outcome.verdict = any ? core::Outcome::Solved : core::Outcome::Impossible;
+        else if (any && m_goal == core::Goal::First)
+            outcome.verdict = core::Outcome::Solved;
+        return outcome;
+    }
+
+private:
+    bool fill(int row)
+    {
+        while (row < m_board.size() && m_position[std::size_t(row)].onBoard())
+            ++row;
+        if (row == m_board.size())
+            return report();
+        for (int column = 0; column < m_board.size(); ++column) {
+            const core::Step step = lay(row, column, m_board.size());
+            if (!m_watch.node(int(m_path.size())))
+                return false;
+            if (m_columns & 1U << column) {
+                m_watch.at(2);
+                m_watch.refused(attacked, [&] { return step; });
+            } else if (!go(row, column, step)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    bool go(int row, int column, const core::Step &step)
+    {
+        m_watch.at(1);
+        m_watch.did([&] { return step; });
+        core::advance(m_position, step);
+        m_path.push_back(step);
+        m_columns ^= 1U << column;
+        const bool going = fill(row + 1);
+        m_columns ^= 1U << column;
+        m_path.pop_back();
+        core::retreat(m_position, step);
+        if (going)
+            m_watch.undid();
+        return going;
+    }
+
+    bool report()
+    {
+        if (!m_board.solved(m_position))
+            return true;
+        if (m_first.empty())
+            m_first = m_path;
+        return m_watch.found(m_position, m_path) && m_goal != core::Goal::First;
+    }
+
+    Watch &m_watch;
+    const Board &m_board;
+    const core::Goal m_goal;
+    core::Position m_position;
+    core::Path m_path;
+    core::Path m_first;
+    unsigned m_columns = 0;
+};
+
+core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+{
+    return core::watched(control, task, [&](auto &watch) {
+        return Search<std::remove_reference_t<decltype(watch)>>(watch, boardOf(puzzle), task).run();
+    });
+}
+
+core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
+{
+    if (event.kind != core::Event::Refused)
+        return {};
+    const int size = boardOf(puzzle).size();
+    const auto culprit = std::ranges::find_if(before, [&](const core::Place &place) {
+        return place.onBoard() && place.cell % size == event.step.to.cell % size;
+    });
+    return {PUZZLE_TEXT("rooks", "The rook in row %1 attacks this square."),
+            {(long long)(culprit - before.begin()) + 1},
+            {{culprit->cell, core::Role::Culprit, {}}}};
+}
+
+core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position, core::Control &)
+{
+    const Board &board = boardOf(puzzle);
+    if (board.solved(position))
+        return {core::Judgement::Solved};
+    if (board.murky() && Board::standing(position) < 2)
+        return {core::Judgement::Unknown};
+    return {board.quarrel(position) ? core::Judgement::Unsolvable : core::Judgement::Solvable};
+}
+
+core::Explanation remark(const core::Puzzle &, const core::Position &position)
+{
+    const int standing = Board::standing(position);
+    core::Explanation said{PUZZLE_TEXT("rooks", "Rooks on the board: %1."), {(long long)standing}};
+    for (const core::Place &place : position)
+        if (place.onBoard())
+            said.marks.push_back({place.cell, core::Role::Placed, {}});
+    return said;
+}
+
+core::Explanation extent(const core::Puzzle &puzzle)
+{
+    long long boards = 1;
+    for (int row = 0; row < boardOf(puzzle).size(); ++row)
+        boards *= boardOf(puzzle).size();
+    return {PUZZLE_TEXT("rooks", "There are %1 ways to lay one rook in each row."), {boards}};
+}
+
+std::string caption(const core::Puzzle &puzzle, const core::Position &position)
+{
+    return puzzle.write(position);
+}
+
+/// The smallest of the eight images, as text.
+std::string family(const core::Puzzle &puzzle, const core::Position &position)
+{
+    const core::Grid grid = puzzle.grid();
+    const int last = grid.columns - 1;
+    std::string smallest;
+    for (int image = 0; image < 8; ++image) {
+        std::string text(position.size(), '.');
+        for (const core::Place &place : position) {
+            int row = grid.row(place.cell);
+            int column = grid.column(place.cell);
+            if (image & 1)
+                row = last - row;
+            if (image & 2)
+                column = last - column;
+            if (image & 4)
+                std::swap(row, column);
+            text[std::size_t(row)] = char('1' + column);
+        }
+        if (smallest.empty() || text < smallest)
+            smallest = text;
+    }
+    return smallest;
+}
+
+constexpr std::array goals{core::Goal::First, core::Goal::All, core::Goal::Count};
+constexpr core::Text listing[] = {PUZZLE_TEXT("rooks", "Lay a rook in the next row."),
+                                  PUZZLE_TEXT("rooks", "Attacked? Try the next column.")};
+constexpr core::Option options[] = {{"size", PUZZLE_TEXT("rooks", "Size"), core::Option::Integer, "3", 1, 9}};
+constexpr core::Preset presets[] = {{"rooks:3", PUZZLE_TEXT("rooks", "Three")},
+                                    {"rooks:8", PUZZLE_TEXT("rooks", "Eight")}};
+
+std::span<const core::Solver> solvers()
+{
+    static const std::array all{[] {
+        core::Solver solver{.id = "rows",
+                            .name = PUZZLE_TEXT("rooks", "Row by row"),
+                            .about = PUZZLE_TEXT("rooks", "Tries every column of every row."),
+                            .goals = goals,
+                            .counts = PUZZLE_TEXT("rooks", "Squares tried"),
+                            .listing = listing};
+        solver.solve = solve;
+        solver.explain = explain;
+        return solver;
+    }()};
+    return all;
+}
+
+} // namespace
+
+const core::Kind &kind()
+{
+    static const core::Kind rooks = [] {
+        core::Kind made{};
+        made.id = "rooks";
+        made.name = PUZZLE_TEXT("rooks", "Rooks");
+        made.about = PUZZLE_TEXT("rooks", "Rooks that leave each other in peace.");
+        made.rules = PUZZLE_TEXT("rooks", "No two rooks in one column.");
+        made.options = options;
+        made.presets = presets;
+        made.deals = deals;
+        made.solvers = solvers();
+        made.parse = parse;
+        made.compose = [](const core::Values &values) { return values.text("size"); };
+        made.describe = [](const core::Puzzle &puzzle) {
+            core::Values values(options);
+            values.set("size", std::to_string(puzzle.grid().columns));
+            return values;
+        };
+        made.preferred = [](const core::Puzzle &, const core::Position &,
+                            core::Goal) -> const core::Solver & { return solvers().front(); };
+        made.judge = judge;
+        made.caption = caption;
+        made.family = family;
+        made.remark = remark;
+        made.extent = extent;
+        return made;
+    }();
+    return rooks;
+}
+
+core::Game game(const std::string &options, const std::string &position)
+{
+    return std::get<core::Game>(kind().parse(options, position));
+}
+
+core::Step lay(int row, int column, int size)
+{
+    return {std::int16_t(row), {}, {std::int16_t(row * size + column)}};
+}
+
+core::Step take(const core::Position &position, int row)
+{
+    return {std::int16_t(row), position[std::size_t(row)], {}};
+}
+
+} // namespace rooks

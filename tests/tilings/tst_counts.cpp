@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: MIT
+#include "support/data.h"
+#include "support/suite.h"
+#include "tilings/boards.h"
+#include "tilings/tiler.h"
+
+#include "tilings/cellsearch.h"
+#include "tilings/linefield.h"
+
+using core::Goal;
+using core::Outcome;
+using tests::SerialControl;
+
+namespace {
+
+constexpr const char *vinrichsBoard = "tiling:3x7,tetrominoes";
+
+/// Solutions, and classes of those that are images of one another.
+std::pair<std::size_t, std::size_t> classes(const char *method, const std::string &line)
+{
+    const core::Game board = boards::game(line);
+    SerialControl control;
+    boards::solve(board, method, Goal::All, control);
+    std::set<std::string> families;
+    std::set<std::string> texts;
+    for (const SerialControl::Solution &solution : control.solutions()) {
+        if (!board.puzzle->solved(solution.position))
+            return {};
+        families.insert(tilings::kind().family(*board.puzzle, solution.position));
+        texts.insert(board.puzzle->write(solution.position));
+    }
+    return {texts.size(), families.size()};
+}
+
+template <typename Field>
+std::pair<std::uint64_t, std::uint64_t> countOn(const std::string &line)
+{
+    const core::Game game = boards::game(line);
+    const tilings::Tilings &tilings = boards::asTilings(game);
+    core::Task task;
+    task.goal = Goal::Count;
+    task.from = game.position;
+    const tilings::Lines lines(tilings.grid());
+    const auto all = tilings::candidates(tilings, lines, tilings::Stock(tilings, task.from).kinds());
+    const Field field(tilings::Board(tilings, task.from), lines, all);
+    SerialControl control;
+    core::Blind watch(control);
+    tilings::CellSearch<core::Blind, Field> search(watch, tilings, task, field, lines, all);
+    search.run(tilings::undivided(tilings, task.from));
+    return {watch.stats().solutions, watch.stats().nodes};
+}
+
+} // namespace
+
+class TilingCounts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void vinrichsPuzzle_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        for (const char *method : {"vinrich", "cells", "cover"})
+            QTest::newRow(method) << QByteArray(method);
+    }
+    void vinrichsPuzzle()
+    {
+        QFETCH(QByteArray, method);
+        QStringList expected = tests::dataLines(QStringLiteral("tilings-3x7-52.txt"));
+        expected.sort();
+        QCOMPARE(expected.size(), 52);
+        QCOMPARE(boards::tilingsOf(method.constData(), vinrichsBoard), expected);
+        QVERIFY((classes(method.constData(), vinrichsBoard) == std::pair<std::size_t, std::size_t>(52, 13)));
+    }
+
+    /// With the monomino laid by the user, on each of the 21 cells.
+    void vinrichsPuzzleByTheMonomino()
+    {
+        constexpr int expected[] = {0, 3, 0, 4, 0, 3, 0, 8, 0, 8, 0, 8, 0, 8, 0, 3, 0, 4, 0, 3, 0};
+        for (int cell = 0; cell < 21; ++cell) {
+            std::string rows = "......./......./.......";
+            rows[std::size_t(cell + cell / 7)] = 'm';
+            for (const char *method : {"vinrich", "cells", "cover"}) {
+                SerialControl control;
+                const core::Game game = boards::game(vinrichsBoard + (':' + rows));
+                const Outcome outcome = boards::solve(game, method, Goal::All, control);
+                QCOMPARE(control.found(), std::uint64_t(expected[cell]));
+                QCOMPARE(outcome.verdict == Outcome::Impossible, expected[cell] == 0);
+                for (const SerialControl::Solution &solution : control.solutions())
+                    QCOMPARE(int(solution.position.back().cell), cell);
+            }
+        }
+    }
+
+    /// The tries for all 52 solutions go from 650 to 3776 over the orders of the pieces.
+    void triesDependOnTheOrder()
+    {
+        std::string order = "ILOST";
+        std::uint64_t least = ~std::uint64_t(0);
+        std::uint64_t most = 0;
+        do {
+            SerialControl control;
+            const Outcome outcome = boards::solve(boards::game(vinrichsBoard), "vinrich", Goal::Count,
+                                                  control, false, order.c_str());
+            QCOMPARE(outcome.stats.solutions, std::uint64_t(52));
+            least = std::min(least, outcome.stats.nodes);
+            most = std::max(most, outcome.stats.nodes);
+        } while (std::ranges::next_permutation(order).found);
+        QCOMPARE(least, std::uint64_t(650));
+        QCOMPARE(most, std::uint64_t(3776));
+    }
+
+    void anOrderMayBeShortAndMustBeOfThisBoard()
+    {
+        const core::Game game = boards::game(vinrichsBoard);
+        const auto tries = [&](const char *order) {
+            SerialControl control;
+            return boards::solve(game, "vinrich", Goal::Count, control, false, order).stats.nodes;
+        };
+        QCOMPARE(tries("t, i"), tries("TIOSL"));
+        QCOMPARE(tries(""), tries("IOTSL"));
+        SerialControl control;
+        const Outcome wrong = boards::solve(game, "vinrich", Goal::First, control, false, "TX");
+        QCOMPARE(wrong.verdict, Outcome::Stopped);
+        QVERIFY(QByteArray(wrong.reason.text.source).contains("in the order"));
+    }
+
+    /// All solutions, and those that are no images of others (C. B. Haselgrove 1960 for 6 x 10; the
+    /// document).
+    void pentominoRectangles_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<int>("all");
+        QTest::addColumn<int>("different");
+        QTest::newRow("3x20") << QByteArray("tiling:3x20,pentominoes") << 8 << 2;
+        QTest::newRow("4x15") << QByteArray("tiling:4x15,pentominoes") << 1472 << 368;
+        QTest::newRow("5x12") << QByteArray("tiling:5x12,pentominoes") << 4040 << 1010;
+        QTest::newRow("6x10") << QByteArray("tiling:6x10,pentominoes") << 9356 << 2339;
+        QTest::newRow("10x6") << QByteArray("tiling:10x6,pentominoes") << 9356 << 2339;
+        // D. Scott 1958.
+        QTest::newRow("8x8") << QByteArray(
+                                    "tiling:8x8,pentominoes:......../......../......../...##.../...##.../"
+                                    "......../......../........")
+                             << 520 << 65;
+    }
+    void pentominoRectangles()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(int, all);
+        QFETCH(int, different);
+        const auto [solutions, families] = classes("cells", line.toStdString());
+        QCOMPARE(solutions, std::size_t(all));
+        QCOMPARE(families, std::size_t(different));
+    }
+
+    void pentominoesByExactCover()
+    {
+        QCOMPARE(boards::count("cover", "tiling:3x20,pentominoes").stats.solutions, std::uint64_t(8));
+        QCOMPARE(boards::count("cover", "tiling:4x15,pentominoes").stats.solutions, std::uint64_t(1472));
+        QCOMPARE(boards::count("cover", "tiling:8x8,pentominoes,closed=4.4-5.5").stats.solutions,
+                 std::uint64_t(520));
+    }
+
+    /// Against a program that shares nothing with ours.
+    void oddShapes_data()
+    {
+        QTest::addColumn<QByteArray>("options");
+        QTest::addColumn<QByteArray>("board");
+        QTest::addColumn<QByteArray>("plain"); ///< the pieces by the plain tiler's letters
+        QTest::addColumn<QByteArray>("fixed");
+        const auto row = [](const char *name, const char *options, const char *board, const char *plain,
+                            const char *fixed = "") {
+            QTest::newRow(name) << QByteArray(options) << QByteArray(board) << QByteArray(plain)
+                                << QByteArray(fixed);
+        };
+        row("square", "4x4,pieces=LLLL", "..../..../..../....", "llll");
+        row("square, never turned over", "4x4,pieces=LLLL,fixed=L", "..../..../..../....", "llll", "l");
+        row("a hole in the middle", "5x5,pieces=TTSSLL", "...../...../..#../...../.....", "ttssll");
+        row("staircase", "5x6,pieces=IOTSL", "###.../##..../#...../#....#/....##", "iotsl");
+        row("diamond", "7x7,pieces=IOTSLm", "###.###/##...##/#.....#/..#.#../#.....#/##...##/###.###",
+            "iotslm");
+        row("two parts", "3x9,pieces=FPVUX", "....#..../........./....#....", "FPVUX");
+        row("cross", "9x9,pieces=FILNPTUVX",
+            "###...###/###...###/###...###/........./........./........./###...###/###...###/###...###",
+            "FILNPTUVX");
+        row("five by five", "5x5,pieces=FPUVW", "...../...../...../...../.....", "FPUVW");
+        row("five by five, fixed", "5x5,pieces=FPUVY,fixed=FP", "...../...../...../...../.....", "FPUVY",
+            "FP");
+        row("with monominoes", "4x5,pieces=PPVm*5", "...../...../...../.....", "PPVmmmmm");
+        row("both sizes", "4x6,pieces=IPYiO", "....../....../....../#.....", "IPYio");
+        row("narrow", "2x8,pieces=LLOO", "......../........", "lloo");
+        row("one row", "1x13,pieces=I5i*2", ".............", "Iii");
+        row("pierced", "6x6,pieces=NPVWLY", "....../.#..#./....../....../.#..#./..##..", "NPVWLY");
+        row("equal ones", "5x5,pieces=P*4L5", "...../...../...../...../.....", "PPPPL");
+    }
+    void oddShapes()
+    {
+        QFETCH(QByteArray, options);
+        QFETCH(QByteArray, board);
+        QFETCH(QByteArray, plain);
+        QFETCH(QByteArray, fixed);
+        std::vector<std::string> rows;
+        for (const QByteArray &row : board.split('/'))
+            rows.push_back(row.toStdString());
+        std::map<char, Tiler::Piece> pieces;
+        for (const char letter : plain) {
+            Tiler::Piece &piece =
+                pieces.try_emplace(letter, Tiler::Piece{Tiler::drawing(letter), 0}).first->second;
+            ++piece.count;
+            piece.turnsOver = !fixed.contains(letter);
+        }
+        std::vector<Tiler::Piece> list;
+        for (const auto &[letter, piece] : pieces)
+            list.push_back(piece);
+        const auto expected = std::uint64_t(Tiler(rows, list).count());
+        const std::string line = QByteArray("tiling:" + options + (':' + board)).toStdString();
+        for (const char *method : {"vinrich", "cells", "cover"}) {
+            const Outcome outcome = boards::count(method, line);
+            QVERIFY2(outcome.stats.solutions == expected, qPrintable(QStringLiteral("%1: %2, not %3")
+                                                                         .arg(QLatin1String(method))
+                                                                         .arg(outcome.stats.solutions)
+                                                                         .arg(expected)));
+            QCOMPARE(outcome.verdict == Outcome::Impossible, expected == 0);
+        }
+    }
+
+    /// What lies on the board stays there.
+    void startedBoardsAreKept()
+    {
+        const QStringList all = tests::dataLines(QStringLiteral("tilings-3x7-52.txt"));
+        const QStringList with = all.filter(QRegularExpression(QStringLiteral("^OO.*/OO.*/IIII...$")));
+        QVERIFY(!with.isEmpty());
+        for (const char *method : {"cells", "cover"})
+            QCOMPARE(boards::tilingsOf(method, "tiling:3x7,tetrominoes:OO...../OO...../IIII..."), with);
+    }
+
+    void threadsCountTheSame_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        QTest::addColumn<QByteArray>("line");
+        for (const char *method : {"cells", "cover"}) {
+            for (const char *line :
+                 {vinrichsBoard, "tiling:3x20,pentominoes", "tiling:5x10,pieces=Y*10",
+                  "tiling:5x5,pieces=FPUVY,fixed=FP", "tiling:1x1,pieces=m", "tiling:2x2,pieces=O"})
+                QTest::addRow("%s %s", method, line) << QByteArray(method) << QByteArray(line);
+        }
+    }
+    void threadsCountTheSame()
+    {
+        QFETCH(QByteArray, method);
+        QFETCH(QByteArray, line);
+        const core::Game game = boards::game(line.toStdString());
+        SerialControl one;
+        const Outcome alone = boards::solve(game, method.constData(), Goal::All, one);
+        QCOMPARE(one.found(), alone.stats.solutions);
+        for (const int threads : {2, 4, 7}) {
+            SerialControl many(threads);
+            const Outcome together = boards::solve(game, method.constData(), Goal::All, many);
+            QCOMPARE(together.stats.solutions, alone.stats.solutions);
+            QCOMPARE(together.stats.nodes, alone.stats.nodes);
+            QCOMPARE(many.found(), one.found());
+        }
+        SerialControl counting(4);
+        const Outcome counted = boards::solve(game, method.constData(), Goal::Count, counting);
+        QCOMPARE(counted.stats.solutions, alone.stats.solutions);
+        QCOMPARE(counted.stats.nodes, alone.stats.nodes);
+        QCOMPARE(counting.found(), std::uint64_t(0));
+        // Watched, portion by portion, with the images shown.
+        SerialControl viewer;
+        const Outcome watched = boards::solve(game, method.constData(), Goal::All, viewer, true);
+        QCOMPARE(watched.stats.solutions, alone.stats.solutions);
+        QCOMPARE(watched.stats.nodes, alone.stats.nodes);
+        core::Position position = game.position;
+        std::size_t seen = 0;
+        for (const core::Event &event : viewer.events()) {
+            if (event.kind == core::Event::Solution)
+                QVERIFY(position == viewer.solutions().at(seen++).position);
+            core::play(position, event);
+        }
+        QCOMPARE(seen, std::size_t(alone.stats.solutions));
+        QVERIFY(position == game.position);
+    }
+
+    /// Boards of up to 64 cells have a field of their own; both walk the same tree.
+    void fieldsAgree()
+    {
+        for (const char *line :
+             {vinrichsBoard, "tiling:3x20,pentominoes", "tiling:20x3,pentominoes",
+              "tiling:4x10,pieces=IIOOTTSSLL,fixed=SL", "tiling:4x5,pieces=PPVmmmmm",
+              "tiling:7x7,pieces=IOTSLm:###.###/##...##/#.....#/..#.#../#.....#/##...##/###.###"})
+            QVERIFY2(countOn<tilings::WordField>(line) == countOn<tilings::LineField>(line), line);
+    }
+
+    void largeBoardsAreTiled()
+    {
+        SerialControl control;
+        const core::Game game = boards::game("tiling:32x32,pieces=O*256");
+        const Outcome outcome = boards::solve(game, "cells", Goal::First, control);
+        QCOMPARE(outcome.verdict, Outcome::Solved);
+        QVERIFY(game.puzzle->solved(core::after(game.position, outcome.path)));
+        QCOMPARE(boards::count("cells", "tiling:9x9,pieces=O*20,closed=9.9").stats.solutions,
+                 std::uint64_t(0));
+    }
+
+    void progressRisesToTheEnd()
+    {
+        class Ear : public SerialControl {
+        public:
+            bool keepGoing(const core::Stats &stats) override
+            {
+                rises = rises && stats.done >= last - 1e-9 && stats.done <= 1 + 1e-9;
+                last = stats.done;
+                return SerialControl::keepGoing(stats);
+            }
+            bool rises = true;
+            double last = 0;
+        };
+        for (const char *method : {"cells", "cover"}) {
+            for (const bool watched : {false, true}) {
+                Ear ear;
+                boards::solve(boards::game("tiling:4x15,pentominoes"), method, Goal::Count, ear, watched);
+                QVERIFY(ear.rises);
+                QVERIFY(ear.last > 0.9);
+            }
+        }
+    }
+};
+
+TEST_SUITE(TilingCounts)
+#include "tst_counts.moc"

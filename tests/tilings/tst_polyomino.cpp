@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+#include "tilings/tiler.h"
+
+#include "tilings/polyomino.h"
+
+using tilings::Offset;
+using tilings::Polyomino;
+using tilings::Shape;
+
+namespace {
+
+/// The letter by which the plain tiler knows a kind.
+char plainLetter(int kind)
+{
+    const char letter = Polyomino::of(kind).letter();
+    return kind < Polyomino::pentominoes ? letter : char(letter | 0x20);
+}
+
+std::set<Tiler::Cell> cellsOf(const Shape &shape)
+{
+    std::set<Tiler::Cell> cells;
+    for (const Offset &cell : shape)
+        cells.insert({cell.row, cell.column});
+    return cells;
+}
+
+Shape inOrder(Shape shape)
+{
+    std::ranges::sort(shape);
+    const Offset first = shape.front();
+    for (Offset &cell : shape)
+        cell = {std::int8_t(cell.row - first.row), std::int8_t(cell.column - first.column)};
+    return shape;
+}
+
+/// Turned over, left for right, for a `by` of 4 and more; then clockwise.
+Shape moved(Shape shape, int by)
+{
+    for (Offset &cell : shape) {
+        if (by >= 4)
+            cell.column = std::int8_t(-cell.column);
+        for (int quarter = 0; quarter < by % 4; ++quarter)
+            cell = {cell.column, std::int8_t(-cell.row)};
+    }
+    return inOrder(shape);
+}
+
+} // namespace
+
+class PolyominoTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void allAreThere()
+    {
+        std::string letters;
+        for (int kind = 0; kind < Polyomino::kinds; ++kind)
+            letters += Polyomino::of(kind).letter();
+        QCOMPARE(letters, std::string("FILNPTUVWXYZIOTSLm"));
+    }
+
+    /// Eight ways to lie, less by the symmetries of the piece: 63 pentominoes, 19 tetrominoes (Golomb).
+    void theyLieAsTheirDrawingsTurned()
+    {
+        int pentominoes = 0;
+        int tetrominoes = 0;
+        for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+            const Polyomino &piece = Polyomino::of(kind);
+            std::set<Tiler::Shape> ways;
+            for (const int turn : piece.differentTurns())
+                ways.insert(cellsOf(piece.shape(turn)));
+            QVERIFY(ways == Tiler::waysToLie({Tiler::drawing(plainLetter(kind))}));
+            QCOMPARE(piece.differentTurns().size(), ways.size());
+            (piece.size() == 5 ? pentominoes : tetrominoes) += piece.size() > 1 ? int(ways.size()) : 0;
+            const bool flips =
+                ways.size() > Tiler::waysToLie({Tiler::drawing(plainLetter(kind)), 1, false}).size();
+            QCOMPARE(piece.isTwoFaced(), flips);
+        }
+        QCOMPARE(pentominoes, 63);
+        QCOMPARE(tetrominoes, 19);
+    }
+
+    void turnsAreMovesOfTheDrawing()
+    {
+        for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+            const Polyomino &piece = Polyomino::of(kind);
+            for (int turn = 0; turn < Polyomino::turns; ++turn) {
+                QVERIFY(piece.shape(turn) == moved(piece.shape(0), turn));
+                QVERIFY(piece.shape(piece.plain(turn)) == piece.shape(turn));
+                QVERIFY(piece.plain(turn) <= turn);
+                for (int by = 0; by < Polyomino::turns; ++by)
+                    QVERIFY(piece.shape(tilings::turned(turn, by)) == moved(piece.shape(turn), by));
+            }
+        }
+    }
+};
+
+TEST_SUITE(PolyominoTest)
+#include "tst_polyomino.moc"

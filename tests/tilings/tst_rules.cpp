@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+#include "tilings/boards.h"
+#include "tilings/tiler.h"
+
+#include "tilings/reshaping.h"
+
+using core::Role;
+
+namespace {
+
+int pieceOf(const core::Game &game, char letter)
+{
+    const auto &pieces = boards::asTilings(game).pieces();
+    return pieces.firstPiece(*pieces.kindOf(letter));
+}
+
+/// The step that brings a piece from where it is to a cell, row and column from 1.
+core::Step step(const core::Game &game, char letter, int row, int column, int turn)
+{
+    const int piece = pieceOf(game, letter);
+    const int cell = game.puzzle->grid().cell(column - 1, row - 1);
+    return {std::int16_t(piece), game.position[std::size_t(piece)], {std::int16_t(cell), std::int8_t(turn)}};
+}
+
+std::vector<int> marked(const core::Explanation &why, Role role)
+{
+    std::vector<int> cells;
+    for (const core::Mark &mark : why.marks) {
+        if (mark.role == role)
+            cells.push_back(mark.cell);
+    }
+    std::ranges::sort(cells);
+    return cells;
+}
+
+bool says(const core::Explanation &why, const char *part)
+{
+    return why.text.source && QByteArray(why.text.source).contains(part);
+}
+
+bool isHopeful(const Tiler::Shape &laid)
+{
+    Tiler::Shape seen = laid;
+    for (int cell = 0; cell < 21; ++cell) {
+        std::vector<Tiler::Cell> hole;
+        const auto visit = [&](int row, int column) {
+            if (row >= 0 && row < 3 && column >= 0 && column < 7 && seen.insert({row, column}).second)
+                hole.emplace_back(row, column);
+        };
+        visit(cell / 7, cell % 7);
+        for (std::size_t next = 0; next < hole.size(); ++next) {
+            const auto [row, column] = hole[next];
+            visit(row - 1, column);
+            visit(row + 1, column);
+            visit(row, column - 1);
+            visit(row, column + 1);
+        }
+        if (hole.size() % 4 > 1)
+            return false;
+    }
+    return true;
+}
+
+/// Places of a piece on 3 x 7 that leave no hole whose area, but for one cell, is not a multiple of four.
+int countPlaces(char plainLetter)
+{
+    int count = 0;
+    for (const Tiler::Shape &way : Tiler::waysToLie({Tiler::drawing(plainLetter)})) {
+        for (int cell = 0; cell < 21; ++cell) {
+            Tiler::Shape laid;
+            for (const auto &[row, column] : way)
+                laid.insert({cell / 7 + row, cell % 7 + column});
+            const bool isIn = std::ranges::all_of(laid, [](const Tiler::Cell &at) {
+                return at.first >= 0 && at.first < 3 && at.second >= 0 && at.second < 7;
+            });
+            count += isIn && isHopeful(laid) ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+class TilingRulesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// All places on the empty board of 3 x 7 but those that leave a hole with more than one cell over.
+    void movesAreAllPlacesWithoutHopelessHoles()
+    {
+        const core::Game game = boards::game("tiling:3x7,tetrominoes");
+        std::map<char, int> moves;
+        for (const core::Path &move : game.puzzle->moves(game.position))
+            ++moves[boards::asTilings(game).letter(move.at(0).piece)];
+        for (const char letter : {'I', 'O', 'T', 'S', 'L'})
+            QCOMPARE(moves[letter], countPlaces(char(letter | 0x20)));
+        QCOMPARE(moves['m'], 21);
+    }
+
+    void piecesAreLaidMovedAndTaken()
+    {
+        core::Game game = boards::game("tiling:4x4,pieces=IIII:IIII/..../..../....");
+        std::map<std::string, int> moves;
+        for (const core::Path &move : game.puzzle->moves(game.position))
+            ++moves[game.puzzle->spell(game.position, move)];
+        // The second I in three rows, none upright; the first in three other rows, or back.
+        const std::map<std::string, int> expected{{"I2@2,1/1", 1}, {"I2@3,1/1", 1}, {"I2@4,1/1", 1},
+                                                  {"I1@2,1/1", 1}, {"I1@3,1/1", 1}, {"I1@4,1/1", 1},
+                                                  {"I1@1,1/0", 1}, {"I1@1,2/0", 1}, {"I1@1,3/0", 1},
+                                                  {"I1@1,4/0", 1}, {"I1@-", 1}};
+        QVERIFY(moves == expected);
+    }
+
+    void overlapsAreRefused()
+    {
+        const core::Game game = boards::game("tiling:3x7,tetrominoes:IIII.../......./.......");
+        const core::Step onto = step(game, 'O', 1, 4, 0);
+        QVERIFY(core::legalMove(*game.puzzle, game.position, onto).empty());
+        const core::Explanation why = game.puzzle->why(game.position, onto);
+        QVERIFY(says(why, "overlap"));
+        QCOMPARE(std::get<std::string>(why.arguments[0]), std::string("O"));
+        QCOMPARE(std::get<std::string>(why.arguments[1]), std::string("I"));
+        QCOMPARE(marked(why, Role::Culprit), (std::vector{3}));
+        QCOMPARE(marked(why, Role::Moving), (std::vector{4, 10, 11}));
+    }
+
+    /// T stands on its stem's side in the second column: two cells are left at the edge, and fourteen.
+    void gapsAreRefused()
+    {
+        const core::Game game = boards::game("tiling:3x7,tetrominoes:m....../......./.......");
+        const core::Step cut = step(game, 'T', 1, 2, 3);
+        QVERIFY(core::legalMove(*game.puzzle, game.position, cut).empty());
+        const core::Explanation why = game.puzzle->why(game.position, cut);
+        QVERIFY2(says(why, "too small"), why.text.source);
+        QCOMPARE(std::get<long long>(why.arguments[0]), 2LL);
+        QCOMPARE(marked(why, Role::Region), (std::vector{7, 14}));
+        QCOMPARE(marked(why, Role::Moving), (std::vector{1, 8, 9, 15}));
+    }
+
+    void gapsAreToldByTheirArea_data()
+    {
+        QTest::addColumn<QByteArray>("board");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<int>("area");
+        QTest::addColumn<QByteArray>("part");
+        const auto row = [](const char *board, int column, int area, const char *part) {
+            QTest::newRow(board) << QByteArray(board) << column << area << QByteArray(part);
+        };
+        row("tiling:1x12,pieces=III", 7, 2, "too small"); // and six at the other side
+        row("tiling:1x16,pieces=IIII", 7, 6, "not a multiple");
+        row("tiling:1x10,pieces=IImm", 4, 3, "too few monominoes");
+        row("tiling:1x13,pieces=iiI5", 8, 2, "no sizes that add up");
+        row("tiling:1x6,pieces=I", 2, 1, "no piece is left");
+    }
+    /// A bar is laid on a row that it cuts in two.
+    void gapsAreToldByTheirArea()
+    {
+        QFETCH(QByteArray, board);
+        QFETCH(int, column);
+        QFETCH(int, area);
+        QFETCH(QByteArray, part);
+        const core::Game game = boards::game(board.toStdString());
+        const char letter = board.contains("I5") ? 'i' : 'I';
+        const core::Explanation why = game.puzzle->why(game.position, step(game, letter, 1, column, 1));
+        QVERIFY2(says(why, part.constData()), why.text.source);
+        QCOMPARE(std::get<long long>(why.arguments[0]), static_cast<long long>(area));
+        QCOMPARE(marked(why, Role::Region).size(), std::size_t(area));
+    }
+
+    void closedCellsAndEdgesAreRefused()
+    {
+        const core::Game game = boards::game("tiling:3x4,pieces=OO:.#../..../....");
+        core::Explanation why = game.puzzle->why(game.position, step(game, 'O', 1, 1, 0));
+        QVERIFY(says(why, "closed cell"));
+        QCOMPARE(marked(why, Role::Culprit), (std::vector{1}));
+        why = game.puzzle->why(game.position, step(game, 'O', 3, 1, 0));
+        QVERIFY(says(why, "beyond the board"));
+    }
+
+    /// L has eight places on 3 x 3 for each face, and the monomino nine.
+    void fixedPiecesAreNotTurnedOver()
+    {
+        const core::Game fixed = boards::game("tiling:3x3,pieces=Lm*5,fixed=L");
+        QCOMPARE(fixed.puzzle->moves(fixed.position).size(), std::size_t(8 + 9));
+        const core::Game free = boards::game("tiling:3x3,pieces=Lm*5");
+        QCOMPARE(free.puzzle->moves(free.position).size(), std::size_t(16 + 9));
+        const core::Step over = step(fixed, 'L', 1, 2, 4);
+        QVERIFY(!core::legalMove(*free.puzzle, free.position, over).empty());
+        QVERIFY(core::legalMove(*fixed.puzzle, fixed.position, over).empty());
+        QVERIFY(says(fixed.puzzle->why(fixed.position, over), "turned over"));
+    }
+
+    void solvedIsFullAndAllUsed()
+    {
+        const auto solved = [](const char *line) {
+            const core::Game game = boards::game(line);
+            return game.puzzle->solved(game.position);
+        };
+        QVERIFY(solved("tiling:3x7,tetrominoes:TmLLLOO/TTSSLOO/TSSIIII"));
+        QVERIFY(!solved("tiling:3x7,tetrominoes:T.LLLOO/TTSSLOO/TSSIIII"));
+        QVERIFY(!solved("tiling:2x2,pieces=Om:OO/OO"));
+        QVERIFY(solved("tiling:2x3,pieces=O:OO#/OO#"));
+    }
+
+    void movesAreSpelled()
+    {
+        const core::Game game = boards::game("tiling:3x7,tetrominoes");
+        const std::string moves = "I@1,1/1 O@1,5/0 T@2,2/2 T@- S@2,3/4";
+        const auto read = game.puzzle->replay(game.position, "  " + moves + "\n");
+        QVERIFY(std::holds_alternative<core::Path>(read));
+        const core::Path &path = std::get<core::Path>(read);
+        QCOMPARE(game.puzzle->spell(game.position, path), moves);
+        QCOMPARE(game.puzzle->write(core::after(game.position, path)),
+                 std::string("IIIIOO./..SSOO./...SS.."));
+    }
+
+    void replayFaults_data()
+    {
+        QTest::addColumn<QByteArray>("moves");
+        QTest::addColumn<int>("at");
+        QTest::addColumn<QByteArray>("part");
+        const auto row = [](const char *moves, int at, const char *part) {
+            QTest::newRow(moves) << QByteArray(moves) << at << QByteArray(part);
+        };
+        row("I@1,1/1 F@1,1/0", 8, "not a piece of this board");
+        row("I2@1,1/1", 0, "not a piece of this board");
+        row("I", 1, "a place such as");
+        row("I@1,1", 5, "a place such as");
+        row("I@1,8/0", 7, "a place such as");
+        row("I@1,1/8", 7, "a place such as");
+        row("I@1,1/99999999999999999999", 26, "a place such as");
+        row("I@1,1/1x", 7, "a place such as");
+        row("I@-x", 3, "a place such as");
+        row("I@-", 0, "there already");
+        row("I@1,1/0", 0, "beyond the board");
+        row("I@1,1/1 O@1,4/0", 8, "overlap");
+    }
+    void replayFaults()
+    {
+        QFETCH(QByteArray, moves);
+        QFETCH(int, at);
+        QFETCH(QByteArray, part);
+        const core::Game game = boards::game("tiling:3x7,tetrominoes");
+        const auto read = game.puzzle->replay(game.position, moves.toStdString());
+        const auto *fault = std::get_if<core::Fault>(&read);
+        QVERIFY(fault);
+        QCOMPARE(fault->at, std::size_t(at));
+        QVERIFY2(says(fault->why, part.constData()), fault->why.text.source);
+    }
+
+    void whatStillFitsStaysOnAnotherBoard()
+    {
+        const core::Game game = boards::game("tiling:3x4,pieces=OOI:OO../OO../IIII");
+        const auto &tilings = boards::asTilings(game);
+        std::vector<bool> closed = tilings.closed();
+        closed[0] = true;
+        const core::Game holed = tilings::reshaped(tilings, game.position, closed, tilings.pieces());
+        QCOMPARE(holed.puzzle->write(holed.position), std::string("#.../..../IIII"));
+        tilings::PieceSet pieces = tilings.pieces();
+        pieces.setCount(*pieces.kindOf('I'), 0);
+        const core::Game fewer = tilings::reshaped(tilings, game.position, tilings.closed(), pieces);
+        QCOMPARE(fewer.puzzle->options() + ':' + fewer.puzzle->write(fewer.position),
+                 std::string("3x4,pieces=OO:OO../OO../...."));
+    }
+
+    void solutionsHaveNames()
+    {
+        const core::Game game = boards::game("tiling:3x7,tetrominoes:TmLLLOO/TTSSLOO/TSSIIII");
+        QCOMPARE(tilings::kind().caption(*game.puzzle, game.position), std::string("TmLOSI"));
+        // 12 places of the bar, 12 of the square, 32 of T and of S, 64 of L, 21 of the monomino.
+        const core::Explanation extent = tilings::kind().extent(*game.puzzle);
+        QCOMPARE(std::get<long long>(extent.arguments[0]), 12LL * 12 * 32 * 32 * 64 * 21);
+    }
+
+    void familiesAreImages_data()
+    {
+        QTest::addColumn<QByteArray>("options");
+        QTest::addColumn<QByteArray>("one");
+        QTest::addColumn<QByteArray>("other");
+        QTest::addColumn<bool>("same");
+        const auto row = [](const char *name, const char *options, const char *one, const char *other,
+                            bool same) {
+            QTest::newRow(name) << QByteArray(options) << QByteArray(one) << QByteArray(other) << same;
+        };
+        row("reflected", "3x7,tetrominoes", "TmLLLOO/TTSSLOO/TSSIIII", "OOLLLmT/OOLSSTT/IIIISST", true);
+        row("turned", "3x7,tetrominoes", "TmLLLOO/TTSSLOO/TSSIIII", "IIIISST/OOLSSTT/OOLLLmT", true);
+        row("another", "3x7,tetrominoes", "TmLLLOO/TTSSLOO/TSSIIII", "TmOOLLL/TTOOSSL/TIIIISS", false);
+        row("turned, fixed", "3x7,tetrominoes,fixed=L", "OOLLLmT/OOLSSTT/IIIISST", "TSSIIII/TTSSLOO/TmLLLOO",
+            true);
+        row("equal pieces", "2x4,pieces=LL", "LLLL'/LL'L'L'", "LL'L'L'/LLLL'", true);
+        row("closed corner, by its diagonal", "3x3,pieces=m*8", "#m./.../...", "#../m../...", true);
+        row("closed corner, turned", "3x3,pieces=m*8", "#m./.../...", "#../..m/...", false);
+    }
+    void familiesAreImages()
+    {
+        QFETCH(QByteArray, options);
+        QFETCH(QByteArray, one);
+        QFETCH(QByteArray, other);
+        QFETCH(bool, same);
+        const auto family = [&](const QByteArray &rows) {
+            const core::Game game =
+                boards::game(QByteArray("tiling:" + options + (':' + rows)).toStdString());
+            return tilings::kind().family(*game.puzzle, game.position);
+        };
+        QCOMPARE(family(one) == family(other), same);
+    }
+};
+
+TEST_SUITE(TilingRulesTest)
+#include "tst_rules.moc"

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+#include "support/data.h"
+#include "support/suite.h"
+#include "tours/boards.h"
+
+#include <QMap>
+
+using boards::routeOf;
+using boards::solve;
+using core::Goal;
+using core::Outcome;
+
+namespace {
+
+/// The course text numbers the knight's squares row by row from 1 …
+QByteArray inNumbers(const tours::Route &route)
+{
+    QByteArrayList numbers;
+    for (const int cell : route)
+        numbers.append(QByteArray::number(cell + 1));
+    return numbers.join(' ');
+}
+
+/// … and the bishop's by row and column.
+QByteArray inRowsAndColumns(const tours::Route &route)
+{
+    QByteArrayList numbers;
+    for (const int cell : route)
+        numbers.append(QByteArray::number((cell / 8 + 1) * 10 + cell % 8 + 1));
+    return numbers.join(' ');
+}
+
+constexpr auto firstBySquares = "1 11 5 15 32 47 64 54 39 24 30 40 55 61 46 31 16 22 7 13 23 8 14 29 44 38 "
+                                "48 63 53 59 49 34 19 4 21 6 12 2 "
+                                "17 27 37 52 58 41 35 20 10 25 42 57 51 36 26 9 3 18 28 43 33 50 60 45 62 56";
+constexpr auto firstByLinks = "1 11 5 15 21 4 10 20 3 9 19 2 12 6 16 22 7 13 23 8 14 24 30 36 26 41 35 18 28 "
+                              "34 17 27 33 50 44 29 39 56 62 "
+                              "45 60 54 64 47 32 38 48 31 37 52 58 43 49 59 53 63 46 40 55 61 51 57 42 25";
+
+} // namespace
+
+/// What the course text's own programs do, to the last jump.
+class CourseTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void firstToursOfTheKnight_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        QTest::addColumn<QByteArray>("order");
+        QTest::addColumn<quint64>("nodes");
+        QTest::addColumn<QByteArray>("tour");
+        const auto row = [](const char *method, const char *order, quint64 nodes, const char *tour) {
+            QTest::addRow("%s %s", method, order)
+                << QByteArray(method) << QByteArray(order) << nodes << QByteArray(tour);
+        };
+        row("squares", "", 3242064, firstBySquares);
+        row("links", "", 17739771, firstByLinks);
+        row("pruned", "clockwise", 275, firstBySquares);
+        row("pruned", "ascending", 358, firstByLinks);
+    }
+    void firstToursOfTheKnight()
+    {
+        QFETCH(QByteArray, method);
+        QFETCH(QByteArray, order);
+        QFETCH(quint64, nodes);
+        QFETCH(QByteArray, tour);
+        const Outcome outcome = solve("knight:8x8", method.constData(), Goal::First, nullptr,
+                                      order.isEmpty() ? nullptr : order.constData());
+        QCOMPARE(outcome.verdict, Outcome::Solved);
+        QCOMPARE(inNumbers(routeOf("knight:8x8", outcome)), tour);
+        QCOMPARE(outcome.stats.nodes, nodes);
+    }
+
+    /// The links into the start are never cut: the counter also counts two calls that come back to it.
+    void linksComeBackToTheStartTwice()
+    {
+        tests::SerialControl control;
+        const core::Game game = boards::game("knight:8x8");
+        const core::Solver *links = tours::knightKind().solver("links");
+        struct Counting : tests::SerialControl {
+            std::uint64_t back = 0;
+            std::uint64_t jumps = 0;
+            bool record(std::span<const core::Event> events) override
+            {
+                for (const core::Event &event : events) {
+                    const bool toStart = event.step.to.cell == 0;
+                    back += event.kind == core::Event::Refused && toStart;
+                    jumps += event.kind == core::Event::Did;
+                }
+                return true;
+            }
+        } counting;
+        const core::Task task{Goal::First, game.position, {}, {}, 1, true};
+        QCOMPARE(links->solve(*game.puzzle, task, counting).stats.nodes, 17739771U);
+        QCOMPARE(counting.back, 2U);
+        QCOMPARE(counting.jumps, 17739767U);
+    }
+
+    /// The forbidden jump leaves one of each pair of mirror images.
+    void linksFindHalfOfASquareBoard()
+    {
+        QCOMPARE(solve("knight:5x5", "squares", Goal::Count).stats.solutions, 304U);
+        QCOMPARE(solve("knight:5x5", "links", Goal::Count).stats.solutions, 152U);
+        QCOMPARE(solve("knight:5x4", "links", Goal::Count).stats.solutions,
+                 solve("knight:5x4", "squares", Goal::Count).stats.solutions);
+    }
+
+    void firstToursOfTheBishop_data()
+    {
+        QTest::addColumn<QByteArray>("start");
+        QTest::addColumn<quint64>("calls");
+        QTest::addColumn<int>("squares");
+        QTest::newRow("11") << QByteArray("a8") << quint64(309226) << 40;
+        QTest::newRow("88") << QByteArray("h1") << quint64(987911) << 36;
+        QTest::newRow("81") << QByteArray("a1") << quint64(877839) << 36;
+        QTest::newRow("18") << QByteArray("h8") << quint64(1797246) << 40;
+    }
+    void firstToursOfTheBishop()
+    {
+        QFETCH(QByteArray, start);
+        QFETCH(quint64, calls);
+        QFETCH(int, squares);
+        const std::string line = "bishop:8x8:" + start.toStdString();
+        const Outcome outcome = solve(line, "course");
+        QCOMPARE(outcome.verdict, Outcome::Solved);
+        QCOMPARE(outcome.stats.nodes, calls);
+        const tours::Route route = routeOf(line, outcome);
+        QCOMPARE(int(route.size()), squares);
+        QCOMPARE(route.back(), 63 - route.front()); // the opposite corner
+        if (start == "a8")
+            QCOMPARE(
+                inRowsAndColumns(route),
+                QByteArray(
+                    "11 22 33 44 55 46 37 28 17 26 35 24 13 22 31 42 53 64 75 86 77 68 57 48 37 26 15 24 "
+                    "33 42 51 62 71 82 73 84 75 66 77 88"));
+    }
+
+    void wholeTreesOfTheBishop_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<quint64>("calls");
+        QTest::addColumn<quint64>("tours");
+        QTest::newRow("4x4") << QByteArray("bishop:4x4") << quint64(26) << quint64(0);
+        QTest::newRow("5x5") << QByteArray("bishop:5x5") << quint64(159) << quint64(0);
+        QTest::newRow("6x6") << QByteArray("bishop:6x6") << quint64(2832) << quint64(0);
+        QTest::newRow("8x8") << QByteArray("bishop:8x8") << quint64(3581238) << quint64(70);
+    }
+    void wholeTreesOfTheBishop()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(quint64, calls);
+        QFETCH(quint64, tours);
+        const Outcome outcome = solve(line.toStdString(), "course", Goal::Count);
+        QCOMPARE(outcome.stats.nodes, calls);
+        QCOMPARE(outcome.stats.solutions, tours);
+    }
+
+    /// All seventy, in the same order by both methods; their lengths and families.
+    void theSeventyTours_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        QTest::newRow("course") << QByteArray("course");
+        QTest::newRow("pruned") << QByteArray("pruned");
+    }
+    void theSeventyTours()
+    {
+        QFETCH(QByteArray, method);
+        QStringList expected = tests::dataLines(QStringLiteral("bishop-8x8-70.txt"));
+        tests::SerialControl control;
+        solve("bishop:8x8", method.constData(), Goal::All, &control);
+        const core::Game game = boards::game("bishop:8x8");
+        QStringList found;
+        QMap<qsizetype, int> lengths;
+        QSet<QByteArray> families;
+        for (const auto &solution : control.solutions()) {
+            const tours::Route route = boards::tourOf(game).route(solution.position);
+            found.append(QString::fromLatin1(inRowsAndColumns(route)));
+            ++lengths[qsizetype(route.size())];
+            QCOMPARE(tours::bishopKind().caption(*game.puzzle, solution.position),
+                     std::to_string(route.size()));
+            families.insert(
+                QByteArray::fromStdString(tours::bishopKind().family(*game.puzzle, solution.position)));
+        }
+        std::ranges::sort(found);
+        std::ranges::sort(expected);
+        QCOMPARE(found, expected);
+        QCOMPARE(lengths, (QMap<qsizetype, int>{{36, 6}, {38, 24}, {40, 22}, {42, 10}, {44, 4}, {46, 4}}));
+        QCOMPARE(families.size(), 19);
+    }
+
+    void otherBoardsOfTheBishop_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<quint64>("tours");
+        const auto row = [](const char *line, quint64 tours) {
+            QTest::newRow(line) << QByteArray(line) << tours;
+        };
+        row("bishop:2x2", 1);
+        row("bishop:3x3", 0);
+        row("bishop:4x6", 1);
+        row("bishop:6x7", 3);
+        row("bishop:6x8", 8);
+        row("bishop:7x8", 13);
+        row("bishop:8x10", 644);
+    }
+    void otherBoardsOfTheBishop()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(quint64, tours);
+        QCOMPARE(solve(line.toStdString(), "pruned", Goal::Count).stats.solutions, tours);
+    }
+
+    /// Counted directed, from the corner; all starts of 5 x 5 together.
+    void toursOfSmallBoards_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<quint64>("tours");
+        const auto row = [](const char *line, quint64 tours) {
+            QTest::newRow(line) << QByteArray(line) << tours;
+        };
+        row("knight:5x5", 304);
+        row("knight:5x5,closed", 0);
+        row("knight:5x6", 4542);
+        row("knight:6x5", 4542);
+        row("knight:5x6,closed", 16);
+        row("knight:6x6", 524486);
+        row("knight:6x6,closed", 19724);
+    }
+    void toursOfSmallBoards()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(quint64, tours);
+        tests::SerialControl control;
+        control.keepSolutions(0);
+        const Outcome outcome = solve(line.toStdString(), "pruned", Goal::Count, &control);
+        QCOMPARE(outcome.stats.solutions, tours);
+        QCOMPARE(outcome.verdict, tours > 0 ? Outcome::Solved : Outcome::Impossible);
+    }
+    void allToursOfFiveByFive()
+    {
+        std::uint64_t all = 0;
+        for (int cell = 0; cell < 25; ++cell)
+            all += solve("knight:5x5:" + boards::tourOf(boards::game("knight:5x5")).name(cell), "pruned",
+                         Goal::Count)
+                       .stats.solutions;
+        QCOMPARE(all, 1728U);
+    }
+
+    /// A share of the tree for every branch: at the end all of it lies behind.
+    void progressEndsAtOne_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("method");
+        for (const char *method : {"squares", "links", "pruned"})
+            QTest::newRow(method) << QByteArray("knight:5x5") << QByteArray(method);
+        for (const char *method : {"course", "pruned"})
+            QTest::addRow("bishop %s", method) << QByteArray("bishop:8x8") << QByteArray(method);
+    }
+    void progressEndsAtOne()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, method);
+        const Outcome outcome = solve(line.toStdString(), method.constData(), Goal::Count);
+        QVERIFY(qAbs(outcome.stats.done - 1) < 1e-6);
+    }
+};
+
+TEST_SUITE(CourseTest)
+#include "tst_course.moc"

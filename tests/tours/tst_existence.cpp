@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+#include "tours/bishop.h"
+#include "tours/boards.h"
+#include "tours/columns.h"
+#include "tours/existence.h"
+#include "tours/jumps.h"
+#include "tours/knight.h"
+#include "tours/mirrors.h"
+#include "tours/tiling.h"
+#include "tours/wholetour.h"
+
+using tours::Cells;
+
+namespace {
+
+/// Every square once, each a jump after the one before.
+bool isTour(core::Grid grid, const Cells &tour, std::uint32_t start, bool closed)
+{
+    if (int(tour.size()) != grid.size() || tour.front() != start)
+        return false;
+    std::vector<bool> visited(tour.size());
+    for (std::size_t i = 0; i < tour.size(); ++i) {
+        if (tour[i] >= tour.size() || visited[tour[i]])
+            return false;
+        visited[tour[i]] = true;
+        if (i > 0 && !tours::isJump(grid, int(tour[i - 1]), int(tour[i])))
+            return false;
+    }
+    return !closed || tours::isJump(grid, int(tour.back()), int(tour.front()));
+}
+
+/// That a method leaves nothing out: by trying every way on the smallest boards, and on larger ones by the
+/// search that the small ones vouch for.
+bool isThereOne(core::Grid grid, int start, bool closed)
+{
+    constexpr int smallest = 20; // squares
+    const tours::Knight knight(grid, start, closed);
+    tours::Route route{start};
+    if (grid.size() <= smallest)
+        return boards::hasTour(knight, route);
+    core::Task task;
+    task.from = knight.start();
+    tests::SerialControl control;
+    return tours::knightKind().solver("squares")->solve(knight, task, control).verdict ==
+           core::Outcome::Solved;
+}
+
+} // namespace
+
+/// Which boards have tours, and that they are found.
+class ExistenceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Against trying every way, from every square.
+    void smallBoards_data()
+    {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        for (int columns = 1; columns <= 25; ++columns) {
+            for (int rows = 1; rows <= 25 / columns; ++rows)
+                QTest::addRow("%dx%d", columns, rows) << columns << rows;
+        }
+    }
+    void smallBoards()
+    {
+        QFETCH(int, columns);
+        QFETCH(int, rows);
+        const core::Grid grid{columns, rows};
+        for (const bool closed : {false, true}) {
+            for (int start = 0; start < (closed ? 1 : grid.size()); ++start) {
+                if (grid.size() == 1 && closed)
+                    continue; // there is no other square to come back from
+                const bool there = isThereOne(grid, start, closed);
+                QCOMPARE(tours::whyNoTour(grid, start, closed).empty(), there);
+                const Cells tour = closed ? tours::closedTour(grid, std::uint32_t(start))
+                                          : tours::openTour(grid, std::uint32_t(start));
+                QCOMPARE(!tour.empty(), there);
+                QVERIFY(!there || isTour(grid, tour, std::uint32_t(start), closed));
+            }
+        }
+    }
+
+    /// The narrow boards beyond, which the frontier search decides on its own.
+    void narrowBoards_data()
+    {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        for (int length = 6; length <= 15; ++length) {
+            QTest::addRow("%dx3", length) << length << 3;
+            QTest::addRow("3x%d", length) << 3 << length;
+        }
+        for (int length = 6; length <= 8; ++length)
+            QTest::addRow("%dx4", length) << length << 4;
+    }
+    void narrowBoards()
+    {
+        QFETCH(int, columns);
+        QFETCH(int, rows);
+        const core::Grid grid{columns, rows};
+        for (int start = 0; start < grid.size(); ++start) {
+            for (const bool closed : {false, true}) {
+                const Cells tour = tours::narrowTour(grid, std::uint32_t(start), closed);
+                QCOMPARE(!tour.empty(), tours::whyNoTour(grid, start, closed).empty());
+                QVERIFY(tour.empty() || isTour(grid, tour, std::uint32_t(start), closed));
+            }
+        }
+    }
+
+    /// Schwenk's theorem as he states it.
+    void closedToursAfterSchwenk()
+    {
+        for (int m = 1; m <= 40; ++m) {
+            for (int n = m; n <= 40; ++n) {
+                const bool none = (m % 2 == 1 && n % 2 == 1) || m == 1 || m == 2 || m == 4 ||
+                                  (m == 3 && (n == 4 || n == 6 || n == 8));
+                QCOMPARE(!tours::whyNoTour({m, n}, 0, true).empty(), none);
+                QCOMPARE(!tours::whyNoTour({n, m}, 0, true).empty(), none);
+            }
+        }
+    }
+
+    /// From every square of every board: closed where they are even.
+    void tilesOfAllSizes_data()
+    {
+        QTest::addColumn<int>("columns");
+        for (int columns = 5; columns <= 16; ++columns)
+            QTest::addRow("%d", columns) << columns;
+    }
+    void tilesOfAllSizes()
+    {
+        QFETCH(int, columns);
+        for (int rows = 5; rows <= 16; ++rows) {
+            const core::Grid grid{columns, rows};
+            const bool odd = grid.size() % 2 != 0;
+            for (std::uint32_t start = 0; start < std::uint32_t(grid.size()); ++start) {
+                if (odd && (grid.column(int(start)) + grid.row(int(start))) % 2 != 0)
+                    continue;
+                QVERIFY2(isTour(grid, tours::Tiling(grid, start).tour(), start, !odd),
+                         qPrintable(QStringLiteral("%1 rows from %2").arg(rows).arg(start)));
+            }
+        }
+    }
+
+    void largeBoards_data()
+    {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        for (const auto &[columns, rows] : {std::pair(40, 40),
+                                            {39, 40},
+                                            {40, 37},
+                                            {39, 35},
+                                            {500, 6},
+                                            {5, 500},
+                                            {7, 301},
+                                            {300, 302},
+                                            {301, 303},
+                                            {999, 1000},
+                                            {30, 3},
+                                            {4, 30}})
+            QTest::addRow("%dx%d", columns, rows) << columns << rows;
+    }
+    void largeBoards()
+    {
+        QFETCH(int, columns);
+        QFETCH(int, rows);
+        const core::Grid grid{columns, rows};
+        QVERIFY(isTour(grid, tours::openTour(grid), 0, false));
+        if (tours::whyNoTour(grid, 0, true).empty())
+            QVERIFY(isTour(grid, tours::closedTour(grid), 0, true));
+        else
+            QVERIFY(tours::closedTour(grid).empty());
+    }
+
+    /// Every tile is one piece, and the snake goes from each to a neighbour.
+    void tilesCoverTheBoard()
+    {
+        for (const core::Grid grid : {core::Grid{8, 8}, {17, 22}, {22, 17}, {31, 33}, {40, 40}}) {
+            const tours::Tiling tiling(grid, 0);
+            std::vector<int> tileAt(std::size_t(grid.size()), -1);
+            for (int tile = 0; tile < tiling.tileCount(); ++tile) {
+                for (const int cell : tiling.cellsOf(tile)) {
+                    QCOMPARE(tileAt[std::size_t(cell)], -1);
+                    tileAt[std::size_t(cell)] = tile;
+                    QCOMPARE(tiling.tileOf(cell), tile);
+                }
+            }
+            QVERIFY(std::ranges::count(tileAt, -1) == 0);
+        }
+    }
+
+    /// The bishop's: against trying every way where that is soon done, from every square.
+    void boardsOfTheBishop()
+    {
+        for (int columns = 2; columns <= 6; ++columns) {
+            for (int rows = 2; rows <= 6; ++rows) {
+                const core::Grid grid{columns, rows};
+                for (int start = 0; start < grid.size(); ++start) {
+                    const tours::Bishop bishop(grid, start);
+                    tours::Route route{start};
+                    QCOMPARE(tours::whyNoTour(bishop, start).empty(), boards::hasTour(bishop, route));
+                }
+            }
+        }
+    }
+
+    /// From every corner of every board that is not odd both ways, and is not one of those that have none.
+    void mirrorsOfAllSizes_data()
+    {
+        QTest::addColumn<int>("columns");
+        for (int columns = 2; columns <= 40; ++columns)
+            QTest::addRow("%d", columns) << columns;
+    }
+    void mirrorsOfAllSizes()
+    {
+        QFETCH(int, columns);
+        for (int rows = columns; rows <= 40; rows += columns < 10 ? 1 : 7) {
+            const core::Grid grid{columns, rows};
+            for (const int start : {0, columns - 1, grid.size() - columns, grid.size() - 1}) {
+                const tours::Bishop bishop(grid, start);
+                if (grid.size() % 2 != 0)
+                    continue;
+                const tours::Route tour = tours::Mirrors(bishop, start).tour();
+                QCOMPARE(!tour.empty(), tours::whyNoTour(bishop, start).empty());
+                if (tour.empty())
+                    continue;
+                const auto read = bishop.read({}, bishop.write(bishop.position(tour)));
+                QVERIFY(std::holds_alternative<tours::Route>(read)); // every step is legal
+                QVERIFY(bishop.isComplete(tour));
+            }
+        }
+    }
+};
+
+TEST_SUITE(ExistenceTest)
+#include "tst_existence.moc"

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+#include "session/words.h"
+#include "support/suite.h"
+#include "tours/boards.h"
+#include "tours/senses.h"
+
+using boards::game;
+using boards::tourOf;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const core::Fault *fault(const core::LineReading &line)
+{
+    return std::get_if<core::Fault>(&line.reading);
+}
+
+/// What a hand is told that wants to lay the next number on this square.
+QString refusal(const core::Game &game, const char *square)
+{
+    const tours::Tour &tour = tourOf(game);
+    const tours::Route route = tour.route(game.position);
+    for (int cell = 0; cell < tour.grid().size(); ++cell) {
+        if (tour.name(cell) != square)
+            continue;
+        const core::Step step = tour.step(route, route.size(), cell);
+        if (core::legalMove(tour, game.position, step).empty())
+            return session::words(tour.why(game.position, step));
+    }
+    return {};
+}
+
+QStringList targets(const core::Game &game)
+{
+    QStringList names;
+    const tours::Tour &tour = tourOf(game);
+    for (const int cell : tour.targets(tour.route(game.position)))
+        names.append(QString::fromStdString(tour.name(cell)));
+    names.sort();
+    return names;
+}
+
+} // namespace
+
+class ToursTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linesComeBack_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("written");
+        const auto row = [](const char *line, const char *written) {
+            QTest::newRow(line) << QByteArray(line) << QByteArray(written);
+        };
+        const auto same = [row](const char *line) { row(line, line); };
+        row("knight:8x8", "knight:8x8:a8");
+        row("bishop:8x8", "bishop:8x8:a8");
+        row("knight:5x4", "knight:5x4:a4");
+        row("knight: 8x8 , closed : a8  b6 ", "knight:8x8,closed:a8 b6");
+        same("knight:8x8,closed:a8 b6");
+        same("knight:8x8:c5 d7 f8");
+        same("knight:40x40:an1 al2");
+        row("knight:8x8,start=c5", "knight:8x8,start=c5:c5");
+        row("knight:8x8,start=a8", "knight:8x8:a8");
+        row("bishop:6x4,start=f1", "bishop:6x4,start=f1:f1");
+        same("bishop:8x8:a8 b7 c6 d5 e4 f5 g6 h7 g8 f7 e6 d7 c8 b7 a6");
+        same("bishop:5x5:b5 a4 b3");
+        same("knight:1x1:a1");
+    }
+    void linesComeBack()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, written);
+        const core::Game read = game(line.toStdString());
+        QCOMPARE(core::writeLine(boards::kindOf(line.toStdString()), *read.puzzle, read.position),
+                 written.toStdString());
+    }
+
+    void faultsNameTheirPlace_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<int>("at");
+        QTest::addColumn<QString>("part");
+        const auto row = [](const char *line, int at, const char *part) {
+            QTest::newRow(line) << QByteArray(line) << at << QString::fromUtf8(part);
+        };
+        row("knight:", 7, "a size such as");
+        row("knight:41x8", 7, "each side must be");
+        row("bishop:1x8", 7, "each side must be");
+        row("bishop:8x8,closed", 11, "not an option");
+        row("knight:8x8,open", 11, "not an option");
+        row("knight:8x8,start=i9", 17, "is not a square");
+        row("knight:8x8,start=", 17, "is not a square");
+        row("knight:8x8,deal=x", 16, "not a way to deal");
+        row("knight:8x8:a9", 11, "is not a square");
+        row("knight:8x8:a8 b66", 14, "is not a square");
+        row("knight:8x8:a8 b7", 14, "No knight’s jump");
+        row("knight:8x8:a8 b6 a8", 17, "visited already");
+        row("knight:3x4,closed:a4 b2 c4 a3 b1 c3 a2 b4 c2 a1 b3 c1", 51, "no jump leads back");
+        row("knight:3x4:a4 b2 c4 a3 b1 c3 a2 b4 c2 a1 b3 c1 a1", 47, "complete before");
+        row("bishop:8x8:a8 c6", 14, "one square at a time");
+        row("bishop:8x8:a8 a7", 14, "other colour");
+        row("bishop:8x8:a8 b7 a8", 17, "falling sense");
+        row("bishop:2x2:a2 b1 a2", 17, "complete before");
+    }
+    void faultsNameTheirPlace()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(int, at);
+        QFETCH(QString, part);
+        const core::LineReading reading = core::readLine(boards::kinds, line.toStdString());
+        QVERIFY(fault(reading));
+        QCOMPARE(int(fault(reading)->at), at);
+        const QString words = session::words(fault(reading)->why);
+        QVERIFY2(words.contains(part), qPrintable(words));
+    }
+
+    void movesAreThePieces()
+    {
+        QCOMPARE(targets(game("knight:8x8")), (QStringList{u"b6"_s, u"c7"_s}));
+        QCOMPARE(targets(game("knight:8x8:d4")),
+                 (QStringList{u"b3"_s, u"b5"_s, u"c2"_s, u"c6"_s, u"e2"_s, u"e6"_s, u"f3"_s, u"f5"_s}));
+        QCOMPARE(targets(game("knight:8x8:a8 c7 a6")), (QStringList{u"b4"_s, u"b8"_s, u"c5"_s}));
+        QCOMPARE(targets(game("bishop:8x8:d4")), (QStringList{u"c3"_s, u"c5"_s, u"e3"_s, u"e5"_s}));
+    }
+
+    void refusalsOfTheKnight()
+    {
+        const core::Game played = game("knight:8x8:a8 c7 a6");
+        QVERIFY(refusal(played, "c7").contains(u"c7 is visited already: it is number 2"));
+        QVERIFY(refusal(played, "a6").contains(u"stands on a6"));
+        QVERIFY(refusal(played, "b6").contains(u"No knight’s jump leads from a6 to b6"));
+        QVERIFY(refusal(played, "b8").isEmpty());
+    }
+
+    void refusalsOfTheBishopNameTheSense()
+    {
+        const core::Game falling = game("bishop:8x8:a8 b7 c6 d7");
+        const QString back = refusal(falling, "c6");
+        QVERIFY2(back.contains(u"c6") && back.contains(u"rising sense ╱") && back.contains(u"3 and 4"),
+                 qPrintable(back));
+        const core::Game crossing = game("bishop:8x8:a8 b7 c6 b5 a6");
+        QVERIFY(refusal(crossing, "b7").isEmpty()); // b7 was used in the falling sense alone
+        const core::Game turned = game("bishop:8x8:d4 c3 b4 c5 d6 e5");
+        QCOMPARE(targets(turned), (QStringList{u"f4"_s, u"f6"_s}));
+        const QString used = refusal(turned, "d4");
+        QVERIFY2(used.contains(u"rising sense ╱") && used.contains(u"1 and 2"), qPrintable(used));
+    }
+
+    /// The examples of the course text: squares 1 to 6 on a diagonal ring, and where it can go on.
+    void bothSensesOfASquare()
+    {
+        const tours::Used used({8, 8}, {9, 18, 27}); // b7 c6 d5
+        QCOMPARE(int(used.senses[18]), int(tours::Falling));
+        QCOMPARE(int(used.senses[9]), int(tours::Falling));
+        const tours::Used turned({8, 8}, {9, 18, 11});
+        QCOMPARE(int(turned.senses[18]), tours::Falling | tours::Rising);
+        QCOMPARE(turned.squares, 3);
+    }
+
+    /// Two numbers share a square, and the second lies turned.
+    void numbersShareASquare()
+    {
+        const core::Game twice = game("bishop:8x8:a8 b7 c6 d5 e4 f5 g6 h7 g8 f7 e6 d7 c8 b7");
+        QCOMPARE(int(twice.position[1].cell), 9);
+        QCOMPARE(int(twice.position[1].turn), 0);
+        QCOMPARE(int(twice.position[13].cell), 9);
+        QCOMPARE(int(twice.position[13].turn), 1);
+    }
+
+    void otherNumbersStay()
+    {
+        const core::Game played = game("knight:8x8:a8 c7 a6");
+        const QString early =
+            session::words(tourOf(played).why(played.position, {1, played.position[1], {10, 0}}));
+        QVERIFY2(early.contains(u"Number 2"), qPrintable(early));
+        const QString late = session::words(tourOf(played).why(played.position, {7, {}, {10, 0}}));
+        QVERIFY2(late.contains(u"next number is 4"), qPrintable(late));
+    }
+
+    void formsDescribeTheBoard()
+    {
+        const core::Game closed = game("knight:20x6,closed,start=c5");
+        const core::Values values = tours::knightKind().describe(*closed.puzzle);
+        QCOMPARE(values.text("columns"), std::string("20"));
+        QCOMPARE(values.text("rows"), std::string("6"));
+        QVERIFY(values.on("closed"));
+        QCOMPARE(values.text("start"), std::string("c5"));
+        QCOMPARE(tours::knightKind().compose(values), std::string("20x6,closed,start=c5"));
+        QCOMPARE(tours::bishopKind().compose(core::Values(tours::bishopKind().options)), std::string("8x8"));
+    }
+
+    void methodsArePreferred_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<int>("goal");
+        QTest::addColumn<QByteArray>("method");
+        const auto row = [](const char *line, core::Goal goal, const char *method) {
+            QTest::addRow("%s %d", line, int(goal)) << QByteArray(line) << int(goal) << QByteArray(method);
+        };
+        row("knight:8x8", core::Goal::First, "warnsdorff");
+        row("knight:8x8,closed", core::Goal::First, "tiles");
+        row("knight:8x8,closed:a8 b6", core::Goal::First, "warnsdorff");
+        row("knight:8x8", core::Goal::All, "pruned");
+        row("knight:8x8,closed", core::Goal::Count, "pruned");
+        row("bishop:8x8", core::Goal::First, "pruned");
+        row("bishop:8x8", core::Goal::Count, "pruned");
+        row("bishop:40x40", core::Goal::First, "mirrors");
+    }
+    void methodsArePreferred()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(int, goal);
+        QFETCH(QByteArray, method);
+        const core::Game from = game(line.toStdString());
+        QCOMPARE(
+            boards::kindOf(line.toStdString()).preferred(*from.puzzle, from.position, core::Goal(goal)).id,
+            method.constData());
+    }
+
+    /// 336 jumps on the usual board, 5.25 from a square on the average.
+    void extentOfTheUsualBoard()
+    {
+        const QString words = session::words(tours::knightKind().extent(*game("knight:8x8").puzzle));
+        QVERIFY2(words.contains(u"336") && words.contains(u"45") && words.contains(u"63"), qPrintable(words));
+    }
+};
+
+TEST_SUITE(ToursTest)
+#include "tst_rules.moc"

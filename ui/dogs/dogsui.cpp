@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "dogs/dogsui.h"
+
+#include "dogs/dogpainter.h"
+#include "dogs/dogsscene.h"
+#include "dogs/dogtools.h"
+#include "dogs/kind.h"
+
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+
+/// Two cards whose edges make a dog.
+void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
+{
+    const double side = std::min(into.width(), into.height());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(into.center());
+    painter.scale(side / 2, side / 2);
+    const dogs::Card cards[] = {{{1, 3, -4, -2}}, {{-2, 4, 1, -3}}, {{4, -1, 2, -3}}, {{-1, -2, 3, 1}}};
+    for (int cell = 0; cell < 4; ++cell) {
+        painter.save();
+        painter.translate(cell % 2 - 0.5, cell / 2 - 0.5);
+        paintCard(painter, cards[cell], 0, QString(), style);
+        painter.restore();
+    }
+    painter.restore();
+}
+
+} // namespace
+
+const PuzzleUi &dogs()
+{
+    static const PuzzleUi ui{
+        .kind = &::dogs::kind(),
+        .paintIcon = paintIcon,
+        .scene = [](const session::Instance &instance,
+                    const board::Style &style) -> std::unique_ptr<board::BoardScene> {
+            return std::make_unique<DogsScene>(instance.puzzle, style);
+        },
+        .tools = [](const Desk &desk) -> QWidget * { return new DogTools(desk); },
+    };
+    return ui;
+}
+
+} // namespace ui

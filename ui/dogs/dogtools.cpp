@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+#include "dogs/dogtools.h"
+
+#include "core/random.h"
+#include "dogs/facepalette.h"
+#include "dogs/words.h"
+#include "session/words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+
+namespace ui {
+
+namespace {
+
+QSpinBox *spinBox(int lowest, int highest)
+{
+    auto *box = new QSpinBox;
+    box->setRange(lowest, highest);
+    return box;
+}
+
+dogs::Half anyHalf(core::Random &random, int colours)
+{
+    const int colour = 1 + int(random.below(std::uint64_t(colours)));
+    return dogs::Half(random.below(2) == 0 ? colour : -colour);
+}
+
+dogs::Card anyCard(core::Random &random, int colours)
+{
+    dogs::Card card;
+    for (dogs::Half &half : card.faces)
+        half = anyHalf(random, colours);
+    return card;
+}
+
+core::Random chance()
+{
+    return core::Random(QRandomGenerator::global()->generate64());
+}
+
+} // namespace
+
+DogTools::DogTools(const Desk &desk, QWidget *parent)
+    : QWidget(parent), m_desk(desk), m_scatter(new QPushButton), m_editor(new QWidget), m_chosen(new QLabel),
+      m_palette(new FacePalette), m_colours(spinBox(dogs::fewestColours, dogs::mostColours)),
+      m_columns(spinBox(dogs::Dogs::shortest, dogs::Dogs::longest)),
+      m_rows(spinBox(dogs::Dogs::shortest, dogs::Dogs::longest)), m_coloursName(new QLabel),
+      m_sizeName(new QLabel), m_draw(new QPushButton)
+{
+    layOut();
+    retranslate();
+    follow();
+    attach();
+}
+
+void DogTools::layOut()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_scatter);
+    column->addWidget(m_editor);
+    m_chosen->setWordWrap(true);
+    m_coloursName->setBuddy(m_colours);
+    m_sizeName->setBuddy(m_columns);
+    auto *editor = new QVBoxLayout(m_editor);
+    editor->setContentsMargins(0, 6, 0, 0);
+    editor->addWidget(m_chosen);
+    editor->addWidget(m_palette);
+    auto *numbers = new QHBoxLayout;
+    numbers->addWidget(m_coloursName);
+    numbers->addWidget(m_colours);
+    numbers->addStretch();
+    numbers->addWidget(m_sizeName);
+    numbers->addWidget(m_columns);
+    numbers->addWidget(new QLabel(QStringLiteral("×")));
+    numbers->addWidget(m_rows);
+    editor->addLayout(numbers);
+    editor->addWidget(m_draw);
+}
+
+void DogTools::follow()
+{
+    const session::Timeline &timeline = m_desk.session->timeline();
+    // The scene is made anew by another who follows the same signal: it is there a moment later.
+    connect(&timeline, &session::Timeline::opened, this,
+            [this] { QTimer::singleShot(0, this, &DogTools::attach); });
+    connect(m_palette, &FacePalette::picked, this, &DogTools::put);
+    connect(m_colours, &QSpinBox::valueChanged, this, &DogTools::setColours);
+    connect(m_columns, &QSpinBox::valueChanged, this, &DogTools::setSize);
+    connect(m_rows, &QSpinBox::valueChanged, this, &DogTools::setSize);
+    connect(m_draw, &QPushButton::clicked, this, &DogTools::drawFaces);
+    connect(m_scatter, &QPushButton::clicked, this, &DogTools::scatter);
+}
+
+DogsScene *DogTools::scene() const
+{
+    return qobject_cast<DogsScene *>(m_desk.scene());
+}
+
+const dogs::Dogs &DogTools::dogs() const
+{
+    return static_cast<const dogs::Dogs &>(m_desk.session->puzzle());
+}
+
+void DogTools::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        QTimer::singleShot(0, this, &DogTools::attach);
+    QWidget::changeEvent(event);
+}
+
+void DogTools::retranslate()
+{
+    m_scatter->setText(tr("Scatter the cards"));
+    m_scatter->setToolTip(tr("Lay all cards on the table as chance will have it"));
+    m_coloursName->setText(tr("Colours"));
+    m_sizeName->setText(tr("Size"));
+    m_colours->setAccessibleName(tr("Colours"));
+    m_colours->setToolTip(tr("Dogs of a colour that is given up are dyed in those that remain"));
+    m_columns->setAccessibleName(tr("Columns"));
+    m_rows->setAccessibleName(tr("Rows"));
+    m_draw->setText(tr("Draw all halves by lot"));
+    m_draw->setToolTip(tr("Random halves in these colours; hardly ever is there a solution"));
+    m_palette->retranslate();
+    showChosen();
+}
+
+/// To the scene in view, which an edit makes anew.
+void DogTools::attach()
+{
+    DogsScene *board = scene();
+    if (!board)
+        return;
+    m_palette->setStyle(board->style());
+    connect(board, &board::BoardScene::editingChanged, this, &DogTools::showEditor, Qt::UniqueConnection);
+    disconnect(board, &DogsScene::chosen, this, nullptr);
+    if (m_card < board->slotCount() && m_card != board->chosenCard())
+        board->choose(m_card, m_side);
+    connect(board, &DogsScene::chosen, this, [this](int card, dogs::Side side) {
+        m_card = card;
+        m_side = side;
+        showChosen();
+    });
+    showEditor();
+}
+
+void DogTools::showEditor()
+{
+    const DogsScene *board = scene();
+    m_editor->setVisible(board && board->isEditing());
+    m_scatter->setVisible(!board || !board->isEditing());
+    const QSignalBlocker quietColours(m_colours);
+    const QSignalBlocker quietColumns(m_columns);
+    const QSignalBlocker quietRows(m_rows);
+    m_colours->setValue(std::max(m_colours->value(), dogs().colours()));
+    m_columns->setValue(dogs().grid().columns);
+    m_rows->setValue(dogs().grid().rows);
+    m_palette->setColours(m_colours->value());
+    showChosen();
+}
+
+void DogTools::showChosen()
+{
+    const bool chosen = m_card != DogsScene::none && m_card < int(dogs().cards().size());
+    m_palette->setEnabled(chosen);
+    m_chosen->setText(
+        chosen ? tr("Card %1 shows %2 here. Choose another half:")
+                     .arg(QString::number(m_card + 1),
+                          session::words(dogs::aHalf(dogs().cards()[std::size_t(m_card)].faces[m_side])))
+               : tr("Click half a dog on any card, then choose another:"));
+}
+
+void DogTools::edit(core::Grid grid, std::vector<dogs::Card> cards, const core::Position &position)
+{
+    const QString look = m_desk.session->timeline().instance().look;
+    m_desk.session->begin(session::Act::Edit,
+                          {std::make_shared<const dogs::Dogs>(grid, std::move(cards)), position}, look);
+}
+
+void DogTools::put(dogs::Half half)
+{
+    if (DogsScene *board = scene())
+        board->put(half);
+}
+
+void DogTools::setColours(int colours)
+{
+    m_palette->setColours(colours);
+    std::vector<dogs::Card> cards = dogs().cards();
+    for (dogs::Card &card : cards) {
+        for (dogs::Half &half : card.faces) {
+            const int colour = (std::abs(half) - 1) % colours + 1;
+            half = dogs::Half(half > 0 ? colour : -colour);
+        }
+    }
+    if (cards != dogs().cards())
+        edit(dogs().grid(), std::move(cards), m_desk.session->timeline().position());
+}
+
+/// The cards stay as far as there is room, and others are drawn for the rest.
+void DogTools::setSize()
+{
+    const core::Grid grid{m_columns->value(), m_rows->value()};
+    core::Random random = chance();
+    std::vector<dogs::Card> cards = dogs().cards();
+    while (int(cards.size()) < grid.size())
+        cards.push_back(anyCard(random, m_colours->value()));
+    cards.resize(std::size_t(grid.size()));
+    edit(grid, std::move(cards), core::Position(std::size_t(grid.size())));
+}
+
+void DogTools::drawFaces()
+{
+    core::Random random = chance();
+    std::vector<dogs::Card> cards(dogs().cards().size());
+    for (dogs::Card &card : cards)
+        card = anyCard(random, m_colours->value());
+    edit(dogs().grid(), std::move(cards), m_desk.session->timeline().position());
+}
+
+void DogTools::scatter()
+{
+    core::Random random = chance();
+    const session::Instance instance = m_desk.session->timeline().instance();
+    std::vector<int> cells(dogs().cards().size());
+    std::iota(cells.begin(), cells.end(), 0);
+    for (std::size_t left = cells.size(); left > 1; --left)
+        std::swap(cells[left - 1], cells[random.below(left)]);
+    core::Position position;
+    for (const int cell : cells)
+        position.push_back({std::int16_t(cell), std::int8_t(random.below(4))});
+    m_desk.session->begin(session::Act::Edit, {instance.puzzle, position}, instance.look);
+}
+
+} // namespace ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "dogs/dogsscene.h"
+#include "puzzleui.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace ui {
+
+class FacePalette;
+
+/// What only the dog cards have in the Puzzle panel: cards thrown about at random and, while the board
+/// is edited, what the cards show.
+class DogTools : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DogTools(const Desk &desk, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void follow();
+    void retranslate();
+    DogsScene *scene() const;
+    const dogs::Dogs &dogs() const;
+    void attach();
+    void showChosen();
+    void showEditor();
+    void put(dogs::Half half);
+    void setColours(int colours);
+    void setSize();
+    void drawFaces();
+    void scatter();
+    void edit(core::Grid grid, std::vector<dogs::Card> cards, const core::Position &position);
+
+    const Desk m_desk;
+    QPushButton *m_scatter;
+    QWidget *m_editor;
+    QLabel *m_chosen;
+    FacePalette *m_palette;
+    QSpinBox *m_colours;
+    QSpinBox *m_columns;
+    QSpinBox *m_rows;
+    QLabel *m_coloursName;
+    QLabel *m_sizeName;
+    QPushButton *m_draw;
+    int m_card = DogsScene::none; ///< chosen on the board, also when an edit makes the board anew
+    dogs::Side m_side = dogs::North;
+};
+
+} // namespace ui

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "dogs/facepalette.h"
+
+#include "dogs/dogpainter.h"
+#include "dogs/words.h"
+#include "session/words.h"
+
+#include <QGridLayout>
+#include <QPainter>
+#include <QToolButton>
+
+namespace ui {
+
+namespace {
+
+constexpr int columns = 4;
+constexpr QSize iconSize(52, 30);
+
+/// Heads and bodies by turns, colour by colour.
+dogs::Half halfOf(std::size_t button)
+{
+    const int colour = int(button) / 2 + 1;
+    return dogs::Half(button % 2 == 0 ? colour : -colour);
+}
+
+} // namespace
+
+FacePalette::FacePalette(QWidget *parent) : QWidget(parent)
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(3);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        auto *button = new QToolButton(this);
+        const dogs::Half half = halfOf(i);
+        const int colour = int(i) / 2;
+        button->setIconSize(iconSize);
+        button->setAutoRaise(true);
+        button->setObjectName(QStringLiteral("half%1").arg(half));
+        grid->addWidget(button, 2 * (colour / columns) + int(i) % 2, colour % columns);
+        connect(button, &QToolButton::clicked, this, [this, half] { Q_EMIT picked(half); });
+        m_buttons[i] = button;
+    }
+    retranslate();
+}
+
+void FacePalette::setStyle(const board::Style &style)
+{
+    m_style = style;
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setIcon(iconOf(halfOf(i)));
+}
+
+void FacePalette::setColours(int colours)
+{
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setVisible(int(i) / 2 < colours);
+}
+
+void FacePalette::retranslate()
+{
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        const QString name = session::words(dogs::aHalf(halfOf(i)));
+        m_buttons[i]->setToolTip(name);
+        m_buttons[i]->setAccessibleName(name);
+    }
+}
+
+/// The half card, in which the half dog lies.
+QIcon FacePalette::iconOf(dogs::Half half) const
+{
+    const double ratio = devicePixelRatioF();
+    QPixmap pixmap(iconSize * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_style.pieceEdge, 1));
+    painter.setBrush(m_style.piece);
+    painter.drawRoundedRect(QRectF(QPointF(), QSizeF(iconSize)).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    const double scale = (iconSize.height() - 3) / 0.42;
+    painter.translate(iconSize.width() / 2.0, 1.5 - 0.08 * scale);
+    painter.scale(scale, scale);
+    paintHalf(painter, half, m_style);
+    return QIcon(pixmap);
+}
+
+} // namespace ui

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "dogs/tablepainter.h"
+
+#include "board/lettering.h"
+#include "dogs/dogpainter.h"
+
+#include <QLinearGradient>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace ui {
+
+namespace {
+
+constexpr double rounding = 0.06;
+
+bool isPlain(const board::Style &style)
+{
+    return style.look == board::Style::Contrast;
+}
+
+QColor cloth(const board::Style &style)
+{
+    switch (style.look) {
+    case board::Style::Light:
+        return QColor(0x55, 0x73, 0x64);
+    case board::Style::Dark:
+        return QColor(0x1e, 0x2c, 0x28);
+    case board::Style::Contrast:
+        break;
+    }
+    return style.tray;
+}
+
+QColor mixed(const QColor &one, const QColor &other, double part)
+{
+    const auto mix = [part](int a, int b) { return int(a + (b - a) * part); };
+    return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()),
+                  mix(one.blue(), other.blue()));
+}
+
+void paintFrame(QPainter &painter, const QRectF &outer, const board::Style &style)
+{
+    if (isPlain(style)) {
+        painter.setPen(QPen(style.line, 0.03));
+        painter.setBrush(style.tray);
+        painter.drawRoundedRect(outer.adjusted(0.015, 0.015, -0.015, -0.015), 0.1, 0.1);
+        return;
+    }
+    const QColor wood = mixed(style.tray, style.pieceEdge, 0.28);
+    QLinearGradient light(outer.topLeft(), outer.bottomLeft());
+    light.setColorAt(0, wood.lighter(114));
+    light.setColorAt(1, wood.darker(110));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(light);
+    painter.drawRoundedRect(outer, 0.11, 0.11);
+}
+
+void paintCloth(QPainter &painter, const QRectF &cells, const board::Style &style)
+{
+    const QColor colour = cloth(style);
+    const QRectF whole = cells.adjusted(-0.045, -0.045, 0.045, 0.045);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour.darker(128)); // the cloth's edge lies in the shade of the frame
+    painter.drawRoundedRect(whole, rounding, rounding);
+    painter.setBrush(colour);
+    painter.drawRoundedRect(whole.adjusted(0, 0.022, 0, 0), rounding, rounding);
+}
+
+void paintPlace(QPainter &painter, const QRectF &place, const QColor &line, double width)
+{
+    QPen pen(line, width);
+    pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(place, rounding, rounding);
+}
+
+} // namespace
+
+void paintTable(QPainter &painter, core::Grid grid, const board::Style &style)
+{
+    const QRectF cells(0, 0, grid.columns, grid.rows);
+    const double frame = TablePlan::frame;
+    paintFrame(painter, cells.adjusted(-frame, -frame, frame, frame), style);
+    if (!isPlain(style))
+        paintCloth(painter, cells, style);
+    const QColor line = isPlain(style) ? style.line : cloth(style).lighter(140);
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        const QRectF place(grid.column(cell), grid.row(cell), 1, 1);
+        paintPlace(painter, place.adjusted(0.06, 0.06, -0.06, -0.06), line, 0.012);
+    }
+}
+
+void paintTray(QPainter &painter, const TablePlan &plan, int cards, const board::Style &style)
+{
+    painter.setPen(QPen(style.line, isPlain(style) ? 0.02 : 0.01));
+    painter.setBrush(isPlain(style) ? style.tray : mixed(style.table, style.line, 0.45));
+    painter.drawRoundedRect(plan.tray(), 0.1, 0.1);
+    const QColor line = isPlain(style) ? style.line : mixed(style.table, style.text, 0.32);
+    for (int card = 0; card < cards; ++card) {
+        const QRectF slot = plan.slot(card);
+        paintPlace(painter, slot.adjusted(0.03, 0.03, -0.03, -0.03), line, 0.01);
+        board::write(painter, slot, QString::number(card + 1), 0.16, line);
+    }
+}
+
+void paintMisfit(QPainter &painter, QPointF at, bool upright, const board::Style &style)
+{
+    constexpr double radius = 0.095;
+    painter.save();
+    painter.translate(at);
+    painter.rotate(upright ? 0 : 90);
+    painter.setPen(QPen(style.piece, 0.022));
+    painter.setBrush(style.culprit);
+    painter.drawEllipse(QPointF(), radius, radius);
+    QPainterPath crack(QPointF(0.016, -0.058));
+    crack.lineTo(-0.02, -0.018);
+    crack.lineTo(0.02, 0.012);
+    crack.lineTo(-0.016, 0.058);
+    painter.strokePath(crack, QPen(style.piece, 0.024, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.restore();
+}
+
+void paintChosenHalf(QPainter &painter, const board::Style &style)
+{
+    QPainterPath part(QPointF(0, 0.03));
+    part.lineTo(cardEdge - 0.045, cardEdge - 0.02);
+    part.lineTo(-cardEdge + 0.045, cardEdge - 0.02);
+    part.closeSubpath();
+    QColor tint = style.accent;
+    tint.setAlphaF(0.16F);
+    painter.setBrush(tint);
+    painter.setPen(QPen(style.piece, 0.05, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(part);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style.accent, 0.028, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(part);
+}
+
+} // namespace ui

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/style.h"
+
+class QPainter;
+
+namespace ui {
+
+/// A queen around the origin, on a square of one unit.
+void paintQueen(QPainter &painter, const board::Style &style);
+
+} // namespace ui

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "queens/queensui.h"
+
+#include "board/chesspainter.h"
+#include "queens/attackedsquares.h"
+#include "queens/kind.h"
+#include "queens/queenpainter.h"
+#include "queens/queensscene.h"
+#include "queens/queenstools.h"
+
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+
+/// The solution for four queens; where there are few pixels, one of them alone.
+void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
+{
+    const double side = std::min(into.width(), into.height());
+    const bool small = side * painter.deviceTransform().m11() < 40;
+    const core::Grid grid = small ? core::Grid{2, 2} : core::Grid{4, 4};
+    const double edge = 0.05 * grid.columns;
+    const double scale = side / (grid.columns + 2 * edge);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(into.center());
+    painter.scale(scale, scale);
+    painter.translate(-grid.columns / 2.0, -grid.rows / 2.0);
+    painter.setPen(style.look == board::Style::Contrast ? QPen(style.line, edge / 2) : QPen(Qt::NoPen));
+    painter.setBrush(style.tray);
+    painter.drawRoundedRect(QRectF(-edge, -edge, grid.columns + 2 * edge, grid.rows + 2 * edge), edge, edge);
+    board::paintChessSquares(painter, grid, grid.cell(0, grid.rows - 1), style);
+    if (small) {
+        painter.translate(1, 1);
+        painter.scale(2, 2);
+        paintQueen(painter, style);
+    }
+    for (int row = 0; row < grid.rows && !small; ++row) {
+        constexpr int columns[] = {1, 3, 0, 2};
+        painter.save();
+        painter.translate(columns[row] + 0.5, row + 0.5);
+        paintQueen(painter, style);
+        painter.restore();
+    }
+    painter.restore();
+}
+
+std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, const board::Style &style)
+{
+    auto scene = std::make_unique<QueensScene>(instance.puzzle, style);
+    scene->setAttackedShown(showsAttackedSquares());
+    return scene;
+}
+
+} // namespace
+
+const PuzzleUi &queens()
+{
+    static const PuzzleUi ui{
+        .kind = &::queens::kind(),
+        .paintIcon = paintIcon,
+        .scene = makeScene,
+        .tools = [](const Desk &desk) -> QWidget * { return new QueensTools(desk); },
+    };
+    return ui;
+}
+
+} // namespace ui

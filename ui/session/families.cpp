@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "session/families.h"
+
+namespace session {
+
+namespace {
+
+constexpr std::size_t batch = 2000;
+
+} // namespace
+
+Families::Families(const core::Kind &kind, QObject *parent)
+    : QObject(parent), m_kind(kind), m_background([this](const Texts &texts) { take(texts); })
+{
+}
+
+Families::~Families() = default;
+
+void Families::restart(std::shared_ptr<const core::Puzzle> puzzle)
+{
+    m_background.drop();
+    m_busy = false;
+    m_puzzle = std::move(puzzle);
+    m_waiting.clear();
+    m_places.clear();
+    m_classes.clear();
+    m_classOf.clear();
+    Q_EMIT changed();
+}
+
+void Families::sort(const FoundList &solutions)
+{
+    if (!areKnown())
+        return;
+    const std::size_t known = m_classOf.size() + m_waiting.size();
+    m_waiting.insert(m_waiting.end(), solutions.begin() + std::ptrdiff_t(known), solutions.end());
+    if (!m_busy)
+        ask();
+}
+
+void Families::ask()
+{
+    m_busy = !m_waiting.empty();
+    if (!m_busy)
+        return;
+    const auto end = m_waiting.begin() + std::ptrdiff_t(std::min(batch, m_waiting.size()));
+    m_background.ask([puzzle = m_puzzle, family = m_kind.family,
+                      some = FoundList(m_waiting.begin(), end)](core::Control &control) {
+        Texts texts;
+        texts.reserve(some.size());
+        for (const auto &solution : some) {
+            if (!control.keepGoing({}))
+                break;
+            texts.push_back(family(*puzzle, solution->position));
+        }
+        return texts;
+    });
+}
+
+void Families::take(const Texts &texts)
+{
+    for (const std::string &text : texts) {
+        const auto [entry, fresh] = m_places.try_emplace(text, int(m_classes.size()));
+        if (fresh)
+            m_classes.emplace_back();
+        m_classes[std::size_t(entry->second)].push_back(int(m_classOf.size()));
+        m_classOf.push_back(entry->second);
+    }
+    m_waiting.erase(m_waiting.begin(), m_waiting.begin() + std::ptrdiff_t(texts.size()));
+    ask();
+    Q_EMIT changed();
+}
+
+} // namespace session

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+#include "session/background.h"
+#include "session/solutions.h"
+
+#include <QObject>
+
+#include <string>
+#include <unordered_map>
+
+namespace session {
+
+/// Sorts solutions into classes of those that are images of one another under the symmetries of the board, in
+/// a thread of its own and in batches, so that a hundred thousand of them hold nobody up.
+class Families : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Families(const core::Kind &kind, QObject *parent = nullptr);
+    ~Families() override;
+
+    bool areKnown() const { return m_kind.family != nullptr; } ///< the puzzle tells them apart
+    /// Forgets all, for solutions of this instance.
+    void restart(std::shared_ptr<const core::Puzzle> puzzle);
+    /// There are more solutions in the list than before.
+    void sort(const FoundList &solutions);
+
+    /// In the order of their first members.
+    std::size_t count() const { return m_classes.size(); }
+    /// The solutions of a class by their places in the list, rising.
+    const std::vector<int> &members(std::size_t index) const { return m_classes[index]; }
+    /// By the solution's place in the list; only of those that are sorted already.
+    int classOf(std::size_t solution) const { return m_classOf[solution]; }
+    std::size_t sorted() const { return m_classOf.size(); } ///< so many of the first are
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    using Texts = std::vector<std::string>;
+
+    void ask();
+    void take(const Texts &texts);
+
+    const core::Kind &m_kind;
+    std::shared_ptr<const core::Puzzle> m_puzzle;
+    FoundList m_waiting; ///< not sorted yet, from the place `sorted` on
+    std::unordered_map<std::string, int> m_places;
+    std::vector<std::vector<int>> m_classes;
+    std::vector<int> m_classOf;
+    bool m_busy = false;
+    Background<Texts> m_background;
+};
+
+} // namespace session

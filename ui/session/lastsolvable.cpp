@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "session/lastsolvable.h"
+
+#include <numeric>
+
+namespace session {
+
+namespace {
+
+constexpr std::size_t batch = 32; // positions judged without coming back
+constexpr int mostLooks = 4096;   // at halts in one turn of the event loop
+
+bool isInReach(core::Judgement::Verdict verdict)
+{
+    return verdict == core::Judgement::Solvable || verdict == core::Judgement::Solved;
+}
+
+} // namespace
+
+LastSolvable::LastSolvable(const core::Kind &kind, const Timeline &timeline, QObject *parent)
+    : QObject(parent), m_kind(kind), m_timeline(timeline),
+      m_background([this](const Verdicts &said) { take(said); })
+{
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &LastSolvable::goOn);
+}
+
+LastSolvable::~LastSolvable() = default;
+
+void LastSolvable::search()
+{
+    giveUp();
+    m_lost = m_next = m_timeline.halt();
+    m_first = m_timeline.startOfGame();
+    m_reached = m_first - 1;
+    m_halving = goesOneWay();
+    m_unknown = 0;
+    m_seen = {m_timeline.instance().puzzle->write(m_timeline.position())};
+    m_busy = true;
+    Q_EMIT busyChanged();
+    goOn();
+}
+
+void LastSolvable::giveUp()
+{
+    m_background.drop();
+    m_soon.stop();
+    if (std::exchange(m_busy, false))
+        Q_EMIT busyChanged();
+}
+
+// The latest move stands for all: nothing was taken back, and it cannot be.
+bool LastSolvable::goesOneWay() const
+{
+    const core::Event *last = m_timeline.lastEvent();
+    for (std::size_t i = m_timeline.actAt(m_first); i <= m_timeline.actIndex(); ++i) {
+        const Record &record = m_timeline.acts()[i].record;
+        if (record.counts().backs > 0 || record.first() > 0)
+            return false;
+    }
+    if (!last || last->kind != core::Event::Did)
+        return false;
+    const core::Step back{last->step.piece, last->step.to, last->step.from};
+    return core::legalMove(*m_timeline.instance().puzzle, m_timeline.position(), back).empty();
+}
+
+void LastSolvable::goOn()
+{
+    if (m_halving && m_lost - m_reached > 1)
+        return ask({std::midpoint(m_reached, m_lost)});
+    const std::vector<qint64> halts = m_halving ? std::vector<qint64>() : walk();
+    if (!halts.empty())
+        ask(halts);
+    else if (!m_halving && m_next - 1 > m_reached)
+        m_soon.start();
+    else
+        end({m_reached >= m_first ? std::optional(m_reached) : std::nullopt, m_unknown});
+}
+
+/// The next halts on the way back at which a position lies that was not judged yet.
+std::vector<qint64> LastSolvable::walk()
+{
+    std::vector<qint64> halts;
+    for (int i = 0; i < mostLooks && m_next - 1 > m_reached && halts.size() < batch; ++i) {
+        --m_next;
+        const core::Position position = m_timeline.positionAt(m_next);
+        if (m_seen.insert(m_timeline.instance().puzzle->write(position)).second)
+            halts.push_back(m_next);
+    }
+    return halts;
+}
+
+void LastSolvable::ask(std::vector<qint64> halts)
+{
+    std::vector<core::Position> positions;
+    for (const qint64 halt : halts)
+        positions.push_back(m_timeline.positionAt(halt));
+    m_background.ask([puzzle = m_timeline.instance().puzzle, judge = m_kind.judge, halts = std::move(halts),
+                      positions = std::move(positions)](core::Control &control) {
+        Verdicts said{halts, {}};
+        for (const core::Position &position : positions) {
+            if (!control.keepGoing({}))
+                break;
+            said.verdicts.push_back(judge(*puzzle, position, control).verdict);
+            if (isInReach(said.verdicts.back()))
+                break;
+        }
+        return said;
+    });
+}
+
+void LastSolvable::take(const Verdicts &said)
+{
+    for (std::size_t i = 0; i < said.verdicts.size(); ++i) {
+        const core::Judgement::Verdict verdict = said.verdicts[i];
+        if (isInReach(verdict)) {
+            m_reached = said.halts[i];
+        } else if (verdict == core::Judgement::Unsolvable) {
+            m_lost = said.halts[i];
+        } else if (m_halving) {
+            m_halving = false;
+            m_next = m_lost;
+        } else {
+            ++m_unknown;
+        }
+    }
+    goOn();
+}
+
+void LastSolvable::end(Answer answer)
+{
+    m_busy = false;
+    Q_EMIT busyChanged();
+    Q_EMIT ended(answer);
+}
+
+} // namespace session

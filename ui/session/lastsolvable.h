@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+#include "session/background.h"
+#include "session/timeline.h"
+
+#include <QTimer>
+
+#include <string>
+#include <unordered_set>
+
+namespace session {
+
+/// Finds the last halt of the present game from which the goal could still be reached, by judging its
+/// positions in the background. Where moves cannot be taken back, what is lost is lost for good, and halving
+/// the way finds it; else the way is gone back halt by halt. Nothing is moved.
+class LastSolvable : public QObject {
+    Q_OBJECT
+
+public:
+    struct Answer {
+        std::optional<qint64> halt; ///< none when the goal was never known to be in reach
+        int unknown = 0;            ///< positions behind it, or all, of which no verdict could be had
+    };
+
+    LastSolvable(const core::Kind &kind, const Timeline &timeline, QObject *parent = nullptr);
+    ~LastSolvable() override;
+
+    /// The position at the cursor is known to be lost.
+    void search();
+    void giveUp();
+    bool isBusy() const { return m_busy; }
+
+Q_SIGNALS:
+    void busyChanged();
+    void ended(const session::LastSolvable::Answer &answer);
+
+private:
+    /// What the judge said of some halts, the latest first, up to the first that is not lost.
+    struct Verdicts {
+        std::vector<qint64> halts;
+        std::vector<core::Judgement::Verdict> verdicts;
+    };
+
+    bool goesOneWay() const;
+    void goOn();
+    void ask(std::vector<qint64> halts);
+    void take(const Verdicts &said);
+    std::vector<qint64> walk();
+    void end(Answer answer);
+
+    const core::Kind &m_kind;
+    const Timeline &m_timeline;
+    qint64 m_lost = 0;     ///< the goal is out of reach here
+    qint64 m_reached = -1; ///< it is in reach here; or nothing is known of anything before
+    qint64 m_first = 0;    ///< of the game
+    qint64 m_next = 0;     ///< to be looked at when walking back
+    bool m_halving = false;
+    int m_unknown = 0;
+    std::unordered_set<std::string> m_seen; ///< positions judged already
+    bool m_busy = false;
+    QTimer m_soon;
+    Background<Verdicts> m_background;
+};
+
+} // namespace session

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#include "solitaire/boardpainter.h"
+
+#include "board/lettering.h"
+#include "solitaire/wood.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr double holeRadius = 0.2;
+constexpr double finest = 14; // device pixels per unit, below which grain and rings are left out
+
+QColor faded(QColor colour, double alpha)
+{
+    colour.setAlphaF(float(alpha));
+    return colour;
+}
+
+QColor mixed(const QColor &one, const QColor &other, double part)
+{
+    const auto mix = [part](float a, float b) { return float(a * (1 - part) + b * part); };
+    return QColor::fromRgbF(mix(one.redF(), other.redF()), mix(one.greenF(), other.greenF()),
+                            mix(one.blueF(), other.blueF()));
+}
+
+/// From the upper left, where the light comes from, to the lower right.
+QLinearGradient across(const QRectF &rect, const QColor &lit, const QColor &shaded)
+{
+    QLinearGradient gradient(rect.topLeft() + 0.15 * (rect.bottomRight() - rect.topLeft()),
+                             rect.bottomRight() - 0.15 * (rect.bottomRight() - rect.topLeft()));
+    gradient.setColorAt(0, lit);
+    gradient.setColorAt(1, shaded);
+    return gradient;
+}
+
+void line(QPainter &painter, const QPainterPath &path, const QBrush &brush, double width)
+{
+    painter.strokePath(path, QPen(brush, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+void paintShadow(QPainter &painter, const PegPlan &plan)
+{
+    const double whole = PegPlan::edge + PegPlan::grooveWidth + PegPlan::rim;
+    painter.save();
+    painter.translate(0.03, 0.1);
+    painter.setPen(Qt::NoPen);
+    for (int layer = 0; layer < 6; ++layer)
+        painter.fillPath(plan.outline(whole + 0.16 - 0.045 * layer), QColor(0, 0, 0, 22));
+    painter.restore();
+}
+
+/// Long fibres, a little bent, the same at every time.
+void paintGrain(QPainter &painter, const PegPlan &plan, const Wood &wood)
+{
+    const QRectF whole = plan.board().boundingRect();
+    painter.save();
+    painter.setClipPath(plan.board());
+    constexpr int fibres = 46;
+    for (int fibre = 0; fibre < fibres; ++fibre) {
+        const double wave = std::sin(fibre * 12.9898) * 43758.5453;
+        const double chance = wave - std::floor(wave);
+        const double y = whole.top() + (fibre + chance * 0.8) * whole.height() / fibres;
+        const double bend = 0.10 + 0.22 * std::sin(fibre * 0.7);
+        QPainterPath path(QPointF(whole.left(), y));
+        path.cubicTo(whole.left() + whole.width() * 0.3, y + bend, whole.left() + whole.width() * 0.65,
+                     y - bend * (0.5 + chance), whole.right(), y + 0.2 * bend);
+        line(painter, path, faded(wood.grain, 0.05 + 0.11 * chance), 0.018 + 0.05 * chance * chance);
+    }
+    painter.restore();
+}
+
+/// The marks of the lathe.
+void paintRings(QPainter &painter, const PegPlan &plan, const Wood &wood)
+{
+    const double inmost = -plan.radius() + PegPlan::edge + PegPlan::grooveWidth + PegPlan::rim + 0.3;
+    int number = 0;
+    for (double distance = PegPlan::edge - 0.1; distance > std::max(inmost, -4.6); distance -= 0.16, ++number)
+        line(painter, plan.outline(distance),
+             faded(number % 2 ? wood.light : wood.grain, number % 2 ? 0.1 : 0.09), 0.02);
+    line(painter, plan.outline(PegPlan::edge - 0.1), faded(wood.grain, 0.4), 0.018);
+}
+
+void paintBody(QPainter &painter, const PegPlan &plan, const Wood &wood)
+{
+    const QPainterPath board = plan.board();
+    const QRectF whole = board.boundingRect();
+    painter.fillPath(board, across(whole, wood.light, wood.dark));
+    if (painter.deviceTransform().m11() >= finest) {
+        paintGrain(painter, plan, wood);
+        if (plan.outline(0).boundingRect().width() > 5)
+            paintRings(painter, plan, wood);
+    }
+    const double outer = PegPlan::edge + PegPlan::grooveWidth + PegPlan::rim;
+    line(painter, plan.outline(outer - 0.05), across(whole, wood.light.lighter(128), wood.dark.darker(150)),
+         0.1);
+    line(painter, plan.outline(outer - 0.012), faded(wood.grain.darker(150), 0.8), 0.024);
+}
+
+/// Round below: it is darkest where the wall keeps the light off.
+void paintGroove(QPainter &painter, const PegPlan &plan, const Wood &wood)
+{
+    const QPainterPath middle = plan.outline(PegPlan::edge + PegPlan::grooveWidth / 2);
+    const QRectF whole = middle.boundingRect();
+    constexpr int layers = 8;
+    for (int layer = 0; layer < layers; ++layer) {
+        const double part = double(layer) / (layers - 1);
+        line(painter, middle, mixed(wood.groove.darker(118), wood.groove.lighter(118), part),
+             PegPlan::grooveWidth * (1 - 0.85 * part));
+    }
+    const double half = PegPlan::grooveWidth / 2;
+    line(painter, plan.outline(PegPlan::edge + 2 * half - 0.05),
+         across(whole, QColor(0, 0, 0, 105), QColor(0, 0, 0, 0)), 0.12);
+    line(painter, plan.outline(PegPlan::edge + 0.05), across(whole, QColor(0, 0, 0, 0), QColor(0, 0, 0, 105)),
+         0.12);
+    line(painter, plan.outline(PegPlan::edge + 2 * half),
+         across(whole, wood.groove.darker(140), wood.light.lighter(125)), 0.03);
+    line(painter, plan.outline(PegPlan::edge),
+         across(whole, wood.light.lighter(125), wood.groove.darker(140)), 0.03);
+}
+
+void paintHole(QPainter &painter, QPointF at, const Wood &wood)
+{
+    QRadialGradient well(at + QPointF(0.03, 0.04), holeRadius * 1.15, at + QPointF(0.07, 0.09));
+    well.setColorAt(0, mixed(wood.hole, wood.dark, 0.35));
+    well.setColorAt(0.75, wood.hole);
+    well.setColorAt(1, wood.hole.darker(150));
+    painter.setPen(Qt::NoPen);
+    const QRectF around(at.x() - holeRadius - 0.025, at.y() - holeRadius - 0.025, 2 * holeRadius + 0.05,
+                        2 * holeRadius + 0.05);
+    painter.setBrush(across(around, wood.grain.darker(130), wood.light.lighter(130)));
+    painter.drawEllipse(around);
+    painter.setBrush(well);
+    painter.drawEllipse(at, holeRadius, holeRadius);
+}
+
+void paintPlain(QPainter &painter, const PegPlan &plan, const Wood &wood)
+{
+    painter.fillPath(plan.board(), wood.light);
+    line(painter, plan.board(), wood.numbers, 0.05);
+    line(painter, plan.outline(PegPlan::edge), wood.numbers, 0.03);
+    painter.setPen(QPen(wood.numbers, 0.04));
+    painter.setBrush(wood.hole);
+    for (int hole = 0; hole < plan.holes(); ++hole)
+        painter.drawEllipse(plan.hole(hole), holeRadius, holeRadius);
+}
+
+/// Beside the first hole of each row, and above that of each column; columns of the triangle have none.
+void paintNumbers(QPainter &painter, const PegPlan &plan, const solitaire::Shape &shape, const Wood &wood)
+{
+    const core::Grid grid = shape.grid();
+    const auto number = [&](QPointF at, int value) {
+        board::write(painter, QRectF(at.x() - 0.15, at.y() - 0.12, 0.3, 0.24), QString::number(value), 0.17,
+                     faded(wood.numbers, 0.85));
+    };
+    std::vector<bool> rows(std::size_t(grid.rows));
+    std::vector<bool> columns(std::size_t(grid.columns));
+    for (const int hole : shape.inReadingOrder()) {
+        const auto row = std::size_t(shape.row(hole) - 1);
+        const auto column = std::size_t(shape.column(hole) - 1);
+        if (!rows[row])
+            number(plan.hole(hole) - QPointF(0.55, 0), shape.row(hole));
+        if (!columns[column] && !shape.isTriangular())
+            number(plan.hole(hole) - QPointF(0, 0.55), shape.column(hole));
+        rows[row] = columns[column] = true;
+    }
+}
+
+} // namespace
+
+void paintPegBoard(QPainter &painter, const PegPlan &plan, const solitaire::Shape &shape,
+                   std::optional<int> end, const board::Style &style, Numbers numbers)
+{
+    const Wood wood = Wood::make(style);
+    if (wood.plain) {
+        paintPlain(painter, plan, wood);
+    } else {
+        paintShadow(painter, plan);
+        paintBody(painter, plan, wood);
+        paintGroove(painter, plan, wood);
+        for (int hole = 0; hole < plan.holes(); ++hole)
+            paintHole(painter, plan.hole(hole), wood);
+    }
+    if (numbers == Numbers::Shown)
+        paintNumbers(painter, plan, shape, wood);
+    if (!end)
+        return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(faded(wood.hole, 0.6), 0.075));
+    painter.drawEllipse(plan.hole(*end), 0.425, 0.425);
+    painter.setPen(QPen(wood.inlay, 0.045));
+    painter.drawEllipse(plan.hole(*end), 0.425, 0.425);
+}
+
+} // namespace ui

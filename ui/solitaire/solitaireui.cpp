@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "solitaire/solitaireui.h"
+
+#include "solitaire/boardpainter.h"
+#include "solitaire/kind.h"
+#include "solitaire/pegpainter.h"
+#include "solitaire/solitairescene.h"
+#include "solitaire/solitairetools.h"
+
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+
+/// The middle of the board before the first jump: a cross of pegs around an empty hole.
+void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
+{
+    const double side = std::min(into.width(), into.height());
+    static const ::solitaire::Shape cross("icon", {}, std::array<std::string_view, 3>{"OOO", "OOO", "OOO"},
+                                          false, "22");
+    const PegPlan plan(cross);
+    const double scale = side / plan.whole().width();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(into.center());
+    painter.scale(scale, scale);
+    painter.translate(-plan.whole().center());
+    paintPegBoard(painter, plan, cross, std::nullopt, style, Numbers::Hidden);
+    for (int hole = 0; hole < plan.holes(); ++hole) {
+        if (hole == cross.classicHole())
+            continue;
+        painter.save();
+        painter.translate(plan.hole(hole));
+        paintPeg(painter, style);
+        painter.restore();
+    }
+    painter.restore();
+}
+
+} // namespace
+
+const PuzzleUi &solitaire()
+{
+    static const PuzzleUi ui{
+        .kind = &::solitaire::kind(),
+        .paintIcon = paintIcon,
+        .scene = [](const session::Instance &instance,
+                    const board::Style &style) -> std::unique_ptr<board::BoardScene> {
+            return std::make_unique<SolitaireScene>(instance.puzzle, style);
+        },
+        .tools = [](const Desk &desk) -> QWidget * { return new SolitaireTools(desk); },
+    };
+    return ui;
+}
+
+} // namespace ui

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/style.h"
+
+#include <QPointF>
+
+#include <vector>
+
+class QPainter;
+
+namespace ui {
+
+/// The way of a peg over several holes: one band, with an arrow where it ends.
+void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const board::Style &style);
+
+/// A hole that the peg in the hand can jump into.
+void paintTarget(QPainter &painter, QPointF at, const board::Style &style);
+
+} // namespace ui

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "tilings/heatmap.h"
+
+#include "board/lettering.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double largestSide = 34;
+
+QColor faded(QColor colour, double alpha)
+{
+    colour.setAlphaF(float(alpha));
+    return colour;
+}
+
+} // namespace
+
+HeatMap::HeatMap(QWidget *parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void HeatMap::setStyle(const board::Style &style)
+{
+    m_style = style;
+    update();
+}
+
+void HeatMap::setBoard(const core::Grid &grid, const std::vector<bool> &closed)
+{
+    m_grid = grid;
+    m_closed = closed;
+    m_counts.assign(closed.size(), 0);
+    m_chosen = none;
+    m_cursor = 0;
+    updateGeometry();
+    update();
+}
+
+void HeatMap::setCounts(const std::vector<int> &counts)
+{
+    m_counts = counts;
+    update();
+}
+
+void HeatMap::choose(int cell)
+{
+    m_chosen = cell;
+    update();
+}
+
+double HeatMap::side() const
+{
+    return m_grid.columns > 0 ? std::min(largestSide, double(width()) / m_grid.columns) : largestSide;
+}
+
+QSize HeatMap::sizeHint() const
+{
+    return {240, heightForWidth(240)};
+}
+
+int HeatMap::heightForWidth(int width) const
+{
+    return m_grid.columns > 0 ? int(m_grid.rows * std::min(largestSide, double(width) / m_grid.columns)) + 2
+                              : 0;
+}
+
+QRectF HeatMap::cellRect(int cell) const
+{
+    const double left = (width() - side() * m_grid.columns) / 2;
+    return {left + m_grid.column(cell) * side(), 1 + m_grid.row(cell) * side(), side(), side()};
+}
+
+int HeatMap::cellAt(QPointF point) const
+{
+    for (int cell = 0; cell < m_grid.size(); ++cell) {
+        if (cellRect(cell).contains(point))
+            return m_closed[std::size_t(cell)] ? none : cell;
+    }
+    return none;
+}
+
+void HeatMap::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int most = std::max(1, m_counts.empty() ? 1 : *std::ranges::max_element(m_counts));
+    for (int cell = 0; cell < m_grid.size(); ++cell) {
+        const int count = m_counts[std::size_t(cell)];
+        const QRectF plate = cellRect(cell).adjusted(0.75, 0.75, -0.75, -0.75);
+        const bool closed = m_closed[std::size_t(cell)];
+        painter.setPen(QPen(m_style.line, 1));
+        painter.setBrush(closed ? QBrush(m_style.line, Qt::BDiagPattern) : QBrush(m_style.surface));
+        if (count > 0)
+            painter.setBrush(faded(m_style.accent, 0.1 + 0.45 * count / most));
+        painter.drawRoundedRect(plate, 2, 2);
+        if (count > 0)
+            board::write(painter, plate.adjusted(2, 2, -2, -2), QLocale().toString(count), side() * 0.3,
+                         m_style.text, QFont::DemiBold);
+    }
+    painter.setBrush(Qt::NoBrush);
+    if (m_chosen != none) {
+        painter.setPen(QPen(m_style.accent, 3));
+        painter.drawRoundedRect(cellRect(m_chosen).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3);
+    }
+    if (hasFocus() && m_cursor < m_grid.size()) {
+        painter.setPen(QPen(m_style.text, 1, Qt::DashLine));
+        painter.drawRect(cellRect(m_cursor).adjusted(3.5, 3.5, -3.5, -3.5));
+    }
+}
+
+bool HeatMap::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        if (const int cell = cellAt(help->pos()); cell != none)
+            QToolTip::showText(help->globalPos(), describe(cell), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+QString HeatMap::describe(int cell) const
+{
+    const QString place = tr("row %1, column %2").arg(m_grid.row(cell) + 1).arg(m_grid.column(cell) + 1);
+    return tr("%1: in %n solution(s)", nullptr, m_counts[std::size_t(cell)]).arg(place);
+}
+
+void HeatMap::mousePressEvent(QMouseEvent *event)
+{
+    const int cell = cellAt(event->position());
+    if (cell == none)
+        return;
+    m_cursor = cell;
+    toggle(cell);
+}
+
+void HeatMap::toggle(int cell)
+{
+    choose(cell == m_chosen ? none : cell);
+    tellCursor();
+    Q_EMIT cellChosen(m_chosen);
+}
+
+void HeatMap::keyPressEvent(QKeyEvent *event)
+{
+    const auto go = [this](int dx, int dy) {
+        const int column = m_grid.column(m_cursor) + dx;
+        const int row = m_grid.row(m_cursor) + dy;
+        if (m_grid.has(column, row))
+            m_cursor = m_grid.cell(column, row);
+        tellCursor();
+        update();
+    };
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return go(-1, 0);
+    case Qt::Key_Right:
+        return go(1, 0);
+    case Qt::Key_Up:
+        return go(0, -1);
+    case Qt::Key_Down:
+        return go(0, 1);
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_cursor < m_grid.size() && !m_closed[std::size_t(m_cursor)])
+            toggle(m_cursor);
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void HeatMap::focusInEvent(QFocusEvent *event)
+{
+    tellCursor();
+    QWidget::focusInEvent(event);
+}
+
+/// To screen readers, as the widget's description.
+void HeatMap::tellCursor()
+{
+    if (m_cursor < m_grid.size())
+        setAccessibleDescription(describe(m_cursor));
+}
+
+} // namespace ui

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "tilings/piecechooser.h"
+
+#include "tilings/piecepainter.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace ui {
+
+using tilings::Polyomino;
+
+namespace {
+
+constexpr int columns = 2;
+constexpr int rows = (Polyomino::kinds + columns - 1) / columns;
+constexpr QSize pictureSize(40, 34);
+
+/// The flattest way to lie.
+int flatTurn(int kind)
+{
+    const auto turns = Polyomino::of(kind).differentTurns();
+    return *std::ranges::min_element(
+        turns, {}, [kind](int turn) { return spanOf(Polyomino::of(kind).shape(turn)).height(); });
+}
+
+} // namespace
+
+PieceChooser::PieceChooser(QWidget *parent) : QWidget(parent)
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(2);
+    grid->setHorizontalSpacing(4);
+    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+        const Row row = m_rows[std::size_t(kind)] = makeRow(kind);
+        const int column = kind / rows * 4;
+        grid->addWidget(row.picture, kind % rows, column);
+        grid->addWidget(row.count, kind % rows, column + 1);
+        grid->addWidget(row.turnsOver, kind % rows, column + 2);
+    }
+    grid->setColumnMinimumWidth(3, 10);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(5, 1);
+    retranslate();
+}
+
+PieceChooser::Row PieceChooser::makeRow(int kind)
+{
+    Row row{new QLabel(this), new QSpinBox(this), new QCheckBox(this)};
+    row.picture->setBuddy(row.count);
+    row.count->setRange(0, tilings::PieceSet::most);
+    row.turnsOver->setVisible(Polyomino::of(kind).isTwoFaced());
+    connect(row.count, &QSpinBox::valueChanged, this, &PieceChooser::choose);
+    connect(row.turnsOver, &QCheckBox::toggled, this, &PieceChooser::choose);
+    return row;
+}
+
+void PieceChooser::setPieces(const tilings::PieceSet &pieces)
+{
+    m_pieces = pieces;
+    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+        const Row &row = m_rows[std::size_t(kind)];
+        const QSignalBlocker quietCount(row.count);
+        const QSignalBlocker quietTurning(row.turnsOver);
+        row.count->setValue(pieces.count(kind));
+        row.turnsOver->setChecked(!pieces.isFixed(kind));
+        row.turnsOver->setEnabled(pieces.count(kind) > 0);
+    }
+}
+
+void PieceChooser::setStyle(const board::Style &style)
+{
+    m_style = style;
+    drawPictures();
+}
+
+void PieceChooser::drawPictures()
+{
+    const double ratio = devicePixelRatioF();
+    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+        const tilings::Shape &shape = Polyomino::of(kind).shape(flatTurn(kind));
+        QPixmap picture(pictureSize * ratio);
+        picture.setDevicePixelRatio(ratio);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(pictureSize.width() / 2.0, pictureSize.height() / 2.0);
+        const QSize span = spanOf(shape);
+        const double scale = std::min(
+            {10.0, (pictureSize.width() - 2.0) / span.width(), (pictureSize.height() - 2.0) / span.height()});
+        painter.scale(scale, scale);
+        paintPolyomino(painter, kind, shape, QString(QLatin1Char(Polyomino::of(kind).letter())), m_style);
+        m_rows[std::size_t(kind)].picture->setPixmap(picture);
+    }
+}
+
+void PieceChooser::choose()
+{
+    tilings::PieceSet pieces;
+    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+        const Row &row = m_rows[std::size_t(kind)];
+        pieces.setCount(kind, row.count->value());
+        pieces.setFixed(kind, Polyomino::of(kind).isTwoFaced() && !row.turnsOver->isChecked());
+    }
+    if (pieces.size() == 0 || pieces.size() > tilings::PieceSet::most)
+        setPieces(m_pieces);
+    else
+        Q_EMIT chosen(pieces);
+}
+
+QString PieceChooser::nameOf(int kind) const
+{
+    const QChar letter = QLatin1Char(Polyomino::of(kind).letter());
+    if (kind == Polyomino::monomino)
+        return tr("Monomino");
+    return kind < Polyomino::pentominoes ? tr("Pentomino %1").arg(letter) : tr("Tetromino %1").arg(letter);
+}
+
+void PieceChooser::retranslate()
+{
+    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+        const Row &row = m_rows[std::size_t(kind)];
+        const QString name = nameOf(kind);
+        row.picture->setToolTip(name);
+        row.count->setAccessibleName(name);
+        row.count->setToolTip(tr("How many of them"));
+        row.turnsOver->setText(tr("flips"));
+        row.turnsOver->setToolTip(tr("May be turned over"));
+        row.turnsOver->setAccessibleName(tr("%1 may be turned over").arg(name));
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "tilings/tilingtools.h"
+
+#include "tilings/atlas.h"
+#include "tilings/piecechooser.h"
+#include "tilings/reshaping.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace ui {
+
+TilingTools::TilingTools(const Desk &desk, QWidget *parent)
+    : QWidget(parent), m_desk(desk), m_area(new QLabel), m_pieces(new PieceChooser), m_atlas(new Atlas(desk))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_area->setObjectName(QStringLiteral("faint"));
+    m_area->setWordWrap(true);
+    column->addWidget(m_area);
+    column->addWidget(m_pieces);
+    column->addWidget(m_atlas);
+    follow();
+    retranslate();
+    attach();
+}
+
+void TilingTools::follow()
+{
+    // The scene is made anew by another who follows the same signal: it is there a moment later.
+    const auto attachSoon = [this] { QTimer::singleShot(0, this, &TilingTools::attach); };
+    connect(&m_desk.session->timeline(), &session::Timeline::opened, this, attachSoon);
+    connect(m_pieces, &PieceChooser::chosen, this, &TilingTools::setPieces);
+}
+
+TilingScene *TilingTools::scene() const
+{
+    return qobject_cast<TilingScene *>(m_desk.scene());
+}
+
+const tilings::Tilings &TilingTools::rules() const
+{
+    return static_cast<const tilings::Tilings &>(m_desk.session->puzzle());
+}
+
+void TilingTools::attach()
+{
+    m_pieces->setPieces(rules().pieces());
+    showArea();
+    m_atlas->attach();
+    const TilingScene *board = scene();
+    if (board) {
+        m_pieces->setStyle(board->style());
+        connect(board, &board::BoardScene::editingChanged, this, &TilingTools::showEditor,
+                Qt::UniqueConnection);
+    }
+    showEditor();
+}
+
+void TilingTools::showEditor()
+{
+    const TilingScene *board = scene();
+    m_pieces->setVisible(board && board->isEditing());
+}
+
+void TilingTools::showArea()
+{
+    const int open = rules().openCells();
+    const int area = rules().pieces().area();
+    const QString pieces = tr("%n piece(s)", nullptr, rules().pieces().size());
+    m_area->setText(area == open
+                        ? tr("%1 of %2 cells in all, as many as the board has.").arg(pieces).arg(area)
+                        : tr("%1 of %2 cells in all, but the board has %3.").arg(pieces).arg(area).arg(open));
+}
+
+void TilingTools::setPieces(const tilings::PieceSet &pieces)
+{
+    const session::Timeline &timeline = m_desk.session->timeline();
+    m_desk.session->begin(session::Act::Edit,
+                          tilings::reshaped(rules(), timeline.position(), rules().closed(), pieces),
+                          timeline.instance().look);
+}
+
+void TilingTools::retranslate()
+{
+    m_pieces->retranslate();
+    m_atlas->retranslate();
+    showArea();
+}
+
+void TilingTools::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        QTimer::singleShot(0, this, &TilingTools::attach);
+    QWidget::changeEvent(event);
+}
+
+} // namespace ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "puzzleui.h"
+#include "tilings/tilingscene.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace ui {
+
+class Atlas;
+class PieceChooser;
+
+/// What only the tilings have in the Puzzle panel: whether board and pieces match; while the board is edited,
+/// the choice of pieces; and the atlas of the solutions found.
+class TilingTools : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TilingTools(const Desk &desk, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    TilingScene *scene() const;
+    const tilings::Tilings &rules() const;
+    void follow();
+    void attach();
+    void retranslate();
+    void showArea();
+    void showEditor();
+    void setPieces(const tilings::PieceSet &pieces);
+
+    const Desk m_desk;
+    QLabel *m_area;
+    PieceChooser *m_pieces;
+    Atlas *m_atlas;
+};
+
+} // namespace ui

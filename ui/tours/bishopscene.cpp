@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "tours/bishopscene.h"
+
+#include "session/words.h"
+#include "tours/bishop.h"
+#include "tours/piecepainter.h"
+#include "tours/waypainter.h"
+
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+
+constexpr int usedFace = 102;
+
+} // namespace
+
+BishopScene::BishopScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
+                         QObject *parent)
+    : TourScene(std::move(puzzle), style, parent)
+{
+    connect(this, &BoardScene::cellsChanged, this, &BishopScene::colour);
+    show(this->puzzle().start());
+}
+
+/// A position may begin elsewhere than its board does usually.
+void BishopScene::colour()
+{
+    if (route().empty() || (m_dark >= 0 && tours::isOfColour(grid(), m_dark, route().front())))
+        return;
+    m_dark = route().front();
+    setDarkCell(m_dark);
+}
+
+QString BishopScene::describe(int cell) const
+{
+    QString text = TourScene::describe(cell);
+    const tours::Used used(grid(), route());
+    const std::uint8_t senses = used.senses[std::size_t(cell)];
+    for (const tours::Sense sense : {tours::Falling, tours::Rising}) {
+        if (senses & sense)
+            text = tr("%1, used in the %2").arg(text, session::words({tours::senseName(sense)}));
+    }
+    return text;
+}
+
+void BishopScene::paintTraveller(QPainter &painter) const
+{
+    paintBishop(painter, style());
+}
+
+void BishopScene::paintWay(QPainter &painter, QPointF from, QPointF to, double) const
+{
+    const bool falling = (to.x() > from.x()) == (to.y() > from.y());
+    paintDiagonal(painter, from, to, falling ? tours::Falling : tours::Rising, style());
+}
+
+/// Every square tells in which senses it is used, with or without the line.
+void BishopScene::paintUse(const Canvas &canvas, const Route &route) const
+{
+    const tours::Used used(grid(), route);
+    for (int cell = 0; cell < grid().size(); ++cell) {
+        const std::uint8_t senses = used.senses[std::size_t(cell)];
+        if (senses == 0 || !cellRect(cell).intersects(canvas.exposed))
+            continue;
+        for (const tours::Sense sense : {tours::Falling, tours::Rising}) {
+            if (senses & sense)
+                stamp(canvas, {usedFace, sense}, QRectF(-0.5, -0.5, 1, 1), middleOf(cell),
+                      [&](QPainter &own) { paintUsedSense(own, {}, sense, style()); });
+        }
+    }
+}
+
+QRectF BishopScene::numberRect(std::int8_t turn) const
+{
+    return QRectF(-0.25, turn == 0 ? -0.46 : 0.17, 0.5, 0.29);
+}
+
+std::shared_ptr<const core::Puzzle> BishopScene::startingAt(int cell) const
+{
+    return std::make_shared<const tours::Bishop>(grid(), cell);
+}
+
+} // namespace ui

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/style.h"
+
+class QPainter;
+
+namespace ui {
+
+/// The pieces that go on a tour, standing in the unit square around the origin.
+void paintKnight(QPainter &painter, const board::Style &style);
+void paintBishop(QPainter &painter, const board::Style &style);
+
+} // namespace ui

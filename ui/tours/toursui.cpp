@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "tours/toursui.h"
+
+#include "board/chesspainter.h"
+#include "tours/bishopkind.h"
+#include "tours/bishopscene.h"
+#include "tours/knightkind.h"
+#include "tours/knightscene.h"
+#include "tours/piecepainter.h"
+#include "tours/tourtools.h"
+#include "tours/waypainter.h"
+
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+
+constexpr core::Grid corner{4, 4}; // of a board, as the icons show it
+
+/// A corner of a board to draw on in squares, rounded like a button.
+void enterIcon(QPainter &painter, const QRectF &into, int darkCell, const board::Style &style)
+{
+    const double side = std::min(into.width(), into.height());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(into.center() - QPointF(side / 2, side / 2));
+    painter.scale(side / corner.columns, side / corner.rows);
+    QPainterPath edge;
+    edge.addRoundedRect(QRectF(0, 0, corner.columns, corner.rows), 0.35, 0.35);
+    painter.setClipPath(edge);
+    board::paintChessSquares(painter, corner, darkCell, style);
+}
+
+QPointF middle(double column, double row)
+{
+    return {column + 0.5, row + 0.5};
+}
+
+void stand(QPainter &painter, QPointF at, double size, void (*paint)(QPainter &, const board::Style &),
+           const board::Style &style)
+{
+    painter.translate(at);
+    painter.scale(size, size);
+    paint(painter, style);
+    painter.restore();
+}
+
+void paintKnightIcon(QPainter &painter, const QRectF &into, const board::Style &style)
+{
+    enterIcon(painter, into, 1, style);
+    const QPointF way[] = {middle(0, 3), middle(1, 1), middle(3, 0), middle(2, 2)};
+    for (std::size_t i = 0; i + 1 < std::size(way); ++i)
+        paintJump(painter, way[i], way[i + 1], double(i) / 2, style);
+    stand(painter, {2.25, 2.15}, 3.1, paintKnight, style);
+}
+
+void paintBishopIcon(QPainter &painter, const QRectF &into, const board::Style &style)
+{
+    enterIcon(painter, into, 0, style);
+    paintDiagonal(painter, middle(0, 0), middle(3, 3), tours::Falling, style);
+    paintDiagonal(painter, middle(0, 2), middle(2, 0), tours::Rising, style);
+    paintDiagonal(painter, middle(1, 3), middle(3, 1), tours::Rising, style);
+    stand(painter, {2.0, 2.05}, 3.3, paintBishop, style);
+}
+
+template <typename Scene>
+std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, const board::Style &style)
+{
+    auto scene = std::make_unique<Scene>(instance.puzzle, style);
+    scene->setLooks(TourLooks::load());
+    return scene;
+}
+
+} // namespace
+
+const PuzzleUi &knight()
+{
+    static const PuzzleUi ui{
+        .kind = &tours::knightKind(),
+        .paintIcon = paintKnightIcon,
+        .scene = makeScene<KnightScene>,
+        .tools = [](const Desk &desk) -> QWidget * { return new TourTools(desk, TourTools::Piece::Knight); },
+    };
+    return ui;
+}
+
+const PuzzleUi &bishop()
+{
+    static const PuzzleUi ui{
+        .kind = &tours::bishopKind(),
+        .paintIcon = paintBishopIcon,
+        .scene = makeScene<BishopScene>,
+        .tools = [](const Desk &desk) -> QWidget * { return new TourTools(desk, TourTools::Piece::Bishop); },
+    };
+    return ui;
+}
+
+} // namespace ui

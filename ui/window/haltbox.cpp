@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "window/haltbox.h"
+
+#include "window/solutionwords.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+HaltBox::HaltBox(QWidget *parent)
+    : SessionWidget(parent), m_frame(new QFrame(this)), m_solution(new QLabel(m_frame)),
+      m_continue(new QPushButton(m_frame)), m_enough(new QPushButton(m_frame))
+{
+    m_frame->setObjectName(u"halt"_s);
+    m_solution->setObjectName(u"title"_s);
+    m_continue->setObjectName(u"primary"_s);
+    m_solution->setWordWrap(true);
+    m_solution->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(6);
+    buttons->addWidget(m_continue, 1);
+    buttons->addWidget(m_enough, 1);
+    auto *inside = new QVBoxLayout(m_frame);
+    inside->setContentsMargins(10, 8, 10, 10);
+    inside->addWidget(m_solution);
+    inside->addLayout(buttons);
+    auto *outside = new QVBoxLayout(this);
+    outside->setContentsMargins(0, 0, 0, 0);
+    outside->addWidget(m_frame);
+    connect(m_continue, &QPushButton::clicked, this, &HaltBox::proceeded);
+    connect(m_enough, &QPushButton::clicked, this, &HaltBox::ended);
+    hide();
+    retranslate();
+}
+
+void HaltBox::refresh()
+{
+    setVisible(session()->isHalted());
+    const QString name = SolutionWords::inView(*session());
+    m_solution->setText(name.isEmpty() ? SolutionWords::number(session()->solutions().total()) : name);
+}
+
+void HaltBox::retranslate()
+{
+    m_continue->setText(tr("Continue"));
+    m_continue->setToolTip(tr("Search on, up to the next solution"));
+    m_enough->setText(tr("Enough"));
+    m_enough->setToolTip(tr("End the search here; what was found is kept"));
+}
+
+} // namespace window

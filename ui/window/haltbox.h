@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/sessionwidget.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace window {
+
+/// Stands in the panel while a search is halted at a solution: which one it is, and whether to go on.
+class HaltBox : public SessionWidget {
+    Q_OBJECT
+
+public:
+    explicit HaltBox(QWidget *parent = nullptr);
+
+    void refresh() override;
+
+Q_SIGNALS:
+    void proceeded(); ///< go on
+    void ended();     ///< it is enough
+
+protected:
+    void retranslate() override;
+
+private:
+    QFrame *m_frame;
+    QLabel *m_solution;
+    QPushButton *m_continue;
+    QPushButton *m_enough;
+};
+
+} // namespace window
