@@ -6,7 +6,7 @@
 namespace taquin {
 
 /// The lines of the listing of `optimal`.
-enum class DeepLine : std::uint8_t { None, Bound, Try, Undoing, Vain, Beyond, Go, Back, Raise };
+enum class DeepLine : std::uint8_t { None, Bound, Try, Undoing, Vain, Beyond, Go, Back, Raise, GoodWay };
 
 /// The reason of an event of `optimal`.
 struct DeepReason {

@@ -23,7 +23,14 @@ constexpr core::Text listing[] = {
     PUZZLE_TEXT("taquin", "… else it goes there, and tries on"),
     PUZZLE_TEXT("taquin", "No way left: it goes back one move"),
     PUZZLE_TEXT("taquin", "Back at the beginning: the bound rises by the least excess, and all starts again"),
+    PUZZLE_TEXT("taquin", "More than 16 cells: before all this a good way is found, level by level"),
 };
+
+/// Smaller boards need none, and on larger ones hardly any search ends.
+bool hasTables(core::Grid grid)
+{
+    return grid.size() >= 10 && grid.size() <= 25 && TableSet::covers(grid, TableSet::Small);
+}
 
 core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
 {
@@ -31,7 +38,7 @@ core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Co
     if (auto no = impossible(taquin, task.from))
         return *std::move(no);
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        if (TableSet::covers(taquin.grid(), TableSet::Small)) {
+        if (hasTables(taquin.grid())) {
             if (auto outcome = TableSearch<Watch>(watch, control, taquin.grid(), task.from).run())
                 return *std::move(outcome);
         }
@@ -55,7 +62,8 @@ void prepare(const core::Puzzle &puzzle, core::Control &control)
 {
     for (const TableSet::Extent extent : {TableSet::Small, TableSet::Large}) {
         const core::Grid grid = puzzle.grid();
-        if (TableSet::covers(grid, extent) && (extent == TableSet::Small || grid.size() <= fastCells))
+        if (hasTables(grid) && TableSet::covers(grid, extent) &&
+            (extent == TableSet::Small || grid.size() <= fastCells))
             TableShelf::shelf().wait(grid, extent, [&] { return control.keepGoing({}); });
     }
 }
@@ -86,7 +94,16 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &befo
     core::Explanation why;
     if (event.kind == core::Event::Solution)
         return {PUZZLE_TEXT("taquin", "All tiles are in order, and no shorter way exists.")};
-    if (event.kind == core::Event::Undid)
+    if (DeepLine(event.line) == DeepLine::GoodWay)
+        why =
+            event.kind == core::Event::Undid
+                ? core::Explanation{PUZZLE_TEXT("taquin",
+                                                "Tile %1 goes back: another way is shown from here."),
+                                    {number}}
+                : core::Explanation{
+                      PUZZLE_TEXT("taquin", "Tile %1 goes, on the way to the board that looks nearest now."),
+                      {number}};
+    else if (event.kind == core::Event::Undid)
         why = {PUZZLE_TEXT("taquin", "All ways on from here are tried: tile %1 goes back."), {number}};
     else if (event.reason == DeepReason::undoes)
         why = {PUZZLE_TEXT("taquin", "Tile %1 has just come from there: that would undo the last move."),

@@ -8,7 +8,7 @@
 
 namespace taquin {
 
-/// A board of at most 25 cells together with what the tables tell of it, kept up move by move.
+/// A board of at most 36 cells together with what the tables tell of it, kept up move by move.
 class TableBoard {
 public:
     /// A move of the gap that is thought of: where the tables tell of the board after it.
@@ -95,7 +95,7 @@ public:
 
 private:
     static constexpr std::uint8_t none = 0xFF;
-    static constexpr std::size_t mostPatterns = 8;
+    static constexpr std::size_t mostPatterns = 9;
     template <typename Item>
     using PerView = std::array<Item, TableSet::views>;
 

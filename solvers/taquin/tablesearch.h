@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "taquin/beam.h"
 #include "taquin/tableshelf.h"
 #include "taquin/tableteam.h"
 
@@ -13,8 +14,8 @@ inline constexpr int fastCells = 16;
 
 /// Shortest ways by iterative deepening (IDA*; Korf, 1985) over pattern tables. Begins with small tables and
 /// changes to large ones: up to 16 cells as soon as those are ready, on larger boards once the search has
-/// proved long. Iterations of some length are split among threads when nobody watches. The way found is the
-/// same in any case; the nodes are so for the same tables.
+/// proved long. There a Beam finds a good way first. Iterations of some length are split among threads when
+/// nobody watches. The way found is the same in any case; the nodes are so for the same tables.
 template <typename Watch>
 class TableSearch {
 public:
@@ -28,16 +29,21 @@ public:
     {
         if (!takeFirst())
             return goes() ? std::nullopt : std::optional(stopped());
+        if (!isFast())
+            findGoodWay();
         for (int bound = 0; goes(); bound = m_nextBound) {
             bound = std::max(bound, m_board->atLeast());
-            m_watch.stats().bound = bound;
+            m_watch.stats().bound = m_watch.stats().atLeast = bound;
+            if (m_goodWay && bound >= int(m_goodWay->size())) {
+                m_watch.at(int(DeepLine::GoodWay));
+                m_watch.look([&] { return *m_goodWay; });
+                return solved(*std::move(m_goodWay));
+            }
             const std::uint64_t before = m_watch.stats().nodes;
             const DescentEnd end = descend(bound);
             m_lastNodes = m_watch.stats().nodes - before;
-            if (end == DescentEnd::Found) {
-                m_watch.found(core::after(m_from, m_path), m_path);
-                return core::Outcome{core::Outcome::Solved, std::move(m_path), {}, m_watch.stats()};
-            }
+            if (end == DescentEnd::Found)
+                return solved(std::move(m_path));
             if (end == DescentEnd::Interrupted) {
                 takeLarge();
                 m_nextBound = bound;
@@ -52,7 +58,19 @@ private:
     /// Nodes of the iteration before, from which on threads are worth their while.
     static constexpr std::uint64_t nodesBeforeTeam = 1 << 13;
 
-    core::Outcome stopped() const { return {core::Outcome::Stopped, {}, {}, m_watch.stats()}; }
+    /// Boards of a level in the search for a good way.
+    static constexpr std::size_t goodWidth = 2000;
+
+    core::Outcome stopped() const
+    {
+        return {core::Outcome::Stopped, m_goodWay.value_or(core::Path()), {}, m_watch.stats()};
+    }
+    core::Outcome solved(core::Path path)
+    {
+        m_watch.stats().length = int(path.size());
+        m_watch.found(core::after(m_from, path), path);
+        return {core::Outcome::Solved, std::move(path), {}, m_watch.stats()};
+    }
     const core::Grid &grid() const { return m_root.grid(); }
 
     void take(TableShelf::Tables tables, bool last)
@@ -95,6 +113,32 @@ private:
             take(std::move(large), true);
     }
 
+    /// So that a search that is ended early has an answer, and none is made that could only find as long a
+    /// way.
+    void findGoodWay()
+    {
+        Beam beam(*m_tables, m_root, goodWidth);
+        const auto pulse = [this](int depth, std::uint64_t nodes) { return m_watch.node(depth, nodes); };
+        const auto show = [this](const Route &route) { m_watch.look([&] { return pathOf(route); }); };
+        m_watch.at(int(DeepLine::GoodWay));
+        const std::optional<Route> route =
+            beam.run(std::numeric_limits<int>::max(), pulse, Watch::sees ? show : Beam::Show());
+        m_watch.look([] { return core::Path(); });
+        if (!route)
+            return;
+        m_goodWay = pathOf(*route);
+        m_watch.stats().length = int(m_goodWay->size());
+    }
+    core::Path pathOf(const Route &route) const
+    {
+        Board board = m_root;
+        core::Path path;
+        for (const Direction direction : route) {
+            path.push_back(board.step(direction));
+            board.go(direction);
+        }
+        return path;
+    }
     DescentEnd descend(int bound)
     {
         if constexpr (!Watch::sees) {
@@ -122,8 +166,9 @@ private:
     Board m_root;
     TableShelf::Tables m_tables;
     std::optional<TableBoard> m_board;
-    bool m_last = false; ///< no better tables are to be had
-    bool m_waits = true; ///< nobody said stop while it waited for tables
+    bool m_last = false;                 ///< no better tables are to be had
+    bool m_waits = true;                 ///< nobody said stop while it waited for tables
+    std::optional<core::Path> m_goodWay; ///< on boards where a shortest one may take long
     core::Path m_path;
     int m_nextBound = 0;
     std::uint64_t m_lastNodes = 0;

@@ -61,7 +61,8 @@ std::array<std::string, TableSet::views> partitions(core::Grid grid, TableSet::E
         return {large ? "aabbaabbaabbxab" : "abbbaaccaaccacc", ""};
     if (grid == core::Grid{5, 5})
         return {large ? "aaabbaaabbccdbbccdddccdd" : "aabbcaabbcddeecddeecffff", ""};
-    const int tiles = (grid.size() <= 16 ? 6 : grid.size() <= 20 ? 5 : 4) + int(large);
+    const int most = (grid.size() <= 16 ? 6 : grid.size() <= 20 ? 5 : 4) + int(large);
+    const int tiles = std::min(most, grid.size() - 1);
     return {inGroups(grid, tiles, false), inGroups(grid, tiles, true)};
 }
 
@@ -72,8 +73,8 @@ bool TableSet::covers(core::Grid grid, Extent extent)
     const int side = std::min(grid.columns, grid.rows);
     const int cells = grid.size();
     if (extent == Small)
-        return side >= 2 && cells >= 10 && cells <= mostCells;
-    return side >= 3 && cells >= 13 && (cells <= 20 || side == 5) && cells <= mostCells;
+        return side >= 2 && cells <= mostCells;
+    return side >= 3 && cells >= 13 && (cells <= 20 || (side == 5 && cells == 25));
 }
 
 std::shared_ptr<const TableSet> TableSet::build(core::Grid grid, Extent extent,

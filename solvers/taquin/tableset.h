@@ -29,10 +29,10 @@ public:
         Large, ///< a second's work; for 4x4 patterns of 7, 7 and 1 tiles
     };
     static constexpr std::size_t views = 2;
-    static constexpr int mostCells = 25;
+    static constexpr int mostCells = 36;
 
-    /// Whether there are tables for such boards: Small ones from 10 to 25 cells, Large ones for 5x3, 4x4,
-    /// 6x3, 5x4 and 5x5.
+    /// Whether there are tables for such boards: Small ones up to 36 cells, Large ones for 5x3, 4x4, 6x3, 5x4
+    /// and 5x5.
     static bool covers(core::Grid grid, Extent extent);
     /// Nothing when the crew gave up.
     static std::shared_ptr<const TableSet> build(core::Grid grid, Extent extent,

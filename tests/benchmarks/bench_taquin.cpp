@@ -4,6 +4,7 @@
 #include "taquin/kind.h"
 #include "taquin/taquin.h"
 
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 
@@ -45,6 +46,57 @@ void rows(const bench::Table &table)
     const core::Game game = read("taquin:40x40,deal=even,count=10000,seed=1");
     const auto work = [&] { bench::keep(solve("rows", game)); };
     table.add({.work = "rows, 40x40", .ours = bench::measure(work).ours, .goal = 0.02});
+}
+
+/// Ends a search after some time; its best way is what counts.
+class Hurry : public Quiet {
+public:
+    explicit Hurry(double seconds) : m_end(Clock::now() + std::chrono::duration<double>(seconds)) {}
+    bool keepGoing(const core::Stats &) override { return Clock::now() < m_end; }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    std::chrono::time_point<Clock, std::chrono::duration<double>> m_end;
+};
+
+struct Sprint {
+    const char *size;
+    int boards;
+    double seconds;
+    double goal; ///< moves, on average
+};
+
+constexpr Sprint sprints[] = {
+    {"5x4", 30, 0.013, 76.0}, {"5x4", 30, 0.11, 73.2}, {"5x5", 20, 0.15, 104.5},
+    {"5x5", 20, 1, 102.0},    {"6x6", 10, 0.25, 200},  {"40x40", 3, 0.1, 110'000},
+};
+
+/// The mean length that `quick` comes to in a time, its tables being there; the method `rows` beside it.
+void quick(const bench::Table &table, const Sprint &sprint)
+{
+    const core::Solver &method = *taquin::kind().solver("quick");
+    double moves = 0;
+    double rowMoves = 0;
+    for (int seed = 1; seed <= sprint.boards; ++seed) {
+        const core::Game game =
+            read(std::string("taquin:") + sprint.size + ",deal=even,seed=" + std::to_string(seed));
+        Quiet quiet;
+        method.prepare(*game.puzzle, quiet);
+        core::Task task;
+        task.from = game.position;
+        task.options.set("rounds", "5");
+        Hurry hurry(sprint.seconds);
+        moves += double(method.solve(*game.puzzle, task, hurry).path.size()) / sprint.boards;
+        rowMoves += double(solve("rows", game).path.size()) / sprint.boards;
+    }
+    char seconds[16];
+    std::snprintf(seconds, sizeof seconds, "%g", sprint.seconds);
+    table.add({.work = std::string("quick, ") + sprint.size + " in " + seconds + " s",
+               .ours = moves,
+               .baseline = rowMoves,
+               .against = "row by row",
+               .goal = sprint.goal,
+               .unit = "moves"});
 }
 
 struct Board {
@@ -92,6 +144,8 @@ int main(int count, char **arguments)
 {
     const bench::Table table(count, arguments);
     rows(table);
+    for (const Sprint &sprint : sprints)
+        quick(table, sprint);
     for (const Board &board : boards)
         optimal(table, board);
 }
