@@ -5,6 +5,7 @@
 #include "taquin/taquin.h"
 
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 
@@ -86,7 +87,8 @@ void quick(const bench::Table &table, const Sprint &sprint)
         task.from = game.position;
         task.options.set("rounds", "5");
         Hurry hurry(sprint.seconds);
-        moves += double(method.solve(*game.puzzle, task, hurry).path.size()) / sprint.boards;
+        const std::size_t length = method.solve(*game.puzzle, task, hurry).path.size();
+        moves += length > 0 ? double(length) / sprint.boards : HUGE_VAL; // no way in time is no good way
         rowMoves += double(solve("rows", game).path.size()) / sprint.boards;
     }
     char seconds[16];
