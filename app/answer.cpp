@@ -11,6 +11,8 @@ namespace app {
 
 namespace {
 
+constexpr std::size_t mostFamilies = 1'000'000; // with more they are no longer told apart, nor counted
+
 std::string quoted(const std::string &text)
 {
     const QJsonDocument document(QJsonArray{QString::fromStdString(text)});
@@ -57,9 +59,14 @@ std::string Answer::moves(std::span<const core::Step> steps) const
     return m_question.game.puzzle->spell(m_question.game.position, steps);
 }
 
-void TextAnswer::add(const core::Position &position)
+std::string Answer::listed(const core::Position &position, std::span<const core::Step> steps) const
 {
-    m_out << line(position) << std::endl;
+    return m_question.kind->listsMoves ? moves(steps) : line(position);
+}
+
+void TextAnswer::add(const core::Position &position, std::span<const core::Step> steps)
+{
+    m_out << listed(position, steps) << std::endl;
 }
 
 void TextAnswer::end(const Conclusion &conclusion)
@@ -82,10 +89,12 @@ void JsonAnswer::begin()
         m_out << ",\"list\":[";
 }
 
-void JsonAnswer::add(const core::Position &position)
+void JsonAnswer::add(const core::Position &position, std::span<const core::Step> steps)
 {
-    m_out << (m_listed ? "," : "") << quoted(line(position));
+    m_out << (m_listed ? "," : "") << quoted(listed(position, steps));
     m_listed = true;
+    if (m_question.kind->family && m_families.size() < mostFamilies)
+        m_families.insert(m_question.kind->family(*m_question.game.puzzle, position));
 }
 
 void JsonAnswer::end(const Conclusion &conclusion)
@@ -94,6 +103,8 @@ void JsonAnswer::end(const Conclusion &conclusion)
         m_out << ']';
     member("verdict", idOf(conclusion.verdict));
     member("solutions", std::to_string(conclusion.solutions));
+    if (m_question.goal == core::Goal::All && m_question.kind->family && m_families.size() < mostFamilies)
+        member("different", std::to_string(m_families.size()));
     writeSolution(conclusion.path);
     m_out << ",\"nodes\":" << conclusion.nodes
           << ",\"seconds\":" << QString::number(conclusion.seconds, 'f', 6).toStdString();

@@ -5,6 +5,8 @@
 
 #include <memory>
 #include <ostream>
+#include <string>
+#include <unordered_set>
 
 class QTranslator;
 
@@ -30,7 +32,7 @@ struct Conclusion {
 };
 
 /// Writes the answer to one question. With Goal::All solutions are written as they come, so that a million of
-/// them needs no memory.
+/// them needs no memory; only which of them are no images of others is kept.
 class Answer {
 public:
     Answer(std::ostream &out, const Question &question) : m_out(out), m_question(question) {}
@@ -40,12 +42,14 @@ public:
 
     virtual void begin() = 0;
     /// One of those of Goal::All.
-    virtual void add(const core::Position &position) = 0;
+    virtual void add(const core::Position &position, std::span<const core::Step> steps) = 0;
     virtual void end(const Conclusion &conclusion) = 0;
 
 protected:
     std::string line(const core::Position &position) const;
     std::string moves(std::span<const core::Step> steps) const;
+    /// How one of all solutions is told: by where it ends, or by its moves where these are what differs.
+    std::string listed(const core::Position &position, std::span<const core::Step> steps) const;
 
     std::ostream &m_out;
     const Question &m_question;
@@ -58,11 +62,12 @@ public:
     using Answer::Answer;
 
     void begin() override {}
-    void add(const core::Position &position) override;
+    void add(const core::Position &position, std::span<const core::Step> steps) override;
     void end(const Conclusion &conclusion) override;
 };
 
-/// For programs: a JSON object on one line, its reasons in English.
+/// For programs: a JSON object on one line, its reasons in English. Of all solutions it tells how many are
+/// different, where the puzzle knows which are images of one another.
 class JsonAnswer : public Answer {
 public:
     JsonAnswer(std::ostream &out, const Question &question, const QTranslator &english)
@@ -71,7 +76,7 @@ public:
     }
 
     void begin() override;
-    void add(const core::Position &position) override;
+    void add(const core::Position &position, std::span<const core::Step> steps) override;
     void end(const Conclusion &conclusion) override;
 
 private:
@@ -80,6 +85,7 @@ private:
 
     const QTranslator &m_english;
     bool m_listed = false; ///< something stands in the list
+    std::unordered_set<std::string> m_families;
 };
 
 } // namespace app

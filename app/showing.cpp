@@ -55,10 +55,10 @@ class Album {
 public:
     explicit Album(const QDir &folder, window::MainWindow &window) : m_folder(folder), m_window(window) {}
 
-    void take(const char *name)
+    void take(const QString &name)
     {
         wait(300);
-        const QString path = m_folder.absoluteFilePath(QLatin1StringView(name) + QLatin1StringView(".png"));
+        const QString path = m_folder.absoluteFilePath(name + QLatin1StringView(".png"));
         m_complete = m_window.grab().save(path) && m_complete;
         std::cout << path.toLocal8Bit().constData() << std::endl;
     }
@@ -77,22 +77,44 @@ void play(window::MainWindow &window, Album &album)
     const auto game = session.kind().parse("8x6", {});
     session.begin(session::Act::Edit, std::get<core::Game>(game), ui::PictureLook{id, {}}.write());
     waitForPicture(id);
-    album.take("1-picture");
+    album.take(QStringLiteral("1-picture"));
     session.scramble(*session.kind().deal("walk"), 10'000, 1);
     while (session.isReading())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    album.take("2-scrambled");
+    album.take(QStringLiteral("2-scrambled"));
     const qint64 scrambled = session.timeline().halt();
     session.solve({.solver = session.kind().solver("rows")});
     waitForSolver(session);
     const qint64 moves = session.timeline().lastHalt() - scrambled;
     for (const int part : {1, 2, 3}) {
         session.timeline().seek(scrambled + moves * part / 4);
-        album.take(qPrintable(
-            QStringLiteral("%1-after-%2-of-%3-moves").arg(part + 2).arg(moves * part / 4).arg(moves)));
+        album.take(QStringLiteral("%1-after-%2-of-%3-moves").arg(part + 2).arg(moves * part / 4).arg(moves));
     }
     session.timeline().seek(session.timeline().lastHalt());
-    album.take("6-solved");
+    album.take(QStringLiteral("6-solved"));
+}
+
+void solve(session::Session &session)
+{
+    const core::Position &position = session.timeline().position();
+    session.solve({.solver = &session.kind().preferred(session.puzzle(), position, core::Goal::First)});
+    waitForSolver(session);
+    session.timeline().seek(session.timeline().lastHalt());
+}
+
+/// Each puzzle solved, in both looks.
+void showAll(window::MainWindow &window, Album &album)
+{
+    for (const ui::PuzzleUi *puzzle : puzzles()) {
+        const QString id = QString::fromLatin1(puzzle->kind->id);
+        window.selectPuzzle(id);
+        solve(window.currentSession());
+        for (const auto &[look, name] :
+             {std::pair(window::Look::Light, "light"), std::pair(window::Look::Dark, "dark")}) {
+            window.setLook(look);
+            album.take(id + u'-' + QLatin1StringView(name));
+        }
+    }
 }
 
 } // namespace
@@ -114,6 +136,7 @@ int showInto(const QString &folder)
     std::cout << qPrintable(Showing::tr("Pictures of the window, without a display:")) << std::endl;
     Album album(into, window);
     play(window, album);
+    showAll(window, album);
     if (!album.isComplete())
         std::cerr << qPrintable(Showing::tr("Some pictures could not be saved in “%1”.").arg(folder))
                   << std::endl;

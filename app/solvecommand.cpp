@@ -92,7 +92,12 @@ Conclusion conclude(const Question &question, core::Outcome outcome, std::option
     } else if (outcome.verdict == core::Outcome::Solved && conclusion.solutions == 0) {
         conclusion.verdict = core::Outcome::Impossible;
     }
-    conclusion.solutions = std::min(conclusion.solutions, limit);
+    // Methods that count by thousands pass the limit by far.
+    if (conclusion.solutions > limit) {
+        conclusion.solutions = limit;
+        conclusion.verdict = core::Outcome::Stopped;
+        conclusion.reason = {PUZZLE_TEXT("commandline", "as many solutions are found as were asked for")};
+    }
     if (conclusion.verdict == core::Outcome::Impossible && conclusion.reason.empty())
         conclusion.reason = {PUZZLE_TEXT("commandline", "everything was tried")};
     return conclusion;
@@ -200,7 +205,7 @@ void SolveCommand::solve(const Question &question)
         if (question.goal == core::Goal::All) {
             if (!first)
                 first.emplace(steps.begin(), steps.end());
-            answer->add(position);
+            answer->add(position, steps);
         }
         return bool(m_console.out);
     };

@@ -56,6 +56,51 @@
     </message>
 </context>
 <context>
+    <name>solitaire</name>
+    <message numerus="yes">
+        <source>%n peg(s) are left, and every jump from there has been tried: back.</source>
+        <translation>
+            <numerusform>%n peg is left, and every jump from there has been tried: back.</numerusform>
+            <numerusform>%n pegs are left, and every jump from there has been tried: back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) were made from the start on and from the end back, and no jump joins the ones to the others.</source>
+        <translation>
+            <numerusform>%n board was made from the start on and from the end back, and no jump joins the ones to the others.</numerusform>
+            <numerusform>%n boards were made from the start on and from the end back, and no jump joins the ones to the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peg(s) are left, and none of them can jump any more.</source>
+        <translation>
+            <numerusform>%n peg is left, and it cannot jump any more.</numerusform>
+            <numerusform>%n pegs are left, and none of them can jump any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every way was tried: %n board(s), and none of them leads to a single peg where it should be.</source>
+        <translation>
+            <numerusform>Every way was tried: %n board, and it does not lead to a single peg where it should be.</numerusform>
+            <numerusform>Every way was tried: %n boards, and none of them leads to a single peg where it should be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A single peg can still be left, by %n more jump(s).</source>
+        <translation>
+            <numerusform>A single peg can still be left, by %n more jump.</numerusform>
+            <numerusform>A single peg can still be left, by %n more jumps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The peg in row %1, column %2 jumps; %n more jump(s) after it can leave a single peg.</source>
+        <translation>
+            <numerusform>The peg in row %1, column %2 jumps; %n more jump after it can leave a single peg.</numerusform>
+            <numerusform>The peg in row %1, column %2 jumps; %n more jumps after it can leave a single peg.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>taquin</name>
     <message numerus="yes">
         <source>%n move(s) are enough, and none less; the first is tile %1&apos;s.</source>
@@ -184,22 +229,19 @@
     </message>
 </context>
 <context>
-    <name>ui::Atlas</name>
+    <name>ui::SolitaireTools</name>
     <message numerus="yes">
-        <source>%n solution(s) with piece %1 here.</source>
+        <source>%n jump(s)</source>
         <translation>
-            <numerusform>%n solution with piece %1 here.</numerusform>
-            <numerusform>%n solutions with piece %1 here.</numerusform>
+            <numerusform>%n jump</numerusform>
+            <numerusform>%n jumps</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ui::HeatMap</name>
     <message numerus="yes">
-        <source>%1: in %n solution(s)</source>
+        <source>%n sweep(s)</source>
         <translation>
-            <numerusform>%1: in %n solution</numerusform>
-            <numerusform>%1: in %n solutions</numerusform>
+            <numerusform>%n sweep</numerusform>
+            <numerusform>%n sweeps</numerusform>
         </translation>
     </message>
 </context>
@@ -220,6 +262,23 @@
         <translation>
             <numerusform>%n piece</numerusform>
             <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Atlas</name>
+    <message numerus="yes">
+        <source>%n solution(s) with a piece on %1.</source>
+        <translation>
+            <numerusform>%n solution with a piece on %1.</numerusform>
+            <numerusform>%n solutions with a piece on %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) with piece %1 on %2.</source>
+        <translation>
+            <numerusform>%n solution with piece %1 on %2.</numerusform>
+            <numerusform>%n solutions with piece %1 on %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -254,6 +313,16 @@
         <translation>
             <numerusform>%n solution written to %1; then this could not be written: %2</numerusform>
             <numerusform>%n solutions written to %1; then this could not be written: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::HeatMap</name>
+    <message numerus="yes">
+        <source>%1: in %n solution(s)</source>
+        <translation>
+            <numerusform>%1: in %n solution</numerusform>
+            <numerusform>%1: in %n solutions</numerusform>
         </translation>
     </message>
 </context>

@@ -9,15 +9,15 @@
     </message>
     <message>
         <source>“%1” is set at place %2: it must be taken back first.</source>
-        <translation>« %1 » est fixée à la place %2 : il faut d’abord la reprendre.</translation>
+        <translation>«&#xa0;%1&#xa0;» est fixée à la place %2&#xa0;: il faut d’abord la reprendre.</translation>
     </message>
     <message>
         <source>It is the turn of place %1: only with the letter there can another change places.</source>
-        <translation>C’est le tour de la place %1 : une autre lettre ne peut changer de place qu’avec celle qui s’y trouve.</translation>
+        <translation>C’est le tour de la place %1&#xa0;: une autre lettre ne peut changer de place qu’avec celle qui s’y trouve.</translation>
     </message>
     <message>
         <source>“%1” stands at place %2 too, and would make the same words from there: with each word once, only the nearer one is taken.</source>
-        <translation>Un autre « %1 » se trouve à la place %2 et donnerait de là les mêmes mots : quand chaque mot ne vient qu’une fois, seule la lettre la plus proche est prise.</translation>
+        <translation>Un autre «&#xa0;%1&#xa0;» se trouve à la place %2 et donnerait de là les mêmes mots&#xa0;: quand chaque mot ne vient qu’une fois, seule la lettre la plus proche est prise.</translation>
     </message>
     <message>
         <source>A letter that comes to place %1 is set there.</source>
@@ -29,15 +29,15 @@
     </message>
     <message>
         <source>%1 letters, all different: %1! = %2 words.</source>
-        <translation>%1 lettres, toutes différentes : %1! = %2 mots.</translation>
+        <translation>%1 lettres, toutes différentes&#xa0;: %1! = %2 mots.</translation>
     </message>
     <message>
         <source>%1 letters: %1! = %2 words; since some letters are equal, only %3 of them are different.</source>
-        <translation>%1 lettres : %1! = %2 mots ; comme des lettres sont égales, %3 seulement sont différents.</translation>
+        <translation>%1 lettres&#xa0;: %1! = %2 mots&#xa0;; comme des lettres sont égales, %3 seulement sont différents.</translation>
     </message>
     <message>
         <source>%1 letters, some of them equal: %1! ÷ %2 = %3 different words.</source>
-        <translation>%1 lettres, dont certaines sont égales : %1! ÷ %2 = %3 mots différents.</translation>
+        <translation>%1 lettres, dont certaines sont égales&#xa0;: %1! ÷ %2 = %3 mots différents.</translation>
     </message>
     <message>
         <source>Word</source>
@@ -103,13 +103,13 @@ Click an open letter, or drag it to the first open place, or type the number of 
 Trying every open letter at the first open place, and for each doing the same with the rest, is a recursion: a call that calls itself for a shorter row. It makes every order of the letters, n × (n − 1) × … × 1 of them. Changing the two letters back after each call is what makes the next exchange begin from the same row.
 
 Equal letters make equal words several times; with each word once, a letter is passed over where an equal one has been before.</source>
-        <translation>Les lettres d’un mot se tiennent en rang. De gauche à droite, chaque place reçoit la lettre qui doit y rester : celle qui s’y trouve déjà, ou une autre plus à droite, qui change de place avec elle. Une lettre qui a reçu sa place est fixée ; quand une seule reste libre, le mot est complet.
+        <translation>Les lettres d’un mot se tiennent en rang. De gauche à droite, chaque place reçoit la lettre qui doit y rester&#xa0;: celle qui s’y trouve déjà, ou une autre plus à droite, qui change de place avec elle. Une lettre qui a reçu sa place est fixée&#xa0;; quand une seule reste libre, le mot est complet.
 
 Cliquez sur une lettre libre, ou glissez-la sur la première place libre, ou tapez le numéro de sa place. Cliquez sur une lettre fixée, ou appuyez sur Retour arrière, pour reprendre des lettres. Dans l’arbre en dessous, cliquez sur un mot pour le former.
 
-Essayer chaque lettre libre à la première place libre et, pour chacune, faire de même avec le reste, c’est une récursion : un appel qui s’appelle lui-même pour un rang plus court. Elle forme tous les ordres des lettres, au nombre de n × (n − 1) × … × 1. C’est parce que les deux lettres reprennent leurs places après chaque appel que l’échange suivant part du même rang.
+Essayer chaque lettre libre à la première place libre et, pour chacune, faire de même avec le reste, c’est une récursion&#xa0;: un appel qui s’appelle lui-même pour un rang plus court. Elle forme tous les ordres des lettres, au nombre de n × (n − 1) × … × 1. C’est parce que les deux lettres reprennent leurs places après chaque appel que l’échange suivant part du même rang.
 
-Des lettres égales font plusieurs fois le même mot ; quand chaque mot ne vient qu’une fois, une lettre est sautée là où une lettre égale est déjà passée.</translation>
+Des lettres égales font plusieurs fois le même mot&#xa0;; quand chaque mot ne vient qu’une fois, une lettre est sautée là où une lettre égale est déjà passée.</translation>
     </message>
     <message>
         <source>%1 is word %2 of %3.</source>
@@ -128,7 +128,7 @@ Des lettres égales font plusieurs fois le même mot ; quand chaque mot ne vien
     </message>
     <message>
         <source>“%1” may stay at place %2: that is what is tried first.</source>
-        <translation>« %1 » peut rester à la place %2 : c’est ce qu’on essaie d’abord.</translation>
+        <translation>«&#xa0;%1&#xa0;» peut rester à la place %2&#xa0;: c’est ce qu’on essaie d’abord.</translation>
     </message>
     <message>
         <source>Anagrams</source>
@@ -148,7 +148,7 @@ Des lettres égales font plusieurs fois le même mot ; quand chaque mot ne vien
     </message>
     <message>
         <source>“%1” cannot stand on a tile: Latin, Greek and Cyrillic letters and digits can</source>
-        <translation>« %1 » ne peut pas figurer sur un jeton : seuls le peuvent les lettres latines, grecques et cyrilliques et les chiffres</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas figurer sur un jeton&#xa0;: seuls le peuvent les lettres latines, grecques et cyrilliques et les chiffres</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
@@ -156,7 +156,7 @@ Des lettres égales font plusieurs fois le même mot ; quand chaque mot ne vien
     </message>
     <message>
         <source>“%1” with the accent behind it is no letter that can stand on a tile</source>
-        <translation>« %1 » avec l’accent qui suit n’est pas une lettre qui puisse figurer sur un jeton</translation>
+        <translation>«&#xa0;%1&#xa0;» avec l’accent qui suit n’est pas une lettre qui puisse figurer sur un jeton</translation>
     </message>
     <message>
         <source>a word has no more than %1 letters here</source>
@@ -164,19 +164,19 @@ Des lettres égales font plusieurs fois le même mot ; quand chaque mot ne vien
     </message>
     <message>
         <source>“%1” has %2 letters, and here are only %3</source>
-        <translation>« %1 » compte %2 lettres, il n’y en a ici que %3</translation>
+        <translation>«&#xa0;%1&#xa0;» compte %2 lettres, il n’y en a ici que %3</translation>
     </message>
     <message>
         <source>no exchanges leave the open letters of “%1” in this order</source>
-        <translation>aucun échange ne laisse les lettres libres de « %1 » dans cet ordre</translation>
+        <translation>aucun échange ne laisse les lettres libres de «&#xa0;%1&#xa0;» dans cet ordre</translation>
     </message>
     <message>
         <source>there is a second “/” here</source>
-        <translation>il y a ici un second « / »</translation>
+        <translation>il y a ici un second «&#xa0;/&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” has no “%2” left</source>
-        <translation>« %1 » n’a plus de « %2 »</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a plus de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>a word is missing here</source>
@@ -196,7 +196,7 @@ Des lettres égales font plusieurs fois le même mot ; quand chaque mot ne vien
     </message>
     <message>
         <source>only “%1” is left for the last place</source>
-        <translation>il ne reste que « %1 » pour la dernière place</translation>
+        <translation>il ne reste que «&#xa0;%1&#xa0;» pour la dernière place</translation>
     </message>
     <message>
         <source>Exchanges</source>
@@ -204,7 +204,7 @@ Des lettres égales font plusieurs fois le même mot ; quand chaque mot ne vien
     </message>
     <message>
         <source>The recursion of the course: each open letter in turn changes places with the first open one, and the rest does the same.</source>
-        <translation>La récursion du cours : chaque lettre libre à son tour change de place avec la première lettre libre, et le reste fait de même.</translation>
+        <translation>La récursion du cours&#xa0;: chaque lettre libre à son tour change de place avec la première lettre libre, et le reste fait de même.</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -216,7 +216,7 @@ Des lettres égales font plusieurs fois le même mot ; quand chaque mot ne vien
     </message>
     <message>
         <source>If only one letter is open, the word is whole: it is noted</source>
-        <translation>S’il ne reste qu’une lettre libre, le mot est complet : il est noté</translation>
+        <translation>S’il ne reste qu’une lettre libre, le mot est complet&#xa0;: il est noté</translation>
     </message>
     <message>
         <source>Else the letter of the first open place stays there, and a call deals with the rest</source>
@@ -236,43 +236,43 @@ Des lettres égales font plusieurs fois le même mot ; quand chaque mot ne vien
     </message>
     <message>
         <source>Place %1: “%2” stays, and only “%3” is left. The word is whole: %4.</source>
-        <translation>Place %1 : « %2 » reste, et il n’y a plus que « %3 ». Le mot est complet : %4.</translation>
+        <translation>Place %1&#xa0;: «&#xa0;%2&#xa0;» reste, et il n’y a plus que «&#xa0;%3&#xa0;». Le mot est complet&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Place %1: “%2” stays. On to place %3.</source>
-        <translation>Place %1 : « %2 » reste. On passe à la place %3.</translation>
+        <translation>Place %1&#xa0;: «&#xa0;%2&#xa0;» reste. On passe à la place %3.</translation>
     </message>
     <message>
         <source>Place %1: “%2” comes in exchange for “%3”, which is left for the last. The word is whole: %4.</source>
-        <translation>Place %1 : « %2 » vient en échange de « %3 », qui reste pour la dernière. Le mot est complet : %4.</translation>
+        <translation>Place %1&#xa0;: «&#xa0;%2&#xa0;» vient en échange de «&#xa0;%3&#xa0;», qui reste pour la dernière. Le mot est complet&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Place %1: “%2” comes from place %3 in exchange for “%4”. On to place %5.</source>
-        <translation>Place %1 : « %2 » vient de la place %3 en échange de « %4 ». On passe à la place %5.</translation>
+        <translation>Place %1&#xa0;: «&#xa0;%2&#xa0;» vient de la place %3 en échange de «&#xa0;%4&#xa0;». On passe à la place %5.</translation>
     </message>
     <message>
         <source>Back to place %1: “%2” has been there. Next comes the letter of place %3.</source>
-        <translation>Retour à la place %1 : « %2 » y a été. Vient ensuite la lettre de la place %3.</translation>
+        <translation>Retour à la place %1&#xa0;: «&#xa0;%2&#xa0;» y a été. Vient ensuite la lettre de la place %3.</translation>
     </message>
     <message>
         <source>Back to place %1: “%2” and “%3” change places again. Next comes the letter of place %4.</source>
-        <translation>Retour à la place %1 : « %2 » et « %3 » changent de nouveau de place. Vient ensuite la lettre de la place %4.</translation>
+        <translation>Retour à la place %1&#xa0;: «&#xa0;%2&#xa0;» et «&#xa0;%3&#xa0;» changent de nouveau de place. Vient ensuite la lettre de la place %4.</translation>
     </message>
     <message>
         <source>Back to place %1: “%2” and “%3” change places again. Now every letter has been there.</source>
-        <translation>Retour à la place %1 : « %2 » et « %3 » changent de nouveau de place. Toutes les lettres y ont maintenant été.</translation>
+        <translation>Retour à la place %1&#xa0;: «&#xa0;%2&#xa0;» et «&#xa0;%3&#xa0;» changent de nouveau de place. Toutes les lettres y ont maintenant été.</translation>
     </message>
     <message>
         <source>Place %1: “%2” of place %3 is passed over, since the “%2” of place %4 has been there: the words would be the same.</source>
-        <translation>Place %1 : le « %2 » de la place %3 est sauté, car celui de la place %4 y a été : les mots seraient les mêmes.</translation>
+        <translation>Place %1&#xa0;: le «&#xa0;%2&#xa0;» de la place %3 est sauté, car celui de la place %4 y a été&#xa0;: les mots seraient les mêmes.</translation>
     </message>
     <message>
         <source>The word is whole: %1, number %2 of %3.</source>
-        <translation>Le mot est complet : %1, numéro %2 sur %3.</translation>
+        <translation>Le mot est complet&#xa0;: %1, numéro %2 sur %3.</translation>
     </message>
     <message>
         <source>The search sets out from the word as given: “%1” goes back to place %2.</source>
-        <translation>La recherche part du mot donné : « %1 » retourne à la place %2.</translation>
+        <translation>La recherche part du mot donné&#xa0;: «&#xa0;%1&#xa0;» retourne à la place %2.</translation>
     </message>
 </context>
 <context>
@@ -586,7 +586,7 @@ Des lettres égales font plusieurs fois le même mot ; quand chaque mot ne vien
     <name>dogs</name>
     <message>
         <source>All dogs are whole: on every common edge a head meets a body of its colour.</source>
-        <translation>Tous les chiens sont entiers : sur chaque bord commun, une tête rencontre un corps de sa couleur.</translation>
+        <translation>Tous les chiens sont entiers&#xa0;: sur chaque bord commun, une tête rencontre un corps de sa couleur.</translation>
     </message>
     <message>
         <source>These cards have no solution.</source>
@@ -594,26 +594,26 @@ Des lettres égales font plusieurs fois le même mot ; quand chaque mot ne vien
     </message>
     <message>
         <source>All that lies fits, but the other cards cannot complete it: something must be taken back.</source>
-        <translation>Tout ce qui est posé s’accorde, mais les autres cartes ne peuvent pas le compléter : il faut reprendre quelque chose.</translation>
+        <translation>Tout ce qui est posé s’accorde, mais les autres cartes ne peuvent pas le compléter&#xa0;: il faut reprendre quelque chose.</translation>
     </message>
     <message>
         <source>Card %1 is in the way: without it the board can be completed.</source>
-        <translation>La carte %1 gêne : sans elle, le plateau peut être complété.</translation>
+        <translation>La carte %1 gêne&#xa0;: sans elle, le plateau peut être complété.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n card(s) must be taken back; card %1 is one of them.</source>
         <translation>
             <numerusform>Il faut reprendre au moins %n carte, la carte %1.</numerusform>
-            <numerusform>Il faut reprendre au moins %n cartes ; la carte %1 en est une.</numerusform>
+            <numerusform>Il faut reprendre au moins %n cartes&#xa0;; la carte %1 en est une.</numerusform>
         </translation>
     </message>
     <message>
         <source>Card %1 goes here: all the other cards find their places then.</source>
-        <translation>La carte %1 va ici : toutes les autres trouvent alors leur place.</translation>
+        <translation>La carte %1 va ici&#xa0;: toutes les autres trouvent alors leur place.</translation>
     </message>
     <message>
         <source>Too much is still open to be tried out in a moment.</source>
-        <translation>Trop de choses restent ouvertes pour être essayées en un instant.</translation>
+        <translation>Il reste trop de possibilités pour les essayer toutes en un instant.</translation>
     </message>
     <message>
         <source>One solution</source>
@@ -685,11 +685,11 @@ Des lettres égales font plusieurs fois le même mot ; quand chaque mot ne vien
 Drag a card to a place, or click the card and then the place. Turn it with the wheel, a right click or the key R, in your hand or where it lies. A card laid on another changes places with it; dragged beside the table it is taken back. A card may be laid where it does not fit: the edge is marked then.
 
 Each card can be turned in four ways, and any card can lie on any place. That makes very many ways to lay them, but almost all are ruled out by the first few edges.</source>
-        <translation>Chaque carte montre un demi-chien sur chacun de ses quatre bords : une tête ou un corps, d’une couleur. Posez toutes les cartes sur la table de sorte que, sur chaque bord commun à deux cartes, une tête rencontre un corps de sa couleur.
+        <translation>Chaque carte montre un demi-chien sur chacun de ses quatre bords&#xa0;: une tête ou un corps, d’une certaine couleur. Posez toutes les cartes sur la table de sorte que, sur chaque bord commun à deux cartes, une tête rencontre un corps de sa couleur.
 
-Faites glisser une carte à sa place, ou cliquez la carte puis la place. Tournez-la avec la molette, un clic droit ou la touche R, dans la main ou sur la table. Une carte posée sur une autre échange sa place avec elle ; glissée à côté de la table, elle est reprise. Une carte peut être posée là où elle ne convient pas : le bord est alors marqué.
+Faites glisser une carte à sa place, ou cliquez sur la carte, puis sur la place. Tournez-la avec la molette, un clic droit ou la touche R, dans la main ou sur la table. Une carte posée sur une autre échange sa place avec elle&#xa0;; glissée à côté de la table, elle est reprise. Une carte peut être posée là où elle ne s’accorde pas&#xa0;: le bord est alors marqué.
 
-Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper n’importe quelle place. Cela fait un très grand nombre de façons, mais presque toutes sont exclues dès les premiers bords.</translation>
+Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper n’importe quelle place. Cela fait un très grand nombre de dispositions, mais les premiers bords suffisent à en exclure presque toutes.</translation>
     </message>
     <message>
         <source>Dog cards</source>
@@ -701,7 +701,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>“%1” is not the number of a card, with or without turns</source>
-        <translation>« %1 » n’est pas le numéro d’une carte, avec ou sans rotation</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le numéro d’une carte, avec ou sans rotation</translation>
     </message>
     <message>
         <source>the cards are numbered from 1 to %1</source>
@@ -709,7 +709,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>a card is turned by three quarters at most</source>
-        <translation>une carte se tourne de trois quarts au plus</translation>
+        <translation>une carte est tournée de trois quarts de tour au plus</translation>
     </message>
     <message>
         <source>a move such as 7&apos;&apos;@23 is expected here</source>
@@ -717,7 +717,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>the board has no place “%1”</source>
-        <translation>le plateau n’a pas de place « %1 »</translation>
+        <translation>le plateau n’a pas de place «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>beside the board a card has no turn</source>
@@ -733,11 +733,11 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>the board has only %1 places; this is too much</source>
-        <translation>le plateau n’a que %1 places ; ceci est de trop</translation>
+        <translation>le plateau n’a que %1 places&#xa0;; ceci est en trop</translation>
     </message>
     <message>
         <source>card %1 comes twice</source>
-        <translation>la carte %1 vient deux fois</translation>
+        <translation>la carte %1 apparaît deux fois</translation>
     </message>
     <message>
         <source>the board has %1 places, but only %2 are given</source>
@@ -749,51 +749,47 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>Each card behind comes to the first place still open, by an exchange; then the next place is open, until all orders have come</source>
-        <translation>Chaque carte suivante vient à la première place encore ouverte, par un échange ; puis la place suivante est ouverte, jusqu’à ce que tous les ordres soient venus</translation>
+        <translation>Chacune des cartes suivantes vient à son tour à la première place encore ouverte, par un échange&#xa0;; puis c’est la place d’après qui est ouverte, jusqu’à ce que tous les ordres aient été vus</translation>
     </message>
     <message>
         <source>An order is complete: the first card is turned by a quarter, four times over</source>
-        <translation>Un ordre est complet : la première carte est tournée d’un quart, quatre fois de suite</translation>
+        <translation>Un ordre est complet&#xa0;: la première carte est tournée d’un quart de tour, quatre fois de suite</translation>
     </message>
     <message>
         <source>Each time its west and north edges are tested; while they fit, the next card is turned likewise</source>
-        <translation>Chaque fois, ses bords ouest et nord sont testés ; tant qu’ils conviennent, la carte suivante est tournée de même</translation>
+        <translation>À chaque fois, ses bords ouest et nord sont testés&#xa0;; tant qu’ils s’accordent, la carte suivante est tournée de même</translation>
     </message>
     <message>
         <source>All cards fit: a solution</source>
-        <translation>Toutes les cartes conviennent : une solution</translation>
+        <translation>Toutes les cartes s’accordent&#xa0;: une solution</translation>
     </message>
     <message>
         <source>All orders that begin so have come: the exchange is taken back</source>
-        <translation>Tous les ordres qui commencent ainsi sont venus : l’échange est défait</translation>
+        <translation>Tous les ordres qui commencent ainsi ont été vus&#xa0;: l’échange est défait</translation>
     </message>
     <message>
         <source>All orders of the cards were tried: there is no solution.</source>
-        <translation>Tous les ordres des cartes ont été essayés : il n’y a pas de solution.</translation>
+        <translation>Tous les ordres des cartes ont été essayés&#xa0;: il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>Cards %1 and %2 change places: another order begins.</source>
-        <translation>Les cartes %1 et %2 échangent leurs places : un autre ordre commence.</translation>
+        <translation>Les cartes %1 et %2 échangent leurs places&#xa0;: un autre ordre commence.</translation>
     </message>
     <message>
         <source>All orders that begin so were tried: cards %1 and %2 change back.</source>
-        <translation>Tous les ordres qui commencent ainsi ont été essayés : les cartes %1 et %2 reprennent leurs places.</translation>
+        <translation>Tous les ordres qui commencent ainsi ont été essayés&#xa0;: les cartes %1 et %2 reprennent leurs places.</translation>
     </message>
     <message>
         <source>Card %1 is brought to where its number belongs, to begin with.</source>
         <translation>La carte %1 est amenée là où son numéro la place, pour commencer.</translation>
     </message>
     <message>
-        <source>Card %1 is turned on.</source>
-        <translation>La carte %1 est tournée encore.</translation>
-    </message>
-    <message>
         <source>Card %1 is turned by a quarter; no card before it can object.</source>
-        <translation>La carte %1 est tournée d’un quart ; aucune carte avant elle ne peut s’y opposer.</translation>
+        <translation>La carte %1 est tournée d’un quart de tour&#xa0;; aucune carte avant elle ne peut s’y opposer.</translation>
     </message>
     <message>
         <source>Card %1, turned by a quarter, fits the cards before it.</source>
-        <translation>La carte %1, tournée d’un quart, convient aux cartes qui la précèdent.</translation>
+        <translation>La carte %1, tournée d’un quart de tour, s’accorde avec les cartes qui la précèdent.</translation>
     </message>
     <message>
         <source>On every common edge a head meets a body of its colour.</source>
@@ -804,44 +800,36 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
         <translation>Ordres et rotations</translation>
     </message>
     <message>
-        <source>The course&apos;s method: tries every order of the cards and turns them, card by card, as long as they fit.</source>
-        <translation>La méthode du cours : essaie tous les ordres des cartes et les tourne, carte après carte, tant qu’elles conviennent.</translation>
-    </message>
-    <message>
         <source>Edge tests</source>
-        <translation>Tests de bords</translation>
-    </message>
-    <message>
-        <source>The middle first, and in one turn only, since the board may be turned as a whole</source>
-        <translation>Le milieu d’abord, dans un seul sens, puisque le plateau peut être tourné en entier</translation>
+        <translation>Tests de bord</translation>
     </message>
     <message>
         <source>The next place beside cards that lie: they tell which halves it needs, and the cards left that have them are laid there in turn</source>
-        <translation>La place suivante à côté des cartes posées : elles disent quelles moitiés il lui faut, et les cartes restantes qui les ont y sont posées l’une après l’autre</translation>
+        <translation>La place suivante à côté des cartes posées&#xa0;: elles disent quelles moitiés il lui faut, et les cartes restantes qui les ont y sont posées l’une après l’autre</translation>
     </message>
     <message>
         <source>None has them: the last card is taken back</source>
-        <translation>Aucune ne les a : la dernière carte est reprise</translation>
+        <translation>Aucune ne les a&#xa0;: la dernière carte est reprise</translation>
     </message>
     <message>
         <source>All that have them were tried: the last card is taken back</source>
-        <translation>Toutes celles qui les ont ont été essayées : la dernière carte est reprise</translation>
+        <translation>Toutes celles qui les ont ont été essayées&#xa0;: la dernière carte est reprise</translation>
     </message>
     <message>
         <source>All places are full: a solution</source>
-        <translation>Toutes les places sont occupées : une solution</translation>
+        <translation>Toutes les places sont occupées&#xa0;: une solution</translation>
     </message>
     <message>
         <source>The board turned and equal cards exchanged: solutions that need no search</source>
-        <translation>Le plateau tourné et les cartes égales échangées : des solutions sans recherche</translation>
+        <translation>Le plateau tourné, les cartes identiques échangées&#xa0;: des solutions qui ne demandent aucune recherche</translation>
     </message>
     <message>
         <source>The places have %1 edges in common, but of these heads and bodies only %2 dogs can be made: no search is needed to know that there is no solution.</source>
-        <translation>Les places ont %1 bords en commun, mais ces têtes et ces corps ne font que %2 chiens : sans recherche, on sait qu’il n’y a pas de solution.</translation>
+        <translation>Les places ont %1 bords en commun, mais ces têtes et ces corps ne font que %2 chiens&#xa0;: sans recherche, on sait qu’il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>The places have %1 edges in common, but with the halves that lie outwards only %2 dogs can be made: no search is needed to know that there is no solution.</source>
-        <translation>Les places ont %1 bords en commun, mais avec les moitiés tournées vers l’extérieur on ne fait que %2 chiens : sans recherche, on sait qu’il n’y a pas de solution.</translation>
+        <translation>Les places ont %1 bords en commun, mais avec les moitiés tournées vers l’extérieur on ne fait que %2 chiens&#xa0;: sans recherche, on sait qu’il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>there are more solutions than can be counted here</source>
@@ -850,17 +838,17 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     <message numerus="yes">
         <source>Everything was tried, %n card(s) laid in all: there is no solution. At most %1 of the %2 places could be filled.</source>
         <translation>
-            <numerusform>Tout a été essayé, %n carte posée en tout : il n’y a pas de solution. Au mieux, %1 des %2 places ont été occupées.</numerusform>
-            <numerusform>Tout a été essayé, %n cartes posées en tout : il n’y a pas de solution. Au mieux, %1 des %2 places ont été occupées.</numerusform>
+            <numerusform>Tout a été essayé, %n carte posée en tout&#xa0;: il n’y a pas de solution. Au mieux, %1 des %2 places ont été occupées.</numerusform>
+            <numerusform>Tout a été essayé, %n cartes posées en tout&#xa0;: il n’y a pas de solution. Au mieux, %1 des %2 places ont été occupées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Card %1 would fit the marked place, but heads or bodies that the inside needs would lie outwards, or an image of another board would come of it.</source>
-        <translation>La carte %1 conviendrait à la place marquée, mais des têtes ou des corps dont l’intérieur a besoin seraient tournés vers l’extérieur, ou il en viendrait une image d’un autre plateau.</translation>
+        <translation>La carte %1 conviendrait à la place marquée, mais des têtes ou des corps dont l’intérieur a besoin seraient tournés vers l’extérieur, ou bien on retrouverait l’image d’un autre plateau.</translation>
     </message>
     <message>
         <source>Card %1 would fit the marked place, but then the place beside it %2 could not be filled.</source>
-        <translation>La carte %1 conviendrait à la place marquée, mais la place voisine %2 ne pourrait alors plus être occupée.</translation>
+        <translation>La carte %1 conviendrait à la place marquée, mais la place voisine, %2, ne pourrait alors plus être occupée.</translation>
     </message>
     <message>
         <source>Card %1 begins.</source>
@@ -868,15 +856,15 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>Card %1, turned like this, fits all that lies around it.</source>
-        <translation>La carte %1, tournée ainsi, convient à tout ce qui l’entoure.</translation>
+        <translation>La carte %1, ainsi tournée, s’accorde avec tout ce qui l’entoure.</translation>
     </message>
     <message>
         <source>The board turned, or equal cards exchanged, makes one solution of another.</source>
-        <translation>Le plateau tourné, ou des cartes égales échangées, font d’une solution une autre.</translation>
+        <translation>Tourner le plateau ou échanger des cartes identiques fait d’une solution une autre.</translation>
     </message>
     <message>
         <source>All that fits behind card %1 was tried: it is taken back.</source>
-        <translation>Tout ce qui convient après la carte %1 a été essayé : elle est reprise.</translation>
+        <translation>Tout ce qui convient après la carte %1 a été essayé&#xa0;: elle est reprise.</translation>
     </message>
     <message>
         <source>Card by card</source>
@@ -884,7 +872,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>Lays only cards that fit, next to those that lie: every solution at once, and an impossible set is proved to be one.</source>
-        <translation>Ne pose que des cartes qui conviennent, à côté de celles qui sont posées : toutes les solutions d’un coup, et la preuve quand il n’y en a pas.</translation>
+        <translation>Ne pose que des cartes qui conviennent, à côté de celles qui sont posées&#xa0;: toutes les solutions d’un coup, et la preuve quand il n’y en a pas.</translation>
     </message>
     <message>
         <source>Cards laid</source>
@@ -892,15 +880,15 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>the deal makes the cards: none can be given as well</source>
-        <translation>le tirage fait les cartes : on ne peut pas en donner aussi</translation>
+        <translation>les cartes viennent du tirage&#xa0;: on ne peut pas en donner d’autres</translation>
     </message>
     <message>
         <source>no set with exactly one solution was found for %1×%2 places in %3 colours; more colours make it easier</source>
-        <translation>aucun jeu avec exactement une solution n’a été trouvé pour %1×%2 places en %3 couleurs ; plus de couleurs facilitent la chose</translation>
+        <translation>aucun jeu avec exactement une solution n’a été trouvé pour %1×%2 places en %3 couleurs&#xa0;; c’est plus facile avec plus de couleurs</translation>
     </message>
     <message>
         <source>the board takes only %1 cards; this is too much</source>
-        <translation>le plateau ne prend que %1 cartes ; ceci est de trop</translation>
+        <translation>le plateau ne prend que %1 cartes&#xa0;; ceci est en trop</translation>
     </message>
     <message>
         <source>the board takes %1 cards, but only %2 are given</source>
@@ -908,11 +896,11 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>a card has four halves, separated by commas: north, east, south and west</source>
-        <translation>une carte a quatre moitiés séparées par des virgules : nord, est, sud et ouest</translation>
+        <translation>une carte a quatre moitiés séparées par des virgules&#xa0;: nord, est, sud et ouest</translation>
     </message>
     <message>
         <source>“%1” is not half a dog: a head is a number, a body the same number with a minus sign</source>
-        <translation>« %1 » n’est pas un demi-chien : une tête est un nombre, un corps le même nombre avec un signe moins</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un demi-chien&#xa0;: une tête est un nombre, un corps le même nombre avec un signe moins</translation>
     </message>
     <message>
         <source>the colours are numbered from 1 to %1</source>
@@ -1064,34 +1052,54 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>The marked place needs %1 %2: no card left can show that.</source>
-        <translation>La place marquée demande %1 %2 : aucune carte restante ne l’a.</translation>
+        <translation>La place marquée demande %1 %2&#xa0;: aucune carte restante ne l’a.</translation>
     </message>
     <message>
         <source>The marked place needs %1 %2 and %3 %4: no card left can show both.</source>
-        <translation>La place marquée demande %1 %2 et %3 %4 : aucune carte restante n’a les deux.</translation>
+        <translation>La place marquée demande %1 %2 et %3 %4&#xa0;: aucune carte restante n’a les deux.</translation>
     </message>
     <message>
         <source>The marked place needs %1 %2, %3 %4 and %5 %6: no card left can show all three.</source>
-        <translation>La place marquée demande %1 %2, %3 %4 et %5 %6 : aucune carte restante n’a les trois.</translation>
+        <translation>La place marquée demande %1 %2, %3 %4 et %5 %6&#xa0;: aucune carte restante n’a les trois.</translation>
     </message>
     <message>
         <source>The marked place needs %1 %2, %3 %4, %5 %6 and %7 %8: no card left can show all four.</source>
-        <translation>La place marquée demande %1 %2, %3 %4, %5 %6 et %7 %8 : aucune carte restante n’a les quatre.</translation>
+        <translation>La place marquée demande %1 %2, %3 %4, %5 %6 et %7 %8&#xa0;: aucune carte restante n’a les quatre.</translation>
     </message>
     <message>
         <source>Card %1: %2 %3 meets %4.</source>
-        <translation>Carte %1 : %2 %3 rencontre %4.</translation>
+        <translation>Carte %1&#xa0;: %2 %3 rencontre %4.</translation>
     </message>
     <message>
         <source>4%1 × %2! = %3 ways to lay the cards</source>
         <translation>4%1 × %2! = %3 façons de poser les cartes</translation>
+    </message>
+    <message>
+        <source>Card %1 goes to its place in the solution.</source>
+        <translation>La carte %1 va à sa place dans la solution.</translation>
+    </message>
+    <message>
+        <source>Card %1 makes room for the others first.</source>
+        <translation>La carte %1 fait d’abord place aux autres.</translation>
+    </message>
+    <message>
+        <source>Card %1 is turned by another quarter.</source>
+        <translation>La carte %1 est tournée encore d’un quart de tour.</translation>
+    </message>
+    <message>
+        <source>The course’s method: tries every order of the cards and turns them, card by card, as long as they fit.</source>
+        <translation>La méthode du cours&#xa0;: elle essaie tous les ordres des cartes et les tourne, carte après carte, tant qu’elles conviennent.</translation>
+    </message>
+    <message>
+        <source>The middle first as a rule; of the board’s turns only one is looked at, since the others are its images</source>
+        <translation>Le milieu d’abord, en règle générale&#xa0;; des rotations du plateau, une seule est regardée, puisque les autres en sont les images</translation>
     </message>
 </context>
 <context>
     <name>queens</name>
     <message>
         <source>The columns in turn: is this one in the string already?</source>
-        <translation>Les colonnes l’une après l’autre : celle-ci est-elle déjà dans la chaîne ?</translation>
+        <translation>Les colonnes l’une après l’autre&#xa0;: celle-ci est-elle déjà dans la chaîne&#xa0;?</translation>
     </message>
     <message>
         <source>The test calls itself up the diagonal to the left, as far as the edge or a queen</source>
@@ -1107,7 +1115,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>The procedure calls itself for the next row; past the last, a solution</source>
-        <translation>La procédure s’appelle elle-même pour la rangée suivante ; au-delà de la dernière, c’est une solution</translation>
+        <translation>La procédure s’appelle elle-même pour la rangée suivante&#xa0;; au-delà de la dernière, c’est une solution</translation>
     </message>
     <message>
         <source>The place is made empty again</source>
@@ -1119,7 +1127,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>The course&apos;s fourth program: the board is a string of one sign a row, and the diagonals are tested by a function that calls itself.</source>
-        <translation>Le quatrième programme du cours : l’échiquier est une chaîne d’un signe par rangée, et une fonction qui s’appelle elle-même teste les diagonales.</translation>
+        <translation>Le quatrième programme du cours&#xa0;: l’échiquier est une chaîne d’un signe par rangée, et une fonction qui s’appelle elle-même teste les diagonales.</translation>
     </message>
     <message>
         <source>Signs touched</source>
@@ -1127,15 +1135,15 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>The free squares of a row: the bits that are set neither for columns nor for diagonals; no row empty: a solution</source>
-        <translation>Les cases libres d’une rangée : les bits qui ne sont mis ni pour les colonnes ni pour les diagonales ; plus de rangée vide : une solution</translation>
+        <translation>Les cases libres d’une rangée&#xa0;: les bits qui ne sont mis ni pour les colonnes ni pour les diagonales&#xa0;; plus de rangée vide&#xa0;: une solution</translation>
     </message>
     <message>
         <source>A queen on the first free square; the diagonals move one column aside, row by row</source>
-        <translation>Une reine sur la première case libre ; les diagonales se décalent d’une colonne à chaque rangée</translation>
+        <translation>Une reine sur la première case libre&#xa0;; les diagonales se décalent d’une colonne à chaque rangée</translation>
     </message>
     <message>
         <source>No free square, or all of them tried: the queen is taken off</source>
-        <translation>Aucune case libre, ou toutes essayées : la reine est retirée</translation>
+        <translation>Aucune case libre, ou toutes essayées&#xa0;: la reine est retirée</translation>
     </message>
     <message>
         <source>The mirror images of the solutions found, in the opposite order</source>
@@ -1147,7 +1155,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>Keeps the queens that stand, knows the free squares of a row as bits of a word and tries no others: lists all solutions in order, counts them up to 18 queens, finds one on any board.</source>
-        <translation>Garde les reines posées, connaît les cases libres d’une rangée comme les bits d’un mot et n’essaie que celles-là : énumère toutes les solutions dans l’ordre, les compte jusqu’à 18 reines, en trouve une sur tout échiquier.</translation>
+        <translation>Garde les reines posées, connaît les cases libres d’une rangée comme les bits d’un mot et n’essaie que celles-là&#xa0;: énumère toutes les solutions dans l’ordre, les compte jusqu’à 18 reines, en trouve une sur tout échiquier.</translation>
     </message>
     <message>
         <source>Queens set</source>
@@ -1155,23 +1163,23 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>Every way to set the other queens was tried: none does.</source>
-        <translation>Toutes les façons de poser les autres reines ont été essayées : aucune ne convient.</translation>
+        <translation>Toutes les façons de poser les autres reines ont été essayées&#xa0;: aucune ne convient.</translation>
     </message>
     <message>
         <source>A row is begun: the call keeps a copy of the board</source>
-        <translation>Une rangée commence : l’appel garde une copie de l’échiquier</translation>
+        <translation>Une rangée commence&#xa0;: l’appel garde une copie de l’échiquier</translation>
     </message>
     <message>
         <source>Its columns in turn; a filled square is passed over</source>
-        <translation>Ses colonnes l’une après l’autre ; une case remplie est passée</translation>
+        <translation>Ses colonnes l’une après l’autre&#xa0;; une case remplie est passée</translation>
     </message>
     <message>
         <source>A queen is set; the squares that she attacks, sideways and down, are filled</source>
-        <translation>Une reine est posée ; les cases qu’elle attaque, de côté et vers le bas, sont remplies</translation>
+        <translation>Une reine est posée&#xa0;; les cases qu’elle attaque, de côté et vers le bas, sont remplies</translation>
     </message>
     <message>
         <source>The procedure calls itself for the next row; after the last, a solution</source>
-        <translation>La procédure s’appelle elle-même pour la rangée suivante ; après la dernière, c’est une solution</translation>
+        <translation>La procédure s’appelle elle-même pour la rangée suivante&#xa0;; après la dernière, c’est une solution</translation>
     </message>
     <message>
         <source>The board becomes the copy again, and the queen is taken off</source>
@@ -1183,7 +1191,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>The course&apos;s second program: one procedure that calls itself row by row, and keeps a copy of the filled board at each call.</source>
-        <translation>Le deuxième programme du cours : une procédure qui s’appelle elle-même rangée après rangée, et qui garde à chaque appel une copie de l’échiquier rempli.</translation>
+        <translation>Le deuxième programme du cours&#xa0;: une procédure qui s’appelle elle-même rangée après rangée, et qui garde à chaque appel une copie de l’échiquier rempli.</translation>
     </message>
     <message>
         <source>Squares touched</source>
@@ -1195,55 +1203,55 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>Some queens of a solution stand already; find squares for the others.</source>
-        <translation>Quelques reines d’une solution sont déjà posées ; trouvez des cases pour les autres.</translation>
+        <translation>Quelques reines d’une solution sont déjà posées&#xa0;; trouvez des cases pour les autres.</translation>
     </message>
     <message>
         <source>Ways to set the queens, attacked or not: %1 on any squares, %2 with one on each row, %3 with one on each row and column.</source>
-        <translation>Façons de poser les reines, attaquées ou non : %1 sur des cases quelconques, %2 avec une sur chaque rangée, %3 avec une sur chaque rangée et chaque colonne.</translation>
+        <translation>Façons de poser les reines, attaquées ou non&#xa0;: %1 sur des cases quelconques, %2 avec une sur chaque rangée, %3 avec une sur chaque rangée et chaque colonne.</translation>
     </message>
     <message>
         <source>Even board, not 2 more than a multiple of 6: row i of the upper half, column 2i</source>
-        <translation>Taille paire, qui n’est pas un multiple de 6 plus 2 : rangée i de la moitié haute, colonne 2i</translation>
+        <translation>Taille paire, qui n’est pas un multiple de 6 plus 2&#xa0;: rangée i de la moitié haute, colonne 2i</translation>
     </message>
     <message>
         <source>Row i of its lower half: column 2i - 1</source>
-        <translation>Rangée i de la moitié basse : colonne 2i − 1</translation>
+        <translation>Rangée i de la moitié basse&#xa0;: colonne 2i − 1</translation>
     </message>
     <message>
         <source>Even board, 2 more than a multiple of 6: from the middle on, two columns further at each row, round the edge</source>
-        <translation>Taille paire, multiple de 6 plus 2 : depuis le milieu, deux colonnes plus loin à chaque rangée, en faisant le tour du bord</translation>
+        <translation>Taille paire, multiple de 6 plus 2&#xa0;: depuis le milieu, deux colonnes plus loin à chaque rangée, en faisant le tour du bord</translation>
     </message>
     <message>
         <source>Its lower half: the upper one turned half round</source>
-        <translation>Sa moitié basse : la moitié haute tournée d’un demi-tour</translation>
+        <translation>Sa moitié basse&#xa0;: la moitié haute tournée d’un demi-tour</translation>
     </message>
     <message>
         <source>Odd board: the solution of the next smaller one, and a queen in the corner</source>
-        <translation>Taille impaire : la solution de la taille juste au-dessous, et une reine dans le coin</translation>
+        <translation>Taille impaire&#xa0;: la solution de la taille juste au-dessous, et une reine dans le coin</translation>
     </message>
     <message>
         <source>The formula fills an empty board; these queens are not where it sets them.</source>
-        <translation>La formule remplit un échiquier vide ; ces reines ne sont pas là où elle les pose.</translation>
+        <translation>La formule remplit un échiquier vide&#xa0;; ces reines ne sont pas là où elle les pose.</translation>
     </message>
     <message>
         <source>Row %1 from the top, in the upper half: twice as far to the right, on column %2.</source>
-        <translation>Rangée %1 depuis le haut, dans la moitié haute : deux fois plus loin à droite, colonne %2.</translation>
+        <translation>Rangée %1 depuis le haut, dans la moitié haute&#xa0;: deux fois plus loin à droite, colonne %2.</translation>
     </message>
     <message>
         <source>Row %1 from the top, in the lower half: the odd columns from the left follow, here column %2.</source>
-        <translation>Rangée %1 depuis le haut, dans la moitié basse : les colonnes impaires se suivent depuis la gauche, ici la colonne %2.</translation>
+        <translation>Rangée %1 depuis le haut, dans la moitié basse&#xa0;: les colonnes impaires se suivent depuis la gauche, ici la colonne %2.</translation>
     </message>
     <message>
         <source>Row %1 from the top: two columns further than on the row above, here column %2.</source>
-        <translation>Rangée %1 depuis le haut : deux colonnes plus loin que sur la rangée du dessus, ici la colonne %2.</translation>
+        <translation>Rangée %1 depuis le haut&#xa0;: deux colonnes plus loin que sur la rangée du dessus, ici la colonne %2.</translation>
     </message>
     <message>
         <source>Row %1 from the top mirrors its row of the upper half through the middle of the board: column %2.</source>
-        <translation>La rangée %1 depuis le haut reflète sa rangée de la moitié haute par le milieu de l’échiquier : colonne %2.</translation>
+        <translation>La rangée %1 depuis le haut reflète sa rangée de la moitié haute par le milieu de l’échiquier&#xa0;: colonne %2.</translation>
     </message>
     <message>
         <source>The long diagonal is still free: the queen of row %1, the last of an odd board, goes into its corner, on column %2.</source>
-        <translation>La grande diagonale est encore libre : la reine de la rangée %1, la dernière d’un échiquier impair, va dans son coin, colonne %2.</translation>
+        <translation>La grande diagonale est encore libre&#xa0;: la reine de la rangée %1, la dernière d’un échiquier impair, va dans son coin, colonne %2.</translation>
     </message>
     <message>
         <source>Formula</source>
@@ -1263,11 +1271,11 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>Without the queen on %1 the others have a solution: she is taken off.</source>
-        <translation>Sans la reine en %1, les autres ont une solution : elle est retirée.</translation>
+        <translation>Sans la reine en %1, les autres ont une solution&#xa0;: elle est retirée.</translation>
     </message>
     <message>
         <source>These queens have no solution, and more than one must go: the one on %1 first.</source>
-        <translation>Ces reines n’ont pas de solution, et plus d’une doit partir : d’abord celle en %1.</translation>
+        <translation>Ces reines n’ont pas de solution, et plus d’une doit partir&#xa0;: d’abord celle en %1.</translation>
     </message>
     <message>
         <source>The empty board has solutions.</source>
@@ -1287,25 +1295,25 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>On 2×2 squares a queen attacks all the others, wherever she stands: there is no room for two.</source>
-        <translation>Sur 2×2 cases, une reine attaque toutes les autres cases, où qu’elle soit : il n’y a pas de place pour deux.</translation>
+        <translation>Sur 2×2 cases, une reine attaque toutes les autres cases, où qu’elle soit&#xa0;: il n’y a pas de place pour deux.</translation>
     </message>
     <message>
         <source>On 3×3 squares a queen in the middle attacks all the others, and any other queen leaves two squares that attack each other: there is no room for three.</source>
-        <translation>Sur 3×3 cases, une reine au milieu attaque toutes les autres cases, et toute autre reine en laisse deux qui s’attaquent l’une l’autre : il n’y a pas de place pour trois.</translation>
+        <translation>Sur 3×3 cases, une reine au milieu attaque toutes les autres cases, et toute autre reine en laisse deux qui s’attaquent l’une l’autre&#xa0;: il n’y a pas de place pour trois.</translation>
     </message>
     <message>
         <source>Every square of row %1 is attacked: its queen has no room.</source>
-        <translation>Toutes les cases de la rangée %1 sont attaquées : sa reine n’a pas de place.</translation>
+        <translation>Toutes les cases de la rangée %1 sont attaquées&#xa0;: sa reine n’a pas de place.</translation>
     </message>
     <message>
         <source>Every square of column %1 is attacked: no queen can stand there.</source>
-        <translation>Toutes les cases de la colonne %1 sont attaquées : aucune reine ne peut y être posée.</translation>
+        <translation>Toutes les cases de la colonne %1 sont attaquées&#xa0;: aucune reine ne peut y être posée.</translation>
     </message>
     <message numerus="yes">
         <source>All %n queen(s) stand, and none attacks another: %1</source>
         <translation>
-            <numerusform>La reine est posée, et rien ne l’attaque : %1</numerusform>
-            <numerusform>Les %n reines sont posées, et aucune n’en attaque une autre : %1</numerusform>
+            <numerusform>La reine est posée, et rien ne l’attaque&#xa0;: %1</numerusform>
+            <numerusform>Les %n reines sont posées, et aucune n’en attaque une autre&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1354,7 +1362,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>Three queens: why it cannot be</source>
-        <translation>Trois reines : pourquoi c’est impossible</translation>
+        <translation>Trois reines&#xa0;: pourquoi c’est impossible</translation>
     </message>
     <message>
         <source>Set as many queens on the board as it has rows, so that none attacks another. A queen attacks along her row, her column and both her diagonals.
@@ -1364,9 +1372,9 @@ Click a square to set a queen there, or drag one from the tray. Click a queen, o
 Eight queens have 92 solutions; 12 of them make all others when the board is turned and mirrored. There is a solution for every number of queens but two and three.</source>
         <translation>Posez sur l’échiquier autant de reines qu’il a de rangées, de sorte qu’aucune n’en attaque une autre. Une reine attaque le long de sa rangée, de sa colonne et de ses deux diagonales.
 
-Cliquez sur une case pour y poser une reine, ou faites-en glisser une depuis le plateau. Cliquez sur une reine, ou faites-la glisser hors de l’échiquier, pour la retirer ; on peut aussi la faire glisser vers une autre case. Une case attaquée est refusée, et un trait montre par qui. Les cases attaquées peuvent être grisées.
+Cliquez sur une case pour y poser une reine, ou faites-en glisser une depuis la réserve. Cliquez sur une reine, ou faites-la glisser hors de l’échiquier, pour la retirer&#xa0;; on peut aussi la faire glisser vers une autre case. Une case attaquée est refusée, et un trait montre par qui. Les cases attaquées peuvent être grisées.
 
-Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres quand on tourne et retourne l’échiquier. Il y a une solution pour tout nombre de reines, sauf deux et trois.</translation>
+Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres quand on tourne et retourne l’échiquier. Il y a une solution pour tout nombre de reines, sauf deux et trois.</translation>
     </message>
     <message>
         <source>Set eight queens on a chessboard so that none attacks another.</source>
@@ -1374,11 +1382,11 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>The columns of a row in turn: from each square a look up to the left, straight up, up to the right; a queen in sight ends it</source>
-        <translation>Les colonnes d’une rangée l’une après l’autre : depuis chaque case, un regard en haut à gauche, tout droit, en haut à droite ; une reine en vue l’arrête</translation>
+        <translation>Les colonnes d’une rangée l’une après l’autre&#xa0;: depuis chaque case, un regard en haut à gauche, tout droit, en haut à droite&#xa0;; une reine en vue l’arrête</translation>
     </message>
     <message>
         <source>None in sight: a queen is set</source>
-        <translation>Aucune en vue : une reine est posée</translation>
+        <translation>Aucune en vue&#xa0;: une reine est posée</translation>
     </message>
     <message>
         <source>The queen is taken off</source>
@@ -1390,11 +1398,11 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>The course&apos;s third program: no square is filled; before a queen is set, it looks upward for one that attacks.</source>
-        <translation>Le troisième programme du cours : aucune case n’est remplie ; avant de poser une reine, il en cherche vers le haut une qui attaque.</translation>
+        <translation>Le troisième programme du cours&#xa0;: aucune case n’est remplie&#xa0;; avant de poser une reine, il en cherche vers le haut une qui attaque.</translation>
     </message>
     <message>
         <source>Eight loops, one within the other: each over the columns of its row; a filled square is passed over</source>
-        <translation>Huit boucles imbriquées, chacune sur les colonnes de sa rangée ; une case remplie est passée</translation>
+        <translation>Huit boucles imbriquées, chacune sur les colonnes de sa rangée&#xa0;; une case remplie est passée</translation>
     </message>
     <message>
         <source>The board is kept, and the loop of the next row begins</source>
@@ -1402,7 +1410,7 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>A square not filled on the last row: a solution</source>
-        <translation>Une case non remplie sur la dernière rangée : une solution</translation>
+        <translation>Une case non remplie sur la dernière rangée&#xa0;: une solution</translation>
     </message>
     <message>
         <source>The board is put back as it was kept, and the queen taken off</source>
@@ -1418,7 +1426,7 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>The course&apos;s first program: eight loops, one within the other, on a board whose attacked squares are filled.</source>
-        <translation>Le premier programme du cours : huit boucles imbriquées, sur un échiquier dont les cases attaquées sont remplies.</translation>
+        <translation>Le premier programme du cours&#xa0;: huit boucles imbriquées, sur un échiquier dont les cases attaquées sont remplies.</translation>
     </message>
     <message>
         <source>%1 belongs to the mirror image of a solution found before.</source>
@@ -1426,27 +1434,27 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>%1 is not filled: a queen is set there, and all that she attacks from her row down is filled.</source>
-        <translation>%1 n’est pas remplie : une reine y est posée, et tout ce qu’elle attaque à partir de sa rangée est rempli.</translation>
+        <translation>%1 n’est pas remplie&#xa0;: une reine y est posée, et tout ce qu’elle attaque à partir de sa rangée est rempli.</translation>
     </message>
     <message>
         <source>Looking up from %1, no queen is in sight: one is set there.</source>
-        <translation>En regardant vers le haut depuis %1, aucune reine n’est en vue : une reine y est posée.</translation>
+        <translation>En regardant vers le haut depuis %1, aucune reine n’est en vue&#xa0;: une reine y est posée.</translation>
     </message>
     <message>
         <source>The string has neither column %2 nor a queen on a diagonal of %1: it is written down.</source>
-        <translation>La chaîne n’a ni la colonne %2 ni une reine sur une diagonale de %1 : la colonne est écrite.</translation>
+        <translation>La chaîne n’a ni la colonne %2 ni une reine sur une diagonale de %1&#xa0;: la colonne est écrite.</translation>
     </message>
     <message>
         <source>No row has fewer free squares than row %3: its queen is tried on %1.</source>
-        <translation>Aucune rangée n’a moins de cases libres que la rangée %3 : sa reine est essayée en %1.</translation>
+        <translation>Aucune rangée n’a moins de cases libres que la rangée %3&#xa0;: sa reine est essayée en %1.</translation>
     </message>
     <message>
         <source>%1 is the only free square left on column %2: a queen must stand there.</source>
-        <translation>%1 est la seule case libre qui reste sur la colonne %2 : une reine doit y être.</translation>
+        <translation>%1 est la seule case libre qui reste sur la colonne %2&#xa0;: une reine doit y être.</translation>
     </message>
     <message>
         <source>%1 is the next free square of its row: a queen is set there.</source>
-        <translation>%1 est la case libre suivante de sa rangée : une reine y est posée.</translation>
+        <translation>%1 est la case libre suivante de sa rangée&#xa0;: une reine y est posée.</translation>
     </message>
     <message>
         <source>Looking from %1 up to the left, the queen on %2 is in sight.</source>
@@ -1462,7 +1470,7 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>The column of %1 is in the string already: the queen on %2 has it.</source>
-        <translation>La colonne de %1 est déjà dans la chaîne : c’est celle de la reine en %2.</translation>
+        <translation>La colonne de %1 est déjà dans la chaîne&#xa0;: c’est celle de la reine en %2.</translation>
     </message>
     <message>
         <source>The test from %1 up to the left ends at the queen on %2.</source>
@@ -1474,7 +1482,7 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>%1 is filled: the queen on %2 attacks it.</source>
-        <translation>%1 est remplie : la reine en %2 l’attaque.</translation>
+        <translation>%1 est remplie&#xa0;: la reine en %2 l’attaque.</translation>
     </message>
     <message>
         <source>The next mirror image has no queen on %1.</source>
@@ -1482,15 +1490,15 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>With a queen on %1, some row or column has no free square left: she is taken off.</source>
-        <translation>Avec une reine en %1, une rangée ou une colonne n’a plus de case libre : elle est retirée.</translation>
+        <translation>Avec une reine en %1, une rangée ou une colonne n’a plus de case libre&#xa0;: elle est retirée.</translation>
     </message>
     <message>
         <source>Everything that can follow the queen on %1 was tried: she is taken off.</source>
-        <translation>Tout ce qui peut suivre la reine en %1 a été essayé : elle est retirée.</translation>
+        <translation>Tout ce qui peut suivre la reine en %1 a été essayé&#xa0;: elle est retirée.</translation>
     </message>
     <message>
         <source>“%1” is neither a column nor a point</source>
-        <translation>« %1 » n’est ni une colonne ni un point</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une colonne ni un point</translation>
     </message>
     <message>
         <source>the columns are numbered from 1 to %1</source>
@@ -1498,7 +1506,7 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>“%1”: no queen stands there</source>
-        <translation>« %1 » : aucune reine n’est là</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: aucune reine n’est là</translation>
     </message>
     <message>
         <source>all rows have their queens already</source>
@@ -1506,11 +1514,11 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>“%1” is no square of this board</source>
-        <translation>« %1 » n’est pas une case de cet échiquier</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une case de cet échiquier</translation>
     </message>
     <message>
         <source>“%1”: a queen goes along her row</source>
-        <translation>« %1 » : une reine se déplace le long de sa rangée</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: une reine se déplace le long de sa rangée</translation>
     </message>
     <message>
         <source>a queen stands on this row already</source>
@@ -1518,7 +1526,7 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>the board has only %1 rows; this is too much</source>
-        <translation>l’échiquier n’a que %1 rangées ; ceci est de trop</translation>
+        <translation>le plateau n’a que %1 rangées&#xa0;; ceci est de trop</translation>
     </message>
     <message>
         <source>the board has %1 rows, but only %2 are told of</source>
@@ -1550,7 +1558,7 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>Each row has a queen of its own: this one belongs to row %1.</source>
-        <translation>Chaque rangée a sa reine : celle-ci appartient à la rangée %1.</translation>
+        <translation>Chaque rangée a sa reine&#xa0;: celle-ci appartient à la rangée %1.</translation>
     </message>
     <message>
         <source>A queen stands on %1 already.</source>
@@ -1574,8 +1582,8 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     <message numerus="yes">
         <source>From here the goal can still be reached; of %n later position(s) that is not known.</source>
         <translation>
-            <numerusform>D’ici, le but peut encore être atteint ; de %n position plus tardive on ne le sait pas.</numerusform>
-            <numerusform>D’ici, le but peut encore être atteint ; de %n positions plus tardives on ne le sait pas.</numerusform>
+            <numerusform>D’ici, le but peut encore être atteint&#xa0;; de %n position plus tardive on ne le sait pas.</numerusform>
+            <numerusform>D’ici, le but peut encore être atteint&#xa0;; de %n positions plus tardives on ne le sait pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1585,8 +1593,8 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     <message numerus="yes">
         <source>No earlier position is known to be solvable; of %n of them it is not known.</source>
         <translation>
-            <numerusform>Aucune position antérieure n’est connue comme résoluble ; pour %n d’entre elles on ne le sait pas.</numerusform>
-            <numerusform>Aucune position antérieure n’est connue comme résoluble ; pour %n d’entre elles on ne le sait pas.</numerusform>
+            <numerusform>Aucune position antérieure n’est connue comme résoluble&#xa0;; pour %n d’entre elles on ne le sait pas.</numerusform>
+            <numerusform>Aucune position antérieure n’est connue comme résoluble&#xa0;; pour %n d’entre elles on ne le sait pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1595,7 +1603,7 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     </message>
     <message>
         <source>The search has gone on too far since to go back there; it can be shown when the search is over.</source>
-        <translation>La recherche est allée trop loin depuis pour y revenir ; cette solution pourra être montrée quand la recherche sera finie.</translation>
+        <translation>La recherche est allée trop loin depuis pour y revenir&#xa0;; cette solution pourra être montrée quand la recherche sera finie.</translation>
     </message>
 </context>
 <context>
@@ -1635,6 +1643,483 @@ Huit reines ont 92 solutions ; 12 d’entre elles donnent toutes les autres qua
     <message>
         <source>the scramble before it does not begin on its own board</source>
         <translation>le mélange qui précède ne part pas de son propre plateau</translation>
+    </message>
+</context>
+<context>
+    <name>solitaire</name>
+    <message>
+        <source>Count the pegs in three colours in turn along the diagonals: jumps never change which of the three numbers is odd among even ones, or even among odd ones. From here a last peg would have to end in a hole that this board has not.</source>
+        <translation>Comptez les fiches par trois couleurs prises à tour de rôle le long des diagonales&#xa0;: aucun saut ne change lequel des trois nombres est impair parmi des pairs, ou pair parmi des impairs. D’ici, une dernière fiche devrait finir dans un trou que ce plateau n’a pas.</translation>
+    </message>
+    <message>
+        <source>From the first hole on, row by row: the next peg that can jump up, right, down or left</source>
+        <translation>À partir du premier trou, rangée par rangée&#xa0;: la prochaine fiche qui peut sauter vers le haut, la droite, le bas ou la gauche</translation>
+    </message>
+    <message>
+        <source>… it jumps, and the search begins again at the first hole</source>
+        <translation>… elle saute, et la recherche recommence au premier trou</translation>
+    </message>
+    <message>
+        <source>… one peg is left, but in another hole than wanted: the jump is taken back</source>
+        <translation>… il reste une fiche, mais pas dans le trou voulu&#xa0;: le saut est repris</translation>
+    </message>
+    <message>
+        <source>No peg can jump any more: the last jump is taken back, and the search goes on behind it</source>
+        <translation>Plus aucune fiche ne peut sauter&#xa0;: le dernier saut est repris, et la recherche continue après lui</translation>
+    </message>
+    <message>
+        <source>One peg is left: a solution</source>
+        <translation>Il reste une fiche&#xa0;: c’est une solution</translation>
+    </message>
+    <message>
+        <source>One peg is left: this is a solution.</source>
+        <translation>Il reste une fiche&#xa0;: c’est une solution.</translation>
+    </message>
+    <message>
+        <source>The peg in row %1, column %2 is the first that can still be tried: it jumps.</source>
+        <translation>La fiche de la rangée %1, colonne %2 est la première que l’on peut encore essayer&#xa0;: elle saute.</translation>
+    </message>
+    <message>
+        <source>One peg is left, but it is not where it should be: back.</source>
+        <translation>Il reste une fiche, mais pas là où il faut&#xa0;: retour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peg(s) are left, and every jump from there has been tried: back.</source>
+        <translation>
+            <numerusform>Il reste %n fiche, et tous les sauts ont été essayés&#xa0;: retour.</numerusform>
+            <numerusform>Il reste %n fiches, et tous les sauts ont été essayés&#xa0;: retour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Depth first, as in the course</source>
+        <translation>En profondeur d’abord, comme dans le cours</translation>
+    </message>
+    <message>
+        <source>Always takes the first jump that there is and goes back when none is left: 7 667 769 calls to the first solution of the English board.</source>
+        <translation>Prend toujours le premier saut possible et revient en arrière quand il n’en reste aucun&#xa0;: 7&#xa0;667&#xa0;769 appels jusqu’à la première solution du plateau anglais.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Appels</translation>
+    </message>
+    <message>
+        <source>there are more than 18 446 744 073 709 551 615 games</source>
+        <translation>il y a plus de 18&#xa0;446&#xa0;744&#xa0;073&#xa0;709&#xa0;551&#xa0;615 parties</translation>
+    </message>
+    <message>
+        <source>the memory that this method may take is full</source>
+        <translation>la mémoire accordée à cette méthode est pleine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) were made from the start on and from the end back, and no jump joins the ones to the others.</source>
+        <translation>
+            <numerusform>%n position a été formée à partir du début et à rebours de la fin, et aucun saut ne relie les unes aux autres.</numerusform>
+            <numerusform>%n positions ont été formées à partir du début et à rebours de la fin, et aucun saut ne relie les unes aux autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>English, 33 holes</source>
+        <translation>Anglais, 33 trous</translation>
+    </message>
+    <message>
+        <source>European, 37 holes</source>
+        <translation>Européen, 37 trous</translation>
+    </message>
+    <message>
+        <source>Wiegleb, 45 holes</source>
+        <translation>Wiegleb, 45 trous</translation>
+    </message>
+    <message>
+        <source>Asymmetric, 39 holes</source>
+        <translation>Asymétrique, 39 trous</translation>
+    </message>
+    <message>
+        <source>Diamond, 41 holes</source>
+        <translation>Losange, 41 trous</translation>
+    </message>
+    <message>
+        <source>Triangle, 15 holes</source>
+        <translation>Triangle, 15 trous</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Empty hole</source>
+        <translation>Trou vide</translation>
+    </message>
+    <message>
+        <source>Row and column of the hole that is empty at the start, such as 44. Nothing: the board&apos;s classic one</source>
+        <translation>Rangée et colonne du trou vide au départ, par exemple 44. Rien&#xa0;: le trou classique du plateau</translation>
+    </message>
+    <message>
+        <source>Last peg</source>
+        <translation>Dernière fiche</translation>
+    </message>
+    <message>
+        <source>Row and column of the hole that the last peg is to end in, such as 44. Nothing: anywhere</source>
+        <translation>Rangée et colonne du trou où doit finir la dernière fiche, par exemple 44. Rien&#xa0;: n’importe où</translation>
+    </message>
+    <message>
+        <source>English board, as in the course</source>
+        <translation>Plateau anglais, comme dans le cours</translation>
+    </message>
+    <message>
+        <source>English board, middle to middle</source>
+        <translation>Plateau anglais, du centre au centre</translation>
+    </message>
+    <message>
+        <source>European board</source>
+        <translation>Plateau européen</translation>
+    </message>
+    <message>
+        <source>European board, middle to middle: impossible</source>
+        <translation>Plateau européen, du centre au centre&#xa0;: impossible</translation>
+    </message>
+    <message>
+        <source>Wiegleb&apos;s board</source>
+        <translation>Plateau de Wiegleb</translation>
+    </message>
+    <message>
+        <source>Asymmetric board</source>
+        <translation>Plateau asymétrique</translation>
+    </message>
+    <message>
+        <source>Diamond board</source>
+        <translation>Plateau en losange</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triangle</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Croix</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Fireplace</source>
+        <translation>Cheminée</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Flèche</translation>
+    </message>
+    <message>
+        <source>Pyramid</source>
+        <translation>Pyramide</translation>
+    </message>
+    <message>
+        <source>Lozenge</source>
+        <translation>Losange</translation>
+    </message>
+    <message>
+        <source>A peg jumps over a neighbouring peg, in a straight line, into the empty hole right behind it; the peg jumped over leaves the board. On most boards pegs jump along rows and columns, on the triangle along all three directions of its sides. Click a peg and then a hole, or drag it.
+
+The aim is to leave a single peg: anywhere, or in the hole that was chosen. Jumps of the same peg one after the other are one sweep; with few sweeps a game is elegant.
+
+Holes are named by row and column, from the top left: 44 is the middle of the English board.
+
+Not every aim can be reached. Give the holes three colours in turn along the diagonals: each jump changes the numbers of pegs on all three by one. So two of these numbers that are both even or both odd are so for ever, and a last peg can end in few holes only, or in none.</source>
+        <translation>Une fiche saute en ligne droite par-dessus une voisine, dans le trou vide juste derrière&#xa0;; la fiche sautée quitte le plateau. Sur la plupart des plateaux, on saute le long des rangées et des colonnes&#xa0;; sur le triangle, dans les trois directions de ses côtés. Cliquez sur une fiche puis sur un trou, ou faites-la glisser.
+
+Il s’agit de ne laisser qu’une seule fiche&#xa0;: n’importe où, ou dans le trou choisi. Les sauts consécutifs d’une même fiche forment une seule prise&#xa0;; une partie est élégante quand elle compte peu de prises.
+
+Un trou se nomme par sa rangée et sa colonne, à partir du haut à gauche&#xa0;: 44 est le centre du plateau anglais.
+
+Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleurs à tour de rôle le long des diagonales&#xa0;: chaque saut change de un le nombre de fiches de chacune des trois. Deux de ces nombres qui sont tous deux pairs ou tous deux impairs le restent donc toujours, et une dernière fiche ne peut finir que dans quelques trous, ou dans aucun.</translation>
+    </message>
+    <message>
+        <source>%1 ways to have pegs in some of the %2 holes</source>
+        <translation>%1 façons de garnir de fiches une partie des %2 trous</translation>
+    </message>
+    <message>
+        <source>Peg solitaire</source>
+        <translation>Solitaire</translation>
+    </message>
+    <message>
+        <source>Jump peg over peg until one is left.</source>
+        <translation>Sautez de fiche en fiche jusqu’à n’en laisser qu’une.</translation>
+    </message>
+    <message>
+        <source>An order of directions is chosen, and a number of boards that it may take</source>
+        <translation>On choisit un ordre de directions, et le nombre de positions auquel il a droit</translation>
+    </message>
+    <message>
+        <source>The next jump in this order is looked at</source>
+        <translation>On regarde le prochain saut dans cet ordre</translation>
+    </message>
+    <message>
+        <source>… not if its board is remembered: nothing was found from there</source>
+        <translation>… sauf si sa position est déjà retenue&#xa0;: rien n’en est sorti</translation>
+    </message>
+    <message>
+        <source>… not if the pegs would be worth less than the last hole: that worth never rises</source>
+        <translation>… sauf si les fiches vaudraient moins que le dernier trou&#xa0;: cette valeur n’augmente jamais</translation>
+    </message>
+    <message>
+        <source>… not if so few pegs are left that all won boards are known, and this is none</source>
+        <translation>… sauf s’il reste si peu de fiches que toutes les positions gagnées sont connues, et que celle-ci n’en est pas</translation>
+    </message>
+    <message>
+        <source>… not if it leaves the last peg in another hole than wanted</source>
+        <translation>… sauf s’il laisse la dernière fiche ailleurs que dans le trou voulu</translation>
+    </message>
+    <message>
+        <source>… else the peg jumps, and the search goes on from there</source>
+        <translation>… sinon la fiche saute, et la recherche continue de là</translation>
+    </message>
+    <message>
+        <source>No jump is left: the board is remembered, and the last jump taken back</source>
+        <translation>Il ne reste aucun saut&#xa0;: la position est retenue, et le dernier saut repris</translation>
+    </message>
+    <message>
+        <source>So many boards were not enough: all is taken back, and the next order is tried</source>
+        <translation>Tant de positions n’ont pas suffi&#xa0;: tout est repris, et l’on essaie l’ordre suivant</translation>
+    </message>
+    <message>
+        <source>One peg is left where it should be: a solution</source>
+        <translation>Il reste une fiche, là où il faut&#xa0;: c’est une solution</translation>
+    </message>
+    <message>
+        <source>That would leave the last peg in another hole than wanted.</source>
+        <translation>La dernière fiche se trouverait dans un autre trou que celui voulu.</translation>
+    </message>
+    <message>
+        <source>So few pegs are left after this jump that all won boards are known, and this is none of them.</source>
+        <translation>Il reste si peu de fiches après ce saut que toutes les positions gagnées sont connues, et celle-ci n’en est pas.</translation>
+    </message>
+    <message>
+        <source>The board after this jump has been seen before, and nothing was found from it.</source>
+        <translation>La position après ce saut a déjà été vue, et rien n’en est sorti.</translation>
+    </message>
+    <message>
+        <source>The peg in row %1, column %2 jumps: this board has not been seen yet.</source>
+        <translation>La fiche de la rangée %1, colonne %2 saute&#xa0;: cette position n’a pas encore été vue.</translation>
+    </message>
+    <message>
+        <source>This order has had its number of boards: back to the beginning.</source>
+        <translation>Cet ordre a eu son nombre de positions&#xa0;: retour au début.</translation>
+    </message>
+    <message>
+        <source>Nothing leads on from there: the board is remembered, and the jump taken back.</source>
+        <translation>Rien ne mène plus loin&#xa0;: la position est retenue, et le saut repris.</translation>
+    </message>
+    <message>
+        <source>Remembering dead boards</source>
+        <translation>En retenant les positions mortes</translation>
+    </message>
+    <message>
+        <source>Never searches a board twice, and tries other orders of directions when one takes too long; hard boards fill up to 400 MB of memory. Games are counted from both ends at once.</source>
+        <translation>Ne fouille jamais deux fois la même position, et essaie d’autres ordres de directions quand l’un est trop long&#xa0;; les plateaux difficiles prennent jusqu’à 400 Mo de mémoire. Les parties sont comptées des deux bouts à la fois.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Give each hole the worth written on it: no jump can raise the worth of all pegs together. They are worth %1 now, and a last peg in row %2, column %3 would be worth %4: it can never be.</source>
+        <translation>Donnez à chaque trou la valeur inscrite&#xa0;: aucun saut ne peut augmenter la valeur de toutes les fiches ensemble. Elles valent maintenant %1, et une dernière fiche à la rangée %2, colonne %3 vaudrait %4&#xa0;: c’est impossible.</translation>
+    </message>
+    <message>
+        <source>One peg is left, but not where it should be: no jump is possible any more.</source>
+        <translation>Il reste une fiche, mais pas là où il faut&#xa0;: plus aucun saut n’est possible.</translation>
+    </message>
+    <message>
+        <source>Every hole has its peg: none can jump anywhere.</source>
+        <translation>Chaque trou a sa fiche&#xa0;: aucune ne peut sauter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n peg(s) are left, and none of them can jump any more.</source>
+        <translation>
+            <numerusform>Il reste %n fiche, qui ne peut plus sauter.</numerusform>
+            <numerusform>Il reste %n fiches, et plus aucune ne peut sauter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the board has only %1 rows; this is too much</source>
+        <translation>le plateau n’a que %1 rangées&#xa0;; ceci est de trop</translation>
+    </message>
+    <message>
+        <source>there must be at least one peg</source>
+        <translation>il faut au moins une fiche</translation>
+    </message>
+    <message>
+        <source>the board has %1 rows, but only %2 are given</source>
+        <translation>le plateau a %1 rangées, mais seules %2 sont données</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 characters, but only %3 are given</source>
+        <translation>la rangée %1 a %2 caractères, mais seuls %3 sont donnés</translation>
+    </message>
+    <message>
+        <source>row %1 has only %2 characters; a / is expected here</source>
+        <translation>la rangée %1 n’a que %2 caractères&#xa0;; il faut un / ici</translation>
+    </message>
+    <message>
+        <source>O is a peg, . an empty hole and - no hole at all</source>
+        <translation>O est une fiche, . un trou vide et - l’absence de trou</translation>
+    </message>
+    <message>
+        <source>there is no hole here on this board: write -</source>
+        <translation>ce plateau n’a pas de trou ici&#xa0;: écrivez -</translation>
+    </message>
+    <message>
+        <source>there is a hole here on this board: write O or .</source>
+        <translation>ce plateau a un trou ici&#xa0;: écrivez O ou .</translation>
+    </message>
+    <message>
+        <source>“%1” is not a hole of this board: a hole is its row and its column, such as %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un trou de ce plateau&#xa0;: un trou s’écrit par sa rangée et sa colonne, par exemple %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a board: there are english, european, wiegleb, asymmetric, diamond and triangle</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un plateau&#xa0;: il y a english, european, wiegleb, asymmetric, diamond et triangle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every way was tried: %n board(s), and none of them leads to a single peg where it should be.</source>
+        <translation>
+            <numerusform>Tout a été essayé&#xa0;: %n position, et elle ne mène pas à une fiche seule là où il faut.</numerusform>
+            <numerusform>Tout a été essayé&#xa0;: %n positions, et aucune ne mène à une fiche seule là où il faut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a jump is a row, a column and one of the letters u, r, d, l, y and n, such as 31u</source>
+        <translation>un saut est une rangée, une colonne et l’une des lettres u, r, d, l, y et n, par exemple 31u</translation>
+    </message>
+    <message>
+        <source>a jump is a row, a column and one of the letters u, r, d and l, such as 24d</source>
+        <translation>un saut est une rangée, une colonne et l’une des lettres u, r, d et l, par exemple 24d</translation>
+    </message>
+    <message>
+        <source>this board has no hole %1</source>
+        <translation>ce plateau n’a pas de trou %1</translation>
+    </message>
+    <message>
+        <source>this jump is not possible here</source>
+        <translation>ce saut n’est pas possible ici</translation>
+    </message>
+    <message>
+        <source>The pegs in the tray are out of the game.</source>
+        <translation>Les fiches de la rigole sont hors jeu.</translation>
+    </message>
+    <message>
+        <source>A peg leaves the board only when another one jumps over it.</source>
+        <translation>Une fiche ne quitte le plateau que si une autre saute par-dessus.</translation>
+    </message>
+    <message>
+        <source>There is no hole: that is beside the board.</source>
+        <translation>Il n’y a pas de trou&#xa0;: c’est hors du plateau.</translation>
+    </message>
+    <message>
+        <source>The hole in row %1, column %2 is taken: a peg needs an empty one.</source>
+        <translation>Le trou de la rangée %1, colonne %2 est occupé&#xa0;: il faut un trou vide.</translation>
+    </message>
+    <message>
+        <source>There is no peg in row %1, column %2 to jump over.</source>
+        <translation>Il n’y a pas de fiche à sauter à la rangée %1, colonne %2.</translation>
+    </message>
+    <message>
+        <source>A peg jumps in a straight line over one neighbour, into the hole right behind it: row %1, column %2 is no such hole.</source>
+        <translation>Une fiche saute en ligne droite par-dessus une voisine, dans le trou juste derrière&#xa0;: la rangée %1, colonne %2 n’est pas un tel trou.</translation>
+    </message>
+    <message>
+        <source>All boards are made that the start leads to, down to half way, and all that lead to the end</source>
+        <translation>On forme toutes les positions où mène le départ, jusqu’à mi-chemin, et toutes celles qui mènent à la fin</translation>
+    </message>
+    <message>
+        <source>Where a jump leads from one half into the other, a game goes through both boards</source>
+        <translation>Là où un saut mène d’une moitié dans l’autre, une partie passe par les deux positions</translation>
+    </message>
+    <message>
+        <source>For each board of a game, the fewest pegs first: one sweep, and the fewest from where it leads</source>
+        <translation>Pour chaque position d’une partie, à commencer par le moins de fiches&#xa0;: une prise, puis le minimum de là où elle mène</translation>
+    </message>
+    <message>
+        <source>From the start on, a peg sweeps to a board with one less</source>
+        <translation>À partir du départ, une fiche mène par une prise à une position qui en demande une de moins</translation>
+    </message>
+    <message>
+        <source>… the same peg jumps on: that does not count anew</source>
+        <translation>… la même fiche saute encore&#xa0;: cela ne recompte pas</translation>
+    </message>
+    <message>
+        <source>One peg is left: no game has fewer sweeps</source>
+        <translation>Il reste une fiche&#xa0;: aucune partie n’a moins de prises</translation>
+    </message>
+    <message>
+        <source>One peg is left, and no game from here has fewer sweeps.</source>
+        <translation>Il reste une fiche, et aucune partie n’a moins de prises.</translation>
+    </message>
+    <message>
+        <source>The same peg jumps on from row %1, column %2: it is still the same sweep.</source>
+        <translation>La même fiche saute encore, de la rangée %1, colonne %2&#xa0;: c’est toujours la même prise.</translation>
+    </message>
+    <message>
+        <source>A sweep begins with the peg in row %1, column %2: it leads to a board that needs one sweep less.</source>
+        <translation>Une prise commence avec la fiche de la rangée %1, colonne %2&#xa0;: elle mène à une position qui demande une prise de moins.</translation>
+    </message>
+    <message>
+        <source>Fewest sweeps</source>
+        <translation>Le moins de prises</translation>
+    </message>
+    <message>
+        <source>One peg is left, where it should be.</source>
+        <translation>Il reste une fiche, là où il faut.</translation>
+    </message>
+    <message>
+        <source>Whichever way the pegs jump on from here, more than one of them stays.</source>
+        <translation>Quels que soient les sauts à partir d’ici, il restera plus d’une fiche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A single peg can still be left, by %n more jump(s).</source>
+        <translation>
+            <numerusform>On peut encore ne laisser qu’une fiche, en %n saut.</numerusform>
+            <numerusform>On peut encore ne laisser qu’une fiche, en %n sauts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way to a single peg has been found, nor a proof that there is none.</source>
+        <translation>On n’a trouvé ni moyen de ne laisser qu’une fiche, ni preuve qu’il n’y en a pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The peg in row %1, column %2 jumps; %n more jump(s) after it can leave a single peg.</source>
+        <translation>
+            <numerusform>La fiche de la rangée %1, colonne %2 saute&#xa0;; %n saut de plus peut ne laisser qu’une fiche.</numerusform>
+            <numerusform>La fiche de la rangée %1, colonne %2 saute&#xa0;; %n sauts de plus peuvent ne laisser qu’une fiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This peg cannot jump: it has no neighbour with an empty hole right behind.</source>
+        <translation>Cette fiche ne peut pas sauter&#xa0;: aucune voisine n’a de trou vide juste derrière elle.</translation>
+    </message>
+    <message>
+        <source>The last peg stays: there must be at least one.</source>
+        <translation>La dernière fiche reste&#xa0;: il en faut au moins une.</translation>
+    </message>
+    <message>
+        <source>All boards are made that a jump of the peg in row %1, column %2 leads to, now and further on.</source>
+        <translation>On forme toutes les positions où mène un saut de la fiche de la rangée %1, colonne %2, tout de suite et plus loin.</translation>
+    </message>
+    <message>
+        <source>The peg in row %1, column %2 has been jumped over: it leaves the board.</source>
+        <translation>La fiche de la rangée %1, colonne %2 a été sautée&#xa0;: elle quitte le plateau.</translation>
+    </message>
+    <message>
+        <source>Give the holes three colours in turn along the diagonals: on them stand %1, %2 and %3 pegs. Every jump changes each of these numbers by one, so that all three stay even together and odd together. A single peg would make them 1, 0 and 0: it can never be reached.</source>
+        <translation>Coloriez les trous de trois couleurs à tour de rôle le long des diagonales : elles portent %1, %2 et %3 fiches. Chaque saut change chacun de ces nombres de un : ils restent tous trois pairs ou tous trois impairs ensemble. Une fiche seule donnerait 1, 0 et 0 : on n’y arrivera jamais.</translation>
+    </message>
+    <message>
+        <source>Count the pegs in three colours in turn along the diagonals: jumps never change which of the three numbers is odd among even ones, or even among odd ones. From here a last peg can end in few holes only, and in none of those wanted.</source>
+        <translation>Comptez les fiches par trois couleurs prises à tour de rôle le long des diagonales : aucun saut ne change lequel des trois nombres est impair parmi des pairs, ou pair parmi des impairs. D’ici, une dernière fiche ne peut finir que dans peu de trous, et dans aucun de ceux qui sont voulus.</translation>
+    </message>
+    <message>
+        <source>Finds a game in which the fewest pegs take turns: 18 from the middle to the middle of the English board. There is little to watch before it is done. It takes some 100 MB of memory there, and up to 600 MB elsewhere.</source>
+        <translation>Trouve une partie où l’on change de fiche le moins possible : 18 prises du centre au centre du plateau anglais. Il n’y a guère à voir avant la fin. Cela prend quelque 100 Mo de mémoire, et jusqu’à 600 Mo ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -2185,21 +2670,21 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message numerus="yes">
         <source>All pieces are to be used, and those left cover %n cell(s) in all; but %1 are empty.</source>
         <translation>
-            <numerusform>Toutes les pièces doivent servir, et celles qui restent couvrent %n case en tout ; mais %1 sont vides.</numerusform>
-            <numerusform>Toutes les pièces doivent servir, et celles qui restent couvrent %n cases en tout ; mais %1 sont vides.</numerusform>
+            <numerusform>Toutes les pièces doivent servir, et celles qui restent couvrent %n case en tout&#xa0;; mais %1 sont vides.</numerusform>
+            <numerusform>Toutes les pièces doivent servir, et celles qui restent couvrent %n cases en tout&#xa0;; mais %1 sont vides.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything was tried: the pieces, each used once and turned over at will, cannot cover the board.</source>
-        <translation>Tout a été essayé : les pièces, chacune une seule fois et retournée à volonté, ne peuvent pas couvrir le plateau.</translation>
+        <translation>Tout a été essayé&#xa0;: les pièces, chacune une seule fois et retournée à volonté, ne peuvent pas couvrir le plateau.</translation>
     </message>
     <message>
         <source>Everything was tried: the pieces, each used once and %1 never turned over, cannot cover the board.</source>
-        <translation>Tout a été essayé : les pièces, chacune une seule fois et %1 jamais retournée, ne peuvent pas couvrir le plateau.</translation>
+        <translation>Tout a été essayé&#xa0;: les pièces, chacune une seule fois et %1 jamais retournée, ne peuvent pas couvrir le plateau.</translation>
     </message>
     <message>
         <source>All solutions of a symmetrical board: one piece first, where it has no image before</source>
-        <translation>Toutes les solutions d’un plateau symétrique : une pièce d’abord, là où elle n’a pas d’image déjà vue</translation>
+        <translation>Toutes les solutions d’un plateau symétrique&#xa0;: une pièce d’abord, là où elle n’a pas d’image déjà vue</translation>
     </message>
     <message>
         <source>The first empty cell, along the short side, is the next to be covered</source>
@@ -2211,11 +2696,11 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>… else by every piece in turn; and the search goes on with the next cell</source>
-        <translation>… sinon par chaque pièce tour à tour ; et la recherche continue avec la case suivante</translation>
+        <translation>… sinon par chaque pièce tour à tour&#xa0;; et la recherche continue avec la case suivante</translation>
     </message>
     <message>
         <source>No piece left for the cell: the last one is taken up</source>
-        <translation>Plus de pièce pour la case : la dernière est reprise</translation>
+        <translation>Plus de pièce pour la case&#xa0;: la dernière est reprise</translation>
     </message>
     <message>
         <source>A solution turned or reflected is a solution too</source>
@@ -2227,7 +2712,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>Covers the first empty cell with every piece that fits, along the short side: the fastest on rectangles.</source>
-        <translation>Couvre la première case vide avec chaque pièce qui convient, le long du petit côté : le plus rapide sur les rectangles.</translation>
+        <translation>Couvre la première case vide avec chaque pièce qui convient, le long du petit côté&#xa0;: le plus rapide sur les rectangles.</translation>
     </message>
     <message>
         <source>Cells looked at</source>
@@ -2239,23 +2724,23 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>Row %1, column %2 is the first empty cell: piece %3 fits there.</source>
-        <translation>Rangée %1, colonne %2 est la première case vide : la pièce %3 y convient.</translation>
+        <translation>La première case vide est rangée %1, colonne %2&#xa0;: la pièce %3 y convient.</translation>
     </message>
     <message>
         <source>Coloured like a chequerboard, %1 of the empty cells are dark and %2 light. How many more of one colour the pieces left can cover: %3.</source>
-        <translation>En coloriant comme un échiquier, %1 des cases vides sont foncées et %2 claires. Les pièces restantes peuvent en couvrir d’une même couleur, en plus : %3.</translation>
+        <translation>Les cases vides coloriées en damier, %1 sont foncées et %2 claires. L’écart entre les deux couleurs que les pièces restantes peuvent couvrir&#xa0;: %3.</translation>
     </message>
     <message>
         <source>With every second row dark, %1 of the empty cells are dark and %2 light. How many more of one colour the pieces left can cover: %3.</source>
-        <translation>En fonçant une rangée sur deux, %1 des cases vides sont foncées et %2 claires. Les pièces restantes peuvent en couvrir d’une même couleur, en plus : %3.</translation>
+        <translation>Une rangée sur deux foncée, %1 cases vides sont foncées et %2 claires. L’écart entre les deux couleurs que les pièces restantes peuvent couvrir&#xa0;: %3.</translation>
     </message>
     <message>
         <source>With every second column dark, %1 of the empty cells are dark and %2 light. How many more of one colour the pieces left can cover: %3.</source>
-        <translation>En fonçant une colonne sur deux, %1 des cases vides sont foncées et %2 claires. Les pièces restantes peuvent en couvrir d’une même couleur, en plus : %3.</translation>
+        <translation>Une colonne sur deux foncée, %1 cases vides sont foncées et %2 claires. L’écart entre les deux couleurs que les pièces restantes peuvent couvrir&#xa0;: %3.</translation>
     </message>
     <message>
         <source>For each empty cell and each piece left, the ways are counted; the fewest decide</source>
-        <translation>Pour chaque case vide et chaque pièce restante, on compte les façons ; le plus petit nombre décide</translation>
+        <translation>Pour chaque case vide et chaque pièce restante, on compte les façons&#xa0;; le plus petit nombre décide</translation>
     </message>
     <message>
         <source>… not a way that leaves another cell or piece without any</source>
@@ -2267,7 +2752,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>No way left: the last piece is taken up</source>
-        <translation>Plus aucune façon : la dernière pièce est reprise</translation>
+        <translation>Plus aucune façon&#xa0;: la dernière pièce est reprise</translation>
     </message>
     <message>
         <source>Exact cover</source>
@@ -2275,7 +2760,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>Always covers next what has the fewest ways left, be it a cell or a piece: few tries, and the best on boards with closed cells.</source>
-        <translation>Couvre toujours d’abord ce qui a le moins de façons, case ou pièce : peu d’essais, et le meilleur choix sur les plateaux à cases fermées.</translation>
+        <translation>Couvre toujours d’abord ce qui a le moins de façons, case ou pièce&#xa0;: peu d’essais, et le meilleur choix sur les plateaux à cases fermées.</translation>
     </message>
     <message>
         <source>Ways tried</source>
@@ -2287,20 +2772,20 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>With piece %1 here, no piece left could cover row %2, column %3.</source>
-        <translation>Avec la pièce %1 ici, aucune pièce restante ne pourrait couvrir la rangée %2, colonne %3.</translation>
+        <translation>Avec la pièce %1 ici, aucune pièce restante ne pourrait couvrir la case rangée %2, colonne %3.</translation>
     </message>
     <message numerus="yes">
         <source>Piece %1 has %n place(s) left, fewer than anything else; this is one.</source>
         <translation>
-            <numerusform>La pièce %1 n’a plus que %n place, moins que tout le reste ; la voici.</numerusform>
-            <numerusform>La pièce %1 n’a plus que %n places, moins que tout le reste ; en voici une.</numerusform>
+            <numerusform>La pièce %1 n’a plus que %n place, moins que tout le reste&#xa0;; la voici.</numerusform>
+            <numerusform>La pièce %1 n’a plus que %n places, moins que tout le reste&#xa0;; en voici une.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 can be covered in %n way(s), fewer than anything else; this is piece %3.</source>
         <translation>
-            <numerusform>La rangée %1, colonne %2 peut être couverte de %n façon, moins que tout le reste ; voici la pièce %3.</numerusform>
-            <numerusform>La rangée %1, colonne %2 peut être couverte de %n façons, moins que tout le reste ; voici la pièce %3.</numerusform>
+            <numerusform>La case rangée %1, colonne %2 ne peut être couverte que de %n façon, moins que tout le reste&#xa0;; voici la pièce %3.</numerusform>
+            <numerusform>La case rangée %1, colonne %2 peut être couverte de %n façons, moins que tout le reste&#xa0;; voici la pièce %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2313,38 +2798,38 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message numerus="yes">
         <source>A hole of %n cell(s): too small for any piece that is left.</source>
         <translation>
-            <numerusform>Un trou de %n case : trop petit pour les pièces qui restent.</numerusform>
-            <numerusform>Un trou de %n cases : trop petit pour les pièces qui restent.</numerusform>
+            <numerusform>Un trou de %n case&#xa0;: trop petit pour les pièces qui restent.</numerusform>
+            <numerusform>Un trou de %n cases&#xa0;: trop petit pour les pièces qui restent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hole of %n cell(s): not a multiple of %1.</source>
         <translation>
-            <numerusform>Un trou de %n case : pas un multiple de %1.</numerusform>
-            <numerusform>Un trou de %n cases : pas un multiple de %1.</numerusform>
+            <numerusform>Un trou de %n case&#xa0;: pas un multiple de %1.</numerusform>
+            <numerusform>Un trou de %n cases&#xa0;: pas un multiple de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hole of %n cell(s): no multiple of %1, and too few monominoes for the rest.</source>
         <translation>
-            <numerusform>Un trou de %n case : pas un multiple de %1, et trop peu de monominos pour le reste.</numerusform>
-            <numerusform>Un trou de %n cases : pas un multiple de %1, et trop peu de monominos pour le reste.</numerusform>
+            <numerusform>Un trou de %n case&#xa0;: pas un multiple de %1, et trop peu de monominos pour le reste.</numerusform>
+            <numerusform>Un trou de %n cases&#xa0;: pas un multiple de %1, et trop peu de monominos pour le reste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hole of %n cell(s): the pieces left have no sizes that add up to it.</source>
         <translation>
-            <numerusform>Un trou de %n case : les tailles des pièces restantes ne font pas cette somme.</numerusform>
-            <numerusform>Un trou de %n cases : les tailles des pièces restantes ne font pas cette somme.</numerusform>
+            <numerusform>Un trou de %n case&#xa0;: les tailles des pièces restantes ne font pas cette somme.</numerusform>
+            <numerusform>Un trou de %n cases&#xa0;: les tailles des pièces restantes ne font pas cette somme.</numerusform>
         </translation>
     </message>
     <message>
         <source>All ways to lay the pieces left were tried: none covers the board.</source>
-        <translation>Toutes les façons de poser les pièces restantes ont été essayées : aucune ne couvre le plateau.</translation>
+        <translation>Toutes les façons de poser les pièces restantes ont été essayées&#xa0;: aucune ne couvre le plateau.</translation>
     </message>
     <message>
         <source>As piece %1 lies, there is no solution; without it there is.</source>
-        <translation>Telle que la pièce %1 est posée, il n’y a pas de solution ; sans elle, il y en a une.</translation>
+        <translation>Telle que la pièce %1 est posée, il n’y a pas de solution&#xa0;; sans elle, il y en a une.</translation>
     </message>
     <message>
         <source>The pieces left can cover the empty cells.</source>
@@ -2368,7 +2853,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>tetrominoes, pentominoes, or a letter for each piece: m, IOTSL, FILNPTUVWXYZ; L*4 are four, I5 is the pentomino, i the tetromino</source>
-        <translation>tetrominoes, pentominoes, ou une lettre par pièce : m, IOTSL, FILNPTUVWXYZ ; L*4 en fait quatre, I5 est le pentomino, i le tétromino</translation>
+        <translation>tetrominoes, pentominoes, ou une lettre par pièce&#xa0;: m, IOTSL, FILNPTUVWXYZ&#xa0;; L*4 en fait quatre, I5 est le pentomino, i le tétromino</translation>
     </message>
     <message>
         <source>Never turned over</source>
@@ -2384,11 +2869,11 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>Row and column of a cell, 1.8, or of two corners of a rectangle, 4.4-5.5; + between several. Edit mode paints them.</source>
-        <translation>Rangée et colonne d’une case, 1.8, ou de deux coins d’un rectangle, 4.4-5.5 ; + entre plusieurs. Le mode Édition les peint.</translation>
+        <translation>Rangée et colonne d’une case, 1.8, ou de deux coins d’un rectangle, 4.4-5.5&#xa0;; + entre plusieurs. Le mode Édition les peint.</translation>
     </message>
     <message>
         <source>Vinrich&apos;s puzzle: tetrominoes and monomino, 3×7</source>
-        <translation>Le puzzle de Vinrich : tétrominos et monomino, 3×7</translation>
+        <translation>Le casse-tête de Vinrich&#xa0;: tétrominos et monomino, 3×7</translation>
     </message>
     <message>
         <source>Pentominoes, 3×20</source>
@@ -2415,20 +2900,12 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Pentominos, 8×8 sans ses coins</translation>
     </message>
     <message>
-        <source>Dudeney&apos;s chessboard: pentominoes and a square</source>
-        <translation>L’échiquier de Dudeney : pentominos et un carré</translation>
-    </message>
-    <message>
         <source>Ten pentominoes Y, 5×10</source>
         <translation>Dix pentominos Y, 5×10</translation>
     </message>
     <message>
-        <source>Two of each tetromino, S and L never turned over</source>
-        <translation>Deux de chaque tétromino, S et L jamais retournés</translation>
-    </message>
-    <message>
         <source>The five tetrominoes, 4×5: why not?</source>
-        <translation>Les cinq tétrominos, 4×5 : pourquoi pas ?</translation>
+        <translation>Les cinq tétrominos, 4×5&#xa0;: pourquoi pas&#xa0;?</translation>
     </message>
     <message>
         <source>A polyomino is made of equal squares, side by side: one is a monomino, four a tetromino, five a pentomino. There are five tetrominoes and twelve pentominoes, called by the letters that they look like.
@@ -2436,11 +2913,11 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
 The pieces beside the board are to cover it, without overlaps, and all of them are to be used. They may be turned, and turned over, unless the board says which never are. Closed cells stay free.
 
 Where a piece would overlap another or leave a hole that the pieces left cannot fill, because of its size, it is refused, and the board shows why. A solution turned or reflected is an image of the same: with Vinrich&apos;s puzzle there are 52 solutions, 13 without images.</source>
-        <translation>Un polyomino est fait de carrés égaux, côte à côte : un seul fait un monomino, quatre un tétromino, cinq un pentomino. Il y a cinq tétrominos et douze pentominos, nommés d’après les lettres auxquelles ils ressemblent.
+        <translation>Un polyomino est fait de carrés égaux, côte à côte&#xa0;: un seul fait un monomino, quatre un tétromino, cinq un pentomino. Il y a cinq tétrominos et douze pentominos, nommés d’après les lettres auxquelles ils ressemblent.
 
 Les pièces à côté du plateau doivent le couvrir, sans chevauchement, et toutes doivent servir. On peut les tourner, et les retourner, sauf celles que le plateau interdit de retourner. Les cases fermées restent libres.
 
-Là où une pièce en chevaucherait une autre ou laisserait un trou que les pièces restantes ne peuvent pas combler à cause de sa taille, elle est refusée, et le plateau montre pourquoi. Une solution tournée ou réfléchie est une image de la même : le puzzle de Vinrich a 52 solutions, 13 sans les images.</translation>
+Là où une pièce en chevaucherait une autre ou laisserait un trou que les pièces restantes ne peuvent pas combler à cause de sa taille, elle est refusée, et le plateau montre pourquoi. Une solution tournée ou réfléchie est une image de la même&#xa0;: le casse-tête de Vinrich a 52 solutions, 13 sans les images.</translation>
     </message>
     <message>
         <source>Tilings</source>
@@ -2476,11 +2953,11 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>“%1” is not the letter of a piece of this board</source>
-        <translation>« %1 » n’est la lettre d’aucune pièce de ce plateau</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est la lettre d’aucune pièce de ce plateau</translation>
     </message>
     <message>
         <source>the board has only %1 rows; this is too much</source>
-        <translation>l’échiquier n’a que %1 rangées ; ceci est de trop</translation>
+        <translation>le plateau n’a que %1 rangées&#xa0;; ceci est de trop</translation>
     </message>
     <message>
         <source>the board has %1 rows, but these are only %2</source>
@@ -2496,7 +2973,7 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>where one piece %1 ends and the next begins cannot be told; write &apos; behind all letters of a piece</source>
-        <translation>on ne peut pas savoir où finit une pièce %1 et où commence la suivante ; écrivez &apos; derrière toutes les lettres d’une pièce</translation>
+        <translation>on ne peut pas savoir où finit une pièce %1 et où commence la suivante&#xa0;; écrivez &apos; derrière toutes les lettres d’une pièce</translation>
     </message>
     <message>
         <source>these cells are not a piece %1, or one turned over</source>
@@ -2516,11 +2993,11 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>Each piece for itself, overlaps allowed, they can be laid in %1 ways.</source>
-        <translation>Chaque pièce pour elle-même, chevauchements permis, il y a %1 façons de les poser.</translation>
+        <translation>Si les pièces pouvaient se chevaucher, il y aurait %1 façons de les poser.</translation>
     </message>
     <message>
         <source>“%1” is not a piece of this board</source>
-        <translation>« %1 » n’est pas une pièce de ce plateau</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une pièce de ce plateau</translation>
     </message>
     <message>
         <source>a place such as @2,3/1 or @- is expected here</source>
@@ -2532,7 +3009,7 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>“%1” is given twice</source>
-        <translation>« %1 » est donné deux fois</translation>
+        <translation>«&#xa0;%1&#xa0;» est donné deux fois</translation>
     </message>
     <message>
         <source>a cell of the board such as 4.5, row and column, is expected here</source>
@@ -2540,7 +3017,7 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>which pieces? One of tetrominoes, pentominoes and pieces= is needed</source>
-        <translation>quelles pièces ? Il faut tetrominoes, pentominoes ou pieces=</translation>
+        <translation>quelles pièces&#xa0;? Il faut tetrominoes, pentominoes ou pieces=</translation>
     </message>
     <message>
         <source>every cell of this board is closed</source>
@@ -2552,11 +3029,11 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>“%1” is not a piece: they are called %2</source>
-        <translation>« %1 » n’est pas une pièce : elles s’appellent %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une pièce&#xa0;: elles s’appellent %2</translation>
     </message>
     <message>
         <source>behind “*” a number of pieces from 1 to %1 is expected</source>
-        <translation>derrière « * », un nombre de pièces de 1 à %1 est attendu</translation>
+        <translation>derrière «&#xa0;*&#xa0;», un nombre de pièces de 1 à %1 est attendu</translation>
     </message>
     <message>
         <source>a board has at most %1 pieces</source>
@@ -2564,15 +3041,15 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>All ways on from here are tried: piece %1 is taken up.</source>
-        <translation>Tout ce qui suit d’ici est essayé : la pièce %1 est reprise.</translation>
+        <translation>Tout ce qui suit d’ici est essayé&#xa0;: la pièce %1 est reprise.</translation>
     </message>
     <message>
         <source>Piece %1 comes first, where none of its places before is an image of this one: what is found with it here stands for the images too.</source>
-        <translation>La pièce %1 vient d’abord, là où aucune de ses places précédentes n’est une image de celle-ci : ce qu’on trouve avec elle ici vaut aussi pour les images.</translation>
+        <translation>La pièce %1 vient d’abord, là où aucune de ses places précédentes n’est une image de celle-ci&#xa0;: ce qu’on trouve avec elle ici vaut aussi pour les images.</translation>
     </message>
     <message>
         <source>On the way to an image of the solution, turned or reflected: piece %1.</source>
-        <translation>En route vers une image de la solution, tournée ou réfléchie : la pièce %1.</translation>
+        <translation>En route vers une image de la solution, tournée ou réfléchie&#xa0;: la pièce %1.</translation>
     </message>
     <message>
         <source>Every cell is covered, and every piece is used.</source>
@@ -2588,15 +3065,15 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>The letters of the pieces, the one to be laid first in front; those left out come last. The tries depend on it.</source>
-        <translation>Les lettres des pièces, la première à poser en tête ; celles qui manquent viennent à la fin. Les essais en dépendent.</translation>
+        <translation>Les lettres des pièces, la première à poser en tête&#xa0;; celles qui manquent viennent à la fin. Les essais en dépendent.</translation>
     </message>
     <message>
         <source>The board is cleared; a monomino that lies on it stays</source>
-        <translation>Le plateau est vidé ; un monomino posé y reste</translation>
+        <translation>Le plateau est vidé&#xa0;; un monomino posé y reste</translation>
     </message>
     <message>
         <source>The next piece of the order, in every turn on every cell: where it fits is a try</source>
-        <translation>La pièce suivante de l’ordre, dans chaque sens sur chaque case : où elle convient, c’est un essai</translation>
+        <translation>La pièce suivante de l’ordre, dans chaque sens sur chaque case&#xa0;: où elle convient, c’est un essai</translation>
     </message>
     <message>
         <source>The empty regions are measured</source>
@@ -2604,27 +3081,23 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>… one with an area that the pieces left cannot make up: another place</source>
-        <translation>… l’une a une aire que les pièces restantes ne peuvent faire : une autre place</translation>
-    </message>
-    <message>
-        <source>… all are multiples of a piece: forward, to the next piece</source>
-        <translation>… toutes sont des multiples d’une pièce : en avant, à la pièce suivante</translation>
+        <translation>… l’une a une aire que les pièces restantes ne peuvent faire&#xa0;: une autre place</translation>
     </message>
     <message>
         <source>All laid: the monomino goes into the last hole</source>
-        <translation>Tout est posé : le monomino va dans le dernier trou</translation>
+        <translation>Tout est posé&#xa0;: le monomino va dans le dernier trou</translation>
     </message>
     <message>
         <source>No place left: back to the piece before, which goes elsewhere</source>
-        <translation>Plus de place : en arrière, à la pièce d’avant, qui va ailleurs</translation>
+        <translation>Plus de place&#xa0;: en arrière, à la pièce d’avant, qui va ailleurs</translation>
     </message>
     <message>
         <source>“%1” in the order is not the letter of a piece of this board.</source>
-        <translation>« %1 » dans l’ordre n’est la lettre d’aucune pièce de ce plateau.</translation>
+        <translation>«&#xa0;%1&#xa0;» dans l’ordre n’est la lettre d’aucune pièce de ce plateau.</translation>
     </message>
     <message>
         <source>Piece %1 is taken up: the method begins with an empty board.</source>
-        <translation>La pièce %1 est reprise : la méthode commence avec un plateau vide.</translation>
+        <translation>La pièce %1 est reprise&#xa0;: la méthode commence avec un plateau vide.</translation>
     </message>
     <message>
         <source>The monomino goes into the last hole.</source>
@@ -2632,19 +3105,19 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>Piece %1 has nowhere to lead: it goes elsewhere, or the one before does.</source>
-        <translation>La pièce %1 ne mène nulle part : elle va ailleurs, ou celle d’avant.</translation>
+        <translation>La pièce %1 ne mène nulle part&#xa0;: elle va ailleurs, ou celle d’avant.</translation>
     </message>
     <message>
         <source>Piece %1 fits, and the pieces left can make up the areas of all regions: forward.</source>
-        <translation>La pièce %1 convient, et les pièces restantes peuvent faire les aires de toutes les régions : en avant.</translation>
+        <translation>La pièce %1 convient, et les pièces restantes peuvent faire les aires de toutes les régions&#xa0;: en avant.</translation>
     </message>
     <message>
         <source>Piece %1 fits, and the areas of the regions are multiples of %2, with a rest for monominoes: forward.</source>
-        <translation>La pièce %1 convient, et les aires des régions sont des multiples de %2, avec un reste pour des monominos : en avant.</translation>
+        <translation>La pièce %1 convient, et les aires des régions sont des multiples de %2, avec un reste pour des monominos&#xa0;: en avant.</translation>
     </message>
     <message>
         <source>Piece %1 fits, and the areas of the regions are multiples of %2: forward.</source>
-        <translation>La pièce %1 convient, et les aires des régions sont des multiples de %2 : en avant.</translation>
+        <translation>La pièce %1 convient, et les aires des régions sont des multiples de %2&#xa0;: en avant.</translation>
     </message>
     <message>
         <source>Vinrich&apos;s method</source>
@@ -2652,15 +3125,27 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>Lays the pieces in a given order, forward and back, and measures the empty regions after each. The tries depend on the order: 652 as the pieces are listed, 650 to 3,776 in others, for all 52 solutions of 3×7. The 2,280 of the document cannot be had again, since its order is lost.</source>
-        <translation>Pose les pièces dans un ordre donné, en avant et en arrière, et mesure les régions vides après chacune. Les essais dépendent de l’ordre : 652 dans celui de la liste, de 650 à 3 776 dans d’autres, pour les 52 solutions de 3×7. Les 2 280 du document ne peuvent être retrouvés, son ordre étant perdu.</translation>
-    </message>
-    <message>
-        <source>Tries</source>
-        <translation>Essais</translation>
+        <translation>Pose les pièces dans un ordre donné, en avant et en arrière, et mesure les régions vides après chacune. Les essais dépendent de l’ordre&#xa0;: 652 dans celui de la liste, de 650 à 3&#x202f;776 dans d’autres, pour les 52 solutions de 3×7. Les 2&#x202f;280 du document ne peuvent être retrouvés, son ordre étant perdu.</translation>
     </message>
     <message>
         <source>One cell at least must stay open.</source>
         <translation>Une case au moins doit rester ouverte.</translation>
+    </message>
+    <message>
+        <source>Dudeney&apos;s chessboard: pentominoes and a square, 8×8</source>
+        <translation>L’échiquier de Dudeney&#xa0;: pentominos et un carré, 8×8</translation>
+    </message>
+    <message>
+        <source>Two of each tetromino, S and L never turned over, 4×10</source>
+        <translation>Deux de chaque tétromino, S et L jamais retournés, 4×10</translation>
+    </message>
+    <message>
+        <source>… all can be made up: forward, to the next piece</source>
+        <translation>… toutes peuvent être remplies&#xa0;: en avant, à la pièce suivante</translation>
+    </message>
+    <message>
+        <source>His count of tries</source>
+        <translation>Essais à sa façon</translation>
     </message>
 </context>
 <context>
@@ -2683,7 +3168,7 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>%1 has the other colour: the bishop never leaves its own.</source>
-        <translation>%1 est de l’autre couleur : le fou ne quitte jamais la sienne.</translation>
+        <translation>%1 est de l’autre couleur&#xa0;: le fou ne quitte jamais la sienne.</translation>
     </message>
     <message>
         <source>The bishop goes one square at a time, and %1 does not touch %2.</source>
@@ -2691,19 +3176,19 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>Both sides are odd, so that all four corners have one colour. A corner touches a single square: the bishop cannot leave it again. A tour can begin in one corner and end in another; the others it cannot visit.</source>
-        <translation>Les deux côtés sont impairs, de sorte que les quatre coins ont la même couleur. Un coin ne touche qu’une case : le fou ne peut plus le quitter. Un parcours peut commencer dans un coin et finir dans un autre ; il ne peut visiter les autres.</translation>
+        <translation>Les deux côtés sont impairs, de sorte que les quatre coins ont la même couleur. Un coin ne touche qu’une case&#xa0;: le fou ne peut plus le quitter. Un parcours peut commencer dans un coin et finir dans un autre&#xa0;; il ne peut visiter les autres.</translation>
     </message>
     <message>
         <source>The corners %1 and %2 have the colour of %3. A corner touches a single square: the bishop cannot leave it again, and the tour would have to end in both.</source>
-        <translation>Les coins %1 et %2 ont la couleur de %3. Un coin ne touche qu’une case : le fou ne peut plus le quitter, et le parcours devrait finir dans les deux.</translation>
+        <translation>Les coins %1 et %2 ont la couleur de %3. Un coin ne touche qu’une case&#xa0;: le fou ne peut plus le quitter, et le parcours devrait finir dans les deux.</translation>
     </message>
     <message>
         <source>A square on the border is come to by one of its two ways and left by the other. With a side of four, every square has such ways or lies between them: the bishop can turn nowhere else, and straight on it ends in a corner after %1 of %2 squares.</source>
-        <translation>Sur une case du bord, on arrive par l’un de ses deux chemins et l’on part par l’autre. Avec un côté de quatre, chaque case a de tels chemins ou se trouve entre eux : le fou ne peut tourner nulle part ailleurs, et tout droit il finit dans un coin après %1 des %2 cases.</translation>
+        <translation>Sur une case du bord, on arrive par l’un de ses deux chemins et l’on part par l’autre. Avec un côté de quatre, chaque case a de tels chemins ou se trouve entre eux&#xa0;: le fou ne peut tourner nulle part ailleurs, et tout droit il finit dans un coin après %1 des %2 cases.</translation>
     </message>
     <message>
         <source>On a board of 6 by 6 squares no tour begins in a corner: all ways have been tried.</source>
-        <translation>Sur un plateau de 6 cases sur 6, aucun parcours ne commence dans un coin : tout a été essayé.</translation>
+        <translation>Sur un plateau de 6 cases sur 6, aucun parcours ne commence dans un coin&#xa0;: tout a été essayé.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -2719,7 +3204,7 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>The first square, such as c5; left empty, the corner at the top left.</source>
-        <translation>La première case, comme c5 ; laissée vide, le coin en haut à gauche.</translation>
+        <translation>La première case, comme c5&#xa0;; laissée vide, le coin en haut à gauche.</translation>
     </message>
     <message>
         <source>The usual board, 8×8</source>
@@ -2739,7 +3224,7 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     </message>
     <message>
         <source>Odd sides: no tour, 5×5</source>
-        <translation>Côtés impairs : aucun parcours, 5×5</translation>
+        <translation>Côtés impairs&#xa0;: aucun parcours, 5×5</translation>
     </message>
     <message>
         <source>No tour either, 6×6</source>
@@ -2759,11 +3244,11 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
 A square may be visited twice, but only once in each of the two senses: the falling ╲ and the rising ╱. Coming to a square and leaving it both use up the sense that it is done in. The two senses are drawn differently.
 
 The tour is complete as soon as every square has been visited. A corner touches one square only, so that the bishop cannot leave it again: a tour from a corner ends in the other corner of that colour. Where both sides are odd, all four corners have one colour, and no tour visits them.</source>
-        <translation>Le fou doit visiter toutes les cases de la couleur du départ, d’une case à la fois le long des diagonales. Cliquez une case voisine, ou glissez-y le fou.
+        <translation>Le fou doit visiter toutes les cases de la couleur du départ, d’une case à la fois le long des diagonales. Cliquez sur une case voisine, ou faites-y glisser le fou.
 
-Une case peut être visitée deux fois, mais une seule fois dans chacun des deux sens : le descendant ╲ et le montant ╱. Arriver sur une case et la quitter usent tous deux le sens suivi. Les deux sens sont dessinés différemment.
+Une case peut être visitée deux fois, mais une seule fois dans chacun des deux sens&#xa0;: le descendant ╲ et le montant ╱. Arriver sur une case et la quitter usent tous deux le sens suivi. Les deux sens sont dessinés différemment.
 
-Le parcours est complet dès que chaque case a été visitée. Un coin ne touche qu’une case, de sorte que le fou ne peut plus le quitter : un parcours parti d’un coin finit dans l’autre coin de cette couleur. Quand les deux côtés sont impairs, les quatre coins ont la même couleur, et aucun parcours ne les visite.</translation>
+Le parcours est complet dès que chaque case a été visitée. Un coin ne touche qu’une case, de sorte que le fou ne peut plus le quitter&#xa0;: un parcours parti d’un coin finit dans l’autre coin de cette couleur. Quand les deux côtés sont impairs, les quatre coins ont la même couleur, et aucun parcours ne les visite.</translation>
     </message>
     <message>
         <source>Bishop’s tour</source>
@@ -2775,7 +3260,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>From where the bishop stands, the diagonal steps whose sense is free:</source>
-        <translation>De là où est le fou, les pas en diagonale dont le sens est libre :</translation>
+        <translation>De là où est le fou, les pas en diagonale dont le sens est libre&#xa0;:</translation>
     </message>
     <message>
         <source>… not into the corner without way out, as long as other squares are left</source>
@@ -2791,11 +3276,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>All steps are tried: one back</source>
-        <translation>Tous les pas sont essayés : un en arrière</translation>
+        <translation>Tous les pas sont essayés&#xa0;: un en arrière</translation>
     </message>
     <message>
         <source>All squares of the colour are visited: a tour</source>
-        <translation>Toutes les cases de la couleur sont visitées : un parcours</translation>
+        <translation>Toutes les cases de la couleur sont visitées&#xa0;: un parcours</translation>
     </message>
     <message>
         <source>Dead ends foreseen</source>
@@ -2803,7 +3288,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Keeps the last corner for the end and goes back as soon as a square could not be visited any more: all tours of the usual board at once.</source>
-        <translation>Garde le dernier coin pour la fin et revient dès qu’une case ne pourrait plus être visitée : tous les parcours de l’échiquier habituel d’un coup.</translation>
+        <translation>Garde le dernier coin pour la fin et revient dès qu’une case ne pourrait plus être visitée&#xa0;: tous les parcours de l’échiquier habituel d’un coup.</translation>
     </message>
     <message>
         <source>Steps tried</source>
@@ -2811,35 +3296,35 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>%1 is a corner: no way leads out of it, so that it must be the last square, and others are not visited yet.</source>
-        <translation>%1 est un coin : aucun chemin n’en sort, il doit donc être la dernière case, et d’autres ne sont pas encore visitées.</translation>
+        <translation>%1 est un coin&#xa0;: aucun chemin n’en sort, il doit donc être la dernière case, et d’autres ne sont pas encore visitées.</translation>
     </message>
     <message>
         <source>Straight on from %1 to %2, in the %3: number %4.</source>
-        <translation>Tout droit de %1 à %2, dans le %3 : numéro %4.</translation>
+        <translation>Tout droit de %1 à %2, dans le %3&#xa0;: numéro %4.</translation>
     </message>
     <message>
         <source>Off the border at %1 to %2, in the %3: number %4.</source>
-        <translation>Renvoyé par le bord en %1 vers %2, dans le %3 : numéro %4.</translation>
+        <translation>Renvoyé par le bord en %1 vers %2, dans le %3&#xa0;: numéro %4.</translation>
     </message>
     <message>
         <source>Turned by the mirror on %1 to %2, in the %3: number %4.</source>
-        <translation>Tourné par le miroir en %1 vers %2, dans le %3 : numéro %4.</translation>
+        <translation>Dévié par le miroir en %1 vers %2, dans le %3&#xa0;: numéro %4.</translation>
     </message>
     <message>
         <source>The bishop goes from %1 to %2, in the %3: number %4.</source>
-        <translation>Le fou va de %1 à %2, dans le %3 : numéro %4.</translation>
+        <translation>Le fou va de %1 à %2, dans le %3&#xa0;: numéro %4.</translation>
     </message>
     <message>
         <source>All squares of this colour are visited: a tour.</source>
-        <translation>Toutes les cases de cette couleur sont visitées : un parcours.</translation>
+        <translation>Toutes les cases de cette couleur sont visitées&#xa0;: un parcours.</translation>
     </message>
     <message>
         <source>Nothing is left to try from %1: number %2 is taken back.</source>
-        <translation>Plus rien à essayer depuis %1 : le numéro %2 est repris.</translation>
+        <translation>Plus rien à essayer depuis %1&#xa0;: le numéro %2 est repris.</translation>
     </message>
     <message>
         <source>From where the bishop stands, the four diagonal steps, the senses taking turns:</source>
-        <translation>De là où est le fou, les quatre pas en diagonale, les sens en alternance :</translation>
+        <translation>De là où est le fou, les quatre pas en diagonale, les sens en alternance&#xa0;:</translation>
     </message>
     <message>
         <source>… not to a square that was used in this sense</source>
@@ -2847,11 +3332,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>… else there: the sense is marked on both squares, and all begins again</source>
-        <translation>… sinon là : le sens est marqué sur les deux cases, et tout recommence</translation>
+        <translation>… sinon là&#xa0;: le sens est marqué sur les deux cases, et tout recommence</translation>
     </message>
     <message>
         <source>All steps are tried: the marks become what they were, one back</source>
-        <translation>Tous les pas sont essayés : les marques redeviennent ce qu’elles étaient, un en arrière</translation>
+        <translation>Tous les pas sont essayés&#xa0;: les marques redeviennent ce qu’elles étaient, un en arrière</translation>
     </message>
     <message>
         <source>The course’s program</source>
@@ -2859,7 +3344,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Marks the senses of every square and tries all four steps, without foresight: 309 226 calls to its first tour from a8.</source>
-        <translation>Marque les sens de chaque case et essaie les quatre pas, sans rien prévoir : 309 226 appels jusqu’à son premier parcours depuis a8.</translation>
+        <translation>Marque les sens de chaque case et essaie les quatre pas, sans rien prévoir&#xa0;: 309&#x202f;226 appels jusqu’à son premier parcours depuis a8.</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -2867,23 +3352,23 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>A board of %1 by %2 squares is too narrow: no knight gets everywhere on it.</source>
-        <translation>Un plateau de %1 cases sur %2 est trop étroit : aucun cavalier n’y va partout.</translation>
+        <translation>Un plateau de %1 cases sur %2 est trop étroit&#xa0;: un cavalier ne peut y aller partout.</translation>
     </message>
     <message>
         <source>Every jump changes the colour. Of %1’s colour there are only %2 squares and of the other %3: a tour must begin and end on the colour that there is more of.</source>
-        <translation>Chaque saut change de couleur. De la couleur de %1 il n’y a que %2 cases, et de l’autre %3 : un parcours doit commencer et finir sur la plus nombreuse.</translation>
+        <translation>Chaque saut change de couleur. De la couleur de %1 il n’y a que %2 cases, et de l’autre %3&#xa0;: un parcours doit commencer et finir sur la couleur la plus nombreuse.</translation>
     </message>
     <message>
         <source>On a board of %1 by %2 squares no tour begins on %3: all have been tried.</source>
-        <translation>Sur un plateau de %1 cases sur %2, aucun parcours ne commence en %3 : tous ont été essayés.</translation>
+        <translation>Sur un plateau de %1 cases sur %2, aucun parcours ne commence en %3&#xa0;: tous ont été essayés.</translation>
     </message>
     <message>
         <source>A board of %1 by %2 squares has no tour, wherever it begins: all have been tried.</source>
-        <translation>Un plateau de %1 cases sur %2 n’a aucun parcours, où qu’il commence : tous ont été essayés.</translation>
+        <translation>Un plateau de %1 cases sur %2 n’a aucun parcours, où qu’il commence&#xa0;: tous ont été essayés.</translation>
     </message>
     <message>
         <source>On four rows every jump from the outer two leads into the inner two, which have no more squares: a tour can neither begin nor end on an inner square such as %1.</source>
-        <translation>Sur quatre rangées, chaque saut parti des deux extérieures mène dans les deux intérieures, qui n’ont pas plus de cases : un parcours ne peut ni commencer ni finir sur une case intérieure comme %1.</translation>
+        <translation>Sur quatre rangées, chaque saut parti des deux extérieures mène dans les deux intérieures, qui n’ont pas plus de cases&#xa0;: un parcours ne peut ni commencer ni finir sur une case intérieure comme %1.</translation>
     </message>
     <message>
         <source>No jump leads to the middle square, nor from it.</source>
@@ -2891,38 +3376,38 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Every jump changes the colour, so that a knight is back on its first square after an even number of jumps. This board has %1 squares, an odd number: it has no closed tour.</source>
-        <translation>Chaque saut change de couleur, si bien qu’un cavalier revient à sa première case après un nombre pair de sauts. Ce plateau a %1 cases, un nombre impair : il n’a pas de parcours fermé.</translation>
+        <translation>Chaque saut change de couleur, si bien qu’un cavalier revient à sa première case après un nombre pair de sauts. Ce plateau a %1 cases, un nombre impair&#xa0;: il n’a pas de parcours fermé.</translation>
     </message>
     <message>
         <source>On four rows every jump from the outer two leads into the inner two. A closed tour would have to change between them at every jump, as it does between the colours: all outer squares would have one colour, and they have two.</source>
-        <translation>Sur quatre rangées, chaque saut parti des deux extérieures mène dans les deux intérieures. Un parcours fermé devrait alterner entre elles à chaque saut, comme entre les couleurs : toutes les cases extérieures auraient une même couleur, et elles en ont deux.</translation>
+        <translation>Sur quatre rangées, chaque saut parti des deux extérieures mène dans les deux intérieures. Un parcours fermé devrait alterner entre elles à chaque saut, comme entre les couleurs&#xa0;: toutes les cases extérieures auraient une même couleur, et elles en ont deux.</translation>
     </message>
     <message>
         <source>Three rows have closed tours only from a length of ten on: a board of %1 by %2 squares has none (Schwenk 1991).</source>
-        <translation>Trois rangées n’ont de parcours fermé qu’à partir d’une longueur de dix : un plateau de %1 cases sur %2 n’en a pas (Schwenk 1991).</translation>
+        <translation>Trois rangées n’ont de parcours fermé qu’à partir d’une longueur de dix&#xa0;: un plateau de %1 cases sur %2 n’en a pas (Schwenk 1991).</translation>
     </message>
     <message>
         <source>With the knight on %1, no way leads to %2: every square a jump away from it is visited.</source>
-        <translation>Le cavalier en %1, aucun chemin ne mène à %2 : toutes les cases à un saut sont visitées.</translation>
+        <translation>Avec le cavalier en %1, aucun chemin ne mène à %2&#xa0;: toutes les cases à un saut sont visitées.</translation>
     </message>
     <message>
         <source>With the knight on %1, a single way is left to %2: a closed tour needs one to it and another from it.</source>
-        <translation>Le cavalier en %1, il ne reste qu’un chemin vers %2 : un parcours fermé en demande un pour y venir et un autre pour en repartir.</translation>
+        <translation>Avec le cavalier en %1, il ne reste qu’un chemin vers %2&#xa0;: un parcours fermé en demande un pour y venir et un autre pour en repartir.</translation>
     </message>
     <message>
         <source>With the knight on %1, a single way is left to %2 and a single one to %3: both could only be the tour’s end.</source>
-        <translation>Le cavalier en %1, il ne reste qu’un chemin vers %2 et un seul vers %3 : toutes deux ne pourraient être que la fin du parcours.</translation>
+        <translation>Avec le cavalier en %1, il ne reste qu’un chemin vers %2 et un seul vers %3&#xa0;: toutes deux ne pourraient être que la fin du parcours.</translation>
     </message>
     <message numerus="yes">
         <source>With the knight on %1, %n square(s) are cut off: no way leads there through free squares.</source>
         <translation>
-            <numerusform>Le cavalier en %1, %n case est coupée du reste : aucun chemin n’y mène par des cases libres.</numerusform>
-            <numerusform>Le cavalier en %1, %n cases sont coupées du reste : aucun chemin n’y mène par des cases libres.</numerusform>
+            <numerusform>Avec le cavalier en %1, %n case est coupée du reste&#xa0;: aucun chemin n’y mène par des cases libres.</numerusform>
+            <numerusform>Avec le cavalier en %1, %n cases sont coupées du reste&#xa0;: aucun chemin n’y mène par des cases libres.</numerusform>
         </translation>
     </message>
     <message>
         <source>All squares a jump away from %1 are visited: the tour cannot be closed any more.</source>
-        <translation>Toutes les cases à un saut de %1 sont visitées : le parcours ne peut plus être fermé.</translation>
+        <translation>Toutes les cases à un saut de %1 sont visitées&#xa0;: le parcours ne peut plus être fermé.</translation>
     </message>
     <message>
         <source>The knight stands on %1 already.</source>
@@ -2930,11 +3415,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>%1 is visited already: it is number %2.</source>
-        <translation>%1 est déjà visitée : c’est le numéro %2.</translation>
+        <translation>%1 est déjà visitée&#xa0;: c’est le numéro %2.</translation>
     </message>
     <message>
         <source>No knight’s jump leads from %1 to %2: it goes two squares straight on and one to the side.</source>
-        <translation>Aucun saut de cavalier ne mène de %1 à %2 : il va de deux cases tout droit et d’une de côté.</translation>
+        <translation>Aucun saut de cavalier ne mène de %1 à %2&#xa0;: il va de deux cases tout droit et d’une de côté.</translation>
     </message>
     <message>
         <source>The closed tour would end on %1, from which no jump leads back to %2.</source>
@@ -2986,15 +3471,15 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 An open tour may end anywhere. A closed one ends where one more jump leads back to the start.
 
 Every jump changes the colour of the square: a board with an odd number of squares has tours only from the colour of its corners, and no closed ones. Boards with a side of one or two squares have no tours at all; closed tours need two sides of five and more, or three squares by ten and more (Schwenk 1991).</source>
-        <translation>Le cavalier doit visiter chaque case de l’échiquier exactement une fois. Un saut va de deux cases tout droit et d’une de côté. Cliquez une case à un saut, ou glissez-y le cavalier ; les cases où il peut sauter sont montrées. Chaque case porte le numéro du saut qui l’a visitée.
+        <translation>Le cavalier doit visiter chaque case de l’échiquier exactement une fois. Un saut va de deux cases tout droit et d’une de côté. Cliquez sur une case à un saut, ou faites-y glisser le cavalier&#xa0;; les cases où il peut sauter sont montrées. Chaque case porte le numéro de son passage.
 
 Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’où un saut de plus ramène au départ.
 
-Chaque saut change la couleur de la case : un plateau au nombre impair de cases n’a de parcours que depuis la couleur de ses coins, et aucun fermé. Les plateaux dont un côté a une ou deux cases n’ont aucun parcours ; les parcours fermés demandent deux côtés d’au moins cinq, ou trois cases sur dix et plus (Schwenk 1991).</translation>
+Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de cases n’a de parcours que depuis la couleur de ses coins, et aucun fermé. Les plateaux dont un côté a une ou deux cases n’ont aucun parcours&#xa0;; les parcours fermés demandent deux côtés d’au moins cinq, ou trois cases sur dix et plus (Schwenk 1991).</translation>
     </message>
     <message>
         <source>%1 jumps join the squares: some 10 to the power of %2 ways to make %3 in a row.</source>
-        <translation>%1 sauts joignent les cases : environ 10 puissance %2 façons d’en faire %3 à la suite.</translation>
+        <translation>%1 sauts joignent les cases&#xa0;: environ 10 puissance %2 façons d’en faire %3 à la suite.</translation>
     </message>
     <message>
         <source>Knight’s tour</source>
@@ -3006,7 +3491,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>From where the knight stands, all links, by the number of the square they lead to:</source>
-        <translation>De là où est le cavalier, tous les liens, par le numéro de la case où ils mènent :</translation>
+        <translation>De là où est le cavalier, tous les liens, par le numéro de la case où ils mènent&#xa0;:</translation>
     </message>
     <message>
         <source>… not one that is cut or forbidden</source>
@@ -3022,15 +3507,15 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>… else there: all links into that square are cut, and all begins again</source>
-        <translation>… sinon là : tous les liens vers cette case sont coupés, et tout recommence</translation>
+        <translation>… sinon là&#xa0;: tous les liens vers cette case sont coupés, et tout recommence</translation>
     </message>
     <message>
         <source>All links are tried: those that were cut are joined as they were, one back</source>
-        <translation>Tous les liens sont essayés : ceux qui étaient coupés sont rétablis, un en arrière</translation>
+        <translation>Tous les liens sont essayés&#xa0;: ceux qui étaient coupés sont rétablis, un en arrière</translation>
     </message>
     <message>
         <source>No square is left: a tour</source>
-        <translation>Il ne reste aucune case : un parcours</translation>
+        <translation>Il ne reste aucune case&#xa0;: un parcours</translation>
     </message>
     <message>
         <source>Links</source>
@@ -3038,7 +3523,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>The course’s second program: cuts the links into visited squares; its counter shows 17 739 771 at its first tour.</source>
-        <translation>Le second programme du cours : coupe les liens vers les cases visitées ; son compteur montre 17 739 771 à son premier parcours.</translation>
+        <translation>Le second programme du cours&#xa0;: coupe les liens vers les cases visitées&#xa0;; son compteur montre 17&#x202f;739&#x202f;771 à son premier parcours.</translation>
     </message>
     <message>
         <source>Jumps</source>
@@ -3054,11 +3539,11 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>… and turned by mirrors, laid at the corners of diamonds so that one trail visits all</source>
-        <translation>… et tourné par des miroirs, posés aux coins de losanges de sorte qu’une seule trace visite tout</translation>
+        <translation>… et dévié par des miroirs, posés aux coins de losanges de sorte qu’une seule trace visite tout</translation>
     </message>
     <message>
         <source>Mirrors make a whole tour from its start: they cannot go on with a tour that has begun.</source>
-        <translation>Les miroirs font un parcours entier depuis son départ : ils ne peuvent pas continuer un parcours commencé.</translation>
+        <translation>Les miroirs font un parcours entier depuis son départ&#xa0;: ils ne peuvent pas continuer un parcours commencé.</translation>
     </message>
     <message>
         <source>Mirrors need a start in a corner.</source>
@@ -3074,7 +3559,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>Lets the bishop run like light, thrown back by the border and turned by mirrors: a tour of any size at once.</source>
-        <translation>Laisse courir le fou comme la lumière, renvoyé par le bord et tourné par des miroirs : un parcours de toute taille d’un coup.</translation>
+        <translation>Laisse courir le fou comme la lumière, renvoyé par le bord et tourné par des miroirs&#xa0;: un parcours de toute taille d’un coup.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -3083,13 +3568,13 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     <message numerus="yes">
         <source>A tour goes on from here: %n more move(s).</source>
         <translation>
-            <numerusform>Un parcours continue d’ici : %n coup encore.</numerusform>
-            <numerusform>Un parcours continue d’ici : %n coups encore.</numerusform>
+            <numerusform>Un parcours continue d’ici&#xa0;: %n coup encore.</numerusform>
+            <numerusform>Un parcours continue d’ici&#xa0;: %n coups encore.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whether a tour goes on from here is not known: it was not found within a moment’s search.</source>
-        <translation>On ne sait pas si un parcours continue d’ici : une recherche d’un instant n’en a pas trouvé.</translation>
+        <translation>On ne sait pas si un parcours continue d’ici&#xa0;: une recherche d’un instant n’en a pas trouvé.</translation>
     </message>
     <message>
         <source>A whole tour goes on from %1 to %2, number %3.</source>
@@ -3101,15 +3586,15 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>All squares are visited: a tour.</source>
-        <translation>Toutes les cases sont visitées : un parcours.</translation>
+        <translation>Toutes les cases sont visitées&#xa0;: un parcours.</translation>
     </message>
     <message>
         <source>Clockwise, as “Squares”</source>
-        <translation>Dans le sens horaire, comme « Cases »</translation>
+        <translation>Dans le sens horaire, comme «&#xa0;Cases&#xa0;»</translation>
     </message>
     <message>
         <source>By the squares’ numbers, as “Links”</source>
-        <translation>Par les numéros des cases, comme « Liens »</translation>
+        <translation>Par les numéros des cases, comme «&#xa0;Liens&#xa0;»</translation>
     </message>
     <message>
         <source>Fewest ways on first</source>
@@ -3121,7 +3606,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>From where the knight stands, every jump onto a free square:</source>
-        <translation>De là où est le cavalier, chaque saut vers une case libre :</translation>
+        <translation>De là où est le cavalier, chaque saut vers une case libre&#xa0;:</translation>
     </message>
     <message>
         <source>… not if a square would be left without a way, two with a single one, or some cut off</source>
@@ -3129,11 +3614,11 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>All jumps are tried: one back</source>
-        <translation>Tous les sauts sont essayés : un en arrière</translation>
+        <translation>Tous les sauts sont essayés&#xa0;: un en arrière</translation>
     </message>
     <message>
         <source>Goes back as soon as a free square could not be visited any more: finds all tours of small boards, and counts them.</source>
-        <translation>Revient dès qu’une case libre ne pourrait plus être visitée : trouve tous les parcours des petits plateaux, et les compte.</translation>
+        <translation>Revient dès qu’une case libre ne pourrait plus être visitée&#xa0;: trouve tous les parcours des petits plateaux, et les compte.</translation>
     </message>
     <message>
         <source>Jumps tried</source>
@@ -3141,11 +3626,11 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>“%1” is not a square of this board</source>
-        <translation>« %1 » n’est pas une case de ce plateau</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une case de ce plateau</translation>
     </message>
     <message>
         <source>From where the knight stands, all eight jumps in turn, clockwise:</source>
-        <translation>De là où est le cavalier, les huit sauts tour à tour, dans le sens horaire :</translation>
+        <translation>De là où est le cavalier, les huit sauts tour à tour, dans le sens horaire&#xa0;:</translation>
     </message>
     <message>
         <source>… not onto a square that is visited</source>
@@ -3153,11 +3638,11 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>… else there: the square is marked, and all begins again</source>
-        <translation>… sinon là : la case est marquée, et tout recommence</translation>
+        <translation>… sinon là&#xa0;: la case est marquée, et tout recommence</translation>
     </message>
     <message>
         <source>All jumps are tried: the mark is wiped off, one back</source>
-        <translation>Tous les sauts sont essayés : la marque est effacée, un en arrière</translation>
+        <translation>Tous les sauts sont essayés&#xa0;: la marque est effacée, un en arrière</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -3165,43 +3650,43 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>The course’s first program: marks squares and tries all eight jumps, without foresight; 3 242 064 jumps to its first tour.</source>
-        <translation>Le premier programme du cours : marque les cases et essaie les huit sauts, sans rien prévoir ; 3 242 064 sauts jusqu’à son premier parcours.</translation>
+        <translation>Le premier programme du cours&#xa0;: marque les cases et essaie les huit sauts, sans rien prévoir&#xa0;; 3&#x202f;242&#x202f;064 sauts jusqu’à son premier parcours.</translation>
     </message>
     <message>
         <source>The board is cut into tiles, each with a tour of its own; along that of the tile</source>
-        <translation>Le plateau est coupé en tuiles, chacune avec son propre parcours ; le long de celui de la tuile</translation>
+        <translation>Le plateau est découpé en tuiles, chacune avec son propre parcours&#xa0;; le long de celui de la tuile</translation>
     </message>
     <message>
         <source>A jump in the tile and one in the next are exchanged for two between them: into the next</source>
-        <translation>Un saut de la tuile et un de la suivante sont échangés contre deux entre elles : dans la suivante</translation>
+        <translation>Un saut de la tuile et un de la suivante sont échangés contre deux entre elles&#xa0;: dans la suivante</translation>
     </message>
     <message>
         <source>… and by the other of the two back, once the next and all behind it are visited</source>
-        <translation>… et par l’autre des deux en arrière, quand la suivante et tout ce qui est derrière sont visités</translation>
+        <translation>… et retour par l’autre des deux, quand la suivante et tout ce qui est au-delà ont été visités</translation>
     </message>
     <message>
         <source>A narrow board has no tiles: its tour is made column by column</source>
-        <translation>Un plateau étroit n’a pas de tuiles : son parcours est fait colonne par colonne</translation>
+        <translation>Un plateau étroit n’a pas de tuiles&#xa0;: son parcours est fait colonne par colonne</translation>
     </message>
     <message>
         <source>Tiles make a whole tour from its start: they cannot go on with a tour that has begun.</source>
-        <translation>Les tuiles font un parcours entier depuis son départ : elles ne peuvent pas continuer un parcours commencé.</translation>
+        <translation>Les tuiles font un parcours entier depuis son départ&#xa0;: elles ne peuvent pas continuer un parcours commencé.</translation>
     </message>
     <message>
         <source>From %1 into the next tile, to %2: number %3.</source>
-        <translation>De %1 dans la tuile suivante, à %2 : numéro %3.</translation>
+        <translation>De %1 dans la tuile suivante, à %2&#xa0;: numéro %3.</translation>
     </message>
     <message>
         <source>The tiles beyond are done: from %1 back to %2, number %3.</source>
-        <translation>Les tuiles au-delà sont faites : de %1 retour à %2, numéro %3.</translation>
+        <translation>Les tuiles au-delà sont faites&#xa0;: retour de %1 à %2, numéro %3.</translation>
     </message>
     <message>
         <source>From %1 to %2, number %3, as it was found column by column.</source>
-        <translation>De %1 à %2, numéro %3, comme trouvé colonne par colonne.</translation>
+        <translation>De %1 à %2, numéro %3, tel qu’il a été trouvé, colonne par colonne.</translation>
     </message>
     <message>
         <source>Along the tile’s own tour from %1 to %2: number %3.</source>
-        <translation>Le long du parcours de la tuile, de %1 à %2 : numéro %3.</translation>
+        <translation>Le long du parcours de la tuile, de %1 à %2&#xa0;: numéro %3.</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -3209,7 +3694,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>Cuts the board into tiles and joins their tours to one, open or closed: at once, whatever the size.</source>
-        <translation>Coupe le plateau en tuiles et joint leurs parcours en un seul, ouvert ou fermé : d’un coup, quelle que soit la taille.</translation>
+        <translation>Découpe le plateau en tuiles et raccorde leurs parcours en un seul, ouvert ou fermé&#xa0;: d’un coup, quelle que soit la taille.</translation>
     </message>
     <message>
         <source>the tour is complete before this square</source>
@@ -3217,7 +3702,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>Number %1 lies where the tour went: it is taken back by undoing.</source>
-        <translation>Le numéro %1 est là où le parcours est passé : on le reprend en annulant.</translation>
+        <translation>Le numéro %1 est là où le parcours est passé&#xa0;: on le reprend en annulant.</translation>
     </message>
     <message>
         <source>The tour is complete.</source>
@@ -3229,27 +3714,27 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>No tour begins with these squares: every way on has been tried.</source>
-        <translation>Aucun parcours ne commence par ces cases : toutes les suites ont été essayées.</translation>
+        <translation>Aucun parcours ne commence par ces cases&#xa0;: toutes les suites ont été essayées.</translation>
     </message>
     <message>
         <source>No tour begins here: every way has been tried.</source>
-        <translation>Aucun parcours ne commence ici : tous les chemins ont été essayés.</translation>
+        <translation>Aucun parcours ne commence ici&#xa0;: tous les chemins ont été essayés.</translation>
     </message>
     <message>
         <source>To the free square with the fewest ways on; among equals, the farthest from the centre</source>
-        <translation>Vers la case libre qui a le moins d’issues ; à égalité, la plus loin du centre</translation>
+        <translation>Vers la case libre qui a le moins d’issues&#xa0;; à égalité, la plus loin du centre</translation>
     </message>
     <message>
         <source>A dead end: a visited square a jump away is chosen, and all behind it taken back</source>
-        <translation>Une impasse : on choisit une case visitée à un saut, et tout ce qui la suit est repris</translation>
+        <translation>Une impasse&#xa0;: on choisit une case visitée à un saut, et tout ce qui la suit est repris</translation>
     </message>
     <message>
         <source>… and laid in the other direction, so that the tour ends elsewhere; then on by the rule</source>
-        <translation>… et posé dans l’autre sens, pour que le parcours finisse ailleurs ; puis on continue par la règle</translation>
+        <translation>… et posé dans l’autre sens, pour que le parcours finisse ailleurs&#xa0;; puis on continue par la règle</translation>
     </message>
     <message>
         <source>When turning does not help: along a tour made of tiles, or column by column</source>
-        <translation>Quand retourner n’aide pas : le long d’un parcours fait de tuiles, ou colonne par colonne</translation>
+        <translation>Quand retourner la fin ne sert à rien&#xa0;: le long d’un parcours fait de tuiles, ou colonne par colonne</translation>
     </message>
     <message>
         <source>… or every way, those with the fewest ways on first, until all are tried</source>
@@ -3262,15 +3747,15 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     <message numerus="yes">
         <source>From %1 %n way(s) lead on: no square has fewer, and of those with as few %1 is the farthest from the centre.</source>
         <translation>
-            <numerusform>Depuis %1, %n chemin continue : aucune case n’en a moins, et de celles qui en ont aussi peu %1 est la plus loin du centre.</numerusform>
-            <numerusform>Depuis %1, %n chemins continuent : aucune case n’en a moins, et de celles qui en ont aussi peu %1 est la plus loin du centre.</numerusform>
+            <numerusform>Depuis %1, %n chemin continue&#xa0;: aucune case n’en a moins, et de celles qui en ont aussi peu %1 est la plus loin du centre.</numerusform>
+            <numerusform>Depuis %1, %n chemins continuent&#xa0;: aucune case n’en a moins, et de celles qui en ont aussi peu %1 est la plus loin du centre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From %1 %n way(s) lead on: from all others more.</source>
         <translation>
-            <numerusform>Depuis %1, %n chemin continue : depuis toutes les autres, davantage.</numerusform>
-            <numerusform>Depuis %1, %n chemins continuent : depuis toutes les autres, davantage.</numerusform>
+            <numerusform>Depuis %1, %n chemin continue&#xa0;: depuis toutes les autres, davantage.</numerusform>
+            <numerusform>Depuis %1, %n chemins continuent&#xa0;: depuis toutes les autres, davantage.</numerusform>
         </translation>
     </message>
     <message>
@@ -3279,23 +3764,19 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>Always to the square with the fewest ways on: hardly ever fails, and then turns the tour’s end round.</source>
-        <translation>Toujours vers la case qui a le moins d’issues : n’échoue presque jamais, et retourne alors la fin du parcours.</translation>
-    </message>
-    <message>
-        <source>With the bishop on %1, %2 cannot be visited any more: to come to it and to leave it, two squares beside it are needed that are not used in both senses.</source>
-        <translation>Le fou en %1, %2 ne peut plus être visitée : pour y venir et en repartir, il faut deux cases voisines qui n’ont pas servi dans les deux sens.</translation>
+        <translation>Toujours vers la case qui a le moins d’issues&#xa0;: n’échoue presque jamais, et retourne alors la fin du parcours.</translation>
     </message>
     <message>
         <source>The jump from %1 to %2 is forbidden: its tours are the mirror images of those that begin with the other jump.</source>
-        <translation>Le saut de %1 à %2 est interdit : ses parcours sont les images en miroir de ceux qui commencent par l’autre saut.</translation>
+        <translation>Le saut de %1 à %2 est interdit&#xa0;: ses parcours sont les images en miroir de ceux qui commencent par l’autre saut.</translation>
     </message>
     <message>
         <source>The links into %1 were never cut, since no jump led there: the knight comes back to its start, finds every link from it cut, and turns round.</source>
-        <translation>Les liens vers %1 n’ont jamais été coupés, puisqu’aucun saut n’y menait : le cavalier revient à son départ, en trouve tous les liens coupés, et rebrousse chemin.</translation>
+        <translation>Les liens vers %1 n’ont jamais été coupés, puisqu’aucun saut n’y menait&#xa0;: le cavalier revient à son départ, en trouve tous les liens coupés, et rebrousse chemin.</translation>
     </message>
     <message>
         <source>The end of the tour is laid the other way round: from %1 to %2, number %3.</source>
-        <translation>La fin du parcours est posée dans l’autre sens : de %1 à %2, numéro %3.</translation>
+        <translation>La fin du parcours est posée dans l’autre sens&#xa0;: de %1 à %2, numéro %3.</translation>
     </message>
     <message>
         <source>The knight goes from %1 to %2, number %3, along a tour made column by column or of tiles.</source>
@@ -3304,6 +3785,10 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     <message>
         <source>The knight goes from %1 to %2, number %3.</source>
         <translation>Le cavalier va de %1 à %2, numéro %3.</translation>
+    </message>
+    <message>
+        <source>With the bishop on %1, %2 cannot be visited any more: too few squares beside it are left that are not used in both senses, to come from and to go on to.</source>
+        <translation>Le fou en %1, %2 ne peut plus être visitée&#xa0;: il reste trop peu de cases voisines qui n’ont pas servi dans les deux sens, pour y venir et en repartir.</translation>
     </message>
 </context>
 <context>
@@ -3314,56 +3799,15 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>%1: %2, set</source>
-        <translation>%1 : %2, fixée</translation>
+        <translation>%1&#xa0;: %2, fixée</translation>
     </message>
     <message>
         <source>%1: %2, open, its turn</source>
-        <translation>%1 : %2, libre, c’est son tour</translation>
+        <translation>%1&#xa0;: %2, libre, c’est son tour</translation>
     </message>
     <message>
         <source>%1: %2, open</source>
-        <translation>%1 : %2, libre</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Atlas</name>
-    <message>
-        <source>Piece %1 lies on %2 of %3 cells. Choose a cell for the solutions that have it there.</source>
-        <translation>La pièce %1 couvre %2 des %3 cases. Choisissez une case pour voir les solutions qui l’ont là.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) with piece %1 here.</source>
-        <translation>
-            <numerusform>%n solution avec la pièce %1 ici.</numerusform>
-            <numerusform>%n solutions avec la pièce %1 ici.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Atlas of the solutions</source>
-        <translation>Atlas des solutions</translation>
-    </message>
-    <message>
-        <source>Piece</source>
-        <translation>Pièce</translation>
-    </message>
-    <message>
-        <source>The piece whose places are counted</source>
-        <translation>La pièce dont on compte les places</translation>
-    </message>
-    <message>
-        <source>How often the piece lies on each cell</source>
-        <translation>Combien de fois la pièce couvre chaque case</translation>
-    </message>
-    <message>
-        <source>Solutions with the piece on the cell</source>
-        <translation>Solutions avec la pièce sur la case</translation>
-    </message>
-</context>
-<context>
-    <name>ui::AtlasModel</name>
-    <message>
-        <source>Solution %1: %2</source>
-        <translation>Solution %1 : %2</translation>
+        <translation>%1&#xa0;: %2, libre</translation>
     </message>
 </context>
 <context>
@@ -3381,11 +3825,11 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     <name>ui::CallMap</name>
     <message>
         <source>first call: %1</source>
-        <translation>premier appel : %1</translation>
+        <translation>premier appel&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, passed over: an equal letter has been there</source>
-        <translation>%1, sautée : une lettre égale y est déjà passée</translation>
+        <translation>%1, sautée&#xa0;: une lettre égale y est déjà passée</translation>
     </message>
     <message>
         <source>call for words with %1</source>
@@ -3408,7 +3852,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     <name>ui::CallStack</name>
     <message>
         <source>call for place %1: %2</source>
-        <translation>appel pour la place %1 : %2</translation>
+        <translation>appel pour la place %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, set</source>
@@ -3421,6 +3865,17 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     <message>
         <source>%1, passed over</source>
         <translation>%1, sautée</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardTable</name>
+    <message>
+        <source>beside the table, place %1</source>
+        <translation>à côté de la table, place %1</translation>
+    </message>
+    <message>
+        <source>card %1, north %2, east %3, south %4, west %5</source>
+        <translation>carte %1, nord %2, est %3, sud %4, ouest %5</translation>
     </message>
 </context>
 <context>
@@ -3490,7 +3945,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>Dogs of a colour that is given up are dyed in those that remain</source>
-        <translation>Les chiens d’une couleur abandonnée prennent celles qui restent</translation>
+        <translation>Les chiens d’une couleur abandonnée sont teints dans celles qui restent</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -3506,56 +3961,34 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>Random halves in these colours; hardly ever is there a solution</source>
-        <translation>Des moitiés au hasard dans ces couleurs ; il n’y a presque jamais de solution</translation>
+        <translation>Des moitiés au hasard dans ces couleurs&#xa0;; il n’y a presque jamais de solution</translation>
     </message>
     <message>
         <source>Card %1 shows %2 here. Choose another half:</source>
-        <translation>La carte %1 montre ici %2. Choisissez une autre moitié :</translation>
+        <translation>La carte %1 montre ici %2. Choisissez une autre moitié&#xa0;:</translation>
     </message>
     <message>
         <source>Click half a dog on any card, then choose another:</source>
-        <translation>Cliquez un demi-chien sur une carte, puis choisissez-en un autre :</translation>
+        <translation>Cliquez sur un demi-chien d’une carte, puis choisissez-en un autre&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>ui::DogsScene</name>
     <message>
-        <source>beside the table, place %1</source>
-        <translation>à côté de la table, place %1</translation>
-    </message>
-    <message>
-        <source>card %1, north %2, east %3, south %4, west %5</source>
-        <translation>carte %1, nord %2, est %3, sud %4, ouest %5</translation>
-    </message>
-    <message>
         <source>%1: empty</source>
-        <translation>%1 : vide</translation>
+        <translation>%1&#xa0;: vide</translation>
     </message>
     <message>
         <source>%1: %2; taken up</source>
-        <translation>%1 : %2 ; prise en main</translation>
+        <translation>%1&#xa0;: %2&#xa0;; prise en main</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Click half a dog on any card, then choose in the panel what is to be there.</source>
-        <translation>Cliquez un demi-chien sur une carte, puis choisissez dans le panneau ce qui doit y être.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HeatMap</name>
-    <message>
-        <source>row %1, column %2</source>
-        <translation>rangée %1, colonne %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: in %n solution(s)</source>
-        <translation>
-            <numerusform>%1 : dans %n solution</numerusform>
-            <numerusform>%1 : dans %n solutions</numerusform>
-        </translation>
+        <translation>Cliquez sur un demi-chien d’une carte, puis choisissez dans le panneau ce qui doit y être.</translation>
     </message>
 </context>
 <context>
@@ -3603,16 +4036,16 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
         <translation>Combien il y en a</translation>
     </message>
     <message>
-        <source>over</source>
-        <translation>retournable</translation>
-    </message>
-    <message>
         <source>May be turned over</source>
         <translation>Peut être retournée</translation>
     </message>
     <message>
         <source>%1 may be turned over</source>
-        <translation>%1 peut être retournée</translation>
+        <translation>%1 peut être retourné</translation>
+    </message>
+    <message>
+        <source>flips</source>
+        <translation>se retourne</translation>
     </message>
 </context>
 <context>
@@ -3623,27 +4056,27 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>%1: her queen is set</source>
-        <translation>%1 : sa reine est posée</translation>
+        <translation>%1&#xa0;: sa reine est posée</translation>
     </message>
     <message>
         <source>%1: queen, taken up</source>
-        <translation>%1 : reine, en main</translation>
+        <translation>%1&#xa0;: reine, en main</translation>
     </message>
     <message>
         <source>%1: a queen waits</source>
-        <translation>%1 : une reine attend</translation>
+        <translation>%1&#xa0;: une reine attend</translation>
     </message>
     <message>
         <source>%1: queen</source>
-        <translation>%1 : reine</translation>
+        <translation>%1&#xa0;: reine</translation>
     </message>
     <message>
         <source>%1: free</source>
-        <translation>%1 : libre</translation>
+        <translation>%1&#xa0;: libre</translation>
     </message>
     <message>
         <source>%1: attacked from %2</source>
-        <translation>%1 : attaquée depuis %2</translation>
+        <translation>%1&#xa0;: attaquée depuis %2</translation>
     </message>
 </context>
 <context>
@@ -3658,35 +4091,35 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>Solutions: not counted</source>
-        <translation>Solutions : pas comptées</translation>
+        <translation>Solutions&#xa0;: pas comptées</translation>
     </message>
     <message>
         <source>Solutions left: not counted</source>
-        <translation>Solutions restantes : pas comptées</translation>
+        <translation>Solutions restantes&#xa0;: pas comptées</translation>
     </message>
     <message>
         <source>Solutions: %1 so far</source>
-        <translation>Solutions : %1 jusqu’ici</translation>
+        <translation>Solutions&#xa0;: %1 jusqu’ici</translation>
     </message>
     <message>
         <source>Solutions left: %1 so far</source>
-        <translation>Solutions restantes : %1 jusqu’ici</translation>
+        <translation>Solutions restantes&#xa0;: %1 jusqu’ici</translation>
     </message>
     <message>
         <source>Solutions: at least %1</source>
-        <translation>Solutions : au moins %1</translation>
+        <translation>Solutions&#xa0;: au moins %1</translation>
     </message>
     <message>
         <source>Solutions left: at least %1</source>
-        <translation>Solutions restantes : au moins %1</translation>
+        <translation>Solutions restantes&#xa0;: au moins %1</translation>
     </message>
     <message>
         <source>Solutions: %1</source>
-        <translation>Solutions : %1</translation>
+        <translation>Solutions&#xa0;: %1</translation>
     </message>
     <message>
         <source>Solutions left: %1</source>
-        <translation>Solutions restantes : %1</translation>
+        <translation>Solutions restantes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Stop counting</source>
@@ -3695,6 +4128,71 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     <message>
         <source>Count</source>
         <translation>Compter</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireScene</name>
+    <message>
+        <source>tray, place %1</source>
+        <translation>rigole, place %1</translation>
+    </message>
+    <message>
+        <source>%1: peg, taken up</source>
+        <translation>%1&#xa0;: fiche, en main</translation>
+    </message>
+    <message>
+        <source>%1: peg</source>
+        <translation>%1&#xa0;: fiche</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>%1: empty hole, the peg taken up can jump here</source>
+        <translation>%1&#xa0;: trou vide, la fiche en main peut y sauter</translation>
+    </message>
+    <message>
+        <source>%1: empty hole</source>
+        <translation>%1&#xa0;: trou vide</translation>
+    </message>
+    <message>
+        <source>Click a hole to put a peg there or to take it away.</source>
+        <translation>Cliquez sur un trou pour y mettre une fiche ou l’ôter.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireTools</name>
+    <message>
+        <source>Draw the last sweep</source>
+        <translation>Tracer la dernière prise</translation>
+    </message>
+    <message>
+        <source>Consecutive jumps of one peg are one sweep, drawn as one line</source>
+        <translation>Les sauts consécutifs d’une fiche forment une seule prise, tracée d’un seul trait</translation>
+    </message>
+    <message>
+        <source>Jumps and sweeps</source>
+        <translation>Sauts et prises</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is &quot;31 jumps&quot;, %2 is &quot;25 sweeps&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jump(s)</source>
+        <translation>
+            <numerusform>%n saut</numerusform>
+            <numerusform>%n sauts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n prise</numerusform>
+            <numerusform>%n prises</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3795,38 +4293,38 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>%1: empty</source>
-        <translation>%1 : vide</translation>
+        <translation>%1&#xa0;: vide</translation>
     </message>
     <message>
         <source>%1: closed</source>
-        <translation>%1 : fermée</translation>
+        <translation>%1&#xa0;: fermée</translation>
     </message>
     <message>
         <source>%1: piece %2</source>
-        <translation>%1 : pièce %2</translation>
+        <translation>%1&#xa0;: pièce %2</translation>
     </message>
     <message>
         <source>%1: taken up</source>
-        <translation>%1 : prise en main</translation>
+        <translation>%1&#xa0;: prise en main</translation>
     </message>
     <message>
         <source>%1: none left</source>
-        <translation>%1 : il n’en reste aucune</translation>
+        <translation>%1&#xa0;: il n’en reste aucune</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n left</source>
         <translation>
-            <numerusform>%1 : il en reste %n</numerusform>
-            <numerusform>%1 : il en reste %n</numerusform>
+            <numerusform>%1&#xa0;: il en reste %n</numerusform>
+            <numerusform>%1&#xa0;: il en reste %n</numerusform>
         </translation>
     </message>
     <message>
         <source>; piece %1 fits here</source>
-        <translation> ; la pièce %1 convient ici</translation>
+        <translation>&#xa0;; la pièce %1 convient ici</translation>
     </message>
     <message>
         <source>; piece %1 does not fit here</source>
-        <translation> ; la pièce %1 ne convient pas ici</translation>
+        <translation>&#xa0;; la pièce %1 ne convient pas ici</translation>
     </message>
     <message>
         <source>Click cells to close or open them, or draw over several.</source>
@@ -3844,18 +4342,18 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>%1 of %2 cells in all, as many as the board has.</source>
-        <translation>%1 cases sur %2 en tout, autant que le plateau en a.</translation>
+        <translation>%1 de %2 cases en tout, autant que le plateau en a.</translation>
     </message>
     <message>
         <source>%1 of %2 cells in all, but the board has %3.</source>
-        <translation>%1 cases sur %2 en tout, mais le plateau en a %3.</translation>
+        <translation>%1 de %2 cases en tout, mais le plateau en a %3.</translation>
     </message>
 </context>
 <context>
     <name>ui::TourScene</name>
     <message>
         <source>%1: number %2, %3</source>
-        <translation>%1 : numéro %2, %3</translation>
+        <translation>%1&#xa0;: numéro %2, %3</translation>
     </message>
     <message>
         <source> and </source>
@@ -3863,15 +4361,15 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>%1: number %2</source>
-        <translation>%1 : numéro %2</translation>
+        <translation>%1&#xa0;: numéro %2</translation>
     </message>
     <message>
         <source>%1: not visited</source>
-        <translation>%1 : non visitée</translation>
+        <translation>%1&#xa0;: non visitée</translation>
     </message>
     <message>
         <source>%1: not visited, can be reached</source>
-        <translation>%1 : non visitée, accessible</translation>
+        <translation>%1&#xa0;: non visitée, accessible</translation>
     </message>
     <message>
         <source>Click the square where the tour is to begin.</source>
@@ -4232,7 +4730,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>To the next solution; a search that is watched runs on to it</source>
-        <translation>À la solution suivante ; une recherche que l’on regarde court jusqu’à elle</translation>
+        <translation>À la solution suivante&#xa0;; une recherche que l’on regarde court jusqu’à elle</translation>
     </message>
     <message>
         <source>To the Previous &amp;Deepest Point</source>
@@ -4256,7 +4754,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>To where the search turned back deeper in than ever before; one that is watched runs on to there</source>
-        <translation>Là où la recherche est revenue sur ses pas plus loin que jamais ; une recherche que l’on regarde court jusque-là</translation>
+        <translation>Là où la recherche est revenue sur ses pas plus loin que jamais&#xa0;; une recherche que l’on regarde court jusque-là</translation>
     </message>
     <message>
         <source>&amp;Back to the Last Solvable Position</source>
@@ -4272,7 +4770,68 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>End what is under way; what a search has found is kept</source>
-        <translation>Mettre fin à ce qui est en cours ; ce qu’une recherche a trouvé est gardé</translation>
+        <translation>Mettre fin à ce qui est en cours&#xa0;; ce qu’une recherche a trouvé est gardé</translation>
+    </message>
+</context>
+<context>
+    <name>window::Atlas</name>
+    <message>
+        <source>Pieces lie on %1 of %2 cells.</source>
+        <translation>Des pièces couvrent %1 des %2 cases.</translation>
+    </message>
+    <message>
+        <source>Choose a cell for the solutions that have one there.</source>
+        <translation>Choisissez une case pour voir les solutions qui en ont une là.</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies on %2 of %3 cells.</source>
+        <translation>La pièce %1 couvre tour à tour %2 des %3 cases.</translation>
+    </message>
+    <message>
+        <source>Choose a cell for the solutions that have it there.</source>
+        <translation>Choisissez une case pour voir les solutions qui l’ont là.</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>rangée %1, colonne %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) with a piece on %1.</source>
+        <translation>
+            <numerusform>%n solution avec une pièce sur la case %1.</numerusform>
+            <numerusform>%n solutions avec une pièce sur la case %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) with piece %1 on %2.</source>
+        <translation>
+            <numerusform>%n solution avec la pièce %1 sur la case %2.</numerusform>
+            <numerusform>%n solutions avec la pièce %1 sur la case %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same cell once more: all of them.</source>
+        <translation>La même case encore une fois&#xa0;: toutes les solutions.</translation>
+    </message>
+    <message>
+        <source>Where the pieces lie</source>
+        <translation>Où sont les pièces</translation>
+    </message>
+    <message>
+        <source>How many solutions have a piece on each cell</source>
+        <translation>Combien de solutions ont une pièce sur chaque case</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>The piece whose places are counted</source>
+        <translation>La pièce dont on compte les places</translation>
+    </message>
+    <message>
+        <source>How often the piece lies on each cell</source>
+        <translation>Combien de fois la pièce couvre chaque case</translation>
     </message>
 </context>
 <context>
@@ -4328,7 +4887,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     <name>window::Efforts</name>
     <message>
         <source>What the methods really did:</source>
-        <translation>Ce que les méthodes ont vraiment fait :</translation>
+        <translation>Ce que les méthodes ont vraiment fait&#xa0;:</translation>
     </message>
     <message>
         <source>first solution</source>
@@ -4372,8 +4931,8 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     <message numerus="yes">
         <source>%n of these files are in the folder already. Replace them?</source>
         <translation>
-            <numerusform>%n de ces fichiers est déjà dans le dossier. Le remplacer ?</numerusform>
-            <numerusform>%n de ces fichiers sont déjà dans le dossier. Les remplacer ?</numerusform>
+            <numerusform>%n de ces fichiers est déjà dans le dossier. Le remplacer&#xa0;?</numerusform>
+            <numerusform>%n de ces fichiers sont déjà dans le dossier. Les remplacer&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -4398,8 +4957,8 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     <message numerus="yes">
         <source>%n solution(s) written to %1; then this could not be written: %2</source>
         <translation>
-            <numerusform>%n solution écrite dans %1 ; ensuite ceci n’a pas pu être écrit : %2</numerusform>
-            <numerusform>%n solutions écrites dans %1 ; ensuite ceci n’a pas pu être écrit : %2</numerusform>
+            <numerusform>%n solution écrite dans %1&#xa0;; ensuite ceci n’a pas pu être écrit&#xa0;: %2</numerusform>
+            <numerusform>%n solutions écrites dans %1&#xa0;; ensuite ceci n’a pas pu être écrit&#xa0;: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -4498,7 +5057,21 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>End the search here; what was found is kept</source>
-        <translation>Finir la recherche ici ; ce qui a été trouvé est gardé</translation>
+        <translation>Finir la recherche ici&#xa0;; ce qui a été trouvé est gardé</translation>
+    </message>
+</context>
+<context>
+    <name>window::HeatMap</name>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>rangée %1, colonne %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: in %n solution(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: dans %n solution</numerusform>
+            <numerusform>%1&#xa0;: dans %n solutions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4769,6 +5342,17 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
 </context>
 <context>
+    <name>window::Panel</name>
+    <message>
+        <source>Close this panel</source>
+        <translation>Fermer ce panneau</translation>
+    </message>
+    <message>
+        <source>Float or dock this panel</source>
+        <translation>Détacher ou rattacher ce panneau</translation>
+    </message>
+</context>
+<context>
     <name>window::Panels</name>
     <message>
         <source>Puzzles</source>
@@ -4929,7 +5513,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 n’a pas pu être écrit : %2</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4952,8 +5536,8 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     <message numerus="yes">
         <source>Class %1: %n solution(s)</source>
         <translation>
-            <numerusform>Classe %1 : %n solution</numerusform>
-            <numerusform>Classe %1 : %n solutions</numerusform>
+            <numerusform>Classe %1&#xa0;: %n solution</numerusform>
+            <numerusform>Classe %1&#xa0;: %n solutions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5031,8 +5615,8 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
         <source>%1, %2: %n solution(s)</source>
         <comment>puzzle, method</comment>
         <translation>
-            <numerusform>%1, %2 : %n solution</numerusform>
-            <numerusform>%1, %2 : %n solutions</numerusform>
+            <numerusform>%1, %2&#xa0;: %n solution</numerusform>
+            <numerusform>%1, %2&#xa0;: %n solutions</numerusform>
         </translation>
     </message>
 </context>
@@ -5106,11 +5690,11 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>%1 solutions so far. The first %2 are kept here; counting goes on.</source>
-        <translation>%1 solutions pour l’instant. Les %2 premières sont gardées ici ; le comptage continue.</translation>
+        <translation>%1 solutions pour l’instant. Les %2 premières sont gardées ici&#xa0;; le comptage continue.</translation>
     </message>
     <message>
         <source>%1 solutions. The first %2 are kept here; the others were only counted.</source>
-        <translation>%1 solutions. Les %2 premières sont gardées ici ; les autres ont seulement été comptées.</translation>
+        <translation>%1 solutions. Les %2 premières sont gardées ici&#xa0;; les autres ont seulement été comptées.</translation>
     </message>
     <message>
         <source>All</source>
@@ -5237,7 +5821,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>What the method counts as its work; watched, it is a little ahead of what is shown</source>
-        <translation>Ce que la méthode compte comme son travail ; regardée, elle devance un peu ce qui est montré</translation>
+        <translation>Ce que la méthode compte comme son travail&#xa0;; regardée, elle devance un peu ce qui est montré</translation>
     </message>
     <message>
         <source>So much of it in a second of work</source>
@@ -5344,7 +5928,7 @@ Chaque saut change la couleur de la case : un plateau au nombre impair de cases
     </message>
     <message>
         <source>yours: %1</source>
-        <translation>de vous : %1</translation>
+        <translation>de vous&#xa0;: %1</translation>
     </message>
     <message>
         <source>Moves by your own hand since this board was made or dealt</source>

@@ -35,6 +35,14 @@ struct PuzzleUi {
     /// A scene for this instance; the window shows a position in it next.
     std::unique_ptr<board::BoardScene> (*scene)(const session::Instance &, const board::Style &) = nullptr;
 
+    /// For the map of where the pieces lie in the solutions: what a piece is called there. Pieces of one name
+    /// are counted together, without a name where there is but one. Left out, the puzzle has no such map.
+    QString (*pieceName)(const core::Puzzle &, int piece) = nullptr;
+    /// The cells that a piece covers, where it is more than the one that it lies on.
+    QList<int> (*cellsOf)(const core::Puzzle &, int piece, const core::Place &) = nullptr;
+    /// Whether a cell of the grid is no part of the board, where there are such.
+    bool (*isClosed)(const core::Puzzle &, int cell) = nullptr;
+
     /// The widget that stands below the options in the Puzzle panel: what only this puzzle has. It follows
     /// the session by itself.
     QWidget *(*tools)(const Desk &) = nullptr;

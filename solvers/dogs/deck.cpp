@@ -61,6 +61,8 @@ void Deck::look()
         const auto &needed = m_needed[std::size_t(lay)];
         for (const Side side : sides)
             m_matching[std::size_t(lay)][side] = m_showing[opposite(side)][needed[side]];
+        const auto showing = [&](Side side) { return m_showing[side][2 * mostColours - needed[side]]; };
+        m_alike[std::size_t(lay)] = showing(North) & showing(East) & showing(South) & showing(West);
         for (const Side side : sides) {
             for (const Side other : sides) {
                 Lays &supported = m_supported[opposite(side)][other][2 * mostColours - needed[other]];
@@ -122,14 +124,6 @@ void Deck::weigh(const core::Grid &grid, const std::vector<Card> &cards)
                 m_within[std::size_t(cell)][std::size_t(allowed)].add(lay);
         }
     }
-}
-
-Lays Deck::alike(int lay) const
-{
-    const auto showing = [&](Side side) {
-        return m_showing[side][2 * mostColours - m_needed[std::size_t(lay)][side]];
-    };
-    return showing(North) & showing(East) & showing(South) & showing(West);
 }
 
 } // namespace dogs

@@ -50,7 +50,7 @@ public:
     /// The lays of a card that look different.
     const Lays &looks(int card) const { return m_looks[std::size_t(card)]; }
     /// All lays, of any card, that look the same.
-    Lays alike(int lay) const;
+    const Lays &alike(int lay) const { return m_alike[std::size_t(lay)]; }
     /// Cards with the same number are the same, perhaps turned.
     int sort(int card) const { return m_sort[std::size_t(card)]; }
 
@@ -73,6 +73,7 @@ private:
     std::array<std::array<Lays, 4>, mostLays> m_matching{};
     std::array<std::array<ByHalf, 4>, 4> m_supported{};
     std::array<std::array<std::uint8_t, 4>, mostLays> m_needed{}; ///< beyond each side, as an index
+    std::array<Lays, mostLays> m_alike{};
     std::array<Lays, mostCards> m_looks{};
     std::array<int, mostCards> m_sort{};
     int m_slack = 0;

@@ -32,13 +32,15 @@ void Images::begin(const Board &board)
 
 void Images::take(const Board &board, int turn)
 {
+    const auto &image = m_plan.image[std::size_t(turn)];
     const int quarters = turn * 4 / m_plan.turns;
     for (std::size_t i = 0; i < m_path.size(); ++i) {
         const auto cell = std::size_t(m_plan.levels[i].cell);
-        core::Step step = laying(m_plan.image[std::size_t(turn)][cell], board[cell]);
-        step.to.turn = std::int8_t((step.to.turn + quarters) % 4);
+        const int lay = board[cell];
+        core::Step &step = m_path[i];
+        step.piece = std::int16_t(cardOf(lay));
+        step.to = {image[cell], std::int8_t((turnOf(lay) + quarters) & 3)};
         m_position[std::size_t(step.piece)] = step.to;
-        m_path[i] = step;
     }
 }
 

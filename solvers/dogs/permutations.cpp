@@ -217,9 +217,20 @@ core::Explanation explainLaying(const core::Step &step)
     return why;
 }
 
+/// A step on the way to a solution found, which is no step of the search.
+core::Explanation explainSolution(const core::Step &step)
+{
+    core::Explanation why{step.to.onBoard()
+                              ? PUZZLE_TEXT("dogs", "Card %1 goes to its place in the solution.")
+                              : PUZZLE_TEXT("dogs", "Card %1 makes room for the others first."),
+                          {static_cast<long long>(step.piece + 1)}};
+    mark(why, step.to.onBoard() ? step.to.cell : step.from.cell, core::Role::Moving);
+    return why;
+}
+
 core::Explanation explainTurningOn(const core::Step &step)
 {
-    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 is turned on."),
+    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 is turned by another quarter."),
                           {static_cast<long long>(step.piece + 1)}};
     mark(why, step.to.cell, core::Role::Moving);
     return why;
@@ -230,16 +241,21 @@ core::Explanation explainTest(const Dogs &dogs, const core::Position &now, const
     const int cell = event.step.to.cell;
     const Layout layout = dogs.layout(now);
     const std::vector<Joint> wrong = layout.wrongBehind(cell);
+    core::Explanation why;
     if (wrong.empty())
-        return {cell == 0
-                    ? PUZZLE_TEXT("dogs", "Card %1 is turned by a quarter; no card before it can object.")
-                    : PUZZLE_TEXT("dogs", "Card %1, turned by a quarter, fits the cards before it."),
-                {static_cast<long long>(event.step.piece + 1)},
-                {{std::int16_t(cell), core::Role::Moving, {}}}};
-    core::Explanation why = mismatch(layout, wrong.front());
+        why = {cell == 0
+                   ? PUZZLE_TEXT("dogs", "Card %1 is turned by a quarter; no card before it can object.")
+                   : PUZZLE_TEXT("dogs", "Card %1, turned by a quarter, fits the cards before it."),
+               {static_cast<long long>(event.step.piece + 1)},
+               {}};
+    else
+        why = mismatch(layout, wrong.front());
     mark(why, cell, core::Role::Moving);
-    for (const Joint &joint : wrong)
-        mark(why, joint.other, core::Role::Culprit);
+    for (const Side side : {West, North}) {
+        const int other = neighbour(dogs.grid(), cell, side);
+        if (other >= 0)
+            mark(why, other, layout.isWrong({cell, side, other}) ? core::Role::Culprit : core::Role::Placed);
+    }
     return why;
 }
 
@@ -261,8 +277,10 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &befo
         core::play(now, event);
         return explainTest(dogs, now, event);
     }
-    default:
+    case LayAll:
         return explainLaying(event.step);
+    default:
+        return explainSolution(event.step);
     }
 }
 
@@ -273,7 +291,7 @@ core::Solver permutations()
     return {.id = "permutations",
             .name = PUZZLE_TEXT("dogs", "Orders and turns"),
             .about = PUZZLE_TEXT("dogs",
-                                 "The course's method: tries every order of the cards and turns them, card "
+                                 "The course’s method: tries every order of the cards and turns them, card "
                                  "by card, as long as they fit."),
             .goals = goals,
             .counts = PUZZLE_TEXT("dogs", "Edge tests"),

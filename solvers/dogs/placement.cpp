@@ -20,7 +20,8 @@ constexpr std::uint64_t illustration = 100'000;
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
 constexpr core::Text listing[] = {
-    PUZZLE_TEXT("dogs", "The middle first, and in one turn only, since the board may be turned as a whole"),
+    PUZZLE_TEXT("dogs", "The middle first as a rule; of the board’s turns only one is looked at, since the "
+                        "others are its images"),
     PUZZLE_TEXT("dogs",
                 "The next place beside cards that lie: they tell which halves it needs, and the cards "
                 "left that have them are laid there in turn"),
@@ -176,16 +177,15 @@ core::Explanation explainLaid(const Dogs &dogs, const core::Position &before, co
 {
     const Layout layout = dogs.layout(before);
     const int cell = event.step.to.cell;
-    core::Explanation why{
-        event.line == Line::Begin
-            ? PUZZLE_TEXT("dogs", "Card %1 begins.")
-            : PUZZLE_TEXT("dogs", "Card %1, turned like this, fits all that lies around it."),
-        {static_cast<long long>(event.step.piece + 1)}};
+    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1, turned like this, fits all that lies around it."),
+                          {static_cast<long long>(event.step.piece + 1)}};
     mark(why, cell, core::Role::Target);
     for (const Side side : sides) {
         if (layout.wanted(cell, side) != 0)
             mark(why, neighbour(dogs.grid(), cell, side), core::Role::Placed);
     }
+    if (why.marks.size() == 1)
+        why.text = PUZZLE_TEXT("dogs", "Card %1 begins.");
     return why;
 }
 

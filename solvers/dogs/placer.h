@@ -65,8 +65,6 @@ private:
 
     Set candidates(const Plan::Level &level, Set free, int slack) const
     {
-        if (slack < 0)
-            return {};
         Set set = free & Set(level.allowed[std::size_t(std::min(slack, Deck::mostWaste))]);
         for (std::size_t i = 0; i < std::size_t(level.neighbours); ++i) {
             const Plan::Neighbour &one = level.neighbour[i];

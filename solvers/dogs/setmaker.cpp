@@ -12,10 +12,11 @@ namespace dogs {
 namespace {
 
 /// For each kind of rim, so many sets are looked at, by searches of so many nodes each and in all.
-constexpr int tries = 600;
+constexpr int tries = 2000;
 constexpr std::uint64_t patience = 100'000;
-constexpr std::uint64_t patienceInAll = 1'500'000;
-constexpr std::uint64_t patienceToClimb = 6'000'000;
+constexpr std::uint64_t patienceInAll = 5'000'000;
+constexpr std::uint64_t patienceToClimb = 5'000'000;
+constexpr int climbs = 4;
 
 /// Beyond so many further solutions to be expected, hardly any set will have none.
 constexpr double mostExpected = 5;
@@ -55,8 +56,11 @@ std::vector<Card> SetMaker::make()
                 return mixed(std::move(cards));
         }
     }
-    std::vector<Card> cards = m_grid.size() <= largestToClimb ? climb() : std::vector<Card>();
-    return cards.empty() ? cards : mixed(std::move(cards));
+    for (int i = 0; i < climbs && m_grid.size() <= largestToClimb; ++i) {
+        if (std::vector<Card> cards = climb(); !cards.empty())
+            return mixed(std::move(cards));
+    }
+    return {};
 }
 
 /// By the number of layings and the chance of each to fit as if the halves were all independent.
@@ -113,7 +117,7 @@ std::vector<Card> SetMaker::draw(Rim rim)
     return cards;
 }
 
-/// Takes every change that makes the solutions no more.
+/// From a board drawn, takes every change that makes the solutions no more. Empty when it gets stuck.
 std::vector<Card> SetMaker::climb()
 {
     m_nodes = 0;

@@ -98,7 +98,7 @@ private:
         for (const Side side : sides) {
             const std::size_t comma = std::min(m_text.find(',', m_at), end);
             if ((comma == end) != (side == West))
-                return fault(side == West ? comma : m_at,
+                return fault(comma,
                              PUZZLE_TEXT("dogs", "a card has four halves, separated by commas: north, east, "
                                                  "south and west"));
             if (auto found = readHalf(m_text.substr(m_at, comma - m_at), card.faces[side]))

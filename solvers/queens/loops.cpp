@@ -39,8 +39,9 @@ public:
     }
 
 private:
+    // Eight loops inlined into one another, watched and instrumented, take a compiler many minutes.
     template <int Row>
-    void loop()
+    [[gnu::noinline]] void loop()
     {
         for (int column = m_descent.firstColumn(Row); column <= m_descent.lastColumn(Row); ++column) {
             m_descent.progress(Row, column);

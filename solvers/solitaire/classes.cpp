@@ -33,9 +33,9 @@ core::Explanation explainAlike(const Shape &shape, const ClassRule &rule, int co
     core::Explanation why{
         PUZZLE_TEXT(
             "solitaire",
-            "Give the holes three colours in turn along the diagonals: on them stand %1, %2 and %3 pegs "
-            "(those of the first colour are marked). Every jump changes each of these numbers by one, so "
-            "that all three stay even together and odd together. A single peg would make them 1, 0 and "
+            "Give the holes three colours in turn along the diagonals: on them stand %1, %2 and %3 pegs. "
+            "Every jump changes each of these numbers by one, so that all three stay even together and odd "
+            "together. A single peg would make them 1, 0 and "
             "0: it can never be reached."),
         {number(count[0]), number(count[1]), number(count[2])}};
     for (int hole = 0; hole < shape.holes(); ++hole) {
@@ -115,7 +115,7 @@ core::Explanation explainClass(const Shape &shape, Pegs pegs, Pegs wanted)
                   "solitaire",
                   "Count the pegs in three colours in turn along the diagonals: jumps never change which of "
                   "the three numbers is odd among even ones, or even among odd ones. From here a last peg "
-                  "can only end in a hole marked as a target, and that is none of those wanted.")
+                  "can end in few holes only, and in none of those wanted.")
             : PUZZLE_TEXT(
                   "solitaire",
                   "Count the pegs in three colours in turn along the diagonals: jumps never change which of "

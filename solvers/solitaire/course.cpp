@@ -107,7 +107,10 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &befo
     const Shape &shape = asSolitaire(puzzle).shape();
     if (event.kind == core::Event::Solution)
         return {PUZZLE_TEXT("solitaire", "One peg is left: this is a solution.")};
-    const Jump &jump = jumpOf(shape, event);
+    const Jump *const known = jumpOf(shape, event);
+    if (!known)
+        return jumpedOver(shape, event.step);
+    const Jump &jump = *known;
     core::Explanation why;
     if (event.kind == core::Event::Did) {
         why = {PUZZLE_TEXT("solitaire",

@@ -120,7 +120,7 @@ private:
             return std::nullopt;
         }
         Slack slack = at(m_depth).slack;
-        if (const int left = m_problem.jumps() - m_depth; m_endings && left <= m_endings->most()) {
+        if (const int left = m_problem.jumps() - m_depth; m_endings && m_endings->know(pegs, left)) {
             if (!m_endings->isWon(pegs, left)) {
                 m_teller.refused(original(jump), int(DeepLine::Ending), DeepReason::ending);
                 return std::nullopt;

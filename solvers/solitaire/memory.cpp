@@ -39,6 +39,20 @@ core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Co
     });
 }
 
+core::Text wordsOf(int reason)
+{
+    switch (reason) {
+    case DeepReason::elsewhere:
+        return PUZZLE_TEXT("solitaire", "That would leave the last peg in another hole than wanted.");
+    case DeepReason::ending:
+        return PUZZLE_TEXT("solitaire", "So few pegs are left after this jump that all won boards are known, "
+                                        "and this is none of them.");
+    default:
+        return PUZZLE_TEXT("solitaire",
+                           "The board after this jump has been seen before, and nothing was found from it.");
+    }
+}
+
 core::Explanation explainRefused(const Shape &shape, Pegs pegs, const Jump &jump, int reason)
 {
     if (reason >= DeepReason::poor) {
@@ -47,11 +61,7 @@ core::Explanation explainRefused(const Shape &shape, Pegs pegs, const Jump &jump
         if (end < shape.holes() && number < pagodas(shape, end).size())
             return explainWorth(shape, pagodas(shape, end)[number], pegs ^ jump.triple, end);
     }
-    core::Explanation why{
-        reason == DeepReason::elsewhere
-            ? PUZZLE_TEXT("solitaire", "That would leave the last peg in another hole than wanted.")
-            : PUZZLE_TEXT("solitaire",
-                          "The board after this jump has been seen before, and nothing was found from it.")};
+    core::Explanation why{wordsOf(reason)};
     mark(why, shape, jump.from, core::Role::Moving);
     mark(why, shape, jump.to, core::Role::Culprit);
     return why;
@@ -67,7 +77,10 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &befo
         return explainRefused(shape, asSolitaire(puzzle).pegs(before), jump ? *jump : shape.jumps().front(),
                               event.reason);
     }
-    const Jump &jump = jumpOf(shape, event);
+    const Jump *const known = jumpOf(shape, event);
+    if (!known)
+        return jumpedOver(shape, event.step);
+    const Jump &jump = *known;
     core::Explanation why;
     if (event.kind == core::Event::Did) {
         why = {PUZZLE_TEXT("solitaire",
@@ -86,12 +99,12 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &befo
 } // namespace
 
 core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::Control &control,
-                             std::uint64_t most)
+                             std::uint64_t most, std::shared_ptr<const Endings> known)
 {
     core::Task task;
     task.from = from;
     core::Blind blind(control);
-    return Rounds<core::Blind>(blind, problem, task, most).first();
+    return Rounds<core::Blind>(blind, problem, task, most, std::move(known)).first();
 }
 
 core::Solver memory()

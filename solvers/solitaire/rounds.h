@@ -5,6 +5,7 @@
 #include "solitaire/words.h"
 
 #include <limits>
+#include <memory>
 
 namespace solitaire {
 
@@ -12,25 +13,28 @@ namespace solitaire {
 template <typename Watch>
 class Rounds {
 public:
-    Rounds(Watch &watch, const Problem &problem, const core::Task &task, std::uint64_t most)
-        : m_watch(watch), m_problem(problem), m_search(watch, problem, task), m_most(most)
+    /// `known` are endings made before, if any.
+    Rounds(Watch &watch, const Problem &problem, const core::Task &task, std::uint64_t most,
+           std::shared_ptr<const Endings> known = nullptr)
+        : m_watch(watch), m_problem(problem), m_search(watch, problem, task), m_most(most),
+          m_endings(std::move(known))
     {
+        if (m_endings)
+            m_search.learn(*m_endings);
     }
 
     core::Outcome first()
     {
-        for (const std::uint64_t boards : {4000, 20000}) {
-            if (const auto end = tryOrders(anywhere(), boards))
-                return outcome(*end);
-        }
+        if (const auto end = tryOrders(anywhere(), 4000))
+            return outcome(*end);
         if (core::Explanation why = aimAtEach(); m_aims.empty())
             return {core::Outcome::Impossible, {}, std::move(why), m_watch.stats()};
         if (!learnEndings())
             return outcome(End::Stopped);
         for (std::uint64_t boards = 10000;; boards *= 3) {
-            if (const auto end = tryOrders(anywhere(), 2 * boards))
-                return outcome(*end);
             if (const auto end = tryAims(boards))
+                return outcome(*end);
+            if (const auto end = tryOrders(anywhere(), 2 * boards))
                 return outcome(*end);
         }
     }
@@ -47,14 +51,18 @@ public:
 private:
     using End = typename DepthFirst<Watch>::End;
 
+    /// With the dead boards' not more than 450 MB.
+    static constexpr std::size_t roomForEndings = std::size_t(64) << 20;
+
     static Aim anywhere() { return {}; }
     bool learnEndings()
     {
-        if (!Endings::suit(m_problem))
+        if (m_endings)
             return true;
-        m_endings.emplace(m_problem);
-        if (!m_endings->make(m_watch))
+        const auto endings = std::make_shared<Endings>(m_problem);
+        if (!endings->make(m_watch, roomForEndings))
             return false;
+        m_endings = endings;
         m_search.learn(*m_endings);
         return true;
     }
@@ -139,7 +147,7 @@ private:
     DepthFirst<Watch> m_search;
     std::uint64_t m_most;
     std::vector<Aim> m_aims;
-    std::optional<Endings> m_endings;
+    std::shared_ptr<const Endings> m_endings;
 };
 
 } // namespace solitaire

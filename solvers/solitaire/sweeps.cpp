@@ -45,9 +45,23 @@ core::Outcome show(Watch &watch, const Problem &problem, const core::Task &task,
     return {core::Outcome::Solved, std::move(path), {}, watch.stats()};
 }
 
+/// The jumps that the work begins with: a viewer who has left is known of by them.
+template <typename Watch>
+void showFirst(Watch &watch, const Problem &problem, const core::Task &task)
+{
+    Teller<Watch> teller(watch, problem.shape, task.from);
+    for (const Jump &jump : problem.shape.jumps()) {
+        if (!jump.isLegal(problem.from))
+            continue;
+        teller.did(jump, Down);
+        teller.undid(jump, Down);
+    }
+}
+
 template <typename Key, typename Watch>
 core::Outcome workOut(Watch &watch, const Problem &problem, const core::Task &task)
 {
+    showFirst(watch, problem, task);
     using Half = Reach<Key>;
     Crossing<Key> crossing(problem, Half::Kept::Links);
     const typename Half::End end = crossing.build(watch, roomForHalves);
@@ -91,19 +105,33 @@ core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Co
     });
 }
 
+core::Text wordsOf(int line)
+{
+    switch (line) {
+    case Down:
+        return PUZZLE_TEXT("solitaire",
+                           "All boards are made that a jump of the peg in row %1, column %2 leads to, "
+                           "now and further on.");
+    case GoOn:
+        return PUZZLE_TEXT("solitaire",
+                           "The same peg jumps on from row %1, column %2: it is still the same sweep.");
+    default:
+        return PUZZLE_TEXT("solitaire",
+                           "A sweep begins with the peg in row %1, column %2: it leads to a board that needs "
+                           "one sweep less.");
+    }
+}
+
 core::Explanation explain(const core::Puzzle &puzzle, const core::Position &, const core::Event &event)
 {
     const Shape &shape = asSolitaire(puzzle).shape();
     if (event.kind == core::Event::Solution)
         return {PUZZLE_TEXT("solitaire", "One peg is left, and no game from here has fewer sweeps.")};
-    const Jump &jump = jumpOf(shape, event);
-    core::Explanation why{
-        event.line == GoOn
-            ? PUZZLE_TEXT("solitaire",
-                          "The same peg jumps on from row %1, column %2: it is still the same sweep.")
-            : PUZZLE_TEXT("solitaire",
-                          "A sweep begins with the peg in row %1, column %2: it leads to a board that needs "
-                          "one sweep less.")};
+    const Jump *const known = jumpOf(shape, event);
+    if (!known)
+        return jumpedOver(shape, event.step);
+    const Jump &jump = *known;
+    core::Explanation why{wordsOf(event.line)};
     name(why, shape, jump.from);
     markJump(why, shape, jump);
     return why;
@@ -118,8 +146,8 @@ core::Solver sweeps()
             .about = PUZZLE_TEXT(
                 "solitaire",
                 "Finds a game in which the fewest pegs take turns: 18 from the middle to the middle of "
-                "the English board. There is nothing to watch before it is done. It takes some 100 MB "
-                "of memory there, and up to 450 MB elsewhere."),
+                "the English board. There is little to watch before it is done. It takes some 100 MB "
+                "of memory there, and up to 600 MB elsewhere."),
             .goals = goals,
             .counts = PUZZLE_TEXT("solitaire", "Boards"),
             .listing = listing,

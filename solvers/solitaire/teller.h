@@ -7,7 +7,7 @@
 namespace solitaire {
 
 /// Tells a watch of jumps, in steps. Which peg stands where is kept up only while somebody watches. The
-/// reason of what was done or undone is the jump's number on its board.
+/// reason of what was done or undone is the jump's number on its board, from 1.
 template <typename Watch>
 class Teller {
 public:
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    int number(const Jump &jump) const { return int(&jump - m_shape.jumps().data()); }
+    int number(const Jump &jump) const { return 1 + int(&jump - m_shape.jumps().data()); }
 
     Watch &m_watch;
     const Shape &m_shape;

@@ -2,6 +2,7 @@
 #include "solitaire/verdict.h"
 
 #include "solitaire/atlas.h"
+#include "solitaire/endingshelf.h"
 #include "solitaire/memory.h"
 #include "solitaire/pagoda.h"
 #include "solitaire/troop.h"
@@ -12,7 +13,7 @@ namespace solitaire {
 namespace {
 
 constexpr std::uint64_t quickSearch = 4000;   // boards; a millisecond or so
-constexpr std::uint64_t longSearch = 2000000; // about a second
+constexpr std::uint64_t longSearch = 4000000; // a second or two
 
 /// Why no hole wanted can be reached by what the pegs are worth; empty when one might be.
 core::Explanation tooPoor(const Problem &problem)
@@ -74,6 +75,15 @@ core::Hint toJump(const Problem &problem, const core::Position &position, const 
     return hint;
 }
 
+core::Outcome searchLong(const Problem &problem, const core::Position &position, core::Control &control,
+                         std::uint64_t most)
+{
+    std::shared_ptr<const Endings> known;
+    if (&problem.shape == &englishShape())
+        known = EndingShelf::english().of(problem, control);
+    return searchByMemory(problem, position, control, most, std::move(known));
+}
+
 /// A jump to a board that the atlas knows to be won; null when it knows of none.
 const Jump *jumpByAtlas(const Problem &problem, core::Control &control)
 {
@@ -103,7 +113,7 @@ core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position
         if (const auto winnable = Atlas::english().isWinnable(problem.from, control))
             return *winnable ? solvable(problem) : core::Judgement{core::Judgement::Unsolvable, lostWords()};
     }
-    return judged(problem, searchByMemory(problem, position, control, longSearch));
+    return judged(problem, searchLong(problem, position, control, longSearch));
 }
 
 core::Hint hint(const core::Puzzle &puzzle, const core::Position &position, core::Control &control)
@@ -121,7 +131,7 @@ core::Hint hint(const core::Puzzle &puzzle, const core::Position &position, core
             return {{}, lostWords()};
     }
     if (found.verdict == core::Outcome::Stopped)
-        found = searchByMemory(problem, position, control, 5 * longSearch);
+        found = searchLong(problem, position, control, 5 * longSearch);
     if (found.verdict == core::Outcome::Solved)
         return toJump(problem, position, *asSolitaire(puzzle).jump(found.path.front()));
     return {{}, judged(problem, std::move(found)).why};

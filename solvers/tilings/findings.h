@@ -36,14 +36,17 @@ public:
 private:
     bool reportAll(const Portion &portion, const core::Path &path, int imageLine)
     {
+        m_footprints.clear();
+        for (const core::Step &step : path)
+            m_footprints.push_back(*m_tilings.footprint(m_tilings.kindOf(step.piece), step.to));
         for (const Symmetry &symmetry : portion.images) {
-            const core::Path mapped = image(m_tilings, symmetry, path);
+            map(symmetry, path);
             const bool isImage = &symmetry != &portion.images.front();
             if (isImage) {
                 m_watch.at(imageLine);
-                m_watch.look([&] { return mapped; });
+                m_watch.look([&] { return m_mapped; });
             }
-            if (!m_watch.found(core::after(m_task.from, mapped), mapped))
+            if (!m_watch.found(m_position, m_mapped))
                 return false;
         }
         if (portion.images.size() > 1)
@@ -51,10 +54,26 @@ private:
         return true;
     }
 
+    /// The image of the tiling that these steps lead to, as steps and as a position.
+    void map(const Symmetry &symmetry, const core::Path &path)
+    {
+        m_mapped = path;
+        m_position = m_task.from;
+        for (std::size_t i = 0; i < path.size(); ++i) {
+            core::Step &step = m_mapped[i];
+            step.to = symmetry.image(m_tilings.kindOf(step.piece), step.to, m_footprints[i]);
+            m_position[std::size_t(step.piece)] = step.to;
+        }
+    }
+
     Watch &m_watch;
     const Tilings &m_tilings;
     const core::Task &m_task;
     core::Path m_first;
+    // Kept, since making them anew costs more than filling them.
+    std::vector<Footprint> m_footprints; ///< of the steps of the tiling found
+    core::Path m_mapped;
+    core::Position m_position;
 };
 
 } // namespace tilings

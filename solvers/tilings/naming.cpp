@@ -40,6 +40,15 @@ std::string powerOfTen(double logarithm)
     return text;
 }
 
+/// Thin spaces between the thousands, as in all languages.
+std::string grouped(long long number)
+{
+    std::string text = std::to_string(number);
+    for (auto at = std::ptrdiff_t(text.size()) - 3; at > 0; at -= 3)
+        text.insert(std::size_t(at), "\u202f");
+    return text;
+}
+
 } // namespace
 
 std::string caption(const Tilings &tilings, const core::Position &position)
@@ -74,7 +83,7 @@ core::Explanation extent(const Tilings &tilings)
     const core::Text text =
         PUZZLE_TEXT("tilings", "Each piece for itself, overlaps allowed, they can be laid in %1 ways.");
     if (logarithm < mostDigits)
-        return {text, {ways}};
+        return {text, {grouped(ways)}};
     return {text, {powerOfTen(logarithm)}};
 }
 

@@ -110,14 +110,4 @@ std::vector<Portion> portions(const Tilings &tilings, const core::Position &from
     return Orbits(board, Supply(tilings, from), std::move(found), piece).portions();
 }
 
-core::Path image(const Tilings &tilings, const Symmetry &symmetry, const core::Path &path)
-{
-    core::Path mapped = path;
-    for (core::Step &step : mapped) {
-        const int kind = tilings.kindOf(step.piece);
-        step.to = symmetry.image(kind, step.to, *tilings.footprint(kind, step.to));
-    }
-    return mapped;
-}
-
 } // namespace tilings

@@ -22,7 +22,4 @@ std::vector<Portion> portions(const Tilings &tilings, const core::Position &from
 /// All in one portion.
 Portion undivided(const Tilings &tilings, const core::Position &from);
 
-/// The steps that lead to an image of the tiling that these lead to.
-core::Path image(const Tilings &tilings, const Symmetry &symmetry, const core::Path &path);
-
 } // namespace tilings

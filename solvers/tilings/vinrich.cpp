@@ -142,7 +142,7 @@ core::Solver vinrich()
                 "solutions of 3×7. The 2,280 of the document cannot be had again, since its order is lost."),
             .goals = goals,
             .options = options,
-            .counts = PUZZLE_TEXT("tilings", "Tries"),
+            .counts = PUZZLE_TEXT("tilings", "His count of tries"),
             .listing = listing,
             .solve = solve,
             .explain = explain};

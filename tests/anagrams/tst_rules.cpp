@@ -127,7 +127,7 @@ private Q_SLOTS:
         };
         QCOMPARE(extent("anagrams:a"), QStringLiteral("One letter makes one word."));
         QCOMPARE(extent("anagrams:abcdefghi"),
-                 QStringLiteral("9 letters, all different: 9! = 362880 words."));
+                 QStringLiteral("9 letters, all different: 9! = 362,880 words."));
         QCOMPARE(extent("anagrams:été"),
                  QStringLiteral("3 letters: 3! = 6 words; since some letters are equal, "
                                 "only 3 of them are different."));

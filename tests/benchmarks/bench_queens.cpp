@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "benchmarks/plainqueens.h"
-#include "benchmarks/table.h"
+#include "benchmarks/quiet.h"
 #include "queens/kind.h"
 #include "queens/queens.h"
 
@@ -8,30 +8,13 @@
 
 namespace {
 
-/// Lets a solver run to its end by itself, on one thread.
-class Quiet : public core::Control {
-public:
-    bool keepGoing(const core::Stats &) override { return true; }
-    bool record(std::span<const core::Event>) override { return true; }
-    bool found(const core::Position &position, std::span<const core::Step>) override
-    {
-        bench::keep(position);
-        return true;
-    }
-    void parallel(int tasks, const std::function<void(int, Control &)> &work) override
-    {
-        for (int task = 0; task < tasks; ++task)
-            work(task, *this);
-    }
-};
-
 std::uint64_t solve(int size, core::Goal goal)
 {
     const queens::Queens board(size);
     core::Task task;
     task.goal = goal;
     task.from = board.start();
-    Quiet quiet;
+    bench::Quiet quiet;
     return queens::kind().solver("bits")->solve(board, task, quiet).stats.solutions;
 }
 

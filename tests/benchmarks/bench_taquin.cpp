@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "benchmarks/plainsearch.h"
+#include "benchmarks/quiet.h"
 #include "benchmarks/table.h"
 #include "taquin/kind.h"
 #include "taquin/taquin.h"
@@ -10,19 +11,6 @@
 #include <cstdlib>
 
 namespace {
-
-/// Lets a solver run to its end by itself.
-class Quiet : public core::Control {
-public:
-    bool keepGoing(const core::Stats &) override { return true; }
-    bool record(std::span<const core::Event>) override { return true; }
-    bool found(const core::Position &, std::span<const core::Step>) override { return true; }
-    void parallel(int tasks, const std::function<void(int, Control &)> &work) override
-    {
-        for (int task = 0; task < tasks; ++task)
-            work(task, *this);
-    }
-};
 
 core::Game read(const std::string &line)
 {
@@ -38,7 +26,7 @@ core::Outcome solve(const char *method, const core::Game &game)
 {
     core::Task task;
     task.from = game.position;
-    Quiet quiet;
+    bench::Quiet quiet;
     return taquin::kind().solver(method)->solve(*game.puzzle, task, quiet);
 }
 

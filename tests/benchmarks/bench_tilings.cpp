@@ -1,30 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "benchmarks/dancinglinks.h"
-#include "benchmarks/table.h"
-#include "core/parallel.h"
+#include "benchmarks/quiet.h"
 #include "tilings/kind.h"
 
 #include <cstdio>
 #include <cstdlib>
 
 namespace {
-
-/// Lets a solver run to its end, on so many threads.
-class Quiet : public core::Control {
-public:
-    explicit Quiet(int threads) : m_threads(threads) {}
-
-    bool keepGoing(const core::Stats &) override { return true; }
-    bool record(std::span<const core::Event>) override { return true; }
-    bool found(const core::Position &, std::span<const core::Step>) override { return true; }
-    void parallel(int tasks, const std::function<void(int, Control &)> &work) override
-    {
-        core::runParallel(*this, m_threads, tasks, work);
-    }
-
-private:
-    int m_threads;
-};
 
 core::Game read(const std::string &line)
 {
@@ -41,7 +23,7 @@ std::uint64_t solve(const char *method, const core::Game &game, core::Goal goal,
     core::Task task;
     task.goal = goal;
     task.from = game.position;
-    Quiet quiet(threads);
+    bench::Quiet quiet(threads);
     return tilings::kind().solver(method)->solve(*game.puzzle, task, quiet).stats.solutions;
 }
 

@@ -14,6 +14,8 @@ namespace bench {
 
 namespace {
 
+constexpr double longWork = 1; // seconds; of a baseline as long as that one run is enough
+
 using Clock = std::chrono::steady_clock;
 
 double secondsOf(const Work &work, int times)
@@ -106,15 +108,19 @@ void Table::add(const Row &row) const
 Times measure(const Work &ours, const Work &baseline)
 {
     const int times = repetitions(ours);
-    const int baselineTimes = baseline ? repetitions(baseline) : 0;
+    const double first = baseline ? secondsOf(baseline, 1) : 0;
+    const bool once = first > longWork;
+    const int baselineTimes = baseline && !once ? repetitions(baseline) : 0;
     std::array<double, 7> runs;
     std::array<double, 7> baselineRuns = {};
     for (std::size_t i = 0; i < runs.size(); ++i) {
         runs[i] = secondsOf(ours, times) / times;
-        if (baseline)
+        if (baselineTimes > 0)
             baselineRuns[i] = secondsOf(baseline, baselineTimes) / baselineTimes;
     }
-    return {median(runs), baseline ? std::optional(median(baselineRuns)) : std::nullopt};
+    if (!baseline)
+        return {median(runs), std::nullopt};
+    return {median(runs), once ? first : median(baselineRuns)};
 }
 
 } // namespace bench

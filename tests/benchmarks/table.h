@@ -43,7 +43,7 @@ struct Times {
 };
 
 /// The medians of seven runs, ours and the baseline's in turn, so that both meet the same machine. A run
-/// repeats its work until it has lasted a millisecond.
+/// repeats its work until it has lasted a millisecond; a baseline of more than a second is run once.
 Times measure(const Work &ours, const Work &baseline = {});
 
 /// Makes the compiler believe that somebody looks at the value.

@@ -72,6 +72,34 @@ private Q_SLOTS:
         }
     }
 
+    /// From one position to another, by way of a third that is never seen.
+    void glidesFromWhereItIsSeen()
+    {
+        core::Random random(7);
+        core::Position end = spread();
+        for (core::Place &place : end)
+            place = randomPlace(random);
+        const QImage before = picture();
+        const int first = m_scene->pieceAt({0.5, 0.5});
+        QVERIFY(first >= 0);
+        m_scene->glide(m_scene->puzzle().start(), 400);
+        QCOMPARE(m_scene->pieceAt({0.5, 0.5}), first);
+        m_scene->glide(end, 400);
+        QCOMPARE(m_scene->pieceAt({0.5, 0.5}), first);
+        m_scene->advanceAnimation(200);
+        QVERIFY(m_scene->isAnimating());
+        m_scene->advanceAnimation(200);
+        QVERIFY(!m_scene->isAnimating());
+        QCOMPARE(m_scene->position(), end);
+        const QImage glided = picture();
+        m_scene->show(spread());
+        m_scene->show(end);
+        QCOMPARE(picture(), glided);
+        m_scene->glide(spread(), 0);
+        QVERIFY(!m_scene->isAnimating());
+        QCOMPARE(picture(), before);
+    }
+
     void screenIsWhatAFreshPictureIs()
     {
         core::Random random(2);

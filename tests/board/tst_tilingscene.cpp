@@ -186,7 +186,9 @@ private Q_SLOTS:
     void animationEndsAsShown()
     {
         core::Position laid = m_game.position;
-        const core::Path path{{4, {}, {4, 4}, false}, {3, {}, {7, 5}, false}, {0, {0, 1}, {}, true}};
+        const core::Game solved = read("tiling:3x7,tetrominoes:TmLLLOO/TTSSLOO/TSSIIII");
+        const core::Path path{
+            {4, {}, solved.position[4], false}, {3, {}, solved.position[3], false}, {0, {0, 1}, {}, true}};
         m_scene->animate({path, {}, true}, 200);
         m_scene->advanceAnimation(90);
         const QImage half = picture();

@@ -248,6 +248,29 @@ private Q_SLOTS:
         QCOMPARE(pickRun({u"--method=rows"_s, u"pick:3"_s}).status, 64);
     }
 
+    /// Of all tilings, those that are no images of others (as in the literature on the pentominoes).
+    void tellsHowManyAreDifferent_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("all");
+        QTest::addColumn<QString>("different");
+        QTest::newRow("3x7") << u"tiling:3x7,tetrominoes"_s << u"52"_s << u"13"_s;
+        QTest::newRow("3x20") << u"tiling:3x20,pentominoes"_s << u"8"_s << u"2"_s;
+        QTest::newRow("4x15") << u"tiling:4x15,pentominoes"_s << u"1472"_s << u"368"_s;
+        QTest::newRow("5x12") << u"tiling:5x12,pentominoes"_s << u"4040"_s << u"1010"_s;
+        QTest::newRow("6x10") << u"tiling:6x10,pentominoes"_s << u"9356"_s << u"2339"_s;
+        QTest::newRow("queens") << u"queens:8"_s << u"92"_s << u"12"_s;
+    }
+    void tellsHowManyAreDifferent()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, all);
+        QFETCH(QString, different);
+        const QJsonObject answer = run(solve({u"--all"_s, u"--json"_s, line})).json();
+        QCOMPARE(answer["solutions"_L1], QJsonValue(all));
+        QCOMPARE(answer["different"_L1], QJsonValue(different));
+    }
+
     void tellsAll()
     {
         const Run text = pickRun({u"--all"_s, u"pick:3"_s});
@@ -284,6 +307,41 @@ private Q_SLOTS:
                 .json();
         QCOMPARE(counted["verdict"_L1], QJsonValue(u"stopped"_s));
         QCOMPARE(counted["solutions"_L1], QJsonValue(u"5000"_s));
+    }
+
+    /// Methods that count many at a time pass the limit before they can be asked to stop.
+    void countsNoFurtherThanTheLimit_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("queens") << u"queens:8"_s;
+        QTest::newRow("solitaire") << u"solitaire:triangle"_s;
+    }
+    void countsNoFurtherThanTheLimit()
+    {
+        QFETCH(QString, line);
+        const Run result = run(solve({u"--count"_s, u"--limit=3"_s, u"--json"_s, line}));
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.json()["verdict"_L1], QJsonValue(u"stopped"_s));
+        QCOMPARE(result.json()["solutions"_L1], QJsonValue(u"3"_s));
+        QVERIFY(result.json()["reason"_L1].isString());
+    }
+
+    /// Games of solitaire end alike: they are told by their moves.
+    void gamesAreListedByTheirMoves()
+    {
+        const QStringList words{u"--all"_s, u"--limit=2"_s, u"solitaire:triangle"_s};
+        const QJsonObject answer = run(solve(words + QStringList{u"--json"_s})).json();
+        const QJsonArray list = answer["list"_L1].toArray();
+        QCOMPARE(list.size(), 2);
+        QVERIFY(list[0] != list[1]);
+        QCOMPARE(list[0], answer["moves"_L1]);
+        for (const QJsonValue &moves : list) {
+            QJsonObject game = answer;
+            game["moves"_L1] = moves;
+            const QString end = QString::fromStdString(replayed(game));
+            QCOMPARE(end.count(u'O'), 1);
+        }
+        QVERIFY(run(solve(words)).out.startsWith(list[0].toString().toStdString() + '\n'));
     }
 
     void worksOnAllProcessors()

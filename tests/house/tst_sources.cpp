@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void areShortEnoughToRead()
     {
-        QCOMPARE(guilty(sources(), [](const QString &text) { return text.count(u'\n') > 650; }), QString());
+        QCOMPARE(guilty(sources(), [](const QString &text) { return text.count(u'\n') > 400; }), QString());
     }
 
     void areFormatted()

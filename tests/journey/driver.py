@@ -178,6 +178,18 @@ class Program:
         """The names of a table's cells, row by row."""
         return [cell.get_name() for cell in children(self.find(table, "table"))]
 
+    def rows(self, tree):
+        """The names of the rows of a tree or list that are to be seen, without its header."""
+        cells = (node for node in children(self.find(tree, "tree")) if node.get_role_name() == "table cell")
+        return [cell.get_name() for cell in cells]
+
+    def said(self, text, *arguments):
+        """What a text with %1, %2… for its arguments is in the program's language."""
+        text = min(self.words.get(text, {text}))
+        for number, argument in enumerate(arguments, 1):
+            text = text.replace(f"%{number}", str(argument))
+        return text
+
     def tree(self):
         """All that a screen reader can reach, as text; for those who write journeys."""
 
@@ -206,6 +218,17 @@ class Program:
             return node and node.get_state_set().contains(Atspi.StateType.SENSITIVE) and node.do_action(0)
 
         self.wait_for(do, f"{name!r} to be pressed")
+
+    def to_the_end(self, condition, what):
+        """Presses Last until condition() is true, if what is being played has not come to its end by itself."""
+
+        def there():
+            button = self.look("Last", "push button")
+            if button and button.get_state_set().contains(Atspi.StateType.SENSITIVE):
+                button.do_action(0)
+            return condition()
+
+        self.wait_for(there, what)
 
     def value(self, name, new=None, role=None):
         """The value of a slider, a spin box or a progress bar, set before if there is a new one."""

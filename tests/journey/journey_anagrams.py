@@ -50,8 +50,8 @@ def by_hand(game):
     game.wait_for(lambda: game.value("Move") == 5, "the drag to be undone")
 
 
-def solutions(game):
-    """All words, watched to the search's end; their number."""
+def find_words(game, number):
+    """All words, watched to the search's end; the panel lists so many."""
     click(*game.point(game.find("Solver", "page tab")))
     if not game.is_on("Watch the search", "check box"):
         game.press("Watch the search", "check box")
@@ -60,15 +60,15 @@ def solutions(game):
     game.press("All", "push button")
     game.wait_for(lambda: game.value("Move") > before and not game.is_enabled("Stop", "push button"), "the search's end")
     click(*game.point(game.find("Solutions", "page tab")))
-    return len(list(children(game.find("Solutions", "tree"))))
+    game.wait_for(lambda: len(game.rows("Solutions")) == number, f"{number} words")
 
 
 def by_the_recursion(game):
-    assert solutions(game) == 6
+    find_words(game, 6)
     click(*game.point(game.find("Puzzle", "page tab")))
     game.press("Each word once", "check box")
     new_board(game, "été")
-    assert solutions(game) == 3
+    find_words(game, 3)
 
 
 def from_the_tree(game):

@@ -42,8 +42,7 @@ def by_mirrors(game):
     game.press("New")
     wait_for_tour(game, "a12")
     game.press("Solve", "push button")
-    game.press("Last")
-    game.wait_for(lambda: len(numbers(game)) == 14 * 12 // 2, "all squares of the colour")
+    game.to_the_end(lambda: len(numbers(game)) == 14 * 12 // 2, "all squares of the colour")
     squares = tour(game)
     assert all(far(*step) == (1, 1) for step in zip(squares, squares[1:]))
     assert squares[-1] == "n1" or squares[-1][0] in "an"

@@ -26,8 +26,7 @@ def by_hand(game):
 
 def home_by_the_rule(game):
     game.press("Solve", "push button")
-    game.press("Last")
-    game.wait_for(lambda: len(tour(game)) == 25, "all squares")
+    game.to_the_end(lambda: len(tour(game)) == 25, "all squares")
     assert is_knights(tour(game)) and tour(game)[:3] == ["a5", "c4", "e5"]
     game.find("solved")
 
@@ -40,8 +39,7 @@ def round_by_tiles(game):
     game.press("New")
     wait_for_tour(game, "c3")
     game.press("Solve", "push button")
-    game.press("Last")
-    game.wait_for(lambda: len(tour(game)) == 36, "all squares")
+    game.to_the_end(lambda: len(tour(game)) == 36, "all squares")
     assert is_knights(tour(game), closed=True)
 
 
@@ -54,25 +52,53 @@ def no_tour(game):
 
 
 def searching(game):
-    game.press("Closed tour")
     game.value("Columns", 8)
-    game.value("Rows", 8)
+    game.value("Rows", 8)  # closed still: the search will not come to an end by itself
     game.press("New")
     wait_for_tour(game, "a8")
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Squares")
     game.press("Watch the search")
-    game.value("Speed", 1000)
+    game.value("Speed", 60)
     game.press("Solve", "push button")
-    game.wait_for(lambda: game.value("Move") > 2000, "some thousand jumps")
+    game.wait_for(lambda: game.value("Move") > 20000, "some thousand jumps")
     game.press("Pause")
     there = game.value("Move")
     game.press("Back")
     game.wait_for(lambda: game.value("Move") < there, "a jump to be taken back")
     game.press("Forward")
+    game.wait_for(lambda: game.value("Move") == there, "the same jump again")
+    game.press("To the previous deepest point")
+    game.wait_for(lambda: game.value("Move") < there, "a deeper point before")
+    deep, length = game.value("Move"), len(tour(game))
+    game.press("To the previous deepest point")
+    game.wait_for(lambda: game.value("Move") < deep, "the one before that")
+    assert len(tour(game)) < length
+    game.press("To the next deepest point")
+    game.wait_for(lambda: game.value("Move") == deep, "the deeper point again")
     game.press("Stop", "push button")
     game.press("First")
     wait_for_tour(game, "a8")
+
+
+def from_tour_to_tour(game):
+    click(*game.point(game.find("Puzzle", "page tab")))
+    game.value("Columns", 5)
+    game.value("Rows", 5)
+    assert not game.is_on("Closed tour")  # the journey is back at its beginning
+    game.press("New")
+    wait_for_tour(game, "a5")
+    click(*game.point(game.find("Solver", "page tab")))
+    game.value("Speed", 20)
+    game.press("All", "push button")
+    game.press("To the next solution")
+    game.wait_for(lambda: len(tour(game)) == 25, "the first tour")
+    first = tour(game)
+    game.press("To the next solution")
+    game.wait_for(lambda: len(tour(game)) == 25 and tour(game) != first, "the second tour")
+    assert is_knights(first) and is_knights(tour(game))
+    game.press("To the previous solution")
+    game.wait_for(lambda: tour(game) == first, "the first again")
 
 
 def an_evening():
@@ -83,6 +109,7 @@ def an_evening():
     round_by_tiles(game)
     no_tour(game)
     searching(game)
+    from_tour_to_tour(game)
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0
 

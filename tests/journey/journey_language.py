@@ -4,6 +4,7 @@ from driver import LANGUAGE, Program, catalogue, play
 
 OTHER = {"en": "fr", "fr": "en"}[LANGUAGE]
 ITSELF = {"en": "English", "fr": "Français"}
+CLOSE = {"en": "Close", "fr": "Fermer"}  # Qt's own button, in Qt's own catalogue
 
 
 def another_language():
@@ -12,7 +13,7 @@ def another_language():
     game.menu("Settings", "Preferences…")
     game.choose("Language", ITSELF[OTHER])
     game.words = catalogue(OTHER)
-    game.press("Close", "push button")
+    game.press(CLOSE[OTHER], "push button")
     game.find("Game", "menu item")
     game.find("Solve", "push button")
     game.menu("Game", "Quit")

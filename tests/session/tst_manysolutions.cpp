@@ -57,7 +57,7 @@ private Q_SLOTS:
             QCOMPARE(session.solutionInView(), i + 1);
             QCOMPARE(text(session), all[i]);
             QCOMPARE(session.job()->stats().solutions, i + 1);
-            QVERIFY(!session.player().isPlaying());
+            QTRY_VERIFY(!session.player().isPlaying());
             session.setPaused(false);
         }
         QTRY_VERIFY(!session.isSolving() && !session.isWatching());
@@ -101,8 +101,8 @@ private Q_SLOTS:
 
     void aRunCanBePausedAndStopped()
     {
-        // Two stand in one column already: there is nothing to be found, and long to search.
-        Session session(rooks::kind(), rooks::game("9", "11......."));
+        // Two stand in one column already: nothing will be found, and it takes long to know.
+        Session session(rooks::kind(), rooks::game("15", "11............."));
         session.player().setSpeed(Speed(0));
         session.solve(ask(core::Goal::All, true, false));
         session.runTo(Landmark::Solution);
@@ -111,8 +111,11 @@ private Q_SLOTS:
         const qint64 halt = session.timeline().halt();
         QTest::qWait(60);
         QCOMPARE(session.timeline().halt(), halt);
+        session.runTo(Landmark::Solution);
+        QTRY_VERIFY(session.timeline().halt() > halt);
         session.stop();
         QTRY_VERIFY(!session.isSolving());
+        QVERIFY(session.wasStopped());
         QVERIFY(!session.player().isPlaying());
     }
 

@@ -63,6 +63,8 @@ private Q_SLOTS:
     void brokenGamesAreRefused();
     void unknownLinesAreKept();
     void argumentsAreNotFormats();
+    void largeNumbersAreSpelledWhole();
+    void noNumberLeadsOutOfTheGame();
 };
 
 void SessionTest::aHandMovesAndIsRefused()
@@ -307,13 +309,42 @@ void SessionTest::unknownLinesAreKept()
 {
     const core::Kind *const kinds[] = {&toy::kind()};
     const QByteArray text =
-        "cassetete 1\ntoy:8:0\nact: new\nmusic: on\ntoy:8:0\nact: hand\nmoves: r\nat: 1\n";
+        "cassetete 1\ntoy:8:0\nact: new\nmusic: on\n# by hand\ntoy:8:0\nact: hand\nmoves: r\nat: 1\n";
     auto read = session::readGame(kinds, text);
     QVERIFY(std::holds_alternative<session::SavedGame>(read));
     auto &game = std::get<session::SavedGame>(read);
     Session session(toy::kind(), toy::game(2));
     session.restore(std::move(game.acts), game.halt);
     QCOMPARE(session::writeGame(toy::kind(), session.timeline()), text);
+
+    // Above all positions they go along with the first.
+    read = session::readGame(kinds, "cassetete 1\nmusic: off\ntoy:8:0\nact: new\n");
+    QVERIFY(std::holds_alternative<session::SavedGame>(read));
+    QCOMPARE(std::get<session::SavedGame>(read).acts.front().kept, QStringList{QStringLiteral("music: off")});
+}
+
+void SessionTest::noNumberLeadsOutOfTheGame()
+{
+    const core::Kind *const kinds[] = {&toy::kind()};
+    for (const char *at : {"9223372036854775807", "-9223372036854775808", "99999999999999999999"}) {
+        const QByteArray text = QByteArray("cassetete 1\ntoy:8:0\nact: hand\nmoves: r\nat: ") + at + '\n';
+        const auto read = session::readGame(kinds, text);
+        QVERIFY(std::holds_alternative<session::SavedGame>(read));
+        const qint64 halt = std::get<session::SavedGame>(read).halt;
+        QVERIFY(halt >= 0 && halt < std::numeric_limits<qint64>::max() / 2);
+    }
+}
+
+void SessionTest::largeNumbersAreSpelledWhole()
+{
+    const auto say = [](int n) { return QStringLiteral("%1 games").arg(n); };
+    const QLocale before;
+    QLocale::setDefault(QLocale::English);
+    QCOMPARE(session::counted(7, say), QStringLiteral("7 games"));
+    QCOMPARE(session::counted(40'861'647'040'079'968, say), QStringLiteral("40,861,647,040,079,968 games"));
+    const core::Explanation ways{PUZZLE_TEXT("toy", "%1 of %2"), {8'589'934'592LL, 33LL}};
+    QCOMPARE(session::words(ways), QStringLiteral("8,589,934,592 of 33"));
+    QLocale::setDefault(before);
 }
 
 void SessionTest::argumentsAreNotFormats()

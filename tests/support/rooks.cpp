@@ -16,6 +16,19 @@ namespace {
 
 constexpr int attacked = 1;
 
+constexpr std::string_view letters = "123456789abcdef";
+
+char letter(int line)
+{
+    return letters[std::size_t(line)];
+}
+
+/// Counted from 0; -1 or less when it is none.
+int number(char letter)
+{
+    return int(letters.find(letter) + 1) - 1;
+}
+
 class Board : public core::Puzzle {
 public:
     Board(int size, bool once, bool murky, core::DealOrder order)
@@ -32,15 +45,15 @@ public:
     {
         std::string text;
         for (const core::Place &place : position)
-            text += place.onBoard() ? char('1' + place.cell % m_size) : '.';
+            text += place.onBoard() ? letter(place.cell % m_size) : '.';
         return text;
     }
     std::string spell(const core::Position &, std::span<const core::Step> steps) const override
     {
         std::string text;
         for (const core::Step &step : steps)
-            text += std::string(text.empty() ? "" : " ") + char('1' + step.piece) +
-                    (step.to.onBoard() ? char('1' + step.to.cell % m_size) : '-');
+            text += std::string(text.empty() ? "" : " ") + letter(step.piece) +
+                    (step.to.onBoard() ? letter(step.to.cell % m_size) : '-');
         return text;
     }
     std::variant<core::Path, core::Fault> replay(const core::Position &from,
@@ -96,8 +109,8 @@ std::variant<core::Path, core::Fault> Board::replay(const core::Position &from, 
     core::Path path;
     core::Position position = from;
     for (std::size_t at = 0; at + 1 < moves.size(); at += 3) {
-        const int row = moves[at] - '1';
-        const int column = moves[at + 1] - '1';
+        const int row = number(moves[at]);
+        const int column = number(moves[at + 1]);
         const bool takes = moves[at + 1] == '-';
         if (row < 0 || row >= m_size || (!takes && (column < 0 || column >= m_size)))
             return core::Fault{at, {PUZZLE_TEXT("rooks", "no such square")}};
@@ -135,8 +148,8 @@ core::Reading parse(std::string_view options, std::string_view text)
         return *fault;
     const auto &list = std::get<core::OptionList>(read);
     const auto size = core::wholeNumber(list.head());
-    if (!size || *size < 1 || *size > 9)
-        return core::Fault{0, {PUZZLE_TEXT("rooks", "1 to 9 rooks")}};
+    if (!size || *size < 1 || *size > int(letters.size()))
+        return core::Fault{0, {PUZZLE_TEXT("rooks", "1 to 15 rooks")}};
     const auto order = list.deal(deals);
     if (const auto *fault = std::get_if<core::Fault>(&order))
         return *fault;
@@ -146,7 +159,7 @@ core::Reading parse(std::string_view options, std::string_view text)
     auto puzzle = std::make_shared<Board>(int(*size), list.find("once"), list.find("murky"), deal);
     core::Position position = puzzle->start();
     for (std::size_t row = 0; row < position.size() && row < text.size(); ++row) {
-        const int column = text[row] - '1';
+        const int column = number(text[row]);
         if (text[row] != '.' && (column < 0 || column >= *size))
             return core::Fault{options.size() + 1 + row, {PUZZLE_TEXT("rooks", "no such column")}};
         if (text[row] != '.')
@@ -303,7 +316,7 @@ std::string family(const core::Puzzle &puzzle, const core::Position &position)
                 column = last - column;
             if (image & 4)
                 std::swap(row, column);
-            text[std::size_t(row)] = char('1' + column);
+            text[std::size_t(row)] = letter(column);
         }
         if (smallest.empty() || text < smallest)
             smallest = text;

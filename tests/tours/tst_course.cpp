@@ -30,6 +30,14 @@ QByteArray inRowsAndColumns(const tours::Route &route)
     return numbers.join(' ');
 }
 
+/// Through the diagonal from a8 to h1.
+tours::Route mirror(tours::Route route)
+{
+    for (int &cell : route)
+        cell = cell % 8 * 8 + cell / 8;
+    return route;
+}
+
 constexpr auto firstBySquares = "1 11 5 15 32 47 64 54 39 24 30 40 55 61 46 31 16 22 7 13 23 8 14 29 44 38 "
                                 "48 63 53 59 49 34 19 4 21 6 12 2 "
                                 "17 27 37 52 58 41 35 20 10 25 42 57 51 36 26 9 3 18 28 43 33 50 60 45 62 56";
@@ -173,10 +181,13 @@ private Q_SLOTS:
         QStringList found;
         QMap<qsizetype, int> lengths;
         QSet<QByteArray> families;
+        QSet<QByteArray> mirrored;
         for (const auto &solution : control.solutions()) {
             const tours::Route route = boards::tourOf(game).route(solution.position);
             found.append(QString::fromLatin1(inRowsAndColumns(route)));
             ++lengths[qsizetype(route.size())];
+            QCOMPARE(route.back(), 63); // the opposite corner, whose single neighbour leads nowhere else
+            mirrored.insert(std::min(inRowsAndColumns(route), inRowsAndColumns(mirror(route))));
             QCOMPARE(tours::bishopKind().caption(*game.puzzle, solution.position),
                      std::to_string(route.size()));
             families.insert(
@@ -186,7 +197,19 @@ private Q_SLOTS:
         std::ranges::sort(expected);
         QCOMPARE(found, expected);
         QCOMPARE(lengths, (QMap<qsizetype, int>{{36, 6}, {38, 24}, {40, 22}, {42, 10}, {44, 4}, {46, 4}}));
-        QCOMPARE(families.size(), 19);
+        QCOMPARE(mirrored.size(), 35); // the mirror through both corners of the tour
+        QCOMPARE(families.size(), 19); // and told backwards
+    }
+
+    /// More than half the squares when both sides are odd.
+    void squaresOfTheStartsColour()
+    {
+        const auto toVisit = [](const char *line) {
+            return boards::tourOf(boards::game(line)).squaresToVisit(0);
+        };
+        QCOMPARE(toVisit("bishop:8x8"), 32);
+        QCOMPARE(toVisit("bishop:5x5"), 13);
+        QCOMPARE(toVisit("bishop:3x3"), 5);
     }
 
     void otherBoardsOfTheBishop_data()

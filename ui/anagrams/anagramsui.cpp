@@ -49,11 +49,18 @@ std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, 
     return std::make_unique<AnagramScene>(instance.puzzle, style);
 }
 
+QString letterOf(const core::Puzzle &puzzle, int piece)
+{
+    const auto &word = static_cast<const ::anagrams::Anagrams &>(puzzle);
+    return QString::fromStdString(::anagrams::utf8(word.letter(piece)));
+}
+
 } // namespace
 
 const PuzzleUi &anagrams()
 {
-    static const PuzzleUi ui{.kind = &::anagrams::kind(), .paintIcon = paintIcon, .scene = makeScene};
+    static const PuzzleUi ui{
+        .kind = &::anagrams::kind(), .paintIcon = paintIcon, .scene = makeScene, .pieceName = letterOf};
     return ui;
 }
 

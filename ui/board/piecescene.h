@@ -35,6 +35,9 @@ public:
     /// Moves the pieces of one halt, all at once, within this time; a time too short to be seen just shows
     /// the end.
     void animate(const session::Played &played, int milliseconds);
+    /// All pieces go from where they are seen now to where they lie in this position, at once and within this
+    /// time.
+    void glide(const core::Position &position, int milliseconds);
     /// The animation under way goes to its end at once.
     void finish();
     bool isAnimating() const { return !m_motions.empty(); }
@@ -114,6 +117,7 @@ protected:
 
 private:
     static constexpr int longestSettling = 140; // milliseconds
+    static constexpr double growth = 0.08;      // of a piece lifted
 
     struct Motion {
         int piece;

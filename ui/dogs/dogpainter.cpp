@@ -15,6 +15,7 @@ namespace ui {
 namespace {
 
 constexpr double rounding = 0.05;
+constexpr double smallestRound = 0.15; // of a part whose shading is seen
 
 QColor colourOf(Tone tone, const Fur &fur)
 {
@@ -76,8 +77,10 @@ void paintHalf(QPainter &painter, dogs::Half half, const board::Style &style)
 {
     const Fur fur = furOf(std::abs(half), style);
     for (const DogPart &part : shapesOf(half)) {
-        const bool round = part.tone == Tone::Coat && style.look != board::Style::Contrast;
-        const QBrush fill = round ? rounded(part.path.boundingRect(), fur) : QBrush(colourOf(part.tone, fur));
+        const QRectF bounds = part.path.boundingRect();
+        const bool round = part.tone == Tone::Coat && !part.line && bounds.width() > smallestRound &&
+                           style.look != board::Style::Contrast;
+        const QBrush fill = round ? rounded(bounds, fur) : QBrush(colourOf(part.tone, fur));
         if (part.line) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(fill, part.width, Qt::SolidLine,

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/dogsscene.h"
 
-#include "dogs/dogpainter.h"
 #include "dogs/tablepainter.h"
-#include "dogs/words.h"
-#include "session/words.h"
 
 #include <QGraphicsSceneMouseEvent>
 #include <QPainter>
@@ -31,61 +28,14 @@ dogs::Side sideAt(const QPointF &fromMiddle)
 
 } // namespace
 
-DogsScene::DogsScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style, QObject *parent)
-    : BoardScene(std::move(puzzle), style, parent), m_plan(grid()), m_trayTurns(dogs().cards().size())
-{
-    setSceneRect(m_plan.whole());
-    show(this->puzzle().start());
-}
-
-// Cells and slots.
-
-QRectF DogsScene::cellRect(int cell) const
-{
-    return isSlot(cell) ? m_plan.slot(cell - grid().size()) : BoardScene::cellRect(cell);
-}
-
-int DogsScene::cardAt(int cell) const
-{
-    if (isSlot(cell)) {
-        const int card = cell - grid().size();
-        return position()[std::size_t(card)].onBoard() ? none : card;
-    }
-    const auto found = std::ranges::find(position(), cell, &core::Place::cell);
-    return cell < 0 || found == position().end() ? none : int(found - position().begin());
-}
-
-int DogsScene::turnOf(int card, const core::Place &place) const
-{
-    return place.onBoard() ? place.turn : m_trayTurns[std::size_t(card)];
-}
-
-QString DogsScene::nameOfCell(int cell) const
-{
-    if (isSlot(cell))
-        return tr("beside the table, place %1").arg(cell - grid().size() + 1);
-    return BoardScene::nameOfCell(cell);
-}
-
-/// "card 7: a red head in the north, …", as it lies.
-QString DogsScene::wordsOf(int card) const
-{
-    const auto half = [&](dogs::Side side) {
-        const int turn = turnOf(card, position()[std::size_t(card)]) + (card == m_held ? m_heldTurns : 0);
-        return session::words(dogs::aHalf(dogs().cards()[std::size_t(card)].half(side, turn & 3)));
-    };
-    return tr("card %1, north %2, east %3, south %4, west %5")
-        .arg(QString::number(card + 1), half(dogs::North), half(dogs::East), half(dogs::South),
-             half(dogs::West));
-}
-
 QString DogsScene::describe(int cell) const
 {
     const int card = cardAt(cell);
     const QString place = nameOfCell(cell);
     if (card == none)
         return tr("%1: empty").arg(place);
-    return (card == m_held ? tr("%1: %2; taken up") : tr("%1: %2")).arg(place, wordsOf(card));
+    return (card == m_held ? tr("%1: %2; taken up") : tr("%1: %2"))
+        .arg(place, wordsOf(card, card == m_held ? m_heldTurns : 0));
 }
 
 // Playing.
@@ -157,7 +107,7 @@ void DogsScene::want(int card, const core::Place &to)
     update();
     Q_EMIT wanted(step);
     if (position()[std::size_t(card)].onBoard())
-        m_trayTurns[std::size_t(card)] = 0;
+        straighten(card);
     settle();
 }
 
@@ -173,7 +123,7 @@ void DogsScene::release()
         Q_EMIT cellsChanged(cellsOf(card, position()[std::size_t(card)]));
         update();
     }
-    BoardScene::release();
+    CardTable::release();
 }
 
 bool DogsScene::turn(int cell, int quarters)
@@ -195,15 +145,6 @@ bool DogsScene::turn(int cell, int quarters)
     else
         turnInTray(card, quarters);
     return true;
-}
-
-void DogsScene::turnInTray(int card, int quarters)
-{
-    int &turns = m_trayTurns[std::size_t(card)];
-    turns = (turns + quarters) & 3;
-    rearrange(card);
-    settle();
-    Q_EMIT cellsChanged({grid().size() + card});
 }
 
 bool DogsScene::usesKey(int key) const
@@ -234,7 +175,7 @@ void DogsScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
 {
     m_press = event->scenePos();
     if (event->button() != Qt::RightButton)
-        return BoardScene::mousePressEvent(event);
+        return CardTable::mousePressEvent(event);
     finish();
     turn(cellAt(event->scenePos()), 1);
     event->accept();
@@ -242,7 +183,7 @@ void DogsScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
 
 void DogsScene::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
 {
-    BoardScene::mouseReleaseEvent(event);
+    CardTable::mouseReleaseEvent(event);
     m_press.reset();
 }
 
@@ -274,7 +215,7 @@ void DogsScene::drop(QPointF at)
     const bool onTable = cell >= 0 && !isSlot(cell);
     if (onTable)
         putDown(cell);
-    else if (position()[std::size_t(m_held)].onBoard() && !m_plan.table().contains(at))
+    else if (position()[std::size_t(m_held)].onBoard() && !plan().table().contains(at))
         takeBack(m_held);
     else
         release();
@@ -322,86 +263,38 @@ void DogsScene::put(dogs::Half half)
 
 // Painting.
 
-QRectF DogsScene::pictureRect(const core::Position &position) const
-{
-    const bool full = std::ranges::all_of(position, &core::Place::onBoard);
-    return full ? m_plan.table() : m_plan.whole();
-}
-
-board::Pose DogsScene::poseOf(int piece, const core::Place &place) const
-{
-    const int cell = place.onBoard() ? place.cell : grid().size() + piece;
-    return {cellRect(cell).center(), 90.0 * turnOf(piece, place), 0,
-            place.onBoard() ? 1 : TablePlan::cardScale};
-}
-
-QList<int> DogsScene::cellsOf(int piece, const core::Place &place) const
-{
-    return {place.onBoard() ? place.cell : grid().size() + piece};
-}
-
-QRectF DogsScene::extentOf(int, const core::Place &place) const
-{
-    const double half = (place.onBoard() ? 1 : TablePlan::cardScale) / 2;
-    return QRectF(-half, -half, 2 * half, 2 * half);
-}
-
-/// With its turn in the tray, which the place does not tell.
-int DogsScene::faceOf(int piece, const core::Place &place) const
-{
-    return 8 * piece + (place.onBoard() ? 0 : 4 + m_trayTurns[std::size_t(piece)]);
-}
-
-void DogsScene::paintBed(QPainter &painter) const
-{
-    paintTable(painter, grid(), style());
-    paintTray(painter, m_plan, slotCount(), style());
-}
-
-void DogsScene::paintPiece(QPainter &painter, int piece, const core::Place &place) const
-{
-    if (!place.onBoard())
-        painter.scale(TablePlan::cardScale, TablePlan::cardScale);
-    paintCard(painter, dogs().cards()[std::size_t(piece)], turnOf(piece, place), QString::number(piece + 1),
-              style());
-}
-
 void DogsScene::drawForeground(QPainter *painter, const QRectF &exposed)
 {
-    BoardScene::drawForeground(painter, exposed);
-    paintMisfits(*painter);
-    paintAim(*painter);
+    CardTable::drawForeground(painter, exposed);
+    if (aim() != none && cardAt(aim()) != none)
+        paintAim(*painter);
     if (isEditing())
         paintChosen(*painter);
 }
 
-/// Where two marked cards meet that do not fit, the edge itself is marked.
-void DogsScene::paintMisfits(QPainter &painter) const
-{
-    const auto isMarked = [this](int cell) {
-        return std::ranges::any_of(marks(), [cell](const core::Mark &mark) {
-            return mark.cell == cell && (mark.role == core::Role::Culprit || mark.role == core::Role::Moving);
-        });
-    };
-    for (const dogs::Joint &joint : dogs().layout(position()).wrong()) {
-        if (!isMarked(joint.cell) || !isMarked(joint.other))
-            continue;
-        const QPointF at = (cellRect(joint.cell).center() + cellRect(joint.other).center()) / 2;
-        paintMisfit(painter, at, joint.side == dogs::West, style());
-    }
-}
-
-/// Where the card in the hand would go.
-void DogsScene::paintAim(QPainter &painter) const
+/// The place on the table to which the card in the hand would go; none.
+int DogsScene::aim() const
 {
     const int cell = isCursorShown() ? none : m_hovered;
-    if (m_held == none || cell < 0 || position()[std::size_t(m_held)].cell == cell || isSlot(cell))
-        return;
+    const bool aiming = m_held != none && cell >= 0 && !isSlot(cell);
+    return aiming && position()[std::size_t(m_held)].cell != cell ? cell : none;
+}
+
+void DogsScene::paintAim(QPainter &painter) const
+{
     QPen dashes(style().target, 0.035);
     dashes.setDashPattern({2.5, 1.5});
     painter.setPen(dashes);
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(cellRect(cell).adjusted(0.035, 0.035, -0.035, -0.035), 0.06, 0.06);
+    painter.drawRoundedRect(cellRect(aim()).adjusted(0.035, 0.035, -0.035, -0.035), 0.06, 0.06);
+}
+
+/// An empty place is seen below the card in the hand.
+void DogsScene::paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const
+{
+    CardTable::paintUnder(painter, position, exposed);
+    if (aim() != none && cardAt(aim()) == none)
+        paintAim(painter);
 }
 
 void DogsScene::paintChosen(QPainter &painter) const

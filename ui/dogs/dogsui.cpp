@@ -41,6 +41,7 @@ const PuzzleUi &dogs()
                     const board::Style &style) -> std::unique_ptr<board::BoardScene> {
             return std::make_unique<DogsScene>(instance.puzzle, style);
         },
+        .pieceName = [](const core::Puzzle &, int card) { return QString::number(card + 1); },
         .tools = [](const Desk &desk) -> QWidget * { return new DogTools(desk); },
     };
     return ui;

@@ -85,7 +85,8 @@ void paintTable(QPainter &painter, core::Grid grid, const board::Style &style)
     paintFrame(painter, cells.adjusted(-frame, -frame, frame, frame), style);
     if (!isPlain(style))
         paintCloth(painter, cells, style);
-    const QColor line = isPlain(style) ? style.line : cloth(style).lighter(140);
+    const QColor line =
+        isPlain(style) ? style.line : cloth(style).lighter(style.look == board::Style::Dark ? 220 : 140);
     for (int cell = 0; cell < grid.size(); ++cell) {
         const QRectF place(grid.column(cell), grid.row(cell), 1, 1);
         paintPlace(painter, place.adjusted(0.06, 0.06, -0.06, -0.06), line, 0.012);
@@ -107,19 +108,32 @@ void paintTray(QPainter &painter, const TablePlan &plan, int cards, const board:
 
 void paintMisfit(QPainter &painter, QPointF at, bool upright, const board::Style &style)
 {
-    constexpr double radius = 0.095;
+    constexpr double radius = 0.11;
     painter.save();
     painter.translate(at);
     painter.rotate(upright ? 0 : 90);
     painter.setPen(QPen(style.piece, 0.022));
     painter.setBrush(style.culprit);
+    painter.drawRoundedRect(QRectF(-0.036, -0.46, 0.072, 0.92), 0.036, 0.036);
     painter.drawEllipse(QPointF(), radius, radius);
-    QPainterPath crack(QPointF(0.016, -0.058));
-    crack.lineTo(-0.02, -0.018);
-    crack.lineTo(0.02, 0.012);
-    crack.lineTo(-0.016, 0.058);
-    painter.strokePath(crack, QPen(style.piece, 0.024, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    QPainterPath crack(QPointF(0.018, -0.066));
+    crack.lineTo(-0.023, -0.02);
+    crack.lineTo(0.023, 0.014);
+    crack.lineTo(-0.018, 0.066);
+    painter.strokePath(crack, QPen(style.piece, 0.028, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.restore();
+}
+
+void paintFit(QPainter &painter, QPointF at, const board::Style &style)
+{
+    constexpr double radius = 0.085;
+    painter.setPen(QPen(style.piece, 0.022));
+    painter.setBrush(style.placed);
+    painter.drawEllipse(at, radius, radius);
+    QPainterPath tick(at + QPointF(-0.038, 0.002));
+    tick.lineTo(at + QPointF(-0.01, 0.032));
+    tick.lineTo(at + QPointF(0.042, -0.032));
+    painter.strokePath(tick, QPen(style.piece, 0.026, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 void paintChosenHalf(QPainter &painter, const board::Style &style)

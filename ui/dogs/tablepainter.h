@@ -15,8 +15,11 @@ void paintTable(QPainter &painter, core::Grid grid, const board::Style &style);
 /// The tray beside it, with a place for every card and the card's number on it.
 void paintTray(QPainter &painter, const TablePlan &plan, int cards, const board::Style &style);
 
-/// A badge on the edge between two cards that do not fit: half dogs with a gap between.
+/// A bar along the edge between two cards that do not fit, with a crack on a badge in its middle.
 void paintMisfit(QPainter &painter, QPointF at, bool upright, const board::Style &style);
+
+/// A tick on the edge between two cards that fit.
+void paintFit(QPainter &painter, QPointF at, const board::Style &style);
 
 /// A frame around the part of a card that shows one half, pointing south from the origin.
 void paintChosenHalf(QPainter &painter, const board::Style &style);

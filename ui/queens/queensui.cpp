@@ -61,6 +61,7 @@ const PuzzleUi &queens()
         .kind = &::queens::kind(),
         .paintIcon = paintIcon,
         .scene = makeScene,
+        .pieceName = [](const core::Puzzle &, int) { return QString(); },
         .tools = [](const Desk &desk) -> QWidget * { return new QueensTools(desk); },
     };
     return ui;

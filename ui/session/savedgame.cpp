@@ -9,11 +9,14 @@
 
 namespace session {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr QByteArrayView magic = "cassetete 1";
 constexpr std::size_t mostActs = 200'000;
 constexpr qint64 mostSteps = 40'000'000;
+constexpr qint64 farthest = qint64(1) << 60; // more than there can be halts
 
 struct ActName {
     Act::Kind kind;
@@ -66,12 +69,14 @@ private:
         m_error = tr("Line %1: %2").arg(QString::number(m_line), why);
         return false;
     }
+    bool keep(const QByteArray &line);
     bool close();
 
     core::Kinds m_kinds;
     SavedGame m_game;
     core::Game m_start; ///< of the act being read
     core::Path m_path;
+    QStringList m_early; ///< lines before the first position
     qint64 m_steps = 0;
     qint64 m_scrambled = mostSteps; ///< how much of its dealing the scramble being read kept
     int m_line = 0;
@@ -103,8 +108,10 @@ std::variant<SavedGame, QString> Reader::read(const QByteArray &text)
 
 bool Reader::line(const QByteArray &line)
 {
-    if (line.isEmpty() || line.startsWith('#'))
+    if (line.isEmpty())
         return true;
+    if (line.startsWith('#'))
+        return keep(line);
     const qsizetype colon = line.indexOf(':');
     const QByteArray word = line.first(qMax(qsizetype(0), colon));
     const bool isPuzzle =
@@ -130,7 +137,12 @@ bool Reader::position(const QByteArray &line)
     // Acts on the same board share one instance, as they did when they were played.
     if (!m_game.acts.empty() && m_game.acts.back().instance.puzzle->options() == m_start.puzzle->options())
         m_start.puzzle = m_game.acts.back().instance.puzzle;
+    else if (const core::Dealing *dealing = m_start.puzzle->dealing())
+        m_steps += qint64(dealing->path.size());
+    if (m_steps > mostSteps)
+        return fail(tr("there are too many moves"));
     m_game.acts.push_back(Act::make(Act::Hand, {m_start.puzzle, {}}, m_start.position));
+    m_game.acts.back().kept = std::exchange(m_early, {});
     return true;
 }
 
@@ -147,9 +159,12 @@ bool Reader::moves(const QByteArray &moves)
 bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteArray &line)
 {
     if (word == "at") {
-        m_game.halt = value.toLongLong();
+        m_game.halt = qBound(qint64(0), value.toLongLong(), farthest);
         return true;
     }
+    static constexpr std::array ofActs{"moves"_L1, "steps"_L1, "act"_L1, "look"_L1, "method"_L1};
+    if (std::ranges::find(ofActs, QLatin1StringView(word)) == ofActs.end())
+        return keep(line);
     if (m_game.acts.empty())
         return fail(tr("a position line is missing before it"));
     Act &act = m_game.acts.back();
@@ -167,7 +182,15 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
     else if (word == "method")
         act.method = QString::fromUtf8(value.first(qMin(value.size(), qsizetype(40))));
     else
-        act.kept += QString::fromUtf8(line);
+        return keep(line);
+    return true;
+}
+
+/// What is not understood goes along with its act, or with the first one.
+bool Reader::keep(const QByteArray &line)
+{
+    QStringList &kept = m_game.acts.empty() ? m_early : m_game.acts.back().kept;
+    kept += QString::fromUtf8(line);
     return true;
 }
 
@@ -183,6 +206,9 @@ bool Reader::close()
             return fail(tr("the scramble before it does not begin on its own board"));
         m_path = dealing->path;
         m_path.resize(std::size_t(qBound(qint64(0), m_scrambled, qint64(m_path.size()))));
+        m_steps += qint64(m_path.size());
+        if (m_steps > mostSteps)
+            return fail(tr("there are too many moves"));
     }
     if (act.kind == Act::Hand)
         for (std::size_t i = 0; i + 1 < m_path.size(); ++i)

@@ -94,6 +94,8 @@ public:
     /// Goes to where the watched search found it, or shows it in an act of its own. A search under way goes
     /// on.
     void showSolution(std::size_t index);
+    /// While what moves is a solution that is being brought into view from another position.
+    bool isBringing() const { return m_bringing; }
     /// The number, in its search, of the solution that is in view; 0 for none.
     quint64 solutionInView() const;
 
@@ -137,6 +139,7 @@ private:
     bool m_watched = false;  ///< the job's events go to the timeline as they come
     bool m_halting = false;  ///< the job waits at each solution
     bool m_stopped = false;
+    bool m_bringing = false;
     qint64 m_askedAt = 0; ///< halt from which the job works
     std::optional<core::Outcome> m_outcome;
     std::vector<Effort> m_efforts;

@@ -2,6 +2,8 @@
 // How a session searches, and what it shows of it. What is played by hand is in session.cpp.
 #include "session/session.h"
 
+#include <QScopedValueRollback>
+
 #include <limits>
 
 namespace session {
@@ -246,6 +248,7 @@ bool Session::seekSolution(std::size_t index)
 
 void Session::showSolution(std::size_t index)
 {
+    const QScopedValueRollback bringing(m_bringing, true);
     m_player.pause();
     if (m_watched && seekSolution(index))
         return;
@@ -265,6 +268,7 @@ void Session::showSolution(std::size_t index)
 /// In an act of its own, at its end. One that showed another solution makes way for it.
 void Session::display(std::size_t index)
 {
+    const QScopedValueRollback bringing(m_bringing, !m_kind.listsMoves);
     giveUp();
     m_player.pause();
     const Act &before = m_timeline.act();

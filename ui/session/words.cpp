@@ -2,21 +2,48 @@
 #include "session/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QTranslator>
 
 namespace session {
+
+namespace {
+
+constexpr quint64 mostForms = 2'000'000'000; // what decides a plural's form is an int
+constexpr long long ungrouped = 9999;
+
+} // namespace
+
+QString spelled(long long number)
+{
+    return number >= -ungrouped && number <= ungrouped ? QString::number(number) : QLocale().toString(number);
+}
+
+QString counted(quint64 number, const std::function<QString(int)> &say)
+{
+    const int form = int(std::min(number, mostForms));
+    const QString sentence = say(form);
+    if (number <= quint64(ungrouped))
+        return sentence;
+    return QString(sentence).replace(QString::number(form), QLocale().toString(qulonglong(number)));
+}
 
 QString words(const core::Text &text, long long number, const QTranslator *language)
 {
     if (!text)
         return {};
-    const int n = text.plural ? int(qBound(0LL, number, 2'000'000'000LL)) : -1;
-    if (!language)
-        return QCoreApplication::translate(text.context, text.source, nullptr, n);
-    QString sentence = language->translate(text.context, text.source, nullptr, n);
+    const auto count = quint64(std::max(0LL, number));
+    if (!language) {
+        const auto say = [&](int n) {
+            return QCoreApplication::translate(text.context, text.source, nullptr, text.plural ? n : -1);
+        };
+        return text.plural ? counted(count, say) : say(-1);
+    }
+    QString sentence = language->translate(text.context, text.source, nullptr,
+                                           text.plural ? int(std::min(count, mostForms)) : -1);
     if (sentence.isEmpty())
         sentence = QString::fromUtf8(text.source);
-    return text.plural ? sentence.replace(QStringLiteral("%n"), QString::number(n)) : sentence;
+    return text.plural ? sentence.replace(QStringLiteral("%n"), QString::number(count)) : sentence;
 }
 
 QString words(const core::Explanation &explanation, const QTranslator *language)
@@ -29,7 +56,7 @@ QString words(const core::Explanation &explanation, const QTranslator *language)
     QStringList spelled;
     for (std::size_t i = plural ? 1 : 0; i < arguments.size(); ++i) {
         if (const auto *whole = std::get_if<long long>(&arguments[i]))
-            spelled += QString::number(*whole);
+            spelled += language ? QString::number(*whole) : session::spelled(*whole);
         else if (const auto *text = std::get_if<core::Text>(&arguments[i]))
             spelled += words(*text, -1, language);
         else

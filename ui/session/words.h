@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <functional>
+
 class QTranslator;
 
 namespace session {
@@ -14,5 +16,11 @@ QString words(const core::Text &text, long long number = -1, const QTranslator *
 
 /// The sentence of an explanation with its arguments filled in.
 QString words(const core::Explanation &explanation, const QTranslator *language = nullptr);
+
+/// A number as the language groups its digits, from five digits on.
+QString spelled(long long number);
+
+/// A plural of tr's with a number that may be too large for it: `say` gets one that asks for the same form.
+QString counted(quint64 number, const std::function<QString(int)> &say);
 
 } // namespace session

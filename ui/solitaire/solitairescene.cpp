@@ -318,6 +318,17 @@ void SolitaireScene::paintUnder(QPainter &painter, const core::Position &shown, 
     paintSweep(painter, points, style());
 }
 
+/// In a small picture an arrow says it all: over which peg it goes, and where to.
+void SolitaireScene::paintMove(QPainter &painter, std::span<const core::Step> move) const
+{
+    constexpr double weight = 2;
+    for (const core::Step &step : move) {
+        if (step.from.onBoard() && step.to.onBoard())
+            paintSweep(painter, {cellRect(step.from.cell).center(), cellRect(step.to.cell).center()}, style(),
+                       weight);
+    }
+}
+
 void SolitaireScene::drawForeground(QPainter *painter, const QRectF &exposed)
 {
     BoardScene::drawForeground(painter, exposed);

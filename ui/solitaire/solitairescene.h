@@ -49,6 +49,7 @@ protected:
     void paintBed(QPainter &painter) const override;
     void paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
+    void paintMove(QPainter &painter, std::span<const core::Step> move) const override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
     bool dragFrom(QPointF at) override;
     void dragTo(QPointF at) override;

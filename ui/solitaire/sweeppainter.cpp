@@ -22,29 +22,29 @@ QPen pen(const QColor &colour, double width)
 
 } // namespace
 
-void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const board::Style &style)
+void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const board::Style &style,
+                double weight)
 {
     QPainterPath path(points.front());
     for (std::size_t i = 1; i < points.size(); ++i)
         path.lineTo(points[i]);
     painter.save();
     painter.setBrush(Qt::NoBrush);
-    const bool plain = style.look == board::Style::Contrast;
-    if (!plain) {
-        painter.strokePath(path, pen(faded(style.piece, 0.20), 0.46));
-        painter.strokePath(path, pen(faded(style.piece, 0.22), 0.3));
-    }
-    painter.strokePath(path, pen(faded(style.route, plain ? 1 : 0.85), 0.075));
-    painter.setPen(Qt::NoPen);
+    // Edged, so that it stands out from wood and holes alike.
+    const QColor edge = style.look == board::Style::Light ? style.surface : style.table;
+    painter.strokePath(path, pen(edge, 0.125 * weight));
+    painter.strokePath(path, pen(style.route, 0.07 * weight));
+    painter.setPen(pen(edge, 0.03));
     painter.setBrush(style.route);
-    painter.drawEllipse(points.front(), 0.1, 0.1);
+    painter.drawEllipse(points.front(), 0.11 * weight, 0.11 * weight);
     // An arrow in the middle of each jump, since the end is under the peg.
     for (std::size_t i = 1; i < points.size(); ++i) {
         const QLineF jump(points[i - 1], points[i]);
         painter.save();
         painter.translate(jump.pointAt(0.53));
         painter.rotate(-jump.angle());
-        painter.drawPolygon(QPolygonF{{{0.17, 0}, {-0.1, -0.15}, {-0.1, 0.15}}});
+        painter.scale(weight, weight);
+        painter.drawPolygon(QPolygonF{{{0.19, 0}, {-0.11, -0.16}, {-0.05, 0}, {-0.11, 0.16}}});
         painter.restore();
     }
     painter.restore();

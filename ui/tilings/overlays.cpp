@@ -7,8 +7,6 @@
 #include <QLocale>
 #include <QPainter>
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {
@@ -51,25 +49,6 @@ void paintBadge(QPainter &painter, const QRectF &place, int count, const board::
     const double width = board::plateWidth(text.size(), 0.42);
     board::writePlate(painter, {place.right() - width - 0.12, place.bottom() - 0.54, width, 0.42}, text,
                       style.accent, style.onAccent);
-}
-
-void paintHeat(QPainter &painter, const QList<QRectF> &cells, const QList<int> &counts,
-               const board::Style &style)
-{
-    const int most = std::max(1, *std::ranges::max_element(counts));
-    const bool plain = style.look == board::Style::Contrast;
-    for (qsizetype i = 0; i < cells.size(); ++i) {
-        painter.fillRect(cells[i], faded(style.table, plain ? 1 : 0.8));
-        const QRectF plate = cells[i].adjusted(0.06, 0.06, -0.06, -0.06);
-        painter.setPen(counts[i] > 0 ? QPen(style.accent, 0.03) : QPen(style.line, 0.02));
-        painter.setBrush(faded(style.accent, counts[i] == 0 ? 0 : 0.12 + 0.5 * counts[i] / most));
-        if (plain)
-            painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(plate, 0.1, 0.1);
-        if (counts[i] > 0)
-            board::write(painter, plate.adjusted(0.08, 0.08, -0.08, -0.08), QLocale().toString(counts[i]),
-                         0.34, style.text, QFont::DemiBold);
-    }
 }
 
 void paintStroke(QPainter &painter, const QList<QRectF> &cells, bool closes, const board::Style &style)

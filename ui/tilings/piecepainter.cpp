@@ -76,7 +76,8 @@ private:
     void paintPlainBody()
     {
         m_painter.fillPath(m_outline, m_look.face);
-        m_painter.strokePath(outlineOf(m_cells, inset + 0.03, rounding), QPen(m_look.edge, 0.06));
+        m_painter.strokePath(outlineOf(m_cells, inset + 0.03, rounding),
+                             QPen(m_look.edge, std::max(0.06, 1 / m_pixels)));
     }
     void paintPattern(int kind)
     {

@@ -56,6 +56,28 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
     painter.restore();
 }
 
+const ::tilings::Tilings &asTilings(const core::Puzzle &puzzle)
+{
+    return static_cast<const ::tilings::Tilings &>(puzzle);
+}
+
+QString pieceName(const core::Puzzle &puzzle, int piece)
+{
+    return QString(QLatin1Char(asTilings(puzzle).letter(piece)));
+}
+
+QList<int> cellsOf(const core::Puzzle &puzzle, int piece, const core::Place &place)
+{
+    const ::tilings::Tilings &tilings = asTilings(puzzle);
+    const auto footprint = tilings.footprint(tilings.kindOf(piece), place);
+    return footprint ? QList<int>(footprint->begin(), footprint->end()) : QList<int>();
+}
+
+bool isClosed(const core::Puzzle &puzzle, int cell)
+{
+    return asTilings(puzzle).isClosed(cell);
+}
+
 } // namespace
 
 const PuzzleUi &tilings()
@@ -67,6 +89,9 @@ const PuzzleUi &tilings()
                     const board::Style &style) -> std::unique_ptr<board::BoardScene> {
             return std::make_unique<TilingScene>(instance.puzzle, style);
         },
+        .pieceName = pieceName,
+        .cellsOf = cellsOf,
+        .isClosed = isClosed,
         .tools = [](const Desk &desk) -> QWidget * { return new TilingTools(desk); },
     };
     return ui;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/tilingtools.h"
 
-#include "tilings/atlas.h"
 #include "tilings/piecechooser.h"
 #include "tilings/reshaping.h"
 
@@ -13,7 +12,7 @@
 namespace ui {
 
 TilingTools::TilingTools(const Desk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_area(new QLabel), m_pieces(new PieceChooser), m_atlas(new Atlas(desk))
+    : QWidget(parent), m_desk(desk), m_area(new QLabel), m_pieces(new PieceChooser)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -22,7 +21,6 @@ TilingTools::TilingTools(const Desk &desk, QWidget *parent)
     m_area->setWordWrap(true);
     column->addWidget(m_area);
     column->addWidget(m_pieces);
-    column->addWidget(m_atlas);
     follow();
     retranslate();
     attach();
@@ -50,7 +48,6 @@ void TilingTools::attach()
 {
     m_pieces->setPieces(rules().pieces());
     showArea();
-    m_atlas->attach();
     const TilingScene *board = scene();
     if (board) {
         m_pieces->setStyle(board->style());
@@ -87,7 +84,6 @@ void TilingTools::setPieces(const tilings::PieceSet &pieces)
 void TilingTools::retranslate()
 {
     m_pieces->retranslate();
-    m_atlas->retranslate();
     showArea();
 }
 

@@ -10,11 +10,10 @@ class QLabel;
 
 namespace ui {
 
-class Atlas;
 class PieceChooser;
 
-/// What only the tilings have in the Puzzle panel: whether board and pieces match; while the board is edited,
-/// the choice of pieces; and the atlas of the solutions found.
+/// What only the tilings have in the Puzzle panel: whether board and pieces match, and while the board is
+/// edited the choice of pieces.
 class TilingTools : public QWidget {
     Q_OBJECT
 
@@ -37,7 +36,6 @@ private:
     const Desk m_desk;
     QLabel *m_area;
     PieceChooser *m_pieces;
-    Atlas *m_atlas;
 };
 
 } // namespace ui

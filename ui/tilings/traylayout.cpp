@@ -36,8 +36,9 @@ TrayLayout::TrayLayout(const core::Grid &grid, const tilings::PieceSet &pieces)
     for (int across = 1; across <= int(m_kinds.size()); ++across) {
         for (const bool below : {true, false}) {
             arrange(board, across, below);
-            // A fuller tray is better than a sparse one of the same scale.
-            const double worth = scaleOf(m_scene) * (m_kinds.size() % std::size_t(across) == 0 ? 1.04 : 1);
+            // Of the same scale, a fuller tray is better than a sparse one, and then a low one.
+            const double full = m_kinds.size() % std::size_t(across) == 0 ? 1.04 : 1;
+            const double worth = scaleOf(m_scene) * full - m_scene.height() * 1e-6;
             if (worth > best) {
                 best = worth;
                 chosen = {across, below};

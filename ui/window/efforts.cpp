@@ -55,8 +55,8 @@ QString Efforts::row(const session::Effort &effort) const
     const core::Text &counter = effort.solver->counts ? effort.solver->counts : nodes;
     const QString found = effort.goal == core::Goal::First
                               ? tr("first solution")
-                              : tr("%n solution(s)", nullptr,
-                                   int(std::min<std::uint64_t>(effort.stats.solutions, 2'000'000'000)));
+                              : session::counted(effort.stats.solutions,
+                                                 [](int n) { return tr("%n solution(s)", nullptr, n); });
     const QString cell = u"<td style='padding: 2px 10px 2px 0'>%1</td>"_s;
     const QString right = u"<td align='right' style='padding: 2px 6px 2px 0'>%1</td>"_s;
     return "<tr>"_L1 + cell.arg(session::words(effort.solver->name).toHtmlEscaped()) +

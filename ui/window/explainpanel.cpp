@@ -46,6 +46,8 @@ void ExplainPanel::sessionChanged()
 {
     m_halt = -1;
     m_sentence->clear();
+    m_log->clear();
+    m_log->hide();
 }
 
 QString ExplainPanel::actTitle() const

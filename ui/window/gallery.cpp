@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QIconEngine>
 #include <QPainter>
+#include <QScrollBar>
 #include <QSignalBlocker>
 
 namespace window {
@@ -16,8 +17,7 @@ namespace {
 
 constexpr int pictureSide = 64;
 constexpr int smallestSide = 44;
-constexpr int margins = 18; // of an item, above and below
-constexpr int columnWidth = 108;
+constexpr int smallestWidth = 108;
 
 /// A puzzle's picture, drawn at whatever size and scale is asked for.
 class PuzzleEngine : public QIconEngine {
@@ -62,6 +62,7 @@ Gallery::Gallery(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
         if (row >= 0)
             Q_EMIT chosen(std::size_t(row));
     });
+    connect(this, &QListWidget::itemSelectionChanged, this, &Gallery::open);
     retranslate();
 }
 
@@ -77,6 +78,17 @@ void Gallery::select(std::size_t puzzle)
     setCurrentRow(int(puzzle));
 }
 
+// A screen reader selects or deselects an item, and does not make it the current one.
+void Gallery::open()
+{
+    QListWidgetItem *wanted = currentItem();
+    for (QListWidgetItem *item : selectedItems()) {
+        if (item != currentItem())
+            wanted = item;
+    }
+    setCurrentItem(wanted);
+}
+
 void Gallery::initViewItemOption(QStyleOptionViewItem *option) const
 {
     QListWidget::initViewItemOption(option);
@@ -88,21 +100,37 @@ void Gallery::initViewItemOption(QStyleOptionViewItem *option) const
 // Pictures become smaller before any of them must be scrolled to.
 void Gallery::resizeEvent(QResizeEvent *event)
 {
-    const int room = event->size().height() / std::max(1, count()) - fontMetrics().height() - margins;
-    const int side = std::clamp(room, smallestSide, pictureSide);
+    fitPictures();
+    QListWidget::resizeEvent(event);
+}
+
+void Gallery::fitPictures()
+{
+    const int around = sizeHintForRow(0) - iconSize().height();
+    const int side =
+        std::clamp(viewport()->height() / std::max(1, count()) - around, smallestSide, pictureSide);
     if (iconSize().height() != side)
         setIconSize({side, side});
-    QListWidget::resizeEvent(event);
+}
+
+// As wide as the longest name, beside the scroll bar that a low window needs.
+void Gallery::fitNames()
+{
+    ensurePolished();
+    const QMargins frame = contentsMargins() + viewportMargins();
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
+    setFixedWidth(std::max(smallestWidth, sizeHintForColumn(0) + frame.left() + frame.right() + bar));
+    fitPictures();
 }
 
 QSize Gallery::sizeHint() const
 {
-    return {columnWidth, 400};
+    return {smallestWidth, 400};
 }
 
 QSize Gallery::minimumSizeHint() const
 {
-    return {columnWidth, 120};
+    return {smallestWidth, 120};
 }
 
 void Gallery::retranslate()
@@ -112,6 +140,7 @@ void Gallery::retranslate()
         item(int(i))->setText(session::words(m_puzzles[i]->kind->name));
         item(int(i))->setToolTip(session::words(m_puzzles[i]->kind->about));
     }
+    fitNames();
 }
 
 void Gallery::changeEvent(QEvent *event)
@@ -119,6 +148,8 @@ void Gallery::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QListWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
+        fitNames();
 }
 
 } // namespace window

@@ -32,6 +32,9 @@ protected:
 
 private:
     void retranslate();
+    void open();
+    void fitNames();
+    void fitPictures();
 
     const std::span<const ui::PuzzleUi *const> m_puzzles;
 };

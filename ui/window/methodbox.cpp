@@ -53,6 +53,11 @@ const core::Explanation &MethodBox::unfit() const
     return currentIndex() < 0 ? none : m_unfit[std::size_t(currentIndex())];
 }
 
+bool MethodBox::isFit(const core::Solver &solver) const
+{
+    return m_unfit[std::size_t(&solver - m_solvers.data())].empty();
+}
+
 void MethodBox::retranslate()
 {
     m_name->setText(tr("Method"));

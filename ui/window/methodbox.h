@@ -24,6 +24,7 @@ public:
     void consult(const session::Timeline &timeline);
     /// Why the method chosen cannot begin; empty when it can.
     const core::Explanation &unfit() const;
+    bool isFit(const core::Solver &solver) const;
 
 Q_SIGNALS:
     void chosen();   ///< by the user

@@ -18,7 +18,11 @@ public:
     /// Never has a title, nor moves.
     void nail();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void retranslate();
     void titleSoon();
     void updateTitle();
 

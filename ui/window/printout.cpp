@@ -205,8 +205,8 @@ QString Printout::headingOf(const session::Session &session) const
     if (solver)
         parts += session::words(solver->name);
     if (all)
-        parts +=
-            tr("%n solution(s)", nullptr, int(std::min<quint64>(session.solutions().total(), 2'000'000'000)));
+        parts += session::counted(session.solutions().total(),
+                                  [](int n) { return tr("%n solution(s)", nullptr, n); });
     else if (const QString name = SolutionWords::inView(session); !name.isEmpty())
         parts += name;
     if (m_choice.what == What::Moves)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/solutionspanel.h"
 
+#include "window/atlas.h"
+
 #include <QButtonGroup>
 #include <QLabel>
 #include <QLocale>
@@ -31,7 +33,8 @@ public:
 
 SolutionsPanel::SolutionsPanel(QWidget *parent)
     : SessionWidget(parent), m_summary(new QLabel(this)), m_all(new QToolButton(this)),
-      m_byClass(new QToolButton(this)), m_list(new QTreeView(this)), m_model(new SolutionsModel(this))
+      m_byClass(new QToolButton(this)), m_atlas(new Atlas(this)), m_list(new QTreeView(this)),
+      m_model(new SolutionsModel(this)), m_passing(new SolutionFilter(this))
 {
     m_summary->setObjectName(u"faint"_s);
     m_summary->setWordWrap(true);
@@ -44,14 +47,17 @@ SolutionsPanel::SolutionsPanel(QWidget *parent)
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setIconSize({Thumbnails::side, Thumbnails::side});
     m_list->setItemDelegate(new RowDelegate(m_list));
-    m_list->setModel(m_model);
+    m_passing->setSourceModel(m_model);
+    m_list->setModel(m_passing);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 14);
     column->addWidget(m_summary);
     column->addLayout(makeSwitch());
+    column->addWidget(m_atlas);
     column->addWidget(m_list, 1);
     m_more.setSingleShot(true);
     connect(&m_more, &QTimer::timeout, this, &SolutionsPanel::fill);
+    connect(m_atlas, &Atlas::testChanged, this, [this] { m_passing->setTest(m_atlas->test()); });
     connect(m_list, &QTreeView::clicked, this, &SolutionsPanel::show);
     connect(m_list, &QTreeView::activated, this, &SolutionsPanel::show);
     retranslate();
@@ -90,6 +96,7 @@ void SolutionsPanel::setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &s
 {
     m_puzzle = &puzzle;
     m_style = style;
+    m_atlas->setPuzzle(puzzle, style);
     if (session())
         sessionChanged();
 }
@@ -102,6 +109,7 @@ void SolutionsPanel::sessionChanged()
     if (!classes)
         m_all->setChecked(true);
     m_model->begin(*m_puzzle, *session(), m_style, devicePixelRatioF());
+    m_atlas->setSession(session());
     m_inView = 0;
     fill();
 }
@@ -109,6 +117,7 @@ void SolutionsPanel::sessionChanged()
 void SolutionsPanel::refresh()
 {
     fill();
+    m_atlas->refresh();
     m_summary->setText(summary());
     follow();
 }
@@ -121,7 +130,7 @@ void SolutionsPanel::fill()
 
 void SolutionsPanel::show(const QModelIndex &chosen)
 {
-    if (const auto place = m_model->solution(chosen))
+    if (const auto place = m_passing->solution(chosen))
         session()->showSolution(*place);
 }
 
@@ -137,8 +146,8 @@ void SolutionsPanel::follow()
     if (number == 0 || number > solutions.size() ||
         solutions[std::size_t(number - 1)].position != session()->timeline().position())
         return;
-    QModelIndex row = m_model->indexOf(std::size_t(number - 1));
-    const auto chosen = m_model->solution(m_list->currentIndex());
+    QModelIndex row = m_passing->indexOf(std::size_t(number - 1));
+    const auto chosen = m_passing->solution(m_list->currentIndex());
     if (!row.isValid() || (chosen && *chosen == number - 1))
         return;
     if (row.parent().isValid() && !m_list->isExpanded(row.parent()))

@@ -15,8 +15,11 @@ class QTreeView;
 
 namespace window {
 
-/// The solutions found, as small pictures, all in a row or those together that are images of one another.
-/// Choosing one shows it on the board.
+class Atlas;
+class SolutionFilter;
+
+/// The solutions found, as small pictures, all in a row or those together that are images of one another, or
+/// only those that have a piece on a certain cell. Choosing one shows it on the board.
 class SolutionsPanel : public SessionWidget {
     Q_OBJECT
 
@@ -45,10 +48,12 @@ private:
     QLabel *m_summary;
     QToolButton *m_all;
     QToolButton *m_byClass;
+    Atlas *m_atlas;
     QTreeView *m_list;
     SolutionsModel *m_model;
-    QTimer m_more;        ///< rows are still to be added
-    quint64 m_inView = 0; ///< the number of the solution that the list has followed to
+    SolutionFilter *m_passing; ///< of the model's
+    QTimer m_more;             ///< rows are still to be added
+    quint64 m_inView = 0;      ///< the number of the solution that the list has followed to
 };
 
 } // namespace window

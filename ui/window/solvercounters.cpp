@@ -74,7 +74,7 @@ void SolverCounters::refresh()
     nameNodes();
     m_hourglass->setVisible(session()->isSolving() && !job->isPaused() && !session()->isHalted());
     m_state->setText(state());
-    m_progress->setVisible(job && job->stats().done >= 0);
+    m_progress->setVisible(job && session()->isSolving() && job->stats().done >= 0);
     m_quality->setText(job ? quality(job->stats()) : QString());
     m_quality->setVisible(!m_quality->text().isEmpty());
     if (!job) {

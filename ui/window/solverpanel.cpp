@@ -121,6 +121,7 @@ void SolverPanel::sessionChanged()
     const core::Kind &kind = session()->kind();
     m_method->setSolvers(kind.solvers);
     m_shown = nullptr;
+    m_taken = nullptr;
     const QSignalBlocker quiet(m_watch);
     m_watch->setChecked(m_settings.values(watchName(kind), watching).on("watch"));
     const auto any = [&](core::Goal goal) {
@@ -136,6 +137,7 @@ void SolverPanel::sessionChanged()
 
 void SolverPanel::choose(const core::Solver &solver)
 {
+    m_taken = nullptr;
     m_method->select(solver);
     m_settings.setMethod(QString::fromLatin1(session()->kind().id), QString::fromLatin1(solver.id));
     showMethod();
@@ -158,14 +160,36 @@ void SolverPanel::showMethod()
     retranslate();
 }
 
+const core::Solver &SolverPanel::preferred(core::Goal goal) const
+{
+    return session()->kind().preferred(session()->puzzle(), m_consultedAt, goal);
+}
+
 // Until the user has chosen one, the method is the one that suits the board.
+const core::Solver &SolverPanel::methodHere() const
+{
+    if (m_taken && m_takenFor == session()->timeline().instance().puzzle)
+        return *m_taken;
+    const core::Kind &kind = session()->kind();
+    const core::Solver *chosen = kind.solver(m_settings.method(QString::fromLatin1(kind.id)).toStdString());
+    return chosen ? *chosen : preferred(core::Goal::First);
+}
+
+/// The method in the box, or the preferred one for a goal that it does not reach; null when none can begin.
+const core::Solver *SolverPanel::solverFor(core::Goal goal) const
+{
+    const core::Solver *solver = m_method->solver();
+    if (!solver || !m_method->unfit().empty())
+        return nullptr;
+    if (!solver->reaches(goal))
+        solver = &preferred(goal);
+    return solver->reaches(goal) && m_method->isFit(*solver) ? solver : nullptr;
+}
+
 void SolverPanel::consult()
 {
-    const core::Kind &kind = session()->kind();
     m_consultedAt = session()->timeline().position();
-    const core::Solver *chosen = kind.solver(m_settings.method(QString::fromLatin1(kind.id)).toStdString());
-    m_method->select(chosen ? *chosen
-                            : kind.preferred(session()->puzzle(), m_consultedAt, core::Goal::First));
+    m_method->select(methodHere());
     m_method->consult(session()->timeline());
     showMethod();
     refreshActions();
@@ -185,14 +209,13 @@ void SolverPanel::refresh()
 void SolverPanel::refreshActions()
 {
     const bool busy = session()->isSolving() || session()->isWatching();
-    const core::Solver *solver = m_method->solver();
-    const bool ready = !busy && solver && m_method->unfit().empty();
-    const bool all = ready && solver->reaches(core::Goal::All);
+    const auto can = [&](core::Goal goal) { return !busy && solverFor(goal); };
+    const bool all = can(core::Goal::All);
     // An unwatched search that does not wait at a solution cannot be asked for the next.
     m_actions[Do::NextSolution]->setEnabled(busy ? session()->isWatching() || session()->isHalted() : all);
-    m_actions[Do::Solve]->setEnabled(ready && solver->reaches(core::Goal::First));
+    m_actions[Do::Solve]->setEnabled(can(core::Goal::First));
     m_actions[Do::AllSolutions]->setEnabled(all);
-    m_actions[Do::Count]->setEnabled(ready && solver->reaches(core::Goal::Count));
+    m_actions[Do::Count]->setEnabled(can(core::Goal::Count));
     m_actions[Do::Pause]->setEnabled(busy || session()->player().isPlaying());
     m_actions[Do::Stop]->setEnabled(busy || session()->isReading() || session()->isLookingBack());
     refreshPause();
@@ -236,7 +259,16 @@ void SolverPanel::refreshListing()
 
 void SolverPanel::ask(core::Goal goal, bool halting)
 {
-    session()->solve({.solver = m_method->solver(),
+    const core::Solver *solver = solverFor(goal);
+    if (!solver)
+        return;
+    if (solver != m_method->solver()) {
+        m_taken = solver;
+        m_takenFor = session()->timeline().instance().puzzle;
+        m_method->select(*solver);
+        showMethod();
+    }
+    session()->solve({.solver = solver,
                       .goal = goal,
                       .options = m_options->values(),
                       .seed = m_seed->seed(),

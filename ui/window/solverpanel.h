@@ -51,6 +51,9 @@ private:
     QToolButton *addButton(Do what);
     void showMethod();
     void consult();
+    const core::Solver &preferred(core::Goal goal) const;
+    const core::Solver *solverFor(core::Goal goal) const;
+    const core::Solver &methodHere() const;
     void ask(core::Goal goal, bool halting);
     bool isPaused() const;
     void refreshActions();
@@ -74,7 +77,9 @@ private:
     SolverCounters *m_counters;
     Efforts *m_efforts;
     Listing *m_listing;
-    const core::Solver *m_shown = nullptr; ///< whose options and listing the panel has
+    const core::Solver *m_shown = nullptr;          ///< whose options and listing the panel has
+    const core::Solver *m_taken = nullptr;          ///< for a goal that the method chosen does not reach …
+    std::shared_ptr<const core::Puzzle> m_takenFor; ///< … on this board
     QTimer m_consultSoon;
     core::Position m_consultedAt;
 };

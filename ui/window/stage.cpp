@@ -3,6 +3,14 @@
 
 namespace window {
 
+namespace {
+
+// Milliseconds in which one solution becomes another.
+constexpr int shortestGlide = 350;
+constexpr int longestGlide = 800;
+
+} // namespace
+
 Stage::Stage(board::BoardView &view, QObject *parent) : QObject(parent), m_view(view) {}
 
 Stage::~Stage() = default;
@@ -49,7 +57,8 @@ bool Stage::canEdit() const
     return m_scene && m_scene->canEdit();
 }
 
-// The old scene lives until the new one is in the view, which would otherwise show an empty table in between.
+// The old scene lives until the new one is in the view, which would otherwise show an empty table in between,
+// and until it has done what it is doing: that an edit makes it anew may be its own mouse button let go.
 void Stage::open()
 {
     m_told.clear();
@@ -63,6 +72,10 @@ void Stage::open()
     scene->recall(timeline);
     scene->show(timeline.position());
     m_view.setBoard(scene.get());
+    if (m_scene) {
+        m_scene->disconnect();
+        m_scene.release()->deleteLater();
+    }
     m_scene = std::move(scene);
     setEditing(m_editing);
     refresh();
@@ -74,6 +87,8 @@ void Stage::follow(const session::Played &played)
     m_told.clear();
     m_pointed.clear();
     m_scene->recall(m_session->timeline());
+    if (m_session->isBringing())
+        return bring();
     m_scene->animate(played, m_session->player().speed().milliseconds());
 }
 
@@ -82,7 +97,17 @@ void Stage::jump()
     m_told.clear();
     m_pointed.clear();
     m_scene->recall(m_session->timeline());
+    if (m_session->isBringing())
+        return bring();
     m_scene->show(m_session->timeline().position());
+}
+
+// Slower than a move by itself, since all pieces move.
+void Stage::bring()
+{
+    const int move = m_session->player().speed().milliseconds();
+    m_scene->glide(m_session->timeline().position(),
+                   move == 0 ? 0 : qBound(shortestGlide, move, longestGlide));
 }
 
 void Stage::point(const std::vector<core::Mark> &marks)

@@ -32,6 +32,7 @@ private:
     void open();
     void follow(const session::Played &played);
     void jump();
+    void bring();
 
     board::BoardView &m_view;
     const ui::PuzzleUi *m_puzzle = nullptr;

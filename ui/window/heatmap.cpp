@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tilings/heatmap.h"
+#include "window/heatmap.h"
 
 #include "board/lettering.h"
 
@@ -10,12 +10,16 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
-namespace ui {
+namespace window {
 
 namespace {
 
 constexpr double largestSide = 34;
+constexpr double largestHeight = 168;
+constexpr QFont::Weight weight = QFont::DemiBold;
+constexpr double smallestWritten = 20; // a smaller cell has no room for a number
 
 QColor faded(QColor colour, double alpha)
 {
@@ -64,7 +68,15 @@ void HeatMap::choose(int cell)
 
 double HeatMap::side() const
 {
-    return m_grid.columns > 0 ? std::min(largestSide, double(width()) / m_grid.columns) : largestSide;
+    // A low window may leave it less than it asks for.
+    return m_grid.size() > 0 ? std::min(sideFor(width()), (height() - 2.0) / m_grid.rows) : largestSide;
+}
+
+double HeatMap::sideFor(int width) const
+{
+    return m_grid.size() > 0
+               ? std::min({largestSide, double(width) / m_grid.columns, largestHeight / m_grid.rows})
+               : largestSide;
 }
 
 QSize HeatMap::sizeHint() const
@@ -74,8 +86,7 @@ QSize HeatMap::sizeHint() const
 
 int HeatMap::heightForWidth(int width) const
 {
-    return m_grid.columns > 0 ? int(m_grid.rows * std::min(largestSide, double(width) / m_grid.columns)) + 2
-                              : 0;
+    return int(std::ceil(m_grid.rows * sideFor(width))) + 2;
 }
 
 QRectF HeatMap::cellRect(int cell) const
@@ -98,19 +109,9 @@ void HeatMap::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int most = std::max(1, m_counts.empty() ? 1 : *std::ranges::max_element(m_counts));
-    for (int cell = 0; cell < m_grid.size(); ++cell) {
-        const int count = m_counts[std::size_t(cell)];
-        const QRectF plate = cellRect(cell).adjusted(0.75, 0.75, -0.75, -0.75);
-        const bool closed = m_closed[std::size_t(cell)];
-        painter.setPen(QPen(m_style.line, 1));
-        painter.setBrush(closed ? QBrush(m_style.line, Qt::BDiagPattern) : QBrush(m_style.surface));
-        if (count > 0)
-            painter.setBrush(faded(m_style.accent, 0.1 + 0.45 * count / most));
-        painter.drawRoundedRect(plate, 2, 2);
-        if (count > 0)
-            board::write(painter, plate.adjusted(2, 2, -2, -2), QLocale().toString(count), side() * 0.3,
-                         m_style.text, QFont::DemiBold);
-    }
+    m_digits = std::min(side() * 0.34, (side() - 5) / board::textWidth(QLocale().toString(most), 1, weight));
+    for (int cell = 0; cell < m_grid.size(); ++cell)
+        paintCell(painter, cell, double(m_counts[std::size_t(cell)]) / most);
     painter.setBrush(Qt::NoBrush);
     if (m_chosen != none) {
         painter.setPen(QPen(m_style.accent, 3));
@@ -119,6 +120,27 @@ void HeatMap::paintEvent(QPaintEvent *)
     if (hasFocus() && m_cursor < m_grid.size()) {
         painter.setPen(QPen(m_style.text, 1, Qt::DashLine));
         painter.drawRect(cellRect(m_cursor).adjusted(3.5, 3.5, -3.5, -3.5));
+    }
+}
+
+/// The heat is from 0 to 1. Where there is no room for the number, it is the size of a square.
+void HeatMap::paintCell(QPainter &painter, int cell, double heat) const
+{
+    const QRectF plate = cellRect(cell).adjusted(0.75, 0.75, -0.75, -0.75);
+    const bool closed = m_closed[std::size_t(cell)];
+    const bool written = side() >= smallestWritten;
+    painter.setPen(QPen(m_style.line, 1));
+    painter.setBrush(closed ? QBrush(m_style.line, Qt::BDiagPattern) : QBrush(m_style.surface));
+    if (heat > 0 && written)
+        painter.setBrush(faded(m_style.accent, 0.1 + 0.45 * heat));
+    painter.drawRoundedRect(plate, 2, 2);
+    if (heat > 0 && written) {
+        board::write(painter, plate.adjusted(2, 2, -2, -2), QLocale().toString(m_counts[std::size_t(cell)]),
+                     m_digits, m_style.text, weight);
+    } else if (heat > 0) {
+        const double half = (plate.width() / 2 - 1) * std::sqrt(0.08 + 0.92 * heat);
+        const QPointF middle = plate.center();
+        painter.fillRect(QRectF(middle - QPointF(half, half), middle + QPointF(half, half)), m_style.accent);
     }
 }
 
@@ -198,4 +220,4 @@ void HeatMap::tellCursor()
         setAccessibleDescription(describe(m_cursor));
 }
 
-} // namespace ui
+} // namespace window

@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-namespace ui {
+namespace window {
 
 /// A board in small with a number on each cell, the stronger the larger. A cell can be chosen, by a click or
 /// by the arrow keys and Space; once more, and none is.
@@ -21,6 +21,7 @@ public:
     void setStyle(const board::Style &style);
     void setBoard(const core::Grid &grid, const std::vector<bool> &closed);
     void setCounts(const std::vector<int> &counts);
+    const std::vector<int> &counts() const { return m_counts; }
     int chosen() const { return m_chosen; }
     void choose(int cell);
 
@@ -40,6 +41,8 @@ protected:
 
 private:
     double side() const; ///< of a cell, in pixels
+    double sideFor(int width) const;
+    void paintCell(QPainter &painter, int cell, double heat) const;
     QRectF cellRect(int cell) const;
     int cellAt(QPointF point) const;
     void toggle(int cell);
@@ -52,6 +55,7 @@ private:
     std::vector<int> m_counts;
     int m_chosen = none;
     int m_cursor = 0;
+    double m_digits = 0; ///< how high the numbers are, all alike
 };
 
-} // namespace ui
+} // namespace window

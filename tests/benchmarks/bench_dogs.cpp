@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "benchmarks/plaindogs.h"
+#include "benchmarks/quiet.h"
+#include "benchmarks/table.h"
+#include "dogs/dogs.h"
+#include "dogs/kind.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace {
+
+core::Game read(const char *line)
+{
+    const core::Kind *kinds[] = {&dogs::kind()};
+    core::LineReading reading = core::readLine(kinds, line);
+    if (const core::Game *game = std::get_if<core::Game>(&reading.reading))
+        return *game;
+    std::fprintf(stderr, "bench_dogs: not a position: %s\n", line);
+    std::exit(EXIT_FAILURE);
+}
+
+core::Stats solve(const core::Game &game, const core::Solver &method, core::Goal goal)
+{
+    core::Task task;
+    task.goal = goal;
+    task.from = game.position;
+    bench::Quiet quiet;
+    return method.solve(*game.puzzle, task, quiet).stats;
+}
+
+std::uint64_t plain(const core::Game &game)
+{
+    std::vector<bench::DogCard> cards;
+    for (const dogs::Card &card : static_cast<const dogs::Dogs &>(*game.puzzle).cards())
+        cards.push_back({card.faces[0], card.faces[1], card.faces[2], card.faces[3]});
+    return bench::PlainDogs(std::move(cards), std::size_t(game.puzzle->grid().columns)).count();
+}
+
+struct Work {
+    const char *name;
+    const char *line;
+    const char *method;
+    core::Goal goal;
+    std::optional<double> seconds; ///< to be reached
+    bool compared;                 ///< the baseline is not too slow for that
+};
+
+constexpr Work works[] = {
+    {"nine dog cards, all 16", "dogs:3x3", "placement", core::Goal::All, 3e-6, true},
+    {"nine dog cards, counted", "dogs:3x3", "placement", core::Goal::Count, {}, true},
+    {"nine dog cards, all orders and turns", "dogs:3x3", "permutations", core::Goal::All, {}, true},
+    {"twelve dog cards, all", "dogs:4x3", "placement", core::Goal::All, {}, true},
+    {"sixteen dog cards, all", "dogs:4x4", "placement", core::Goal::All, {}, true},
+    {"twenty-five dog cards, all", "dogs:5x5", "placement", core::Goal::All, {}, false},
+};
+
+void measure(const bench::Table &table, const Work &work)
+{
+    const core::Game game = read(work.line);
+    const core::Solver &method = *dogs::kind().solver(work.method);
+    const auto ours = [&] { bench::keep(solve(game, method, work.goal)); };
+    const auto theirs = [&] { bench::keep(plain(game)); };
+    if (work.compared && solve(game, method, work.goal).solutions != plain(game))
+        std::fprintf(stderr, "bench_dogs: %s: the baseline finds another number\n", work.name);
+    const bench::Times times = bench::measure(ours, work.compared ? bench::Work(theirs) : bench::Work());
+    table.add({.work = work.name,
+               .ours = times.ours,
+               .baseline = times.baseline,
+               .against = work.compared ? "row by row, each card in each turn" : "",
+               .goal = work.seconds});
+}
+
+} // namespace
+
+int main(int count, char **arguments)
+{
+    const bench::Table table(count, arguments);
+    for (const Work &work : works)
+        measure(table, work);
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "benchmarks/plainsolitaire.h"
+#include "benchmarks/quiet.h"
+#include "benchmarks/table.h"
+#include "core/watch.h"
+#include "solitaire/crossing.h"
+#include "solitaire/kind.h"
+
+#include <chrono>
+#include <cstdio>
+#include <limits>
+
+namespace {
+
+using Half = solitaire::Reach<std::uint32_t>;
+
+core::Game read(const char *line)
+{
+    return std::get<core::Game>(solitaire::kind().parse(line, ""));
+}
+
+core::Outcome solve(const char *method, const core::Game &game, core::Goal goal)
+{
+    core::Task task;
+    task.goal = goal;
+    task.from = game.position;
+    bench::Quiet quiet;
+    return solitaire::kind().solver(method)->solve(*game.puzzle, task, quiet);
+}
+
+solitaire::Problem problem(const core::Game &game)
+{
+    return {solitaire::asSolitaire(*game.puzzle), game.position};
+}
+
+/// Boards up to symmetry through which a game from the middle to the middle goes: those of the first half,
+/// and as many complements.
+std::size_t winnable(const core::Game &game)
+{
+    bench::Quiet quiet;
+    core::Blind watch(quiet);
+    const solitaire::Problem whole = problem(game);
+    solitaire::Crossing<std::uint32_t> crossing(whole, Half::Kept::Links);
+    crossing.build(watch, std::numeric_limits<std::size_t>::max());
+    crossing.markWinnable(watch);
+    std::size_t boards = 0;
+    for (int level = 1; level < crossing.near().levels(); ++level)
+        boards += std::size_t(std::ranges::count(crossing.near().at(level).winnable, 1));
+    return 2 * boards;
+}
+
+/// Boards up to symmetry that the start leads to, itself among them.
+std::size_t reachable(const core::Game &game)
+{
+    bench::Quiet quiet;
+    core::Blind watch(quiet);
+    const solitaire::Problem whole = problem(game);
+    constexpr int noBorder = -1000;
+    Half all(whole.shape, {whole.shape, whole.from, whole.aims}, noBorder, Half::Kept::LastOnly);
+    all.begin(whole.from, 1);
+    all.descend(watch, std::numeric_limits<std::size_t>::max());
+    return all.total();
+}
+
+int sweeps(const core::Game &game)
+{
+    int count = 0;
+    int peg = -1;
+    for (const core::Step &step : solve("sweeps", game, core::Goal::First).path) {
+        if (!step.to.onBoard())
+            continue;
+        count += step.piece != peg;
+        peg = step.piece;
+    }
+    return count;
+}
+
+double secondsOnce(const bench::Work &work)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
+/// For works of seconds.
+bench::Times measureOnce(const bench::Work &ours, const bench::Work &baseline = {})
+{
+    return {secondsOnce(ours), baseline ? std::optional(secondsOnce(baseline)) : std::nullopt};
+}
+
+/// A figure that is the same on every machine.
+void figure(const bench::Table &table, const char *work, std::uint64_t ours, std::uint64_t expected,
+            const char *unit)
+{
+    if (ours != expected)
+        std::fprintf(stderr, "bench_solitaire: %s: %llu, which should be %llu\n", work,
+                     static_cast<unsigned long long>(ours), static_cast<unsigned long long>(expected));
+    table.add({.work = work, .ours = double(ours), .goal = double(expected), .unit = unit});
+}
+
+void figures(const bench::Table &table, const core::Game &middle)
+{
+    figure(table, "reachable up to symmetry", reachable(middle), 23475688, "boards");
+    figure(table, "winnable up to symmetry", winnable(middle), 1679072, "boards");
+    figure(table, "middle to middle", solve("memory", middle, core::Goal::Count).stats.solutions,
+           40861647040079968, "games");
+    figure(table, "fewest, middle to middle", std::uint64_t(sweeps(middle)), 18, "sweeps");
+}
+
+void speeds(const bench::Table &table, const core::Game &course, const core::Game &middle)
+{
+    bench::PlainSolitaire plain;
+    const auto add = [&](const char *work, const bench::Times &times, const char *against,
+                         std::optional<double> goal) {
+        table.add(
+            {.work = work, .ours = times.ours, .baseline = times.baseline, .against = against, .goal = goal});
+    };
+    add("first solution",
+        bench::measure([&] { bench::keep(solve("memory", course, core::Goal::First)); },
+                       [&] { bench::keep(plain.deadBoards()); }),
+        "hash set of dead boards, one order", 0.00014);
+    add("first solution, as in the course",
+        bench::measure([&] { bench::keep(solve("course", course, core::Goal::First)); },
+                       [&] { bench::keep(plain.callsOfTheCourse()); }),
+        "the same on a square of numbers", {});
+    add("all winnable boards", bench::measure([&] { bench::keep(winnable(middle)); }), "", 0.3);
+    add("number of games",
+        measureOnce([&] { bench::keep(solve("memory", middle, core::Goal::Count)); },
+                    [&] { bench::keep(plain.games()); }),
+        "hash map of boards up to the half", 1.0);
+    add("all reachable boards", measureOnce([&] { bench::keep(reachable(middle)); }), "", 8.0);
+    add("a game of 18 sweeps", measureOnce([&] { bench::keep(solve("sweeps", middle, core::Goal::First)); }),
+        "", 2.5);
+}
+
+} // namespace
+
+int main(int count, char **arguments)
+{
+    const bench::Table table(count, arguments);
+    const core::Game course = read("english");
+    const core::Game middle = read("english,end=44");
+    speeds(table, course, middle);
+    figures(table, middle);
+}

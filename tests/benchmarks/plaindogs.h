@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace bench {
+
+/// The halves of a card: north, east, south, west.
+using DogCard = std::array<int, 4>;
+
+/// Counts the solutions of dog cards as a textbook would: row by row, every card left in every turn, each
+/// compared with its neighbours to the west and to the north.
+class PlainDogs {
+public:
+    PlainDogs(std::vector<DogCard> cards, std::size_t columns);
+
+    std::uint64_t count() { return fill(0); }
+
+private:
+    std::uint64_t fill(std::size_t cell);
+    bool fits(std::size_t cell) const;
+
+    std::vector<DogCard> m_cards;
+    std::size_t m_columns;
+    std::vector<bool> m_used;
+    std::vector<DogCard> m_laid; ///< by cell, as turned
+};
+
+} // namespace bench

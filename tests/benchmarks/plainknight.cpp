@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "benchmarks/plainknight.h"
+
+#include "core/random.h"
+#include "tours/jumps.h"
+
+#include <algorithm>
+
+namespace bench {
+
+namespace {
+
+class Rider {
+public:
+    explicit Rider(core::Grid grid) : m_grid(grid), m_visited(std::size_t(grid.size())) { visit(0); }
+
+    /// Which of the best ways to take, of how many.
+    tours::Cells ride(const auto &choose)
+    {
+        while (int(m_tour.size()) < m_grid.size()) {
+            const std::vector<int> ways = bestWays();
+            if (ways.empty())
+                return {};
+            visit(ways[choose(ways.size())]);
+        }
+        return m_tour;
+    }
+
+private:
+    void visit(int cell)
+    {
+        m_visited[std::size_t(cell)] = true;
+        m_tour.push_back(std::uint32_t(cell));
+    }
+
+    std::vector<int> waysFrom(int cell) const
+    {
+        std::vector<int> ways;
+        for (const tours::Jump &jump : tours::jumps) {
+            const int column = m_grid.column(cell) + jump.dx;
+            const int row = m_grid.row(cell) + jump.dy;
+            if (m_grid.has(column, row) && !m_visited[std::size_t(m_grid.cell(column, row))])
+                ways.push_back(m_grid.cell(column, row));
+        }
+        return ways;
+    }
+
+    std::vector<int> bestWays() const
+    {
+        std::vector<int> best;
+        std::size_t fewest = tours::jumps.size() + 1;
+        for (const int cell : waysFrom(int(m_tour.back()))) {
+            const std::size_t ways = waysFrom(cell).size();
+            if (ways < fewest)
+                best.clear();
+            fewest = std::min(fewest, ways);
+            if (ways == fewest)
+                best.push_back(cell);
+        }
+        return best;
+    }
+
+    core::Grid m_grid;
+    std::vector<bool> m_visited;
+    tours::Cells m_tour;
+};
+
+} // namespace
+
+tours::Cells plainTour(core::Grid grid)
+{
+    return Rider(grid).ride([](std::size_t) { return std::size_t(0); });
+}
+
+tours::Cells plainClosedTour(core::Grid grid)
+{
+    core::Random random(1);
+    for (;;) {
+        tours::Cells tour =
+            Rider(grid).ride([&](std::size_t equals) { return std::size_t(random.below(equals)); });
+        if (!tour.empty() && tours::isJump(grid, int(tour.back()), int(tour.front())))
+            return tour;
+    }
+}
+
+} // namespace bench

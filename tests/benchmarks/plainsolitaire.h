@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace bench {
+
+/// Solitaire on the English board as one writes it first, from the middle: what the solvers' times are
+/// compared with.
+class PlainSolitaire {
+public:
+    PlainSolitaire();
+
+    /// The course's search on a square of numbers with a border, to the first single peg: its calls.
+    std::uint64_t callsOfTheCourse();
+    /// Depth first on bits, in the same order, remembering dead boards in a hash set: how many there are when
+    /// the first single peg is found.
+    std::uint64_t deadBoards();
+    /// The number of games to the middle, level by level down to the half with a hash map of boards up to
+    /// symmetry, and from there by complements.
+    std::uint64_t games() const;
+
+private:
+    using Board = std::uint64_t;
+    using Level = std::unordered_map<Board, std::uint64_t>; ///< ways to come to a board or an image of it
+    static constexpr int side = 7;
+    struct Jump {
+        Board pair;
+        Board triple;
+    };
+
+    void mapImages();
+    bool play(int pegs);
+    bool search(Board board);
+    Level below(const Level &level) const;
+    Board image(Board board, int number) const;
+    Board least(Board board) const;
+    std::uint64_t orbit(Board board) const;
+
+    std::vector<Jump> m_jumps;
+    std::array<std::array<std::array<Board, 256>, 5>, 8> m_images{}; ///< of each byte of a board
+    Board m_start = 0;
+    std::array<std::array<int, side + 4>, side + 4> m_square{}; ///< -1 border, 0 empty, 1 peg
+    std::uint64_t m_calls = 0;
+    std::unordered_set<Board> m_dead;
+};
+
+} // namespace bench

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "benchmarks/table.h"
+#include "core/parallel.h"
+#include "core/search.h"
+
+namespace bench {
+
+/// Lets a solver run to its end by itself and looks at what it finds, on one thread or several.
+class Quiet : public core::Control {
+public:
+    explicit Quiet(int threads = 1) : m_threads(threads) {}
+
+    bool keepGoing(const core::Stats &) override { return true; }
+    bool record(std::span<const core::Event>) override { return true; }
+    bool found(const core::Position &position, std::span<const core::Step>) override
+    {
+        keep(position);
+        return true;
+    }
+    void parallel(int tasks, const std::function<void(int, Control &)> &work) override
+    {
+        core::runParallel(*this, m_threads, tasks, work);
+    }
+
+private:
+    int m_threads;
+};
+
+} // namespace bench

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+#include "board/boardview.h"
+#include "session/words.h"
+#include "solitaire/kind.h"
+#include "solitaire/solitaire.h"
+#include "solitaire/solitairescene.h"
+#include "solitaire/sweeptrail.h"
+#include "support/suite.h"
+
+using namespace Qt::StringLiterals;
+using board::BoardView;
+using ui::SolitaireScene;
+
+/// The pegs under the hand, on the English board.
+class SolitaireSceneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { take("english,end=44"); }
+    void cleanup()
+    {
+        m_view.reset();
+        m_scene.reset();
+    }
+
+    void targetsShowWhenAPegIsTaken()
+    {
+        QVERIFY(m_scene->targets().empty());
+        const QImage before = square("44");
+        click("42");
+        QVERIFY(m_scene->isHolding());
+        QCOMPARE(m_scene->taken(), cell("42"));
+        QCOMPARE(m_scene->targets(), std::vector<int>{cell("44")});
+        QVERIFY(square("44") != before);
+        QVERIFY(m_scene->describe(cell("44")).contains(u"can jump here"_s));
+        QVERIFY(m_scene->describe(cell("42")).contains(u"taken up"_s));
+        click("44");
+        QCOMPARE(wishes(), QStringList{u"42-44"_s});
+        QVERIFY(!m_scene->isHolding());
+    }
+
+    void aPegIsPutBack()
+    {
+        click("42");
+        click("42");
+        QVERIFY(!m_scene->isHolding());
+        click("42");
+        QTest::keyClick(m_view.get(), Qt::Key_Escape);
+        QVERIFY(!m_scene->isHolding());
+        click("42");
+        click("24"); // the other peg is taken instead
+        QCOMPARE(m_scene->taken(), cell("24"));
+        QVERIFY(wishes().isEmpty());
+    }
+
+    void aPegThatCannotJumpSaysSo()
+    {
+        click("11");
+        QVERIFY(refusals().isEmpty()); // no hole there
+        click("13");
+        QVERIFY(!m_scene->isHolding());
+        QCOMPARE(
+            refusals(),
+            QStringList{u"This peg cannot jump: it has no neighbour with an empty hole right behind."_s});
+    }
+
+    void dragsAreJumps()
+    {
+        drag("64", "44");
+        QCOMPARE(wishes(), QStringList{u"64-44"_s});
+        drag("64", "64");
+        QVERIFY(wishes().isEmpty());
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, centre("42"));
+        QTest::mouseMove(m_view->viewport(), centre("43"));
+        QTest::mouseMove(m_view->viewport(), centre("44"));
+        QVERIFY(m_scene->isHolding());
+        QCOMPARE(m_scene->targets(), std::vector<int>{cell("44")});
+        QTest::mouseMove(m_view->viewport(), {2, 2});
+        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, {2, 2});
+        QVERIFY(wishes().isEmpty());
+    }
+
+    void keysTakeAndJump()
+    {
+        m_scene->setCursor(cell("46"));
+        QTest::keyClick(m_view.get(), Qt::Key_Return);
+        QCOMPARE(m_scene->taken(), cell("46"));
+        QTest::keyClick(m_view.get(), Qt::Key_Left);
+        QCOMPARE(wishes(), QStringList{u"46-44"_s});
+        m_scene->setCursor(cell("24"));
+        QTest::keyClick(m_view.get(), Qt::Key_Space);
+        QTest::keyClick(m_view.get(), Qt::Key_Up);
+        QVERIFY(wishes().isEmpty());
+        QCOMPARE(refusals(), QStringList{u"There is no hole: that is beside the board."_s});
+    }
+
+    /// It has more ways to jump than there are arrows: there the cursor goes to the hole.
+    void keysOnTheTriangle()
+    {
+        take("triangle");
+        m_scene->setCursor(cell("33"));
+        QTest::keyClick(m_view.get(), Qt::Key_Return);
+        QCOMPARE(m_scene->targets(), std::vector<int>{cell("11")});
+        m_scene->setCursor(cell("11"));
+        QTest::keyClick(m_view.get(), Qt::Key_Return);
+        QCOMPARE(wishes(), QStringList{u"33-11"_s});
+    }
+
+    /// The peg jumps, the one jumped over goes to the groove, and the end is what showing it would show.
+    void jumpsAreAnimated()
+    {
+        const auto jump = path("24d");
+        m_scene->animate({jump, {}, true}, 300);
+        QVERIFY(m_scene->isAnimating());
+        m_scene->advanceAnimation(150);
+        const QImage inTheAir = m_view->viewport()->grab().toImage();
+        m_scene->advanceAnimation(1000);
+        QVERIFY(!m_scene->isAnimating());
+        const QImage landed = m_view->viewport()->grab().toImage();
+        QVERIFY(inTheAir != landed);
+        core::Position position = m_game.position;
+        m_scene->show(position);
+        QVERIFY(m_view->viewport()->grab().toImage() != landed);
+        m_scene->show(core::after(position, jump));
+        QCOMPARE(m_view->viewport()->grab().toImage(), landed);
+        QVERIFY(m_scene->describe(grid().size() + 1).contains(u"peg"_s)); // in the tray, beside the first
+        QVERIFY(m_scene->describe(grid().size() + 2).contains(u"empty"_s));
+    }
+
+    /// Jumps of one peg one after the other count once, and are drawn as one line.
+    void sweepsAreCountedAndDrawn()
+    {
+        const auto begun = path("24d 32r 13d 43u 35l 37l 63u 51r 54l 31d 51r 56l 54l 52u");
+        const ui::SweepTrail trail = ui::SweepTrail::of(begun);
+        QCOMPARE(trail.jumps, 14);
+        QCOMPARE(trail.sweeps, 11); // the pegs from 31 and 56 jump on
+        QCOMPARE(trail.last, (std::vector<int>{cell("56"), cell("54"), cell("52"), cell("32")}));
+        m_scene->show(core::after(m_game.position, begun));
+        const QImage before = square("53");
+        m_scene->setSweep(trail.last);
+        QVERIFY(square("53") != before);
+        m_scene->setSweep({});
+        QCOMPARE(square("53"), before);
+    }
+
+    void theCourseMakes25Sweeps()
+    {
+        const auto whole =
+            path("24d 32r 13d 15l 34l 31r 35u 37l 43u 13d 41r 43u 45u 15d 47l 45u 63u 51r 53u 23d "
+                 "43r 55u 25d 57l 54r 75u 45d 73r 75u 56l 54d");
+        const ui::SweepTrail trail = ui::SweepTrail::of(whole);
+        QCOMPARE(trail.jumps, 31);
+        QCOMPARE(trail.sweeps, 25);
+    }
+
+    void editingPutsAndTakesPegs()
+    {
+        QVERIFY(m_scene->canEdit());
+        m_scene->setEditing(true);
+        click("44");
+        click("13");
+        QCOMPARE(m_edits.size(), 2);
+        QCOMPARE(m_edits[0], u"--OOO--/--OOO--/OOOOOOO/OOOOOOO/OOOOOOO/--OOO--/--OOO--"_s);
+        QCOMPARE(m_edits[1], u"--.OO--/--OOO--/OOOOOOO/OOO.OOO/OOOOOOO/--OOO--/--OOO--"_s);
+        QVERIFY(wishes().isEmpty());
+    }
+
+    void boardsOfAllShapesAreDrawn()
+    {
+        for (const char *line : {"english", "european", "wiegleb", "asymmetric", "diamond", "triangle"}) {
+            const core::Game game = read(line);
+            for (const auto look : {board::Style::Light, board::Style::Dark, board::Style::Contrast}) {
+                SolitaireScene scene(game.puzzle, board::Style::make(look));
+                scene.show(game.position);
+                QImage image(300, 300, QImage::Format_RGB32);
+                image.fill(Qt::black);
+                QPainter painter(&image);
+                scene.render(&painter);
+                const int holes = int(game.position.size());
+                QCOMPARE(scene.slotCount(), holes);
+                int found = 0;
+                for (int place = 0; place < scene.placeCount(); ++place) {
+                    const QRectF rect = scene.cellRect(place);
+                    if (rect.isEmpty())
+                        continue;
+                    ++found;
+                    QCOMPARE(scene.cellAt(rect.center()), place);
+                    QVERIFY(scene.sceneRect().contains(rect));
+                }
+                QCOMPARE(found, 2 * holes);
+            }
+        }
+    }
+
+private:
+    static core::Game read(const std::string &line)
+    {
+        return std::get<core::Game>(solitaire::kind().parse(line, ""));
+    }
+    void take(const std::string &line)
+    {
+        m_view.reset();
+        m_game = read(line);
+        m_scene = std::make_unique<SolitaireScene>(m_game.puzzle, board::Style::make(board::Style::Light));
+        m_scene->show(m_game.position);
+        m_view = std::make_unique<BoardView>();
+        m_view->resize(600, 600);
+        m_view->setBoard(m_scene.get());
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+        m_wanted = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::wanted);
+        m_refused = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::refused);
+        m_edits.clear();
+        connect(m_scene.get(), &board::BoardScene::edited, this, [this](const core::Game &game) {
+            m_edits << QString::fromStdString(game.puzzle->write(game.position));
+        });
+    }
+    core::Grid grid() const { return m_game.puzzle->grid(); }
+    int cell(const char *name) const { return grid().cell(name[1] - '1', name[0] - '1'); }
+    QString name(int cell) const
+    {
+        return QString::number(10 * (grid().row(cell) + 1) + grid().column(cell) + 1);
+    }
+    core::Path path(const char *moves) const
+    {
+        return std::get<core::Path>(m_game.puzzle->replay(m_game.position, moves));
+    }
+    /// Also of a cell that has no hole.
+    QPoint centre(const char *name) const
+    {
+        const QPointF middle = m_scene->cellRect(cell("44")).center();
+        if (solitaire::asSolitaire(*m_game.puzzle).shape().isTriangular())
+            return m_view->mapFromScene(m_scene->cellRect(cell(name)).center());
+        return m_view->mapFromScene(middle + QPointF(name[1] - '4', name[0] - '4'));
+    }
+    void click(const char *name) { QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, centre(name)); }
+    void drag(const char *from, const char *to)
+    {
+        QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, centre(from));
+        QTest::mouseMove(m_view->viewport(), centre(from) + QPoint(20, 20));
+        QTest::mouseMove(m_view->viewport(), centre(to));
+        QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, centre(to));
+        m_scene->advanceAnimation(1000);
+    }
+    QImage square(const char *name) const
+    {
+        const QRectF rect = m_scene->cellRect(cell(name));
+        return m_view->viewport()->grab(m_view->mapFromScene(rect).boundingRect()).toImage();
+    }
+    QStringList wishes()
+    {
+        QStringList list;
+        for (const QList<QVariant> &one : *m_wanted) {
+            const auto step = one[0].value<core::Step>();
+            list << name(step.from.cell) + u'-' + name(step.to.cell);
+        }
+        m_wanted->clear();
+        return list;
+    }
+    QStringList refusals()
+    {
+        QStringList list;
+        for (const QList<QVariant> &one : *m_refused)
+            list << session::words(one[0].value<core::Explanation>());
+        m_refused->clear();
+        return list;
+    }
+
+    core::Game m_game;
+    std::unique_ptr<SolitaireScene> m_scene;
+    std::unique_ptr<BoardView> m_view;
+    std::unique_ptr<QSignalSpy> m_wanted;
+    std::unique_ptr<QSignalSpy> m_refused;
+    QStringList m_edits;
+};
+
+TEST_SUITE(SolitaireSceneTest)
+#include "tst_solitairescene.moc"

@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: MIT
+#include "board/boardview.h"
+#include "support/suite.h"
+
+#include "dogs/dogsscene.h"
+#include "dogs/kind.h"
+#include "sets.h"
+
+#include <QAccessible>
+
+using namespace Qt::StringLiterals;
+using board::BoardView;
+using ui::DogsScene;
+
+namespace {
+
+constexpr int cells = 9; // the slots are numbered on from here
+
+QImage pictureOf(DogsScene &scene, QSize size = {600, 500})
+{
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    scene.renderPosition(painter, QRectF(QPointF(), QSizeF(size)));
+    return image;
+}
+
+} // namespace
+
+/// The dog cards under the hand: card 1 in the first cell, card 2 beside it turned once, card 3 below card 2;
+/// the others in the tray. A session is played by `grant`.
+class DogsSceneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_game = tests::dogGame("dogs:3x3::1 2' . . 3 . . . .");
+        m_scene = std::make_unique<DogsScene>(m_game.puzzle, board::Style::make(board::Style::Light));
+        m_scene->show(m_game.position);
+        m_view = std::make_unique<BoardView>();
+        m_view->resize(700, 560);
+        m_view->setBoard(m_scene.get());
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+        m_wanted.clear();
+        connect(m_scene.get(), &board::BoardScene::wanted, this, &DogsSceneTest::grant);
+        connect(m_scene.get(), &board::BoardScene::edited, this,
+                [this](const core::Game &game) { m_edited = game; });
+        m_edited = {};
+    }
+    void cleanup()
+    {
+        m_view.reset();
+        m_scene.reset();
+    }
+
+    void aClickTakesUpAndAClickLays()
+    {
+        click(slot(4));
+        QCOMPARE(m_scene->held(), 3);
+        QVERIFY(m_scene->isHolding());
+        QVERIFY(m_wanted.empty());
+        click(8);
+        QCOMPARE(wanted(), u"4@33"_s);
+        QVERIFY(!m_scene->isHolding());
+    }
+
+    void aDragDoesTheSame()
+    {
+        drag(slot(4), m_scene->cellRect(8).center());
+        QCOMPARE(wanted(), u"4@33"_s);
+        drag(8, m_scene->cellRect(2).center());
+        QCOMPARE(wanted(), u"4@13"_s);
+    }
+
+    void ontoAnotherCardTheyChangePlaces()
+    {
+        click(0);
+        click(4);
+        QCOMPARE(wanted(), u"1@22+3@11"_s);
+        drag(slot(5), m_scene->cellRect(1).center());
+        QCOMPARE(wanted(), u"5@12+2@-"_s);
+    }
+
+    void besideTheTableACardIsTakenBack()
+    {
+        click(0);
+        click(slot(7));
+        QCOMPARE(wanted(), u"1@-"_s);
+        drag(1, m_scene->sceneRect().bottomRight() - QPointF(0.1, 0.1));
+        QCOMPARE(wanted(), u"2@-"_s);
+        key(Qt::Key_Delete, 4);
+        QCOMPARE(wanted(), u"3@-"_s);
+    }
+
+    void whatIsLaidDownWhereItWasIsNothing()
+    {
+        click(0);
+        click(0);
+        click(slot(4));
+        click(slot(4));
+        click(slot(4));
+        click(slot(1)); // an empty place
+        drag(0, m_scene->cellRect(0).center() + QPointF(0.2, 0.1));
+        click(0);
+        QTest::keyClick(m_view.get(), Qt::Key_Escape);
+        QVERIFY(!m_scene->isHolding());
+        QVERIFY(m_wanted.empty());
+    }
+
+    void anotherCardOfTheTrayIsTakenInstead()
+    {
+        click(slot(4));
+        click(slot(6));
+        QCOMPARE(m_scene->held(), 5);
+        QVERIFY(m_wanted.empty());
+    }
+
+    /// On the table by the wheel, the right button and the key R.
+    void cardsAreTurnedWhereTheyLie()
+    {
+        wheel(0, 120);
+        QCOMPARE(wanted(), u"1'''@11"_s);
+        wheel(0, -120);
+        QCOMPARE(wanted(), u"1@11"_s);
+        rightClick(1);
+        QCOMPARE(wanted(), u"2''@12"_s);
+        key(Qt::Key_R, 4);
+        QCOMPARE(wanted(), u"3'@22"_s);
+        wheel(8, 120); // nothing lies there
+        rightClick(8);
+        QVERIFY(m_wanted.empty());
+    }
+
+    void cardsAreTurnedInTheHand()
+    {
+        click(slot(4));
+        rightClick(slot(4));
+        wheel(2, -120);
+        QVERIFY(m_wanted.empty());
+        click(8);
+        QCOMPARE(wanted(), u"4''@33"_s);
+        click(1);
+        rightClick(1);
+        click(1); // where it was, but turned
+        QCOMPARE(wanted(), u"2''@12"_s);
+    }
+
+    /// A turn in the tray is no move, and the card is laid as it lies there.
+    void cardsAreTurnedInTheTray()
+    {
+        const QString before = m_scene->describe(slot(4));
+        wheel(slot(4), -120);
+        QVERIFY(m_wanted.empty());
+        QVERIFY(m_scene->describe(slot(4)) != before);
+        click(slot(4));
+        rightClick(slot(4));
+        QTest::keyClick(m_view.get(), Qt::Key_Escape);
+        drag(slot(4), m_scene->cellRect(8).center());
+        QCOMPARE(wanted(), u"4''@33"_s);
+    }
+
+    void keysDoItAll()
+    {
+        m_view->setFocus(Qt::TabFocusReason);
+        m_scene->setCursor(slot(4));
+        QTest::keyClick(m_view.get(), Qt::Key_Return);
+        QCOMPARE(m_scene->held(), 3);
+        QTest::keyClick(m_view.get(), Qt::Key_R);
+        m_scene->setCursor(5);
+        QTest::keyClick(m_view.get(), Qt::Key_Down);
+        QCOMPARE(m_scene->cursor(), 8);
+        QTest::keyClick(m_view.get(), Qt::Key_Space);
+        QCOMPARE(wanted(), u"4'@33"_s);
+        // From the table's last column the tray is next.
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QVERIFY(m_scene->isSlot(m_scene->cursor()));
+    }
+
+    void placesAreDescribed()
+    {
+        QCOMPARE(m_scene->describe(0),
+                 u"row 1, column 1: card 1, north a red body, east a yellow head, south a "
+                 "green body, west a blue head"_s);
+        QCOMPARE(m_scene->describe(1),
+                 u"row 1, column 2: card 2, north a blue head, east a green head, south a "
+                 "yellow head, west a red head"_s);
+        QCOMPARE(m_scene->describe(2), u"row 1, column 3: empty"_s);
+        QCOMPARE(m_scene->describe(slot(1)), u"beside the table, place 1: empty"_s);
+        QVERIFY(m_scene->describe(slot(9)).startsWith(u"beside the table, place 9: card 9, "_s));
+        click(0);
+        QVERIFY(m_scene->describe(0).endsWith(u"; taken up"_s));
+    }
+
+    /// The end of an animation looks like the position shown at once.
+    void animationEndsWhereShowDoes()
+    {
+        const auto path = m_game.puzzle->replay(m_game.position, "4''@33 1@22+3@11 2@-");
+        core::Position position = m_game.position;
+        for (const core::Step &step : std::get<core::Path>(path)) {
+            m_scene->animate({{step}, {step}, true}, 200);
+            QVERIFY(m_scene->isAnimating());
+            m_scene->advanceAnimation(100);
+            m_scene->finish();
+            core::advance(position, step);
+            DogsScene other(m_game.puzzle, m_scene->style());
+            other.show(position);
+            QCOMPARE(pictureOf(*m_scene), pictureOf(other));
+        }
+    }
+
+    /// With nothing in the tray there is more room for the table.
+    void aFullTableFillsThePicture()
+    {
+        const core::Game full = tests::dogGame("dogs:3x3::3 5 8 2 7 1 4 9 6");
+        QVERIFY(m_scene->pictureRect(full.position).width() < m_scene->pictureRect(m_game.position).width());
+        QVERIFY(m_scene->pictureRect(full.position).contains(m_scene->cellRect(8)));
+        QVERIFY(!m_scene->pictureRect(full.position).contains(m_scene->cellRect(slot(1))));
+        QCOMPARE(m_scene->pictureRect(m_game.position), m_scene->sceneRect());
+    }
+
+    /// Not by colour alone: a picture in grey shows other dogs for other colours, heads and bodies.
+    void everyHalfLooksDifferentInGrey()
+    {
+        std::vector<QImage> seen;
+        for (int colour = 1; colour <= dogs::mostColours; ++colour) {
+            for (const int sign : {1, -1}) {
+                const std::string half = std::to_string(sign * colour);
+                std::string line = "dogs:2x2:" + half + ",1,1,1;1,1,1,1;1,1,1,1;1,1,1,1:1 2 3 4";
+                const core::Game game = tests::dogGame(line);
+                DogsScene scene(game.puzzle, board::Style::make(board::Style::Light));
+                scene.show(game.position);
+                const QImage grey = pictureOf(scene, {400, 400}).convertToFormat(QImage::Format_Grayscale8);
+                for (const QImage &other : seen)
+                    QVERIFY(difference(grey, other) > 500);
+                seen.push_back(grey);
+            }
+        }
+    }
+
+    void editingChangesAHalf()
+    {
+        m_scene->setEditing(true);
+        QSignalSpy chosen(m_scene.get(), &DogsScene::chosen);
+        clickAt(m_scene->cellRect(1).center() + QPointF(0, -0.3)); // card 2's west, turned to the north
+        QCOMPARE(m_scene->chosenCard(), 1);
+        QCOMPARE(m_scene->chosenSide(), dogs::West);
+        QCOMPARE(chosen.size(), 1);
+        m_scene->put(3); // as it is
+        QVERIFY(!m_edited.puzzle);
+        m_scene->put(-8);
+        QVERIFY(m_edited.puzzle && m_edited.puzzle != m_game.puzzle);
+        QVERIFY(m_edited.position == m_game.position);
+        std::vector<dogs::Card> cards = m_scene->dogs().cards();
+        cards[1].faces[dogs::West] = -8;
+        QVERIFY(static_cast<const dogs::Dogs &>(*m_edited.puzzle).cards() == cards);
+        QVERIFY(m_wanted.empty());
+    }
+
+    void editingByKeysGoesRoundTheCard()
+    {
+        m_scene->setEditing(true);
+        m_scene->setCursor(1);
+        QList<dogs::Side> sides;
+        for (int i = 0; i < 5; ++i) {
+            QTest::keyClick(m_view.get(), Qt::Key_Return);
+            sides += m_scene->chosenSide();
+        }
+        // Card 2 is turned once: its west is seen first, in the north, then on clockwise.
+        QCOMPARE(sides, (QList<dogs::Side>{dogs::West, dogs::North, dogs::East, dogs::South, dogs::West}));
+        QVERIFY(m_wanted.empty());
+        rightClick(1);
+        QVERIFY(m_wanted.empty());
+    }
+
+    /// As long as two cards that do not fit lie there, the edge between them is marked.
+    void wrongEdgesAreMarked()
+    {
+        const core::Explanation why = dogs::kind().remark(*m_game.puzzle, m_game.position);
+        QVERIFY(!why.empty());
+        const QImage before = m_view->grab().toImage();
+        m_scene->mark(why.marks);
+        QCoreApplication::processEvents();
+        const QImage after = m_view->grab().toImage();
+        const QPoint joint =
+            m_view->mapFromScene((m_scene->cellRect(0).center() + m_scene->cellRect(1).center()) / 2);
+        const int reach = 6;
+        const QRect around(joint - QPoint(reach, reach), joint + QPoint(reach, reach));
+        QVERIFY(before.copy(around) != after.copy(around));
+        m_scene->show(m_game.puzzle->start());
+        m_scene->mark({});
+        QCoreApplication::processEvents();
+        const QImage empty = m_view->grab().toImage();
+        m_scene->show(m_game.position);
+        m_scene->mark({});
+        QCoreApplication::processEvents();
+        QVERIFY(m_view->grab().toImage().copy(around) != before.copy(around));
+        m_scene->show(m_game.puzzle->start());
+        m_scene->mark({});
+        QCoreApplication::processEvents();
+        QCOMPARE(m_view->grab().toImage(), empty);
+    }
+
+    void everyStyleAndSizeCanBeDrawn()
+    {
+        for (const auto look : {board::Style::Light, board::Style::Dark, board::Style::Contrast}) {
+            for (const char *line : {"dogs:2x2", "dogs:5x2", "dogs:2x5", "dogs:5x5"}) {
+                const core::Game game = tests::dogGame(line);
+                DogsScene scene(game.puzzle, board::Style::make(look));
+                scene.show(game.position);
+                for (int slot = game.puzzle->grid().size(); slot < scene.placeCount(); ++slot) {
+                    QVERIFY(scene.sceneRect().contains(scene.cellRect(slot)));
+                    QCOMPARE(scene.cellAt(scene.cellRect(slot).center()), slot);
+                }
+                QCOMPARE(pictureOf(scene, {300, 250}), pictureOf(scene, {300, 250}));
+            }
+        }
+    }
+
+private:
+    static int slot(int number) { return cells + number - 1; }
+    /// In how many points two pictures in grey differ well to be seen.
+    static int difference(const QImage &one, const QImage &other)
+    {
+        int different = 0;
+        for (int y = 0; y < one.height(); ++y) {
+            const uchar *here = one.constScanLine(y);
+            const uchar *there = other.constScanLine(y);
+            for (int x = 0; x < one.width(); ++x)
+                different += std::abs(here[x] - there[x]) > 40;
+        }
+        return different;
+    }
+
+    void grant(const core::Step &step)
+    {
+        const core::Path path = core::legalMove(*m_game.puzzle, m_scene->position(), step);
+        QVERIFY(!path.empty());
+        m_wanted.push_back(m_game.puzzle->spell(m_scene->position(), path));
+        m_scene->show(core::after(m_scene->position(), path));
+    }
+    QString wanted()
+    {
+        if (m_wanted.size() != 1)
+            return u"%1 moves"_s.arg(m_wanted.size());
+        return QString::fromStdString(std::exchange(m_wanted, {}).front());
+    }
+    QPoint pointOf(QPointF scene) const { return m_view->mapFromScene(scene); }
+    void clickAt(QPointF at) { QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, pointOf(at)); }
+    void click(int cell) { clickAt(m_scene->cellRect(cell).center()); }
+    void rightClick(int cell)
+    {
+        QTest::mouseClick(m_view->viewport(), Qt::RightButton, {}, pointOf(m_scene->cellRect(cell).center()));
+    }
+    void wheel(int cell, int delta)
+    {
+        const QPoint at = pointOf(m_scene->cellRect(cell).center());
+        QWheelEvent event(at, m_view->viewport()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(m_view->viewport(), &event);
+    }
+    void key(Qt::Key key, int cell)
+    {
+        m_view->setFocus(Qt::TabFocusReason);
+        m_scene->showCursor(true);
+        m_scene->setCursor(cell);
+        QTest::keyClick(m_view.get(), key);
+    }
+    void drag(int cell, QPointF to)
+    {
+        QWidget *paper = m_view->viewport();
+        const QPoint from = pointOf(m_scene->cellRect(cell).center());
+        QTest::mousePress(paper, Qt::LeftButton, {}, from);
+        for (const double part : {0.2, 0.6, 1.0}) {
+            const QPoint at = from + (QPointF(pointOf(to) - from) * part).toPoint();
+            QMouseEvent move(QEvent::MouseMove, at, paper->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(paper, &move);
+        }
+        QTest::mouseRelease(paper, Qt::LeftButton, {}, pointOf(to));
+    }
+
+    core::Game m_game;
+    core::Game m_edited;
+    std::unique_ptr<DogsScene> m_scene;
+    std::unique_ptr<BoardView> m_view;
+    std::vector<std::string> m_wanted;
+};
+
+TEST_SUITE(DogsSceneTest)
+#include "tst_dogsscene.moc"

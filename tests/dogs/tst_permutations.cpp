@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "support/serialcontrol.h"
+#include "support/suite.h"
+
+#include "dogs/dogs.h"
+#include "dogs/kind.h"
+#include "sets.h"
+
+using core::Event;
+using core::Goal;
+using core::Outcome;
+using tests::dogGame;
+using tests::SerialControl;
+
+namespace {
+
+const core::Solver &method()
+{
+    return *dogs::kind().solver("permutations");
+}
+
+Outcome solve(const core::Game &game, core::Control &control, Goal goal = Goal::First, bool traced = false)
+{
+    return method().solve(*game.puzzle, {goal, game.position, {}, {}, 1, traced}, control);
+}
+
+QString captionOf(const core::Game &game, const core::Position &position)
+{
+    return QString::fromStdString(dogs::kind().caption(*game.puzzle, position));
+}
+
+/// Counts what a watched search tells; there is too much of it to be kept.
+class Counter : public SerialControl {
+public:
+    bool record(std::span<const Event> events) override
+    {
+        for (const Event &event : events) {
+            halts += event.halts();
+            refused += event.kind == Event::Refused;
+            solved += event.kind == Event::Solution;
+        }
+        return true;
+    }
+
+    std::uint64_t halts = 0;
+    std::uint64_t refused = 0;
+    std::uint64_t solved = 0;
+};
+
+} // namespace
+
+/// The course's own search, number for number.
+class Permutations : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFirstSolution()
+    {
+        const core::Game game = dogGame("dogs:3x3");
+        SerialControl control;
+        const Outcome outcome = solve(game, control);
+        QCOMPARE(outcome.verdict, Outcome::Solved);
+        QCOMPARE(outcome.stats.nodes, 1647365);
+        const core::Position end = core::after(game.position, outcome.path);
+        QCOMPARE(captionOf(game, end), QStringLiteral("219358674"));
+        const dogs::Layout layout = static_cast<const dogs::Dogs &>(*game.puzzle).layout(end);
+        const int halves[9][4] = {{4, 1, 3, 2},   {4, -2, 3, -1},   {-3, -2, -4, 2},
+                                  {-3, 4, -2, 1}, {-3, 2, 1, -4},   {4, -3, 1, -2},
+                                  {2, 4, 1, 3},   {-1, -3, -2, -4}, {-1, 4, 1, 3}};
+        for (int cell = 0; cell < 9; ++cell) {
+            for (const dogs::Side side : dogs::sides)
+                QCOMPARE(int(layout.half(cell, side)), halves[cell][side]);
+        }
+    }
+
+    void allSolutionsInTheirOrder()
+    {
+        const core::Game game = dogGame("dogs:3x3");
+        SerialControl control;
+        const Outcome outcome = solve(game, control, Goal::All);
+        QCOMPARE(outcome.verdict, Outcome::Solved);
+        QCOMPARE(outcome.stats.nodes, 12598048);
+        QCOMPARE(outcome.stats.solutions, 16);
+        QCOMPARE(outcome.stats.done, 1.0);
+        QStringList found;
+        for (const SerialControl::Solution &solution : control.solutions()) {
+            QVERIFY(game.puzzle->solved(solution.position));
+            QVERIFY(core::after(game.position, solution.path) == solution.position);
+            found += captionOf(game, solution.position);
+        }
+        QCOMPARE(found.join(QLatin1Char(' ')),
+                 QStringLiteral(
+                     "219358674 236751489 294176853 358271496 358671492 423975618 463975218 476853912 "
+                     "472853916 632751489 619358274 694172853 816579324 812579364 984157632 984157236"));
+    }
+
+    /// The permutation in which the first solution was found is the 45 255th of 362 880; those before it are
+    /// done.
+    void itTellsHowFarItHasCome()
+    {
+        const core::Game game = dogGame("dogs:3x3");
+        class Asking : public SerialControl {
+        public:
+            void reached(const core::Stats &stats) override { done = stats.done; }
+            double done = -1;
+        } control;
+        control.enoughAfter(1);
+        const Outcome outcome = solve(game, control, Goal::All);
+        QCOMPARE(outcome.verdict, Outcome::Stopped);
+        QCOMPARE(qRound(control.done * 362880), 45254);
+    }
+
+    void countingIsTheSameSearch()
+    {
+        const core::Game game = dogGame("dogs:3x3");
+        SerialControl control;
+        const Outcome outcome = solve(game, control, Goal::Count);
+        QCOMPARE(outcome.stats.nodes, 12598048);
+        QCOMPARE(outcome.stats.solutions, 16);
+    }
+
+    /// Every test is a halt of its own, and so is every exchange, there and back: 9 cards have 986 400 of
+    /// them, one for each way to begin an order that differs from the one before.
+    void aViewerSeesEveryTest()
+    {
+        const core::Game game = dogGame("dogs:3x3");
+        Counter counter;
+        const Outcome outcome = solve(game, counter, Goal::All, true);
+        QCOMPARE(outcome.stats.nodes, 12598048);
+        QCOMPARE(counter.solved, 16);
+        std::uint64_t exchanges = 0;
+        std::uint64_t beginnings = 1;
+        for (std::uint64_t left = 9; left > 1; --left) {
+            exchanges += beginnings * (left - 1);
+            beginnings *= left;
+        }
+        const std::uint64_t laid = 9;
+        QCOMPARE(counter.halts, outcome.stats.nodes + 2 * exchanges + laid);
+        // Of the four tests of each call of the course's procedure some pass: 3 149 528 calls, the first of
+        // each of the 362 880 orders aside, follow a test passed.
+        QCOMPARE(counter.refused, outcome.stats.nodes - (3149528 - 362880));
+    }
+
+    /// Whatever lies on the board is laid anew, and the way there can be played.
+    void itBeginsAfresh()
+    {
+        const core::Game game = dogGame("dogs:3x3::9 . 2'' . 1 . . . 3'");
+        SerialControl control;
+        const Outcome outcome = solve(game, control);
+        QCOMPARE(outcome.verdict, Outcome::Solved);
+        QCOMPARE(outcome.stats.nodes, 1647365);
+        core::Position position = game.position;
+        for (const core::Step &step : outcome.path) {
+            QCOMPARE(core::legalMove(*game.puzzle, position, step).size(), std::size_t(1));
+            core::advance(position, step);
+        }
+        QVERIFY(game.puzzle->solved(position));
+    }
+
+    void otherBoardsToo_data()
+    {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        for (const auto &[columns, rows] :
+             {std::pair(2, 2), std::pair(3, 2), std::pair(2, 3), std::pair(4, 2)})
+            QTest::addRow("%dx%d", columns, rows) << columns << rows;
+    }
+    void otherBoardsToo()
+    {
+        QFETCH(int, columns);
+        QFETCH(int, rows);
+        core::Random random(11);
+        for (int i = 0; i < 10; ++i) {
+            const std::string cards = tests::solvableCards(random, columns, rows, 3);
+            const core::Game game =
+                dogGame("dogs:" + std::to_string(columns) + 'x' + std::to_string(rows) + ':' + cards);
+            SerialControl control;
+            solve(game, control, Goal::All);
+            tests::PlainCards plain = tests::plainCards(game);
+            plain.search();
+            std::vector<std::string> found;
+            for (const SerialControl::Solution &solution : control.solutions())
+                found.push_back(game.puzzle->write(solution.position));
+            std::vector<std::string> expected = plain.layouts();
+            std::ranges::sort(found);
+            std::ranges::sort(expected);
+            QVERIFY2(found == expected, cards.c_str());
+        }
+    }
+
+    void anImpossibleSetIsSaidToBeOne()
+    {
+        SerialControl control;
+        const Outcome outcome = solve(dogGame("dogs:2x2:1,1,1,1;2,2,2,2;1,1,2,2;-3,1,1,1"), control);
+        QCOMPARE(outcome.verdict, Outcome::Impossible);
+        QVERIFY(!outcome.reason.empty());
+    }
+};
+
+TEST_SUITE(Permutations)
+#include "tst_permutations.moc"

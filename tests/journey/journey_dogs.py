@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""Dog cards: laid by drag, by clicks and by keys, turned, exchanged, a wrong edge said; the course's search from
+solution to solution; all sixteen and their two classes; a half changed in edit mode."""
+import re
+
+from driver import Program, children, name_of, play, showing, walk
+from screen import click, drag, key
+
+CELLS = 9
+
+
+def numbers(text):
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def cards(game):
+    """The card on each place of the table, 0 for none: a place says "row 1, column 2: card 5, north a red head, …"."""
+    return [(numbers(cell) + [0])[2] for cell in game.cells("Board")[:CELLS]]
+
+
+def wait_for_cards(game, *wanted):
+    game.wait_for(lambda: cards(game) == list(wanted), f"the cards {wanted}")
+
+
+def place(game, number):
+    """Where a place of the table, or of the tray behind it, is on screen."""
+    return game.point(list(children(game.find("Board", "table")))[number])
+
+
+def cell(game, row, column):
+    return place(game, (row - 1) * 3 + column - 1)
+
+
+def slot(game, card):
+    return place(game, CELLS + card - 1)
+
+
+def wait_for_label(game, wanted, what):
+    """A text is on screen that fits."""
+
+    def told():
+        labels = (node for window in game.windows() for node in walk(window) if node.get_role_name() == "label")
+        return any(showing(label) and wanted(name_of(label)) for label in labels)
+
+    game.wait_for(told, what)
+
+
+def said(game, text, *arguments):
+    """What the program says for an English text, in whatever language."""
+    for other in game.words.get(text, {text}):
+        for number, argument in enumerate(arguments, 1):
+            other = other.replace(f"%{number}", str(argument))
+        yield other
+
+
+def wait_for_said(game, text, *arguments):
+    sentences = set(said(game, text, *arguments))
+    wait_for_label(game, lambda label: label in sentences, f"to be told: {sentences}")
+
+
+def by_hand(game):
+    """A card dragged and one clicked; where they do not fit, the edge is said; turned until they do, and exchanged."""
+    drag(slot(game, 1), cell(game, 1, 1))
+    click(*slot(game, 2))
+    click(*cell(game, 1, 2))
+    wait_for_cards(game, 1, 2, 0, 0, 0, 0, 0, 0, 0)
+    halves = [next(said(game, half)) for half in ("the blue head", "in the west", "a yellow head")]
+    wait_for_label(game, lambda label: all(half in label for half in ["2", *halves]), "the wrong edge to be said")
+    game.find("no longer solvable")
+
+    before = game.cells("Board")[0]
+    click(*cell(game, 1, 1), button=3)
+    game.wait_for(lambda: game.cells("Board")[0] != before, "the card to be turned")
+    click(*cell(game, 1, 1), button=4)
+    game.wait_for(lambda: game.cells("Board")[0] == before, "the card to be turned back")
+    drag(cell(game, 1, 2), cell(game, 1, 1))
+    wait_for_cards(game, 2, 1, 0, 0, 0, 0, 0, 0, 0)
+    drag(cell(game, 1, 1), slot(game, 9))
+    wait_for_cards(game, 0, 1, 0, 0, 0, 0, 0, 0, 0)
+
+
+def by_keys(game):
+    key("ctrl+z")
+    wait_for_cards(game, 2, 1, 0, 0, 0, 0, 0, 0, 0)
+    click(*cell(game, 1, 1))
+    key("Right", "Down", "r", "Return")
+    wait_for_cards(game, 0, 1, 0, 0, 2, 0, 0, 0, 0)
+    key("Delete")
+    wait_for_cards(game, 0, 1, 0, 0, 0, 0, 0, 0, 0)
+
+
+def by_hints(game):
+    game.press("New")
+    wait_for_cards(game, *[0] * CELLS)
+    for laid in range(1, CELLS + 1):
+        game.press("Hint")
+        game.wait_for(lambda: CELLS - cards(game).count(0) == laid, f"{laid} cards")
+    game.find("solved")
+
+
+def from_solution_to_solution(game):
+    """The course's own search, as fast as it goes to its first two solutions."""
+    game.press("New")
+    wait_for_cards(game, *[0] * CELLS)
+    click(*game.point(game.find("Solver", "page tab")))
+    game.choose("Method", "Orders and turns")
+    game.press("Next Solution")
+    wait_for_said(game, "Solution %1 – %2", 1, 219358674)
+    game.press("Continue")
+    wait_for_said(game, "Solution %1 – %2", 2, 236751489)
+    wait_for_cards(game, 2, 3, 6, 7, 5, 1, 4, 8, 9)
+    game.press("Enough")
+    wait_for_said(game, "Stopped")
+
+
+def all_of_them(game):
+    """Sixteen, of two classes; and what both methods have tried of all the ways there are."""
+    game.press("New")
+    wait_for_cards(game, *[0] * CELLS)
+    game.choose("Method", "Card by card")
+    game.wait_for(lambda: game.is_enabled("All", "push button"), "another search to be possible")
+    game.press("All", "push button")
+    wait_for_said(game, "All searched")
+    wait_for_label(game, lambda label: "95\u202f126\u202f814\u202f720" in label, "the number of ways")
+    click(*game.point(game.find("Solutions", "page tab")))
+    wait_for_label(game, lambda label: numbers(label) == [16, 2], "sixteen solutions of two classes")
+    click(*game.point(game.find("Puzzle", "page tab")))
+
+
+def edit(game):
+    """A half is clicked on a card, another chosen beside, and undone."""
+    game.press("New")
+    wait_for_cards(game, *[0] * CELLS)
+    before = game.cells("Board")[CELLS]
+    game.press("Edit the Board")
+    click(*slot(game, 1))
+    game.press("a blue head", "push button")
+    game.wait_for(lambda: game.cells("Board")[CELLS] != before, "the half to be another")
+    key("ctrl+z")
+    game.wait_for(lambda: game.cells("Board")[CELLS] == before, "the half to be the old one")
+
+
+def a_rainy_day():
+    game = Program("dogs:3x3")
+    wait_for_cards(game, *[0] * CELLS)
+    by_hand(game)
+    by_keys(game)
+    by_hints(game)
+    from_solution_to_solution(game)
+    all_of_them(game)
+    edit(game)
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+
+
+play(a_rainy_day)

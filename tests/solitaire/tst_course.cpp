@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "games.h"
+#include "plaingame.h"
+#include "session/words.h"
+
+using namespace Qt::StringLiterals;
+using core::Goal;
+using core::Outcome;
+
+namespace {
+
+/// What the program of the course prints, run sign by sign with its own counter.
+const QStringList ofTheCourse =
+    u"24d 32r 13d 15l 34l 31r 35u 37l 43u 13d 41r 43u 45u 15d 47l 45u 63u 51r 53u 23d 43r 55u 25d 57l 54r "
+    "75u 45d 73r 75u 56l 54d"_s.split(u' ');
+constexpr quint64 callsOfTheCourse = 7667769;
+
+} // namespace
+
+/// The search of the course, and its figures.
+class CourseTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itsCounterAndItsSolution()
+    {
+        const core::Game board = games::game("english");
+        tests::SerialControl control;
+        const Outcome outcome = games::solve("course", board, Goal::First, control);
+        QCOMPARE(outcome.verdict, Outcome::Solved);
+        QCOMPARE(quint64(outcome.stats.nodes), callsOfTheCourse);
+        QCOMPARE(games::jumps(board, outcome.path), ofTheCourse);
+        QCOMPARE(core::countMoves(outcome.path), std::size_t(31));
+        QCOMPARE(outcome.path.size(), std::size_t(62)); // each jump sends a peg to the box
+        const std::string end = board.puzzle->write(core::after(board.position, outcome.path));
+        QCOMPARE(PlainGame::pegs(end), std::vector<std::string>{"74"});
+    }
+
+    /// The leaf behind it ends in the middle, and no call lies between them.
+    void theNextLeafEndsInTheMiddle()
+    {
+        const core::Game board = games::game("english,end=44");
+        tests::SerialControl control;
+        const Outcome outcome = games::solve("course", board, Goal::First, control);
+        QCOMPARE(quint64(outcome.stats.nodes), callsOfTheCourse);
+        QStringList jumps = ofTheCourse;
+        jumps.last() = u"64u"_s;
+        QCOMPARE(games::jumps(board, outcome.path), jumps);
+    }
+
+    void itCountsAllGames_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char *line :
+             {"triangle", "triangle,end=11", "triangle,hole=53,end=53", "triangle,hole=32"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void itCountsAllGames()
+    {
+        QFETCH(QByteArray, line);
+        const core::Game board = games::game(line.toStdString());
+        const std::string end = line.contains("end=") ? line.right(2).toStdString() : std::string();
+        const quint64 expected = PlainGame::onTriangle().games(board.puzzle->write(board.position), end);
+        QCOMPARE(quint64(games::solve("course", line.toStdString(), Goal::Count).stats.solutions), expected);
+    }
+
+    /// The steps that are shown lead from board to board, back to each one left, and to the solution.
+    void whatIsWatchedIsWhatIsSearched()
+    {
+        const core::Game board = games::game("triangle");
+        tests::SerialControl blind;
+        tests::SerialControl watched;
+        const Outcome unseen = games::solve("course", board, Goal::First, blind);
+        const Outcome seen = games::solve("course", board, Goal::First, watched, true);
+        QCOMPARE(quint64(seen.stats.nodes), quint64(unseen.stats.nodes));
+        QCOMPARE(seen.path, unseen.path);
+        core::Position position = board.position;
+        for (const core::Event &event : watched.events()) {
+            QVERIFY(event.kind != core::Event::Refused);
+            QVERIFY(
+                !session::words(solitaire::kind().solver("course")->explain(*board.puzzle, position, event))
+                     .isEmpty());
+            core::play(position, event);
+        }
+        QVERIFY(board.puzzle->solved(position));
+    }
+};
+
+TEST_SUITE(CourseTest)
+#include "tst_course.moc"

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "games.h"
+#include "plaingame.h"
+#include "session/words.h"
+
+using namespace Qt::StringLiterals;
+using core::Goal;
+using core::Outcome;
+
+/// The search that remembers, and counting from both ends.
+class MemoryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Within a number of boards that takes far less than a second.
+    void everyStartHasItsSolution_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<quint64>("most");
+        for (const char *board : {"english", "asymmetric", "triangle"}) {
+            for (const std::string &hole : games::holes(board)) {
+                const QByteArray line = QByteArray(board) + ",hole=" + hole.c_str();
+                QTest::newRow(line.constData()) << line << quint64(250000);
+            }
+        }
+    }
+    void everyStartHasItsSolution()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(quint64, most);
+        const core::Game board = games::game(line.toStdString());
+        tests::SerialControl control;
+        const Outcome outcome = games::solve("memory", board, Goal::First, control);
+        QCOMPARE(outcome.verdict, Outcome::Solved);
+        QVERIFY(outcome.stats.nodes <= most);
+        QVERIFY(isSolution(board, outcome.path, line.startsWith("triangle")));
+    }
+
+    /// On the European board a last peg is possible from 16 holes only, by its position class (Reiss 1857).
+    void theEuropeanBoardAllowsSixteenStarts()
+    {
+        const QSet<QString> allowed{u"13"_s, u"15"_s, u"24"_s, u"31"_s, u"34"_s, u"37"_s, u"42"_s, u"43"_s,
+                                    u"45"_s, u"46"_s, u"51"_s, u"54"_s, u"57"_s, u"64"_s, u"73"_s, u"75"_s};
+        const QSet<QString> searched{u"13"_s, u"24"_s, u"34"_s, u"64"_s};
+        for (const std::string &hole : games::holes("european")) {
+            const core::Game board = games::game("european,hole=" + hole);
+            tests::SerialControl control;
+            if (allowed.contains(QString::fromStdString(hole)) &&
+                !searched.contains(QString::fromStdString(hole)))
+                control.stopAfter(0);
+            const Outcome outcome = games::solve("memory", board, Goal::First, control);
+            if (searched.contains(QString::fromStdString(hole))) {
+                QCOMPARE(outcome.verdict, Outcome::Solved);
+                QVERIFY(isSolution(board, outcome.path, false));
+            } else if (allowed.contains(QString::fromStdString(hole))) {
+                QCOMPARE(outcome.verdict, Outcome::Stopped);
+            } else {
+                QCOMPARE(outcome.verdict, Outcome::Impossible);
+                QCOMPARE(quint64(outcome.stats.nodes), quint64(0));
+                QVERIFY(session::words(outcome.reason).contains(u"three colours"_s));
+            }
+        }
+    }
+
+    void itEndsWhereItShould()
+    {
+        for (const char *line :
+             {"english,end=44", "english,hole=13,end=13", "english,hole=33,end=63", "english,hole=31,end=37",
+              "asymmetric,hole=44,end=44", "triangle,hole=21,end=51"}) {
+            const core::Game board = games::game(line);
+            tests::SerialControl control;
+            const Outcome outcome = games::solve("memory", board, Goal::First, control);
+            if (outcome.verdict != Outcome::Solved)
+                continue;
+            const QByteArray wanted = QByteArray(line).right(2);
+            const std::string end = board.puzzle->write(core::after(board.position, outcome.path));
+            QCOMPARE(PlainGame::pegs(end), std::vector<std::string>{wanted.toStdString()});
+        }
+    }
+
+    /// As many as a plain count over all 23 million boards, up to symmetry, gives.
+    void allGamesFromTheMiddleToTheMiddleAreCounted()
+    {
+        const Outcome outcome = games::solve("memory", "english,end=44", Goal::Count);
+        QCOMPARE(quint64(outcome.stats.solutions), quint64(40861647040079968));
+    }
+
+    void smallPositionsAreCounted_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char *hole : {"11", "21", "31", "32"}) { // all, up to symmetry
+            for (const char *end : {"", ",end=11", ",end=41", ",end=53"}) {
+                const QByteArray line = QByteArray("triangle,hole=") + hole + end;
+                QTest::newRow(line.constData()) << line;
+            }
+        }
+        for (const char *line : {"english,end=44:--...--/--.O.--/..OOO../...O.../...O.../--...--/--...--",
+                                 "english:--...--/--.O.--/...O.../.OOOOO./...O.../--.O.--/--...--",
+                                 "english,end=44:--OOO--/--OOO--/..OOO../..O.O../......./--...--/--...--",
+                                 "english:--OOO--/--OO.--/..O..O./....O../......./--...--/--...--",
+                                 "english,end=74:--...--/--.O.--/..OOO../...O.../...O.../--...--/--...--",
+                                 "wiegleb,end=55:---...---/---...---/---...---/...OOO.../...O.O.../....O..../"
+                                 "---...---/---...---/---...---",
+                                 "european:--...--/-..O..-/..OOO../..OO.../......./-.....-/--...--"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void smallPositionsAreCounted()
+    {
+        QFETCH(QByteArray, line);
+        const core::Game board = games::game(line.toStdString());
+        const qsizetype at = line.indexOf("end=");
+        const std::string end = at < 0 ? std::string() : line.mid(at + 4, 2).toStdString();
+        PlainGame straight(false);
+        PlainGame &plain = line.startsWith("triangle") ? PlainGame::onTriangle() : straight;
+        const quint64 expected = plain.games(board.puzzle->write(board.position), end);
+        const Outcome outcome = games::solve("memory", line.toStdString(), Goal::Count);
+        QCOMPARE(quint64(outcome.stats.solutions), expected);
+        QCOMPARE(outcome.verdict, expected == 0 ? Outcome::Impossible : Outcome::Solved);
+    }
+
+    /// Each refusal names its reason, and none refuses what a plain search finds a way from.
+    void refusalsAreRight()
+    {
+        const core::Game board = games::game("triangle,end=41");
+        tests::SerialControl control;
+        games::solve("memory", board, Goal::All, control, true);
+        PlainGame &plain = PlainGame::onTriangle();
+        const core::Solver *solver = solitaire::kind().solver("memory");
+        core::Position position = board.position;
+        QSet<QString> reasons;
+        for (const core::Event &event : control.events()) {
+            if (event.kind == core::Event::Refused) {
+                reasons << session::words(solver->explain(*board.puzzle, position, event));
+                const core::Path move = core::legalMove(*board.puzzle, position, event.step);
+                const std::string to = board.puzzle->write(core::after(position, move));
+                QVERIFY(!plain.lastHoles(to).contains("41"));
+            }
+            core::play(position, event);
+        }
+        QVERIFY(reasons.contains(u"That would leave the last peg in another hole than wanted."_s));
+        QVERIFY(reasons.contains(
+            u"The board after this jump has been seen before, and nothing was found from it."_s));
+    }
+
+    /// What is shown without having been watched is worded too, by what its step tells.
+    void stepsOfASolutionAreExplained()
+    {
+        const core::Game board = games::game("english");
+        for (const char *method : {"course", "memory", "sweeps"}) {
+            const core::Solver *solver = solitaire::kind().solver(method);
+            const core::Path path = std::get<core::Path>(board.puzzle->replay(board.position, "24d 32r"));
+            core::Position position = core::after(board.position, std::span(path).first(2));
+            const core::Event leap{path[2], core::Event::Did};
+            QVERIFY(session::words(solver->explain(*board.puzzle, position, leap))
+                        .contains(u"row 3, column 2"_s));
+            core::advance(position, path[2]);
+            const core::Event leave{path[3], core::Event::Did};
+            QCOMPARE(session::words(solver->explain(*board.puzzle, position, leave)),
+                     u"The peg in row 3, column 3 has been jumped over: it leaves the board."_s);
+        }
+    }
+
+    /// A search that is stopped says so, and claims nothing.
+    void hardBoardsAreHonest()
+    {
+        for (const char *line : {"wiegleb", "diamond"}) {
+            const core::Game board = games::game(line);
+            tests::SerialControl control;
+            control.stopAfter(300);
+            const Outcome outcome = games::solve("memory", board, Goal::First, control);
+            QVERIFY(outcome.verdict == Outcome::Stopped || isSolution(board, outcome.path, false));
+        }
+    }
+
+private:
+    /// Played jump by jump by the plain rules, down to a single peg.
+    static bool isSolution(const core::Game &board, const core::Path &path, bool triangular)
+    {
+        const PlainGame plain(triangular);
+        std::string position = board.puzzle->write(board.position);
+        for (const QString &jump : games::jumps(board, path))
+            position = plain.after(position, jump.toStdString());
+        return PlainGame::pegs(position).size() == 1;
+    }
+};
+
+TEST_SUITE(MemoryTest)
+#include "tst_memory.moc"

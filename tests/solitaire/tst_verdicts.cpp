@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "core/random.h"
+#include "games.h"
+#include "plaingame.h"
+#include "session/words.h"
+
+using namespace Qt::StringLiterals;
+using core::Judgement;
+
+namespace {
+
+Judgement judged(const core::Game &game)
+{
+    tests::SerialControl control;
+    return solitaire::kind().judge(*game.puzzle, game.position, control);
+}
+
+core::Hint hint(const core::Game &game)
+{
+    tests::SerialControl control;
+    return solitaire::kind().hint(*game.puzzle, game.position, control);
+}
+
+/// What the plain search through all games says.
+Judgement::Verdict expected(const core::Game &game, const std::string &end, PlainGame &plain)
+{
+    const std::string position = game.puzzle->write(game.position);
+    const std::set<std::string> &holes = plain.lastHoles(position);
+    if (end.empty() ? holes.empty() : !holes.contains(end))
+        return Judgement::Unsolvable;
+    return PlainGame::pegs(position).size() == 1 ? Judgement::Solved : Judgement::Solvable;
+}
+
+} // namespace
+
+/// The verdict on a position while it is played, and the hint.
+class VerdictsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPositionOfTheTriangle()
+    {
+        PlainGame &plain = PlainGame::onTriangle();
+        for (const std::string end : {"", "11", "32"}) {
+            const core::Game board = games::game(end.empty() ? "triangle" : "triangle,end=" + end);
+            int solvable = 0;
+            for (const std::string &position : plain.reachable(board.puzzle->write(board.position))) {
+                const core::Game one =
+                    games::game("triangle" + (end.empty() ? end : ",end=" + end) + ':' + position);
+                const Judgement judgement = judged(one);
+                QCOMPARE(judgement.verdict, expected(one, end, plain));
+                QVERIFY(!session::words(judgement.why).isEmpty());
+                solvable += judgement.verdict == Judgement::Solvable;
+            }
+            QVERIFY(end == "32" || solvable > 30);
+        }
+    }
+
+    /// Positions of few pegs, wherever they stand, against the plain search.
+    void smallEnglishPositions()
+    {
+        core::Random random(11);
+        PlainGame plain(false);
+        int solvable = 0;
+        for (int i = 0; i < 300; ++i) {
+            const core::Game board = games::game(i % 2 ? "english" : "english,end=44");
+            const solitaire::Solitaire &rules = solitaire::asSolitaire(*board.puzzle);
+            // Backwards from a last peg, so that many can be won, and then perhaps one peg more or less.
+            solitaire::Pegs pegs = solitaire::bit(rules.shape().classicHole());
+            for (int jump = 0; jump < 9; ++jump) {
+                const auto &jumps = rules.shape().jumps();
+                const solitaire::Jump &back = jumps[random.below(jumps.size())];
+                if ((pegs & back.triple) == solitaire::bit(back.to))
+                    pegs ^= back.triple;
+            }
+            if (random.below(2) == 0)
+                pegs ^= solitaire::bit(int(random.below(33)));
+            if (pegs == 0)
+                continue;
+            const core::Game one{board.puzzle, rules.position(pegs)};
+            const Judgement judgement = judged(one);
+            QCOMPARE(judgement.verdict, expected(one, i % 2 ? "" : "44", plain));
+            solvable += judgement.verdict == Judgement::Solvable;
+        }
+        QVERIFY(solvable > 50 && solvable < 250);
+    }
+
+    /// Along a game from the middle to the middle all is solvable; a jump away from such games is told.
+    void aGameFromTheMiddleToTheMiddle()
+    {
+        const core::Game board = games::game("english,end=44");
+        tests::SerialControl control;
+        const core::Outcome solution = games::solve("memory", board, core::Goal::First, control);
+        core::Game now = board;
+        QCOMPARE(judged(now).verdict, Judgement::Solvable);
+        for (std::size_t step = 0; step < solution.path.size(); step += 2) {
+            now.position = core::after(now.position, std::span(solution.path).subspan(step, 2));
+            QCOMPARE(judged(now).verdict,
+                     step + 2 < solution.path.size() ? Judgement::Solvable : Judgement::Solved);
+        }
+    }
+
+    /// Whatever English position play comes to: it is known, and once lost it stays lost.
+    void everyEnglishPositionIsJudged_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char *line : {"english", "english,end=44", "english,hole=13", "english,hole=24,end=24"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void everyEnglishPositionIsJudged()
+    {
+        QFETCH(QByteArray, line);
+        const core::Game board = games::game(line.toStdString());
+        core::Random random(4);
+        bool wasLost = false;
+        core::Game now = board;
+        for (std::vector<core::Path> moves = board.puzzle->moves(board.position); !moves.empty();
+             moves = now.puzzle->moves(now.position)) {
+            now.position = core::after(now.position, moves[random.below(moves.size())]);
+            const Judgement::Verdict verdict = judged(now).verdict;
+            QVERIFY(verdict != Judgement::Unknown);
+            QVERIFY(!wasLost || verdict == Judgement::Unsolvable);
+            wasLost = verdict == Judgement::Unsolvable;
+        }
+    }
+
+    void hintsLeadToTheEnd_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char *line : {"english", "english,end=44", "triangle", "asymmetric"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void hintsLeadToTheEnd()
+    {
+        QFETCH(QByteArray, line);
+        core::Game board = games::game(line.toStdString());
+        int jumps = 0;
+        for (; !board.puzzle->solved(board.position); ++jumps) {
+            const core::Hint next = hint(board);
+            QVERIFY2(!next.path.empty(), qPrintable(session::words(next.why)));
+            QVERIFY(!session::words(next.why).isEmpty());
+            board.position = core::after(board.position, next.path);
+        }
+        QCOMPARE(jumps, int(board.position.size()) - 2);
+    }
+
+    void aLostPositionHasNoHint()
+    {
+        const core::Game lost =
+            games::game("english:--O.O--/--...--/O.....O/......./O.....O/--...--/--O.O--");
+        QCOMPARE(judged(lost).verdict, Judgement::Unsolvable);
+        QVERIFY(hint(lost).path.empty());
+        QVERIFY(!session::words(hint(lost).why).isEmpty());
+    }
+};
+
+TEST_SUITE(VerdictsTest)
+#include "tst_verdicts.moc"

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "hands.h"
+#include "support/suite.h"
+#include "window/gallery.h"
+
+#include <QAccessible>
+#include <QStyleOptionViewItem>
+
+using namespace Qt::StringLiterals;
+using namespace tests;
+using window::Do;
+using window::MainWindow;
+
+namespace {
+
+QString kindOf(MainWindow &window)
+{
+    return QString::fromLatin1(window.currentSession().kind().id);
+}
+
+} // namespace
+
+/// The puzzles on the left, by mouse, keys and screen reader.
+class GalleryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::forgetEverything(); }
+
+    void aScreenReaderOpensAPuzzle()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"taquin:4x4"_s);
+        show(window);
+        QAccessibleInterface *items = QAccessible::queryAccessibleInterface(gallery(window));
+        QAccessibleInterface *queens = nullptr;
+        for (int i = 0; i < items->childCount(); ++i) {
+            if (items->child(i)->text(QAccessible::Name) == "Queens"_L1)
+                queens = items->child(i);
+        }
+        QVERIFY(queens && queens->actionInterface());
+        queens->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+        QTRY_COMPARE(kindOf(window), u"queens"_s);
+        // Again, and it stays: a puzzle is always open.
+        queens->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+        QCOMPARE(kindOf(window), u"queens"_s);
+        QCOMPARE(gallery(window)->selectedItems().size(), 1);
+    }
+
+    void namesFitAndNothingIsScrolledTo()
+    {
+        MainWindow window(app::puzzles());
+        window.resize(1280, 860);
+        show(window);
+        for (const window::Language language : {window::Language::French, window::Language::English}) {
+            window.setLanguage(language);
+            window::Gallery *puzzles = gallery(window);
+            QTRY_VERIFY(puzzles->sizeHintForColumn(0) <= puzzles->viewport()->width());
+            const QRect last = puzzles->visualItemRect(puzzles->item(puzzles->count() - 1));
+            QTRY_VERIFY(puzzles->viewport()->rect().contains(last));
+        }
+    }
+
+    /// The formula writes down a single solution: the others are found by what finds them.
+    void allSolutionsWhenTheMethodFindsOne()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"queens:8"_s);
+        QTRY_VERIFY(window.actions()[Do::AllSolutions]->isEnabled());
+        trigger(window, Do::AllSolutions);
+        QTRY_COMPARE(window.currentSession().solutions().total(), quint64(92));
+        window.openLine(u"knight:5x5"_s);
+        trigger(window, Do::Count);
+        QTRY_COMPARE(window.currentSession().job()->stats().solutions, quint64(304));
+    }
+
+private:
+    static window::Gallery *gallery(const MainWindow &window)
+    {
+        return window.findChild<window::Gallery *>();
+    }
+};
+
+TEST_SUITE(GalleryTest)
+#include "tst_gallery.moc"

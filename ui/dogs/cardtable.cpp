@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "dogs/cardtable.h"
+
+#include "dogs/dogpainter.h"
+#include "dogs/tablepainter.h"
+#include "dogs/words.h"
+#include "session/words.h"
+
+#include <algorithm>
+
+namespace ui {
+
+CardTable::CardTable(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style, QObject *parent)
+    : BoardScene(std::move(puzzle), style, parent), m_plan(grid()), m_trayTurns(dogs().cards().size())
+{
+    setSceneRect(m_plan.whole());
+    show(this->puzzle().start());
+}
+
+QRectF CardTable::cellRect(int cell) const
+{
+    return isSlot(cell) ? m_plan.slot(cell - grid().size()) : BoardScene::cellRect(cell);
+}
+
+int CardTable::cardAt(int cell) const
+{
+    if (isSlot(cell)) {
+        const int card = cell - grid().size();
+        return position()[std::size_t(card)].onBoard() ? none : card;
+    }
+    const auto found = std::ranges::find(position(), cell, &core::Place::cell);
+    return cell < 0 || found == position().end() ? none : int(found - position().begin());
+}
+
+int CardTable::turnOf(int card, const core::Place &place) const
+{
+    return place.onBoard() ? place.turn : m_trayTurns[std::size_t(card)];
+}
+
+void CardTable::turnInTray(int card, int quarters)
+{
+    int &turns = m_trayTurns[std::size_t(card)];
+    turns = (turns + quarters) & 3;
+    rearrange(card);
+    settle();
+    Q_EMIT cellsChanged({grid().size() + card});
+}
+
+QString CardTable::nameOfCell(int cell) const
+{
+    if (isSlot(cell))
+        return tr("beside the table, place %1").arg(cell - grid().size() + 1);
+    return BoardScene::nameOfCell(cell);
+}
+
+QString CardTable::wordsOf(int card, int quarters) const
+{
+    const auto half = [&](dogs::Side side) {
+        const int turn = turnOf(card, position()[std::size_t(card)]) + quarters;
+        return session::words(dogs::aHalf(dogs().cards()[std::size_t(card)].half(side, turn & 3)));
+    };
+    return tr("card %1, north %2, east %3, south %4, west %5")
+        .arg(QString::number(card + 1), half(dogs::North), half(dogs::East), half(dogs::South),
+             half(dogs::West));
+}
+
+QRectF CardTable::pictureRect(const core::Position &position) const
+{
+    const bool full = std::ranges::all_of(position, &core::Place::onBoard);
+    return full ? m_plan.table() : m_plan.whole();
+}
+
+board::Pose CardTable::poseOf(int piece, const core::Place &place) const
+{
+    const int cell = place.onBoard() ? place.cell : grid().size() + piece;
+    return {cellRect(cell).center(), 90.0 * turnOf(piece, place), 0,
+            place.onBoard() ? 1 : TablePlan::cardScale};
+}
+
+QList<int> CardTable::cellsOf(int piece, const core::Place &place) const
+{
+    return {place.onBoard() ? place.cell : grid().size() + piece};
+}
+
+/// With its turn in the tray, which the place does not tell.
+int CardTable::faceOf(int piece, const core::Place &place) const
+{
+    return 8 * piece + (place.onBoard() ? 0 : 4 + m_trayTurns[std::size_t(piece)]);
+}
+
+void CardTable::paintBed(QPainter &painter) const
+{
+    paintTable(painter, grid(), style());
+    paintTray(painter, m_plan, slotCount(), style());
+}
+
+void CardTable::paintPiece(QPainter &painter, int piece, const core::Place &place) const
+{
+    paintCard(painter, dogs().cards()[std::size_t(piece)], turnOf(piece, place), QString::number(piece + 1),
+              style());
+}
+
+void CardTable::recall(const session::Timeline &timeline)
+{
+    const session::Act::Kind kind = timeline.act().kind;
+    m_playing = kind != session::Act::Solve && kind != session::Act::Search;
+}
+
+void CardTable::mark(const std::vector<core::Mark> &marks)
+{
+    const std::vector<dogs::Joint> before = m_joints;
+    spot(marks);
+    if (m_joints != before) {
+        redraw(before);
+        redraw(m_joints);
+    }
+    std::vector<core::Mark> others = marks;
+    std::erase_if(others, [this](const core::Mark &mark) {
+        return (mark.role == core::Role::Culprit || mark.role == core::Role::Placed) && isAtJoint(mark.cell);
+    });
+    BoardScene::mark(others);
+    redrawNow();
+}
+
+/// The edges to be marked: those that are wrong, in a search only between the accused; around a card that was
+/// just laid or turned those that are right.
+void CardTable::spot(const std::vector<core::Mark> &marks)
+{
+    using enum core::Role;
+    const auto is = [&marks](int cell, std::initializer_list<core::Role> roles) {
+        return std::ranges::any_of(marks, [&](const core::Mark &mark) {
+            return mark.cell == cell && std::ranges::find(roles, mark.role) != roles.end();
+        });
+    };
+    const dogs::Layout layout = dogs().layout(position());
+    m_joints = layout.wrong();
+    std::erase_if(m_joints, [&](const dogs::Joint &joint) {
+        return !m_playing && (!is(joint.cell, {Culprit, Moving}) || !is(joint.other, {Culprit, Moving}));
+    });
+    m_misfits = m_joints.size();
+    for (int cell = 0; cell < grid().size(); ++cell) {
+        if (layout.card(cell) == dogs::Layout::none || !is(cell, {Target, Moving}))
+            continue;
+        for (const dogs::Side side : dogs::sides) {
+            const dogs::Joint joint{cell, side, dogs::neighbour(grid(), cell, side)};
+            if (is(joint.other, {Placed}) && !layout.isWrong(joint))
+                m_joints.push_back(joint);
+        }
+    }
+}
+
+bool CardTable::isAtJoint(int cell) const
+{
+    return std::ranges::any_of(
+        m_joints, [cell](const dogs::Joint &joint) { return joint.cell == cell || joint.other == cell; });
+}
+
+void CardTable::redraw(const std::vector<dogs::Joint> &joints)
+{
+    for (const dogs::Joint &joint : joints)
+        redrawSoon(cellRect(joint.cell) | cellRect(joint.other));
+}
+
+/// The edges of a card are marked once it has arrived.
+void CardTable::progressed(double progress)
+{
+    BoardScene::progressed(progress);
+    if (progress >= 1) {
+        redraw(m_joints);
+        redrawNow();
+    }
+}
+
+void CardTable::drawForeground(QPainter *painter, const QRectF &exposed)
+{
+    BoardScene::drawForeground(painter, exposed);
+    for (std::size_t i = 0; i < m_joints.size(); ++i) {
+        if (isMoving(cardAt(m_joints[i].cell)) || isMoving(cardAt(m_joints[i].other)))
+            continue;
+        const QPointF at = (cellRect(m_joints[i].cell).center() + cellRect(m_joints[i].other).center()) / 2;
+        if (i < m_misfits)
+            paintMisfit(*painter, at, m_joints[i].side % 2 != 0, style());
+        else
+            paintFit(*painter, at, style());
+    }
+}
+
+} // namespace ui
