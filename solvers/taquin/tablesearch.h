@@ -44,6 +44,8 @@ public:
             m_lastNodes = m_watch.stats().nodes - before;
             if (end == DescentEnd::Found)
                 return solved(std::move(m_path));
+            if (end == DescentEnd::Stopped)
+                break;
             if (end == DescentEnd::Interrupted) {
                 takeLarge();
                 m_nextBound = bound;
