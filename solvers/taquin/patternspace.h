@@ -33,7 +33,7 @@ public:
     PatternSpace(core::Grid grid, int tiles);
 
     const core::Grid &grid() const { return m_grid; }
-    int orders() const { return m_orders.count(); }
+    const Orders &orders() const { return m_orders; }
     const std::vector<Slot> &slots() const { return m_slots; }
     const std::vector<int> &neighbours(int cell) const { return m_neighbours[std::size_t(cell)]; }
     /// The neighbours of these cells.
@@ -44,7 +44,8 @@ public:
     std::uint32_t slot(CellSet set, int gap) const
     {
         const Regions &regions = m_regions[m_sets.number(set)];
-        return regions.first + (regions.labels[std::size_t(gap / perWord)] >> bits * (gap % perWord) & lastLabel);
+        return regions.first +
+               (regions.labels[std::size_t(gap / perWord)] >> bits * (gap % perWord) & lastLabel);
     }
     TileMove move(int from, int to) const;
     /// By order: the order after the move; null when no order changes. `set` as before the move.
@@ -61,7 +62,6 @@ public:
         const std::uint16_t *after = ordersAfter(set, move);
         return after ? after[order] : order;
     }
-    std::uint16_t number(const std::vector<int> &order) const { return m_orders.number(order); }
 
 private:
     static constexpr int bits = 3; ///< of a label

@@ -38,7 +38,7 @@ PatternState PatternTable::state(const std::vector<int> &cells, int gap) const
     std::vector<int> order(cells.size());
     std::iota(order.begin(), order.end(), 0);
     std::ranges::sort(order, {}, [&](int tile) { return cells[std::size_t(tile)]; });
-    state.order = m_space->number(order);
+    state.order = m_space->orders().number(order);
     state.distance = std::uint16_t(distance(state));
     return state;
 }

@@ -61,9 +61,10 @@ std::array<std::string, TableSet::views> partitions(core::Grid grid, TableSet::E
         return {large ? "aabbaabbaabbxab" : "abbbaaccaaccacc", ""};
     if (grid == core::Grid{5, 5})
         return {large ? "aaabbaaabbccdbbccdddccdd" : "aabbcaabbcddeecddeecffff", ""};
-    const int most = (grid.size() <= 16 ? 6 : grid.size() <= 20 ? 5 : 4) + int(large);
-    const int tiles = std::min(most, grid.size() - 1);
-    return {inGroups(grid, tiles, false), inGroups(grid, tiles, true)};
+    const int usual = std::min(grid.size() <= 16 ? 6 : grid.size() <= 20 ? 5 : 4, grid.size() - 1);
+    const int tiles = usual + int(large);
+    // Two columns have more states than others, and long groups along them tell little.
+    return {inGroups(grid, tiles, false), inGroups(grid, grid.columns == 2 ? usual : tiles, true)};
 }
 
 } // namespace
@@ -74,7 +75,7 @@ bool TableSet::covers(core::Grid grid, Extent extent)
     const int cells = grid.size();
     if (extent == Small)
         return side >= 2 && cells <= mostCells;
-    return side >= 3 && cells >= 13 && (cells <= 20 || (side == 5 && cells == 25));
+    return side >= 2 && cells >= 13 && (cells <= 20 || (side == 5 && cells == 25));
 }
 
 std::shared_ptr<const TableSet> TableSet::build(core::Grid grid, Extent extent,
