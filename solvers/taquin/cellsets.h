@@ -22,6 +22,12 @@ inline int sizeOf(CellSet set)
     return int(((set + (set >> 4)) & 0x0F0F0F0F0F0F0F0FU) * 0x0101010101010101U >> 56);
 }
 
+/// Of cells among the first five.
+inline int sizeOfFew(unsigned set)
+{
+    return int((0x4332322132212110U >> 4 * (set & 0xF) & 7U) + (set >> 4));
+}
+
 /// The sets of `size` cells out of at most 40, numbered from 0. A set's number is the sum of one for its
 /// upper half and one for its lower half, so that two small tables are enough.
 class CellSets {

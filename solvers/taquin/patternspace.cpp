@@ -68,6 +68,8 @@ TileMove PatternSpace::move(int from, int to) const
     return {only(from) | only(to),
             only(first) - 1,
             std::uint8_t(from),
+            std::uint8_t(from / perWord),
+            std::uint8_t(bits * (from % perWord)),
             std::uint8_t(first + 1),
             m_grid.row(from) != m_grid.row(to),
             from < to};

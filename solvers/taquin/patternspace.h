@@ -14,6 +14,8 @@ struct TileMove {
     CellSet both = 0;        ///< the two cells
     CellSet above = 0;       ///< the cells before both in reading order
     std::uint8_t from = 0;   ///< where the gap is then
+    std::uint8_t word = 0;   ///< of a region's labels, with that of `from`
+    std::uint8_t shift = 0;  ///< to that label
     std::uint8_t beyond = 0; ///< the cell after the first of both
     bool vertical = false;
     bool down = false;
@@ -47,11 +49,17 @@ public:
         return regions.first +
                (regions.labels[std::size_t(gap / perWord)] >> bits * (gap % perWord) & lastLabel);
     }
+    /// The slot after the move that has led to `set`.
+    std::uint32_t slot(CellSet set, const TileMove &move) const
+    {
+        const Regions &regions = m_regions[m_sets.number(set)];
+        return regions.first + (regions.labels[move.word] >> move.shift & lastLabel);
+    }
     TileMove move(int from, int to) const;
     /// By order: the order after the move; null when no order changes. `set` as before the move.
     const std::uint16_t *ordersAfter(CellSet set, const TileMove &move) const
     {
-        const int passed = sizeOf(set >> move.beyond & m_between);
+        const int passed = sizeOfFew(unsigned(set >> move.beyond & m_between));
         if (!move.vertical || passed == 0)
             return nullptr;
         const int place = sizeOf(set & move.above);

@@ -5,23 +5,26 @@
 #include "taquin/tableset.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace taquin {
 
 /// A board of at most 36 cells together with what the tables tell of it, kept up move by move.
 class TableBoard {
 public:
-    /// A move of the gap that is thought of: where the tables tell of the board after it.
+    /// A move of the gap that is thought of, and in each view what becomes of the pattern that moves.
     struct Thought {
         struct Entry {
-            const std::uint64_t *word;
-            std::uint32_t slot;
-            std::uint16_t order;
+            const std::uint64_t *word; ///< that tells the distance
+            PatternState after;        ///< its distance is right once it is judged
+            std::uint8_t pattern;
         };
 
         Direction direction;
+        std::uint8_t tile;
         std::array<Entry, TableSet::views> entries;
         std::array<int, TableSet::views> distances; ///< sums of the views after the move
+        int atLeast = 0;                            ///< moves needed then, as far as is known
     };
     /// What a move changed.
     struct Back {
@@ -45,51 +48,58 @@ public:
     /// Moves that are needed at least.
     int atLeast() const { return std::max(m_distances[0], m_distances[1]); }
 
-    /// Has the entries fetched from memory, which takes a while: think of all moves first, then judge them.
-    void think(Direction direction, Thought &thought) const
+    /// The view that is likely to tell more.
+    std::size_t firstView() const { return m_distances[1] > m_distances[0]; }
+    void begin(Direction direction, Thought &thought) const
     {
         thought.direction = direction;
-        const std::size_t tile = tileAt(direction);
-        for (std::size_t view = 0; view < TableSet::views; ++view)
-            find(view, tile, direction, thought.entries[view]);
+        thought.tile = m_tiles[m_next[std::size_t(m_gap)][std::size_t(direction)]];
+        thought.atLeast = 0;
     }
-    /// Moves needed at least after the move; no more than that once it is beyond `most`.
-    int judge(Thought &thought, int most) const
+    /// Has a view's entry fetched from memory, which takes a while: think of all moves first, then judge
+    /// them.
+    void think(std::size_t view, Thought &thought) const
     {
-        const std::size_t tile = tileAt(thought.direction);
-        int atLeast = 0;
-        for (std::size_t view = 0; view < TableSet::views && atLeast <= most; ++view) {
-            const int before = m_states[view][m_views[view]->pattern[tile]].distance;
-            const auto &[word, slot, order] = thought.entries[view];
-            thought.distances[view] =
-                m_distances[view] + PatternTable::distanceAfter(before, word, order) - before;
-            atLeast = std::max(atLeast, thought.distances[view]);
-        }
-        return atLeast;
+        const TableView &look = *m_views[view];
+        const TileMove &move = look.moves[std::size_t(m_gap)][std::size_t(thought.direction)];
+        auto &[word, after, pattern] = thought.entries[view];
+        pattern = look.pattern[thought.tile];
+        const PatternState &state = m_states[view][pattern];
+        const PatternTable &table = *m_tables[view][pattern];
+        const PatternSpace &space = table.space();
+        after.set = state.set ^ move.both;
+        after.slot = space.slot(after.set, move);
+        after.order = space.orderAfter(state.order, state.set, move);
+        after.distance = state.distance;
+        word = table.word(after.slot, after.order);
+        __builtin_prefetch(word);
     }
-    /// Makes a move that was judged.
+    void judge(std::size_t view, Thought &thought) const
+    {
+        auto &[word, after, pattern] = thought.entries[view];
+        const int before = after.distance;
+        const int distance = PatternTable::distanceAfter(before, word, after.order);
+        after.distance = std::uint16_t(distance);
+        thought.distances[view] = m_distances[view] + distance - before;
+        thought.atLeast = std::max(thought.atLeast, thought.distances[view]);
+    }
+    /// Makes a move that was judged by both views.
     Back go(const Thought &thought)
     {
-        Back back;
-        const std::size_t tile = tileAt(thought.direction);
+        Back back{{}, m_distances};
         for (std::size_t view = 0; view < TableSet::views; ++view) {
-            PatternState &state = m_states[view][m_views[view]->pattern[tile]];
-            back.states[view] = state;
-            back.distances[view] = m_distances[view];
-            const auto &[word, slot, order] = thought.entries[view];
-            const int distance = state.distance + thought.distances[view] - m_distances[view];
-            state = {state.set ^ move(view, thought.direction).both, slot, order, std::uint16_t(distance)};
-            m_distances[view] = thought.distances[view];
+            const Thought::Entry &entry = thought.entries[view];
+            back.states[view] = std::exchange(m_states[view][entry.pattern], entry.after);
         }
+        m_distances = thought.distances;
         slide(thought.direction);
         return back;
     }
-    void takeBack(Direction direction, const Back &back)
+    void takeBack(const Thought &thought, const Back &back)
     {
-        slide(opposite(direction));
-        const std::size_t tile = tileAt(direction);
+        slide(opposite(thought.direction));
         for (std::size_t view = 0; view < TableSet::views; ++view)
-            m_states[view][m_views[view]->pattern[tile]] = back.states[view];
+            m_states[view][thought.entries[view].pattern] = back.states[view];
         m_distances = back.distances;
     }
 
@@ -99,25 +109,6 @@ private:
     template <typename Item>
     using PerView = std::array<Item, TableSet::views>;
 
-    std::size_t tileAt(Direction direction) const
-    {
-        return m_tiles[m_next[std::size_t(m_gap)][std::size_t(direction)]];
-    }
-    const TileMove &move(std::size_t view, Direction direction) const
-    {
-        return m_views[view]->moves[std::size_t(m_gap)][std::size_t(direction)];
-    }
-    void find(std::size_t view, std::size_t tile, Direction direction, Thought::Entry &entry) const
-    {
-        const std::size_t pattern = m_views[view]->pattern[tile];
-        const PatternState &state = m_states[view][pattern];
-        const TileMove &tileMove = move(view, direction);
-        const PatternTable &table = *m_tables[view][pattern];
-        entry.slot = table.space().slot(state.set ^ tileMove.both, tileMove.from);
-        entry.order = table.space().orderAfter(state.order, state.set, tileMove);
-        entry.word = table.word(entry.slot, entry.order);
-        __builtin_prefetch(entry.word);
-    }
     void slide(Direction direction)
     {
         const std::uint8_t from = m_next[std::size_t(m_gap)][std::size_t(direction)];

@@ -34,7 +34,7 @@ public:
     }
 
     /// Does not search below this depth, but calls leaf(arrival, way there).
-    void setLeaves(int depth, std::function<void(const Arrival &, const core::Path &)> leaf)
+    void setLeaves(int depth, std::function<void(const Arrival &, const Route &)> leaf)
     {
         m_leafDepth = depth;
         m_leaf = std::move(leaf);
@@ -43,17 +43,17 @@ public:
     void setInterrupt(std::function<bool()> interrupt) { m_interrupt = std::move(interrupt); }
 
     /// Before `run`: goes there.
-    void follow(std::span<const core::Step> steps)
+    void follow(const Route &route)
     {
-        for (const core::Step &step : steps) {
-            const auto way = std::ranges::find_if(directions, [&](Direction direction) {
-                return m_board.canGo(direction) && m_board.step(direction) == step;
-            });
+        for (const Direction direction : route) {
             TableBoard::Thought thought;
-            m_board.think(*way, thought);
-            m_board.judge(thought, unlimited);
+            m_board.begin(direction, thought);
+            for (std::size_t view = 0; view < TableSet::views; ++view) {
+                m_board.think(view, thought);
+                m_board.judge(view, thought);
+            }
             m_board.go(thought);
-            m_path.push_back(step);
+            m_route.push_back(direction);
         }
     }
     DescentEnd run(const Arrival &arrival)
@@ -62,7 +62,7 @@ public:
     }
 
     /// After Found: the whole way. Else as far as it has come.
-    core::Path &path() { return m_path; }
+    const Route &route() const { return m_route; }
     /// The least bound that would have allowed more.
     int nextBound() const { return m_nextBound; }
 
@@ -77,8 +77,8 @@ private:
 
     void at(DeepLine line) { m_watch.at(int(line)); }
 
-    /// Lists the ways on, their table entries under way.
-    int think(const Arrival &arrival, std::array<Child, directions.size()> &children)
+    /// Lists the ways on.
+    int list(const Arrival &arrival, std::array<Child, directions.size()> &children)
     {
         int count = 0;
         for (const Direction direction : directions) {
@@ -96,31 +96,46 @@ private:
                 m_watch.refused(DeepReason::vain, [&] { return m_board.step(direction); });
                 continue;
             }
-            m_board.think(direction, child.thought);
+            m_board.begin(direction, child.thought);
             ++count;
         }
         return count;
+    }
+    /// The second view only where the first allows the move.
+    void judge(std::span<Child> children, int most) const
+    {
+        for (std::size_t view = 0; view < TableSet::views; ++view) {
+            for (Child &child : children)
+                m_board.think(view, child.thought);
+        }
+        const std::size_t view = m_board.firstView();
+        for (Child &child : children) {
+            m_board.judge(view, child.thought);
+            if (child.thought.atLeast <= most)
+                m_board.judge(1 - view, child.thought);
+        }
     }
 
     DescentEnd search(const Arrival &arrival)
     {
         if (arrival.depth == m_leafDepth) {
-            m_leaf(arrival, m_path);
+            m_leaf(arrival, m_route);
             return DescentEnd::Exhausted;
         }
-        std::array<Child, directions.size()> children;
-        const int count = think(arrival, children);
-        for (int i = 0; i < count; ++i) {
-            const DescentEnd end = tryChild(arrival, children[std::size_t(i)]);
+        std::array<Child, directions.size()> all;
+        const std::span children(all.data(), std::size_t(list(arrival, all)));
+        judge(children, m_bound - arrival.depth - 1);
+        for (const Child &child : children) {
+            const DescentEnd end = tryChild(arrival, child);
             if (end != DescentEnd::Exhausted)
                 return end;
         }
         return DescentEnd::Exhausted;
     }
-    DescentEnd tryChild(const Arrival &arrival, Child &child)
+    DescentEnd tryChild(const Arrival &arrival, const Child &child)
     {
         const int most = m_bound - arrival.depth - 1;
-        const int atLeast = m_board.judge(child.thought, most);
+        const int atLeast = child.thought.atLeast;
         const Direction direction = child.thought.direction;
         if (atLeast > most) {
             m_nextBound = std::min(m_nextBound, arrival.depth + 1 + atLeast);
@@ -128,20 +143,19 @@ private:
             m_watch.refused(DeepReason::ofTables(atLeast), [&] { return m_board.step(direction); });
             return count(arrival.depth);
         }
-        const core::Step step = m_board.step(direction);
-        m_path.push_back(step);
         at(DeepLine::Go);
-        m_watch.did([&] { return step; }, DeepReason::ofTables(atLeast));
+        m_watch.did([&] { return m_board.step(direction); }, DeepReason::ofTables(atLeast));
+        m_route.push_back(direction);
         const TableBoard::Back back = m_board.go(child.thought);
         DescentEnd end = count(arrival.depth + 1);
         if (end == DescentEnd::Exhausted)
             end = atLeast == 0 ? DescentEnd::Found : search({arrival.depth + 1, direction, child.loop});
         if (end == DescentEnd::Exhausted || end == DescentEnd::Interrupted) {
-            m_path.pop_back();
+            m_route.pop_back();
             at(DeepLine::Back);
             m_watch.undid();
         }
-        m_board.takeBack(direction, back);
+        m_board.takeBack(child.thought, back);
         return end;
     }
     DescentEnd count(int depth)
@@ -159,9 +173,9 @@ private:
     int m_bound;
     int m_nextBound = unlimited;
     int m_leafDepth = unlimited;
-    std::function<void(const Arrival &, const core::Path &)> m_leaf;
+    std::function<void(const Arrival &, const Route &)> m_leaf;
     std::function<bool()> m_interrupt;
-    core::Path m_path;
+    Route m_route;
 };
 
 } // namespace taquin

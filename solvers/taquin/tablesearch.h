@@ -154,11 +154,11 @@ private:
             descent.setInterrupt([this] { return largeIsDue(); });
         return conclude(descent, descent.run({}));
     }
-    DescentEnd conclude(auto &descent, DescentEnd end)
+    DescentEnd conclude(const auto &descent, DescentEnd end)
     {
         m_nextBound = descent.nextBound();
         if (end == DescentEnd::Found)
-            m_path = std::move(descent.path());
+            m_path = pathOf(descent.route());
         return end;
     }
 

@@ -88,12 +88,18 @@ std::shared_ptr<const TableSet> TableSet::build(core::Grid grid, Extent extent,
         else if (!set->addView(partition, crew))
             return nullptr;
     }
-    if (grid.columns > grid.rows) {
-        for (TableView &view : set->m_views)
-            view = transposed(view, grid);
-    }
     for (TableView &view : set->m_views)
+        addMoves(view, set->m_grid);
+    return grid == set->m_grid ? set : set->across(grid);
+}
+
+std::shared_ptr<const TableSet> TableSet::across(core::Grid grid) const
+{
+    const std::shared_ptr<TableSet> set(new TableSet(*this));
+    for (TableView &view : set->m_views) {
+        view = transposed(view, grid);
         addMoves(view, grid);
+    }
     return set;
 }
 

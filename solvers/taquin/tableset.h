@@ -31,12 +31,14 @@ public:
     static constexpr std::size_t views = 2;
     static constexpr int mostCells = 36;
 
-    /// Whether there are tables for such boards: Small ones up to 36 cells, Large ones for 5x3, 4x4, 6x3, 5x4
-    /// and 5x5.
+    /// Whether there are tables for such boards: Small ones up to 36 cells, Large ones from 13 cells to 20
+    /// and for 5x5.
     static bool covers(core::Grid grid, Extent extent);
     /// Nothing when the crew gave up.
     static std::shared_ptr<const TableSet> build(core::Grid grid, Extent extent,
                                                  const PatternTable::Crew &crew);
+    /// The same tables for boards that are `grid` when those of this one are {grid.rows, grid.columns}.
+    std::shared_ptr<const TableSet> across(core::Grid grid) const;
 
     const TableView &view(std::size_t index) const { return m_views[index]; }
     std::size_t bytes() const { return m_bytes; }

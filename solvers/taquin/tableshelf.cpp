@@ -94,7 +94,13 @@ TableShelf::Place &TableShelf::place(core::Grid grid, TableSet::Extent extent)
         m_places.splice(m_places.end(), m_places, found);
         return m_places.back();
     }
-    Place &place = m_places.emplace_back(Place{grid, extent, false, nullptr, {}});
+    const auto twin = find({grid.rows, grid.columns}, extent);
+    const bool isKnown = twin != m_places.end() && twin->tables;
+    Place &place = m_places.emplace_back(Place{grid, extent, isKnown, nullptr, {}});
+    if (isKnown) {
+        place.tables = twin->tables->across(grid);
+        return place;
+    }
     try {
         place.builder = std::jthread([this, &place](const std::stop_token &stop) { build(stop, place); });
     } catch (const std::system_error &) {

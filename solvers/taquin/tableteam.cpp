@@ -76,8 +76,8 @@ std::uint64_t TableTeam::list(const TableBoard &board, int bound)
     core::Blind watch(control);
     TableDescent<core::Blind> descent(watch, board, bound);
     std::uint64_t listed = 0;
-    descent.setLeaves(taskDepth, [&](const Arrival &arrival, const core::Path &path) {
-        m_tasks.push_back({arrival, path, watch.stats().nodes - listed});
+    descent.setLeaves(taskDepth, [&](const Arrival &arrival, const Route &route) {
+        m_tasks.push_back({arrival, route, watch.stats().nodes - listed});
         listed = watch.stats().nodes;
     });
     descent.run({});
@@ -97,21 +97,21 @@ void TableTeam::work(int index, core::Control &control, const TableBoard &board,
     for (std::uint64_t i = 0; i < task.before && watch.going(); ++i)
         watch.node(task.arrival.depth);
     TableDescent<core::Blind> descent(watch, board, bound);
-    descent.follow(task.path);
+    descent.follow(task.route);
     const DescentEnd end = watch.going() ? descent.run(task.arrival) : DescentEnd::Stopped;
     m_tasks[std::size_t(index)].nodes = watch.stats().nodes - share.first();
     m_done += m_tasks[std::size_t(index)].nodes;
     settle(index, end, descent);
 }
 
-void TableTeam::settle(int index, DescentEnd end, TableDescent<core::Blind> &descent)
+void TableTeam::settle(int index, DescentEnd end, const TableDescent<core::Blind> &descent)
 {
     const std::lock_guard lock(m_mutex);
     m_nextBound = std::min(m_nextBound, descent.nextBound());
     if (end != DescentEnd::Found || index > m_winner)
         return;
     m_winner = index;
-    m_path = std::move(descent.path());
+    m_route = descent.route();
 }
 
 std::uint64_t TableTeam::nodesThatCount() const

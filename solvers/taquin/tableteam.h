@@ -21,21 +21,21 @@ public:
     TableTeam(core::Control &control, core::Blind &watch) : m_control(control), m_watch(watch) {}
 
     DescentEnd run(const TableBoard &board, int bound);
-    core::Path &path() { return m_path; }
+    const Route &route() const { return m_route; }
     int nextBound() const { return m_nextBound; }
 
 private:
     class Share;
     struct Task {
         Arrival arrival;
-        core::Path path;
+        Route route;
         std::uint64_t before = 0; ///< nodes on the way there from the task before
         std::uint64_t nodes = 0;  ///< with those
     };
 
     std::uint64_t list(const TableBoard &board, int bound);
     void work(int index, core::Control &control, const TableBoard &board, int bound);
-    void settle(int index, DescentEnd end, TableDescent<core::Blind> &descent);
+    void settle(int index, DescentEnd end, const TableDescent<core::Blind> &descent);
     std::uint64_t nodesThatCount() const;
 
     core::Control &m_control;
@@ -46,7 +46,7 @@ private:
     std::atomic<std::uint64_t> m_done = 0;       ///< nodes, those before this iteration too
     std::atomic<std::uint64_t> m_unreported = 0; ///< nodes that no task has told of
     std::mutex m_mutex;                          ///< for what follows
-    core::Path m_path;
+    Route m_route;
     int m_nextBound = std::numeric_limits<int>::max();
 };
 

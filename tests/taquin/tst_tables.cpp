@@ -116,7 +116,9 @@ private Q_SLOTS:
         QVERIFY(tables);
         QVERIFY(shelf.ask({3, 4}, taquin::TableSet::Small) == tables);
         QVERIFY(shelf.look({3, 4}, taquin::TableSet::Small) == tables);
-        QVERIFY(shelf.wait({4, 3}, taquin::TableSet::Small, goOn) != tables);
+        const auto across = shelf.ask({4, 3}, taquin::TableSet::Small);
+        QVERIFY(across && across != tables);
+        QVERIFY(across->view(0).tables == tables->view(0).tables);
         QVERIFY(!shelf.look({2, 9}, taquin::TableSet::Small));
         QVERIFY(!shelf.wait({2, 9}, taquin::TableSet::Small, [] { return false; }));
     }
