@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "taquin/patternspace.h"
+#include "taquin/patternlinks.h"
 
 #include <atomic>
 
 namespace taquin {
 
 /// Goes through a pattern's states breadth first, a level after the other, and writes down the second bit of
-/// their distances. Every move changes the chessboard colours that the pattern covers, so that a level lies
-/// in slots of one kind, odd or even, and the next one in those of the other. Each slot fetches what comes to
-/// it from its neighbours: parts of a level can be done at the same time. A move along a row changes no order
-/// that is read row by row, a move along a column none that is read column by column: with the states kept in
-/// both readings, a slot's neighbours are simply joined, and only what is new is read anew.
+/// their distances. A level lies in slots of one kind, odd or even, and the next one in those of the other.
+/// Each slot fetches what comes to it from its neighbours: parts of a level can be done at the same time.
+/// With the states kept in both readings, a slot's neighbours are simply joined, and only what is new is read
+/// anew.
 class PatternBreadth {
 public:
-    PatternBreadth(const PatternSpace &space, CellSet home);
+    /// `links` must live longer.
+    PatternBreadth(const PatternLinks &links, CellSet home);
 
     bool hasMore() const { return m_found; }
     /// The parts of the next level.
@@ -30,29 +30,29 @@ public:
 private:
     using Lane = Orders::Lane;
     using Word = std::uint64_t;
-    enum Reading : std::uint8_t { ByRows, ByColumns };
-    static constexpr std::size_t readings = 2;
+    using Links = PatternLinks;
+    template <typename Item>
+    using PerReading = std::array<Item, Links::readings>;
     static constexpr std::size_t slotsOfPart = 256;
 
     /// What a part works with.
     struct Desk {
-        std::array<std::vector<std::uint32_t>, readings> sources; ///< slots that moves connect with ours
-        std::array<std::vector<Lane>, readings> found;
+        PerReading<std::vector<Lane>> found;
         std::vector<Lane> once; ///< what is to be read anew
     };
 
-    const std::vector<std::uint32_t> &slots() const { return m_slots[(m_goalOdd + m_level) % 2]; }
-    void addTurns();
+    const std::vector<std::uint32_t> &slots() const { return m_links.slots((m_goalOdd + m_level) % 2 != 0); }
     Desk newDesk() const;
     void look(std::uint32_t slot, Desk &desk);
-    void listSources(std::uint32_t slot, Desk &desk) const;
-    void gather(std::uint32_t slot, Reading reading, Desk &desk) const;
+    /// False when nothing comes this way.
+    bool gather(std::uint32_t slot, Links::Reading reading, Desk &desk) const;
     void join(std::uint32_t slot, Desk &desk) const;
     /// Adds to `to` what `from` is in the other reading.
-    void readAnew(std::uint32_t slot, Reading reading, const Lane *from, Lane *to) const;
+    void readAnew(std::uint32_t slot, Links::Reading reading, const Lane *from, Lane *to) const;
     void settle(std::uint32_t slot, const Desk &desk);
     void writeDown(const Lane *lanes, Word *words) const;
 
+    const PatternLinks &m_links;
     const PatternSpace &m_space;
     std::size_t m_lanes;
     std::size_t m_words;
@@ -60,12 +60,9 @@ private:
     unsigned m_level = 0;
     std::atomic<bool> m_fresh = false; ///< something was found at this level
     bool m_found = true;
-    std::vector<std::uint32_t> m_slots[2];                   ///< even, odd
-    std::vector<Orders::Turns> m_turns;                      ///< from a reading to the other one
-    std::array<std::vector<std::uint16_t>, readings> m_turn; ///< by slot: an index into them
     std::vector<Word> m_bits;
     /// Of the one kind of slots this level's states, of the other those of the level before.
-    std::array<std::vector<Lane>, readings> m_latest;
+    PerReading<std::vector<Lane>> m_latest;
     std::vector<std::uint16_t> m_latestCount; ///< by slot
     std::vector<std::uint16_t> m_unseenCount; ///< by slot
 };

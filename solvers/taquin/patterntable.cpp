@@ -9,18 +9,17 @@
 
 namespace taquin {
 
-std::shared_ptr<const PatternTable> PatternTable::build(std::shared_ptr<const PatternSpace> space,
-                                                        CellSet home, const Crew &crew)
+std::shared_ptr<const PatternTable> PatternTable::build(const PatternLinks &links, CellSet home,
+                                                        const Crew &crew)
 {
-    PatternBreadth breadth(*space, home);
+    PatternBreadth breadth(links, home);
     while (breadth.hasMore()) {
         if (!crew(breadth.parts(), [&](int part) { breadth.look(part); }))
             return nullptr;
         breadth.goDeeper();
     }
-    const std::size_t words = breadth.words();
     return std::shared_ptr<const PatternTable>(
-        new PatternTable(std::move(space), home, words, breadth.takeBits()));
+        new PatternTable(links.space(), home, breadth.words(), breadth.takeBits()));
 }
 
 PatternTable::PatternTable(std::shared_ptr<const PatternSpace> space, CellSet home, std::size_t words,

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "taquin/patternspace.h"
+#include "taquin/patternlinks.h"
 
 #include <functional>
-#include <memory>
 
 namespace taquin {
 
@@ -26,7 +25,7 @@ public:
     using Crew = std::function<bool(int parts, const std::function<void(int)> &work)>;
 
     /// The pattern of the tiles that belong on the cells of `home`. Nothing when the crew gave up.
-    static std::shared_ptr<const PatternTable> build(std::shared_ptr<const PatternSpace> space, CellSet home,
+    static std::shared_ptr<const PatternTable> build(const PatternLinks &links, CellSet home,
                                                      const Crew &crew);
 
     const PatternSpace &space() const { return *m_space; }

@@ -81,11 +81,12 @@ bool TableSet::covers(core::Grid grid, Extent extent)
 std::shared_ptr<const TableSet> TableSet::build(core::Grid grid, Extent extent,
                                                 const PatternTable::Crew &crew)
 {
+    Links links;
     const std::shared_ptr<TableSet> set(new TableSet(upright(grid)));
     for (const std::string &partition : partitions(set->m_grid, extent)) {
         if (partition.empty())
             set->m_views.push_back(transposed(set->m_views.back(), grid));
-        else if (!set->addView(partition, crew))
+        else if (!set->addView(partition, links, crew))
             return nullptr;
     }
     for (TableView &view : set->m_views)
@@ -103,7 +104,7 @@ std::shared_ptr<const TableSet> TableSet::across(core::Grid grid) const
     return set;
 }
 
-bool TableSet::addView(const std::string &partition, const PatternTable::Crew &crew)
+bool TableSet::addView(const std::string &partition, Links &links, const PatternTable::Crew &crew)
 {
     TableView view;
     std::map<char, CellSet> homes;
@@ -111,10 +112,10 @@ bool TableSet::addView(const std::string &partition, const PatternTable::Crew &c
         homes[partition[cell]] |= only(int(cell));
     for (const auto &[letter, home] : homes) {
         const auto tiles = std::size_t(std::ranges::count(partition, letter));
-        auto &space = m_spaces[tiles];
-        if (!space)
-            space = std::make_shared<const PatternSpace>(m_grid, int(tiles));
-        view.tables.push_back(PatternTable::build(space, home, crew));
+        auto known = links.find(tiles);
+        if (known == links.end())
+            known = links.emplace(tiles, std::make_shared<const PatternSpace>(m_grid, int(tiles))).first;
+        view.tables.push_back(PatternTable::build(known->second, home, crew));
         if (!view.tables.back())
             return false;
         m_bytes += view.tables.back()->bytes();

@@ -44,11 +44,12 @@ public:
     std::size_t bytes() const { return m_bytes; }
 
 private:
-    explicit TableSet(core::Grid grid) : m_grid(grid) {}
-    bool addView(const std::string &partition, const PatternTable::Crew &crew);
+    using Links = std::map<std::size_t, PatternLinks>; ///< by tiles
 
-    core::Grid m_grid;                                                   ///< upright
-    std::map<std::size_t, std::shared_ptr<const PatternSpace>> m_spaces; ///< by tiles
+    explicit TableSet(core::Grid grid) : m_grid(grid) {}
+    bool addView(const std::string &partition, Links &links, const PatternTable::Crew &crew);
+
+    core::Grid m_grid; ///< upright
     std::vector<TableView> m_views;
     std::size_t m_bytes = 0;
 };

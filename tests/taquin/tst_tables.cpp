@@ -82,8 +82,9 @@ private Q_SLOTS:
         taquin::CellSet home = 0;
         for (const int tile : tiles)
             home |= taquin::only(tile);
-        const auto space = std::make_shared<const taquin::PatternSpace>(grid, int(tiles.size()));
-        const auto table = taquin::PatternTable::build(space, home, inTurn);
+        const taquin::PatternLinks links(
+            std::make_shared<const taquin::PatternSpace>(grid, int(tiles.size())));
+        const auto table = taquin::PatternTable::build(links, home, inTurn);
         for (const auto &[state, distance] : patternDistances(grid, tiles))
             QCOMPARE(int(table->state({state.begin() + 1, state.end()}, state[0]).distance), distance);
     }
