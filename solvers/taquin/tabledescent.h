@@ -21,10 +21,10 @@ struct Arrival {
     Loops::State loop = Loops::start;
 };
 
-/// One iteration of iterative deepening over pattern tables: depth first from a board, no deeper than moves
-/// made + moves needed at least <= bound. Leaves out what Loops calls vain, and so meets, of all shortest
-/// ways, first the one that comes first in the order of `directions`, whichever tables it uses. A node is a
-/// move tried that is neither vain nor takes the last one back.
+/// One iteration of iterative deepening (IDA*; Korf, 1985) over pattern tables: depth first from a board, no
+/// deeper than moves made + moves needed at least <= bound. Leaves out what Loops calls vain, and so meets,
+/// of all shortest ways, first the one that comes first in the order of `directions`, whichever tables it
+/// uses. A node is a move tried that is neither vain nor takes the last one back.
 template <typename Watch>
 class TableDescent {
 public:

@@ -10,8 +10,9 @@
 
 namespace taquin {
 
-/// A way to look at a board: its cells as those of an upright one (with no more columns than rows), perhaps
-/// mirrored at the diagonal, and its tiles shared out among patterns, whose distances add up.
+/// A way to look at a board (the mirrored one: Culberson and Schaeffer, 1998): its cells as those of an
+/// upright one (with no more columns than rows), perhaps mirrored at the diagonal, and its tiles shared out
+/// among patterns, whose distances add up.
 struct TableView {
     std::vector<std::uint8_t> cell;    ///< by cell of the board
     std::vector<std::uint8_t> pattern; ///< by tile of the board: an index into `tables`

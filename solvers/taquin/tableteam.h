@@ -8,10 +8,10 @@
 
 namespace taquin {
 
-/// One TableDescent split among threads. The boards some moves below the root are a task each, numbered in
-/// the order in which one thread would come to them. The first of them that finds a way is the one that
-/// counts, and so do only the nodes up to its find: whatever the number of threads, the answer and its nodes
-/// are those of a single one.
+/// One TableDescent split among threads (Rao, Kumar and Ramesh, 1987). The boards some moves below the root
+/// are a task each, numbered in the order in which one thread would come to them. The first of them that
+/// finds a way is the one that counts, and so do only the nodes up to its find: whatever the number of
+/// threads, the answer and its nodes are those of a single one.
 class TableTeam {
 public:
     /// Below this bound there is nothing to split.

@@ -156,7 +156,7 @@ private Q_SLOTS:
     void stopsWhereTheWatchedOneStops()
     {
         const core::Game game = hardBoard();
-        for (const std::uint64_t calls : {0, 5, 30, 90, 150}) {
+        for (std::uint64_t calls = 0; calls < 160; calls = 2 * calls + 1) {
             tests::SerialControl alone;
             tests::SerialControl viewer;
             alone.stopAfter(calls);
@@ -166,6 +166,12 @@ private Q_SLOTS:
             QCOMPARE(unseen.verdict, watched.verdict);
             QCOMPARE(unseen.stats.nodes, watched.stats.nodes);
             QVERIFY(unseen.path == watched.path);
+            constexpr std::uint64_t grace = 4096;
+            tests::SerialControl two(2);
+            two.stopAfter(calls);
+            const core::Outcome shared = boards::solve(*game.puzzle, game.position, "optimal", two);
+            QVERIFY(shared.stats.nodes < (calls + 1) * 1024 + grace);
+            QVERIFY(!two.stopped() || shared.verdict == core::Outcome::Stopped);
         }
     }
 
