@@ -65,6 +65,26 @@ private Q_SLOTS:
         QVERIFY(!session.wasStopped());
     }
 
+    /// A board that was just solved is asked about as it was before; one filled by hand, as it is.
+    void whatWasSolvedIsAskedAboutAnew()
+    {
+        Session session(rooks::kind(), rooks::game("3"));
+        session.player().setSpeed(Speed(Speed::off));
+        for (const core::Goal goal :
+             {core::Goal::First, core::Goal::All, core::Goal::First, core::Goal::Count}) {
+            session.solve(ask(goal, false, false));
+            QTRY_VERIFY(!session.isSolving() && !session.player().isPlaying());
+            QCOMPARE(session.job()->stats().solutions, quint64(goal == core::Goal::First ? 1 : 6));
+            QCOMPARE(text(session), goal == core::Goal::First ? "123" : "...");
+        }
+        session.hand({0, {}, {0, 0}});
+        session.hand({1, {}, {4, 0}});
+        session.hand({2, {}, {8, 0}});
+        session.solve(ask(core::Goal::All, false, false));
+        QTRY_VERIFY(!session.isSolving());
+        QCOMPARE(session.job()->stats().solutions, quint64(1));
+    }
+
     /// However slowly it is watched, the next solution is skipped to.
     void nextSkips()
     {

@@ -69,6 +69,7 @@ public:
     void backToSolvable();
     bool isLookingBack() const { return m_lastSolvable.isBusy(); }
 
+    /// From the position in view; where a solver has solved it, from the one that it solved.
     void solve(const Request &request);
     void setPaused(bool paused);
     /// From the solution at which the search is, or soon will be, halted to the next.
@@ -117,6 +118,7 @@ Q_SIGNALS:
 private:
     void add(Act act);
     void giveUp();
+    void leaveSolution();
     void reach(const core::Outcome &outcome);
     void noteEffort(const core::Outcome &outcome);
     void gather();

@@ -13,6 +13,7 @@ void Session::solve(const Request &request)
     abandon();
     giveUp();
     m_player.pause();
+    leaveSolution();
     core::Task task{.goal = request.goal,
                     .from = m_timeline.position(),
                     .past = m_timeline.past(),
@@ -52,6 +53,14 @@ void Session::solve(const Request &request)
     m_job->start();
     Q_EMIT solvingChanged();
     Q_EMIT solutionsChanged();
+}
+
+/// From a board that a solver has solved back to where it was asked to.
+void Session::leaveSolution()
+{
+    const Act::Kind kind = m_timeline.act().kind;
+    if ((kind == Act::Solve || kind == Act::Search) && puzzle().solved(m_timeline.position()))
+        m_timeline.seek(m_timeline.startOfAct(m_timeline.actIndex()));
 }
 
 void Session::gather()
