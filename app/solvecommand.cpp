@@ -78,6 +78,13 @@ Conclusion conclude(const Question &question, core::Outcome outcome, std::option
     Conclusion conclusion{outcome.verdict, outcome.stats.solutions, std::move(first),
                           std::move(outcome.reason), outcome.stats.nodes};
     if (question.goal == core::Goal::First) {
+        // A method that improves on its ways may be stopped with a good one in hand.
+        const bool inHand = !outcome.path.empty() &&
+                            question.game.puzzle->solved(core::after(question.game.position, outcome.path));
+        if (outcome.verdict == core::Outcome::Stopped && inHand) {
+            outcome.verdict = conclusion.verdict = core::Outcome::Solved;
+            conclusion.reason = {};
+        }
         conclusion.solutions = outcome.verdict == core::Outcome::Solved ? 1 : 0;
         conclusion.path.reset();
         if (outcome.verdict == core::Outcome::Solved)

@@ -22,6 +22,9 @@ struct Solver {
     /// Why the method cannot begin here, so that it is greyed out with its reason; empty when it can. `past`
     /// as in Task.
     Explanation (*unfit)(const Puzzle &, const Position &, std::span<const Step> past) = nullptr;
+    /// Makes what the runs on such boards share, tables for example, and returns when it is there. Runs make it
+    /// by themselves, without waiting where they can do without; from then on they are alike, node for node.
+    void (*prepare)(const Puzzle &, Control &) = nullptr;
     Outcome (*solve)(const Puzzle &, const Task &, Control &) = nullptr;
     /// What `event` means, happening at `before`. Made only when looked at.
     Explanation (*explain)(const Puzzle &, const Position &before, const Event &event) = nullptr;

@@ -18,6 +18,8 @@ struct Stats {
     std::uint64_t solutions = 0;
     int depth = 0;
     int bound = 0;    ///< of an iterative deepening search; 0 when it has none
+    int length = 0;   ///< of the best way found so far that shorter ones may still replace; 0: there is none
+    int atLeast = 0;  ///< where `length` is told: moves that every way needs
     double done = -1; ///< the part of the whole tree that lies behind, 0 to 1; negative when not known
 };
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/watch.h"
+#include "taquin/deepevents.h"
 #include "taquin/estimate.h"
+#include "taquin/loops.h"
 
 #include <algorithm>
 #include <array>
@@ -10,20 +12,10 @@
 
 namespace taquin {
 
-/// The lines of the method's listing.
-enum class DeepLine : std::uint8_t { None, Bound, Try, Undoing, Beyond, Go, Back, Raise };
-
-/// The reason of an event of this method.
-struct DeepReason {
-    static constexpr int undoes = 1;
-    /// Coded as `beyond` + by how many moves the bound would be exceeded.
-    static constexpr int beyond = 2;
-};
-
 /// Shortest ways by iterative deepening (IDA*; Korf, 1985) over Estimate: depth first, no deeper than moves
-/// made + estimate <= bound, and again with the least bound that was not enough. Never takes the last move
-/// straight back. A node is a move tried that does not; Stats::bound proves that no shorter way exists.
-/// Refused: such a move that leads beyond the bound, or takes the last one back.
+/// made + estimate <= bound, and again with the least bound that was not enough. Leaves out moves that take
+/// the last one back and ways that Loops calls vain. A node is any other move tried; Stats::bound proves that
+/// no shorter way exists. Refused: moves left out or leading beyond the bound.
 template <typename Watch>
 class Deepening {
 public:
@@ -52,6 +44,7 @@ private:
     /// A state on the way down.
     struct Level {
         Direction came;
+        Loops::State loop = Loops::start;
         std::uint8_t tried = 0; ///< of `directions`
         Estimate::Change back;  ///< what takes the move that led here back in the estimate
     };
@@ -87,6 +80,12 @@ private:
             m_watch.refused(DeepReason::undoes, [&] { return step; });
             return true;
         }
+        const Loops::State loop = m_loops.after(level.loop, direction);
+        if (loop == Loops::vain) {
+            at(DeepLine::Vain);
+            m_watch.refused(DeepReason::vain, [&] { return step; });
+            return true;
+        }
         const Estimate::Change change = m_estimate.change(m_board, step);
         const int atLeast = int(m_path.size()) + 1 + m_estimate.total(change);
         if (atLeast > bound) {
@@ -94,15 +93,15 @@ private:
             at(DeepLine::Beyond);
             m_watch.refused(DeepReason::beyond + atLeast - bound, [&] { return step; });
         } else {
-            go(direction, step, change);
+            go(direction, loop, step, change);
         }
         return m_watch.node(int(m_path.size()));
     }
-    void go(Direction direction, const core::Step &step, const Estimate::Change &change)
+    void go(Direction direction, Loops::State loop, const core::Step &step, const Estimate::Change &change)
     {
         m_board.go(direction);
         m_path.push_back(step);
-        m_levels.push_back({direction, 0, m_estimate.apply(change)});
+        m_levels.push_back({direction, loop, 0, m_estimate.apply(change)});
         at(DeepLine::Go);
         m_watch.did([&] { return step; });
     }
@@ -119,6 +118,7 @@ private:
     }
 
     Watch &m_watch;
+    const Loops &m_loops = Loops::all();
     Board m_board;
     Estimate m_estimate;
     std::vector<std::array<bool, directions.size()>> m_neighbours;

@@ -6,6 +6,7 @@
 #include "taquin/hint.h"
 #include "taquin/optimal.h"
 #include "taquin/parity.h"
+#include "taquin/quick.h"
 #include "taquin/reading.h"
 #include "taquin/rewind.h"
 #include "taquin/rows.h"
@@ -56,7 +57,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
 /// In a function, so that they exist whichever file's constants are made first.
 std::span<const core::Solver> solvers()
 {
-    static const core::Solver all[] = {rewind(), rows(), cycles(), optimal()};
+    static const core::Solver all[] = {rewind(), rows(), cycles(), quick(), optimal()};
     return all;
 }
 

@@ -11,7 +11,7 @@ namespace taquin {
 class Taquin : public core::Puzzle {
 public:
     static constexpr int shortest = 2; ///< side of a board
-    static constexpr int longest = 40;
+    static constexpr int longest = 100;
 
     explicit Taquin(core::Grid grid);
     /// Dealt by chance, from the ordered board.

@@ -140,8 +140,11 @@ Application::Frames emptyScene(Application &application, const QSize &size, int 
 
 class Screen {
 public:
-    Screen(Application &application, window::MainWindow &window, const bench::Table &table)
-        : m_application(application), m_window(window), m_table(table)
+    /// `circumstance` is said in each row of playing.
+    Screen(Application &application, window::MainWindow &window, const bench::Table &table,
+           std::string circumstance = {})
+        : m_application(application), m_window(window), m_table(table),
+          m_circumstance(std::move(circumstance))
     {
         m_empty = emptyScene(application, window.view().size(), playTime);
     }
@@ -160,6 +163,7 @@ private:
     Application &m_application;
     window::MainWindow &m_window;
     const bench::Table &m_table;
+    std::string m_circumstance;
     Application::Frames m_empty;
 };
 
@@ -204,7 +208,7 @@ void Screen::play(const std::string &name, int speed)
     const auto frames = m_application.frames();
     QObject::disconnect(&session.player(), nullptr, &again, nullptr);
     session.player().pause();
-    tell(m_table, name, frames, m_empty, playTime / 1000.0);
+    tell(m_table, name + m_circumstance, frames, m_empty, playTime / 1000.0);
 }
 
 void Screen::playback(int side, bool picture)
@@ -299,6 +303,22 @@ void Screen::manySolutions()
                  .goal = 0.05});
 }
 
+/// The same while another window, which is not shown, counts queens on every core. The empty scene has as
+/// much to put up with.
+void playbackWhileCounting(Application &application, window::MainWindow &window, const bench::Table &table)
+{
+    window::MainWindow other(app::puzzles());
+    other.openLine(QStringLiteral("queens:24"));
+    session::Session &session = other.currentSession();
+    session.solve({.solver = session.kind().solver("bits"), .goal = core::Goal::Count});
+    Screen screen(application, window, table, ", while every core counts");
+    screen.playback(12, true);
+    screen.playback(40, true);
+    session.stop();
+    while (session.isSolving())
+        wait(1);
+}
+
 /// A second window, whose end is waited for.
 void close(const bench::Table &table, bool watch)
 {
@@ -352,6 +372,7 @@ int main(int count, char **arguments)
     screen.playback(12, true);
     screen.playback(40, true);
     screen.playback(40, false);
+    playbackWhileCounting(application, window, table);
     screen.watchedSearch();
     screen.stop("optimal", false);
     screen.stop("optimal", true);

@@ -2,13 +2,32 @@
 #include "benchmarks/plainsearch.h"
 #include "benchmarks/quiet.h"
 #include "benchmarks/table.h"
+#include "support/data.h"
 #include "taquin/kind.h"
+#include "taquin/tableset.h"
 #include "taquin/taquin.h"
 
+#include <algorithm>
+#include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
+#include <thread>
 
 namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point begin)
+{
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+int cores()
+{
+    return int(std::max(std::thread::hardware_concurrency(), 1U));
+}
 
 core::Game read(const std::string &line)
 {
@@ -20,11 +39,21 @@ core::Game read(const std::string &line)
     std::exit(EXIT_FAILURE);
 }
 
-core::Outcome solve(const char *method, const core::Game &game)
+std::vector<core::Game> readAll(const QString &file)
+{
+    std::vector<core::Game> games;
+    for (const QString &line : tests::dataLines(file)) {
+        if (!line.startsWith(QLatin1Char('#')))
+            games.push_back(read(line.toStdString()));
+    }
+    return games;
+}
+
+core::Outcome solve(const char *method, const core::Game &game, int threads = 1)
 {
     core::Task task;
     task.from = game.position;
-    bench::Quiet quiet;
+    bench::Quiet quiet(threads);
     return taquin::kind().solver(method)->solve(*game.puzzle, task, quiet);
 }
 
@@ -33,6 +62,68 @@ void rows(const bench::Table &table)
     const core::Game game = read("taquin:40x40,deal=even,count=10000,seed=1");
     const auto work = [&] { bench::keep(solve("rows", game)); };
     table.add({.work = "rows, 40x40", .ours = bench::measure(work).ours, .goal = 0.02});
+}
+
+/// Ends a search after some time; its best way is what counts.
+class Hurry : public bench::Quiet {
+public:
+    explicit Hurry(double seconds) : m_end(Clock::now() + std::chrono::duration<double>(seconds)) {}
+    bool keepGoing(const core::Stats &) override { return Clock::now() < m_end; }
+
+private:
+    std::chrono::time_point<Clock, std::chrono::duration<double>> m_end;
+};
+
+constexpr const char *fifty = "Korf and Felner's 50";
+
+struct Sprint {
+    const char *size;
+    int boards;
+    double seconds;
+    double goal; ///< moves, on average
+};
+
+constexpr Sprint sprints[] = {
+    {"5x4", 30, 0.013, 76.0}, {"5x4", 30, 0.11, 73.2}, {fifty, 50, 0.15, 104.5},
+    {fifty, 50, 1, 102.0},    {"6x6", 10, 0.25, 200},  {"40x40", 3, 0.1, 110'000},
+};
+
+std::vector<core::Game> boardsOf(const Sprint &sprint)
+{
+    if (std::string(sprint.size) == fifty)
+        return readAll(QStringLiteral("korf24.txt"));
+    std::vector<core::Game> games;
+    for (int seed = 1; seed <= sprint.boards; ++seed)
+        games.push_back(
+            read(std::string("taquin:") + sprint.size + ",deal=even,seed=" + std::to_string(seed)));
+    return games;
+}
+
+/// The mean length that `quick` comes to in a time, its tables being there; the method `rows` beside it.
+void quick(const bench::Table &table, const Sprint &sprint)
+{
+    const core::Solver &method = *taquin::kind().solver("quick");
+    double moves = 0;
+    double rowMoves = 0;
+    for (const core::Game &game : boardsOf(sprint)) {
+        bench::Quiet quiet;
+        method.prepare(*game.puzzle, quiet);
+        core::Task task;
+        task.from = game.position;
+        task.options.set("rounds", "5");
+        Hurry hurry(sprint.seconds);
+        const std::size_t length = method.solve(*game.puzzle, task, hurry).path.size();
+        moves += length > 0 ? double(length) / sprint.boards : HUGE_VAL; // no way in time is no good way
+        rowMoves += double(solve("rows", game).path.size()) / sprint.boards;
+    }
+    char seconds[16];
+    std::snprintf(seconds, sizeof seconds, "%g", sprint.seconds);
+    table.add({.work = std::string("quick, ") + sprint.size + " in " + seconds + " s",
+               .ours = moves,
+               .baseline = rowMoves,
+               .against = "row by row",
+               .goal = sprint.goal,
+               .unit = "moves"});
 }
 
 struct Board {
@@ -74,12 +165,95 @@ void optimal(const bench::Table &table, const Board &board)
                .against = "Manhattan IDA*"});
 }
 
+/// The first board of a program just begun, which waits for the first tables.
+void firstBoard(const bench::Table &table)
+{
+    const core::Game game = read(boards[2].line);
+    const Clock::time_point begin = Clock::now();
+    bench::keep(solve("optimal", game));
+    table.add({.work = "optimal, first board, cold", .ours = secondsSince(begin), .goal = 0.2});
+}
+
+void buildTables(const bench::Table &table, taquin::TableSet::Extent extent, const char *patterns,
+                 double goal)
+{
+    bench::Quiet quiet;
+    const auto crew = [&](int parts, const std::function<void(int)> &work) {
+        core::runParallel(quiet, cores(), parts, [&](int part, core::Control &) { work(part); });
+        return true;
+    };
+    const auto build = [&] { bench::keep(taquin::TableSet::build({4, 4}, extent, crew)); };
+    table.add({.work = std::string("tables ") + patterns + ", 4x4, all cores",
+               .ours = bench::measure(build).ours,
+               .goal = goal});
+}
+
+/// The most that this process has had in memory.
+double mostMegabytes()
+{
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);) {
+        if (line.starts_with("VmHWM:"))
+            return std::strtod(line.c_str() + 6, nullptr) / 1000; // they are told in kilobytes
+    }
+    return 0;
+}
+
+void korfsHundred(const bench::Table &table)
+{
+    const std::vector<core::Game> games = readAll(QStringLiteral("korf100.txt"));
+    std::size_t moves = 0;
+    const auto all = [&] {
+        moves = 0;
+        for (const core::Game &game : games)
+            moves += solve("optimal", game, cores()).path.size();
+    };
+    table.add({.work = "optimal, Korf's 100, all cores", .ours = bench::measure(all).ours, .goal = 0.25});
+    if (moves != 5305)
+        std::fprintf(stderr, "bench_taquin: Korf's boards: %zu moves instead of 5305\n", moves);
+    table.add({.work = "optimal, Korf's 100, memory", .ours = mostMegabytes(), .goal = 100, .unit = "MB"});
+}
+
+void thousand(const bench::Table &table)
+{
+    constexpr int count = 1000;
+    std::vector<double> seconds;
+    for (int seed = 1; seed <= count; ++seed) {
+        const core::Game game = read("taquin:4x4,deal=even,seed=" + std::to_string(seed));
+        const Clock::time_point begin = Clock::now();
+        bench::keep(solve("optimal", game, cores()));
+        seconds.push_back(secondsSince(begin));
+    }
+    std::ranges::sort(seconds);
+    table.add({.work = "optimal, 1000 random 4x4, median", .ours = seconds[count / 2], .goal = 1.2e-3});
+    table.add({.work = "optimal, 1000 random 4x4, p90", .ours = seconds[count * 9 / 10], .goal = 8e-3});
+    table.add({.work = "optimal, 1000 random 4x4, max", .ours = seconds.back(), .goal = 0.12});
+}
+
+/// One of those that are the farthest from the goal.
+void eightyMoves(const bench::Table &table)
+{
+    const core::Game game = read("taquin:4x4:0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1");
+    const auto work = [&] { bench::keep(solve("optimal", game, cores())); };
+    table.add({.work = "optimal, 80 moves, all cores", .ours = bench::measure(work).ours, .goal = 1});
+}
+
 } // namespace
 
 int main(int count, char **arguments)
 {
     const bench::Table table(count, arguments);
-    rows(table);
+    firstBoard(table);
+    bench::Quiet quiet;
+    taquin::kind().solver("optimal")->prepare(*read(boards[2].line).puzzle, quiet);
+    korfsHundred(table);
+    thousand(table);
+    eightyMoves(table);
     for (const Board &board : boards)
         optimal(table, board);
+    buildTables(table, taquin::TableSet::Small, "6-6-3", 0.2);
+    buildTables(table, taquin::TableSet::Large, "7-7-1", 0.9);
+    rows(table);
+    for (const Sprint &sprint : sprints)
+        quick(table, sprint);
 }

@@ -20,6 +20,9 @@ struct Trial {
     const core::Position &from() const { return board.game.position; }
     Outcome run(core::Control &control, bool traced = false, Goal goal = Goal::First) const
     {
+        SerialControl patient;
+        if (solver.prepare)
+            solver.prepare(puzzle(), patient);
         const core::Task task{goal, from(), {}, core::Values(solver.options), 1, traced};
         return solver.solve(puzzle(), task, control);
     }

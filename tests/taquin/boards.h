@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/random.h"
+#include "support/data.h"
 #include "support/serialcontrol.h"
 #include "taquin/kind.h"
 #include "taquin/taquin.h"
@@ -113,6 +114,36 @@ inline Numbers shuffled(int cells, core::Random &random)
     if (!isEven(numbers))
         std::swap(numbers[0], numbers[1]);
     return numbers;
+}
+
+/// The same board with its rows as columns: its tiles change their numbers, the ordered board stays ordered.
+inline core::Position transposed(core::Grid grid, const core::Position &position)
+{
+    const auto across = [&](int cell) { return grid.column(cell) * grid.rows + grid.row(cell); };
+    core::Position result(position.size());
+    for (std::size_t tile = 0; tile < position.size(); ++tile)
+        result[std::size_t(across(int(tile)))] = {std::int16_t(across(position[tile].cell))};
+    return result;
+}
+
+/// A board and the length of its shortest solutions.
+struct Known {
+    std::string line;
+    int length;
+};
+
+/// Of a file in which "# length" stands before each board.
+inline std::vector<Known> withLengths(const QString &file)
+{
+    std::vector<Known> all;
+    int length = 0;
+    for (const QString &line : tests::dataLines(file)) {
+        if (line.startsWith(QLatin1Char('#')))
+            length = line.mid(2).toInt();
+        else
+            all.push_back({line.toStdString(), length});
+    }
+    return all;
 }
 
 } // namespace boards

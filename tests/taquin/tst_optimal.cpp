@@ -2,7 +2,10 @@
 #include "support/suite.h"
 #include "taquin/boards.h"
 
+#include <atomic>
 #include <map>
+#include <optional>
+#include <thread>
 
 using boards::Numbers;
 
@@ -89,27 +92,106 @@ private Q_SLOTS:
         QCOMPARE(count, 181440);
     }
 
-    // Boards of Korf's hundred (1985), mirrored into our order; their shortest lengths are known.
-    void korfsBoards_data()
+    void korfsHundred()
     {
-        QTest::addColumn<QByteArray>("board");
-        QTest::addColumn<int>("moves");
-        QTest::newRow("9") << QByteArray("0 1 15 6 9 10 4 3 14 8 12 11 5 7 2 13") << 46;
-        QTest::newRow("12") << QByteArray("1 3 5 6 0 13 14 9 11 4 8 12 10 7 15 2") << 45;
-        QTest::newRow("13") << QByteArray("9 5 8 7 4 3 12 15 2 1 0 6 14 11 10 13") << 46;
-        QTest::newRow("16") << QByteArray("0 9 12 4 5 3 2 8 10 1 7 6 11 14 13 15") << 42;
-        QTest::newRow("19") << QByteArray("6 14 4 11 7 3 12 15 1 10 0 2 13 8 5 9") << 46;
-        QTest::newRow("23") << QByteArray("4 15 1 8 9 12 10 11 2 14 3 0 5 13 7 6") << 49;
+        int sum = 0;
+        int boardsRead = 0;
+        for (const auto &[line, moves] : boards::withLengths(QStringLiteral("korf100.txt"))) {
+            const core::Game game = boards::game(line);
+            const core::Outcome outcome = boards::solve(*game.puzzle, game.position, "optimal");
+            QCOMPARE(int(outcome.path.size()), moves);
+            QCOMPARE(outcome.stats.bound, moves);
+            QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
+            sum += moves;
+            ++boardsRead;
+        }
+        QCOMPARE(boardsRead, 100);
+        QCOMPARE(sum, 5305);
     }
-    void korfsBoards()
+
+    // The length is the boards' own; the path the first in the order in which moves are tried. Neither knows
+    // of tables, mirrors or threads.
+    void turnedBoardsAreAsLong_data()
     {
-        QFETCH(QByteArray, board);
-        QFETCH(int, moves);
-        const core::Game game = boards::game("taquin:4x4:" + board.toStdString());
+        QTest::addColumn<QByteArray>("line");
+        for (const char *line :
+             {"taquin:3x4,deal=even,seed=1", "taquin:2x6,deal=even,seed=2", "taquin:3x5,deal=even,seed=3",
+              "taquin:4x4,deal=even,seed=5", "taquin:2x7,deal=walk,seed=6"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void turnedBoardsAreAsLong()
+    {
+        QFETCH(QByteArray, line);
+        const core::Game game = boards::game(line.toStdString());
+        const core::Grid grid = game.puzzle->grid();
+        const taquin::Taquin turned({grid.rows, grid.columns});
         const core::Outcome outcome = boards::solve(*game.puzzle, game.position, "optimal");
-        QCOMPARE(outcome.path.size(), std::size_t(moves));
-        QCOMPARE(outcome.stats.bound, moves);
-        QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
+        const core::Position across = boards::transposed(grid, game.position);
+        const core::Outcome other = boards::solve(turned, across, "optimal");
+        QCOMPARE(outcome.verdict, core::Outcome::Solved);
+        QCOMPARE(other.path.size(), outcome.path.size());
+        QVERIFY(boards::leadsHome(grid, game.position, outcome.path));
+        QVERIFY(boards::leadsHome(turned.grid(), across, other.path));
+    }
+
+    void threadsChangeNothing_data() { addHardBoards(); }
+    void threadsChangeNothing()
+    {
+        const core::Game game = hardBoard();
+        std::optional<core::Outcome> first;
+        for (const int threads : {1, 2, 4}) {
+            tests::SerialControl control(threads);
+            const core::Outcome outcome = boards::solve(*game.puzzle, game.position, "optimal", control);
+            QCOMPARE(outcome.verdict, core::Outcome::Solved);
+            if (!first)
+                first = outcome;
+            QVERIFY(outcome.path == first->path);
+            QCOMPARE(outcome.stats.nodes, first->stats.nodes);
+            QCOMPARE(outcome.stats.bound, first->stats.bound);
+        }
+    }
+
+    // However far a search has come, split or not.
+    void stopsWhereTheWatchedOneStops_data() { addHardBoards(); }
+    void stopsWhereTheWatchedOneStops()
+    {
+        const core::Game game = hardBoard();
+        for (std::uint64_t calls = 0; calls < 160; calls = 2 * calls + 1) {
+            tests::SerialControl alone;
+            tests::SerialControl viewer;
+            alone.stopAfter(calls);
+            viewer.stopAfter(calls);
+            const core::Outcome unseen = boards::solve(*game.puzzle, game.position, "optimal", alone);
+            const core::Outcome watched = boards::solve(*game.puzzle, game.position, "optimal", viewer, true);
+            QCOMPARE(unseen.verdict, watched.verdict);
+            QCOMPARE(unseen.stats.nodes, watched.stats.nodes);
+            QVERIFY(unseen.path == watched.path);
+            constexpr std::uint64_t grace = 4096;
+            tests::SerialControl two(2);
+            two.stopAfter(calls);
+            const core::Outcome shared = boards::solve(*game.puzzle, game.position, "optimal", two);
+            QVERIFY(shared.stats.nodes < (calls + 1) * 1024 + grace);
+            QVERIFY(!two.stopped() || shared.verdict == core::Outcome::Stopped);
+        }
+    }
+
+    void manyAtATime()
+    {
+        const auto all = boards::withLengths(QStringLiteral("korf100.txt"));
+        std::atomic<int> wrong = 0;
+        {
+            std::vector<std::jthread> threads;
+            for (std::size_t first = 0; first < 4; ++first) {
+                threads.emplace_back([&, first] {
+                    for (std::size_t i = first; i < 24; i += 4) {
+                        const core::Game game = boards::game(all[i].line);
+                        const core::Outcome outcome = boards::solve(*game.puzzle, game.position, "optimal");
+                        wrong += int(outcome.path.size()) != all[i].length;
+                    }
+                });
+            }
+        }
+        QCOMPARE(wrong.load(), 0);
     }
 
     void stopsWhenAskedAndTellsItsBound()
@@ -140,6 +222,24 @@ private Q_SLOTS:
         }
         QVERIFY(said.filter(QStringLiteral("at least")).size() >= 2);
         QVERIFY(said.contains(QStringLiteral("All tiles are in order, and no shorter way exists.")));
+    }
+
+private:
+    /// Boards whose searches are long enough to be split, and their tables, so that all runs are alike.
+    static void addHardBoards()
+    {
+        QTest::addColumn<QByteArray>("line");
+        const auto all = boards::withLengths(QStringLiteral("korf100.txt"));
+        for (const std::size_t number : {3, 10, 17, 33, 60, 88})
+            QTest::addRow("Korf's board %zu", number) << QByteArray::fromStdString(all[number - 1].line);
+        const core::Game game = boards::game(all.front().line);
+        tests::SerialControl patient;
+        taquin::kind().solver("optimal")->prepare(*game.puzzle, patient);
+    }
+    static core::Game hardBoard()
+    {
+        QFETCH(QByteArray, line);
+        return boards::game(line.toStdString());
     }
 };
 

@@ -29,7 +29,7 @@ QString number(quint64 value)
 
 SolverCounters::SolverCounters(QWidget *parent)
     : SessionWidget(parent), m_hourglass(new Hourglass(this)), m_state(new QLabel(this)),
-      m_progress(new QProgressBar(this))
+      m_quality(new QLabel(this)), m_progress(new QProgressBar(this))
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -49,8 +49,10 @@ SolverCounters::SolverCounters(QWidget *parent)
     line->addWidget(m_state, 1);
     line->addWidget(m_hourglass);
     grid->addLayout(line, Rows / 2, 0, 1, 4);
-    grid->addWidget(m_progress, Rows / 2 + 1, 0, 1, 4);
+    grid->addWidget(m_quality, Rows / 2 + 1, 0, 1, 4);
+    grid->addWidget(m_progress, Rows / 2 + 2, 0, 1, 4);
     m_state->setWordWrap(true);
+    m_quality->setWordWrap(true);
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(6);
@@ -73,6 +75,8 @@ void SolverCounters::refresh()
     m_hourglass->setVisible(session()->isSolving() && !job->isPaused() && !session()->isHalted());
     m_state->setText(state());
     m_progress->setVisible(job && session()->isSolving() && job->stats().done >= 0);
+    m_quality->setText(job ? quality(job->stats()) : QString());
+    m_quality->setVisible(!m_quality->text().isEmpty());
     if (!job) {
         for (int row = 0; row < Rows; ++row)
             write(Row(row), dash());
@@ -107,6 +111,19 @@ void SolverCounters::refreshProgress(const session::SolverJob &job)
     const double done = job.stats().done;
     if (done >= 0)
         m_progress->setValue(int(std::min(done, 1.0) * 1000));
+}
+
+/// How long the best way is, and how much shorter another may be.
+QString SolverCounters::quality(const core::Stats &stats) const
+{
+    if (stats.length == 0 || stats.atLeast == 0)
+        return {};
+    if (stats.length <= stats.atLeast)
+        return tr("Best way: %n move(s); no way is shorter", nullptr, stats.length);
+    const double gap = 100.0 * (stats.length - stats.atLeast) / stats.atLeast;
+    return tr("Best way so far: %n move(s); every way needs at least %1, a gap of %2 %", nullptr,
+              stats.length)
+        .arg(QLocale().toString(stats.atLeast), QLocale().toString(gap, 'f', 1));
 }
 
 QString SolverCounters::state() const

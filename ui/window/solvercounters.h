@@ -34,12 +34,14 @@ private:
     void refreshProgress(const session::SolverJob &job);
     void nameNodes();
     QString state() const;
+    QString quality(const core::Stats &stats) const;
     QString outcomeState(const core::Outcome &outcome) const;
 
     std::array<QLabel *, Rows> m_names;
     std::array<QLabel *, Rows> m_values;
     Hourglass *m_hourglass;
     QLabel *m_state;
+    QLabel *m_quality; ///< of the best way, for methods that improve on it
     QProgressBar *m_progress;
 };
 

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "taquin/board.h"
+#include "taquin/tableset.h"
+
+#include <functional>
+#include <optional>
+
+namespace taquin {
+
+/// Beam search over pattern tables: level by level, and of each level only the boards that look the nearest
+/// go on, at most `width` of them. A board's score is the sum of both views of the tables, which tells boards
+/// apart better than the larger of the two, and of the squares of the tiles' distances, since short ways
+/// left to many tiles are made sooner than a long one left to one. A node is a move tried.
+class Beam {
+public:
+    /// Told of so many more nodes; false: come to an end.
+    using Pulse = std::function<bool(int depth, std::uint64_t nodes)>;
+    /// Shown the way to the best board of a level.
+    using Show = std::function<void(const Route &)>;
+
+    /// `set` must live longer.
+    Beam(const TableSet &set, const Board &from, std::size_t width);
+
+    /// Moves that are needed at least.
+    int atLeast() const { return std::max(m_level.front().sums[0], m_level.front().sums[1]); }
+    /// A way of the gap to the goal in no more than `most` moves. Nothing when the beam misses it.
+    std::optional<Route> run(int most, const Pulse &pulse, const Show &show);
+
+private:
+    static constexpr std::size_t mostPatterns = 9;
+    static constexpr std::size_t chunk = 32; ///< boards whose table entries are fetched together
+    template <typename Item>
+    using PerView = std::array<Item, TableSet::views>;
+
+    /// Where a pattern is.
+    struct Place {
+        std::uint32_t slot;
+        std::uint16_t order;
+        std::uint16_t distance;
+    };
+    struct State {
+        std::uint64_t hash;
+        int spread;                                          ///< the squares' part of the score
+        std::array<std::uint8_t, TableSet::mostCells> tiles; ///< by cell; anything on the gap
+        std::uint8_t gap;
+        Direction came;
+        PerView<std::uint16_t> sums;
+        PerView<std::array<Place, mostPatterns>> places;
+    };
+    /// A move of the gap that is tried.
+    struct Child {
+        std::uint32_t parent;
+        Direction direction;
+        std::uint64_t hash;
+        int spread;
+        PerView<const std::uint64_t *> words;
+        PerView<Place> places;
+        PerView<std::uint16_t> sums;
+    };
+
+    void addKeys();
+    void addChildren(std::uint32_t parent);
+    void find(const State &state, std::size_t view, Child &child) const;
+    bool judge(Child &child, int most);
+    bool isNew(std::uint64_t hash);
+    void select();
+    State after(const Child &child) const;
+    std::size_t score(const auto &board) const
+    {
+        return std::size_t(board.sums[0] + board.sums[1] + board.spread);
+    }
+    Route way(std::size_t level, std::uint32_t index) const;
+    struct Key {
+        std::uint64_t hash; ///< a board's is the sum of its tiles'
+        int spread;         ///< likewise
+    };
+    const Key &key(std::uint8_t tile, int cell) const
+    {
+        return m_keys[std::size_t(tile) * TableSet::mostCells + std::size_t(cell)];
+    }
+
+    const TableSet &m_set;
+    core::Grid m_grid;
+    std::size_t m_width;
+    std::vector<Key> m_keys;           ///< by tile and cell
+    std::vector<std::uint64_t> m_seen; ///< hashes of boards met lately, those that fell on the same place but
+                                       ///< one forgotten
+    std::vector<State> m_level;
+    std::vector<State> m_nextLevel;
+    std::vector<Child> m_children;
+    std::vector<std::vector<std::uint32_t>>
+        m_trail; ///< by level and board: its parent and the move from there
+};
+
+} // namespace taquin

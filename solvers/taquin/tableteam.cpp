@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/tableteam.h"
+
+#include <algorithm>
+
+namespace taquin {
+
+namespace {
+
+constexpr int taskDepth = 9; // some hundred tasks
+
+/// Counts in silence.
+class Unasked : public core::Control {
+public:
+    bool keepGoing(const core::Stats &) override { return true; }
+    bool record(std::span<const core::Event>) override { return true; }
+    bool found(const core::Position &, std::span<const core::Step>) override { return true; }
+    void parallel(int, const std::function<void(int, core::Control &)> &) override {}
+};
+
+} // namespace
+
+/// The control of a task's watch, whose nodes begin where those of the tasks before end: with a single thread
+/// all is as if nothing were split.
+class TableTeam::Share : public Unasked {
+public:
+    Share(TableTeam &team, int index, core::Control &control)
+        : m_team(team), m_index(index), m_control(control), m_first(team.m_done)
+    {
+    }
+
+    std::uint64_t first() const { return m_first; }
+
+    bool keepGoing(const core::Stats &stats) override
+    {
+        if (m_team.m_stopped || m_team.m_winner < m_index)
+            return false;
+        m_carried += m_team.m_unreported.exchange(0);
+        core::Stats own = stats;
+        own.nodes += m_carried - m_first;
+        if (!m_control.keepGoing(own))
+            m_team.m_stopped = true;
+        return !m_team.m_stopped;
+    }
+
+private:
+    TableTeam &m_team;
+    int m_index;
+    core::Control &m_control;
+    std::uint64_t m_first;
+    std::uint64_t m_carried = 0;
+};
+
+DescentEnd TableTeam::run(const TableBoard &board, int bound)
+{
+    m_done = m_unreported = m_watch.stats().nodes;
+    const std::uint64_t after = list(board, bound);
+    m_control.parallel(int(m_tasks.size()),
+                       [&](int index, core::Control &control) { work(index, control, board, bound); });
+    m_watch.stats().nodes += nodesThatCount();
+    if (m_stopped)
+        return DescentEnd::Stopped;
+    if (m_winner < int(m_tasks.size()))
+        return DescentEnd::Found;
+    for (std::uint64_t i = 0; i < after; ++i) {
+        if (!m_watch.node(0))
+            return DescentEnd::Stopped;
+    }
+    return DescentEnd::Exhausted;
+}
+
+/// Returns the nodes after the last task.
+std::uint64_t TableTeam::list(const TableBoard &board, int bound)
+{
+    Unasked control;
+    core::Blind watch(control);
+    TableDescent<core::Blind> descent(watch, board, bound);
+    std::uint64_t listed = 0;
+    descent.setLeaves(taskDepth, [&](const Arrival &arrival, const Route &route) {
+        m_tasks.push_back({arrival, route, watch.stats().nodes - listed});
+        listed = watch.stats().nodes;
+    });
+    descent.run({});
+    m_nextBound = descent.nextBound();
+    return watch.stats().nodes - listed;
+}
+
+void TableTeam::work(int index, core::Control &control, const TableBoard &board, int bound)
+{
+    if (m_stopped || m_winner < index)
+        return;
+    const Task &task = m_tasks[std::size_t(index)];
+    Share share(*this, index, control);
+    core::Blind watch(share);
+    watch.stats() = m_watch.stats();
+    watch.stats().nodes = share.first();
+    for (std::uint64_t i = 0; i < task.before && watch.going(); ++i)
+        watch.node(task.arrival.depth);
+    TableDescent<core::Blind> descent(watch, board, bound);
+    descent.follow(task.route);
+    const DescentEnd end = watch.going() ? descent.run(task.arrival) : DescentEnd::Stopped;
+    m_tasks[std::size_t(index)].nodes = watch.stats().nodes - share.first();
+    m_done += m_tasks[std::size_t(index)].nodes;
+    settle(index, end, descent);
+}
+
+void TableTeam::settle(int index, DescentEnd end, const TableDescent<core::Blind> &descent)
+{
+    const std::lock_guard lock(m_mutex);
+    m_nextBound = std::min(m_nextBound, descent.nextBound());
+    if (end != DescentEnd::Found || index > m_winner)
+        return;
+    m_winner = index;
+    m_route = descent.route();
+}
+
+std::uint64_t TableTeam::nodesThatCount() const
+{
+    std::uint64_t nodes = 0;
+    for (int index = 0; index < int(m_tasks.size()) && (m_stopped || index <= m_winner); ++index)
+        nodes += m_tasks[std::size_t(index)].nodes;
+    return nodes;
+}
+
+} // namespace taquin

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+#include "taquin/boards.h"
+#include "taquin/pairsearch.h"
+#include "taquin/shells.h"
+#include "taquin/shortening.h"
+
+#include <set>
+
+using taquin::Direction;
+
+namespace {
+
+core::Outcome solve(const core::Game &game, tests::SerialControl &control, int rounds = 1,
+                    bool traced = false)
+{
+    core::Task task;
+    task.from = game.position;
+    task.traced = traced;
+    task.options.set("rounds", std::to_string(rounds));
+    return taquin::kind().solver("quick")->solve(*game.puzzle, task, control);
+}
+
+/// Keeps what it is told of the best way.
+class Onlooker : public tests::SerialControl {
+public:
+    std::vector<int> lengths;
+    int atLeast = 0;
+
+    bool keepGoing(const core::Stats &stats) override
+    {
+        if (stats.length > 0 && (lengths.empty() || lengths.back() != stats.length))
+            lengths.push_back(stats.length);
+        atLeast = stats.atLeast;
+        return SerialControl::keepGoing(stats);
+    }
+};
+
+taquin::Board after(taquin::Board board, const taquin::Route &route)
+{
+    for (const Direction direction : route)
+        board.go(direction);
+    return board;
+}
+
+} // namespace
+
+class QuickTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySize_data()
+    {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        const auto row = [](int columns, int rows) {
+            QTest::addRow("%dx%d", columns, rows) << columns << rows;
+        };
+        for (int columns = 2; columns <= 5; ++columns) {
+            for (int rows = 2; rows <= 5; ++rows)
+                row(columns, rows);
+        }
+        for (const auto &[columns, rows] :
+             {std::pair{6, 5}, {2, 18}, {5, 8}, {7, 7}, {2, 40}, {40, 2}, {3, 20}, {20, 3}, {12, 12}})
+            row(columns, rows);
+    }
+    void everySize()
+    {
+        QFETCH(int, columns);
+        QFETCH(int, rows);
+        const std::string size = "taquin:" + std::to_string(columns) + 'x' + std::to_string(rows);
+        for (const char *deal : {",deal=even,seed=1", ",deal=walk,seed=2", ",deal=walk,count=7,seed=3"}) {
+            const core::Game game = boards::game(size + deal);
+            tests::SerialControl control;
+            const core::Outcome outcome = solve(game, control);
+            QCOMPARE(outcome.verdict, core::Outcome::Solved);
+            QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
+            QCOMPARE(outcome.stats.length, int(outcome.path.size()));
+            QVERIFY(outcome.stats.atLeast <= outcome.stats.length);
+            QCOMPARE(control.found(), std::uint64_t(1));
+        }
+    }
+
+    void veryLargeBoards_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<int>("most");
+        // A tile after the other takes 8/3 of the cube of the side (Parberry, 1995).
+        QTest::newRow("40x40") << QByteArray("taquin:40x40,deal=even,count=10000,seed=1") << 170'700 * 3 / 4;
+        QTest::newRow("100x100") << QByteArray("taquin:100x100,deal=even,count=100000,seed=1")
+                                 << 2'666'667 * 3 / 4;
+    }
+    void veryLargeBoards()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(int, most);
+        const core::Game game = boards::game(line.toStdString());
+        tests::SerialControl control;
+        const core::Outcome outcome = solve(game, control);
+        QCOMPARE(outcome.verdict, core::Outcome::Solved);
+        QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
+        QVERIFY2(int(outcome.path.size()) <= most, qPrintable(QString::number(outcome.path.size())));
+    }
+
+    // Not far from the shortest ways, and none shorter than those.
+    void korfsHundred()
+    {
+        int sum = 0;
+        for (const auto &[line, moves] : boards::withLengths(QStringLiteral("korf100.txt"))) {
+            const core::Game game = boards::game(line);
+            tests::SerialControl control;
+            const core::Outcome outcome = solve(game, control, 2);
+            QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
+            QVERIFY(int(outcome.path.size()) >= moves);
+            QVERIFY(outcome.stats.atLeast <= moves);
+            sum += int(outcome.path.size());
+        }
+        QVERIFY2(sum <= 5305 * 103 / 100, qPrintable(QString::number(sum)));
+    }
+
+    void itGetsBetter_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char *line :
+             {"taquin:5x4,deal=even,seed=1", "taquin:6x6,deal=even,seed=1", "taquin:9x9,deal=even,seed=1"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void itGetsBetter()
+    {
+        QFETCH(QByteArray, line);
+        const core::Game game = boards::game(line.toStdString());
+        Onlooker onlooker;
+        const core::Outcome outcome = solve(game, onlooker, 3);
+        QVERIFY(onlooker.lengths.size() >= 2);
+        QVERIFY(std::ranges::is_sorted(onlooker.lengths, std::greater<>()));
+        QVERIFY(int(outcome.path.size()) <= onlooker.lengths.back());
+        QVERIFY(onlooker.atLeast > 0 && onlooker.atLeast <= int(outcome.path.size()));
+    }
+
+    void stoppedItKeepsTheBestWay_data() { itGetsBetter_data(); }
+    void stoppedItKeepsTheBestWay()
+    {
+        QFETCH(QByteArray, line);
+        const core::Game game = boards::game(line.toStdString());
+        tests::SerialControl patient;
+        taquin::kind().solver("quick")->prepare(*game.puzzle, patient);
+        for (const std::uint64_t calls : {120, 400}) {
+            tests::SerialControl control;
+            control.stopAfter(calls);
+            const core::Outcome outcome = solve(game, control, 5);
+            QCOMPARE(outcome.verdict, core::Outcome::Stopped);
+            QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
+            QCOMPARE(control.callsAfterStop(), std::uint64_t(0));
+        }
+    }
+
+    void watchedItIsTheSame_data() { itGetsBetter_data(); }
+    void watchedItIsTheSame()
+    {
+        QFETCH(QByteArray, line);
+        const core::Game game = boards::game(line.toStdString());
+        tests::SerialControl alone;
+        tests::SerialControl viewer;
+        const core::Solver &solver = *taquin::kind().solver("quick");
+        solver.prepare(*game.puzzle, alone);
+        const core::Outcome unseen = solve(game, alone, 2);
+        const core::Outcome watched = solve(game, viewer, 2, true);
+        QVERIFY(unseen.path == watched.path);
+        QCOMPARE(unseen.stats.nodes, watched.stats.nodes);
+        core::Position position = game.position;
+        std::set<std::string> said;
+        for (const core::Event &event : viewer.events()) {
+            said.insert(solver.explain(*game.puzzle, position, event).text.source);
+            core::play(position, event);
+        }
+        QVERIFY(said.size() >= 3);
+        QVERIFY(game.puzzle->solved(position));
+    }
+
+    // What is placed stays, and the rest is a board of its own that can be put in order.
+    void shellsLeaveASmallBoard()
+    {
+        core::Random random(1);
+        for (int i = 0; i < 200; ++i) {
+            const core::Grid grid{2 + int(random.below(9)), 2 + int(random.below(9))};
+            const taquin::Taquin puzzle(grid);
+            const taquin::Board board(grid, boards::position(boards::shuffled(grid.size(), random)));
+            taquin::Shells shells(board, [] { return true; });
+            QVERIFY(shells.run(9));
+            const core::Grid rest = taquin::Shells::rest(grid, 9);
+            QVERIFY(shells.left().grid() == rest && rest.size() <= 9 && rest.columns >= 2 && rest.rows >= 2);
+            QCOMPARE(shells.purposes().size(), shells.route().size());
+            const taquin::Board then = after(board, shells.route());
+            for (int cell = 0; cell < grid.size(); ++cell) {
+                if (grid.column(cell) < grid.columns - rest.columns || grid.row(cell) < grid.rows - rest.rows)
+                    QCOMPARE(then.tile(cell), cell);
+            }
+        }
+    }
+
+    void aPairGoesInByTheShortestWay()
+    {
+        // One move brings the first home, the next the other.
+        const core::Grid grid{2, 3};
+        const taquin::PairSearch search(grid, {0, 1, 2, 3, 4, 5}, {1, 3, 0}, {0, 1});
+        QVERIFY(search.found());
+        QVERIFY((search.route() == taquin::Route{Direction::Right, Direction::Down}));
+        QVERIFY(!taquin::PairSearch(grid, {0, 1, 2, 3}, {1, 0, 2}, {0, 1}).found());
+    }
+
+    void detoursGo()
+    {
+        const core::Grid grid{5, 5};
+        core::Random random(3);
+        for (int i = 0; i < 50; ++i) {
+            taquin::Board board(grid);
+            taquin::Route route;
+            while (route.size() < 60) {
+                const Direction direction = taquin::directions[random.below(4)];
+                if (board.canGo(direction)) {
+                    board.go(direction);
+                    route.push_back(direction);
+                }
+            }
+            const taquin::Board start(grid);
+            taquin::Shortening shortening(start, route, [](std::uint64_t) { return true; });
+            QVERIFY(shortening.run(12));
+            // A random way takes every third move back or so.
+            QVERIFY(shortening.route().size() < route.size() * 9 / 10);
+            QVERIFY(after(start, shortening.route()).position() == board.position());
+        }
+    }
+
+    void noWayForAnOddBoard()
+    {
+        const core::Game game = boards::game("taquin:4x4:1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0");
+        tests::SerialControl control;
+        QCOMPARE(solve(game, control).verdict, core::Outcome::Impossible);
+    }
+};
+
+TEST_SUITE(QuickTest)
+#include "tst_quick.moc"
