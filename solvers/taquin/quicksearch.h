@@ -149,7 +149,7 @@ private:
             m_watch.look([] { return core::Path(); });
             const core::Path path = pathOf(shells.route());
             for (std::size_t i = 0; i < path.size(); ++i) {
-                const Shells::Purpose purpose = shells.purposes()[i];
+                const Ground::Purpose purpose = shells.purposes()[i];
                 at(purpose.pair ? QuickLine::Pair : QuickLine::Single);
                 m_watch.did([&] { return path[i]; }, purpose.tile + 1);
             }
@@ -160,10 +160,11 @@ private:
     {
         if (!m_best || !goesOn())
             return;
-        Shortening shortening(m_start, *m_best, [this](std::uint64_t nodes) {
-            return m_watch.node(int(m_best->size()), nodes);
+        Shortening shortening(m_start, *m_best);
+        shortening.run(std::size_t(firstWindow + round * longerWindow), [&](std::uint64_t nodes) {
+            m_watch.stats().length = int(shortening.length());
+            return m_watch.node(int(shortening.length()), nodes);
         });
-        shortening.run(std::size_t(firstWindow + round * longerWindow));
         at(QuickLine::Windows);
         consider(shortening.route());
     }

@@ -223,8 +223,9 @@ private Q_SLOTS:
                 }
             }
             const taquin::Board start(grid);
-            taquin::Shortening shortening(start, route, [](std::uint64_t) { return true; });
-            QVERIFY(shortening.run(12));
+            taquin::Shortening shortening(start, route);
+            QVERIFY(shortening.run(12, [](std::uint64_t) { return true; }));
+            QCOMPARE(shortening.length(), shortening.route().size());
             // A random way takes every third move back or so.
             QVERIFY(shortening.route().size() < route.size() * 9 / 10);
             QVERIFY(after(start, shortening.route()).position() == board.position());
