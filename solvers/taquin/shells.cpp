@@ -12,7 +12,6 @@ namespace {
 
 constexpr int cornerDepth = 3; ///< cells of the corner where a pair goes in, away from its line
 constexpr int cornerWidth = 4; ///< and along it
-constexpr int gapWeight = 20;
 
 /// Roughly the moves that it takes to carry a tile so far: three a cell in zigzag, some more straight on.
 int carrying(int columns, int rows)
@@ -22,9 +21,9 @@ int carrying(int columns, int rows)
 
 } // namespace
 
-Shells::Shells(const Board &board, Ground::Pulse pulse)
-    : m_grid(board.grid()), m_ground(board, std::move(pulse)), m_gapWay(m_ground), m_rest(m_grid),
-      m_filled(std::size_t(m_grid.rows), 0)
+Shells::Shells(const Board &board, int gapWeight, Ground::Pulse pulse)
+    : m_grid(board.grid()), m_ground(board, std::move(pulse)), m_gapWay(m_ground), m_gapWeight(gapWeight),
+      m_rest(m_grid), m_filled(std::size_t(m_grid.rows), 0)
 {
 }
 
@@ -106,7 +105,7 @@ int Shells::cost(const Step &step) const
         const int cell = cellOf(home);
         return carrying(std::abs(column(cell) - column(home)), std::abs(row(cell) - row(home)));
     };
-    return gapWeight * m_ground.distance(m_ground.board().gap(), cellOf(step.home)) + carried(step.home) +
+    return m_gapWeight * m_ground.distance(m_ground.board().gap(), cellOf(step.home)) + carried(step.home) +
            (step.other == Board::none ? 0 : carried(step.other));
 }
 

@@ -12,7 +12,10 @@ namespace taquin {
 /// the gap has a choice of ways it takes one along which the other tiles come nearer to their cells too.
 class Shells {
 public:
-    Shells(const Board &board, Ground::Pulse pulse);
+    /// What a cell on the gap's way to a tile weighs beside a move of carrying it, in choosing the next tile.
+    static constexpr int usualGapWeight = 20;
+
+    Shells(const Board &board, int gapWeight, Ground::Pulse pulse);
 
     /// What is left of such a board once it has at most so many cells.
     static core::Grid rest(core::Grid grid, int mostCells);
@@ -50,6 +53,7 @@ private:
     core::Grid m_grid;
     Ground m_ground;
     GapWay m_gapWay;
+    int m_gapWeight;
     core::Grid m_rest;
     std::vector<int> m_filled; ///< by row: cells from the left
 };

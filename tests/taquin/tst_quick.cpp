@@ -185,7 +185,7 @@ private Q_SLOTS:
             const core::Grid grid{2 + int(random.below(9)), 2 + int(random.below(9))};
             const taquin::Taquin puzzle(grid);
             const taquin::Board board(grid, boards::position(boards::shuffled(grid.size(), random)));
-            taquin::Shells shells(board, [] { return true; });
+            taquin::Shells shells(board, taquin::Shells::usualGapWeight, [] { return true; });
             QVERIFY(shells.run(9));
             const core::Grid rest = taquin::Shells::rest(grid, 9);
             QVERIFY(shells.left().grid() == rest && rest.size() <= 9 && rest.columns >= 2 && rest.rows >= 2);
