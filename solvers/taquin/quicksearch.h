@@ -33,9 +33,11 @@ public:
     core::Outcome run(int atLeast)
     {
         m_watch.stats().atLeast = atLeast;
+        if (atLeast == 0)
+            consider(Route());
         if (m_start.grid().size() > mostBeamCells)
             largeBoard();
-        else
+        else if (goesOn())
             smallBoard();
         return conclude();
     }
