@@ -60,7 +60,7 @@ private Q_SLOTS:
             for (int rows = 2; rows <= 5; ++rows)
                 row(columns, rows);
         }
-        for (const auto &[columns, rows] : {std::pair{4, 7}, {2, 13}, {7, 7}, {40, 2}, {20, 3}, {12, 12}})
+        for (const auto &[columns, rows] : {std::pair{4, 7}, {7, 7}, {40, 2}, {20, 3}, {12, 12}})
             row(columns, rows);
     }
     void everySize()
