@@ -1247,7 +1247,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>Row %1 from the top mirrors its row of the upper half through the middle of the board: column %2.</source>
-        <translation>La rangée %1 depuis le haut reflète sa rangée de la moitié haute par le milieu de l’échiquier&#xa0;: colonne %2.</translation>
+        <translation>La rangée %1 depuis le haut est l’image d’une rangée de la moitié haute, par la symétrie autour du centre de l’échiquier : colonne %2.</translation>
     </message>
     <message>
         <source>The long diagonal is still free: the queen of row %1, the last of an odd board, goes into its corner, on column %2.</source>
@@ -4785,7 +4785,7 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     </message>
     <message>
         <source>Piece %1 lies on %2 of %3 cells.</source>
-        <translation>La pièce %1 couvre tour à tour %2 des %3 cases.</translation>
+        <translation>La pièce %1 se trouve, d’une solution à l’autre, sur %2 des %3 cases.</translation>
     </message>
     <message>
         <source>Choose a cell for the solutions that have it there.</source>

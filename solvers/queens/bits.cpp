@@ -5,6 +5,8 @@
 #include "queens/fewestfirst.h"
 #include "queens/rowsearch.h"
 
+#include <algorithm>
+
 namespace queens {
 
 namespace {
@@ -33,11 +35,14 @@ core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Co
     const auto &queens = static_cast<const Queens &>(puzzle);
     if (task.goal == core::Goal::Count && !task.traced)
         return countSolutions(queens, task.from, control);
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
+    core::Outcome outcome = core::watched(control, task, [&]<typename Watch>(Watch &watch) {
         if (fewestFirst(queens, task.goal))
             return FewestFirst<Watch>(watch, queens, task).run();
         return RowSearch<Watch>(watch, queens, task).run();
     });
+    // From the top, in whatever order they were found, so that the columns tell all.
+    std::ranges::sort(outcome.path, {}, &core::Step::piece);
+    return outcome;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tours/ruletour.h"
 
+#include "tours/chessboardrule.h"
 #include "tours/jumps.h"
 
 #include <algorithm>
@@ -24,12 +25,12 @@ struct Layout {
     core::Grid grid;
     int stride;
 
-    constexpr explicit Layout(core::Grid board) : grid(board), stride(board.columns + 2 * padding) {}
-    constexpr int size() const { return stride * (grid.rows + 2 * padding); }
-    constexpr int place(int column, int row) const { return (row + padding) * stride + column + padding; }
+    explicit Layout(core::Grid board) : grid(board), stride(board.columns + 2 * padding) {}
+    int size() const { return stride * (grid.rows + 2 * padding); }
+    int place(int column, int row) const { return (row + padding) * stride + column + padding; }
 };
 
-constexpr std::uint32_t waysFrom(core::Grid grid, int column, int row)
+std::uint32_t waysFrom(core::Grid grid, int column, int row)
 {
     std::uint32_t ways = 0;
     for (const Jump &jump : jumps)
@@ -38,14 +39,14 @@ constexpr std::uint32_t waysFrom(core::Grid grid, int column, int row)
     return ways;
 }
 
-constexpr std::uint32_t tieOf(core::Grid grid, int column, int row, Tie tie)
+std::uint32_t tieOf(core::Grid grid, int column, int row, Tie tie)
 {
     const int farthest = std::max(fromCentre(grid, 0, 0), 1);
     const int inward = 127 * (farthest - fromCentre(grid, column, row)) / farthest;
     return tie == Tie::First ? 0 : std::uint32_t(tie == Tie::Outer ? inward : 127 - inward);
 }
 
-constexpr void fillKeys(const Layout &layout, Tie tie, std::uint32_t *keys)
+void fillKeys(const Layout &layout, Tie tie, std::uint32_t *keys)
 {
     std::fill_n(keys, layout.size(), shut);
     for (int row = 0; row < layout.grid.rows; ++row) {
@@ -91,13 +92,6 @@ inline bool run(std::uint32_t *keys, std::ptrdiff_t stride, int start, std::span
     }
 }
 
-constexpr Layout chessboard({8, 8});
-constexpr auto chessboardKeys = [] {
-    std::array<std::uint32_t, std::size_t(chessboard.size())> keys{};
-    fillKeys(chessboard, Tie::Outer, keys.data());
-    return keys;
-}();
-
 /// From places on the padded board to cells.
 inline void unpad(const core::Grid &grid, int stride, Cells &tour)
 {
@@ -108,22 +102,11 @@ inline void unpad(const core::Grid &grid, int stride, Cells &tour)
     }
 }
 
-/// The usual board: its keys are there already, and all distances are known to the compiler.
-Cells chessboardTour(std::uint32_t start)
-{
-    auto keys = chessboardKeys;
-    Cells tour(std::size_t(chessboard.grid.columns * chessboard.grid.rows));
-    if (!run(keys.data(), chessboard.stride, chessboard.place(int(start) % 8, int(start) / 8), tour))
-        return {};
-    unpad(chessboard.grid, chessboard.stride, tour);
-    return tour;
-}
-
 } // namespace
 
 Cells ruleTour(core::Grid grid, std::uint32_t start, Tie tie)
 {
-    if (grid == chessboard.grid && tie == Tie::Outer)
+    if (grid == core::Grid{8, 8} && tie == Tie::Outer)
         return chessboardTour(start);
     const Layout layout(grid);
     std::vector<std::uint32_t> keys(std::size_t(layout.size()));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "board/boardview.h"
+#include "session/words.h"
 #include "support/suite.h"
 #include "tilings/kind.h"
 #include "tilings/tilingscene.h"
@@ -60,6 +61,19 @@ private Q_SLOTS:
         QVERIFY(m_scene->held());
         clickAt(QPointF(6, 2));
         QCOMPARE(takeWanted().to, (core::Place{12, 0}));
+    }
+
+    void aPieceTooTallForTheBoardIsRefused()
+    {
+        open("tiling:3x7,tetrominoes");
+        QSignalSpy refused(m_scene.get(), &board::BoardScene::refused);
+        click(slot('I')); // which stands upright
+        clickAt(QPointF(3.5, 1.5));
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(session::words(refused.front().front().value<core::Explanation>()),
+                 QStringLiteral("Here piece I would reach beyond the board."));
+        QCOMPARE(m_wanted->size(), 0);
+        QVERIFY(!m_scene->held());
     }
 
     void aClickBesideTheBoardPutsBack()

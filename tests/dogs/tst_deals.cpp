@@ -106,7 +106,8 @@ private Q_SLOTS:
         std::set<std::string> seen;
         for (int seed = 1; seed <= 20; ++seed) {
             std::string cards;
-            for (const dogs::Card &card : cardsOf(dogGame(lineOf(3, 3, 4, seed)))) {
+            const core::Game game = dogGame(lineOf(3, 3, 4, seed));
+            for (const dogs::Card &card : cardsOf(game)) {
                 for (const dogs::Half half : card.faces)
                     cards += std::to_string(half) + ' ';
             }

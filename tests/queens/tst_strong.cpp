@@ -44,6 +44,18 @@ private Q_SLOTS:
         }
     }
 
+    /// On a large board the rows with the fewest free squares come first; the answer goes from the top.
+    void theWayToOneGoesDownTheRows()
+    {
+        const core::Game board = empty(30);
+        tests::SerialControl control;
+        const core::Path path = trials::solve("bits", board, Goal::First, control).path;
+        QCOMPARE(path.size(), 30U);
+        for (std::size_t row = 0; row < path.size(); ++row)
+            QCOMPARE(std::size_t(path[row].piece), row);
+        QVERIFY(board.puzzle->solved(core::after(board.position, path)));
+    }
+
     /// Two ways to count, each on boards that the other counts in the program.
     void quartersAndRowsAgree()
     {

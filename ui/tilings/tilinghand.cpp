@@ -105,8 +105,14 @@ void TilingScene::lay(bool keepsRefused)
 void TilingScene::putBack()
 {
     const core::Step step{std::int16_t(m_held->piece()), m_held->from(), {}};
-    if (!step.from.onBoard())
-        return release();
+    if (!step.from.onBoard()) {
+        const int kind = rules().kindOf(step.piece);
+        release();
+        if (QRectF(0, 0, grid().columns, grid().rows).contains(m_at))
+            Q_EMIT refused({PUZZLE_TEXT("tilings", "Here piece %1 would reach beyond the board."),
+                            {std::string(1, rules().pieces().letter(kind))}});
+        return;
+    }
     m_turns[std::size_t(rules().kindOf(step.piece))] = m_held->turn();
     forget();
     Q_EMIT wanted(step);
