@@ -54,7 +54,8 @@ private:
 
     void smallBoard()
     {
-        if (m_start.grid().size() > mostCellsAtOnce)
+        TableShelf::shelf().ask(m_start.grid(), TableSet::Small);
+        if (m_start.grid().size() > firstRestCells) // so that there is a way while the tables are being built
             fillShells(Shells::usualGapWeight);
         std::size_t width = leastWidth;
         for (int round = 0; round < m_rounds && goesOn(); ++round) {
@@ -103,7 +104,7 @@ private:
             return;
         show(shells);
         consider(fromBeam(shells.left(), leastWidth, shells.route()));
-        if (goesOn())
+        if (goesOn() && !beginning.empty())
             consider(fromBeam(middle, leastWidth * widening, beginning));
     }
 
