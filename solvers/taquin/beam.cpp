@@ -47,7 +47,7 @@ Beam::Beam(const TableSet &set, const Board &from, std::size_t width)
         for (std::size_t pattern = 0; pattern < look.tables.size(); ++pattern) {
             const PatternState state =
                 look.tables[pattern]->state(cellsOf(look, pattern, from), look.cell[std::size_t(from.gap())]);
-            first.places[view][pattern] = {state.slot, state.order, state.distance};
+            first.places[view][pattern] = {state.set, state.order, int(state.distance)};
             first.sums[view] = std::uint16_t(first.sums[view] + state.distance);
         }
     }
@@ -131,12 +131,10 @@ void Beam::find(const State &state, std::size_t view, Child &child) const
     const TileMove &move = look.moves[state.gap][std::size_t(child.direction)];
     const PatternTable &table = *look.tables[pattern];
     const Place &before = state.places[view][pattern];
-    const CellSet set = table.space().slots()[before.slot].set;
-    Place &place = child.places[view];
-    place.slot = table.space().slot(set ^ move.both, move.from);
-    place.order = table.space().orderAfter(before.order, set, move);
-    place.distance = before.distance;
-    child.words[view] = table.word(place.slot, place.order);
+    const std::uint16_t order = table.space().orderAfter(before.order(), before.set(), move);
+    const CellSet set = before.set() ^ move.both;
+    child.places[view] = {set, order, before.distance()};
+    child.words[view] = table.word(table.space().slot(set, move.from), order);
     __builtin_prefetch(child.words[view]);
 }
 
@@ -148,9 +146,10 @@ bool Beam::judge(Child &child, int most)
     const State &state = m_level[child.parent];
     for (std::size_t view = 0; view < TableSet::views; ++view) {
         Place &place = child.places[view];
-        const int distance = PatternTable::distanceAfter(place.distance, child.words[view], place.order);
-        child.sums[view] = std::uint16_t(state.sums[view] + distance - place.distance);
-        place.distance = std::uint16_t(distance);
+        const int before = place.distance();
+        const int distance = PatternTable::distanceAfter(before, child.words[view], place.order());
+        child.sums[view] = std::uint16_t(state.sums[view] + distance - before);
+        place = {place.set(), place.order(), distance};
     }
     return std::max(child.sums[0], child.sums[1]) <= most;
 }

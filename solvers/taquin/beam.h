@@ -34,11 +34,22 @@ private:
     template <typename Item>
     using PerView = std::array<Item, TableSet::views>;
 
-    /// Where a pattern is.
-    struct Place {
-        std::uint32_t slot;
-        std::uint16_t order;
-        std::uint16_t distance;
+    /// Where a pattern is, in 64 bits, since boards are copied all the time.
+    class Place {
+    public:
+        Place() = default;
+        Place(CellSet set, std::uint16_t order, int distance)
+            : m_bits(set | std::uint64_t(order) << setBits | std::uint64_t(distance) << (setBits + orderBits))
+        {
+        }
+        CellSet set() const { return m_bits & (only(setBits) - 1); }
+        std::uint16_t order() const { return std::uint16_t(m_bits >> setBits); }
+        int distance() const { return int(m_bits >> (setBits + orderBits)); }
+
+    private:
+        static constexpr int setBits = TableSet::mostCells;
+        static constexpr int orderBits = 16;
+        std::uint64_t m_bits = 0;
     };
     struct State {
         std::uint64_t hash;

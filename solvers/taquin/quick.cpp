@@ -24,8 +24,9 @@ constexpr core::Option options[] = {
 };
 
 constexpr core::Text listing[] = {
-    PUZZLE_TEXT("taquin", "More than 25 cells: the outer row and column are filled, the tile that is there "
-                          "sooner first; the gap goes where the other tiles come nearer too"),
+    PUZZLE_TEXT("taquin", "More than 9 cells: the outer rows and columns are filled like stairs from the "
+                          "upper left, the tile that the gap reaches soonest first; the gap goes where the "
+                          "other tiles come nearer too"),
     PUZZLE_TEXT("taquin", "… the last two tiles of a row or column go in together, by the shortest way"),
     PUZZLE_TEXT("taquin",
                 "The rest, or up to 36 cells the whole: level by level all moves are tried, and the "
@@ -54,10 +55,8 @@ void prepare(const core::Puzzle &puzzle, core::Control &control)
     const auto wait = [&](core::Grid grid) {
         TableShelf::shelf().wait(grid, TableSet::Small, [&] { return control.keepGoing({}); });
     };
-    if (whole.size() > mostCellsAtOnce) {
-        wait(Shells::rest(whole, firstRestCells));
-        wait(Shells::rest(whole, mostCellsAtOnce));
-    }
+    wait(Shells::rest(whole, firstRestCells));
+    wait(Shells::rest(whole, mostCellsAtOnce));
     if (whole.size() <= mostBeamCells)
         wait(whole);
 }

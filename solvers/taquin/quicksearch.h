@@ -33,9 +33,11 @@ public:
     core::Outcome run(int atLeast)
     {
         m_watch.stats().atLeast = atLeast;
+        if (atLeast == 0)
+            consider(Route());
         if (m_start.grid().size() > mostBeamCells)
             largeBoard();
-        else
+        else if (goesOn())
             smallBoard();
         return conclude();
     }
@@ -43,29 +45,57 @@ public:
 private:
     static constexpr std::size_t leastWidth = 256;
     static constexpr std::size_t widening = 4;
+    static constexpr std::size_t parts = 8; ///< of a way, from the ends of which rests are searched again
+    /// The large tables are then worth the while: with them ways come out shorter at a quarter of the width.
+    static constexpr std::size_t widthForLarge = 4096;
+    static constexpr int cellsPerRound = 6400;
     static constexpr int firstWindow = 12;
     static constexpr int longerWindow = 4;
 
     void smallBoard()
     {
-        if (m_start.grid().size() > mostCellsAtOnce)
-            fillShells();
+        TableShelf::shelf().ask(m_start.grid(), TableSet::Small);
+        if (m_start.grid().size() > firstRestCells) // so that there is a way while the tables are being built
+            fillShells(Shells::usualGapWeight);
         std::size_t width = leastWidth;
-        for (int round = 0; round < m_rounds && goesOn(); ++round, width *= widening) {
-            consider(fromBeam(m_start, width, {}));
+        for (int round = 0; round < m_rounds && goesOn(); ++round) {
+            for (int half = 0; half < 2; ++half, width *= 2)
+                searchWith(width);
             shorten(round);
         }
     }
+    /// The whole way, and then again and again a rest of the best one: there all the beam's boards are near
+    /// it.
+    void searchWith(std::size_t width)
+    {
+        if (width >= widthForLarge && TableSet::covers(m_start.grid(), TableSet::Large))
+            TableShelf::shelf().ask(m_start.grid(), TableSet::Large);
+        if (goesOn())
+            consider(fromBeam(m_start, width, {}));
+        for (std::size_t part = 1; part < parts && goesOn(); ++part) {
+            Route beginning = *m_best;
+            beginning.resize(m_best->size() * part / parts);
+            Board board = m_start;
+            for (const Direction direction : beginning)
+                board.go(direction);
+            consider(fromBeam(board, width, beginning));
+        }
+    }
+    /// The stairs come out a little different, and so does the way, when other tiles are taken first.
     void largeBoard()
     {
-        fillShells();
-        for (int round = 0; round < m_rounds && goesOn(); ++round)
+        int tries = 0;
+        for (int round = 0; round < m_rounds && goesOn(); ++round) {
+            const int more = std::clamp(cellsPerRound / m_start.grid().size(), 1, 1 << 2 * round);
+            for (int last = tries + more; tries < last && goesOn(); ++tries)
+                fillShells(tries == 0 ? Shells::usualGapWeight : 8 + 5 * tries % 37);
             shorten(round);
+        }
     }
     /// A first way, and a better one for the end of it.
-    void fillShells()
+    void fillShells(int gapWeight)
     {
-        Shells shells(m_start, [this] { return m_watch.node(0); });
+        Shells shells(m_start, gapWeight, [this] { return m_watch.node(0); });
         if (!shells.run(mostCellsAtOnce))
             return;
         const Board middle = shells.left();
@@ -74,7 +104,7 @@ private:
             return;
         show(shells);
         consider(fromBeam(shells.left(), leastWidth, shells.route()));
-        if (goesOn())
+        if (goesOn() && !beginning.empty())
             consider(fromBeam(middle, leastWidth * widening, beginning));
     }
 
@@ -133,6 +163,8 @@ private:
     }
     TableShelf::Tables take(core::Grid grid)
     {
+        if (TableShelf::Tables large = TableShelf::shelf().look(grid, TableSet::Large))
+            return large;
         return TableShelf::shelf().wait(grid, TableSet::Small, [this] {
             return m_waits = m_waits && m_control.keepGoing(m_watch.stats());
         });
@@ -149,7 +181,7 @@ private:
             m_watch.look([] { return core::Path(); });
             const core::Path path = pathOf(shells.route());
             for (std::size_t i = 0; i < path.size(); ++i) {
-                const Shells::Purpose purpose = shells.purposes()[i];
+                const Ground::Purpose purpose = shells.purposes()[i];
                 at(purpose.pair ? QuickLine::Pair : QuickLine::Single);
                 m_watch.did([&] { return path[i]; }, purpose.tile + 1);
             }
@@ -160,10 +192,11 @@ private:
     {
         if (!m_best || !goesOn())
             return;
-        Shortening shortening(m_start, *m_best, [this](std::uint64_t nodes) {
-            return m_watch.node(int(m_best->size()), nodes);
+        Shortening shortening(m_start, *m_best);
+        shortening.run(std::size_t(firstWindow + round * longerWindow), [&](std::uint64_t nodes) {
+            m_watch.stats().length = int(shortening.length());
+            return m_watch.node(int(shortening.length()), nodes);
         });
-        shortening.run(std::size_t(firstWindow + round * longerWindow));
         at(QuickLine::Windows);
         consider(shortening.route());
     }

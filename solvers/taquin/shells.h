@@ -1,75 +1,61 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "taquin/board.h"
-
-#include <functional>
+#include "taquin/gapway.h"
 
 namespace taquin {
 
 /// Brings the tiles of the outer rows and columns home until a board of few cells is left at the lower right.
-/// Where rows and columns are as many, a row and a column are filled at the same time, the tile that comes
-/// sooner first; else the longer side is shortened. The last two tiles of a row or column go in together, by
-/// a breadth-first search for both and the gap. Where the gap has a choice of ways it takes one along which
-/// the other tiles come nearer to their cells too.
+/// Like stairs the finished cells reach down from the upper left corner; of the tiles that belong on the next
+/// cell of a step the one that comes soonest goes first, which leaves more choice than line after line. The
+/// last two tiles of a row or column go in together, by a breadth-first search for both and the gap. Where
+/// the gap has a choice of ways it takes one along which the other tiles come nearer to their cells too.
 class Shells {
 public:
-    /// What a move of the gap is for: a tile of the row or column that is being filled.
-    struct Purpose {
-        int tile;
-        bool pair; ///< and the one that comes after it
-    };
-    /// Told of each move; false: come to an end.
-    using Pulse = std::function<bool()>;
+    /// What a cell on the gap's way to a tile weighs beside a move of carrying it, in choosing the next tile.
+    static constexpr int usualGapWeight = 20;
 
-    Shells(const Board &board, Pulse pulse);
+    Shells(const Board &board, int gapWeight, Ground::Pulse pulse);
 
     /// What is left of such a board once it has at most so many cells.
     static core::Grid rest(core::Grid grid, int mostCells);
     /// Until at most so many cells are left. False when it was stopped.
     bool run(int mostCells);
-    const Route &route() const { return m_route; }
-    const std::vector<Purpose> &purposes() const { return m_purposes; } ///< by move
+    const Route &route() const { return m_ground.route(); }
+    const std::vector<Ground::Purpose> &purposes() const { return m_ground.purposes(); } ///< by move
     /// What is left, as a board of its own.
     Board left() const;
 
 private:
     using Cells = std::vector<int>;
+    /// What is filled next: a cell, or two that only both together can be filled.
+    struct Step {
+        int home = Board::none;
+        int other = Board::none;
+    };
 
-    void fill(bool row, bool column);
-    Cells line(bool row) const;
-    std::size_t nearest(const std::vector<Cells> &lines, const std::vector<std::size_t> &done) const;
-    void placeSingle(int home);
-    void placePair(int one, int other);
+    Step soonest() const;
+    Step step(int row) const;
+    int cost(const Step &step) const;
+    void fill(const Step &step);
+    void fillPair(int one, int other);
+    void gather(int one, int other, const Cells &cells);
+    void turnIn(int one, int other, Cells cells);
     bool carry(int tile, const Cells &targets);
-    int closest(int cell, const Cells &targets) const;
     bool pushOn(int tile, int target);
-    bool sendGap(const std::vector<std::pair<int, int>> &ends);
-    void turnIn(int one, int other);
+    bool sendGap(const std::vector<GapWay::End> &ends);
     Cells corner(int one, int other) const;
     Cells around(const Cells &cells) const;
-    void go(Direction direction);
-    int gain(int from, int to) const;
-    int distance(int cell, int other) const;
-    int column(int cell) const { return m_column[std::size_t(cell)]; }
-    int row(int cell) const { return m_row[std::size_t(cell)]; }
-    bool isFree(int cell) const { return !m_blocked[std::size_t(cell)]; }
+    int column(int cell) const { return m_ground.column(cell); }
+    int row(int cell) const { return m_ground.row(cell); }
+    int cellOf(int tile) const { return m_ground.board().cell(tile); }
 
-    Board m_board;
-    Pulse m_pulse;
     core::Grid m_grid;
-    std::vector<int> m_column; ///< by cell
-    std::vector<int> m_row;
-    int m_top = 0;
-    int m_left = 0;
-    std::vector<bool> m_blocked; ///< by cell: the gap does not go there
-    std::vector<std::uint32_t> m_cost;
-    std::vector<Direction> m_came;
-    std::vector<int> m_touched;
-    Purpose m_purpose = {};
-    bool m_going = true;
-    Route m_route;
-    std::vector<Purpose> m_purposes;
+    Ground m_ground;
+    GapWay m_gapWay;
+    int m_gapWeight;
+    core::Grid m_rest;
+    std::vector<int> m_filled; ///< by row: cells from the left
 };
 
 } // namespace taquin

@@ -6,9 +6,8 @@
 
 namespace taquin {
 
-Shortening::Shortening(const Board &from, Route route, Pulse pulse)
-    : m_start(from), m_board(from), m_route(std::move(route)), m_pulse(std::move(pulse)),
-      m_open(std::size_t(from.grid().size()))
+Shortening::Shortening(const Board &from, Route route)
+    : m_start(from), m_board(from), m_route(std::move(route)), m_open(std::size_t(from.grid().size()))
 {
     for (int cell = 0; cell < from.grid().size(); ++cell) {
         for (const Direction direction : directions)
@@ -20,31 +19,45 @@ Shortening::Shortening(const Board &from, Route route, Pulse pulse)
         m_target.push_back(from.cell(tile));
 }
 
-bool Shortening::run(std::size_t window)
+bool Shortening::run(std::size_t window, const Pulse &pulse)
 {
     constexpr std::size_t strides = 4; // windows that a move is in
     m_board = m_start;
-    for (std::size_t first = 0; first < m_route.size();) {
-        const std::size_t length = std::min(window, m_route.size() - first);
+    m_route = route();
+    m_done.clear();
+    m_first = 0;
+    while (m_first < m_route.size()) {
         m_nodes = 0;
-        const bool shorter = shorten(first, length);
-        if (!m_pulse(m_nodes + 1))
+        const bool shorter = shorten(std::min(window, m_route.size() - m_first));
+        if (!pulse(m_nodes + 1))
             return false;
-        // A shorter way is tried again from where it begins.
-        const std::size_t ahead = shorter ? 0 : std::max<std::size_t>(window / strides, 1);
-        for (std::size_t i = 0; i < ahead && first < m_route.size(); ++i) {
-            const int cell = m_board.gap();
-            m_board.go(m_route[first++]);
-            m_target[std::size_t(m_board.tile(cell))] = cell;
-        }
+        if (!shorter) // else it is tried again from where it begins
+            pass(std::max<std::size_t>(window / strides, 1));
     }
     return true;
 }
 
-bool Shortening::shorten(std::size_t first, std::size_t length)
+Route Shortening::route() const
 {
-    aim(first, length);
-    const auto begin = m_route.begin() + std::ptrdiff_t(first);
+    Route route = m_done;
+    route.insert(route.end(), m_route.begin() + std::ptrdiff_t(m_first), m_route.end());
+    return route;
+}
+
+/// The window begins so many moves later.
+void Shortening::pass(std::size_t moves)
+{
+    for (; moves > 0 && m_first < m_route.size(); --moves) {
+        const int cell = m_board.gap();
+        m_board.go(m_route[m_first]);
+        m_done.push_back(m_route[m_first++]);
+        m_target[std::size_t(m_board.tile(cell))] = cell;
+    }
+}
+
+bool Shortening::shorten(std::size_t length)
+{
+    aim(length);
     bool shorter = false;
     for (int bound = m_needed; !shorter && bound < int(length) && m_nodes < mostNodes; ++bound) {
         if ((int(length) - bound) % 2 != 0)
@@ -54,18 +67,18 @@ bool Shortening::shorten(std::size_t first, std::size_t length)
     }
     for (const int tile : m_moved)
         m_target[std::size_t(tile)] = m_board.cell(tile);
-    if (shorter) {
-        std::ranges::copy(m_found, begin);
-        m_route.erase(begin + std::ptrdiff_t(m_found.size()), begin + std::ptrdiff_t(length));
+    if (shorter) { // it takes the last places of the window
+        m_first += length - m_found.size();
+        std::ranges::copy(m_found, m_route.begin() + std::ptrdiff_t(m_first));
     }
     return shorter;
 }
 
 /// Aims the tiles at their cells at the window's end. Those that it does not move are to stay where they are.
-void Shortening::aim(std::size_t first, std::size_t length)
+void Shortening::aim(std::size_t length)
 {
     m_moved.clear();
-    for (std::size_t i = first; i < first + length; ++i) {
+    for (std::size_t i = m_first; i < m_first + length; ++i) {
         const int cell = m_board.gap();
         m_board.go(m_route[i]);
         const int tile = m_board.tile(cell);
@@ -73,7 +86,7 @@ void Shortening::aim(std::size_t first, std::size_t length)
         if (std::ranges::find(m_moved, tile) == m_moved.end())
             m_moved.push_back(tile);
     }
-    for (std::size_t i = first + length; i-- > first;)
+    for (std::size_t i = m_first + length; i-- > m_first;)
         m_board.go(opposite(m_route[i]));
     m_needed = 0;
     for (const int tile : m_moved)

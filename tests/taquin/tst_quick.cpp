@@ -60,8 +60,7 @@ private Q_SLOTS:
             for (int rows = 2; rows <= 5; ++rows)
                 row(columns, rows);
         }
-        for (const auto &[columns, rows] :
-             {std::pair{6, 5}, {2, 18}, {5, 8}, {7, 7}, {2, 40}, {40, 2}, {3, 20}, {20, 3}, {12, 12}})
+        for (const auto &[columns, rows] : {std::pair{4, 7}, {7, 7}, {40, 2}, {20, 3}, {12, 12}})
             row(columns, rows);
     }
     void everySize()
@@ -86,8 +85,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<int>("most");
         // A tile after the other takes 8/3 of the cube of the side (Parberry, 1995).
-        QTest::newRow("40x40") << QByteArray("taquin:40x40,deal=even,count=10000,seed=1") << 170'700 * 3 / 4;
-        QTest::newRow("100x100") << QByteArray("taquin:100x100,deal=even,count=100000,seed=1")
+        QTest::newRow("40x40") << QByteArray("taquin:40x40,deal=even,count=10000,seed=1") << 170'700 * 2 / 3;
+        QTest::newRow("100x100") << QByteArray("taquin:100x100,deal=even,count=10000,seed=1")
                                  << 2'666'667 * 3 / 4;
     }
     void veryLargeBoards()
@@ -109,7 +108,7 @@ private Q_SLOTS:
         for (const auto &[line, moves] : boards::withLengths(QStringLiteral("korf100.txt"))) {
             const core::Game game = boards::game(line);
             tests::SerialControl control;
-            const core::Outcome outcome = solve(game, control, 2);
+            const core::Outcome outcome = solve(game, control);
             QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
             QVERIFY(int(outcome.path.size()) >= moves);
             QVERIFY(outcome.stats.atLeast <= moves);
@@ -122,7 +121,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("line");
         for (const char *line :
-             {"taquin:5x4,deal=even,seed=1", "taquin:6x6,deal=even,seed=1", "taquin:9x9,deal=even,seed=1"})
+             {"taquin:5x4,deal=even,seed=1", "taquin:4x7,deal=even,seed=1", "taquin:9x9,deal=even,seed=1"})
             QTest::newRow(line) << QByteArray(line);
     }
     void itGetsBetter()
@@ -130,7 +129,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, line);
         const core::Game game = boards::game(line.toStdString());
         Onlooker onlooker;
-        const core::Outcome outcome = solve(game, onlooker, 3);
+        const core::Outcome outcome = solve(game, onlooker, 2);
         QVERIFY(onlooker.lengths.size() >= 2);
         QVERIFY(std::ranges::is_sorted(onlooker.lengths, std::greater<>()));
         QVERIFY(int(outcome.path.size()) <= onlooker.lengths.back());
@@ -163,8 +162,8 @@ private Q_SLOTS:
         tests::SerialControl viewer;
         const core::Solver &solver = *taquin::kind().solver("quick");
         solver.prepare(*game.puzzle, alone);
-        const core::Outcome unseen = solve(game, alone, 2);
-        const core::Outcome watched = solve(game, viewer, 2, true);
+        const core::Outcome unseen = solve(game, alone);
+        const core::Outcome watched = solve(game, viewer, 1, true);
         QVERIFY(unseen.path == watched.path);
         QCOMPARE(unseen.stats.nodes, watched.stats.nodes);
         core::Position position = game.position;
@@ -185,7 +184,7 @@ private Q_SLOTS:
             const core::Grid grid{2 + int(random.below(9)), 2 + int(random.below(9))};
             const taquin::Taquin puzzle(grid);
             const taquin::Board board(grid, boards::position(boards::shuffled(grid.size(), random)));
-            taquin::Shells shells(board, [] { return true; });
+            taquin::Shells shells(board, taquin::Shells::usualGapWeight, [] { return true; });
             QVERIFY(shells.run(9));
             const core::Grid rest = taquin::Shells::rest(grid, 9);
             QVERIFY(shells.left().grid() == rest && rest.size() <= 9 && rest.columns >= 2 && rest.rows >= 2);
@@ -223,11 +222,57 @@ private Q_SLOTS:
                 }
             }
             const taquin::Board start(grid);
-            taquin::Shortening shortening(start, route, [](std::uint64_t) { return true; });
-            QVERIFY(shortening.run(12));
+            taquin::Shortening shortening(start, route);
+            QVERIFY(shortening.run(12, [](std::uint64_t) { return true; }));
+            QCOMPARE(shortening.length(), shortening.route().size());
             // A random way takes every third move back or so.
             QVERIFY(shortening.route().size() < route.size() * 9 / 10);
             QVERIFY(after(start, shortening.route()).position() == board.position());
+        }
+    }
+
+    // The gap anywhere, few tiles astray or many, stopped at any time.
+    void anyBoard()
+    {
+        core::Random random(7);
+        for (int i = 0; i < 300; ++i) {
+            const core::Grid grid{5 + int(random.below(8)), 8 + int(random.below(5))};
+            core::Position position = taquin::Board(grid).position();
+            for (std::uint64_t swaps = random.below(20); swaps > 0; --swaps)
+                std::swap(position[random.below(position.size())], position[random.below(position.size())]);
+            const taquin::Taquin puzzle(grid);
+            taquin::Board board(grid, position);
+            for (std::uint64_t moves = random.below(100); moves > 0; --moves) {
+                const Direction direction = taquin::directions[random.below(4)];
+                if (board.canGo(direction))
+                    board.go(direction);
+            }
+            position = board.position();
+            tests::SerialControl control;
+            if (i % 2 != 0)
+                control.stopAfter(random.below(8));
+            core::Task task;
+            task.from = position;
+            task.options.set("rounds", "1");
+            const core::Outcome outcome = taquin::kind().solver("quick")->solve(puzzle, task, control);
+            QCOMPARE(control.callsAfterStop(), std::uint64_t(0));
+            if (outcome.verdict != core::Outcome::Impossible && !outcome.path.empty())
+                QVERIFY(boards::leadsHome(grid, position, outcome.path));
+            if (outcome.verdict == core::Outcome::Solved)
+                QVERIFY(puzzle.solved(core::after(position, outcome.path)));
+            else
+                QVERIFY(control.stopped() || outcome.verdict == core::Outcome::Impossible);
+        }
+    }
+
+    void nothingToDo()
+    {
+        for (const char *line : {"taquin:2x2", "taquin:4x4", "taquin:6x6", "taquin:40x40", "taquin:2x40"}) {
+            const core::Game game = boards::game(line);
+            tests::SerialControl control;
+            const core::Outcome outcome = solve(game, control);
+            QCOMPARE(outcome.verdict, core::Outcome::Solved);
+            QVERIFY(outcome.path.empty());
         }
     }
 
