@@ -78,10 +78,7 @@ Conclusion conclude(const Question &question, core::Outcome outcome, std::option
     Conclusion conclusion{outcome.verdict, outcome.stats.solutions, std::move(first),
                           std::move(outcome.reason), outcome.stats.nodes};
     if (question.goal == core::Goal::First) {
-        // A method that improves on its ways may be stopped with a good one in hand.
-        const bool inHand = !outcome.path.empty() &&
-                            question.game.puzzle->solved(core::after(question.game.position, outcome.path));
-        if (outcome.verdict == core::Outcome::Stopped && inHand) {
+        if (outcome.verdict == core::Outcome::Stopped && question.solver->anytime && !outcome.path.empty()) {
             outcome.verdict = conclusion.verdict = core::Outcome::Solved;
             conclusion.reason = {};
         }

@@ -16,14 +16,17 @@ struct Solver {
     Text counts = {}; ///< what its nodes are, where that is something of its own: "Edge tests"
     /// It tries nothing: every step it takes stays, so that its trace is its solution, with the reasons.
     bool constructive = false;
+    /// Stopped with a way in hand it has solved the board: it promises no shortest one.
+    bool anytime = false;
     bool byChance = false;              ///< it draws by Task::seed
     std::span<const Text> listing = {}; ///< the method in steps; Event::line is an index into it, from 1
 
     /// Why the method cannot begin here, so that it is greyed out with its reason; empty when it can. `past`
     /// as in Task.
     Explanation (*unfit)(const Puzzle &, const Position &, std::span<const Step> past) = nullptr;
-    /// Makes what the runs on such boards share, tables for example, and returns when it is there. Runs make it
-    /// by themselves, without waiting where they can do without; from then on they are alike, node for node.
+    /// Makes what the runs on such boards share, tables for example, and returns when it is there. Runs make
+    /// it by themselves, without waiting where they can do without; from then on they are alike, node for
+    /// node.
     void (*prepare)(const Puzzle &, Control &) = nullptr;
     Outcome (*solve)(const Puzzle &, const Task &, Control &) = nullptr;
     /// What `event` means, happening at `before`. Made only when looked at.

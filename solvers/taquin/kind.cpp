@@ -15,8 +15,6 @@ namespace taquin {
 
 namespace {
 
-constexpr int smallBoard = 9; // cells; `optimal` answers at once
-
 constexpr core::Option options[] = {
     {"columns", PUZZLE_TEXT("taquin", "Columns"), core::Option::Integer, "4", 2, 40},
     {"rows", PUZZLE_TEXT("taquin", "Rows"), core::Option::Integer, "4", 2, 40},
@@ -79,9 +77,9 @@ core::Values describe(const core::Puzzle &puzzle)
     return values;
 }
 
-const core::Solver &preferred(const core::Puzzle &puzzle, const core::Position &, core::Goal)
+const core::Solver &preferred(const core::Puzzle &, const core::Position &, core::Goal)
 {
-    return *kind().solver(puzzle.grid().size() <= smallBoard ? "optimal" : "rows");
+    return *kind().solver("quick");
 }
 
 core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position, core::Control &)
