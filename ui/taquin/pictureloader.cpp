@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/pictureloader.h"
 
-#include "session/background.h"
+#include "session/inbackground.h"
 #include "taquin/picturestore.h"
 
 #include <QCache>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/pictureopening.h"
 
-#include "session/background.h"
+#include "session/inbackground.h"
 #include "taquin/cropdialog.h"
 #include "taquin/kind.h"
 #include "taquin/picturelook.h"
