@@ -414,5 +414,19 @@
             <numerusform>Solved in %n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Best way: %n move(s); no way is shorter</source>
+        <translation>
+            <numerusform>Best way: %n move; no way is shorter</numerusform>
+            <numerusform>Best way: %n moves; no way is shorter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best way so far: %n move(s); every way needs at least %1, a gap of %2 %</source>
+        <translation>
+            <numerusform>Best way so far: %n move; every way needs at least %1, a gap of %2 %</numerusform>
+            <numerusform>Best way so far: %n moves; every way needs at least %1, a gap of %2 %</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1247,7 +1247,7 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
     </message>
     <message>
         <source>Row %1 from the top mirrors its row of the upper half through the middle of the board: column %2.</source>
-        <translation>La rangée %1 depuis le haut est l’image d’une rangée de la moitié haute, par la symétrie autour du centre de l’échiquier : colonne %2.</translation>
+        <translation>La rangée %1 depuis le haut est l’image d’une rangée de la moitié haute, par la symétrie autour du centre de l’échiquier&#xa0;: colonne %2.</translation>
     </message>
     <message>
         <source>The long diagonal is still free: the queen of row %1, the last of an odd board, goes into its corner, on column %2.</source>
@@ -2111,15 +2111,15 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>Give the holes three colours in turn along the diagonals: on them stand %1, %2 and %3 pegs. Every jump changes each of these numbers by one, so that all three stay even together and odd together. A single peg would make them 1, 0 and 0: it can never be reached.</source>
-        <translation>Coloriez les trous de trois couleurs à tour de rôle le long des diagonales : elles portent %1, %2 et %3 fiches. Chaque saut change chacun de ces nombres de un : ils restent tous trois pairs ou tous trois impairs ensemble. Une fiche seule donnerait 1, 0 et 0 : on n’y arrivera jamais.</translation>
+        <translation>Coloriez les trous de trois couleurs à tour de rôle le long des diagonales&#xa0;: elles portent %1, %2 et %3 fiches. Chaque saut change chacun de ces nombres de un&#xa0;: ils restent tous trois pairs ou tous trois impairs ensemble. Une fiche seule donnerait 1, 0 et 0&#xa0;: on n’y arrivera jamais.</translation>
     </message>
     <message>
         <source>Count the pegs in three colours in turn along the diagonals: jumps never change which of the three numbers is odd among even ones, or even among odd ones. From here a last peg can end in few holes only, and in none of those wanted.</source>
-        <translation>Comptez les fiches par trois couleurs prises à tour de rôle le long des diagonales : aucun saut ne change lequel des trois nombres est impair parmi des pairs, ou pair parmi des impairs. D’ici, une dernière fiche ne peut finir que dans peu de trous, et dans aucun de ceux qui sont voulus.</translation>
+        <translation>Comptez les fiches par trois couleurs prises à tour de rôle le long des diagonales&#xa0;: aucun saut ne change lequel des trois nombres est impair parmi des pairs, ou pair parmi des impairs. D’ici, une dernière fiche ne peut finir que dans peu de trous, et dans aucun de ceux qui sont voulus.</translation>
     </message>
     <message>
         <source>Finds a game in which the fewest pegs take turns: 18 from the middle to the middle of the English board. There is little to watch before it is done. It takes some 100 MB of memory there, and up to 600 MB elsewhere.</source>
-        <translation>Trouve une partie où l’on change de fiche le moins possible : 18 prises du centre au centre du plateau anglais. Il n’y a guère à voir avant la fin. Cela prend quelque 100 Mo de mémoire, et jusqu’à 600 Mo ailleurs.</translation>
+        <translation>Trouve une partie où l’on change de fiche le moins possible&#xa0;: 18 prises du centre au centre du plateau anglais. Il n’y a guère à voir avant la fin. Cela prend quelque 100 Mo de mémoire, et jusqu’à 600 Mo ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -2288,20 +2288,12 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Faites glisser les tuiles l’une après l’autre dans la case vide, jusqu’à ce que toutes soient en ordre.</translation>
     </message>
     <message>
-        <source>The bound is the estimate: the distances of all tiles, and two moves for each conflict</source>
-        <translation>La borne est l’estimation&#xa0;: les distances de toutes les tuiles, plus deux coups par conflit</translation>
-    </message>
-    <message>
         <source>The gap tries every way</source>
         <translation>La case vide essaie chaque direction</translation>
     </message>
     <message>
         <source>… not the one that takes the last move back</source>
         <translation>… pas celle qui déferait le dernier coup</translation>
-    </message>
-    <message>
-        <source>… nor one where moves made and estimate would exceed the bound</source>
-        <translation>… ni celle où les coups joués et l’estimation dépasseraient la borne</translation>
     </message>
     <message>
         <source>… else it goes there, and tries on</source>
@@ -2338,10 +2330,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>Shortest way</source>
         <translation>Chemin le plus court</translation>
-    </message>
-    <message>
-        <source>Finds a way that no other beats, by searching deeper and deeper: at once on small boards, in minutes on 4×4, too long on larger ones.</source>
-        <translation>Trouve un chemin qu’aucun autre ne bat, en cherchant de plus en plus profond&#xa0;: aussitôt sur les petits plateaux, en quelques minutes sur 4×4, trop longtemps au-delà.</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) of tiles stand in the wrong order. Moves never change an even number into an odd one here, and the ordered board has none: it can be reached.</source>
@@ -2566,6 +2554,94 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>No tile can slide this way: the gap is at the edge.</source>
         <translation>Aucune tuile ne peut glisser dans ce sens&#xa0;: la case vide est au bord.</translation>
+    </message>
+    <message>
+        <source>The bound is the least number of moves that pattern tables allow; without them, the distances of all tiles and two moves for each conflict</source>
+        <translation>La borne est le plus petit nombre de coups que permettent des tables de motifs ; sans elles, les distances de toutes les tuiles, plus deux coups par conflit</translation>
+    </message>
+    <message>
+        <source>… nor one that ends a way round: another one leads to the same board as soon</source>
+        <translation>… ni celle qui achève un détour : une autre suite mène aussi vite à la même position</translation>
+    </message>
+    <message>
+        <source>… nor one where moves made and moves needed would exceed the bound</source>
+        <translation>… ni celle où les coups joués et les coups nécessaires dépasseraient la borne</translation>
+    </message>
+    <message>
+        <source>More than 16 cells: before all this a good way is found, level by level</source>
+        <translation>Plus de 16 cases : avant tout cela, un bon chemin est trouvé, niveau par niveau</translation>
+    </message>
+    <message>
+        <source>After a move of tile %1 at least %2 more are needed, the pattern tables say: beyond the bound by %3.</source>
+        <translation>Après un coup de la tuile %1, il en faut encore au moins %2, disent les tables de motifs : %3 de trop pour la borne.</translation>
+    </message>
+    <message>
+        <source>Tile %1 goes back: another way is shown from here.</source>
+        <translation>La tuile %1 revient : un autre chemin est montré à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>Tile %1 goes, on the way to the board that looks nearest now.</source>
+        <translation>La tuile %1 bouge, en route vers le plateau qui semble maintenant le plus proche.</translation>
+    </message>
+    <message>
+        <source>With a move of tile %1 the gap would have gone round in vain: another way leads to the same board as soon, and that one is tried.</source>
+        <translation>Avec un coup de la tuile %1, la case vide aurait tourné pour rien : un autre chemin mène aussi vite à la même position, et c’est lui qu’on essaie.</translation>
+    </message>
+    <message>
+        <source>Finds a way that no other beats, by searching deeper and deeper: at once up to 4×4, in minutes or hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to 110 MB on 8×2 and 190 MB on 5×5.</source>
+        <translation>Trouve un chemin qu’aucun autre ne bat, en cherchant de plus en plus profond : aussitôt jusqu’à 4×4, en minutes ou en heures sur 5×4 et 5×5, presque jamais au-delà. Ses tables prennent jusqu’à 110 Mo sur 8×2 et 190 Mo sur 5×5.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Tours de recherche</translation>
+    </message>
+    <message>
+        <source>Each takes about four times as long as the one before, and finds shorter ways</source>
+        <translation>Chacun dure environ quatre fois plus que le précédent et trouve des chemins plus courts</translation>
+    </message>
+    <message>
+        <source>More than 9 cells: the outer rows and columns are filled like stairs from the upper left, the tile that the gap reaches soonest first; the gap goes where the other tiles come nearer too</source>
+        <translation>Plus de 9 cases : les lignes et les colonnes extérieures se remplissent en escalier à partir du coin supérieur gauche, d’abord la tuile que la case vide atteint le plus tôt ; la case vide passe là où les autres tuiles se rapprochent aussi</translation>
+    </message>
+    <message>
+        <source>… the last two tiles of a row or column go in together, by the shortest way</source>
+        <translation>… les deux dernières tuiles d’une ligne ou d’une colonne entrent ensemble, par le plus court chemin</translation>
+    </message>
+    <message>
+        <source>The rest, or up to 36 cells the whole: level by level all moves are tried, and the boards that look nearest to the pattern tables and by the squares of the distances go on; in each round four times as many</source>
+        <translation>Le reste, ou le tout jusqu’à 36 cases : niveau par niveau, tous les coups sont essayés, et les plateaux qui semblent les plus proches, d’après les tables de motifs et les carrés des distances, continuent ; à chaque tour quatre fois plus</translation>
+    </message>
+    <message>
+        <source>Piece by piece the way is searched again for a shorter one between the same two boards</source>
+        <translation>Morceau par morceau, on cherche de nouveau un chemin plus court entre les mêmes deux plateaux</translation>
+    </message>
+    <message>
+        <source>Tile %1 goes on towards its cell.</source>
+        <translation>La tuile %1 avance vers sa case.</translation>
+    </message>
+    <message>
+        <source>Tile %1 makes way: the gap is on its way to tile %2, which goes home next.</source>
+        <translation>La tuile %1 laisse passer : la case vide va chercher la tuile %2, qui rentre chez elle ensuite.</translation>
+    </message>
+    <message>
+        <source>Tile %1 goes: tile %2 and the one after it go home together.</source>
+        <translation>La tuile %1 bouge : la tuile %2 et la suivante rentrent ensemble.</translation>
+    </message>
+    <message>
+        <source>Tile %1 goes, as the shortest way found so far wants it.</source>
+        <translation>La tuile %1 bouge, comme le veut le plus court chemin trouvé jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>All tiles are in order, by the shortest way found.</source>
+        <translation>Toutes les tuiles sont en ordre, par le plus court chemin trouvé.</translation>
+    </message>
+    <message>
+        <source>Short way, soon</source>
+        <translation>Un chemin court, vite</translation>
+    </message>
+    <message>
+        <source>Finds a good way at once on boards of any size, and then better ones; up to 5×5 mostly within some per cent of the shortest. In its last rounds it takes up to 190 MB.</source>
+        <translation>Trouve aussitôt un bon chemin, quelle que soit la taille du plateau, puis de meilleurs ; jusqu’à 5×5, le plus souvent à quelques pour cent du plus court. Ses derniers tours prennent jusqu’à 190 Mo.</translation>
     </message>
 </context>
 <context>
@@ -5826,6 +5902,20 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     <message>
         <source>So much of it in a second of work</source>
         <translation>Autant en une seconde de travail</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best way: %n move(s); no way is shorter</source>
+        <translation>
+            <numerusform>Meilleur chemin : %n coup ; aucun n’est plus court</numerusform>
+            <numerusform>Meilleur chemin : %n coups ; aucun n’est plus court</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best way so far: %n move(s); every way needs at least %1, a gap of %2 %</source>
+        <translation>
+            <numerusform>Meilleur chemin jusqu’ici : %n coup ; il en faut au moins %1, soit un écart de %2 %</numerusform>
+            <numerusform>Meilleur chemin jusqu’ici : %n coups ; il en faut au moins %1, soit un écart de %2 %</numerusform>
+        </translation>
     </message>
 </context>
 <context>
