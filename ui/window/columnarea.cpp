@@ -1,13 +1,28 @@
 // SPDX-License-Identifier: MIT
 #include "window/columnarea.h"
 
+#include <QAccessibleWidget>
 #include <QEvent>
 #include <QScrollBar>
 
 namespace window {
 
+namespace {
+
+// In the interface that Qt 6.4 makes of a scroll area, children are counted without the scroll bars that are
+// hidden, and one asked for beyond them is read behind the end of the list: a screen reader that counted
+// before a bar went and asks after it ends the program.
+QAccessibleInterface *makeColumn(const QString &, QObject *object)
+{
+    auto *area = qobject_cast<ColumnArea *>(object);
+    return area ? new QAccessibleWidget(area, QAccessible::Client) : nullptr;
+}
+
+} // namespace
+
 ColumnArea::ColumnArea(QWidget *column, QWidget *parent) : QScrollArea(parent)
 {
+    QAccessible::installFactory(makeColumn); // once, however often
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
