@@ -8,18 +8,27 @@
 
 namespace session {
 
+namespace {
+
+core::Task taskOf(const Request &request, const Timeline &timeline)
+{
+    return {.goal = request.goal,
+            .from = timeline.position(),
+            .past = timeline.past(),
+            .options = request.options,
+            .seed = request.seed,
+            .traced = request.watch || request.solver->constructive};
+}
+
+} // namespace
+
 void Session::solve(const Request &request)
 {
     abandon();
     giveUp();
     m_player.pause();
     leaveSolution();
-    core::Task task{.goal = request.goal,
-                    .from = m_timeline.position(),
-                    .past = m_timeline.past(),
-                    .options = request.options,
-                    .seed = request.seed,
-                    .traced = request.watch || request.solver->constructive};
+    core::Task task = taskOf(request, m_timeline);
     if (request.solver->unfit) {
         const core::Explanation reason = request.solver->unfit(puzzle(), task.from, task.past);
         if (!reason.empty()) {
