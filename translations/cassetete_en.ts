@@ -317,6 +317,23 @@
     </message>
 </context>
 <context>
+    <name>window::FilmDialog</name>
+    <message numerus="yes">
+        <source>%n pixel(s)</source>
+        <translation>
+            <numerusform>%n pixel</numerusform>
+            <numerusform>%n pixels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::HeatMap</name>
     <message numerus="yes">
         <source>%1: in %n solution(s)</source>

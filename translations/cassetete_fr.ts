@@ -2557,11 +2557,11 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>The bound is the least number of moves that pattern tables allow; without them, the distances of all tiles and two moves for each conflict</source>
-        <translation>La borne est le plus petit nombre de coups que permettent des tables de motifs ; sans elles, les distances de toutes les tuiles, plus deux coups par conflit</translation>
+        <translation>La borne est le plus petit nombre de coups que permettent des tables de motifs&#xa0;; sans elles, les distances de toutes les tuiles, plus deux coups par conflit</translation>
     </message>
     <message>
         <source>… nor one that ends a way round: another one leads to the same board as soon</source>
-        <translation>… ni celle qui achève un détour : une autre suite mène aussi vite à la même position</translation>
+        <translation>… ni celle qui achève un détour&#xa0;: une autre suite mène aussi vite à la même position</translation>
     </message>
     <message>
         <source>… nor one where moves made and moves needed would exceed the bound</source>
@@ -2569,15 +2569,15 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>More than 16 cells: before all this a good way is found, level by level</source>
-        <translation>Plus de 16 cases : avant tout cela, un bon chemin est trouvé, niveau par niveau</translation>
+        <translation>Plus de 16 cases&#xa0;: avant tout cela, un bon chemin est trouvé, niveau par niveau</translation>
     </message>
     <message>
         <source>After a move of tile %1 at least %2 more are needed, the pattern tables say: beyond the bound by %3.</source>
-        <translation>Après un coup de la tuile %1, il en faut encore au moins %2, disent les tables de motifs : %3 de trop pour la borne.</translation>
+        <translation>Après un coup de la tuile %1, il en faut encore au moins %2, disent les tables de motifs&#xa0;: %3 de trop pour la borne.</translation>
     </message>
     <message>
         <source>Tile %1 goes back: another way is shown from here.</source>
-        <translation>La tuile %1 revient : un autre chemin est montré à partir d’ici.</translation>
+        <translation>La tuile %1 revient&#xa0;: un autre chemin est montré à partir d’ici.</translation>
     </message>
     <message>
         <source>Tile %1 goes, on the way to the board that looks nearest now.</source>
@@ -2585,11 +2585,11 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>With a move of tile %1 the gap would have gone round in vain: another way leads to the same board as soon, and that one is tried.</source>
-        <translation>Avec un coup de la tuile %1, la case vide aurait tourné pour rien : un autre chemin mène aussi vite à la même position, et c’est lui qu’on essaie.</translation>
+        <translation>Avec un coup de la tuile %1, la case vide aurait tourné pour rien&#xa0;: un autre chemin mène aussi vite à la même position, et c’est lui qu’on essaie.</translation>
     </message>
     <message>
         <source>Finds a way that no other beats, by searching deeper and deeper: at once up to 4×4, in minutes or hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to 110 MB on 8×2 and 190 MB on 5×5.</source>
-        <translation>Trouve un chemin qu’aucun autre ne bat, en cherchant de plus en plus profond : aussitôt jusqu’à 4×4, en minutes ou en heures sur 5×4 et 5×5, presque jamais au-delà. Ses tables prennent jusqu’à 110 Mo sur 8×2 et 190 Mo sur 5×5.</translation>
+        <translation>Trouve un chemin qu’aucun autre ne bat, en cherchant de plus en plus profond&#xa0;: aussitôt jusqu’à 4×4, en minutes ou en heures sur 5×4 et 5×5, presque jamais au-delà. Ses tables prennent jusqu’à 110&#xa0;Mo sur 8×2 et 190&#xa0;Mo sur 5×5.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2601,7 +2601,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>More than 9 cells: the outer rows and columns are filled like stairs from the upper left, the tile that the gap reaches soonest first; the gap goes where the other tiles come nearer too</source>
-        <translation>Plus de 9 cases : les lignes et les colonnes extérieures se remplissent en escalier à partir du coin supérieur gauche, d’abord la tuile que la case vide atteint le plus tôt ; la case vide passe là où les autres tuiles se rapprochent aussi</translation>
+        <translation>Plus de 9 cases&#xa0;: les lignes et les colonnes extérieures se remplissent en escalier à partir du coin supérieur gauche, d’abord la tuile que la case vide atteint le plus tôt&#xa0;; la case vide passe là où les autres tuiles se rapprochent aussi</translation>
     </message>
     <message>
         <source>… the last two tiles of a row or column go in together, by the shortest way</source>
@@ -2609,7 +2609,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>The rest, or up to 36 cells the whole: level by level all moves are tried, and the boards that look nearest to the pattern tables and by the squares of the distances go on; in each round four times as many</source>
-        <translation>Le reste, ou le tout jusqu’à 36 cases : niveau par niveau, tous les coups sont essayés, et les plateaux qui semblent les plus proches, d’après les tables de motifs et les carrés des distances, continuent ; à chaque tour quatre fois plus</translation>
+        <translation>Le reste, ou le tout jusqu’à 36 cases&#xa0;: niveau par niveau, tous les coups sont essayés, et les plateaux qui semblent les plus proches, d’après les tables de motifs et les carrés des distances, continuent&#xa0;; à chaque tour quatre fois plus</translation>
     </message>
     <message>
         <source>Piece by piece the way is searched again for a shorter one between the same two boards</source>
@@ -2621,11 +2621,11 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>Tile %1 makes way: the gap is on its way to tile %2, which goes home next.</source>
-        <translation>La tuile %1 laisse passer : la case vide va chercher la tuile %2, qui rentre chez elle ensuite.</translation>
+        <translation>La tuile %1 laisse passer&#xa0;: la case vide va chercher la tuile %2, qui rentre chez elle ensuite.</translation>
     </message>
     <message>
         <source>Tile %1 goes: tile %2 and the one after it go home together.</source>
-        <translation>La tuile %1 bouge : la tuile %2 et la suivante rentrent ensemble.</translation>
+        <translation>La tuile %1 bouge&#xa0;: la tuile %2 et la suivante rentrent ensemble.</translation>
     </message>
     <message>
         <source>Tile %1 goes, as the shortest way found so far wants it.</source>
@@ -2641,7 +2641,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>Finds a good way at once on boards of any size, and then better ones; up to 5×5 mostly within some per cent of the shortest. In its last rounds it takes up to 190 MB.</source>
-        <translation>Trouve aussitôt un bon chemin, quelle que soit la taille du plateau, puis de meilleurs ; jusqu’à 5×5, le plus souvent à quelques pour cent du plus court. Ses derniers tours prennent jusqu’à 190 Mo.</translation>
+        <translation>Trouve aussitôt un bon chemin, quelle que soit la taille du plateau, puis de meilleurs&#xa0;; jusqu’à 5×5, le plus souvent à quelques pour cent du plus court. Ses derniers tours prennent jusqu’à 190&#xa0;Mo.</translation>
     </message>
 </context>
 <context>
@@ -4848,6 +4848,14 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         <source>End what is under way; what a search has found is kept</source>
         <translation>Mettre fin à ce qui est en cours&#xa0;; ce qu’une recherche a trouvé est gardé</translation>
     </message>
+    <message>
+        <source>A&amp;nimation…</source>
+        <translation>A&amp;nimation…</translation>
+    </message>
+    <message>
+        <source>A film of the moves, for slides and web pages</source>
+        <translation>Un film des coups, pour des diapositives ou une page web</translation>
+    </message>
 </context>
 <context>
     <name>window::Atlas</name>
@@ -5108,6 +5116,111 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     <message>
         <source>Folder for the Solutions</source>
         <translation>Dossier pour les solutions</translation>
+    </message>
+</context>
+<context>
+    <name>window::Film</name>
+    <message>
+        <source>Only the first %1 of %2 moves are filmed; faster, there is room for more.</source>
+        <translation>Seuls les %1 premiers coups sur %2 sont filmés ; plus vite, il en tient davantage.</translation>
+    </message>
+</context>
+<context>
+    <name>window::FilmDialog</name>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>%1 by “%2”</source>
+        <comment>act, method</comment>
+        <translation>%1 par « %2 »</translation>
+    </message>
+    <message>
+        <source>All since the board was made</source>
+        <translation>Tout depuis que le plateau est là</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pixel(s)</source>
+        <translation>
+            <numerusform>%n pixel</numerusform>
+            <numerusform>%n pixels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pieces glide</source>
+        <translation>Les pièces glissent</translation>
+    </message>
+    <message>
+        <source>Words below the board</source>
+        <translation>Texte sous le plateau</translation>
+    </message>
+    <message>
+        <source>The number of the move, and why a try fails</source>
+        <translation>Le numéro du coup, et pourquoi un essai échoue</translation>
+    </message>
+    <message>
+        <source>Repeats for ever</source>
+        <translation>En boucle</translation>
+    </message>
+    <message>
+        <source>What is filmed</source>
+        <translation>Ce qui est filmé</translation>
+    </message>
+    <message>
+        <source>Moves per second</source>
+        <translation>Coups par seconde</translation>
+    </message>
+    <message>
+        <source>Longer side of the board</source>
+        <translation>Grand côté du plateau</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Save as GIF…</source>
+        <translation>Enregistrer en GIF…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 secondes</translation>
+    </message>
+    <message>
+        <source>The picture is still being read…</source>
+        <translation>L’image est encore en cours de lecture…</translation>
+    </message>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Enregistrer en GIF</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.gif)</source>
+        <translation>Images animées (*.gif)</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 est enregistré.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 n’a pas pu être écrit : %2</translation>
+    </message>
+    <message>
+        <source>The animation was not saved.</source>
+        <translation>L’animation n’a pas été enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -5906,15 +6019,15 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     <message numerus="yes">
         <source>Best way: %n move(s); no way is shorter</source>
         <translation>
-            <numerusform>Meilleur chemin : %n coup ; aucun n’est plus court</numerusform>
-            <numerusform>Meilleur chemin : %n coups ; aucun n’est plus court</numerusform>
+            <numerusform>Meilleur chemin&#xa0;: %n coup&#xa0;; aucun n’est plus court</numerusform>
+            <numerusform>Meilleur chemin&#xa0;: %n coups&#xa0;; aucun n’est plus court</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Best way so far: %n move(s); every way needs at least %1, a gap of %2 %</source>
         <translation>
-            <numerusform>Meilleur chemin jusqu’ici : %n coup ; il en faut au moins %1, soit un écart de %2 %</numerusform>
-            <numerusform>Meilleur chemin jusqu’ici : %n coups ; il en faut au moins %1, soit un écart de %2 %</numerusform>
+            <numerusform>Meilleur chemin jusqu’ici&#xa0;: %n coup&#xa0;; il en faut au moins %1, soit un écart de %2&#xa0;%</numerusform>
+            <numerusform>Meilleur chemin jusqu’ici&#xa0;: %n coups&#xa0;; il en faut au moins %1, soit un écart de %2&#xa0;%</numerusform>
         </translation>
     </message>
 </context>

@@ -131,7 +131,8 @@ void PieceScene::begin(std::vector<Motion> motions, int milliseconds)
     if (!m_motions.empty()) {
         progressed(0);
         m_clock.start();
-        m_frames.start();
+        if (m_ticks)
+            m_frames.start();
     }
 }
 

@@ -43,6 +43,8 @@ public:
     bool isAnimating() const { return !m_motions.empty(); }
     /// Time goes by. The scene's own clock calls it once a frame.
     void advanceAnimation(int milliseconds);
+    /// From now on time goes by only as it is told: the scene is filmed.
+    void stopClock() { m_ticks = false; }
 
     /// The topmost piece there, in the box too; -1 for none.
     int pieceAt(QPointF point) const;
@@ -142,6 +144,7 @@ private:
     std::vector<Motion> m_motions;
     QTimer m_frames;
     QElapsedTimer m_clock;
+    bool m_ticks = true;
     int m_elapsed = 0;
     int m_duration = 0;
     int m_settling = longestSettling;

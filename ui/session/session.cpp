@@ -134,15 +134,16 @@ void Session::redo()
     m_timeline.redo();
 }
 
-core::Explanation Session::explanation() const
+core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline &timeline)
 {
-    const core::Event *last = m_timeline.lastEvent();
-    if (last && m_timeline.act().kind == Act::Hand)
-        return m_kind.remark ? m_kind.remark(puzzle(), m_timeline.position()) : core::Explanation();
-    const core::Solver *solver = m_kind.solver(m_timeline.act().method.toStdString());
+    const core::Puzzle &puzzle = *timeline.instance().puzzle;
+    const core::Event *last = timeline.lastEvent();
+    if (last && timeline.act().kind == Act::Hand)
+        return kind.remark ? kind.remark(puzzle, timeline.position()) : core::Explanation();
+    const core::Solver *solver = kind.solver(timeline.act().method.toStdString());
     if (!last || !solver || !solver->explain)
         return {};
-    return solver->explain(puzzle(), m_timeline.positionBeforeLast(), *last);
+    return solver->explain(puzzle, timeline.positionBeforeLast(), *last);
 }
 
 // At once when the board rests, now and then while it plays.

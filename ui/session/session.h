@@ -102,7 +102,8 @@ public:
 
     /// The words for the halt at the cursor: the reason of a method's step, or what is to be said of a
     /// hand's. Empty when there is nothing to say.
-    core::Explanation explanation() const;
+    core::Explanation explanation() const { return explanationAt(m_kind, m_timeline); }
+    static core::Explanation explanationAt(const core::Kind &kind, const Timeline &timeline);
 
     /// Forgets what was, and takes over the acts of a saved game.
     void restore(std::vector<Act> acts, qint64 halt);

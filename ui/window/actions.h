@@ -19,6 +19,7 @@ enum class Do {
     Save,
     SaveAs,
     ExportPicture,
+    ExportFilm,
     ExportMoves,
     ExportSolutions,
     ExportSolutionFiles,

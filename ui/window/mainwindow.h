@@ -81,6 +81,7 @@ private:
     void playOrPause();
     void restart();
     void print(PrintDialog::Aim aim);
+    void film();
     void askForLine();
     void setSpeed(session::Speed speed);
     void showPreferences();

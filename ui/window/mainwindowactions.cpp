@@ -2,6 +2,7 @@
 // What the actions do. The window's other half is in mainwindow.cpp.
 #include "board/boardview.h"
 #include "window/files.h"
+#include "window/filmdialog.h"
 #include "window/helpdialog.h"
 #include "window/mainwindow.h"
 #include "window/menus.h"
@@ -33,6 +34,7 @@ void MainWindow::connectGame()
     on(Do::Save, [this] { m_files->save(); });
     on(Do::SaveAs, [this] { m_files->saveAs(); });
     on(Do::ExportPicture, [this] { m_files->exportPicture(m_style); });
+    on(Do::ExportFilm, [this] { film(); });
     on(Do::ExportMoves, [this] { m_files->exportMoves(); });
     on(Do::ExportSolutions, [this] { m_files->exportSolutions(); });
     on(Do::ExportSolutionFiles, [this] { m_files->exportSolutionFiles(); });
@@ -54,6 +56,13 @@ void MainWindow::print(PrintDialog::Aim aim)
 {
     auto *dialog = new PrintDialog(m_shelf.puzzle(), currentSession(), aim, this);
     connect(dialog, &PrintDialog::said, this, &MainWindow::say);
+    dialog->open();
+}
+
+void MainWindow::film()
+{
+    auto *dialog = new FilmDialog(m_shelf.puzzle(), currentSession(), m_style, this);
+    connect(dialog, &FilmDialog::said, this, &MainWindow::say);
     dialog->open();
 }
 

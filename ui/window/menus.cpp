@@ -62,7 +62,7 @@ void Menus::buildGame()
     fill(game, {Do::Save, Do::SaveAs});
     game.addSeparator();
     fill(*add(QT_TR_NOOP("&Export"), &game),
-         {Do::ExportPicture, Do::ExportMoves, Do::ExportSolutions, Do::ExportSolutionFiles});
+         {Do::ExportPicture, Do::ExportFilm, Do::ExportMoves, Do::ExportSolutions, Do::ExportSolutionFiles});
     fill(game, {Do::Print, Do::PrintPdf});
     game.addSeparator();
     fill(game, {Do::Quit});

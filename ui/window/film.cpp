@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "window/film.h"
+
+#include "session/words.h"
+#include "window/actwords.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostPictures = 5000;
+constexpr int frame = 4;        // hundredths of a second: shorter ones are slowed down by some viewers
+constexpr int longestGlide = 9; // pictures
+constexpr double moving = 0.6;  // of a move's time
+constexpr int atStart = 100;    // hundredths of a second, that the first picture is seen
+constexpr int atLast = 300;
+constexpr int smallestFont = 11; // pixels
+constexpr double linesOfWords = 2;
+
+qint64 haltsOf(const session::Act &act)
+{
+    return act.record.counts().halts - act.record.firstHalt();
+}
+
+} // namespace
+
+Film::Pace Film::Pace::of(const Choice &choice)
+{
+    const double period = 100 / choice.speed;
+    if (period < frame)
+        return {std::llround(frame / period), 0, frame};
+    const int whole = int(std::lround(period));
+    const int glides = choice.glides ? std::min(int(period * moving / frame), longestGlide) : 0;
+    return {1, glides, whole - glides * frame};
+}
+
+/// The acts that are filmed, as long as there is room.
+class Film::Reel {
+public:
+    explicit Reel(qint64 room) : m_room(room) {}
+
+    void add(const session::Act &act, bool onlyItsEnd = false)
+    {
+        const qint64 halts = onlyItsEnd ? 0 : haltsOf(act);
+        m_whole += halts;
+        if (m_timeline && m_room == 0)
+            return;
+        const session::Record &record = act.record;
+        const qint64 taken = std::min(halts, m_room);
+        m_room -= taken;
+        const qint64 end = record.indexBehindHalt(record.firstHalt() + taken);
+        std::vector<core::Event> events;
+        for (qint64 i = record.first(); i < end && !onlyItsEnd; ++i)
+            events.push_back(record.at(i));
+        session::Act copy =
+            session::Act::make(act.kind, act.instance, onlyItsEnd ? record.end() : record.start(), events);
+        copy.method = act.method;
+        if (!m_timeline)
+            m_timeline = std::make_unique<session::Timeline>(std::move(copy));
+        else
+            m_timeline->begin(std::move(copy));
+        m_timeline->seek(m_timeline->lastHalt());
+    }
+
+    qint64 whole() const { return m_whole; }
+    std::unique_ptr<session::Timeline> take() { return std::move(m_timeline); }
+
+private:
+    qint64 m_room; ///< halts that may still come
+    qint64 m_whole = 0;
+    std::unique_ptr<session::Timeline> m_timeline;
+};
+
+Film::Film(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
+           Choice choice)
+    : m_kind(*puzzle.kind), m_choice(choice), m_pace(Pace::of(choice))
+{
+    const session::Timeline &played = session.timeline();
+    Reel reel(mostPictures / (m_pace.glides + 1) * m_pace.stride);
+    if (choice.what == What::Act) {
+        reel.add(played.act());
+    } else {
+        const std::size_t opening = played.actAt(played.startOfGame());
+        const bool dealt = played.acts()[opening].kind == session::Act::Scramble;
+        reel.add(played.acts()[opening], dealt && opening != played.actIndex());
+        for (std::size_t i = opening + 1; i < played.acts().size() && !played.acts()[i].opens; ++i)
+            reel.add(played.acts()[i]);
+    }
+    m_whole = reel.whole();
+    m_timeline = reel.take();
+    m_first = m_timeline->startOfAct(0) + m_timeline->acts().front().record.firstHalt();
+    m_timeline->seek(m_first);
+    m_scene = puzzle.scene(m_timeline->instance(), style);
+    m_scene->stopClock();
+    m_scene->recall(*m_timeline);
+    m_scene->show(m_timeline->position());
+    QObject::connect(
+        m_timeline.get(), &session::Timeline::moved, m_scene.get(),
+        [this](const session::Played &way) { m_scene->animate(way, (m_pace.glides + 1) * frame * 10); });
+
+    m_board = m_scene->sceneRect().size().scaled(choice.side, choice.side, Qt::KeepAspectRatio);
+    m_font.setPixelSize(std::max(smallestFont, choice.side / 30));
+    const double words = choice.words ? QFontMetricsF(m_font).lineSpacing() * (linesOfWords + 0.6) : 0;
+    m_size = QSizeF(m_board.width(), m_board.height() + words).toSize().expandedTo({1, 1});
+}
+
+Film::~Film() = default;
+
+int Film::pictures() const
+{
+    return int(1 + (moves() + m_pace.stride - 1) / m_pace.stride * (m_pace.glides + 1));
+}
+
+double Film::seconds() const
+{
+    const int period = m_pace.glides * frame + m_pace.rest;
+    return (atStart + atLast + double(moves()) / double(m_pace.stride) * period) / 100;
+}
+
+QString Film::limit() const
+{
+    if (moves() == m_whole)
+        return {};
+    return tr("Only the first %1 of %2 moves are filmed; faster, there is room for more.")
+        .arg(session::spelled(moves()), session::spelled(m_whole));
+}
+
+Film::Picture Film::next()
+{
+    if (!std::exchange(m_begun, true)) {
+        m_ended = m_timeline->atEnd();
+        return take(atStart);
+    }
+    if (!m_scene->isAnimating())
+        advance();
+    else
+        m_scene->advanceAnimation(frame * 10);
+    if (m_scene->isAnimating() && ++m_glided <= m_pace.glides)
+        return take(frame);
+    m_scene->finish();
+    mark();
+    m_ended = m_timeline->atEnd();
+    return take(m_ended ? atLast : m_pace.rest);
+}
+
+void Film::advance()
+{
+    m_glided = 0;
+    m_scene->mark({});
+    if (m_pace.stride == 1 && m_pace.glides > 0) {
+        m_timeline->forward();
+        m_scene->recall(*m_timeline);
+        m_scene->advanceAnimation(frame * 10);
+        return;
+    }
+    m_timeline->seek(std::min(m_timeline->halt() + m_pace.stride, m_timeline->lastHalt()));
+    m_scene->recall(*m_timeline);
+    m_scene->show(m_timeline->position());
+}
+
+// As on the board: a solved one deserves to be seen.
+void Film::mark()
+{
+    const bool solved = m_timeline->instance().puzzle->solved(m_timeline->position());
+    m_scene->mark(solved ? std::vector<core::Mark>()
+                         : session::Session::explanationAt(m_kind, *m_timeline).marks);
+}
+
+Film::Picture Film::take(int hundredths)
+{
+    QImage image(m_size, QImage::Format_RGB32);
+    image.fill(m_scene->style().table);
+    QPainter painter(&image);
+    m_scene->render(&painter, QRectF(QPointF(), m_board), m_scene->sceneRect());
+    if (m_choice.words)
+        paintCaption(painter,
+                     QRectF(0, m_board.height(), m_size.width(), m_size.height() - m_board.height()));
+    painter.end();
+    return {image, hundredths};
+}
+
+QString Film::caption() const
+{
+    const session::Act &act = m_timeline->act();
+    if (m_timeline->halt() == m_first) {
+        QStringList parts{session::words(m_kind.name)};
+        if (const core::Solver *solver = m_kind.solver(act.method.toStdString()))
+            parts += session::words(solver->name);
+        return parts.join(u" · "_s);
+    }
+    return session::words(session::Session::explanationAt(m_kind, *m_timeline));
+}
+
+void Film::paintCaption(QPainter &painter, const QRectF &into) const
+{
+    QFont bold = m_font;
+    bold.setBold(true);
+    const double margin = m_font.pixelSize() * 0.6;
+    const QRectF room = into.adjusted(margin, margin / 3, -margin, -margin / 3);
+    painter.setFont(bold);
+    painter.setPen(m_scene->style().text);
+    const qint64 last = m_timeline->lastHalt() - m_first;
+    const QString widest = session::spelled(last) + " / "_L1 + session::spelled(last);
+    const QString number = session::spelled(m_timeline->halt() - m_first) + " / "_L1 + session::spelled(last);
+    const double column = QFontMetricsF(bold).horizontalAdvance(widest) + margin;
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignTop, number);
+    const QRectF beside = room.adjusted(column, 0, 0, 0);
+    painter.setFont(m_font);
+    // Where words end is not known before they are broken into lines, so some of the room is left.
+    const double most = beside.width() * linesOfWords * 0.88;
+    painter.drawText(beside, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     QFontMetricsF(m_font).elidedText(caption(), Qt::ElideRight, most));
+}
+
+} // namespace window
