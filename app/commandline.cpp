@@ -58,13 +58,14 @@ void write(std::ostream &out, core::Text heading, std::span<const Usage> usages)
     }
 }
 
-int help(std::ostream &out)
+int help(const Console &console)
 {
+    std::ostream &out = console.out;
     write(out, PUZZLE_TEXT("commandline", "Usage:"), commands);
     write(out, PUZZLE_TEXT("commandline", "Options of solve:"), options);
     write(out, PUZZLE_TEXT("commandline", "Exit status of solve:"), statuses);
     out << std::flush;
-    return AllSolved;
+    return writing(console);
 }
 
 int misuse(const Console &console, const core::Explanation &why)
@@ -82,7 +83,7 @@ int list(const Invocation &invocation, core::Kinds kinds, const Console &console
         return misuse(console, {PUZZLE_TEXT("commandline", "“%1” is too much here"),
                                 {invocation.arguments.front().toStdString()}});
     writeList(kinds, console.out);
-    return AllSolved;
+    return writing(console);
 }
 
 int solve(const Invocation &invocation, core::Kinds kinds, const Console &console, const QTranslator &english)
@@ -100,10 +101,10 @@ int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &c
 {
     switch (invocation.mode) {
     case Invocation::Help:
-        return help(console.out);
+        return help(console);
     case Invocation::Version:
         console.out << "cassetete " << QCoreApplication::applicationVersion().toStdString() << std::endl;
-        return AllSolved;
+        return writing(console);
     case Invocation::List:
         return list(invocation, kinds, console);
     case Invocation::Solve:

@@ -3,6 +3,9 @@
 
 #include "session/words.h"
 
+#include <cerrno>
+#include <cstring>
+
 namespace app {
 
 std::string printable(const QString &text)
@@ -22,6 +25,15 @@ std::string printable(const QString &text)
 void complain(const Console &console, const core::Explanation &why)
 {
     console.err << "cassetete: " << printable(session::words(why)) << std::endl;
+}
+
+Status writing(const Console &console)
+{
+    if (console.out || errno == EPIPE)
+        return AllSolved;
+    complain(console,
+             {PUZZLE_TEXT("commandline", "the answer cannot be written: %1"), {std::strerror(errno)}});
+    return SomeStopped;
 }
 
 } // namespace app

@@ -34,4 +34,8 @@ std::string printable(const QString &text);
 /// One line on standard error: the program's name and the sentence.
 void complain(const Console &console, const core::Explanation &why);
 
+/// What a command that has just written ends with: 0, or 2 with a complaint where the output takes no more. A
+/// pipe whose reader has gone is no fault.
+Status writing(const Console &console);
+
 } // namespace app

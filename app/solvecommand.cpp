@@ -154,11 +154,7 @@ int SolveCommand::answerAll(std::istream &text)
         errno = 0;
         answer(*line);
     }
-    if (!m_console.out && errno != EPIPE) {
-        complain(m_console,
-                 {PUZZLE_TEXT("commandline", "the answer cannot be written: %1"), {std::strerror(errno)}});
-        note(SomeStopped);
-    }
+    note(writing(m_console));
     if (m_console.interrupted)
         note(SomeStopped);
     if (text.bad()) {

@@ -144,13 +144,22 @@ private Q_SLOTS:
         QCOMPARE(shell.readAllStandardError(), "");
     }
 
+    void aFullDiskIsTold_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("solve") << u"solve taquin:2x2"_s;
+        QTest::newRow("list") << u"list"_s;
+        QTest::newRow("help") << u"--help"_s;
+        QTest::newRow("version") << u"--version"_s;
+    }
     void aFullDiskIsTold()
     {
+        QFETCH(QString, command);
         if (!QFile::exists(u"/dev/full"_s))
             QSKIP("there is no /dev/full");
         QProcess shell;
         shell.start(u"/bin/sh"_s,
-                    {u"-c"_s, u"exec \"$0\" solve taquin:2x2 > /dev/full"_s, QStringLiteral(CASSETETE)});
+                    {u"-c"_s, u"exec \"$0\" %1 > /dev/full"_s.arg(command), QStringLiteral(CASSETETE)});
         QCOMPARE(statusOf(shell), 2);
         QVERIFY(!shell.readAllStandardError().isEmpty());
     }
