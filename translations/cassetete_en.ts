@@ -366,6 +366,13 @@
             <numerusform>%n solutions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n class(es) of one solution</source>
+        <translation>
+            <numerusform>%n class of one solution</numerusform>
+            <numerusform>%n classes of one solution</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::SolutionFiles</name>

@@ -5122,7 +5122,7 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     <name>window::Film</name>
     <message>
         <source>Only the first %1 of %2 moves are filmed; faster, there is room for more.</source>
-        <translation>Seuls les %1 premiers coups sur %2 sont filmés ; plus vite, il en tient davantage.</translation>
+        <translation>Seuls les %1 premiers coups sur %2 sont filmés&#xa0;; plus vite, il en tient davantage.</translation>
     </message>
 </context>
 <context>
@@ -5134,7 +5134,7 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     <message>
         <source>%1 by “%2”</source>
         <comment>act, method</comment>
-        <translation>%1 par « %2 »</translation>
+        <translation>%1 par «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>All since the board was made</source>
@@ -5216,7 +5216,7 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 n’a pas pu être écrit : %2</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>The animation was not saved.</source>
@@ -5739,6 +5739,13 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     <message>
         <source>Only the first %1 of %2 boards are printed.</source>
         <translation>Seuls les %1 premiers plateaux sur %2 sont imprimés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n class(es) of one solution</source>
+        <translation>
+            <numerusform>%n classe d’une solution</numerusform>
+            <numerusform>%n classes d’une solution</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -133,6 +133,22 @@ private Q_SLOTS:
         QVERIFY(few(4) < few(2));
     }
 
+    /// Of the eight ways to go on from a queen on b8, hardly two are images of one another.
+    void solutionsAloneInTheirClassShareRows()
+    {
+        const auto &puzzles = app::puzzles();
+        const ui::PuzzleUi *queens = *std::ranges::find(puzzles, std::string_view("queens"),
+                                                        [](const auto *puzzle) { return puzzle->kind->id; });
+        const auto game = queens->kind->parse("8", "2.......");
+        Session session(*queens->kind, std::get<core::Game>(game));
+        session.solve({.solver = queens->kind->solver("bits"), .goal = core::Goal::All});
+        QTRY_COMPARE(session.families().sorted(), 8U);
+        QVERIFY(session.families().count() >= 6);
+        const Printout printout(*queens, session, {.what = Printout::What::Solutions, .columns = 3});
+        QCOMPARE(printout.boards(), 8U);
+        QCOMPARE(pages(printout), 1);
+    }
+
     void thereIsAnEndToIt()
     {
         const auto session = solved("7");

@@ -171,14 +171,36 @@ void Printout::collectSolutions(const session::Session &session)
             collectSolution(session, solution, m_sections.back());
         return;
     }
-    for (std::size_t i = 0, left = most(); i < families.count() && left > 0; ++i) {
+    collectClasses(session);
+}
+
+// Those that are alone in their class share their rows, or each would leave most of its own empty.
+void Printout::collectClasses(const session::Session &session)
+{
+    const session::Families &families = session.families();
+    std::vector<int> alone;
+    for (std::size_t i = 0; i < families.count(); ++i) {
         const std::vector<int> &members = families.members(i);
-        Section section{tr("Class %1: %n solution(s)", nullptr, int(members.size())).arg(i + 1), {}};
-        for (const int solution : std::span(members).first(std::min(left, members.size())))
-            collectSolution(session, std::size_t(solution), section);
-        left -= section.boards.size();
-        m_sections.push_back(std::move(section));
+        if (members.size() == 1)
+            alone.push_back(members.front());
+        else
+            collectClass(session, tr("Class %1: %n solution(s)", nullptr, int(members.size())).arg(i + 1),
+                         members);
     }
+    if (!alone.empty())
+        collectClass(session, tr("%n class(es) of one solution", nullptr, int(alone.size())), alone);
+}
+
+void Printout::collectClass(const session::Session &session, const QString &heading,
+                            std::span<const int> members)
+{
+    const std::size_t room = most() - boards();
+    if (room == 0)
+        return;
+    Section section{heading, {}};
+    for (const int solution : members.first(std::min(room, members.size())))
+        collectSolution(session, std::size_t(solution), section);
+    m_sections.push_back(std::move(section));
 }
 
 void Printout::collectSolution(const session::Session &session, std::size_t solution, Section &into)

@@ -51,6 +51,8 @@ private:
 
     void collectMoves(const session::Session &session);
     void collectSolutions(const session::Session &session);
+    void collectClasses(const session::Session &session);
+    void collectClass(const session::Session &session, const QString &heading, std::span<const int> members);
     void collectSolution(const session::Session &session, std::size_t solution, Section &into);
     std::size_t most() const;
     QRectF commonPart() const;
