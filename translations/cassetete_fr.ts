@@ -4856,6 +4856,10 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         <source>A film of the moves, for slides and web pages</source>
         <translation>Un film des coups, pour des diapositives ou une page web</translation>
     </message>
+    <message>
+        <source>Next Solution</source>
+        <translation>Suivante</translation>
+    </message>
 </context>
 <context>
     <name>window::Atlas</name>

@@ -101,7 +101,7 @@ const std::vector<Actions::Entry> &Actions::table()
          QT_TR_NOOP("&Next Solution"),
          {Qt::Key_N},
          {},
-         nullptr,
+         QT_TR_NOOP("Next Solution"),
          QT_TR_NOOP("Search on to the next solution, and wait there"),
          false},
         {Do::AllSolutions,
