@@ -2121,6 +2121,14 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
         <source>Finds a game in which the fewest pegs take turns: 18 from the middle to the middle of the English board. There is little to watch before it is done. It takes some 100 MB of memory there, and up to 600 MB elsewhere.</source>
         <translation>Trouve une partie où l’on change de fiche le moins possible&#xa0;: 18 prises du centre au centre du plateau anglais. Il n’y a guère à voir avant la fin. Cela prend quelque 100 Mo de mémoire, et jusqu’à 600 Mo ailleurs.</translation>
     </message>
+    <message>
+        <source>the classic one</source>
+        <translation>le trou classique</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>n’importe où</translation>
+    </message>
 </context>
 <context>
     <name>taquin</name>
@@ -3223,6 +3231,14 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
         <source>His count of tries</source>
         <translation>Essais à sa façon</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>as they are listed</source>
+        <translation>comme elles sont énumérées</translation>
+    </message>
 </context>
 <context>
     <name>tours</name>
@@ -3865,6 +3881,10 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     <message>
         <source>With the bishop on %1, %2 cannot be visited any more: too few squares beside it are left that are not used in both senses, to come from and to go on to.</source>
         <translation>Le fou en %1, %2 ne peut plus être visitée&#xa0;: il reste trop peu de cases voisines qui n’ont pas servi dans les deux sens, pour y venir et en repartir.</translation>
+    </message>
+    <message>
+        <source>top left corner</source>
+        <translation>coin en haut à gauche</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ struct Option {
     long long highest = 0;
     std::span<const Choice> choices = {};
     Text about = {};
+    Text blank = {}; ///< what a word left empty stands for
 };
 
 /// Values by option id, as text; a missing one is its option's initial value.

@@ -31,7 +31,8 @@ constexpr core::Option options[] = {
      {},
      PUZZLE_TEXT("solitaire",
                  "Row and column of the hole that is empty at the start, such as 44. Nothing: the "
-                 "board's classic one")},
+                 "board's classic one"),
+     PUZZLE_TEXT("solitaire", "the classic one")},
     {"end",
      PUZZLE_TEXT("solitaire", "Last peg"),
      core::Option::Word,
@@ -41,7 +42,8 @@ constexpr core::Option options[] = {
      {},
      PUZZLE_TEXT("solitaire",
                  "Row and column of the hole that the last peg is to end in, such as 44. Nothing: "
-                 "anywhere")},
+                 "anywhere"),
+     PUZZLE_TEXT("solitaire", "anywhere")},
 };
 
 constexpr core::Preset presets[] = {

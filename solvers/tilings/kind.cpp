@@ -35,7 +35,8 @@ constexpr core::Option options[] = {
      0,
      {},
      PUZZLE_TEXT("tilings",
-                 "The letters of the pieces that lie as their letters are drawn and may only be turned")},
+                 "The letters of the pieces that lie as their letters are drawn and may only be turned"),
+     PUZZLE_TEXT("tilings", "none")},
     {"closed",
      PUZZLE_TEXT("tilings", "Closed cells"),
      core::Option::Word,
@@ -45,7 +46,8 @@ constexpr core::Option options[] = {
      {},
      PUZZLE_TEXT("tilings",
                  "Row and column of a cell, 1.8, or of two corners of a rectangle, 4.4-5.5; + between "
-                 "several. Edit mode paints them.")},
+                 "several. Edit mode paints them."),
+     PUZZLE_TEXT("tilings", "none")},
 };
 
 constexpr core::Preset presets[] = {

@@ -23,7 +23,8 @@ constexpr core::Option options[] = {
      {},
      PUZZLE_TEXT("tilings",
                  "The letters of the pieces, the one to be laid first in front; those left out come "
-                 "last. The tries depend on it.")},
+                 "last. The tries depend on it."),
+     PUZZLE_TEXT("tilings", "as they are listed")},
 };
 
 constexpr core::Text listing[] = {

@@ -21,7 +21,8 @@ constexpr core::Option options[] = {
     {.id = "start",
      .name = PUZZLE_TEXT("tours", "Start"),
      .type = core::Option::Word,
-     .about = PUZZLE_TEXT("tours", "The first square, such as c5; left empty, the corner at the top left.")},
+     .about = PUZZLE_TEXT("tours", "The first square, such as c5; left empty, the corner at the top left."),
+     .blank = PUZZLE_TEXT("tours", "top left corner")},
 };
 
 constexpr core::Preset presets[] = {

@@ -152,6 +152,8 @@ void OptionsForm::retranslate()
             row.label->setText(name);
         if (auto *check = qobject_cast<QCheckBox *>(row.field))
             check->setText(name);
+        if (auto *line = qobject_cast<QLineEdit *>(row.field))
+            line->setPlaceholderText(session::words(row.option->blank));
         if (auto *choice = qobject_cast<QComboBox *>(row.field)) {
             for (int i = 0; i < choice->count(); ++i)
                 choice->setItemText(i, session::words(row.option->choices[std::size_t(i)].name));
