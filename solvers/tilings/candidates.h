@@ -16,6 +16,8 @@ struct Lines {
           upright(grid.rows < grid.columns)
     {
     }
+    /// A small board, the parts of whose search have so much in common that they are better not torn apart.
+    bool areNarrow() const { return length <= 5 && length * count <= 64; }
     int cell(const core::Grid &grid, int line, int position) const
     {
         return upright ? grid.cell(line, position) : grid.cell(position, line);
@@ -36,20 +38,18 @@ struct Candidate {
     Offset first; ///< the piece's first cell in raster order, from the given cell
     std::int8_t size;
     std::array<Offset, Polyomino::largest> cells; ///< of the piece, from the given cell
+    std::int8_t left = 0;                         ///< the least position of these cells
+    std::int8_t right = 0;                        ///< the greatest
 
     std::span<const Offset> shape() const { return std::span(cells).first(std::size_t(size)); }
 
     bool fits(const Lines &lines, int position) const
     {
-        for (const Offset &cell : shape()) {
-            if (position + cell.column < 0 || position + cell.column >= lines.length)
-                return false;
-        }
-        return true;
+        return position + left >= 0 && position + right < lines.length;
     }
 };
 
-/// The candidates of these kinds (a bit each), kind by kind.
+/// The candidates of these kinds (a bit each), kind by kind; without those that are too broad for the lines.
 std::vector<Candidate> candidates(const Tilings &tilings, const Lines &lines, unsigned kinds);
 
 } // namespace tilings

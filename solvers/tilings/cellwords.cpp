@@ -40,6 +40,20 @@ core::Explanation explainRefusal(const StepWords &words)
     return why;
 }
 
+/// Marks the cells that would be left.
+core::Explanation explainInVain(const StepWords &words)
+{
+    core::Explanation why =
+        words.marked({PUZZLE_TEXT("tilings", "Piece %1 would leave the same empty cells and the same pieces "
+                                             "as before, and those have no solution."),
+                      {words.letter()}});
+    for (const Hole &hole : holes(words.after())) {
+        for (const int cell : hole)
+            why.marks.push_back({std::int16_t(cell), core::Role::Region, {}});
+    }
+    return why;
+}
+
 core::Explanation explainLaid(const Tilings &tilings, const StepWords &words)
 {
     const int cell = nextCell(words.before());
@@ -66,6 +80,8 @@ core::Explanation explainCells(const core::Puzzle &puzzle, const core::Position 
         return words.takenUp();
     if (event.line == CellLine::Portions)
         return words.portion();
+    if (event.line == CellLine::InVain)
+        return explainInVain(words);
     return event.kind == core::Event::Refused ? explainRefusal(words) : explainLaid(tilings, words);
 }
 

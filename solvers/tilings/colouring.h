@@ -3,8 +3,6 @@
 
 #include "tilings/board.h"
 
-#include <bitset>
-
 namespace tilings {
 
 /// Two colours given to the cells of the plane. The difference of their numbers among the empty cells must be
@@ -22,15 +20,12 @@ private:
     explicit constexpr Colouring(Pattern pattern) : m_pattern(pattern) {}
 
     bool isDark(int column, int row) const;
-    /// Differences that can come about, each as its distance from `zero`.
-    static constexpr int zero = PieceSet::most * Polyomino::largest;
-    using Differences = std::bitset<2 * zero + 1>;
-
-    /// Dark cells less light ones, wherever such a piece may lie.
-    std::vector<int> differences(const PieceSet &pieces, int kind) const;
-    /// What the pieces left can make together.
-    Differences sums(const Tilings &tilings, const core::Position &position) const;
-    static std::string list(const Differences &differences);
+    /// Dark empty cells less light ones.
+    int difference(const Board &board) const;
+    /// How large the like can be in a piece, wherever it lies and however: these sizes, a bit each.
+    unsigned sizes(int kind) const;
+    unsigned findSizes(int kind) const;
+    core::Explanation explain(const Board &board, std::string possible) const;
     core::Text text() const;
 
     Pattern m_pattern;

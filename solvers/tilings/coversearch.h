@@ -45,16 +45,16 @@ public:
         m_watch.stats().done = m_progress.take(0, index, portions);
         return inPortion(portion, [this] { return search(1); });
     }
-    /// How many ways the portion's narrowest item has.
-    int branches(const Portion &portion)
+    /// The ways of the portion's narrowest item.
+    std::vector<int> branches(const Portion &portion)
     {
-        int count = 0;
+        std::vector<int> all;
         inPortion(portion, [&] {
             const int item = cover().narrowest();
-            count = item == core::ExactCover::none ? 1 : cover().openCount(item);
+            all = item == core::ExactCover::none ? std::vector{0} : waysOf(item);
             return true;
         });
-        return count;
+        return all;
     }
     /// Finds the tilings of one of these ways.
     bool runBranch(const Portion &portion, int branch)
@@ -62,10 +62,7 @@ public:
         m_progress.take(0, 0, 1);
         return inPortion(portion, [&] {
             const int item = cover().narrowest();
-            if (item == core::ExactCover::none)
-                return search(1);
-            std::vector<int> &ways = waysOf(item);
-            return lay(item, ways[std::size_t(branch)], 2);
+            return item == core::ExactCover::none ? search(1) : lay(item, branch, 2);
         });
     }
 

@@ -2,50 +2,112 @@
 #include "tilings/holes.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace tilings {
 
 namespace {
 
+/// The cells of a row, a bit each.
+using Row = std::uint32_t;
+static_assert(Tilings::longest <= 32);
+
+/// The cells of the row that hang together with some of its own, which are given.
+Row spread(Row from, Row row)
+{
+    // Towards the higher bits by the carry of an addition.
+    Row reached = (from | (row ^ (row + from))) & row;
+    Row open = row;
+    for (int width = 1; width < Tilings::longest; width *= 2) {
+        reached |= open & reached >> width;
+        open &= open >> width;
+    }
+    return reached;
+}
+
 /// Finds holes one after the other; a cell once found is not found again.
 class HoleFinder {
 public:
-    explicit HoleFinder(const Board &board) : m_board(board) {}
+    explicit HoleFinder(const Board &board) : m_grid(board.tilings().grid())
+    {
+        for (int row = 0, cell = 0; row < m_grid.rows; ++row) {
+            for (int column = 0; column < m_grid.columns; ++column, ++cell)
+                m_free[index(row)] |= Row(board.isFree(cell)) << column;
+        }
+    }
 
-    bool isNew(int cell) const { return m_board.isFree(cell) && !m_seen[std::size_t(cell)]; }
-    Hole at(int cell)
+    /// The next one in raster order of the first cells; false: there is none left.
+    bool findNext()
+    {
+        for (int row = m_top; row < m_grid.rows; ++row) {
+            const Row free = m_free[index(row)];
+            if (free == 0)
+                continue;
+            find(row, free & (~free + 1));
+            return true;
+        }
+        return false;
+    }
+    void findAt(int cell) { find(m_grid.row(cell), Row(1) << m_grid.column(cell)); }
+
+    /// Of the hole found.
+    int area() const
+    {
+        int cells = 0;
+        for (int row = m_top; row <= m_bottom; ++row)
+            cells += std::popcount(m_hole[index(row)]);
+        return cells;
+    }
+    Hole hole() const
     {
         Hole hole;
-        hole.reserve(64);
-        visit(cell, hole);
-        for (std::size_t next = 0; next < hole.size(); ++next) {
-            const int here = hole[next];
-            const int column = m_grid.column(here);
-            if (column > 0)
-                visit(here - 1, hole);
-            if (column + 1 < m_grid.columns)
-                visit(here + 1, hole);
-            if (here >= m_grid.columns)
-                visit(here - m_grid.columns, hole);
-            if (here + m_grid.columns < m_grid.size())
-                visit(here + m_grid.columns, hole);
+        hole.reserve(std::size_t(area()));
+        for (int row = m_top; row <= m_bottom; ++row) {
+            for (Row left = m_hole[index(row)]; left != 0; left &= left - 1)
+                hole.push_back(std::int16_t(m_grid.cell(std::countr_zero(left), row)));
         }
-        std::ranges::sort(hole);
         return hole;
     }
 
 private:
-    void visit(int cell, Hole &hole)
+    /// One beyond each side of the board is there too, and never free.
+    static constexpr std::size_t mostRows = Tilings::longest + 2;
+    static std::size_t index(int row) { return std::size_t(row + 1); }
+
+    void find(int first, Row cells)
     {
-        if (!isNew(cell))
-            return;
-        m_seen[std::size_t(cell)] = true;
-        hole.push_back(std::int16_t(cell));
+        m_hole = {};
+        m_hole[index(first)] = spread(cells, m_free[index(first)]);
+        m_top = first;
+        m_bottom = first;
+        for (bool grows = true; grows;) {
+            grows = false;
+            for (int row = m_top; row <= m_bottom + 1; ++row)
+                grows = grow(row, row - 1) || grows;
+            for (int row = m_bottom; row >= m_top - 1; --row)
+                grows = grow(row, row + 1) || grows;
+        }
+        for (int row = m_top; row <= m_bottom; ++row)
+            m_free[index(row)] &= ~m_hole[index(row)];
+    }
+    /// Takes in what hangs together with the hole's cells in the row beside.
+    bool grow(int row, int beside)
+    {
+        Row &own = m_hole[index(row)];
+        const Row from = own | (m_hole[index(beside)] & m_free[index(row)]);
+        if (from == own)
+            return false;
+        own = spread(from, m_free[index(row)]);
+        m_top = std::min(m_top, row);
+        m_bottom = std::max(m_bottom, row);
+        return true;
     }
 
-    const Board &m_board;
-    const core::Grid m_grid = m_board.tilings().grid();
-    std::array<bool, Tilings::longest * Tilings::longest> m_seen{};
+    const core::Grid m_grid;
+    std::array<Row, mostRows> m_free{}; ///< and in no hole found
+    std::array<Row, mostRows> m_hole{};
+    int m_top = 0; ///< rows of the hole
+    int m_bottom = -1;
 };
 
 } // namespace
@@ -53,17 +115,16 @@ private:
 std::vector<Hole> holes(const Board &board)
 {
     std::vector<Hole> all;
-    HoleFinder finder(board);
-    for (int cell = 0; cell < board.tilings().grid().size(); ++cell) {
-        if (finder.isNew(cell))
-            all.push_back(finder.at(cell));
-    }
+    for (HoleFinder finder(board); finder.findNext();)
+        all.push_back(finder.hole());
     return all;
 }
 
 Hole holeAt(const Board &board, int cell)
 {
-    return HoleFinder(board).at(cell);
+    HoleFinder finder(board);
+    finder.findAt(cell);
+    return finder.hole();
 }
 
 Supply::Supply(const Tilings &tilings, const core::Position &position)
@@ -99,10 +160,10 @@ int Supply::spare(int area) const
 Hole hopelessHole(const Board &board, const Supply &supply)
 {
     int monominoes = supply.count(1);
-    for (Hole &hole : holes(board)) {
-        monominoes -= supply.spare(int(hole.size()));
+    for (HoleFinder finder(board); finder.findNext();) {
+        monominoes -= supply.spare(finder.area());
         if (monominoes < 0)
-            return std::move(hole);
+            return finder.hole();
     }
     return {};
 }

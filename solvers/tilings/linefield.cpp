@@ -4,7 +4,7 @@
 namespace tilings {
 
 LineField::LineField(const Board &board, const Lines &lines, std::span<const Candidate> candidates)
-    : m_length(lines.length), m_count(lines.count)
+    : m_length(lines.length), m_count(lines.count), m_candidates(int(candidates.size()))
 {
     const core::Grid grid = board.tilings().grid();
     for (int line = 0; line < m_count; ++line) {
@@ -14,22 +14,19 @@ LineField::LineField(const Board &board, const Lines &lines, std::span<const Can
         }
     }
     skipFull(m_start);
+    if (!candidates.empty() && candidates.back().kind == Polyomino::monomino)
+        m_monomino = m_candidates - 1;
     for (int position = 0; position < m_length; ++position) {
-        m_from.push_back(int(m_laid.size()));
-        for (std::size_t i = 0; i < candidates.size(); ++i) {
-            if (!candidates[i].fits(lines, position))
+        for (const Candidate &candidate : candidates) {
+            Laid &laid = m_laid.emplace_back();
+            if (!candidate.fits(lines, position))
                 continue;
-            Laid laid;
-            laid.index = std::int16_t(i);
-            laid.kind = candidates[i].kind;
-            for (const Offset &cell : candidates[i].shape()) {
+            for (const Offset &cell : candidate.shape()) {
                 laid.masks[std::size_t(cell.row)] |= 1U << (position + cell.column);
                 laid.lines = std::int8_t(cell.row + 1);
             }
-            m_laid.push_back(laid);
         }
     }
-    m_from.push_back(int(m_laid.size()));
 }
 
 LineField::State LineField::without(const Lines &lines, const core::Grid &grid,
@@ -50,12 +47,11 @@ bool LineField::fits(const State &state, const Laid &laid) const
         if ((laid.masks[std::size_t(line)] & ~lineOf(state, state.line + line)) != 0)
             return false;
     }
-    return true;
+    return laid.lines > 0;
 }
 
-LineField::State LineField::after(const State &state, int candidate) const
+LineField::State LineField::after(const State &state, const Laid &laid) const
 {
-    const Laid &laid = m_laid[std::size_t(candidate)];
     State next = state;
     for (int line = 0; line < laid.lines; ++line)
         next.lines[std::size_t(state.line + line)] &= ~laid.masks[std::size_t(line)];

@@ -43,8 +43,8 @@ int pivot(const Tilings &tilings, const core::Position &from)
 /// image of one before is left out.
 class Orbits {
 public:
-    Orbits(const Board &board, Supply supply, std::vector<Symmetry> symmetries, int piece)
-        : m_board(board), m_supply(supply), m_symmetries(std::move(symmetries)), m_piece(piece),
+    Orbits(Board board, Supply supply, std::vector<Symmetry> symmetries, int piece)
+        : m_board(std::move(board)), m_supply(supply), m_symmetries(std::move(symmetries)), m_piece(piece),
           m_kind(board.tilings().kindOf(piece))
     {
         m_supply.remove(Polyomino::of(m_kind).size());
@@ -57,8 +57,11 @@ public:
             for (std::int16_t cell = 0; cell < m_board.tilings().grid().size(); ++cell) {
                 const core::Place place{cell, turn};
                 const auto footprint = m_board.tilings().footprint(m_kind, place);
-                if (footprint && m_board.isFree(*footprint) && !isSeen(place) && isHopeful(*footprint))
-                    all.push_back(portion(place, *footprint));
+                if (!footprint || !m_board.isFree(*footprint) || isSeen(place))
+                    continue;
+                Portion one = portion(place, *footprint);
+                if (isHopeful(*footprint))
+                    all.push_back(std::move(one));
             }
         }
         return all;
@@ -66,11 +69,12 @@ public:
 
 private:
     bool isSeen(const core::Place &place) const { return std::ranges::find(m_seen, place) != m_seen.end(); }
-    bool isHopeful(const Footprint &footprint) const
+    bool isHopeful(const Footprint &footprint)
     {
-        Board board = m_board;
-        board.lay(m_piece, footprint);
-        return hopelessHole(board, m_supply).empty();
+        m_board.lay(m_piece, footprint);
+        const bool hopeful = hopelessHole(m_board, m_supply).empty();
+        m_board.take(footprint);
+        return hopeful;
     }
     Portion portion(const core::Place &place, const Footprint &footprint)
     {
@@ -85,7 +89,7 @@ private:
         return portion;
     }
 
-    const Board &m_board;
+    Board m_board;
     Supply m_supply; ///< without the piece
     std::vector<Symmetry> m_symmetries;
     int m_piece;

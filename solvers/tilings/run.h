@@ -35,8 +35,7 @@ private:
         std::vector<std::pair<const Portion *, int>> branches;
         core::Blind beginning(control);
         for (const Portion &portion : m_portions) {
-            const int count = make(beginning).branches(portion);
-            for (int branch = 0; branch < count; ++branch)
+            for (const int branch : make(beginning).branches(portion))
                 branches.emplace_back(&portion, branch);
         }
         Together together = runTogether(control, int(branches.size()), [&](int task, core::Blind &watch) {

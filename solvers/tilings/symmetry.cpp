@@ -18,23 +18,23 @@ struct Frame {
     explicit Frame(const Board &board)
     {
         const core::Grid grid = board.tilings().grid();
-        for (int cell = 0; cell < grid.size(); ++cell) {
-            if (!board.isFree(cell))
-                continue;
-            left = std::min(left, grid.column(cell));
-            right = std::max(right, grid.column(cell));
-            top = std::min(top, grid.row(cell));
-            bottom = std::max(bottom, grid.row(cell));
+        for (int row = 0, cell = 0; row < grid.rows; ++row) {
+            for (int column = 0; column < grid.columns; ++column, ++cell) {
+                if (!board.isFree(cell))
+                    continue;
+                left = std::min(left, column);
+                right = std::max(right, column);
+                top = std::min(top, row);
+                bottom = std::max(bottom, row);
+            }
         }
     }
     int columns() const { return right - left + 1; }
     int rows() const { return bottom - top + 1; }
 
-    /// Where a cell of the frame goes, for a frame that the turn brings onto itself.
-    int image(const core::Grid &grid, int cell, int turn) const
+    /// Where a cell goes, counted from the corner of the frame, for a frame that the turn brings onto itself.
+    int image(const core::Grid &grid, int column, int row, int turn) const
     {
-        int column = grid.column(cell) - left;
-        int row = grid.row(cell) - top;
         if (turn >= 4)
             column = columns() - 1 - column;
         int width = columns();
@@ -55,13 +55,20 @@ std::optional<Symmetry> symmetry(const Board &board, const Frame &frame, int tur
     if (turn % 2 == 1 && frame.columns() != frame.rows())
         return std::nullopt;
     std::vector<std::int16_t> cells(std::size_t(grid.size()), -1);
-    for (int cell = 0; cell < grid.size(); ++cell) {
-        if (!board.isFree(cell))
-            continue;
-        const int image = frame.image(grid, cell, turn);
-        if (!board.isFree(image))
-            return std::nullopt;
-        cells[std::size_t(cell)] = std::int16_t(image);
+    // From a cell to the next the image always goes as far.
+    const int first = frame.image(grid, 0, 0, turn);
+    const int aside = frame.image(grid, 1, 0, turn) - first;
+    const int down = frame.image(grid, 0, 1, turn) - first;
+    for (int row = 0; row < frame.rows(); ++row) {
+        for (int column = 0; column < frame.columns(); ++column) {
+            const int cell = grid.cell(frame.left + column, frame.top + row);
+            const int image = first + column * aside + row * down;
+            if (!board.isFree(cell))
+                continue;
+            if (!board.isFree(image))
+                return std::nullopt;
+            cells[std::size_t(cell)] = std::int16_t(image);
+        }
     }
     return Symmetry(turn, std::move(cells));
 }

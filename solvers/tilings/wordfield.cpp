@@ -5,39 +5,41 @@ namespace tilings {
 
 namespace {
 
-constexpr int mostPatternCells = 8;
-
-struct Window {
-    WordField::State mask;
-    WordField::State pattern; ///< of its cells behind the first
-    std::int16_t index;
-    std::int8_t kind;
-};
+/// How far a piece reaches behind its first cell.
+int reach(int length)
+{
+    return (Polyomino::largest - 1) * length;
+}
 
 } // namespace
 
-WordField::WordField(const Board &board, const Lines &lines, std::span<const Candidate> candidates)
-    : m_length(lines.length), m_patterns(1 << std::min(mostPatternCells, 2 * lines.length)),
-      m_patternMask(State(m_patterns) - 1)
+template <int words>
+WordField<words>::WordField(const Board &board, const Lines &lines, std::span<const Candidate> candidates)
+    : m_length(lines.length), m_reach((State(1) << reach(lines.length)) - 1),
+      m_parts(std::size_t(reach(lines.length) + partCells - 1) / partCells), m_candidates(candidates.size()),
+      m_masks(candidates.size() * std::size_t(lines.length)),
+      m_unfit(m_parts * partPatterns * std::size_t(lines.length))
 {
     const core::Grid grid = board.tilings().grid();
     for (int line = 0; line < lines.count; ++line) {
         for (int position = 0; position < lines.length; ++position) {
             const int cell = line * lines.length + position;
             const State bit = State(1) << cell;
-            m_entriesAt[std::size_t(cell)] = std::uint32_t(position * m_patterns);
+            m_positionOf[std::size_t(cell)] = std::uint8_t(position);
             m_start |= board.isFree(lines.cell(grid, line, position)) ? bit : 0;
             m_notFirst |= position > 0 ? bit : 0;
             m_notLast |= position + 1 < lines.length ? bit : 0;
         }
     }
-    m_entries.reserve(std::size_t(m_length * m_patterns));
-    for (int position = 0; position < m_length; ++position)
-        addEntries(position, candidates, lines);
+    if (!candidates.empty() && candidates.back().kind == Polyomino::monomino)
+        m_monomino = int(candidates.size()) - 1;
+    for (int position = 0; position < lines.length; ++position)
+        fill(position, lines, candidates);
 }
 
-WordField::State WordField::without(const Lines &lines, const core::Grid &grid,
-                                    const Footprint &footprint) const
+template <int words>
+typename WordField<words>::State WordField<words>::without(const Lines &lines, const core::Grid &grid,
+                                                           const Footprint &footprint) const
 {
     State state = m_start;
     for (const int cell : footprint)
@@ -45,35 +47,33 @@ WordField::State WordField::without(const Lines &lines, const core::Grid &grid,
     return state;
 }
 
-void WordField::addEntries(int position, std::span<const Candidate> candidates, const Lines &lines)
+template <int words>
+void WordField<words>::fill(int position, const Lines &lines, std::span<const Candidate> candidates)
 {
-    std::vector<Window> windows;
+    const auto base = std::size_t(position) * m_parts * partPatterns;
+    std::array<Ways, mostCells> inTheWay; // by cell behind the first
     for (std::size_t i = 0; i < candidates.size(); ++i) {
-        if (!candidates[i].fits(lines, position))
+        if (!candidates[i].fits(lines, position)) {
+            m_unfit[base].add(int(i));
             continue;
-        State mask = 0;
+        }
+        State &mask = m_masks[std::size_t(position) * m_candidates + i];
         for (const Offset &cell : candidates[i].shape())
             mask |= State(1) << (cell.row * m_length + cell.column);
-        windows.push_back({mask, mask >> 1 & m_patternMask, std::int16_t(i), candidates[i].kind});
+        for (State behind = mask >> 1; behind != 0; behind &= behind - 1)
+            inTheWay[std::size_t(std::countr_zero(behind))].add(int(i));
     }
-    for (State pattern = 0; pattern < State(m_patterns); ++pattern) {
-        Entry entry;
-        std::size_t kind = 0;
-        entry.from[0] = std::uint16_t(m_masks.size());
-        for (const Window &window : windows) {
-            if ((window.pattern & ~pattern) != 0)
-                continue;
-            while (kind < std::size_t(window.kind))
-                entry.from[++kind] = std::uint16_t(m_masks.size());
-            entry.kinds |= 1U << kind;
-            m_masks.push_back(window.mask);
-            m_kinds.push_back(window.kind);
-            m_indices.push_back(window.index);
+    for (std::size_t cell = 0; cell < std::size_t(reach(m_length)); ++cell) {
+        Ways *const unfit = &m_unfit[base + cell / partCells * partPatterns];
+        const std::size_t filled = std::size_t(1) << cell % partCells;
+        for (std::size_t before = 0; before < filled; ++before) {
+            unfit[filled + before] = unfit[before];
+            unfit[filled + before].add(inTheWay[cell]);
         }
-        while (kind < Polyomino::kinds)
-            entry.from[++kind] = std::uint16_t(m_masks.size());
-        m_entries.push_back(entry);
     }
 }
+
+template class WordField<1>;
+template class WordField<2>;
 
 } // namespace tilings

@@ -2,62 +2,97 @@
 #pragma once
 
 #include "tilings/candidates.h"
+#include "tilings/ways.h"
 
 #include <bit>
 
 namespace tilings {
 
-/// The empty cells of a board of at most 64 cells, a bit each in the order of filling, in one word. What can
-/// be laid on the first of them is looked up by its position in its line and the cells that follow; only what
-/// this window does not show is tested.
+/// The empty cells of a board of at most 64 cells, a bit each in the order of filling, in one word; so are
+/// the candidates, in one word or two. What cannot be laid on the first cell is looked up by its position in
+/// its line and the cells that follow, a few of them at a time.
+template <int words>
 class WordField {
 public:
     static constexpr int mostCells = 64;
-    static constexpr int mostCandidates = Polyomino::kinds * Polyomino::turns;
     using State = std::uint64_t;
+    using Passed = State; ///< the way to a function
+    using Ways = tilings::Ways<words>;
 
+private:
+    static constexpr int partCells = 8;
+    static constexpr std::size_t partPatterns = 1 << partCells;
+
+public:
     WordField(const Board &board, const Lines &lines, std::span<const Candidate> candidates);
 
     const State &start() const { return m_start; }
     static bool isFull(State state) { return state == 0; }
-    static int first(State state) { return std::countr_zero(state); }
+    static std::uint64_t digest(State state) { return state; }
     /// The start without these cells.
     State without(const Lines &lines, const core::Grid &grid, const Footprint &footprint) const;
-    State after(State state, int candidate) const
-    {
-        return state & ~(m_masks[std::size_t(candidate)] << first(state));
-    }
-    int kindOf(int candidate) const { return m_kinds[std::size_t(candidate)]; }
-    int indexOf(int candidate) const
-    {
-        return m_indices[std::size_t(candidate)];
-    } ///< in the given candidates
 
-    /// Writes those that fit and strand no cell into `into`, and answers how many. `refuse` is told of those
-    /// that fit and do.
-    int gather(State state, unsigned kinds, int monominoes, std::span<std::uint16_t, mostCandidates> into,
-               auto &&refuse) const
-    {
-        const int at = first(state);
-        const State window = state >> at;
-        const Entry &entry = m_entries[m_entriesAt[std::size_t(at)] + (window >> 1 & m_patternMask)];
-        int count = 0;
-        for (unsigned left = kinds & entry.kinds; left != 0; left &= left - 1) {
-            const auto kind = std::size_t(std::countr_zero(left));
-            const int alone = monominoes - (kind == Polyomino::monomino ? 1 : 0);
-            for (int candidate = entry.from[kind]; candidate < entry.from[kind + 1]; ++candidate) {
-                const State mask = m_masks[std::size_t(candidate)];
-                const bool fits = (mask & ~window) == 0;
-                const bool strands = isStranding(state & ~(mask << at), alone);
+    /// The first empty cell of a state, and what can be laid on it.
+    class First {
+    public:
+        First(const WordField &field, State state)
+            : m_field(field), m_state(state), m_cell(std::countr_zero(state)),
+              m_position(field.m_positionOf[std::size_t(m_cell)]),
+              m_masks(&field.m_masks[m_position * field.m_candidates])
+        {
+        }
+
+        int cell() const { return m_cell; }
+        State after(int candidate) const { return m_state & ~(m_masks[candidate] << m_cell); }
+        /// Those of the candidates that fit and strand no cell. `refuse` is told of those that fit and do.
+        Ways gather(const Ways &candidates, int monominoes, auto &&refuse) const
+        {
+            const Ways fitting = this->fitting(candidates);
+            if (monominoes == 0)
+                return keep(fitting, refuse, [&](int) { return 0; });
+            return keep(fitting, refuse, [&](int candidate) {
+                return monominoes - (candidate == m_field.m_monomino ? 1 : 0);
+            });
+        }
+
+    private:
+        Ways fitting(const Ways &candidates) const
+        {
+            State filled = ~(m_state >> m_cell) >> 1 & m_field.m_reach;
+            Ways unfit;
+            const Ways *part = &m_field.m_unfit[m_position * m_field.m_parts * partPatterns];
+            const Ways *const end = part + m_field.m_parts * partPatterns;
+            for (; part != end; part += partPatterns) {
+                unfit.add(part[filled % partPatterns]);
+                filled /= partPatterns;
+            }
+            Ways fitting = candidates;
+            fitting.remove(unfit);
+            return fitting;
+        }
+        /// Those that strand no cell. `alone(candidate)` is how many may be.
+        Ways keep(Ways fitting, auto &&refuse, auto &&alone) const
+        {
+            Ways good;
+            while (!fitting.empty()) {
+                const int candidate = fitting.takeFirst();
+                const bool strands = m_field.isStranding(after(candidate), alone(candidate));
                 // No branch: which of them it is cannot be foretold.
-                into[std::size_t(count)] = std::uint16_t(candidate);
-                count += int(fits) & int(!strands);
-                if (fits && strands)
+                good.add(candidate, !strands);
+                if (strands)
                     refuse(candidate);
             }
+            return good;
         }
-        return count;
-    }
+
+        const WordField &m_field;
+        const State m_state;
+        const int m_cell;
+        const std::size_t m_position; ///< in its line
+        const State *const m_masks;
+    };
+    First firstOf(State state) const { return {*this, state}; }
+
     /// Whether more cells, alone or two by two, have no empty neighbour than there are monominoes.
     bool isStranding(State state, int monominoes) const
     {
@@ -65,33 +100,34 @@ public:
         const State down = state >> 1 & m_notLast;
         const State left = state << m_length;
         const State right = state >> m_length;
-        const State alone = state & ~(up | down | left | right);
+        const State besides = up | down;
+        const State across = left | right;
+        const State alone = state & ~(besides | across);
         if (monominoes > 0)
             return std::popcount(alone) > monominoes;
-        const State several = (up & down) | (left & right) | ((up | down) & (left | right));
+        const State several = (up & down) | (left & right) | (besides & across);
         const State ends = state & ~several;
         return (alone | (ends & ((ends << 1 & m_notFirst) | ends << m_length))) != 0;
     }
 
 private:
-    struct Entry {
-        std::uint32_t kinds = 0;
-        std::array<std::uint16_t, Polyomino::kinds + 1> from{};
-    };
-
-    void addEntries(int position, std::span<const Candidate> candidates, const Lines &lines);
+    void fill(int position, const Lines &lines, std::span<const Candidate> candidates);
 
     int m_length;
-    int m_patterns; ///< of empty and other cells behind the first: those of two lines, up to eight
-    State m_patternMask;
+    State m_reach;           ///< the cells that pieces reach, from the one behind the first on
+    std::size_t m_parts = 0; ///< of these cells
+    std::size_t m_candidates;
+    int m_monomino = -1; ///< its candidate
     State m_start = 0;
     State m_notFirst = 0; ///< cells that are not the first of their line
     State m_notLast = 0;
-    std::vector<State> m_masks;
-    std::vector<std::int8_t> m_kinds;
-    std::vector<std::int16_t> m_indices;
-    std::vector<Entry> m_entries;                       ///< by position and pattern
-    std::array<std::uint32_t, mostCells> m_entriesAt{}; ///< by cell, of the first of its position
+    std::array<std::uint8_t, mostCells> m_positionOf{}; ///< in its line, by cell
+    std::vector<State> m_masks;                         ///< by position and candidate, from the first cell on
+    /// By position, part of the cells reached and which of them are filled: the candidates in their way.
+    std::vector<Ways> m_unfit;
 };
+
+extern template class WordField<1>;
+extern template class WordField<2>;
 
 } // namespace tilings

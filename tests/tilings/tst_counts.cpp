@@ -33,6 +33,21 @@ std::pair<std::size_t, std::size_t> classes(const char *method, const std::strin
     return {texts.size(), families.size()};
 }
 
+/// The empty cells, and how many pieces of each kind there are left.
+std::string remainder(const core::Game &game, const core::Position &position)
+{
+    const tilings::Tilings &tilings = boards::asTilings(game);
+    const tilings::Board board(tilings, position);
+    std::string text;
+    for (int cell = 0; cell < tilings.grid().size(); ++cell)
+        text += board.isFree(cell) ? '.' : '#';
+    for (std::size_t piece = 0; piece < position.size(); ++piece) {
+        if (!position[piece].onBoard())
+            text += tilings.letter(int(piece));
+    }
+    return text;
+}
+
 template <typename Field>
 std::pair<std::uint64_t, std::uint64_t> countOn(const std::string &line)
 {
@@ -288,8 +303,45 @@ private Q_SLOTS:
         for (const char *line :
              {vinrichsBoard, "tiling:3x20,pentominoes", "tiling:20x3,pentominoes",
               "tiling:4x10,pieces=IIOOTTSSLL,fixed=SL", "tiling:4x5,pieces=PPVmmmmm",
-              "tiling:7x7,pieces=IOTSLm:###.###/##...##/#.....#/..#.#../#.....#/##...##/###.###"})
-            QVERIFY2(countOn<tilings::WordField>(line) == countOn<tilings::LineField>(line), line);
+              "tiling:7x7,pieces=IOTSLm:###.###/##...##/#.....#/..#.#../#.....#/##...##/###.###"}) {
+            QVERIFY2(countOn<tilings::WordField<1>>(line) == countOn<tilings::LineField>(line), line);
+            QVERIFY2(countOn<tilings::WordField<2>>(line) == countOn<tilings::LineField>(line), line);
+        }
+    }
+
+    /// What is passed over as tried in vain was tried: these cells, these pieces, and no solution.
+    void inVainIsWhatWasTriedInVain_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char *line : {"tiling:3x20,pentominoes", "tiling:4x10,pieces=IIOOTTSSLL,fixed=SL"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void inVainIsWhatWasTriedInVain()
+    {
+        QFETCH(QByteArray, line);
+        const core::Game game = boards::game(line.toStdString());
+        SerialControl control;
+        boards::solve(game, "cells", Goal::All, control, true);
+        core::Position position = game.position;
+        std::vector<bool> solved; // by piece on the way: a solution was seen with it
+        std::set<std::string> vain;
+        int passed = 0;
+        for (const core::Event &event : control.events()) {
+            if (event.kind == core::Event::Did) {
+                solved.push_back(event.line == tilings::CellLine::Images);
+            } else if (event.kind == core::Event::Solution) {
+                solved.assign(solved.size(), true);
+            } else if (event.kind == core::Event::Undid) {
+                if (!solved.back())
+                    vain.insert(remainder(game, position));
+                solved.pop_back();
+            } else if (event.line == tilings::CellLine::InVain) {
+                QVERIFY(vain.contains(remainder(game, core::after(position, {&event.step, 1}))));
+                ++passed;
+            }
+            core::play(position, event);
+        }
+        QVERIFY(passed > 0);
     }
 
     void largeBoardsAreTiled()
