@@ -116,7 +116,7 @@ private:
     {
         std::uint8_t best = lost;
         m_table.legal(pegs).each([&](std::size_t slot) {
-            best = std::min(best, sweepOn(pegs ^ m_table.triple(slot), level - 1, m_table.jump(slot)->to));
+            best = std::min(best, sweepOn(pegs ^ m_table.triple(slot), level - 1, m_table.jump(slot).to));
         });
         return best == lost ? lost : std::uint8_t(best + 1);
     }
