@@ -3,7 +3,7 @@
 
 #include "solitaire/shape.h"
 
-#include <bit>
+#include <algorithm>
 
 namespace solitaire {
 
@@ -41,29 +41,23 @@ public:
     const std::vector<Key> &boards() const { return m_boards; }
     Key board(std::size_t number) const { return m_boards[number]; }
 
+    /// Room for about so many, so that the table need not grow step by step. While there are none.
+    void expect(std::size_t boards)
+    {
+        m_slots.assign(std::max(std::bit_ceil(2 * boards), firstSlots), {});
+        m_shift = 1 + std::countl_zero(m_slots.size());
+    }
     void foresee(Key key) const { __builtin_prefetch(&m_slots[home(key)]); }
     /// Its number, a new one when it was not there.
     std::uint32_t add(Key key)
     {
-        std::size_t at = home(key);
-        for (; m_slots[at].number != empty; at = next(at)) {
-            if (m_slots[at].key == key)
-                return m_slots[at].number;
-        }
-        const auto number = std::uint32_t(m_boards.size());
-        m_slots[at] = {key, number};
-        m_boards.push_back(key);
-        if (2 * m_boards.size() > m_slots.size())
-            grow();
-        return number;
+        const std::size_t at = place(key);
+        return m_slots[at].number == empty ? append(at, key) : m_slots[at].number;
     }
     std::int64_t find(Key key) const
     {
-        for (std::size_t at = home(key); m_slots[at].number != empty; at = next(at)) {
-            if (m_slots[at].key == key)
-                return m_slots[at].number;
-        }
-        return none;
+        const std::uint32_t number = m_slots[place(key)].number;
+        return number == empty ? none : number;
     }
     std::size_t bytes() const { return m_slots.size() * sizeof(Slot) + m_boards.capacity() * sizeof(Key); }
 
@@ -76,23 +70,35 @@ private:
     static constexpr std::size_t firstSlots = 256;
 
     std::size_t home(Key key) const { return std::size_t((key * 0x9e3779b97f4a7c15U) >> m_shift); }
-    std::size_t next(std::size_t at) const { return (at + 1) & (m_slots.size() - 1); }
+    /// Where the board is, or else is to be.
+    std::size_t place(Key key) const
+    {
+        std::size_t at = home(key);
+        while (m_slots[at].number != empty && m_slots[at].key != key)
+            at = (at + 1) & (m_slots.size() - 1);
+        return at;
+    }
+    std::uint32_t append(std::size_t at, Key key)
+    {
+        const auto number = std::uint32_t(m_boards.size());
+        m_slots[at] = {key, number};
+        m_boards.push_back(key);
+        if (2 * m_boards.size() > m_slots.size()) [[unlikely]]
+            grow();
+        return number;
+    }
     void grow()
     {
         m_slots.assign(2 * m_slots.size(), {});
         --m_shift;
         std::uint32_t number = 0;
-        for (const Key key : m_boards) {
-            std::size_t at = home(key);
-            while (m_slots[at].number != empty)
-                at = next(at);
-            m_slots[at] = {key, number++};
-        }
+        for (const Key key : m_boards)
+            m_slots[place(key)] = {key, number++};
     }
 
     std::vector<Slot> m_slots = std::vector<Slot>(firstSlots);
     std::vector<Key> m_boards;
-    int m_shift = 64 - std::bit_width(firstSlots - 1);
+    int m_shift = 1 + std::countl_zero(firstSlots);
 };
 
 } // namespace solitaire

@@ -1,40 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solitaire/layer.h"
+#include "solitaire/batch.h"
 #include "solitaire/progress.h"
-#include "solitaire/symmetry.h"
 
 namespace solitaire {
-
-/// Takes keys in, and gives each to a work some keys later, when the memory that it needs has arrived.
-template <typename Key>
-class Queue {
-public:
-    void put(const Layer<Key> &layer, Key key, std::uint32_t from, auto &&work)
-    {
-        layer.foresee(key);
-        Waiting &place = m_waiting[m_count++ % size];
-        if (m_count > size)
-            work(place.key, place.from);
-        place = {key, from};
-    }
-    void flush(auto &&work)
-    {
-        for (std::size_t i = m_count > size ? m_count - size : 0; i < m_count; ++i)
-            work(m_waiting[i % size].key, m_waiting[i % size].from);
-        m_count = 0;
-    }
-
-private:
-    static constexpr std::size_t size = 32;
-    struct Waiting {
-        Key key;
-        std::uint32_t from;
-    };
-    std::array<Waiting, size> m_waiting{};
-    std::size_t m_count = 0;
-};
 
 /// What is known of the boards of a layer besides themselves.
 template <typename Key>
@@ -146,7 +116,8 @@ private:
         above.beginnings.clear();
         if (m_kept == Kept::Links)
             above.beginnings.reserve(above.layer.boards().size() + 1);
-        Queue<Key> queue;
+        below.layer.expect(above.layer.boards().size());
+        Batch<Key> batch;
         bool overflow = false;
         const auto work = [&](Key child, std::uint32_t from) {
             const std::uint32_t number = below.layer.add(child);
@@ -158,23 +129,21 @@ private:
                 overflow |= __builtin_add_overflow(below.ways[number], above.ways[from], &below.ways[number]);
             }
         };
-        std::uint32_t links = 0;
         for (std::uint32_t number = 0; number < above.layer.boards().size(); ++number) {
             if (!watch.node(int(m_storeys.size()) - 1 - m_level))
                 return End::Stopped;
             if (number % 4096 == 0 && m_bytes + above.bytes() + below.bytes() > room)
                 return End::Full;
             if (m_kept == Kept::Links)
-                above.beginnings.push_back(links);
+                above.beginnings.push_back(std::uint32_t(above.children.size() + batch.count()));
             const Pegs pegs = board(m_level, number);
-            inside(pegs).each([&](std::size_t slot) {
-                ++links;
-                queue.put(below.layer, key(m_symmetry.least(after(pegs, slot))), number, work);
-            });
+            inside(pegs).each([&](std::size_t slot) { batch.add(key(after(pegs, slot)), number); });
+            if (batch.isFull())
+                batch.flush(m_symmetry, below.layer, work);
         }
-        queue.flush(work);
+        batch.flush(m_symmetry, below.layer, work);
         if (m_kept == Kept::Links)
-            above.beginnings.push_back(links);
+            above.beginnings.push_back(std::uint32_t(above.children.size()));
         return overflow ? End::Overflow : End::Done;
     }
 
