@@ -2,13 +2,12 @@
 #pragma once
 
 #include "solitaire/jumptable.h"
-#include "solitaire/layer.h"
 #include "solitaire/symmetry.h"
 
 namespace solitaire {
 
-/// The children of many boards, to be looked for in a layer: they are brought to their least images together,
-/// and each is handed on when the memory that it needs has arrived.
+/// The children of many boards, to be looked for in a Layer or an Intake: they are brought to their least
+/// images together, and each is handed on when the memory that it needs has arrived.
 template <typename Key>
 class Batch {
 public:
@@ -22,13 +21,14 @@ public:
         m_parents[m_count++] = parent;
     }
     /// Calls work(least image, parent) for all, in the order in which they came.
-    void flush(const Symmetry &symmetry, const Layer<Key> &layer, auto &&work)
+    void flush(const Symmetry &symmetry, const auto &layer, auto &&work)
     {
         symmetry.toLeast(std::span(m_children).first(m_count));
         for (std::size_t i = 0; i < ahead; ++i)
             layer.foresee(m_children[i]);
         for (std::size_t i = 0; i < m_count; ++i) {
-            layer.foresee(m_children[i + ahead]); // behind the last one: an older child, which does no harm
+            layer.foresee(m_children[i + ahead]); // behind the last one: an older
+                                                  // child, which does no harm
             work(m_children[i], m_parents[i]);
         }
         m_count = 0;
