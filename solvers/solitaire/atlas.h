@@ -8,7 +8,7 @@
 namespace solitaire {
 
 /// The boards of all games from an empty middle to a peg in the middle of the English board, made when first
-/// asked for (some 0.3 s; 30 MB stay): the verdict on a position of such a game is one look-up. The one atlas
+/// asked for (some 0.3 s; 10 MB stay): the verdict on a position of such a game is one look-up. The one atlas
 /// is shared by threads.
 class Atlas {
 public:

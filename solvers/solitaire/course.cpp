@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/course.h"
 
+#include "solitaire/jumptable.h"
 #include "solitaire/problem.h"
 #include "solitaire/teller.h"
 #include "solitaire/words.h"
@@ -27,7 +28,8 @@ template <typename Watch>
 class Course {
 public:
     Course(Watch &watch, const Problem &problem, const core::Task &task)
-        : m_watch(watch), m_problem(problem), m_task(task), m_teller(watch, problem.shape, task.from)
+        : m_watch(watch), m_problem(problem), m_task(task), m_teller(watch, problem.shape, task.from),
+          m_table(jumpTable(problem.shape))
     {
         m_taken.reserve(std::size_t(problem.jumps()));
     }
@@ -51,9 +53,8 @@ private:
             return finish(pegs);
         if (!m_watch.node(int(m_taken.size())))
             return false;
-        for (const Jump &jump : m_problem.shape.jumps()) {
-            if (!jump.isLegal(pegs))
-                continue;
+        for (JumpSet legal = m_table.legal(pegs); !legal.isEmpty();) {
+            const Jump &jump = m_table.jump(legal.takeFirst());
             m_taken.push_back(&jump);
             m_teller.did(jump, Take);
             if (!play(pegs ^ jump.triple))
@@ -87,6 +88,7 @@ private:
     const Problem &m_problem;
     const core::Task &m_task;
     Teller<Watch> m_teller;
+    const JumpTable &m_table;
     std::vector<const Jump *> m_taken;
     core::Path m_solution;
     bool m_elsewhere = false; ///< the jump just taken left a peg in another hole than wanted

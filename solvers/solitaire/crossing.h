@@ -176,7 +176,7 @@ private:
         if (levelBeyond(level) >= far().levels() || far().at(levelBeyond(level)).layer.boards().empty())
             return true;
         const Layer<Key> &beyond = far().at(levelBeyond(level)).layer;
-        Queue<Key> queue;
+        Batch<Key> batch;
         const auto work = [&](Key key, std::uint32_t from) {
             if (const std::int64_t to = beyond.find(key); to != Layer<Key>::none)
                 visit(from, std::uint32_t(to));
@@ -186,11 +186,12 @@ private:
                 return false;
             const Pegs pegs = m_near.board(level, number);
             m_near.across(pegs).each([&](std::size_t slot) {
-                const Pegs other = complement(m_near.after(pegs, slot));
-                queue.put(beyond, Half::key(m_near.symmetry().least(other)), number, work);
+                batch.add(Half::key(complement(m_near.after(pegs, slot))), number);
             });
+            if (batch.isFull())
+                batch.flush(m_near.symmetry(), beyond, work);
         }
-        queue.flush(work);
+        batch.flush(m_near.symmetry(), beyond, work);
         return true;
     }
     template <typename Watch>
@@ -208,8 +209,10 @@ private:
             Storey<Key> &storey = half.at(level);
             const std::vector<std::uint8_t> &below = half.at(level - 1).winnable;
             for (std::size_t i = 0; i + 1 < storey.beginnings.size(); ++i) {
+                unsigned winnable = storey.winnable[i];
                 for (std::size_t link = storey.beginnings[i]; link < storey.beginnings[i + 1]; ++link)
-                    storey.winnable[i] = std::uint8_t(storey.winnable[i] | below[storey.children[link]]);
+                    winnable |= below[storey.children[link]];
+                storey.winnable[i] = std::uint8_t(winnable);
             }
         }
     }

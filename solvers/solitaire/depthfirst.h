@@ -54,26 +54,26 @@ public:
 
     DepthFirst(Watch &watch, const Problem &problem, const core::Task &task)
         : m_watch(watch), m_problem(problem), m_task(task), m_teller(watch, problem.shape, task.from),
-          m_levels(std::size_t(problem.jumps()) + 1)
+          m_jumps(problem.jumps()), m_levels(std::size_t(m_jumps) + 1)
     {
     }
 
     /// Dead: there is nothing from the problem's board; GaveUp: `most` nodes were not enough. With Goal::All
     /// every solution is reported, and found only tells that there was one.
-    End search(const std::vector<Jump> &order, const Aim &aim, std::uint64_t most)
+    End search(const JumpTable &order, const Aim &aim, std::uint64_t most)
     {
+        m_order = &order;
         m_aim = aim;
         m_lastNode = m_watch.stats().nodes + most;
         m_depth = 0;
-        at(0) = {m_problem.from, 0, {}, {}, false};
+        at(0) = {m_problem.from, order.legal(m_problem.from)};
         if (aim.worths)
-            at(0).slack = slackOf(*aim.worths, m_problem.from, order);
+            at(0).slack = slackOf(*aim.worths, m_problem.from);
         if (!enter())
             return End::Stopped;
         while (true) {
-            const Jump *const jump = next(order);
-            if (jump) {
-                if (const std::optional<End> end = tryJump(order, *jump))
+            if (Level &level = at(m_depth); !level.untried.isEmpty()) {
+                if (const std::optional<End> end = tryJump(level.untried.takeFirst()))
                     return *end;
             } else if (!goBack()) {
                 return at(0).fruitful ? End::Found : End::Dead;
@@ -88,7 +88,7 @@ private:
     using Slack = std::array<std::int16_t, mostPagodas>;
     struct Level {
         Pegs pegs = 0;
-        std::size_t tried = 0;      ///< of the order
+        JumpSet untried;            ///< by slots of the order
         const Jump *jump = nullptr; ///< the one taken from here
         Slack slack{};
         bool fruitful = false; ///< a solution was found from here
@@ -98,36 +98,26 @@ private:
     bool enter() { return m_watch.node(m_depth); }
     Pegs tagged(Pegs pegs) const { return pegs | Pegs(m_aim.number) << 56; }
 
-    const Jump *next(const std::vector<Jump> &order)
-    {
-        Level &level = at(m_depth);
-        while (level.tried < order.size()) {
-            const Jump &jump = order[level.tried++];
-            if (jump.isLegal(level.pegs))
-                return &jump;
-        }
-        return nullptr;
-    }
-
     /// An answer when the search is at an end.
-    std::optional<End> tryJump(const std::vector<Jump> &order, const Jump &jump)
+    std::optional<End> tryJump(std::size_t slot)
     {
+        const Jump &jump = m_order->jump(slot);
         const Pegs pegs = at(m_depth).pegs ^ jump.triple;
-        if (m_depth + 1 == m_problem.jumps())
+        if (m_depth + 1 == m_jumps)
             return finish(pegs, jump);
         if (m_dead.has(tagged(pegs))) {
-            m_teller.refused(original(jump), int(DeepLine::Dead), DeepReason::remembered);
+            m_teller.refused(jump, int(DeepLine::Dead), DeepReason::remembered);
             return std::nullopt;
         }
         Slack slack = at(m_depth).slack;
-        if (const int left = m_problem.jumps() - m_depth; m_endings && m_endings->know(pegs, left)) {
+        if (const int left = m_jumps - m_depth; m_endings && m_endings->know(pegs, left)) {
             if (!m_endings->isWon(pegs, left)) {
-                m_teller.refused(original(jump), int(DeepLine::Ending), DeepReason::ending);
+                m_teller.refused(jump, int(DeepLine::Ending), DeepReason::ending);
                 return std::nullopt;
             }
-        } else if (m_aim.worths && isPoor(slack, std::size_t(&jump - order.data()))) {
+        } else if (m_aim.worths && isPoor(slack, slot)) {
             if constexpr (Watch::sees)
-                m_teller.refused(original(jump), int(DeepLine::Poor), poorReason(slack));
+                m_teller.refused(jump, int(DeepLine::Poor), poorReason(slack));
             return std::nullopt;
         }
         go(pegs, jump, slack);
@@ -142,8 +132,8 @@ private:
     void go(Pegs pegs, const Jump &jump, const Slack &slack)
     {
         at(m_depth).jump = &jump;
-        m_teller.did(original(jump), int(DeepLine::Go));
-        at(++m_depth) = {pegs, 0, nullptr, slack, false};
+        m_teller.did(jump, int(DeepLine::Go));
+        at(++m_depth) = {pegs, m_order->legal(pegs), nullptr, slack, false};
     }
     /// False when there is nothing to go back to.
     bool goBack()
@@ -156,18 +146,18 @@ private:
         else
             at(m_depth - 1).fruitful = true;
         --m_depth;
-        m_teller.undid(original(*at(m_depth).jump), int(DeepLine::Back));
+        m_teller.undid(*at(m_depth).jump, int(DeepLine::Back));
         return true;
     }
     void giveUp()
     {
         while (m_depth > 0)
-            m_teller.undid(original(*at(--m_depth).jump), int(DeepLine::GiveUp));
+            m_teller.undid(*at(--m_depth).jump, int(DeepLine::GiveUp));
     }
     std::optional<End> finish(Pegs last, const Jump &jump)
     {
         if ((last & m_problem.ends) == 0) {
-            m_teller.refused(original(jump), int(DeepLine::Elsewhere), DeepReason::elsewhere);
+            m_teller.refused(jump, int(DeepLine::Elsewhere), DeepReason::elsewhere);
             return std::nullopt;
         }
         go(last, jump, {});
@@ -180,23 +170,23 @@ private:
         return more ? std::nullopt : std::optional(End::Stopped);
     }
 
-    Slack slackOf(const std::vector<Pagoda> &pagodas, Pegs pegs, const std::vector<Jump> &order)
+    Slack slackOf(const std::vector<Pagoda> &pagodas, Pegs pegs)
     {
         Slack slack;
         slack.fill(0);
-        m_losses.assign(order.size(), slack);
+        m_losses.assign(m_order->size(), slack);
         for (std::size_t i = 0; i < pagodas.size(); ++i) {
             slack[i] = std::int16_t(pagodas[i].slack(pegs));
-            for (std::size_t jump = 0; jump < order.size(); ++jump)
-                m_losses[jump][i] = std::int16_t(pagodas[i].loss(order[jump]));
+            for (std::size_t slot = 0; slot < m_order->size(); ++slot)
+                m_losses[slot][i] = std::int16_t(pagodas[i].loss(m_order->jump(slot)));
         }
         return slack;
     }
-    bool isPoor(Slack &slack, std::size_t jump) const
+    bool isPoor(Slack &slack, std::size_t slot) const
     {
         std::int16_t signs = 0;
         for (std::size_t i = 0; i < slack.size(); ++i) {
-            slack[i] = std::int16_t(slack[i] - m_losses[jump][i]);
+            slack[i] = std::int16_t(slack[i] - m_losses[slot][i]);
             signs = std::int16_t(signs | slack[i]);
         }
         return signs < 0;
@@ -209,17 +199,6 @@ private:
         return DeepReason::poor + 16 * m_aim.end + number;
     }
 
-    /// The board's own jump, not the order's copy.
-    const Jump &original(const Jump &jump) const
-    {
-        if constexpr (Watch::sees) {
-            for (const Jump &own : m_problem.shape.jumps()) {
-                if (own.from == jump.from && own.way == jump.way)
-                    return own;
-            }
-        }
-        return jump;
-    }
     std::vector<const Jump *> taken() const
     {
         std::vector<const Jump *> jumps;
@@ -233,8 +212,10 @@ private:
     const core::Task &m_task;
     Teller<Watch> m_teller;
     BoardSet m_dead;
+    const int m_jumps; ///< of a whole game
     std::vector<Level> m_levels;
-    std::vector<Slack> m_losses; ///< by jump of the order
+    const JumpTable *m_order = nullptr;
+    std::vector<Slack> m_losses; ///< by slot of the order
     Aim m_aim;
     const Endings *m_endings = nullptr;
     core::Path m_solution;

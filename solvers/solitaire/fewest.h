@@ -114,23 +114,37 @@ private:
     }
     std::uint8_t workOut(Pegs pegs, int level) const
     {
+        std::array<std::uint8_t, JumpTable::slots> values;
         std::uint8_t best = lost;
-        m_table.legal(pegs).each([&](std::size_t slot) {
-            best = std::min(best, sweepOn(pegs ^ m_table.triple(slot), level - 1, m_table.jump(slot)->to));
+        const JumpSet legal = m_table.legal(pegs);
+        legal.each([&](std::size_t slot) {
+            values[slot] = value(pegs ^ m_table.triple(slot), level - 1);
+            best = std::min(best, values[slot]);
         });
-        return best == lost ? lost : std::uint8_t(best + 1);
-    }
-    /// The fewest from here on, when the peg in this hole may go on for nothing.
-    std::uint8_t sweepOn(Pegs pegs, int level, int hole) const
-    {
-        std::uint8_t best = value(pegs, level);
         if (best == lost)
-            return lost; // and so is what the peg goes on to
-        for (const Jump *const jump : m_jumpsOf[std::size_t(hole)]) {
-            if (jump->isLegal(pegs))
-                best = std::min(best, sweepOn(pegs ^ jump->triple, level - 1, jump->to));
+            return lost;
+        // Where the same peg goes on, a single sweep is saved at the most: from the board in between, going
+        // on could have been a sweep of its own.
+        for (JumpSet rest = legal; !rest.isEmpty();) {
+            const std::size_t slot = rest.takeFirst();
+            if (values[slot] == best &&
+                goesOn(pegs ^ m_table.triple(slot), level - 1, m_table.jump(slot).to, best - 1))
+                return best;
         }
-        return best;
+        return std::uint8_t(best + 1);
+    }
+    /// Whether the peg in this hole can go on to a board with one sweep less than here.
+    bool goesOn(Pegs pegs, int level, int hole, int wanted) const
+    {
+        for (const Jump *const jump : m_jumpsOf[std::size_t(hole)]) {
+            if (!jump->isLegal(pegs))
+                continue;
+            const Pegs after = pegs ^ jump->triple;
+            const int left = value(after, level - 1);
+            if (left == wanted || (left == wanted + 1 && goesOn(after, level - 1, jump->to, wanted)))
+                return true;
+        }
+        return false;
     }
 
     /// Adds the jumps of a sweep to a board with this value, and answers the board.

@@ -41,7 +41,7 @@ struct Fourfold {
     static constexpr Ring mirrored(Ring ring)
     {
         const Ring straight = Ring(((ring & lefts) << pairs) | ((ring & rights) >> pairs) | (ring & axes));
-        return Ring(sidesChanged(straight) | turned(sidesChanged(Ring(ring & corners)), 1));
+        return sidesChanged(Ring(straight | turned(Ring(ring & corners), 3)));
     }
     static constexpr Ring sidesChanged(Ring ring)
     {

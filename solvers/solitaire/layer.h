@@ -1,98 +1,64 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solitaire/shape.h"
-
-#include <bit>
+#include "solitaire/intake.h"
 
 namespace solitaire {
 
-/// How a board of a known number of pegs is kept. On the English board the middle need not be: the number
-/// tells.
-template <typename Key>
-struct Packing {
-    static Key pack(Pegs pegs) { return pegs; }
-    static Pegs unpack(Key key, int) { return key; }
-};
-template <>
-struct Packing<std::uint32_t> {
-    static std::uint32_t pack(Pegs pegs) { return std::uint32_t(pegs); }
-    static Pegs unpack(std::uint32_t key, int count)
-    {
-        int seen = 0;
-        for (int byte = 0; byte < 4; ++byte)
-            seen += counts[key >> 8 * byte & 0xff];
-        return key | Pegs(count - seen) << 32;
-    }
-    static constexpr auto counts = [] {
-        std::array<std::int8_t, 256> all{};
-        for (unsigned byte = 0; byte < all.size(); ++byte)
-            all[byte] = std::int8_t(std::popcount(byte));
-        return all;
-    }();
-};
-
-/// Boards with the same number of pegs, each once and numbered as they come.
+/// Boards with the same number of pegs, each once. They lie side by side in the order of buckets of a few, so
+/// that hardly more memory is taken than for themselves.
 template <typename Key>
 class Layer {
 public:
     static constexpr std::int64_t none = -1;
 
+    Layer() = default;
+    /// What was taken in. `numbers` gets the numbers that the boards have here, by those that they had there.
+    Layer(const Intake<Key> &intake, std::vector<std::uint32_t> &numbers)
+        : m_boards(intake.size()), m_begins(std::bit_ceil(std::max(intake.size() / 2, fewest)) + 1),
+          m_shift(1 + std::countl_zero(m_begins.size() - 1))
+    {
+        intake.each([this](Key key, std::uint32_t) { ++m_begins[bucket(key) + 1]; });
+        std::uint32_t sum = 0;
+        for (std::uint32_t &begin : m_begins)
+            begin = sum += begin;
+        numbers.resize(intake.size());
+        // Each beginning moves through its bucket, and comes to where the next one began.
+        intake.each([&](Key key, std::uint32_t number) {
+            const std::uint32_t own = m_begins[bucket(key)]++;
+            m_boards[own] = key;
+            numbers[number] = own;
+        });
+        std::shift_right(m_begins.begin(), m_begins.end(), 1);
+        m_begins.front() = 0;
+    }
+
     const std::vector<Key> &boards() const { return m_boards; }
     Key board(std::size_t number) const { return m_boards[number]; }
 
-    void foresee(Key key) const { __builtin_prefetch(&m_slots[home(key)]); }
-    /// Its number, a new one when it was not there.
-    std::uint32_t add(Key key)
-    {
-        std::size_t at = home(key);
-        for (; m_slots[at].number != empty; at = next(at)) {
-            if (m_slots[at].key == key)
-                return m_slots[at].number;
-        }
-        const auto number = std::uint32_t(m_boards.size());
-        m_slots[at] = {key, number};
-        m_boards.push_back(key);
-        if (2 * m_boards.size() > m_slots.size())
-            grow();
-        return number;
-    }
+    void foresee(Key key) const { __builtin_prefetch(m_boards.data() + m_begins[bucket(key)]); }
     std::int64_t find(Key key) const
     {
-        for (std::size_t at = home(key); m_slots[at].number != empty; at = next(at)) {
-            if (m_slots[at].key == key)
-                return m_slots[at].number;
+        const std::size_t at = bucket(key);
+        for (std::uint32_t number = m_begins[at]; number < m_begins[at + 1]; ++number) {
+            if (m_boards[number] == key)
+                return number;
         }
         return none;
     }
-    std::size_t bytes() const { return m_slots.size() * sizeof(Slot) + m_boards.capacity() * sizeof(Key); }
-
-private:
-    static constexpr std::uint32_t empty = ~std::uint32_t(0);
-    struct Slot {
-        Key key = 0;
-        std::uint32_t number = empty;
-    };
-    static constexpr std::size_t firstSlots = 256;
-
-    std::size_t home(Key key) const { return std::size_t((key * 0x9e3779b97f4a7c15U) >> m_shift); }
-    std::size_t next(std::size_t at) const { return (at + 1) & (m_slots.size() - 1); }
-    void grow()
+    std::size_t bytes() const
     {
-        m_slots.assign(2 * m_slots.size(), {});
-        --m_shift;
-        std::uint32_t number = 0;
-        for (const Key key : m_boards) {
-            std::size_t at = home(key);
-            while (m_slots[at].number != empty)
-                at = next(at);
-            m_slots[at] = {key, number++};
-        }
+        return m_boards.size() * sizeof(Key) + m_begins.size() * sizeof(std::uint32_t);
     }
 
-    std::vector<Slot> m_slots = std::vector<Slot>(firstSlots);
+private:
+    static constexpr std::size_t fewest = 2; ///< buckets
+
+    std::size_t bucket(Key key) const { return std::size_t(scattered(key) >> m_shift); }
+
     std::vector<Key> m_boards;
-    int m_shift = 64 - std::bit_width(firstSlots - 1);
+    std::vector<std::uint32_t> m_begins = std::vector<std::uint32_t>(fewest + 1); ///< and the end of the last
+    int m_shift = 1 + std::countl_zero(fewest);
 };
 
 } // namespace solitaire

@@ -68,16 +68,23 @@ std::span<const Order> orders()
     return all;
 }
 
-std::vector<Jump> inOrder(const Shape &shape, const Order &order)
+JumpTable inOrder(const Shape &shape, const Order &order)
 {
-    const auto rank = [&](const Jump &jump) {
+    struct Ranked {
+        std::pair<int, int> rank;
+        const Jump *jump;
+    };
+    std::vector<Ranked> ranked;
+    ranked.reserve(shape.jumps().size());
+    for (const Jump &jump : shape.jumps()) {
         const int peg = place(shape, jump.from, order.scan);
         const int way = int(order.ways.find(wayLetters[std::size_t(jump.way)]));
-        return order.wayByWay ? std::pair(way, peg) : std::pair(peg, way);
-    };
-    std::vector<Jump> jumps = shape.jumps();
-    std::ranges::stable_sort(jumps, {}, rank);
-    return jumps;
+        ranked.push_back({order.wayByWay ? std::pair(way, peg) : std::pair(peg, way), &jump});
+    }
+    std::ranges::stable_sort(ranked, {}, &Ranked::rank);
+    std::vector<const Jump *> jumps(ranked.size());
+    std::ranges::transform(ranked, jumps.begin(), &Ranked::jump);
+    return {shape, jumps};
 }
 
 } // namespace solitaire

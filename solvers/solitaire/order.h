@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solitaire/shape.h"
+#include "solitaire/jumptable.h"
 
 namespace solitaire {
 
@@ -21,6 +21,6 @@ struct Order {
 /// asymmetric board from all holes, each within 4000 boards of one of them.
 std::span<const Order> orders();
 
-std::vector<Jump> inOrder(const Shape &shape, const Order &order);
+JumpTable inOrder(const Shape &shape, const Order &order);
 
 } // namespace solitaire

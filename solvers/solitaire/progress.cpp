@@ -31,14 +31,12 @@ Progress::Progress(const Shape &shape)
     }
     const JumpTable &table = jumpTable(shape);
     m_within.resize(std::size_t(m_total) + 2);
-    for (std::size_t slot = 0; slot < JumpTable::slots; ++slot) {
-        const Jump *const jump = table.jump(slot);
-        if (!jump)
-            continue;
+    for (std::size_t slot = 0; slot < table.size(); ++slot) {
+        const Jump &jump = table.jump(slot);
         const auto worth = [&](int hole) { return worths[std::size_t(hole)]; };
-        const int loss = worth(jump->from) + worth(jump->over) - worth(jump->to);
+        const int loss = worth(jump.from) + worth(jump.over) - worth(jump.to);
         for (int most = loss; most <= m_total; ++most)
-            m_within[std::size_t(most) + 1].add(int(slot));
+            m_within[std::size_t(most) + 1].add(slot);
     }
 }
 

@@ -3,6 +3,8 @@
 
 #include "solitaire/jumptable.h"
 
+#include <algorithm>
+
 namespace solitaire {
 
 /// How far a game still is from its end: a sum over the pegs that no jump raises. A border through the middle

@@ -1,40 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solitaire/batch.h"
 #include "solitaire/layer.h"
 #include "solitaire/progress.h"
-#include "solitaire/symmetry.h"
 
 namespace solitaire {
-
-/// Takes keys in, and gives each to a work some keys later, when the memory that it needs has arrived.
-template <typename Key>
-class Queue {
-public:
-    void put(const Layer<Key> &layer, Key key, std::uint32_t from, auto &&work)
-    {
-        layer.foresee(key);
-        Waiting &place = m_waiting[m_count++ % size];
-        if (m_count > size)
-            work(place.key, place.from);
-        place = {key, from};
-    }
-    void flush(auto &&work)
-    {
-        for (std::size_t i = m_count > size ? m_count - size : 0; i < m_count; ++i)
-            work(m_waiting[i % size].key, m_waiting[i % size].from);
-        m_count = 0;
-    }
-
-private:
-    static constexpr std::size_t size = 32;
-    struct Waiting {
-        Key key;
-        std::uint32_t from;
-    };
-    std::array<Waiting, size> m_waiting{};
-    std::size_t m_count = 0;
-};
 
 /// What is known of the boards of a layer besides themselves.
 template <typename Key>
@@ -70,13 +41,9 @@ public:
     void begin(Pegs pegs, std::uint64_t ways)
     {
         m_level = countPegs(pegs);
-        Storey<Key> &storey = at(m_level);
-        const std::uint32_t number = storey.layer.add(key(m_symmetry.least(pegs)));
-        if (m_kept == Kept::Ways) {
-            storey.ways.resize(storey.layer.boards().size());
-            storey.ways[number] += ways;
-        }
-        m_total = storey.layer.boards().size();
+        const std::uint32_t number = m_first.add(key(m_symmetry.least(pegs)));
+        m_firstWays.resize(m_first.size());
+        m_firstWays[number] += ways;
     }
 
     /// Makes the storeys that are still to be made. Can be called again when it was stopped: nothing is lost
@@ -84,14 +51,12 @@ public:
     template <typename Watch>
     End descend(Watch &watch, std::size_t room)
     {
+        if (m_total == 0)
+            settle(m_level, m_first, m_firstWays);
         for (; m_level > 1; --m_level) {
-            const End end = makeNext(watch, room);
-            if (end != End::Done) {
-                at(m_level - 1) = {};
+            if (const End end = makeNext(watch, room); end != End::Done)
                 return end;
-            }
             at(m_level).children.shrink_to_fit();
-            m_total += at(m_level - 1).layer.boards().size();
             m_bytes += at(m_level).bytes();
             if (m_kept == Kept::LastOnly)
                 at(m_level) = {};
@@ -141,41 +106,68 @@ private:
     End makeNext(Watch &watch, std::size_t room)
     {
         Storey<Key> &above = at(m_level);
-        Storey<Key> &below = at(m_level - 1);
-        above.children.clear();
-        above.beginnings.clear();
-        if (m_kept == Kept::Links)
-            above.beginnings.reserve(above.layer.boards().size() + 1);
-        Queue<Key> queue;
+        Intake<Key> intake(above.layer.boards().size());
+        std::vector<std::uint64_t> ways;
         bool overflow = false;
-        const auto work = [&](Key child, std::uint32_t from) {
-            const std::uint32_t number = below.layer.add(child);
+        const End end = eachChild(watch, room, intake, [&](Key child, std::uint32_t parent) {
+            const std::uint32_t number = intake.add(child);
             if (m_kept == Kept::Links) {
                 above.children.push_back(number);
             } else if (m_kept == Kept::Ways) {
-                if (number == below.ways.size())
-                    below.ways.push_back(0);
-                overflow |= __builtin_add_overflow(below.ways[number], above.ways[from], &below.ways[number]);
+                if (number == ways.size())
+                    ways.push_back(0);
+                overflow |= __builtin_add_overflow(ways[number], above.ways[parent], &ways[number]);
             }
-        };
-        std::uint32_t links = 0;
+        });
+        if (end != End::Done || overflow)
+            return overflow ? End::Overflow : end;
+        const std::vector<std::uint32_t> numbers = settle(m_level - 1, intake, ways);
+        for (std::uint32_t &child : above.children)
+            child = numbers[child];
+        return End::Done;
+    }
+    /// Calls work(least image, number of its parent) for all children of the lowest storey, as many as the
+    /// parent has jumps. Stopped and Full when it has to end before.
+    template <typename Watch>
+    End eachChild(Watch &watch, std::size_t room, const Intake<Key> &intake, auto &&work)
+    {
+        Storey<Key> &above = at(m_level);
+        above.children.clear();
+        above.beginnings.clear();
+        Batch<Key> batch;
         for (std::uint32_t number = 0; number < above.layer.boards().size(); ++number) {
             if (!watch.node(int(m_storeys.size()) - 1 - m_level))
                 return End::Stopped;
-            if (number % 4096 == 0 && m_bytes + above.bytes() + below.bytes() > room)
+            if (number % 4096 == 0 && m_bytes + above.bytes() + bytesOf(intake) > room)
                 return End::Full;
             if (m_kept == Kept::Links)
-                above.beginnings.push_back(links);
+                above.beginnings.push_back(std::uint32_t(above.children.size() + batch.count()));
             const Pegs pegs = board(m_level, number);
-            inside(pegs).each([&](std::size_t slot) {
-                ++links;
-                queue.put(below.layer, key(m_symmetry.least(after(pegs, slot))), number, work);
-            });
+            inside(pegs).each([&](std::size_t slot) { batch.add(key(after(pegs, slot)), number); });
+            if (batch.isFull())
+                batch.flush(m_symmetry, intake, work);
         }
-        queue.flush(work);
+        batch.flush(m_symmetry, intake, work);
         if (m_kept == Kept::Links)
-            above.beginnings.push_back(links);
-        return overflow ? End::Overflow : End::Done;
+            above.beginnings.push_back(std::uint32_t(above.children.size()));
+        return End::Done;
+    }
+    /// With what it takes to settle.
+    static std::size_t bytesOf(const Intake<Key> &intake)
+    {
+        return intake.bytes() + intake.size() * (sizeof(Key) + sizeof(std::uint64_t));
+    }
+    /// Makes a storey of what was taken in, and answers the numbers there by those before.
+    std::vector<std::uint32_t> settle(int level, const Intake<Key> &intake,
+                                      const std::vector<std::uint64_t> &ways)
+    {
+        std::vector<std::uint32_t> numbers;
+        at(level).layer = {intake, numbers};
+        at(level).ways.resize(ways.size());
+        for (std::size_t i = 0; i < ways.size(); ++i)
+            at(level).ways[numbers[i]] = ways[i];
+        m_total += intake.size();
+        return numbers;
     }
 
     const Symmetry m_symmetry;
@@ -184,6 +176,8 @@ private:
     int m_border;
     Kept m_kept;
     int m_level = 1;
+    Intake<Key> m_first;
+    std::vector<std::uint64_t> m_firstWays;
     std::vector<Storey<Key>> m_storeys; ///< by pegs
     std::size_t m_total = 0;
     std::size_t m_bytes = 0;

@@ -41,7 +41,7 @@ public:
     core::Outcome all()
     {
         constexpr auto endless = std::numeric_limits<std::uint64_t>::max() / 2;
-        const std::vector<Jump> order = inOrder(m_problem.shape, orders().front());
+        const JumpTable order = inOrder(m_problem.shape, orders().front());
         const End end = m_search.search(order, anywhere(), endless);
         core::Outcome found = outcome(end);
         found.path.clear();

@@ -5,6 +5,7 @@
 #include "core/grid.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -111,10 +112,7 @@ const Shape &englishShape();
 
 inline int countPegs(Pegs pegs)
 {
-    int count = 0;
-    for (; pegs; pegs &= pegs - 1)
-        ++count;
-    return count;
+    return std::popcount(pegs);
 }
 
 } // namespace solitaire

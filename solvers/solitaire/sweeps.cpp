@@ -69,6 +69,7 @@ core::Outcome workOut(Watch &watch, const Problem &problem, const core::Task &ta
         return unfinished(end == Half::End::Full, watch.stats());
     if (!crossing.markWinnable(watch))
         return unfinished(false, watch.stats());
+    crossing.dropLinks();
     Fewest<Key> fewest(problem, crossing);
     if (!fewest.work(watch))
         return unfinished(false, watch.stats());

@@ -1,9 +1,38 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/symmetry.h"
 
+// One text is compiled twice: for any processor, and for those that compare many numbers in one instruction.
+#if defined(__x86_64__) && defined(__GNUC__)
+#define BY_HARDWARE __attribute__((target("avx2")))
+#define MERGED __attribute__((always_inline)) inline
+#else
+#define BY_HARDWARE
+#define MERGED inline
+#endif
+
 namespace solitaire {
 
 namespace {
+
+bool comparesMany()
+{
+#if defined(__x86_64__) && defined(__GNUC__)
+    return __builtin_cpu_supports("avx2");
+#else
+    return false;
+#endif
+}
+
+MERGED void allToLeast(std::span<std::uint32_t> rings)
+{
+    for (std::uint32_t &ring : rings)
+        ring = EnglishRing::least(ring);
+}
+
+BY_HARDWARE void allToLeastFast(std::span<std::uint32_t> rings)
+{
+    allToLeast(rings);
+}
 
 template <typename Ring>
 Pegs imageBy(Pegs pegs, int number)
@@ -43,6 +72,24 @@ Pegs Symmetry::leastOfSome(Pegs pegs) const
     for (std::size_t i = 1; i < m_images.size(); ++i)
         least = std::min(least, image(pegs, m_images[i]));
     return least;
+}
+
+void Symmetry::toLeast(std::span<Pegs> boards) const
+{
+    if (m_images.size() == 1)
+        return;
+    for (Pegs &pegs : boards)
+        pegs = leastOfSome(pegs);
+}
+
+void Symmetry::toLeast(std::span<std::uint32_t> boards) const
+{
+    if (m_images.size() == 1)
+        return;
+    if (m_images.size() == 8)
+        return comparesMany() ? allToLeastFast(boards) : allToLeast(boards);
+    for (std::uint32_t &ring : boards)
+        ring = std::uint32_t(leastOfSome(ring));
 }
 
 int Symmetry::orbit(Pegs pegs) const

@@ -18,6 +18,10 @@ public:
             return leastOfEight<EnglishRing>(pegs);
         return m_images.size() == 1 ? pegs : leastOfSome(pegs);
     }
+    /// Puts the least image in the place of each board. The middle, where a board has it last, can be left
+    /// out.
+    void toLeast(std::span<Pegs> boards) const;
+    void toLeast(std::span<std::uint32_t> boards) const; ///< of the English board
     /// How many different images there are.
     int orbit(Pegs pegs) const;
 
