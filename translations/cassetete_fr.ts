@@ -3239,6 +3239,14 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
         <source>as they are listed</source>
         <translation>comme elles sont énumérées</translation>
     </message>
+    <message>
+        <source>… nor by one that leaves the same cells and pieces as were tried in vain before</source>
+        <translation>… ni par une pièce qui laisse les mêmes cases et les mêmes pièces que celles déjà essayées en vain</translation>
+    </message>
+    <message>
+        <source>Piece %1 would leave the same empty cells and the same pieces as before, and those have no solution.</source>
+        <translation>La pièce %1 laisserait les mêmes cases vides et les mêmes pièces qu’auparavant, et celles-ci n’ont pas de solution.</translation>
+    </message>
 </context>
 <context>
     <name>tours</name>
