@@ -93,7 +93,8 @@ private Q_SLOTS:
     void vainWaysLeadNowhereElse()
     {
         constexpr int moves = 13;
-        for (const core::Grid grid : {core::Grid{2, 2}, core::Grid{3, 3}, core::Grid{4, 3}, core::Grid{3, 4}}) {
+        for (const core::Grid grid :
+             {core::Grid{2, 2}, core::Grid{3, 3}, core::Grid{4, 3}, core::Grid{3, 4}}) {
             for (int gap = 0; gap < grid.size(); ++gap) {
                 boards::Numbers first = boards::ordered(grid.size());
                 std::swap(first[std::size_t(gap)], first.back());
