@@ -64,7 +64,7 @@ Tiles exchanged(Tiles tiles, int cell, int other)
     return tiles ^ change << 4 * cell ^ change << 4 * other;
 }
 
-/// The vain ways of which no part is vain, in ever larger rectangles: few need one of more than twelve cells.
+/// Vain ways that every other one contains, found in ever larger rectangles: few need more than twelve cells.
 class VainWays {
 public:
     VainWays()
