@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/loops.h"
 
-#include <algorithm>
-#include <map>
+#include "taquin/cellsets.h"
+
+#include <unordered_map>
 #include <unordered_set>
 
 namespace taquin {
 
 namespace {
 
-constexpr int longest = 8;
+constexpr int longest = 12;
 
 /// A way of the gap as a number: a 1, then two bits for each move.
 using Way = std::uint32_t;
-using Ways = std::unordered_set<Way>;
 constexpr Way nowhere = 1;
 
 int length(Way way)
@@ -35,108 +35,97 @@ Way lastMoves(Way way, int count)
     return (way & (end - 1)) | end;
 }
 
-bool endsWithOneOf(Way way, const Ways &ways)
-{
-    for (int count = length(way); count > 0; --count) {
-        if (ways.contains(lastMoves(way, count)))
-            return true;
-    }
-    return false;
-}
-
-/// The cells that a way comes over, counted from where it begins.
-struct Box {
-    int left = 0;
-    int right = 0;
-    int top = 0;
-    int bottom = 0;
-
-    void add(int column, int row)
+/// Ways of some lengths, by length.
+class Ways {
+public:
+    void add(Way way) { m_ofLength[std::size_t(length(way))].insert(way); }
+    bool haveEndOf(Way way) const
     {
-        left = std::min(left, column);
-        right = std::max(right, column);
-        top = std::min(top, row);
-        bottom = std::max(bottom, row);
-    }
-    bool contains(const Box &other) const
-    {
-        return left <= other.left && right >= other.right && top <= other.top && bottom >= other.bottom;
-    }
-};
-
-/// What a way does on a boundless board.
-struct Effect {
-    std::vector<std::int16_t> board; ///< where the gap is, then by cell which tile is new there
-    Box box;
-};
-
-Effect effectOf(Way way)
-{
-    constexpr int side = 2 * longest + 1;
-    constexpr int begin = longest * side + longest;
-    std::vector<std::pair<int, int>> moved; // cells and the tiles that came there, named by their first cells
-    const auto tileAt = [&](int cell) {
-        const auto last =
-            std::find_if(moved.rbegin(), moved.rend(), [&](auto &one) { return one.first == cell; });
-        return last == moved.rend() ? cell : last->second;
-    };
-    Effect effect;
-    int column = 0;
-    int row = 0;
-    int gap = begin;
-    for (int left = length(way); left > 0; --left) {
-        const auto direction = Direction(way >> 2 * (left - 1) & 3U);
-        column += columnsAlong(direction);
-        row += rowsAlong(direction);
-        effect.box.add(column, row);
-        const int from = begin + row * side + column;
-        moved.emplace_back(gap, tileAt(from));
-        gap = from;
-    }
-    std::ranges::reverse(moved);
-    std::ranges::stable_sort(moved, {}, &std::pair<int, int>::first);
-    effect.board.push_back(std::int16_t(gap));
-    int before = gap;
-    for (const auto &[cell, tile] : moved) {
-        if (cell != before && cell != gap && cell != tile)
-            effect.board.insert(effect.board.end(), {std::int16_t(cell), std::int16_t(tile)});
-        before = cell;
-    }
-    return effect;
-}
-
-/// The vain ways of which no part is vain.
-Ways vainWays()
-{
-    Ways vain;
-    std::map<std::vector<std::int16_t>, std::vector<Box>> reached;
-    const auto isNew = [&](Way way) {
-        Effect effect = effectOf(way);
-        std::vector<Box> &boxes = reached[std::move(effect.board)];
-        const bool known =
-            std::ranges::any_of(boxes, [&](const Box &box) { return effect.box.contains(box); });
-        boxes.push_back(effect.box);
-        return !known;
-    };
-    isNew(nowhere);
-    std::vector<Way> level{nowhere};
-    for (int moves = 1; moves <= longest; ++moves) {
-        std::vector<Way> nextLevel;
-        for (const Way way : level) {
-            for (const Direction direction : directions) {
-                const Way then = longer(way, direction);
-                if (endsWithOneOf(then, vain))
-                    continue;
-                if (isNew(then))
-                    nextLevel.push_back(then);
-                else
-                    vain.insert(then);
-            }
+        for (int count = length(way); count > 0; --count) {
+            const auto &same = m_ofLength[std::size_t(count)];
+            if (!same.empty() && same.contains(lastMoves(way, count)))
+                return true;
         }
-        level = std::move(nextLevel);
+        return false;
     }
-    return vain;
+    const auto &byLength() const { return m_ofLength; }
+
+private:
+    std::array<std::unordered_set<Way>, longest + 1> m_ofLength;
+};
+
+/// A small board, a digit of four bits for each cell: its tile, named by its first cell. So is the gap.
+using Tiles = std::uint64_t;
+constexpr Tiles inOrder = 0xFEDCBA9876543210U;
+
+Tiles exchanged(Tiles tiles, int cell, int other)
+{
+    const Tiles change = (tiles >> 4 * cell ^ tiles >> 4 * other) & 0xFU;
+    return tiles ^ change << 4 * cell ^ change << 4 * other;
 }
+
+/// Vain ways that every other one contains, found in ever larger rectangles: few need more than twelve cells.
+class VainWays {
+public:
+    VainWays()
+    {
+        constexpr core::Grid boxes[] = {{2, 1}, {1, 2}, {2, 2}, {3, 2}, {2, 3},
+                                        {3, 3}, {4, 2}, {2, 4}, {4, 3}, {3, 4}};
+        for (const core::Grid box : boxes) {
+            for (int gap = 0; gap < box.size(); ++gap)
+                search(box, gap);
+        }
+    }
+    const Ways &all() const { return m_vain; }
+
+private:
+    struct Reached {
+        Way way;
+        Tiles tiles;
+        int gap;
+        CellSet columns; ///< that the gap has been in
+        CellSet rows;
+    };
+
+    /// All boards that the gap can make from its cell, breadth first. A way that makes a known one is vain if
+    /// it needs the whole rectangle; else the other one may need more room.
+    void search(core::Grid box, int gap)
+    {
+        std::unordered_set<Tiles> known{inOrder};
+        std::vector<Reached> level{{nowhere, inOrder, gap, only(box.column(gap)), only(box.row(gap))}};
+        for (int moves = 1; moves <= longest; ++moves) {
+            std::vector<Reached> nextLevel;
+            for (const Reached &before : level) {
+                for (const Direction direction : directions) {
+                    if (!hasNext(box, before.gap, direction))
+                        continue;
+                    const Reached then = after(box, before, direction);
+                    if (m_vain.haveEndOf(then.way))
+                        continue;
+                    const bool isNew = known.insert(then.tiles).second;
+                    if (isNew || !needsAll(box, then))
+                        nextLevel.push_back(then);
+                    else
+                        m_vain.add(then.way);
+                }
+            }
+            level = std::move(nextLevel);
+        }
+    }
+
+    static Reached after(core::Grid box, const Reached &before, Direction direction)
+    {
+        const int gap = next(box, before.gap, direction);
+        return {longer(before.way, direction), exchanged(before.tiles, before.gap, gap), gap,
+                before.columns | only(box.column(gap)), before.rows | only(box.row(gap))};
+    }
+    static bool needsAll(core::Grid box, const Reached &reached)
+    {
+        return reached.columns == only(box.columns) - 1 && reached.rows == only(box.rows) - 1;
+    }
+
+    Ways m_vain;
+};
 
 } // namespace
 
@@ -144,13 +133,16 @@ Ways vainWays()
 /// far ends.
 Loops::Loops()
 {
-    const Ways ways = vainWays();
+    const VainWays vainWays;
+    const Ways &ways = vainWays.all();
     std::vector<Way> beginnings{nowhere};
-    std::map<Way, State> numbers{{nowhere, start}};
-    for (const Way way : ways) {
-        for (Way beginning = way >> 2; beginning != nowhere; beginning >>= 2) {
-            if (numbers.emplace(beginning, State(beginnings.size())).second)
-                beginnings.push_back(beginning);
+    std::unordered_map<Way, State> numbers{{nowhere, start}};
+    for (const auto &same : ways.byLength()) {
+        for (const Way way : same) {
+            for (Way beginning = way >> 2; beginning != nowhere; beginning >>= 2) {
+                if (numbers.emplace(beginning, State(beginnings.size())).second)
+                    beginnings.push_back(beginning);
+            }
         }
     }
     for (const Way beginning : beginnings) {
@@ -160,8 +152,7 @@ Loops::Loops()
             int kept = length(then);
             while (!numbers.contains(lastMoves(then, kept)))
                 --kept;
-            after[std::size_t(direction)] =
-                endsWithOneOf(then, ways) ? vain : numbers.at(lastMoves(then, kept));
+            after[std::size_t(direction)] = ways.haveEndOf(then) ? vain : numbers.at(lastMoves(then, kept));
         }
     }
 }

@@ -20,7 +20,7 @@ public:
     static constexpr State start = 0;
     static constexpr State vain = 0xFFFF;
 
-    /// Of ways of up to eight moves.
+    /// Of ways of up to twelve moves.
     static const Loops &all();
 
     State after(State state, Direction direction) const { return m_after[state][std::size_t(direction)]; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "taquin/largepages.h"
 #include "taquin/patternlinks.h"
 
 #include <atomic>
@@ -25,7 +26,7 @@ public:
     void goDeeper();
 
     std::size_t words() const { return m_words; } ///< of a slot's bits, one for each order
-    std::vector<std::uint64_t> takeBits() { return std::move(m_bits); }
+    LargeVector<std::uint64_t> takeBits() { return std::move(m_bits); }
 
 private:
     using Lane = Orders::Lane;
@@ -60,9 +61,9 @@ private:
     unsigned m_level = 0;
     std::atomic<bool> m_fresh = false; ///< something was found at this level
     bool m_found = true;
-    std::vector<Word> m_bits;
+    LargeVector<Word> m_bits;
     /// Of the one kind of slots this level's states, of the other those of the level before.
-    PerReading<std::vector<Lane>> m_latest;
+    PerReading<LargeVector<Lane>> m_latest;
     std::vector<std::uint16_t> m_latestCount; ///< by slot
     std::vector<std::uint16_t> m_unseenCount; ///< by slot
 };

@@ -23,7 +23,7 @@ std::shared_ptr<const PatternTable> PatternTable::build(const PatternLinks &link
 }
 
 PatternTable::PatternTable(std::shared_ptr<const PatternSpace> space, CellSet home, std::size_t words,
-                           std::vector<std::uint64_t> bits)
+                           LargeVector<std::uint64_t> bits)
     : m_space(std::move(space)), m_home(home), m_words(words), m_bits(std::move(bits))
 {
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "taquin/largepages.h"
 #include "taquin/patternlinks.h"
 
 #include <functional>
@@ -45,14 +46,14 @@ public:
 
 private:
     PatternTable(std::shared_ptr<const PatternSpace> space, CellSet home, std::size_t words,
-                 std::vector<std::uint64_t> bits);
+                 LargeVector<std::uint64_t> bits);
     PatternState nearer(const PatternState &state, unsigned bit) const;
     int distance(PatternState state) const;
 
     std::shared_ptr<const PatternSpace> m_space;
     CellSet m_home;
     std::size_t m_words;
-    std::vector<std::uint64_t> m_bits;
+    LargeVector<std::uint64_t> m_bits;
 };
 
 } // namespace taquin

@@ -92,8 +92,9 @@ private Q_SLOTS:
     // From every cell: ways without the vain ones lead to as many boards, and none of those that are nearer.
     void vainWaysLeadNowhereElse()
     {
-        constexpr int moves = 9;
-        for (const core::Grid grid : {core::Grid{2, 2}, core::Grid{3, 3}, core::Grid{4, 3}}) {
+        constexpr int moves = 13;
+        for (const core::Grid grid :
+             {core::Grid{2, 2}, core::Grid{3, 3}, core::Grid{4, 3}, core::Grid{3, 4}}) {
             for (int gap = 0; gap < grid.size(); ++gap) {
                 boards::Numbers first = boards::ordered(grid.size());
                 std::swap(first[std::size_t(gap)], first.back());
