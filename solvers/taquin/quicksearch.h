@@ -88,7 +88,7 @@ private:
         for (int round = 0; round < m_rounds && goesOn(); ++round) {
             const int more = std::clamp(cellsPerRound / m_start.grid().size(), 1, 1 << 2 * round);
             for (int last = tries + more; tries < last && goesOn(); ++tries)
-                fillShells(tries == 0 ? Shells::usualGapWeight : 8 + 5 * tries % 37);
+                fillShells(tries == 0 ? Shells::usualGapWeight : 40 + 23 * tries % 160);
             shorten(round);
         }
     }
