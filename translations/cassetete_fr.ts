@@ -2616,10 +2616,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>… les deux dernières tuiles d’une ligne ou d’une colonne entrent ensemble, par le plus court chemin</translation>
     </message>
     <message>
-        <source>The rest, or up to 36 cells the whole: level by level all moves are tried, and the boards that look nearest to the pattern tables and by the squares of the distances go on; in each round four times as many</source>
-        <translation>Le reste, ou le tout jusqu’à 36 cases&#xa0;: niveau par niveau, tous les coups sont essayés, et les plateaux qui semblent les plus proches, d’après les tables de motifs et les carrés des distances, continuent&#xa0;; à chaque tour quatre fois plus</translation>
-    </message>
-    <message>
         <source>Piece by piece the way is searched again for a shorter one between the same two boards</source>
         <translation>Morceau par morceau, on cherche de nouveau un chemin plus court entre les mêmes deux plateaux</translation>
     </message>
@@ -2650,6 +2646,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>Finds a good way at once on boards of any size, and then better ones; up to 5×5 mostly within some per cent of the shortest. In its last rounds it takes up to 190 MB.</source>
         <translation>Trouve aussitôt un bon chemin, quelle que soit la taille du plateau, puis de meilleurs&#xa0;; jusqu’à 5×5, le plus souvent à quelques pour cent du plus court. Ses derniers tours prennent jusqu’à 190&#xa0;Mo.</translation>
+    </message>
+    <message>
+        <source>The rest, or up to 36 cells the whole: level by level all moves are tried, and the boards that look nearest to the pattern tables and by powers of the distances go on; in each round four times as many</source>
+        <translation>Le reste, ou le tout jusqu’à 36 cases : niveau par niveau, tous les coups sont essayés, et les plateaux qui semblent les plus proches, d’après les tables de motifs et des puissances des distances, continuent ; à chaque tour quatre fois plus</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,8 @@ private:
             m_total.done = std::max(m_total.done, 0.0) + (stats.done - std::max(before.done, 0.0)) / m_tasks;
         m_total.depth = stats.depth;
         m_total.bound = stats.bound;
+        m_total.length = stats.length;
+        m_total.atLeast = stats.atLeast;
         before = stats;
     }
 

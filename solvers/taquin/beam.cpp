@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
+#include <cstdlib>
 
 namespace taquin {
 
@@ -26,11 +28,27 @@ std::vector<int> cellsOf(const TableView &view, std::size_t pattern, const Board
     return cells;
 }
 
+/// What a tile away from its cell adds to a score, by trial.
+int spread(core::Grid grid, int tile, int cell)
+{
+    constexpr double weight = 10;
+    constexpr double onFarSide = 0.573; // of that weight
+    const auto power = [](int cells) { return std::pow(std::abs(cells), 2.738); };
+    const double gapSide =
+        std::min(double(grid.column(tile)) / (grid.columns - 1), double(grid.row(tile)) / (grid.rows - 1));
+    return int(
+        std::lround(weight * (onFarSide + (1 - onFarSide) * gapSide) *
+                    (power(grid.column(tile) - grid.column(cell)) + power(grid.row(tile) - grid.row(cell)))));
+}
+
 } // namespace
 
-Beam::Beam(const TableSet &set, const Board &from, std::size_t width)
-    : m_set(set), m_grid(from.grid()), m_width(width), m_seen(std::bit_ceil(seenPerBoard * width)), m_level(1)
+Beam::Beam(const TableSet &set, const Board &from, std::size_t width, Crew *crew)
+    : m_set(set), m_grid(from.grid()), m_width(width), m_crew(crew),
+      m_seen(std::bit_ceil(seenPerBoard * width)), m_level(1)
 {
+    for (Wave &wave : m_waves)
+        wave.resize(blocksOfWave);
     addKeys();
     State &first = m_level.front();
     first = {};
@@ -58,12 +76,9 @@ void Beam::addKeys()
     core::Random random(1);
     m_keys.resize(std::size_t(TableSet::mostCells) * TableSet::mostCells);
     for (int tile = 0; tile < m_grid.size() - 1; ++tile) {
-        for (int cell = 0; cell < m_grid.size(); ++cell) {
-            const int columns = m_grid.column(tile) - m_grid.column(cell);
-            const int rows = m_grid.row(tile) - m_grid.row(cell);
+        for (int cell = 0; cell < m_grid.size(); ++cell)
             m_keys[std::size_t(tile) * TableSet::mostCells + std::size_t(cell)] = {
-                random.below(~std::uint64_t(0)), columns * columns + rows * rows};
-        }
+                random.below(~std::uint64_t(0)), spread(m_grid, tile, cell)};
     }
 }
 
@@ -72,28 +87,12 @@ std::optional<Route> Beam::run(int most, const Pulse &pulse, const Show &show)
     if (atLeast() == 0)
         return Route();
     isNew(m_level.front().hash);
-    for (int depth = 1; !m_level.empty() && depth <= most; ++depth) {
-        m_children.clear();
-        std::size_t kept = 0;
-        for (std::uint32_t first = 0; first < m_level.size(); first += chunk) {
-            const std::size_t begin = kept;
-            const auto end = std::uint32_t(std::min(m_level.size(), first + chunk));
-            for (std::uint32_t parent = first; parent < end; ++parent)
-                addChildren(parent);
-            if (!pulse(depth, m_children.size() - begin))
-                return {};
-            for (std::size_t i = begin; i < m_children.size(); ++i) {
-                if (judge(m_children[i], most - depth))
-                    m_children[kept++] = m_children[i];
-            }
-            m_children.resize(kept);
-        }
-        select();
-        const auto best =
-            std::ranges::min_element(m_level, {}, [this](const State &state) { return score(state); });
-        if (best == m_level.end())
+    for (int depth = 1; depth <= most; ++depth) {
+        if (!goDeeper(depth, most - depth, pulse) || m_chosen.empty())
             return {};
-        const auto index = std::uint32_t(best - m_level.begin());
+        const auto best =
+            std::ranges::min_element(m_chosen, {}, [](const Child &child) { return score(child); });
+        const auto index = std::uint32_t(best - m_chosen.begin());
         if (show)
             show(way(m_trail.size(), index));
         if (best->sums[0] == 0)
@@ -102,13 +101,71 @@ std::optional<Route> Beam::run(int most, const Pulse &pulse, const Show &show)
     return {};
 }
 
-void Beam::addChildren(std::uint32_t parent)
+/// Wave by wave; while one is tried, the one before it is judged. False when it was stopped.
+bool Beam::goDeeper(int depth, int most, const Pulse &pulse)
+{
+    if (depth > 1) {
+        m_level.swap(m_lastLevel);
+        m_level.resize(m_chosen.size());
+    }
+    m_children.clear();
+    std::ranges::fill(m_counts, 0);
+    for (int wave = 0, judging = 0; blocks(wave) + judging > 0; ++wave) {
+        Wave &now = m_waves[std::size_t(wave) % 2];
+        const int trying = blocks(wave);
+        const Crew::Work work = [&](int part) {
+            if (part < judging)
+                judge(m_waves[std::size_t(wave + 1) % 2], most);
+            else
+                this->work(wave * blocksOfWave + part - judging, now[std::size_t(part - judging)]);
+        };
+        if (m_crew)
+            m_crew->run(judging + trying, work);
+        for (int part = 0; !m_crew && part < judging + trying; ++part)
+            work(part);
+        for (int block = trying; block < blocksOfWave; ++block)
+            now[std::size_t(block)].clear();
+        for (const Block &block : now) {
+            if (!block.empty() && !pulse(depth, block.size()))
+                return false;
+        }
+        judging = trying > 0;
+    }
+    select();
+    return true;
+}
+
+int Beam::blocks(int wave) const
+{
+    const auto all = int((m_level.size() + boardsOfBlock - 1) / boardsOfBlock);
+    return std::clamp(all - wave * blocksOfWave, 0, blocksOfWave);
+}
+
+/// The boards of a block come to be, and their moves are tried.
+void Beam::work(int number, Block &block)
+{
+    const std::size_t first = std::size_t(number) * boardsOfBlock;
+    const std::size_t end = std::min(first + boardsOfBlock, m_level.size());
+    block.clear();
+    for (std::size_t board = first; board < end; ++board) {
+        if (!m_trail.empty())
+            m_level[board] = after(m_chosen[board]);
+        addChildren(std::uint32_t(board), block);
+    }
+    for (Child &child : block) {
+        for (std::size_t view = 0; view < TableSet::views; ++view)
+            find(m_level[child.parent], view, child);
+    }
+    weigh(block);
+}
+
+void Beam::addChildren(std::uint32_t parent, Block &block) const
 {
     const State &state = m_level[parent];
     for (const Direction direction : directions) {
         if (!hasNext(m_grid, state.gap, direction) || (!m_trail.empty() && direction == opposite(state.came)))
             continue;
-        Child &child = m_children.emplace_back();
+        Child &child = block.emplace_back();
         child.parent = parent;
         child.direction = direction;
         const int from = next(m_grid, state.gap, direction);
@@ -117,41 +174,63 @@ void Beam::addChildren(std::uint32_t parent)
         const Key &then = key(tile, state.gap);
         child.hash = state.hash - before.hash + then.hash;
         child.spread = state.spread - before.spread + then.spread;
-        __builtin_prefetch(m_seen.data() + (child.hash & (m_seen.size() - 1)));
+        child.tile = tile;
         for (std::size_t view = 0; view < TableSet::views; ++view)
-            find(state, view, child);
+            expect(state, view, child);
     }
+}
+
+void Beam::expect(const State &state, std::size_t view, Child &child) const
+{
+    const TableView &look = m_set.view(view);
+    const std::size_t pattern = look.pattern[child.tile];
+    const PatternSpace &space = look.tables[pattern]->space();
+    const TileMove &move = look.moves[state.gap][std::size_t(child.direction)];
+    const Place &before = state.places[view][pattern];
+    const CellSet set = before.set() ^ move.both;
+    child.places[view] = {set, space.orderAfter(before.order(), before.set(), move), before.distance()};
+    child.sets[view] = space.expect(set);
 }
 
 void Beam::find(const State &state, std::size_t view, Child &child) const
 {
     const TableView &look = m_set.view(view);
-    const auto from = std::size_t(next(m_grid, state.gap, child.direction));
-    const std::size_t pattern = look.pattern[state.tiles[from]];
+    const PatternTable &table = *look.tables[look.pattern[child.tile]];
     const TileMove &move = look.moves[state.gap][std::size_t(child.direction)];
-    const PatternTable &table = *look.tables[pattern];
-    const Place &before = state.places[view][pattern];
-    const std::uint16_t order = table.space().orderAfter(before.order(), before.set(), move);
-    const CellSet set = before.set() ^ move.both;
-    child.places[view] = {set, order, before.distance()};
-    child.words[view] = table.word(table.space().slot(set, move.from), order);
+    child.words[view] = table.word(table.space().slotOf(child.sets[view], move), child.places[view].order());
     __builtin_prefetch(child.words[view]);
 }
 
-/// Whether it can still be part of a way of no more than `most` further moves, and is new.
-bool Beam::judge(Child &child, int most)
+/// The words of the tables, asked for before, are there now.
+void Beam::weigh(Block &block) const
 {
-    if (!isNew(child.hash))
-        return false;
-    const State &state = m_level[child.parent];
-    for (std::size_t view = 0; view < TableSet::views; ++view) {
-        Place &place = child.places[view];
-        const int before = place.distance();
-        const int distance = PatternTable::distanceAfter(before, child.words[view], place.order());
-        child.sums[view] = std::uint16_t(state.sums[view] + distance - before);
-        place = {place.set(), place.order(), distance};
+    for (Child &child : block) {
+        const State &state = m_level[child.parent];
+        for (std::size_t view = 0; view < TableSet::views; ++view) {
+            Place &place = child.places[view];
+            const int before = place.distance();
+            const int distance = PatternTable::distanceAfter(before, child.words[view], place.order());
+            child.sums[view] = std::uint16_t(state.sums[view] + distance - before);
+            place = {place.set(), place.order(), distance};
+        }
     }
-    return std::max(child.sums[0], child.sums[1]) <= most;
+}
+
+/// Keeps what can still be part of a way of no more than `most` further moves, and is new.
+void Beam::judge(const Wave &wave, int most)
+{
+    for (const Block &block : wave) {
+        for (const Child &child : block)
+            __builtin_prefetch(m_seen.data() + (child.hash & (m_seen.size() - 1)));
+        for (const Child &child : block) {
+            if (!isNew(child.hash) || std::max(child.sums[0], child.sums[1]) > most)
+                continue;
+            m_children.push_back(child);
+            if (score(child) >= m_counts.size())
+                m_counts.resize(score(child) + 1);
+            ++m_counts[score(child)];
+        }
+    }
 }
 
 bool Beam::isNew(std::uint64_t hash)
@@ -169,33 +248,26 @@ bool Beam::isNew(std::uint64_t hash)
 /// Makes the best children the next level.
 void Beam::select()
 {
-    std::vector<std::size_t> counts;
-    for (const Child &child : m_children) {
-        if (score(child) >= counts.size())
-            counts.resize(score(child) + 1);
-        ++counts[score(child)];
-    }
     std::size_t room = m_width;
     std::size_t last = 0;
-    while (last < counts.size() && counts[last] <= room)
-        room -= counts[last++];
+    while (last < m_counts.size() && m_counts[last] <= room)
+        room -= m_counts[last++];
     // Of those that are alike some go on, whoever their parents are.
     constexpr int bits = 20;
-    const std::uint64_t part = last < counts.size() ? (room << bits) / counts[last] : 0;
-    m_nextLevel.clear();
+    const std::uint64_t part = last < m_counts.size() ? (std::uint64_t(room) << bits) / m_counts[last] : 0;
+    m_chosen.clear();
     std::vector<std::uint32_t> &trail = m_trail.emplace_back();
     for (const Child &child : m_children) {
         if (score(child) > last || (score(child) == last && child.hash >> (64 - bits) >= part))
             continue;
-        m_nextLevel.push_back(after(child));
+        m_chosen.push_back(child);
         trail.push_back(child.parent << 2 | std::uint32_t(child.direction));
     }
-    m_level.swap(m_nextLevel);
 }
 
 Beam::State Beam::after(const Child &child) const
 {
-    State state = m_level[child.parent];
+    State state = m_lastLevel[child.parent];
     const auto from = std::size_t(next(m_grid, state.gap, child.direction));
     const std::uint8_t tile = state.tiles[from];
     for (std::size_t view = 0; view < TableSet::views; ++view)

@@ -12,6 +12,8 @@ GapWay::GapWay(const Ground &ground)
 
 std::optional<Route> GapWay::find(const std::vector<End> &ends)
 {
+    if (ends.empty())
+        return {};
     const core::Grid &grid = m_ground.grid();
     constexpr int near = 2;
     for (const int margin : {near, grid.columns + grid.rows}) {
@@ -49,8 +51,9 @@ int GapWay::search(const std::vector<End> &ends, const Box &box)
     reach(m_ground.board().gap(), 0, {});
     int best = Board::none;
     std::uint32_t least = unreached;
+    const auto more = std::uint32_t(std::ranges::min(ends, {}, &End::more).more); // that any end costs
     std::size_t waiting = 0;
-    for (std::uint32_t cost = 0; cost < least && waiting < buckets; ++cost) {
+    for (std::uint32_t cost = 0; cost + more < least && waiting < buckets; ++cost) {
         std::vector<int> &bucket = m_open[cost % buckets];
         waiting = bucket.empty() ? waiting + 1 : 0;
         for (const int cell : bucket) {
@@ -76,8 +79,7 @@ void GapWay::expand(int cell, std::uint32_t cost, const Box &box)
         if (to == Board::none || to == m_ground.board().gap() || m_ground.column(to) < box.left ||
             m_ground.column(to) > box.right || m_ground.row(to) < box.top || m_ground.row(to) > box.bottom)
             continue;
-        const bool nearer = m_ground.gain(m_ground.board().tile(to), to, cell) > 0;
-        reach(to, cost + std::uint32_t(nearer ? cheap : dear), direction);
+        reach(to, cost + std::uint32_t(m_ground.comesNearer(to, direction) ? cheap : dear), direction);
     }
 }
 

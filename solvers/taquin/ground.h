@@ -38,8 +38,11 @@ public:
     bool isOpen(int cell) const { return m_closed[std::size_t(cell)] == 0; }
     void close(int cell) { m_closed[std::size_t(cell)] = 1; }
     void open(int cell) { m_closed[std::size_t(cell)] = 0; }
-    /// 1 if the tile would be nearer to its cell on `to`, beside `from`; else -1.
-    int gain(int tile, int from, int to) const { return distance(from, tile) - distance(to, tile); }
+    /// Whether the tile on `cell`, if there is one, comes nearer to its own when the gap goes there this way.
+    bool comesNearer(int cell, Direction gapWay) const
+    {
+        return (m_nearer[std::size_t(cell)] >> int(gapWay) & 1U) != 0;
+    }
 
     void begin(Purpose purpose) { m_purpose = purpose; }
     /// Along a way that is open. False when somebody said stop.
@@ -50,12 +53,15 @@ public:
     const std::vector<Purpose> &purposes() const { return m_purposes; } ///< by move
 
 private:
+    void look(int cell);
+
     Board m_board;
     Pulse m_pulse;
     std::vector<int> m_column; ///< by cell
     std::vector<int> m_row;
     std::vector<std::array<std::int16_t, directions.size()>> m_beside;
     std::vector<std::uint8_t> m_closed;
+    std::vector<std::uint8_t> m_nearer; ///< by cell, a bit for each way of the gap
     Purpose m_purpose = {};
     bool m_going = true;
     Route m_route;

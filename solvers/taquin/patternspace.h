@@ -50,9 +50,17 @@ public:
                (regions.labels[std::size_t(gap / perWord)] >> bits * (gap % perWord) & lastLabel);
     }
     /// The slot after the move that has led to `set`.
-    std::uint32_t slot(CellSet set, const TileMove &move) const
+    std::uint32_t slot(CellSet set, const TileMove &move) const { return slotOf(m_sets.number(set), move); }
+    /// In two steps, for who has other work to do while the memory is being fetched.
+    std::size_t expect(CellSet set) const
     {
-        const Regions &regions = m_regions[m_sets.number(set)];
+        const std::size_t number = m_sets.number(set);
+        __builtin_prefetch(m_regions.data() + number);
+        return number;
+    }
+    std::uint32_t slotOf(std::size_t expected, const TileMove &move) const
+    {
+        const Regions &regions = m_regions[expected];
         return regions.first + (regions.labels[move.word] >> move.shift & lastLabel);
     }
     TileMove move(int from, int to) const;

@@ -30,7 +30,7 @@ constexpr core::Text listing[] = {
     PUZZLE_TEXT("taquin", "… the last two tiles of a row or column go in together, by the shortest way"),
     PUZZLE_TEXT("taquin",
                 "The rest, or up to 36 cells the whole: level by level all moves are tried, and the "
-                "boards that look nearest to the pattern tables and by the squares of the "
+                "boards that look nearest to the pattern tables and by powers of the "
                 "distances go on; in each round four times as many"),
     PUZZLE_TEXT("taquin", "Piece by piece the way is searched again for a shorter one between the same two "
                           "boards"),
@@ -44,9 +44,13 @@ core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Co
     const int atLeast = Estimate(Board(taquin.grid(), task.from)).total();
     const core::Values chosen = task.options.has("rounds") ? task.options : core::Values(options);
     const int rounds = int(chosen.integer("rounds"));
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return QuickSearch<Watch>(watch, control, taquin.grid(), task.from, rounds).run(atLeast);
+    core::Outcome outcome;
+    Crew::gather(control, [&](Crew &crew, core::Control &own) {
+        outcome = core::watched(own, task, [&]<typename Watch>(Watch &watch) {
+            return QuickSearch<Watch>(watch, crew, own, taquin.grid(), task.from, rounds).run(atLeast);
+        });
     });
+    return outcome;
 }
 
 void prepare(const core::Puzzle &puzzle, core::Control &control)

@@ -25,8 +25,10 @@ inline constexpr int firstRestCells = 9;
 template <typename Watch>
 class QuickSearch {
 public:
-    QuickSearch(Watch &watch, core::Control &control, core::Grid grid, const core::Position &from, int rounds)
-        : m_watch(watch), m_control(control), m_from(from), m_start(grid, from), m_rounds(rounds)
+    QuickSearch(Watch &watch, Crew &crew, core::Control &control, core::Grid grid, const core::Position &from,
+                int rounds)
+        : m_watch(watch), m_crew(crew), m_control(control), m_from(from), m_start(grid, from),
+          m_rounds(rounds)
     {
     }
 
@@ -45,7 +47,7 @@ public:
 private:
     static constexpr std::size_t leastWidth = 256;
     static constexpr std::size_t widening = 4;
-    static constexpr std::size_t parts = 8; ///< of a way, from the ends of which rests are searched again
+    static constexpr std::size_t parts = 5; ///< of a way, from the ends of which rests are searched again
     /// The large tables are then worth the while: with them ways come out shorter at a quarter of the width.
     static constexpr std::size_t widthForLarge = 4096;
     static constexpr int cellsPerRound = 6400;
@@ -88,7 +90,7 @@ private:
         for (int round = 0; round < m_rounds && goesOn(); ++round) {
             const int more = std::clamp(cellsPerRound / m_start.grid().size(), 1, 1 << 2 * round);
             for (int last = tries + more; tries < last && goesOn(); ++tries)
-                fillShells(tries == 0 ? Shells::usualGapWeight : 8 + 5 * tries % 37);
+                fillShells(tries == 0 ? Shells::usualGapWeight : 40 + 23 * tries % 160);
             shorten(round);
         }
     }
@@ -143,7 +145,7 @@ private:
         const int most = m_best ? int(m_best->size() - before.size()) - 1 : unlimited;
         at(QuickLine::Nearest);
         while (m_watch.going()) {
-            Beam beam(*tables, board, width);
+            Beam beam(*tables, board, width, &m_crew);
             if (before.empty())
                 m_watch.stats().atLeast = std::max(m_watch.stats().atLeast, beam.atLeast());
             const auto pulse = [&](int depth, std::uint64_t nodes) {
@@ -219,6 +221,7 @@ private:
     static constexpr int unlimited = 1 << 20;
 
     Watch &m_watch;
+    Crew &m_crew;
     core::Control &m_control;
     const core::Position &m_from;
     Board m_start;

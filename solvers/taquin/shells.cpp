@@ -22,8 +22,8 @@ int carrying(int columns, int rows)
 } // namespace
 
 Shells::Shells(const Board &board, int gapWeight, Ground::Pulse pulse)
-    : m_grid(board.grid()), m_ground(board, std::move(pulse)), m_gapWay(m_ground), m_gapWeight(gapWeight),
-      m_rest(m_grid), m_filled(std::size_t(m_grid.rows), 0)
+    : m_grid(board.grid()), m_ground(board, std::move(pulse)), m_gapWay(m_ground), m_plan(m_ground),
+      m_gapWeight(gapWeight), m_rest(m_grid), m_filled(std::size_t(m_grid.rows), 0)
 {
 }
 
@@ -175,6 +175,7 @@ Shells::Cells Shells::corner(int one, int other) const
 /// Brings the tile to one of these cells. False when it can go no nearer straight away.
 bool Shells::carry(int tile, const Cells &targets)
 {
+    m_plan.forget();
     while (m_ground.going() && std::ranges::find(targets, cellOf(tile)) == targets.end()) {
         const int target = *std::ranges::min_element(
             targets, {}, [&](int cell) { return m_ground.distance(cellOf(tile), cell); });
@@ -191,9 +192,14 @@ bool Shells::pushOn(int tile, int target)
     const int columns = column(target) - column(cell);
     const int rows = row(target) - row(cell);
     std::vector<GapWay::End> ends; // the cells that it can go to
+    if (m_plan.target() != target)
+        m_plan.make(cell, target);
     const auto add = [&](Direction direction, int columnsThen, int rowsThen) {
+        const int planned = m_plan.cost(cell, direction);
         if (const int beside = m_ground.beside(cell, direction); beside != Board::none)
-            ends.push_back({beside, GapWay::usual * carrying(columnsThen, rowsThen)});
+            ends.push_back({beside, planned + (planned < CarryPlan::never
+                                                   ? 0
+                                                   : GapWay::usual * carrying(columnsThen, rowsThen))});
     };
     if (columns != 0)
         add(columns > 0 ? Direction::Right : Direction::Left, std::abs(columns) - 1, std::abs(rows));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "taquin/carryplan.h"
 #include "taquin/gapway.h"
 
 namespace taquin {
@@ -13,7 +14,7 @@ namespace taquin {
 class Shells {
 public:
     /// What a cell on the gap's way to a tile weighs beside a move of carrying it, in choosing the next tile.
-    static constexpr int usualGapWeight = 20;
+    static constexpr int usualGapWeight = 100;
 
     Shells(const Board &board, int gapWeight, Ground::Pulse pulse);
 
@@ -53,6 +54,7 @@ private:
     core::Grid m_grid;
     Ground m_ground;
     GapWay m_gapWay;
+    CarryPlan m_plan;
     int m_gapWeight;
     core::Grid m_rest;
     std::vector<int> m_filled; ///< by row: cells from the left

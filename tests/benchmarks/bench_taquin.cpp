@@ -64,10 +64,13 @@ void rows(const bench::Table &table)
     table.add({.work = "rows, 40x40", .ours = bench::measure(work).ours, .goal = 0.02});
 }
 
-/// Ends a search after some time; its best way is what counts.
+/// Ends a search on all cores after some time; its best way is what counts.
 class Hurry : public bench::Quiet {
 public:
-    explicit Hurry(double seconds) : m_end(Clock::now() + std::chrono::duration<double>(seconds)) {}
+    explicit Hurry(double seconds)
+        : Quiet(cores()), m_end(Clock::now() + std::chrono::duration<double>(seconds))
+    {
+    }
     bool keepGoing(const core::Stats &) override { return Clock::now() < m_end; }
 
 private:

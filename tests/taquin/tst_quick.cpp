@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
 #include "taquin/boards.h"
+#include "taquin/crew.h"
 #include "taquin/pairsearch.h"
 #include "taquin/shells.h"
 #include "taquin/shortening.h"
@@ -174,6 +175,65 @@ private Q_SLOTS:
         }
         QVERIFY(said.size() >= 3);
         QVERIFY(game.puzzle->solved(position));
+    }
+
+    // The same search on any number of threads, and the same as ever: a node count that changes by accident
+    // tells of another search.
+    void nodesAreFixed_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<quint64>("nodes");
+        const auto row = [](const char *line, quint64 nodes) {
+            QTest::newRow(line) << QByteArray(line) << nodes;
+        };
+        row("taquin:3x4,deal=even,seed=1", 11206);
+        row("taquin:4x7,deal=even,seed=1", 784233);
+        row("taquin:6x6,deal=even,seed=1", 1234110);
+        row("taquin:9x9,deal=even,seed=1", 222891);
+        row("taquin:40x40,deal=even,count=10000,seed=1", 484780);
+    }
+    void nodesAreFixed()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(quint64, nodes);
+        const core::Game game = boards::game(line.toStdString());
+        tests::SerialControl alone;
+        const core::Outcome expected = solve(game, alone);
+        QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, expected.path));
+        QCOMPARE(expected.stats.nodes, nodes);
+        for (const int threads : {2, 3, 8}) {
+            tests::SerialControl many(threads);
+            const core::Outcome outcome = solve(game, many);
+            QVERIFY(outcome.path == expected.path);
+            QCOMPARE(outcome.stats.nodes, nodes);
+        }
+    }
+
+    // Whatever the number of threads, each block is done once, and what one throws comes out.
+    void aCrewDoesAllBlocks()
+    {
+        for (const int threads : {1, 2, 4}) {
+            tests::SerialControl control(threads);
+            std::atomic<int> done = 0;
+            bool thrown = false;
+            taquin::Crew::gather(control, [&](taquin::Crew &crew, core::Control &) {
+                for (int work = 0; work < 500; ++work) {
+                    std::vector<std::atomic<int>> times(std::size_t(work % 20));
+                    crew.run(work % 20, [&](int block) { ++times[std::size_t(block)]; });
+                    done += std::ranges::all_of(times, [](const auto &count) { return count == 1; });
+                }
+                try {
+                    crew.run(9, [](int block) {
+                        if (block == 5)
+                            throw std::bad_alloc();
+                    });
+                } catch (const std::bad_alloc &) {
+                    thrown = true;
+                }
+            });
+            QCOMPARE(done.load(), 500);
+            QVERIFY(thrown);
+        }
     }
 
     // What is placed stays, and the rest is a board of its own that can be put in order.
