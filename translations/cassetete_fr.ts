@@ -1576,6 +1576,10 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <source>the number of queens must be a whole number from %1 to %2</source>
         <translation>le nombre de reines doit être un entier de %1 à %2</translation>
     </message>
+    <message>
+        <source>In the solution the queen of row %3 stands on %1.</source>
+        <translation>Dans la solution, la reine de la rangée %3 est en %1.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
@@ -2649,7 +2653,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>The rest, or up to 36 cells the whole: level by level all moves are tried, and the boards that look nearest to the pattern tables and by powers of the distances go on; in each round four times as many</source>
-        <translation>Le reste, ou le tout jusqu’à 36 cases : niveau par niveau, tous les coups sont essayés, et les plateaux qui semblent les plus proches, d’après les tables de motifs et des puissances des distances, continuent ; à chaque tour quatre fois plus</translation>
+        <translation>Le reste, ou le tout jusqu’à 36 cases&#xa0;: niveau par niveau, tous les coups sont essayés, et les plateaux qui semblent les plus proches, d’après les tables de motifs et des puissances des distances, continuent&#xa0;; à chaque tour quatre fois plus</translation>
     </message>
 </context>
 <context>
@@ -3246,6 +3250,10 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
     <message>
         <source>Piece %1 would leave the same empty cells and the same pieces as before, and those have no solution.</source>
         <translation>La pièce %1 laisserait les mêmes cases vides et les mêmes pièces qu’auparavant, et celles-ci n’ont pas de solution.</translation>
+    </message>
+    <message>
+        <source>In the solution piece %1 lies here.</source>
+        <translation>Dans la solution, la pièce %1 est ici.</translation>
     </message>
 </context>
 <context>

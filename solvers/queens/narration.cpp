@@ -10,9 +10,11 @@ namespace {
 
 using Arguments = std::vector<core::Explanation::Argument>;
 
-core::Text whySet(Reason reason)
+core::Text whySet(const core::Event &event)
 {
-    switch (reason) {
+    if (event.line == 0) // the search was not watched
+        return PUZZLE_TEXT("queens", "In the solution the queen of row %3 stands on %1.");
+    switch (Reason(event.reason)) {
     case Reason::Mirrored:
         return PUZZLE_TEXT("queens", "%1 belongs to the mirror image of a solution found before.");
     case Reason::Empty:
@@ -124,7 +126,7 @@ core::Explanation explainSet(const Queens &queens, const core::Event &event)
     const core::Explanation::Argument column =
         reason == Reason::LastOnLine ? core::Explanation::Argument(core::columnName(grid.column(cell)))
                                      : static_cast<long long>(grid.column(cell) + 1);
-    return {whySet(reason),
+    return {whySet(event),
             {queens.square(cell), column, static_cast<long long>(grid.rows - grid.row(cell))},
             {{std::int16_t(cell), core::Role::Target, {}}}};
 }

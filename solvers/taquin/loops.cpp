@@ -64,7 +64,8 @@ Tiles exchanged(Tiles tiles, int cell, int other)
     return tiles ^ change << 4 * cell ^ change << 4 * other;
 }
 
-/// Vain ways that every other one contains, found in ever larger rectangles: few need more than twelve cells.
+/// Vain ways, found in ever larger rectangles, so that most others contain one of them. Further rectangles,
+/// 4x4 among them, would hardly spare a node more.
 class VainWays {
 public:
     VainWays()

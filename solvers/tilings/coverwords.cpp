@@ -59,6 +59,8 @@ core::Explanation explainCover(const core::Puzzle &puzzle, const core::Position 
     if (event.kind == core::Event::Solution)
         return explainSolution();
     const StepWords words(tilings, before, event.step);
+    if (event.line == 0)
+        return words.inSolution();
     if (event.line == CoverLine::Images)
         return words.image();
     if (event.kind == core::Event::Undid)

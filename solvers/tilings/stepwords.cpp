@@ -27,6 +27,11 @@ core::Explanation StepWords::marked(core::Explanation why) const
     return why;
 }
 
+core::Explanation StepWords::inSolution() const
+{
+    return marked({PUZZLE_TEXT("tilings", "In the solution piece %1 lies here."), {m_letter}});
+}
+
 core::Explanation StepWords::takenUp() const
 {
     return marked(

@@ -17,9 +17,10 @@ public:
 
     /// The sentence with the piece's cells marked as moving.
     core::Explanation marked(core::Explanation why) const;
-    core::Explanation takenUp() const; ///< all ways on were tried
-    core::Explanation portion() const; ///< it is laid first, and stands for its images
-    core::Explanation image() const;   ///< it is laid, or taken up, on the way to an image of a solution
+    core::Explanation inSolution() const; ///< it lies so in a solution whose search was not watched
+    core::Explanation takenUp() const;    ///< all ways on were tried
+    core::Explanation portion() const;    ///< it is laid first, and stands for its images
+    core::Explanation image() const;      ///< it is laid, or taken up, on the way to an image of a solution
 
 private:
     std::string m_letter;

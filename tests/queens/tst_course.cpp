@@ -97,6 +97,22 @@ private Q_SLOTS:
         QVERIFY(refused > 50);
     }
 
+    /// The steps of a solution whose search nobody watched tell nothing of how it went.
+    void noStoryIsMadeUp_data() { addMethods(); }
+    void noStoryIsMadeUp()
+    {
+        const core::Game board = game("queens:6");
+        tests::SerialControl control;
+        const core::Outcome outcome = trials::solve(method(), board, Goal::First, control);
+        const core::Solver *solver = queens::kind().solver(method());
+        core::Position position = board.position;
+        for (const core::Step &step : outcome.path) {
+            const core::Explanation why = solver->explain(*board.puzzle, position, {.step = step});
+            QVERIFY2(std::string_view(why.text.source).starts_with("In the solution"), why.text.source);
+            core::advance(position, step);
+        }
+    }
+
 private:
     static void addMethods()
     {
