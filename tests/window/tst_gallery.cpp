@@ -8,6 +8,7 @@
 #include <QStyleOptionViewItem>
 
 using namespace Qt::StringLiterals;
+using namespace std::string_view_literals;
 using namespace tests;
 using window::Do;
 using window::MainWindow;
@@ -46,6 +47,29 @@ private Q_SLOTS:
         queens->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
         QCOMPARE(kindOf(window), u"queens"_s);
         QCOMPARE(gallery(window)->selectedItems().size(), 1);
+    }
+
+    /// What the panels show of one puzzle's solutions is never asked of another's.
+    void fromEverySolvedPuzzleToEveryOther()
+    {
+        MainWindow window(app::puzzles());
+        show(window);
+        for (const ui::PuzzleUi *from : app::puzzles()) {
+            window.selectPuzzle(QString::fromLatin1(from->kind->id));
+            session::Session &session = window.currentSession();
+            const core::Position &position = session.timeline().position();
+            session.solve(
+                {.solver = &session.kind().preferred(session.puzzle(), position, core::Goal::First)});
+            QTRY_VERIFY(!session.isSolving());
+            session.player().pause();
+            QTRY_VERIFY(session.kind().id == "taquin"sv || !session.solutions().empty());
+            for (const ui::PuzzleUi *to : app::puzzles()) {
+                window.selectPuzzle(QString::fromLatin1(to->kind->id));
+                QCoreApplication::processEvents();
+                window.selectPuzzle(QString::fromLatin1(from->kind->id));
+                QCoreApplication::processEvents();
+            }
+        }
     }
 
     void namesFitAndNothingIsScrolledTo()

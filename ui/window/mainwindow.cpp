@@ -287,7 +287,7 @@ void MainWindow::setLook(Look look)
     m_appearance.dress(m_style);
     m_menus->setLook(look);
     m_stage->setStyle(m_style);
-    m_panels->setStyle(m_shelf.puzzle(), m_style);
+    m_panels->setStyle(m_style);
 }
 
 void MainWindow::setSpeed(session::Speed speed)

@@ -65,10 +65,10 @@ void Panels::setSession(const ui::PuzzleUi &puzzle, const ui::Desk &desk, const 
         part->setSession(desk.session);
 }
 
-void Panels::setStyle(const ui::PuzzleUi &puzzle, const board::Style &style)
+void Panels::setStyle(const board::Style &style)
 {
     m_gallery->setStyle(style);
-    m_solutions->setPuzzle(puzzle, style);
+    m_solutions->setStyle(style);
 }
 
 void Panels::refresh()

@@ -28,7 +28,7 @@ public:
     QList<QAction *> toggles() const;
 
     void setSession(const ui::PuzzleUi &puzzle, const ui::Desk &desk, const board::Style &style);
-    void setStyle(const ui::PuzzleUi &puzzle, const board::Style &style);
+    void setStyle(const board::Style &style);
     void refresh();
     void retranslate();
 

@@ -97,8 +97,14 @@ void SolutionsPanel::setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &s
     m_puzzle = &puzzle;
     m_style = style;
     m_atlas->setPuzzle(puzzle, style);
-    if (session())
-        sessionChanged();
+}
+
+void SolutionsPanel::setStyle(const board::Style &style)
+{
+    if (!session())
+        return;
+    setPuzzle(*m_puzzle, style);
+    sessionChanged();
 }
 
 void SolutionsPanel::sessionChanged()

@@ -26,8 +26,10 @@ class SolutionsPanel : public SessionWidget {
 public:
     explicit SolutionsPanel(QWidget *parent = nullptr);
 
-    /// How the pictures are drawn.
+    /// How the pictures of the session that comes next are drawn.
     void setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &style);
+    /// The same session, drawn anew.
+    void setStyle(const board::Style &style);
     void refresh() override;
 
 protected:
