@@ -2122,16 +2122,16 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
         <translation>Comptez les fiches par trois couleurs prises à tour de rôle le long des diagonales&#xa0;: aucun saut ne change lequel des trois nombres est impair parmi des pairs, ou pair parmi des impairs. D’ici, une dernière fiche ne peut finir que dans peu de trous, et dans aucun de ceux qui sont voulus.</translation>
     </message>
     <message>
-        <source>Finds a game in which the fewest pegs take turns: 18 from the middle to the middle of the English board. There is little to watch before it is done. It takes some 100 MB of memory there, and up to 600 MB elsewhere.</source>
-        <translation>Trouve une partie où l’on change de fiche le moins possible&#xa0;: 18 prises du centre au centre du plateau anglais. Il n’y a guère à voir avant la fin. Cela prend quelque 100 Mo de mémoire, et jusqu’à 600 Mo ailleurs.</translation>
-    </message>
-    <message>
         <source>the classic one</source>
         <translation>le trou classique</translation>
     </message>
     <message>
         <source>anywhere</source>
         <translation>n’importe où</translation>
+    </message>
+    <message>
+        <source>Finds a game in which the fewest pegs take turns: 18 from the middle to the middle of the English board. There is little to watch before it is done. It takes some 100 MB of memory there, and up to 650 MB elsewhere.</source>
+        <translation>Trouve une partie où l’on change de fiche le moins possible : 18 prises du centre au centre du plateau anglais. Il n’y a guère à voir avant la fin. Cela prend quelque 100 Mo de mémoire, et jusqu’à 650 Mo ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -5161,8 +5161,12 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
 <context>
     <name>window::Film</name>
     <message>
-        <source>Only the first %1 of %2 moves are filmed; faster, there is room for more.</source>
-        <translation>Seuls les %1 premiers coups sur %2 sont filmés&#xa0;; plus vite, il en tient davantage.</translation>
+        <source>Moves %1 to %2 of %3 are filmed.</source>
+        <translation>Les coups %1 à %2 sur %3 sont filmés.</translation>
+    </message>
+    <message>
+        <source>At a higher speed, or without gliding, there is room for more.</source>
+        <translation>À une vitesse plus grande, ou sans glissement, il en tient davantage.</translation>
     </message>
 </context>
 <context>
@@ -5261,6 +5265,10 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     <message>
         <source>The animation was not saved.</source>
         <translation>L’animation n’a pas été enregistrée.</translation>
+    </message>
+    <message>
+        <source>There are no moves to be filmed yet.</source>
+        <translation>Il n’y a pas encore de coups à filmer.</translation>
     </message>
 </context>
 <context>

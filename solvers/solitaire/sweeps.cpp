@@ -148,7 +148,7 @@ core::Solver sweeps()
                 "solitaire",
                 "Finds a game in which the fewest pegs take turns: 18 from the middle to the middle of "
                 "the English board. There is little to watch before it is done. It takes some 100 MB "
-                "of memory there, and up to 600 MB elsewhere."),
+                "of memory there, and up to 650 MB elsewhere."),
             .goals = goals,
             .counts = PUZZLE_TEXT("solitaire", "Boards"),
             .listing = listing,

@@ -98,7 +98,8 @@ QPalette palette(const Style &style)
     palette.setColor(QPalette::AlternateBase, style.window);
     palette.setColor(QPalette::ToolTipBase, style.surface);
     palette.setColor(QPalette::ToolTipText, style.text);
-    palette.setColor(QPalette::PlaceholderText, style.faint);
+    // In high contrast nothing is faint, but what is not typed must not look typed.
+    palette.setColor(QPalette::PlaceholderText, style.look == Style::Contrast ? rgb(0xb0b0b0) : style.faint);
     palette.setColor(QPalette::Highlight, style.accent);
     palette.setColor(QPalette::HighlightedText, style.onAccent);
     palette.setColor(QPalette::Link, style.accent);

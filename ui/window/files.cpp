@@ -4,6 +4,7 @@
 #include "session/savedgame.h"
 #include "session/words.h"
 #include "window/exporting.h"
+#include "window/savewhere.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -230,12 +231,8 @@ void Files::exportSolutionFiles()
 
 QString Files::askWhere(const QString &title, const QString &ending, const QString &filter)
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString name = session::words(m_shelf.puzzle().kind->name).toLower();
-    QString path = QFileDialog::getSaveFileName(&m_window, title, folder + u'/' + name + ending, filter);
-    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty())
-        path += ending;
-    return path;
+    return askWhereToSave(&m_window, title, name, ending, filter);
 }
 
 bool Files::write(const QString &path, const QByteArray &content)

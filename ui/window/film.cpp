@@ -5,6 +5,7 @@
 #include "window/actwords.h"
 
 #include <QPainter>
+#include <QTextLayout>
 
 #include <cmath>
 
@@ -21,11 +22,32 @@ constexpr double moving = 0.6;  // of a move's time
 constexpr int atStart = 100;    // hundredths of a second, that the first picture is seen
 constexpr int atLast = 300;
 constexpr int smallestFont = 11; // pixels
-constexpr double linesOfWords = 2;
+constexpr int linesOfWords = 3;
 
 qint64 haltsOf(const session::Act &act)
 {
     return act.record.counts().halts - act.record.firstHalt();
+}
+
+/// As many lines as there is room for; the last of them tells that there would be more.
+void paintLines(QPainter &painter, const QRectF &into, const QString &text)
+{
+    const QFontMetricsF metrics(painter.font());
+    QTextLayout layout(text, painter.font());
+    layout.beginLayout();
+    for (int number = 1; number <= linesOfWords; ++number) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(into.width());
+        const bool last = number == linesOfWords;
+        const QString words =
+            last ? metrics.elidedText(text.mid(line.textStart()), Qt::ElideRight, into.width())
+                 : text.mid(line.textStart(), line.textLength());
+        painter.drawText(into.topLeft() + QPointF(0, metrics.ascent() + (number - 1) * metrics.lineSpacing()),
+                         words);
+    }
+    layout.endLayout();
 }
 
 } // namespace
@@ -85,6 +107,7 @@ Film::Film(const ui::PuzzleUi &puzzle, const session::Session &session, const bo
     Reel reel(mostPictures / (m_pace.glides + 1) * m_pace.stride);
     if (choice.what == What::Act) {
         reel.add(played.act());
+        m_before = played.act().record.firstHalt();
     } else {
         const std::size_t opening = played.actAt(played.startOfGame());
         const bool dealt = played.acts()[opening].kind == session::Act::Scramble;
@@ -92,7 +115,7 @@ Film::Film(const ui::PuzzleUi &puzzle, const session::Session &session, const bo
         for (std::size_t i = opening + 1; i < played.acts().size() && !played.acts()[i].opens; ++i)
             reel.add(played.acts()[i]);
     }
-    m_whole = reel.whole();
+    m_whole = m_before + reel.whole();
     m_timeline = reel.take();
     m_first = m_timeline->startOfAct(0) + m_timeline->acts().front().record.firstHalt();
     m_timeline->seek(m_first);
@@ -125,10 +148,14 @@ double Film::seconds() const
 
 QString Film::limit() const
 {
-    if (moves() == m_whole)
+    if (m_before == 0 && moves() == m_whole)
         return {};
-    return tr("Only the first %1 of %2 moves are filmed; faster, there is room for more.")
-        .arg(session::spelled(moves()), session::spelled(m_whole));
+    const QString limit = tr("Moves %1 to %2 of %3 are filmed.")
+                              .arg(session::spelled(m_before + 1), session::spelled(m_before + moves()),
+                                   session::spelled(m_whole));
+    return m_choice.speed < fastest
+               ? limit + u' ' + tr("At a higher speed, or without gliding, there is room for more.")
+               : limit;
 }
 
 Film::Picture Film::next()
@@ -205,17 +232,14 @@ void Film::paintCaption(QPainter &painter, const QRectF &into) const
     const QRectF room = into.adjusted(margin, margin / 3, -margin, -margin / 3);
     painter.setFont(bold);
     painter.setPen(m_scene->style().text);
-    const qint64 last = m_timeline->lastHalt() - m_first;
-    const QString widest = session::spelled(last) + " / "_L1 + session::spelled(last);
-    const QString number = session::spelled(m_timeline->halt() - m_first) + " / "_L1 + session::spelled(last);
+    const QString whole = session::spelled(m_whole);
+    const QString widest = whole + " / "_L1 + whole;
+    const QString number = session::spelled(m_before + m_timeline->halt() - m_first) + " / "_L1 + whole;
     const double column = QFontMetricsF(bold).horizontalAdvance(widest) + margin;
     painter.drawText(room, Qt::AlignLeft | Qt::AlignTop, number);
     const QRectF beside = room.adjusted(column, 0, 0, 0);
     painter.setFont(m_font);
-    // Where words end is not known before they are broken into lines, so some of the room is left.
-    const double most = beside.width() * linesOfWords * 0.88;
-    painter.drawText(beside, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     QFontMetricsF(m_font).elidedText(caption(), Qt::ElideRight, most));
+    paintLines(painter, beside, caption());
 }
 
 } // namespace window

@@ -15,6 +15,9 @@ class Film {
     Q_DECLARE_TR_FUNCTIONS(window::Film)
 
 public:
+    static constexpr double slowest = 0.25; ///< moves per second
+    static constexpr double fastest = 1000;
+
     enum class What {
         Act,  ///< in which the cursor is, from its beginning to its end
         Game, ///< all since this board was made or dealt
@@ -66,7 +69,8 @@ private:
     const core::Kind &m_kind;
     const Choice m_choice;
     const Pace m_pace;
-    qint64 m_whole = 0; ///< moves that there would be
+    qint64 m_before = 0; ///< moves that are forgotten
+    qint64 m_whole = 0;  ///< moves that there would be, those too
     std::unique_ptr<session::Timeline> m_timeline;
     std::unique_ptr<board::BoardScene> m_scene;
     qint64 m_first = 0;

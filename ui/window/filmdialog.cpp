@@ -3,20 +3,19 @@
 
 #include "session/words.h"
 #include "window/actwords.h"
+#include "window/savewhere.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QStandardPaths>
 
 namespace window {
 
@@ -25,8 +24,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int previewSide = 360; // pixels
-constexpr double slowest = 0.25; // moves per second
-constexpr double fastest = 1000;
 constexpr int sides[] = {240, 360, 480, 640, 800};
 
 } // namespace
@@ -83,7 +80,7 @@ void FilmDialog::offer()
     m_what->addItem(tr("All since the board was made"), int(Film::What::Game));
     const bool byMethod = act.kind == session::Act::Solve || act.kind == session::Act::Search;
     m_what->setCurrentIndex(byMethod ? 0 : 1);
-    m_speed->setRange(slowest, fastest);
+    m_speed->setRange(Film::slowest, Film::fastest);
     m_speed->setDecimals(2);
     m_speed->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     m_speed->setValue(Film::Choice().speed);
@@ -178,26 +175,24 @@ void FilmDialog::play()
 void FilmDialog::refresh()
 {
     const bool ready = m_preview->scene().isComplete();
-    const QString length = tr("%n move(s)", nullptr, int(m_preview->moves())) + u" · "_s +
-                           tr("%1 seconds").arg(QLocale().toString(m_preview->seconds(), 'f', 1));
+    const QString length =
+        session::counted(quint64(m_preview->moves()), [](int n) { return tr("%n move(s)", nullptr, n); }) +
+        u" · "_s + tr("%1 seconds").arg(QLocale().toString(m_preview->seconds(), 'f', 1));
     const QString limit = m_preview->limit();
-    m_note->setText(!ready            ? tr("The picture is still being read…")
-                    : limit.isEmpty() ? length
-                                      : length + u'\n' + limit);
+    m_note->setText(!ready                    ? tr("The picture is still being read…")
+                    : m_preview->moves() == 0 ? tr("There are no moves to be filmed yet.")
+                    : limit.isEmpty()         ? length
+                                              : length + u'\n' + limit);
     m_save->setEnabled(ready && !isWriting() && m_preview->moves() > 0);
 }
 
 void FilmDialog::askWhere()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString name = session::words(m_puzzle.kind->name).toLower() + ".gif"_L1;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save as GIF"), folder + u'/' + name,
-                                                tr("Animated pictures (*.gif)"));
-    if (path.isEmpty())
-        return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += ".gif"_L1;
-    write(path);
+    const QString path =
+        askWhereToSave(this, tr("Save as GIF"), session::words(m_puzzle.kind->name).toLower(), u".gif"_s,
+                       tr("Animated pictures (*.gif)"));
+    if (!path.isEmpty())
+        write(path);
 }
 
 void FilmDialog::write(const QString &path)
@@ -225,10 +220,15 @@ void FilmDialog::writeNext()
     }
     const QString name = QDir::toNativeSeparators(output.file.fileName());
     const bool good = output.good && output.gif->close() && output.file.commit();
-    endWriting(good ? tr("%1 was saved.").arg(name)
-                    : tr("%1 could not be written: %2").arg(name, output.file.errorString()));
-    if (good)
+    if (good) {
+        endWriting(tr("%1 was saved.").arg(name));
         accept();
+        return;
+    }
+    // The box hides the status line.
+    const QString sentence = tr("%1 could not be written: %2").arg(name, output.file.errorString());
+    endWriting(sentence);
+    m_note->setText(sentence);
 }
 
 void FilmDialog::endWriting(const QString &sentence)

@@ -61,6 +61,7 @@ void MainWindow::print(PrintDialog::Aim aim)
 
 void MainWindow::film()
 {
+    currentSession().player().pause();
     auto *dialog = new FilmDialog(m_shelf.puzzle(), currentSession(), m_style, this);
     connect(dialog, &FilmDialog::said, this, &MainWindow::say);
     dialog->open();

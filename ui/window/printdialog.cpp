@@ -2,12 +2,12 @@
 #include "window/printdialog.h"
 
 #include "session/words.h"
+#include "window/savewhere.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPdfWriter>
@@ -18,7 +18,6 @@
 #include <QScreen>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QToolButton>
 
 namespace window {
@@ -194,14 +193,11 @@ void PrintDialog::print()
 
 void PrintDialog::savePdf()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString name = session::words(m_puzzle.kind->name).toLower() + ".pdf"_L1;
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Save as PDF"), folder + u'/' + name, tr("PDF files (*.pdf)"));
+    const QString path =
+        askWhereToSave(this, tr("Save as PDF"), session::words(m_puzzle.kind->name).toLower(), u".pdf"_s,
+                       tr("PDF files (*.pdf)"));
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += ".pdf"_L1;
     const QString fault = writePdf(path);
     const QString shown = QDir::toNativeSeparators(path);
     Q_EMIT said(fault.isEmpty() ? tr("%1 was saved.").arg(shown)
