@@ -20,6 +20,8 @@ namespace core {
 /// Watched and unwatched make the same nodes. In Blind all that shows is empty, and the lambdas never run.
 class Watch {
 public:
+    static constexpr std::uint64_t period = 1024; ///< nodes between two looks at the world
+
     explicit Watch(Control &control) : m_control(control) {}
 
     const Stats &stats() const { return m_stats; }
@@ -27,8 +29,6 @@ public:
     bool going() const { return m_going; }
 
 protected:
-    static constexpr std::uint64_t period = 1024; ///< nodes between two looks at the world
-
     bool count(int depth, std::uint64_t nodes)
     {
         m_stats.depth = depth;

@@ -20,12 +20,12 @@ public:
 
 } // namespace
 
-/// The control of a task's watch, whose nodes begin where those of the tasks before end: with a single thread
-/// all is as if nothing were split.
+/// The control of a task's watch, whose nodes begin with those that the tasks before left untold: with a
+/// single thread all is as if nothing were split, and with several the world is asked no less often.
 class TableTeam::Share : public Unasked {
 public:
     Share(TableTeam &team, int index, core::Control &control)
-        : m_team(team), m_index(index), m_control(control), m_first(team.m_done)
+        : m_team(team), m_index(index), m_control(control), m_first(team.takeUntold())
     {
     }
 
@@ -35,12 +35,21 @@ public:
     {
         if (m_team.m_stopped || m_team.m_winner < m_index)
             return false;
-        m_carried += m_team.m_unreported.exchange(0);
-        core::Stats own = stats;
-        own.nodes += m_carried - m_first;
-        if (!m_control.keepGoing(own))
+        m_told = stats.nodes;
+        m_before += m_team.m_toldBefore.exchange(0);
+        core::Stats all = stats;
+        all.nodes += m_before;
+        if (!m_control.keepGoing(all))
             m_team.m_stopped = true;
         return !m_team.m_stopped;
+    }
+    /// When the task has come to its end.
+    void close(core::Stats stats)
+    {
+        if (!m_team.leaveUntold(stats.nodes - m_told))
+            return;
+        stats.nodes = m_told + core::Watch::period;
+        keepGoing(stats);
     }
 
 private:
@@ -48,12 +57,14 @@ private:
     int m_index;
     core::Control &m_control;
     std::uint64_t m_first;
-    std::uint64_t m_carried = 0;
+    std::uint64_t m_told = 0;
+    std::uint64_t m_before = 0;
 };
 
 DescentEnd TableTeam::run(const TableBoard &board, int bound)
 {
-    m_done = m_unreported = m_watch.stats().nodes;
+    m_untold = m_watch.stats().nodes % core::Watch::period;
+    m_toldBefore = m_watch.stats().nodes - m_untold;
     const std::uint64_t after = list(board, bound);
     m_control.parallel(int(m_tasks.size()),
                        [&](int index, core::Control &control) { work(index, control, board, bound); });
@@ -85,6 +96,23 @@ std::uint64_t TableTeam::list(const TableBoard &board, int bound)
     return watch.stats().nodes - listed;
 }
 
+std::uint64_t TableTeam::takeUntold()
+{
+    const std::lock_guard lock(m_mutex);
+    return std::exchange(m_untold, 0);
+}
+
+/// True: there are so many now that the world must be asked, which tells of a period of them.
+bool TableTeam::leaveUntold(std::uint64_t nodes)
+{
+    const std::lock_guard lock(m_mutex);
+    m_untold += nodes;
+    if (m_untold < core::Watch::period)
+        return false;
+    m_untold -= core::Watch::period;
+    return true;
+}
+
 void TableTeam::work(int index, core::Control &control, const TableBoard &board, int bound)
 {
     if (m_stopped || m_winner < index)
@@ -100,7 +128,7 @@ void TableTeam::work(int index, core::Control &control, const TableBoard &board,
     descent.follow(task.route);
     const DescentEnd end = watch.going() ? descent.run(task.arrival) : DescentEnd::Stopped;
     m_tasks[std::size_t(index)].nodes = watch.stats().nodes - share.first();
-    m_done += m_tasks[std::size_t(index)].nodes;
+    share.close(watch.stats());
     settle(index, end, descent);
 }
 

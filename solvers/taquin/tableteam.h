@@ -34,6 +34,8 @@ private:
     };
 
     std::uint64_t list(const TableBoard &board, int bound);
+    std::uint64_t takeUntold();
+    bool leaveUntold(std::uint64_t nodes);
     void work(int index, core::Control &control, const TableBoard &board, int bound);
     void settle(int index, DescentEnd end, const TableDescent<core::Blind> &descent);
     std::uint64_t nodesThatCount() const;
@@ -43,9 +45,9 @@ private:
     std::vector<Task> m_tasks;
     std::atomic<int> m_winner = std::numeric_limits<int>::max();
     std::atomic<bool> m_stopped = false;
-    std::atomic<std::uint64_t> m_done = 0;       ///< nodes, those before this iteration too
-    std::atomic<std::uint64_t> m_unreported = 0; ///< nodes that no task has told of
+    std::atomic<std::uint64_t> m_toldBefore = 0; ///< nodes before this iteration, until a task tells of them
     std::mutex m_mutex;                          ///< for what follows
+    std::uint64_t m_untold = 0;                  ///< nodes that no look at the world has told of
     Route m_route;
     int m_nextBound = std::numeric_limits<int>::max();
 };
