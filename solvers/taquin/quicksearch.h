@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/unattended.h"
 #include "core/watch.h"
 #include "taquin/beam.h"
 #include "taquin/quickevents.h"
+#include "taquin/rowmethod.h"
 #include "taquin/shells.h"
 #include "taquin/shortening.h"
 #include "taquin/tableshelf.h"
@@ -206,8 +208,7 @@ private:
     core::Outcome conclude()
     {
         core::Outcome outcome{core::Outcome::Stopped, {}, {}, {}};
-        if (m_best)
-            outcome.path = pathOf(*m_best);
+        outcome.path = m_best ? pathOf(*m_best) : rowByRow();
         if (m_best && m_waits && m_watch.going()) {
             at(QuickLine::Windows);
             m_watch.look([&] { return outcome.path; });
@@ -216,6 +217,18 @@ private:
         }
         outcome.stats = m_watch.stats();
         return outcome;
+    }
+
+    /// However soon somebody said stop, a way is owed.
+    core::Path rowByRow()
+    {
+        core::Unattended control;
+        core::Blind watch(control);
+        RowMethod<core::Blind> method(watch, m_start.grid(), m_from);
+        method.run();
+        core::Path path = method.outcome().path;
+        m_watch.stats().length = int(path.size());
+        return path;
     }
 
     static constexpr int unlimited = 1 << 20;

@@ -2,6 +2,7 @@
 #include "taquin/tableshelf.h"
 
 #include "core/parallel.h"
+#include "core/unattended.h"
 
 #include <algorithm>
 #include <chrono>
@@ -12,19 +13,10 @@ namespace taquin {
 
 namespace {
 
-/// Nobody asks how building goes.
-class Unattended : public core::Control {
-public:
-    bool keepGoing(const core::Stats &) override { return true; }
-    bool record(std::span<const core::Event>) override { return true; }
-    bool found(const core::Position &, std::span<const core::Step>) override { return true; }
-    void parallel(int, const std::function<void(int, core::Control &)> &) override {}
-};
-
 TableShelf::Tables buildTables(core::Grid grid, TableSet::Extent extent, const std::stop_token &stop)
 {
     const int threads = int(std::clamp(std::thread::hardware_concurrency(), 1U, 4U));
-    Unattended control;
+    core::Unattended control;
     return TableSet::build(grid, extent, [&](int parts, const std::function<void(int)> &work) {
         core::runParallel(control, threads, parts, [&](int part, core::Control &) {
             if (!stop.stop_requested())

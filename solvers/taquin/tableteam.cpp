@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/tableteam.h"
 
+#include "core/unattended.h"
+
 #include <algorithm>
 
 namespace taquin {
@@ -9,20 +11,11 @@ namespace {
 
 constexpr int taskDepth = 9; // some hundred tasks
 
-/// Counts in silence.
-class Unasked : public core::Control {
-public:
-    bool keepGoing(const core::Stats &) override { return true; }
-    bool record(std::span<const core::Event>) override { return true; }
-    bool found(const core::Position &, std::span<const core::Step>) override { return true; }
-    void parallel(int, const std::function<void(int, core::Control &)> &) override {}
-};
-
 } // namespace
 
 /// The control of a task's watch, whose nodes begin with those that the tasks before left untold: with a
 /// single thread all is as if nothing were split, and with several the world is asked no less often.
-class TableTeam::Share : public Unasked {
+class TableTeam::Share : public core::Unattended {
 public:
     Share(TableTeam &team, int index, core::Control &control)
         : m_team(team), m_index(index), m_control(control), m_first(team.takeUntold())
@@ -83,7 +76,7 @@ DescentEnd TableTeam::run(const TableBoard &board, int bound)
 /// Returns the nodes after the last task.
 std::uint64_t TableTeam::list(const TableBoard &board, int bound)
 {
-    Unasked control;
+    core::Unattended control;
     core::Blind watch(control);
     TableDescent<core::Blind> descent(watch, board, bound);
     std::uint64_t listed = 0;
