@@ -217,20 +217,36 @@ void korfsHundred(const bench::Table &table)
     table.add({.work = "optimal, Korf's 100, memory", .ours = mostMegabytes(), .goal = 100, .unit = "MB"});
 }
 
-void thousand(const bench::Table &table)
+/// Seconds for each of a thousand random boards, in ascending order.
+std::vector<double> thousand(int firstSeed)
 {
-    constexpr int count = 1000;
     std::vector<double> seconds;
-    for (int seed = 1; seed <= count; ++seed) {
+    for (int seed = firstSeed; seed < firstSeed + 1000; ++seed) {
         const core::Game game = read("taquin:4x4,deal=even,seed=" + std::to_string(seed));
         const Clock::time_point begin = Clock::now();
         bench::keep(solve("optimal", game, cores()));
         seconds.push_back(secondsSince(begin));
     }
     std::ranges::sort(seconds);
-    table.add({.work = "optimal, 1000 random 4x4, median", .ours = seconds[count / 2], .goal = 1.2e-3});
-    table.add({.work = "optimal, 1000 random 4x4, p90", .ours = seconds[count * 9 / 10], .goal = 8e-3});
-    table.add({.work = "optimal, 1000 random 4x4, max", .ours = seconds.back(), .goal = 0.12});
+    return seconds;
+}
+
+/// From one thousand to the next the hardest board differs by five times: what can be expected is the median.
+void thousands(const bench::Table &table)
+{
+    constexpr int count = 9;
+    std::vector<double> hardest;
+    for (int i = 0; i < count; ++i) {
+        const std::vector<double> seconds = thousand(1 + 1000 * i);
+        hardest.push_back(seconds.back());
+        if (i > 0)
+            continue;
+        table.add({.work = "optimal, 1000 random 4x4, median", .ours = seconds[500], .goal = 1.2e-3});
+        table.add({.work = "optimal, 1000 random 4x4, p90", .ours = seconds[900], .goal = 8e-3});
+        table.add({.work = "optimal, 1000 random 4x4, max", .ours = seconds.back(), .goal = 0.12});
+    }
+    std::ranges::sort(hardest);
+    table.add({.work = "the same, median of nine thousands", .ours = hardest[count / 2], .goal = 0.12});
 }
 
 /// One of those that are the farthest from the goal.
@@ -250,7 +266,7 @@ int main(int count, char **arguments)
     bench::Quiet quiet;
     taquin::kind().solver("optimal")->prepare(*read(boards[2].line).puzzle, quiet);
     korfsHundred(table);
-    thousand(table);
+    thousands(table);
     eightyMoves(table);
     for (const Board &board : boards)
         optimal(table, board);
