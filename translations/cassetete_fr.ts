@@ -5192,40 +5192,12 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         </translation>
     </message>
     <message>
-        <source>Pieces glide</source>
-        <translation>Les pièces glissent</translation>
-    </message>
-    <message>
-        <source>Words below the board</source>
-        <translation>Texte sous le plateau</translation>
-    </message>
-    <message>
         <source>The number of the move, and why a try fails</source>
         <translation>Le numéro du coup, et pourquoi un essai échoue</translation>
     </message>
     <message>
-        <source>Repeats for ever</source>
-        <translation>En boucle</translation>
-    </message>
-    <message>
-        <source>What is filmed</source>
-        <translation>Ce qui est filmé</translation>
-    </message>
-    <message>
-        <source>Moves per second</source>
-        <translation>Coups par seconde</translation>
-    </message>
-    <message>
-        <source>Longer side of the board</source>
-        <translation>Grand côté du plateau</translation>
-    </message>
-    <message>
         <source>Preview</source>
         <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>Save as GIF…</source>
-        <translation>Enregistrer en GIF…</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -5269,6 +5241,51 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     <message>
         <source>There are no moves to be filmed yet.</source>
         <translation>Il n’y a pas encore de coups à filmer.</translation>
+    </message>
+    <message>
+        <source>Pieces &amp;glide</source>
+        <translation>Les &amp;pièces glissent</translation>
+    </message>
+    <message>
+        <source>Words &amp;below the board</source>
+        <translation>&amp;Texte sous le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Repeats for ever</source>
+        <translation>En &amp;boucle</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from one move to another</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Premier coup</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Dernier coup</translation>
+    </message>
+    <message>
+        <source>&amp;What is filmed</source>
+        <translation>Ce &amp;qui est filmé</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Coups</translation>
+    </message>
+    <message>
+        <source>Moves per &amp;second</source>
+        <translation>Coups par &amp;seconde</translation>
+    </message>
+    <message>
+        <source>&amp;Longer side of the board</source>
+        <translation>&amp;Grand côté du plateau</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as GIF…</source>
+        <translation>&amp;Enregistrer en GIF…</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "window/filmdialog.h"
 
 #include <QBuffer>
+#include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QImageReader>
 #include <QPainter>
@@ -157,6 +158,63 @@ private Q_SLOTS:
         QVERIFY(faster.moves() > film.moves());
     }
 
+    void aPartIsAsInTheWhole_data()
+    {
+        QTest::addColumn<int>("what");
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("last");
+        for (const Film::What what : {Film::What::Act, Film::What::Game}) {
+            for (const auto &[first, last] : {std::pair(1, 1), {3, 7}, {40, 90}})
+                QTest::addRow("%d to %d", first, last) << int(what) << first << last;
+        }
+    }
+    void aPartIsAsInTheWhole()
+    {
+        QFETCH(int, what);
+        QFETCH(int, first);
+        QFETCH(int, last);
+        const auto session = searched();
+        Film::Choice choice{.what = Film::What(what), .glides = false};
+        const auto whole = picturesOf(*session, choice);
+        choice.first = first;
+        choice.last = last;
+        QCOMPARE(Film(rooks::ui(), *session, style, choice).limit(), QString());
+        const auto part = picturesOf(*session, choice);
+        QCOMPARE(part.size(), std::size_t(last - first) + 2);
+        for (std::size_t i = 1; i < part.size(); ++i) // the first tells what is shown
+            QCOMPARE(part[i].image, whole[std::size_t(first) + i - 1].image);
+    }
+
+    void aPartOfSeveralActs()
+    {
+        const auto session = played(6, 5);
+        Film::Choice choice{.what = Film::What::Game, .glides = false, .words = false};
+        const auto whole = picturesOf(*session, choice);
+        choice.first = 3;
+        choice.last = 4;
+        const auto part = picturesOf(*session, choice);
+        QCOMPARE(part.size(), 3U);
+        QVERIFY(part[0].image != part[1].image);
+        for (std::size_t i = 1; i < part.size(); ++i) // nothing is marked on the first
+            QCOMPARE(part[i].image, whole[2 + i].image);
+    }
+
+    void noPartIsTooOdd()
+    {
+        const auto session = played(4, 2);
+        constexpr qint64 most = std::numeric_limits<qint64>::max();
+        for (const qint64 first : {-most, qint64(0), qint64(2), qint64(3), most}) {
+            for (const qint64 last : {-most, qint64(0), qint64(1), qint64(3), most}) {
+                const Film::Choice choice{
+                    .what = Film::What::Game, .first = first, .last = last, .glides = false};
+                const auto pictures = picturesOf(*session, choice);
+                QVERIFY(!pictures.empty() && pictures.size() <= 3);
+            }
+        }
+        const Session empty(rooks::kind(), rooks::game("4"));
+        QCOMPARE(picturesOf(empty, {.what = Film::What::Game, .first = 7}).size(), 1U);
+    }
+
     void theScrambleIsNotPartOfTheGame()
     {
         Session session(rooks::kind(), rooks::game("4"));
@@ -246,6 +304,35 @@ private Q_SLOTS:
         QVERIFY(file.open(QFile::ReadOnly));
         const auto pictures = picturesOf(*session, {.what = Film::What::Game});
         QCOMPARE(readBack(file).images.size(), pictures.size());
+    }
+
+    void theBoxKnowsWhatWasChosen()
+    {
+        const auto session = searched();
+        const auto open = [&] { return new window::FilmDialog(rooks::ui(), *session, style, nullptr); };
+        auto *dialog = open();
+        const int whole = int(session->timeline().lastHalt());
+        QCOMPARE(dialog->choice().first, 1);
+        QCOMPARE(dialog->choice().last, whole);
+        const auto ends = dialog->findChildren<QSpinBox *>();
+        QCOMPARE(ends.size(), 2);
+        ends[1]->setValue(20);
+        ends[0]->setValue(30); // never the wrong way round
+        QCOMPARE(dialog->choice().first, 30);
+        QCOMPARE(dialog->choice().last, 30);
+        ends[1]->setValue(10);
+        QCOMPARE(dialog->choice().first, 10);
+        dialog->findChild<QDoubleSpinBox *>()->setValue(12.5);
+        for (QCheckBox *box : dialog->findChildren<QCheckBox *>())
+            box->toggle();
+        const Film::Choice chosen = dialog->choice();
+        dialog->reject();
+        dialog = open();
+        QCOMPARE(dialog->choice().speed, chosen.speed);
+        QCOMPARE(dialog->choice().glides, chosen.glides);
+        QCOMPARE(dialog->choice().words, chosen.words);
+        QCOMPARE(dialog->choice().last, whole);
+        dialog->reject();
     }
 
     void stoppedItLeavesWhatWasThere()

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/attackedsquares.h"
 
-#include <QSettings>
-#include <QStandardPaths>
+#include "board/keptlooks.h"
 
 namespace ui {
 
@@ -12,21 +11,16 @@ using namespace Qt::StringLiterals;
 
 const QString key = u"attackedSquares"_s;
 
-QString file()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/queens.ini"_L1;
-}
-
 } // namespace
 
 bool showsAttackedSquares()
 {
-    return QSettings(file(), QSettings::IniFormat).value(key).toBool();
+    return board::keptLooks("queens"_L1).value(key).toBool();
 }
 
 void setShowsAttackedSquares(bool shown)
 {
-    QSettings(file(), QSettings::IniFormat).setValue(key, shown);
+    board::keptLooks("queens"_L1).setValue(key, shown);
 }
 
 } // namespace ui

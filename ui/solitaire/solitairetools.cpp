@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/solitairetools.h"
 
+#include "board/keptlooks.h"
 #include "solitaire/solitairescene.h"
 #include "solitaire/sweeptrail.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QLabel>
-#include <QSettings>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int countsAfter = 60; // milliseconds: a search that plays need not be counted at every step
-const QString drawnKey = u"solitaire/sweep"_s;
+const QString drawnKey = u"sweep"_s;
 
 } // namespace
 
@@ -29,7 +29,7 @@ SolitaireTools::SolitaireTools(const Desk &desk, QWidget *parent)
     column->addWidget(m_counts);
     column->addWidget(m_drawn);
     m_counts->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_drawn->setChecked(QSettings().value(drawnKey, true).toBool());
+    m_drawn->setChecked(board::keptLooks("solitaire"_L1).value(drawnKey, true).toBool());
     m_soon.setSingleShot(true);
     m_soon.setInterval(countsAfter);
     connect(&m_soon, &QTimer::timeout, this, &SolitaireTools::count);
@@ -38,7 +38,7 @@ SolitaireTools::SolitaireTools(const Desk &desk, QWidget *parent)
             m_soon.start();
     });
     connect(m_drawn, &QCheckBox::toggled, this, [this](bool drawn) {
-        QSettings().setValue(drawnKey, drawn);
+        board::keptLooks("solitaire"_L1).setValue(drawnKey, drawn);
         count();
     });
     retranslate();

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/faces.h"
 
+#include "board/keptlooks.h"
 #include "taquin/taquinscene.h"
-
-#include <QSettings>
-#include <QStandardPaths>
 
 namespace ui {
 
@@ -15,22 +13,17 @@ using namespace Qt::StringLiterals;
 const QString fromZeroKey = u"numbersFromZero"_s;
 const QString overPictureKey = u"numbersOverPicture"_s;
 
-QString file()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/taquin.ini"_L1;
-}
-
 } // namespace
 
 Faces Faces::load()
 {
-    const QSettings settings(file(), QSettings::IniFormat);
+    const QSettings settings = board::keptLooks("taquin"_L1);
     return {settings.value(fromZeroKey).toBool(), settings.value(overPictureKey).toBool()};
 }
 
 void Faces::save() const
 {
-    QSettings settings(file(), QSettings::IniFormat);
+    QSettings settings = board::keptLooks("taquin"_L1);
     settings.setValue(fromZeroKey, fromZero);
     settings.setValue(overPictureKey, overPicture);
 }

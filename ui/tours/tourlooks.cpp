@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tours/tourlooks.h"
 
-#include <QSettings>
-#include <QStandardPaths>
+#include "board/keptlooks.h"
 
 namespace ui {
 
@@ -15,16 +14,11 @@ const QString lineKey = u"line"_s;
 const QString targetsKey = u"targets"_s;
 const QString waysKey = u"ways"_s;
 
-QString file()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/tours.ini"_L1;
-}
-
 } // namespace
 
 TourLooks TourLooks::load()
 {
-    const QSettings settings(file(), QSettings::IniFormat);
+    const QSettings settings = board::keptLooks("tours"_L1);
     const auto read = [&settings](const QString &key, bool usual) {
         return settings.value(key, usual).toBool();
     };
@@ -35,7 +29,7 @@ TourLooks TourLooks::load()
 
 void TourLooks::save() const
 {
-    QSettings settings(file(), QSettings::IniFormat);
+    QSettings settings = board::keptLooks("tours"_L1);
     settings.setValue(numbersKey, numbers);
     settings.setValue(lineKey, line);
     settings.setValue(targetsKey, targets);

@@ -8,6 +8,7 @@
 #include <QTextLayout>
 
 #include <cmath>
+#include <numeric>
 
 namespace window {
 
@@ -23,11 +24,6 @@ constexpr int atStart = 100;    // hundredths of a second, that the first pictur
 constexpr int atLast = 300;
 constexpr int smallestFont = 11; // pixels
 constexpr int linesOfWords = 3;
-
-qint64 haltsOf(const session::Act &act)
-{
-    return act.record.counts().halts - act.record.firstHalt();
-}
 
 /// As many lines as there is room for; the last of them tells that there would be more.
 void paintLines(QPainter &painter, const QRectF &into, const QString &text)
@@ -62,62 +58,95 @@ Film::Pace Film::Pace::of(const Choice &choice)
     return {1, glides, whole - glides * frame};
 }
 
-/// The acts that are filmed, as long as there is room.
+/// The acts that are filmed.
 class Film::Reel {
 public:
-    explicit Reel(qint64 room) : m_room(room) {}
-
-    void add(const session::Act &act, bool onlyItsEnd = false)
+    static Reel of(const session::Timeline &played, What what)
     {
-        const qint64 halts = onlyItsEnd ? 0 : haltsOf(act);
-        m_whole += halts;
-        if (m_timeline && m_room == 0)
-            return;
-        const session::Record &record = act.record;
-        const qint64 taken = std::min(halts, m_room);
-        m_room -= taken;
-        const qint64 end = record.indexBehindHalt(record.firstHalt() + taken);
-        std::vector<core::Event> events;
-        for (qint64 i = record.first(); i < end && !onlyItsEnd; ++i)
-            events.push_back(record.at(i));
-        session::Act copy =
-            session::Act::make(act.kind, act.instance, onlyItsEnd ? record.end() : record.start(), events);
-        copy.method = act.method;
-        if (!m_timeline)
-            m_timeline = std::make_unique<session::Timeline>(std::move(copy));
-        else
-            m_timeline->begin(std::move(copy));
-        m_timeline->seek(m_timeline->lastHalt());
+        Reel reel;
+        if (what == What::Act) {
+            reel.m_forgotten = played.act().record.firstHalt();
+            reel.m_takes.push_back({&played.act(), reel.m_forgotten});
+            return reel;
+        }
+        const std::size_t opening = played.actAt(played.startOfGame());
+        const bool dealt = played.acts()[opening].kind == session::Act::Scramble;
+        const session::Act &begun = played.acts()[opening];
+        const bool shown = !dealt || opening == played.actIndex();
+        reel.m_takes.push_back({&begun, shown ? begun.record.firstHalt() : begun.record.counts().halts});
+        for (std::size_t i = opening + 1; i < played.acts().size() && !played.acts()[i].opens; ++i)
+            reel.m_takes.push_back({&played.acts()[i], played.acts()[i].record.firstHalt()});
+        return reel;
     }
 
-    qint64 whole() const { return m_whole; }
-    std::unique_ptr<session::Timeline> take() { return std::move(m_timeline); }
+    /// Moves that no longer are to be had: a long search forgets its first ones.
+    qint64 forgotten() const { return m_forgotten; }
+    qint64 length() const
+    {
+        const auto add = [](qint64 sum, const Take &take) { return sum + take.length(); };
+        return std::accumulate(m_takes.begin(), m_takes.end(), qint64(0), add);
+    }
+    /// All from behind so many moves, less than there are, as long as there is room.
+    std::unique_ptr<session::Timeline> cut(qint64 skipped, qint64 room) const
+    {
+        std::unique_ptr<session::Timeline> timeline;
+        for (const Take &take : m_takes) {
+            const qint64 left = std::exchange(skipped, std::max(skipped - take.length(), qint64(0)));
+            if (left > 0 && left >= take.length())
+                continue;
+            const qint64 taken = std::min(take.length() - left, room);
+            room -= taken;
+            session::Act act = take.cut(left, taken);
+            if (!timeline)
+                timeline = std::make_unique<session::Timeline>(std::move(act));
+            else
+                timeline->begin(std::move(act));
+            timeline->seek(timeline->lastHalt());
+            if (room == 0)
+                break;
+        }
+        return timeline;
+    }
 
 private:
-    qint64 m_room; ///< halts that may still come
-    qint64 m_whole = 0;
-    std::unique_ptr<session::Timeline> m_timeline;
+    /// An act from behind one of its halts.
+    struct Take {
+        const session::Act *act;
+        qint64 from;
+
+        qint64 length() const { return act->record.counts().halts - from; }
+        session::Act cut(qint64 skipped, qint64 taken) const
+        {
+            const session::Record &record = act->record;
+            const qint64 begin = from + skipped;
+            const qint64 first = begin > record.firstHalt() ? record.indexBehindHalt(begin) : record.first();
+            const qint64 end = record.indexBehindHalt(begin + taken);
+            std::vector<core::Event> events;
+            for (qint64 i = first; i < end; ++i)
+                events.push_back(record.at(i));
+            session::Act copy =
+                session::Act::make(act->kind, act->instance, record.positionAt(first), events);
+            copy.method = act->method;
+            return copy;
+        }
+    };
+
+    std::vector<Take> m_takes;
+    qint64 m_forgotten = 0;
 };
 
 Film::Film(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
            Choice choice)
     : m_kind(*puzzle.kind), m_choice(choice), m_pace(Pace::of(choice))
 {
-    const session::Timeline &played = session.timeline();
-    Reel reel(mostPictures / (m_pace.glides + 1) * m_pace.stride);
-    if (choice.what == What::Act) {
-        reel.add(played.act());
-        m_before = played.act().record.firstHalt();
-    } else {
-        const std::size_t opening = played.actAt(played.startOfGame());
-        const bool dealt = played.acts()[opening].kind == session::Act::Scramble;
-        reel.add(played.acts()[opening], dealt && opening != played.actIndex());
-        for (std::size_t i = opening + 1; i < played.acts().size() && !played.acts()[i].opens; ++i)
-            reel.add(played.acts()[i]);
-    }
-    m_whole = m_before + reel.whole();
-    m_timeline = reel.take();
-    m_first = m_timeline->startOfAct(0) + m_timeline->acts().front().record.firstHalt();
+    const Reel reel = Reel::of(session.timeline(), choice.what);
+    const qint64 skipped =
+        std::clamp(choice.first - 1 - reel.forgotten(), qint64(0), std::max(reel.length() - 1, qint64(0)));
+    m_before = reel.forgotten() + skipped;
+    m_whole = reel.forgotten() + reel.length();
+    const qint64 room = mostPictures / (m_pace.glides + 1) * m_pace.stride;
+    m_timeline = reel.cut(skipped, std::clamp(choice.last - m_before, qint64(0), room));
+    m_first = m_timeline->startOfAct(0);
     m_timeline->seek(m_first);
     m_scene = puzzle.scene(m_timeline->instance(), style);
     m_scene->stopClock();
@@ -148,7 +177,7 @@ double Film::seconds() const
 
 QString Film::limit() const
 {
-    if (m_before == 0 && moves() == m_whole)
+    if (m_before < m_choice.first && m_before + moves() == std::min(m_choice.last, m_whole))
         return {};
     const QString limit = tr("Moves %1 to %2 of %3 are filmed.")
                               .arg(session::spelled(m_before + 1), session::spelled(m_before + moves()),

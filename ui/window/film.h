@@ -24,7 +24,9 @@ public:
     };
     struct Choice {
         What what = What::Act;
-        double speed = 2;   ///< moves per second
+        qint64 first = 1;                                 ///< of its moves
+        qint64 last = std::numeric_limits<qint64>::max(); ///< or all to the end
+        double speed = 2;                                 ///< moves per second
         int side = 480;     ///< of the board's picture, the longer one, in pixels
         bool glides = true; ///< pieces are seen on their way, where there is time for it
         bool words = true;  ///< the number of the move, and what is said of it, stand below the board
@@ -40,9 +42,10 @@ public:
     Q_DISABLE_COPY_MOVE(Film)
 
     qint64 moves() const { return m_timeline->lastHalt() - m_first; } ///< that are shown
+    qint64 whole() const { return m_whole; }                          ///< moves that there are to choose from
     int pictures() const;                                             ///< that it has, or some more
     double seconds() const;                                           ///< that it lasts, about
-    QString limit() const; ///< a sentence when there would be more; else empty
+    QString limit() const; ///< a sentence when these are not all moves chosen; else empty
     QSize size() const { return m_size; }
     /// Its picture may still be on its way, and then comes `completed`.
     const board::BoardScene &scene() const { return *m_scene; }
@@ -69,8 +72,8 @@ private:
     const core::Kind &m_kind;
     const Choice m_choice;
     const Pace m_pace;
-    qint64 m_before = 0; ///< moves that are forgotten
-    qint64 m_whole = 0;  ///< moves that there would be, those too
+    qint64 m_before = 0; ///< moves before the first that is shown
+    qint64 m_whole = 0;
     std::unique_ptr<session::Timeline> m_timeline;
     std::unique_ptr<board::BoardScene> m_scene;
     qint64 m_first = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/filmdialog.h"
 
+#include "board/keptlooks.h"
 #include "session/words.h"
 #include "window/actwords.h"
 #include "window/savewhere.h"
@@ -16,6 +17,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QSpinBox>
 
 namespace window {
 
@@ -25,6 +27,13 @@ namespace {
 
 constexpr int previewSide = 360; // pixels
 constexpr int sides[] = {240, 360, 480, 640, 800};
+
+constexpr auto keptName = "animation"_L1;
+const QString speedKey = u"movesPerSecond"_s;
+const QString sideKey = u"side"_s;
+const QString glidesKey = u"glides"_s;
+const QString wordsKey = u"words"_s;
+const QString repeatsKey = u"repeats"_s;
 
 } // namespace
 
@@ -48,16 +57,25 @@ struct FilmDialog::Output {
 FilmDialog::FilmDialog(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
                        QWidget *parent)
     : QDialog(parent), m_puzzle(puzzle), m_session(session), m_style(style), m_what(new QComboBox(this)),
-      m_speed(new QDoubleSpinBox(this)), m_side(new QComboBox(this)), m_glides(new QCheckBox(this)),
-      m_words(new QCheckBox(this)), m_repeats(new QCheckBox(this)), m_note(new QLabel(this)),
-      m_screen(new QLabel(this)), m_progress(new QProgressBar(this)), m_save(new QPushButton(this))
+      m_first(new QSpinBox(this)), m_last(new QSpinBox(this)), m_speed(new QDoubleSpinBox(this)),
+      m_side(new QComboBox(this)), m_glides(new QCheckBox(this)), m_words(new QCheckBox(this)),
+      m_repeats(new QCheckBox(this)), m_note(new QLabel(this)), m_screen(new QLabel(this)),
+      m_progress(new QProgressBar(this)), m_save(new QPushButton(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Animation"));
     offer();
+    recall();
     layOut();
-    for (QComboBox *box : {m_what, m_side})
-        connect(box, &QComboBox::currentIndexChanged, this, &FilmDialog::rewind);
+    offerPart();
+    connect(m_what, &QComboBox::currentIndexChanged, this, &FilmDialog::offerPart);
+    connect(m_side, &QComboBox::currentIndexChanged, this, &FilmDialog::rewind);
+    connect(m_first, &QSpinBox::valueChanged, m_last,
+            [this](int first) { m_last->setValue(std::max(first, m_last->value())); });
+    connect(m_last, &QSpinBox::valueChanged, m_first,
+            [this](int last) { m_first->setValue(std::min(last, m_first->value())); });
+    for (QSpinBox *box : {m_first, m_last})
+        connect(box, &QSpinBox::valueChanged, this, &FilmDialog::rewind);
     for (QCheckBox *box : {m_glides, m_words})
         connect(box, &QCheckBox::toggled, this, &FilmDialog::rewind);
     connect(m_speed, &QDoubleSpinBox::valueChanged, this, &FilmDialog::rewind);
@@ -65,7 +83,6 @@ FilmDialog::FilmDialog(const ui::PuzzleUi &puzzle, const session::Session &sessi
     m_playing.setSingleShot(true);
     connect(&m_playing, &QTimer::timeout, this, &FilmDialog::play);
     connect(&m_writing, &QTimer::timeout, this, &FilmDialog::writeNext);
-    rewind();
 }
 
 FilmDialog::~FilmDialog() = default;
@@ -83,16 +100,59 @@ void FilmDialog::offer()
     m_speed->setRange(Film::slowest, Film::fastest);
     m_speed->setDecimals(2);
     m_speed->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    m_speed->setValue(Film::Choice().speed);
     for (const int side : sides)
         m_side->addItem(tr("%n pixel(s)", nullptr, side), side);
-    m_side->setCurrentIndex(m_side->findData(Film::Choice().side));
-    m_glides->setText(tr("Pieces glide"));
-    m_words->setText(tr("Words below the board"));
+    m_glides->setText(tr("Pieces &glide"));
+    m_words->setText(tr("Words &below the board"));
     m_words->setToolTip(tr("The number of the move, and why a try fails"));
-    m_repeats->setText(tr("Repeats for ever"));
-    for (QCheckBox *box : {m_glides, m_words, m_repeats})
-        box->setChecked(true);
+    m_repeats->setText(tr("&Repeats for ever"));
+    for (QSpinBox *box : {m_first, m_last}) {
+        box->setGroupSeparatorShown(true);
+        box->setKeyboardTracking(false); // a number half typed would push the other one away
+    }
+}
+
+/// As it was chosen last time.
+void FilmDialog::recall()
+{
+    const Film::Choice usual;
+    const QSettings kept = board::keptLooks(keptName);
+    const auto number = [&](const QString &key, double other) {
+        bool isNumber = false;
+        const double value = kept.value(key).toDouble(&isNumber);
+        return isNumber ? value : other;
+    };
+    m_speed->setValue(number(speedKey, usual.speed));
+    m_side->setCurrentIndex(m_side->findData(usual.side));
+    if (const int index = m_side->findData(int(number(sideKey, usual.side))); index >= 0)
+        m_side->setCurrentIndex(index);
+    m_glides->setChecked(kept.value(glidesKey, usual.glides).toBool());
+    m_words->setChecked(kept.value(wordsKey, usual.words).toBool());
+    m_repeats->setChecked(kept.value(repeatsKey, true).toBool());
+}
+
+void FilmDialog::keep() const
+{
+    QSettings kept = board::keptLooks(keptName);
+    kept.setValue(speedKey, m_speed->value());
+    kept.setValue(sideKey, m_side->currentData());
+    kept.setValue(glidesKey, m_glides->isChecked());
+    kept.setValue(wordsKey, m_words->isChecked());
+    kept.setValue(repeatsKey, m_repeats->isChecked());
+}
+
+QWidget *FilmDialog::makePart()
+{
+    auto *part = new QWidget(this);
+    auto *row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_first, 1);
+    row->addWidget(new QLabel(tr("to", "from one move to another"), part));
+    row->addWidget(m_last, 1);
+    part->setFocusProxy(m_first);
+    m_first->setAccessibleName(tr("First move"));
+    m_last->setAccessibleName(tr("Last move"));
+    return part;
 }
 
 QWidget *FilmDialog::makeChoices()
@@ -105,19 +165,20 @@ QWidget *FilmDialog::makeChoices()
     const auto add = [&](const QString &name, QWidget *field) {
         auto *label = new QLabel(name, choices);
         label->setBuddy(field);
-        field->setAccessibleName(name);
+        field->setAccessibleName(QString(name).remove(u'&'));
         form->addRow(label, field);
     };
-    add(tr("What is filmed"), m_what);
-    add(tr("Moves per second"), m_speed);
-    add(tr("Longer side of the board"), m_side);
+    add(tr("&What is filmed"), m_what);
+    add(tr("&Moves"), makePart());
+    add(tr("Moves per &second"), m_speed);
+    add(tr("&Longer side of the board"), m_side);
     form->addRow(m_glides);
     form->addRow(m_words);
     form->addRow(m_repeats);
     form->addRow(m_note);
     m_note->setObjectName(u"faint"_s);
     m_note->setWordWrap(true);
-    choices->setFixedWidth(240);
+    choices->setFixedWidth(280);
     return choices;
 }
 
@@ -126,7 +187,7 @@ void FilmDialog::layOut()
     m_screen->setAlignment(Qt::AlignCenter);
     m_screen->setMinimumSize(previewSide, previewSide * 5 / 4);
     m_screen->setAccessibleName(tr("Preview"));
-    m_save->setText(tr("Save as GIF…"));
+    m_save->setText(tr("Sa&ve as GIF…"));
     m_save->setDefault(true);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress"));
@@ -147,10 +208,26 @@ void FilmDialog::layOut()
 Film::Choice FilmDialog::choice() const
 {
     return {.what = Film::What(m_what->currentData().toInt()),
+            .first = m_first->value(),
+            .last = m_last->value(),
             .speed = m_speed->value(),
             .side = m_side->currentData().toInt(),
             .glides = m_glides->isChecked(),
             .words = m_words->isChecked()};
+}
+
+/// All there is.
+void FilmDialog::offerPart()
+{
+    const QSignalBlocker first(m_first);
+    const QSignalBlocker last(m_last);
+    for (QSpinBox *box : {m_first, m_last})
+        box->setRange(1, std::numeric_limits<int>::max());
+    m_first->setValue(m_first->minimum());
+    m_last->setValue(m_last->maximum());
+    rewind();
+    for (QSpinBox *box : {m_first, m_last})
+        box->setMaximum(std::max(int(m_preview->whole()), 1));
 }
 
 void FilmDialog::rewind()
@@ -244,6 +321,7 @@ void FilmDialog::done(int result)
 {
     if (isWriting())
         endWriting(tr("The animation was not saved."));
+    keep();
     QDialog::done(result);
 }
 

@@ -14,6 +14,7 @@ class QDoubleSpinBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QSpinBox;
 
 namespace window {
 
@@ -40,8 +41,12 @@ private:
     struct Output;
 
     void offer();
+    void recall();
+    void keep() const;
+    QWidget *makePart();
     QWidget *makeChoices();
     void layOut();
+    void offerPart();
     void rewind();
     void play();
     void refresh();
@@ -53,6 +58,8 @@ private:
     const session::Session &m_session;
     const board::Style m_style;
     QComboBox *m_what;
+    QSpinBox *m_first;
+    QSpinBox *m_last;
     QDoubleSpinBox *m_speed;
     QComboBox *m_side;
     QCheckBox *m_glides;
