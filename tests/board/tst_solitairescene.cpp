@@ -4,8 +4,11 @@
 #include "solitaire/kind.h"
 #include "solitaire/solitaire.h"
 #include "solitaire/solitairescene.h"
+#include "solitaire/solitairetools.h"
 #include "solitaire/sweeptrail.h"
 #include "support/suite.h"
+
+#include <QCheckBox>
 
 using namespace Qt::StringLiterals;
 using board::BoardView;
@@ -189,6 +192,17 @@ private Q_SLOTS:
                 }
                 QCOMPARE(found, 2 * holes);
             }
+        }
+    }
+
+    void whetherSweepsAreDrawnIsKept()
+    {
+        session::Session session(solitaire::kind(), m_game);
+        const ui::Desk desk{.session = &session, .scene = [this] { return m_scene.get(); }, .say = {}};
+        const auto isChecked = [&] { return ui::SolitaireTools(desk).findChild<QCheckBox *>()->isChecked(); };
+        for (const bool before : {isChecked(), !isChecked()}) {
+            ui::SolitaireTools(desk).findChild<QCheckBox *>()->toggle();
+            QCOMPARE(isChecked(), !before);
         }
     }
 
