@@ -149,7 +149,6 @@ QWidget *FilmDialog::makePart()
     row->addWidget(m_first, 1);
     row->addWidget(new QLabel(tr("to", "from one move to another"), part));
     row->addWidget(m_last, 1);
-    part->setFocusProxy(m_first);
     m_first->setAccessibleName(tr("First move"));
     m_last->setAccessibleName(tr("Last move"));
     return part;
@@ -162,16 +161,17 @@ QWidget *FilmDialog::makeChoices()
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    const auto add = [&](const QString &name, QWidget *field) {
+    const auto add = [&](const QString &name, QWidget *buddy, QWidget *field) {
         auto *label = new QLabel(name, choices);
-        label->setBuddy(field);
-        field->setAccessibleName(QString(name).remove(u'&'));
+        label->setBuddy(buddy);
+        if (buddy == field)
+            field->setAccessibleName(QString(name).remove(u'&'));
         form->addRow(label, field);
     };
-    add(tr("&What is filmed"), m_what);
-    add(tr("&Moves"), makePart());
-    add(tr("Moves per &second"), m_speed);
-    add(tr("&Longer side of the board"), m_side);
+    add(tr("&What is filmed"), m_what, m_what);
+    add(tr("&Moves"), m_first, makePart());
+    add(tr("Moves per &second"), m_speed, m_speed);
+    add(tr("&Longer side of the board"), m_side, m_side);
     form->addRow(m_glides);
     form->addRow(m_words);
     form->addRow(m_repeats);
