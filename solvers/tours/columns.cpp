@@ -120,16 +120,31 @@ private:
         return distances;
     }
 
+    /// Up to two of these jumps, a bit for each.
+    static std::vector<std::uint8_t> choicesOf(const std::array<int, most> &distances)
+    {
+        std::vector<std::uint8_t> choices{0};
+        for (std::size_t i = 0; i < most; ++i) {
+            for (std::size_t j = i; j < most; ++j) {
+                if (distances[i] != 0 && distances[j] != 0)
+                    choices.push_back(std::uint8_t(1U << i | 1U << j));
+            }
+        }
+        std::ranges::sort(choices);
+        return choices;
+    }
+
     /// The states that these lead to when this square is added.
     std::vector<std::uint64_t> add(const std::vector<std::uint64_t> &states, int square)
     {
         Layer next(states.size());
         const std::array<int, most> distances = back(square);
+        const std::vector<std::uint8_t> choices = choicesOf(distances);
         for (std::size_t i = 0; i < states.size(); ++i) {
             const std::uint64_t fresh = begin(states[i], square);
-            for (std::uint8_t made = 0; made < 1U << most; ++made) {
+            for (const std::uint8_t made : choices) {
                 std::uint64_t ends = fresh;
-                if (std::popcount(made) <= 2 && join(ends, square, made, distances) && retire(ends, square))
+                if (join(ends, square, made, distances) && retire(ends, square))
                     next.add(ends, {std::int32_t(i), made});
             }
         }
@@ -140,11 +155,12 @@ private:
     /// All others are one farther back, and the new square is alone, or the start.
     std::uint64_t begin(std::uint64_t ends, int square) const
     {
-        std::uint64_t fresh = ends & stayedInside;
-        for (int at = 0; at < std::min(square, m_window); ++at) {
-            const std::uint64_t other = end(ends, at);
-            fresh = with(fresh, at + 1, other >= toEnd ? other : other + 1);
-        }
+        // All nibbles at once: from 13 on they have the bits of 8 and 4 and one of the lower two.
+        const std::uint64_t kept = (std::uint64_t(1) << 4 * std::min(square, m_window)) - 1;
+        const std::uint64_t others = ends & kept;
+        const std::uint64_t ones = 0x1111111111111111U;
+        const std::uint64_t fixed = others >> 3 & others >> 2 & (others >> 1 | others) & ones;
+        const std::uint64_t fresh = (others + (ones & kept & ~fixed)) << 4 | (ends & stayedInside);
         return with(fresh, 0, square == m_start && !m_closed ? toStart : 0);
     }
 
@@ -152,9 +168,7 @@ private:
               const std::array<int, most> &distances) const
     {
         for (std::size_t i = 0; i < most; ++i) {
-            if ((made >> i & 1U) == 0)
-                continue;
-            if (distances[i] == 0 || !jump(ends, square, distances[i]))
+            if ((made >> i & 1U) != 0 && !jump(ends, square, distances[i]))
                 return false;
         }
         return true;
