@@ -5812,6 +5812,10 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
             <numerusform>%n classes d’une solution</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (suite)</translation>
+    </message>
 </context>
 <context>
     <name>window::PuzzlePanel</name>

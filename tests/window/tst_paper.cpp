@@ -54,6 +54,46 @@ int pages(const Printout &printout)
     return told == written ? told : -1;
 }
 
+/// Notes the texts of each page, and draws nothing.
+class Paper : public QPdfWriter {
+public:
+    explicit Paper(QIODevice *device) : QPdfWriter(device) {}
+
+    std::vector<QStringList> pages{{}};
+
+    bool newPage() override
+    {
+        pages.emplace_back();
+        return true;
+    }
+
+protected:
+    QPaintEngine *paintEngine() const override { return &m_engine; }
+
+private:
+    class Engine : public QPaintEngine {
+    public:
+        explicit Engine(Paper &paper) : QPaintEngine(AllFeatures), m_paper(paper) {}
+
+        bool begin(QPaintDevice *) override { return true; }
+        bool end() override { return true; }
+        void updateState(const QPaintEngineState &) override {}
+        void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
+        void drawPath(const QPainterPath &) override {}
+        void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
+        void drawTextItem(const QPointF &, const QTextItem &item) override
+        {
+            m_paper.pages.back() << item.text();
+        }
+        Type type() const override { return User; }
+
+    private:
+        Paper &m_paper;
+    };
+
+    mutable Engine m_engine{*this};
+};
+
 QImage drawn(const board::BoardScene &scene, const core::Position &position, const core::Path &move)
 {
     QImage image(320, 320, QImage::Format_RGB32);
@@ -147,6 +187,26 @@ private Q_SLOTS:
         const Printout printout(*queens, session, {.what = Printout::What::Solutions, .columns = 3});
         QCOMPARE(printout.boards(), 8U);
         QCOMPARE(pages(printout), 1);
+    }
+
+    void everyPageTellsTheClass()
+    {
+        const auto session = solved("5");
+        QVERIFY(session->families().count() > 2);
+        for (const int columns : {1, 2, 5}) {
+            const Printout printout(rooks::ui(), *session,
+                                    {.what = Printout::What::Solutions, .columns = columns});
+            QBuffer nothing;
+            nothing.open(QBuffer::WriteOnly);
+            Paper paper(&nothing);
+            const int printed = printout.print(paper);
+            QCOMPARE(int(paper.pages.size()), printed);
+            QVERIFY(paper.pages.size() > 1);
+            for (const QStringList &texts : paper.pages) {
+                // "page", the heading of all, then the class.
+                QVERIFY2(texts.size() > 3 && texts[2].contains(u"lass"_s), qPrintable(texts.join(u'|')));
+            }
+        }
     }
 
     void thereIsAnEndToIt()

@@ -18,7 +18,8 @@ namespace {
 constexpr std::size_t mostBoards = 480;
 constexpr std::size_t mostCells = 24'000; // of all boards together: printing must not take minutes
 constexpr double textHeight = 0.014;      // of the page's height
-constexpr double gap = 0.012;             // of the page's width, around a board
+constexpr int linesOfHeading = 2;
+constexpr double gap = 0.012; // of the page's width, around a board
 
 session::Instance instanceOf(const session::Session &session, Printout::What what)
 {
@@ -266,33 +267,46 @@ int Printout::print(QPagedPaintDevice &device) const
     Page page(device, m_heading, limit());
     if (!page.isGood())
         return 0;
-    const auto columns = std::size_t(m_choice.columns);
-    for (const Section &section : m_sections) {
-        if (!section.heading.isEmpty())
-            printHeading(page, section);
-        for (std::size_t first = 0; first < section.boards.size(); first += columns) {
-            const std::span<const Board> rest = std::span(section.boards).subspan(first);
-            printRow(page, rest.first(std::min(columns, rest.size())));
-        }
-    }
+    for (const Section &section : m_sections)
+        printSection(page, section);
     return page.number();
 }
 
-// A heading alone at the foot of a page would be lost there.
-void Printout::printHeading(Page &page, const Section &section) const
+void Printout::printSection(Page &page, const Section &section) const
 {
-    const double row = columnWidth(page) * m_part.height() / m_part.width();
-    if (page.room() < row + 4 * page.line())
+    const auto columns = std::size_t(m_choice.columns);
+    for (std::size_t first = 0; first < section.boards.size(); first += columns) {
+        const bool begins = first == 0;
+        if (!section.heading.isEmpty() && (begins || page.room() < rowHeight(page)))
+            printHeading(page, begins ? section.heading : tr("%1 (continued)").arg(section.heading));
+        const std::span<const Board> rest = std::span(section.boards).subspan(first);
+        printRow(page, rest.first(std::min(columns, rest.size())));
+    }
+}
+
+// A heading alone at the foot of a page would be lost there.
+void Printout::printHeading(Page &page, const QString &heading) const
+{
+    const double height = linesOfHeading * page.line();
+    if (page.room() < height + rowHeight(page))
         page.turn();
-    page.painter().drawText(page.take(2 * page.line()), Qt::AlignLeft | Qt::AlignVCenter, section.heading);
+    page.painter().drawText(page.take(height), Qt::AlignLeft | Qt::AlignVCenter, heading);
+}
+
+/// With the boards' titles.
+double Printout::rowHeight(const Page &page) const
+{
+    const double margin = page.width() * gap;
+    const double wished = (columnWidth(page) - 2 * margin) * m_part.height() / m_part.width();
+    const double most = page.wholeRoom() - (1 + linesOfHeading) * page.line();
+    return std::min(wished + page.line() + margin, most);
 }
 
 void Printout::printRow(Page &page, std::span<const Board> boards) const
 {
     const double width = columnWidth(page);
     const double margin = page.width() * gap;
-    const double wished = (width - 2 * margin) * m_part.height() / m_part.width();
-    const double height = std::min(wished + page.line() + margin, page.wholeRoom() - page.line());
+    const double height = rowHeight(page);
     const QRectF row = page.take(height);
     QPainter &painter = page.painter();
     for (std::size_t i = 0; i < boards.size(); ++i) {

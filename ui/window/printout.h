@@ -56,9 +56,11 @@ private:
     void collectSolution(const session::Session &session, std::size_t solution, Section &into);
     std::size_t most() const;
     QRectF commonPart() const;
-    void printHeading(Page &page, const Section &section) const;
+    void printSection(Page &page, const Section &section) const;
+    void printHeading(Page &page, const QString &heading) const;
     void printRow(Page &page, std::span<const Board> boards) const;
     double columnWidth(const Page &page) const;
+    double rowHeight(const Page &page) const;
     QString headingOf(const session::Session &session) const;
 
     const Choice m_choice;
