@@ -1329,10 +1329,6 @@ Chaque carte peut être tournée de quatre façons, et chaque carte peut occuper
         <translation>Huit reines, dont trois posées</translation>
     </message>
     <message>
-        <source>Four queens, the fewest that go</source>
-        <translation>Quatre reines, le moins possible</translation>
-    </message>
-    <message>
         <source>Five queens</source>
         <translation>Cinq reines</translation>
     </message>
@@ -1580,6 +1576,10 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <source>In the solution the queen of row %3 stands on %1.</source>
         <translation>Dans la solution, la reine de la rangée %3 est en %1.</translation>
     </message>
+    <message>
+        <source>Four queens: two solutions</source>
+        <translation>Quatre reines : deux solutions</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
@@ -1608,6 +1608,10 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     <message>
         <source>The search has gone on too far since to go back there; it can be shown when the search is over.</source>
         <translation>La recherche est allée trop loin depuis pour y revenir&#xa0;; cette solution pourra être montrée quand la recherche sera finie.</translation>
+    </message>
+    <message>
+        <source>By chance all is in order again: another number of moves will do better.</source>
+        <translation>Par hasard, tout est de nouveau en ordre : un autre nombre de coups fera mieux.</translation>
     </message>
 </context>
 <context>
@@ -4957,6 +4961,10 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         <source>How often the piece lies on each cell</source>
         <translation>Combien de fois la pièce couvre chaque case</translation>
     </message>
+    <message>
+        <source>Only the solutions that are kept are looked at.</source>
+        <translation>Seules les solutions gardées sont prises en compte.</translation>
+    </message>
 </context>
 <context>
     <name>window::BusySign</name>
@@ -5097,10 +5105,6 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         <translation>%1 est trop gros pour une partie enregistrée ou une position.</translation>
     </message>
     <message>
-        <source>%1 is neither a saved game nor a position.</source>
-        <translation>%1 n’est ni une partie enregistrée, ni une position.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>file name: what is wrong with it</comment>
         <translation>%1&#xa0;: %2</translation>
@@ -5156,6 +5160,10 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     <message>
         <source>Folder for the Solutions</source>
         <translation>Dossier pour les solutions</translation>
+    </message>
+    <message>
+        <source>%1 is neither a saved game, nor a position, nor a picture.</source>
+        <translation>%1 n’est ni une partie enregistrée, ni une position, ni une image.</translation>
     </message>
 </context>
 <context>
@@ -5492,7 +5500,7 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     </message>
     <message>
         <source>Solvable: some way leads to the goal</source>
-        <translation>Soluble&#xa0;: un chemin au moins mène au but</translation>
+        <translation>Résoluble&#xa0;: un chemin au moins mène au but</translation>
     </message>
     <message>
         <source>No longer solvable: no way leads to the goal</source>
@@ -5504,7 +5512,7 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     </message>
     <message>
         <source>Not known</source>
-        <translation>Inconnu</translation>
+        <translation>Indéterminé</translation>
     </message>
 </context>
 <context>
@@ -6037,18 +6045,6 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         <translation>Temps</translation>
     </message>
     <message>
-        <source>Steps taken or refused, up to what is shown</source>
-        <translation>Essais&#xa0;: pas faits ou refusés, jusqu’à ce qui est montré</translation>
-    </message>
-    <message>
-        <source>Steps taken back, up to what is shown</source>
-        <translation>Retours en arrière&#xa0;: pas défaits, jusqu’à ce qui est montré</translation>
-    </message>
-    <message>
-        <source>Steps that stand</source>
-        <translation>Pas faits et non défaits</translation>
-    </message>
-    <message>
         <source>How deep the search may go at present</source>
         <translation>Profondeur que la recherche s’autorise en ce moment</translation>
     </message>
@@ -6105,6 +6101,18 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
             <numerusform>Meilleur chemin jusqu’ici&#xa0;: %n coup&#xa0;; il en faut au moins %1, soit un écart de %2&#xa0;%</numerusform>
             <numerusform>Meilleur chemin jusqu’ici&#xa0;: %n coups&#xa0;; il en faut au moins %1, soit un écart de %2&#xa0;%</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Moves made or refused, up to what is shown</source>
+        <translation>Coups joués ou refusés, jusqu’à ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Moves taken back, up to what is shown</source>
+        <translation>Coups repris, jusqu’à ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Moves that stand</source>
+        <translation>Coups en place</translation>
     </message>
 </context>
 <context>

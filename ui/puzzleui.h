@@ -51,7 +51,8 @@ struct PuzzleUi {
     bool (*accepts)(const QMimeData &) = nullptr;
     void (*take)(const Desk &, const QMimeData &) = nullptr;
     /// The same for a file named in the Open dialog or on the command line.
-    QStringList (*fileFilters)() = nullptr; ///< "Pictures (*.png *.jpg)"
+    QStringList (*fileFilters)() = nullptr;         ///< "Pictures (*.png *.jpg)"
+    bool (*mayOpen)(const QString &path) = nullptr; ///< by the file's content
     void (*open)(const Desk &, const QString &path) = nullptr;
     /// Whether this look can still be shown (a picture may be gone).
     bool (*knowsLook)(const QString &look) = nullptr;

@@ -14,6 +14,9 @@ struct Event {
         Solution, ///< what lies on the board now is a solution
     };
 
+    /// The reason of an Undid that does not halt, when what it takes back was a whole move.
+    static constexpr std::uint16_t wholeMove = 0xFFFF;
+
     Step step;
     Kind kind = Did;
     std::uint8_t line = 0;    ///< of the solver's listing, from 1; 0 for none
@@ -21,6 +24,8 @@ struct Event {
 
     /// A viewer who goes step by step halts here.
     bool halts() const { return kind == Refused || (kind != Solution && step.closes); }
+    /// Takes a move back, whole or the last that was left of it.
+    bool endsMoveBack() const { return kind == Undid && (step.closes || reason == wholeMove); }
     friend bool operator==(const Event &, const Event &) = default;
 };
 static_assert(sizeof(Event) == 16, "millions of them are kept");

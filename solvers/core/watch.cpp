@@ -21,9 +21,9 @@ void Trace::undid(int reason)
     pop(m_taken.size() < 2 || m_taken[m_taken.size() - 2].closes, reason);
 }
 
-void Trace::gaveWay(int reason)
+void Trace::gaveWay()
 {
-    pop(false, reason);
+    pop(false, m_taken.back().closes ? Event::wholeMove : 0);
 }
 
 void Trace::pop(bool closes, int reason)

@@ -59,7 +59,7 @@ public:
     void at(int) {}
     void did(auto &&, int = 0) {}
     void undid(int = 0) {}
-    void gaveWay(int = 0) {}
+    void gaveWay() {}
     void changed(auto &&, int = 0) {}
     void refused(int, auto &&) {}
     void look(auto &&) {}
@@ -84,7 +84,7 @@ public:
     void at(int line) { m_line = std::uint8_t(line); }
     void did(auto &&step, int reason = 0) { push(step(), reason); }
     void undid(int reason = 0);
-    void gaveWay(int reason = 0);
+    void gaveWay();
     void changed(auto &&step, int reason = 0) { add({step(), Event::Did, m_line, std::uint16_t(reason)}); }
     void refused(int reason, auto &&step) { add({step(), Event::Refused, m_line, std::uint16_t(reason)}); }
     void look(auto &&path) { turnTo(path()); }

@@ -26,12 +26,19 @@ std::vector<int> cardsOn(const core::Position &position)
     return cards;
 }
 
-core::Judgement unsolvable(const Dogs &dogs, const core::Position &position)
+/// Whichever of them lie where.
+bool haveNoSolution(const Dogs &dogs, std::size_t cards, core::Control &control)
+{
+    const Census all = census(dogs, core::Position(cards), 1, budget, &control);
+    return all.complete && all.solutions == 0;
+}
+
+core::Judgement unsolvable(const Dogs &dogs, const core::Position &position, core::Control &control)
 {
     if (core::Explanation wrong = remark(dogs, position); !wrong.empty())
         return {core::Judgement::Unsolvable, std::move(wrong)};
     const std::vector<int> laid = cardsOn(position);
-    if (laid.empty())
+    if (laid.empty() || haveNoSolution(dogs, position.size(), control))
         return {core::Judgement::Unsolvable, {PUZZLE_TEXT("dogs", "These cards have no solution.")}};
     core::Explanation why{
         PUZZLE_TEXT("dogs", "All that lies fits, but the other cards cannot complete it: something must be "
@@ -91,7 +98,7 @@ core::Hint takeBack(const Dogs &dogs, const core::Position &position, core::Cont
 {
     const std::vector<int> cards = Rescue(dogs, position, control).cards();
     if (cards.empty())
-        return {{}, unsolvable(dogs, position).why};
+        return {{}, unsolvable(dogs, position, control).why};
     const int card = cards.front();
     const core::Place &from = position[std::size_t(card)];
     core::Explanation why =
@@ -132,7 +139,7 @@ core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position
     if (some.solutions > 0)
         return {core::Judgement::Solvable, {}};
     if (some.complete)
-        return unsolvable(dogs, position);
+        return unsolvable(dogs, position, control);
     return {core::Judgement::Unknown,
             {PUZZLE_TEXT("dogs", "Too much is still open to be tried out in a moment.")}};
 }

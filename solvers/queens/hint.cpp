@@ -103,6 +103,9 @@ std::optional<core::Hint> forced(const Queens &queens, const core::Position &pos
 /// The first queen from below without whom the others have a solution; else the lowest.
 core::Hint takeOff(const Queens &queens, const core::Position &position, core::Control &control)
 {
+    core::Outcome empty = completion(queens, core::Position(position.size()), control);
+    if (empty.verdict == core::Outcome::Impossible)
+        return {{}, std::move(empty.reason)};
     std::optional<core::Hint> last;
     for (int row = queens.size() - 1; row >= 0; --row) {
         const core::Place from = position[std::size_t(row)];

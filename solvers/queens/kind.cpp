@@ -23,7 +23,7 @@ constexpr core::Option options[] = {
 constexpr core::Preset presets[] = {
     {"queens:8", PUZZLE_TEXT("queens", "Eight queens")},
     {"queens:8,deal=begun,count=3,seed=1", PUZZLE_TEXT("queens", "Eight queens, three of them set")},
-    {"queens:4", PUZZLE_TEXT("queens", "Four queens, the fewest that go")},
+    {"queens:4", PUZZLE_TEXT("queens", "Four queens: two solutions")},
     {"queens:5", PUZZLE_TEXT("queens", "Five queens")},
     {"queens:6", PUZZLE_TEXT("queens", "Six queens, harder than five")},
     {"queens:10", PUZZLE_TEXT("queens", "Ten queens")},

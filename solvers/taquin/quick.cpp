@@ -78,11 +78,11 @@ core::Explanation explainMove(const core::Event &event)
     case QuickLine::Pair:
         return {PUZZLE_TEXT("taquin", "Tile %1 goes: tile %2 and the one after it go home together."),
                 {number, static_cast<long long>(event.reason)}};
-    case QuickLine::Windows:
-        return {PUZZLE_TEXT("taquin", "Tile %1 goes, as the shortest way found so far wants it."), {number}};
-    default:
+    case QuickLine::Nearest:
         return {PUZZLE_TEXT("taquin", "Tile %1 goes, on the way to the board that looks nearest now."),
                 {number}};
+    default:
+        return {PUZZLE_TEXT("taquin", "Tile %1 goes, as the shortest way found so far wants it."), {number}};
     }
 }
 

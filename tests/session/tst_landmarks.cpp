@@ -63,20 +63,15 @@ Truth truthOf(const std::vector<core::Event> &events)
     qint64 depth = 0;
     qint64 deepest = 0;
     std::optional<qint64> peak; // of the climb under way, when it has passed all before
-    bool open = false;          // the peak's move has not ended yet
     for (const core::Event &event : events) {
         halt += event.halts();
         if (event.kind == core::Event::Solution)
             truth.solutions.insert(halt);
-        if (event.kind == core::Event::Did && ++depth > deepest) {
+        if (event.kind == core::Event::Did && event.step.closes && ++depth > deepest) {
             deepest = depth;
-            open = true;
-        }
-        if (open && event.halts()) {
             peak = halt;
-            open = false;
         }
-        if (event.kind == core::Event::Undid) {
+        if (event.kind == core::Event::Undid && event.step.closes) {
             --depth;
             if (peak)
                 truth.deepest.insert(*std::exchange(peak, {}));

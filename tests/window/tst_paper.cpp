@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "hands.h"
+#include "notedpaper.h"
 #include "support/rooks.h"
 #include "support/rooksui.h"
 #include "support/suite.h"
@@ -53,46 +54,6 @@ int pages(const Printout &printout)
     const auto written = int(paper.data().count("/Type /Page\n"));
     return told == written ? told : -1;
 }
-
-/// Notes the texts of each page, and draws nothing.
-class Paper : public QPdfWriter {
-public:
-    explicit Paper(QIODevice *device) : QPdfWriter(device) {}
-
-    std::vector<QStringList> pages{{}};
-
-    bool newPage() override
-    {
-        pages.emplace_back();
-        return true;
-    }
-
-protected:
-    QPaintEngine *paintEngine() const override { return &m_engine; }
-
-private:
-    class Engine : public QPaintEngine {
-    public:
-        explicit Engine(Paper &paper) : QPaintEngine(AllFeatures), m_paper(paper) {}
-
-        bool begin(QPaintDevice *) override { return true; }
-        bool end() override { return true; }
-        void updateState(const QPaintEngineState &) override {}
-        void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
-        void drawPath(const QPainterPath &) override {}
-        void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
-        void drawTextItem(const QPointF &, const QTextItem &item) override
-        {
-            m_paper.pages.back() << item.text();
-        }
-        Type type() const override { return User; }
-
-    private:
-        Paper &m_paper;
-    };
-
-    mutable Engine m_engine{*this};
-};
 
 QImage drawn(const board::BoardScene &scene, const core::Position &position, const core::Path &move)
 {
@@ -198,7 +159,7 @@ private Q_SLOTS:
                                     {.what = Printout::What::Solutions, .columns = columns});
             QBuffer nothing;
             nothing.open(QBuffer::WriteOnly);
-            Paper paper(&nothing);
+            tests::NotedPaper paper(&nothing);
             const int printed = printout.print(paper);
             QCOMPARE(int(paper.pages.size()), printed);
             QVERIFY(paper.pages.size() > 1);

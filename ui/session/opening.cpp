@@ -21,7 +21,7 @@ constexpr auto atOnce = 40ms; // nobody notices so much
 struct Opening::Answer {
     std::mutex mutex;
     std::condition_variable come;
-    std::optional<core::Reading> reading;
+    std::function<void()> use;    ///< of what was read
     std::function<void()> notify; ///< set when nobody waits on the condition any more
 };
 
@@ -32,20 +32,27 @@ void Opening::read(const core::Kind &kind, std::string options, std::string posi
     giveUp();
     if (options.find("deal=") == options.npos)
         return done(kind.parse(options, position));
+    read([&kind, options = std::move(options), position = std::move(position),
+          done = std::move(done)]() -> std::function<void()> {
+        return [done, reading = kind.parse(options, position)] { done(reading); };
+    });
+}
+
+void Opening::read(Work work)
+{
+    giveUp();
     const auto answer = std::make_shared<Answer>();
     m_awaited = answer;
-    m_done = std::move(done);
-    QThreadPool::globalInstance()->start(
-        [answer, &kind, options = std::move(options), position = std::move(position)] {
-            core::Reading reading = kind.parse(options, position);
-            const std::lock_guard lock(answer->mutex);
-            answer->reading = std::move(reading);
-            answer->come.notify_all();
-            if (const auto notify = std::exchange(answer->notify, {}))
-                notify();
-        });
+    QThreadPool::globalInstance()->start([answer, work = std::move(work)] {
+        std::function<void()> use = work();
+        const std::lock_guard lock(answer->mutex);
+        answer->use = std::move(use);
+        answer->come.notify_all();
+        if (const auto notify = std::exchange(answer->notify, {}))
+            notify();
+    });
     std::unique_lock lock(answer->mutex);
-    if (answer->come.wait_for(lock, atOnce, [&] { return answer->reading.has_value(); })) {
+    if (answer->come.wait_for(lock, atOnce, [&] { return answer->use != nullptr; })) {
         lock.unlock();
         return finish(answer);
     }
@@ -67,15 +74,13 @@ void Opening::finish(const std::shared_ptr<Answer> &answer)
 {
     if (answer != m_awaited)
         return;
-    const Done done = std::exchange(m_done, {});
     giveUp();
-    done(*answer->reading);
+    answer->use();
 }
 
 void Opening::giveUp()
 {
     m_awaited.reset();
-    m_done = {};
     if (std::exchange(m_busy, false))
         Q_EMIT busyChanged();
 }

@@ -16,13 +16,15 @@ void Counts::add(const core::Event &event)
     halts += event.halts();
     switch (event.kind) {
     case core::Event::Did:
-        ++tries;
-        ++m_standing;
-        deepest = std::max(deepest, m_standing);
+        ++steps;
+        tries += event.step.closes;
+        depth += event.step.closes;
+        deepest = std::max(deepest, depth);
         break;
     case core::Event::Undid:
-        ++backs;
-        --m_standing;
+        --steps;
+        backs += event.endsMoveBack();
+        depth -= event.endsMoveBack();
         break;
     case core::Event::Refused:
         ++tries;
@@ -42,13 +44,13 @@ void Record::append(std::span<const core::Event> events)
 {
     for (const core::Event &event : events) {
         if (m_chunks.back().events.size() == stride) {
-            m_chunks.push_back({m_end, m_counts, {}, m_counts.depth()});
+            m_chunks.push_back({m_end, m_counts, {}, m_counts.steps});
             m_chunks.back().events.reserve(stride);
         }
         m_chunks.back().events.push_back(event);
         core::play(m_end, event);
         m_counts.add(event);
-        m_chunks.back().lowest = std::min(m_chunks.back().lowest, m_counts.depth());
+        m_chunks.back().lowest = std::min(m_chunks.back().lowest, m_counts.steps);
         if (event.kind == core::Event::Solution && m_solutionHalts.size() < mostSolutionHalts)
             m_solutionHalts.push_back(m_counts.halts);
     }
@@ -101,25 +103,25 @@ Counts Record::countsAt(qint64 index) const
 core::Path Record::standing(qint64 index) const
 {
     core::Path path;
-    qint64 depth = countsAt(index).depth();
-    qint64 wanted = depth; // the step that rose to this depth for the last time is looked for
+    qint64 steps = countsAt(index).steps;
+    qint64 wanted = steps; // the last step that made them so many is looked for
     for (qint64 i = index; i > first() && wanted > 0;) {
         const Chunk &home = chunk(i - 1);
         // A lowest depth that an event cut off later had passed is only too low: nothing is missed.
         if (home.lowest >= wanted) {
             i = (i - 1) / stride * stride;
-            depth = home.counts.depth();
+            steps = home.counts.steps;
             continue;
         }
         const core::Event &event = home.events[std::size_t(--i % stride)];
         if (event.kind == core::Event::Did) {
-            if (depth == wanted) {
+            if (steps == wanted) {
                 path.push_back(event.step);
                 --wanted;
             }
-            --depth;
+            --steps;
         } else if (event.kind == core::Event::Undid) {
-            ++depth;
+            ++steps;
         }
     }
     std::ranges::reverse(path);

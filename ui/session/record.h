@@ -11,17 +11,15 @@ namespace session {
 
 /// What has happened up to some event.
 struct Counts {
-    qint64 halts = 0; ///< places where a viewer going step by step stops
-    qint64 tries = 0; ///< steps taken or refused
-    qint64 backs = 0; ///< steps taken back
-    qint64 solutions = 0;
+    qint64 halts = 0;   ///< places where a viewer going step by step stops
+    qint64 tries = 0;   ///< moves made or refused
+    qint64 backs = 0;   ///< moves taken back
+    qint64 depth = 0;   ///< moves that stand
     qint64 deepest = 0; ///< the greatest depth so far
+    qint64 steps = 0;   ///< that stand
+    qint64 solutions = 0;
 
     void add(const core::Event &event);
-    qint64 depth() const { return m_standing; }
-
-private:
-    qint64 m_standing = 0;
 };
 
 /// The events of one act, with the position and the counts kept at every 1024th, so that any of millions is
@@ -63,7 +61,7 @@ private:
         core::Position position;
         Counts counts;
         std::vector<core::Event> events;
-        qint64 lowest; ///< depth of all that its events pass through
+        qint64 lowest; ///< number of steps that stand, of all that its events pass through
     };
 
     const Chunk &chunk(qint64 index) const { return m_chunks[std::size_t(index / stride - m_forgotten)]; }

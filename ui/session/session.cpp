@@ -68,12 +68,19 @@ void Session::giveUp()
 void Session::begin(Act::Kind kind, const core::Game &game, const QString &look)
 {
     add(Act::make(kind, instanceOf(game, look), game.position));
+    forgetOtherBoards();
 }
 
 void Session::read(std::string options, std::string position, Opening::Done done)
 {
     giveUp();
     m_opening.read(m_kind, std::move(options), std::move(position), std::move(done));
+}
+
+void Session::read(Opening::Work work)
+{
+    giveUp();
+    m_opening.read(std::move(work));
 }
 
 void Session::scramble(const core::Deal &deal, qint64 count, std::uint64_t seed)
@@ -90,6 +97,10 @@ void Session::scramble(const core::Deal &deal, qint64 count, std::uint64_t seed)
         const core::Dealing *dealing = game.puzzle->dealing();
         add(Act::make(Act::Scramble, instanceOf(game, look), dealing->from, events(dealing->path)));
         m_timeline.seek(m_timeline.lastHalt());
+        forgetOtherBoards();
+        if (puzzle().solved(m_timeline.position()))
+            Q_EMIT told({PUZZLE_TEXT("session", "By chance all is in order again: another number of moves "
+                                                "will do better.")});
     });
 }
 
@@ -194,6 +205,7 @@ void Session::restore(std::vector<Act> acts, qint64 halt)
     giveUp();
     m_player.pause();
     m_timeline.restore(std::move(acts), halt);
+    forgetOtherBoards();
 }
 
 } // namespace session

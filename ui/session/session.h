@@ -49,6 +49,7 @@ public:
     /// Reads the text of a board of this puzzle, for `done` to begin with it. What takes long is read in the
     /// background; `stop` gives it up, and so does whatever else is begun.
     void read(std::string options, std::string position, Opening::Done done);
+    void read(Opening::Work work);
     bool isReading() const { return m_opening.isBusy(); }
     /// Deals the present board anew, by `read`; tells why it cannot.
     void scramble(const core::Deal &deal, qint64 count, std::uint64_t seed);
@@ -119,6 +120,8 @@ Q_SIGNALS:
 private:
     void add(Act act);
     void giveUp();
+    void prepareSolutions(core::Goal goal, const core::Position &from, const QString &method);
+    void forgetOtherBoards();
     void leaveSolution();
     void reach(const core::Outcome &outcome);
     void noteEffort(const core::Outcome &outcome);

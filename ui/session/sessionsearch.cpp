@@ -36,10 +36,8 @@ void Session::solve(const Request &request)
             return;
         }
     }
-    if (m_solutions.instance() != m_timeline.instance() || m_solutions.from() != task.from)
-        m_efforts.clear();
-    m_solutions.restart(m_timeline.instance(), task.from, QString::fromLatin1(request.solver->id));
-    m_families.restart(m_timeline.instance().puzzle);
+    const QString method = QString::fromLatin1(request.solver->id);
+    prepareSolutions(request.goal, task.from, method);
     m_outcome.reset();
     m_stopped = false;
     m_askedAt = m_timeline.halt();
@@ -52,7 +50,7 @@ void Session::solve(const Request &request)
     m_watched = m_watching = request.watch;
     if (m_watching) {
         Act act = Act::make(Act::Search, m_timeline.instance(), m_timeline.position());
-        act.method = m_solutions.method();
+        act.method = method;
         m_timeline.begin(std::move(act));
         m_player.setSource(&m_job->mailbox());
         m_player.play();
@@ -61,6 +59,30 @@ void Session::solve(const Request &request)
     }
     m_job->start();
     Q_EMIT solvingChanged();
+    Q_EMIT solutionsChanged();
+}
+
+/// Counting keeps none, so that those found before on the same board stay.
+void Session::prepareSolutions(core::Goal goal, const core::Position &from, const QString &method)
+{
+    const bool same = m_solutions.instance() == m_timeline.instance() && m_solutions.from() == from;
+    if (!same)
+        m_efforts.clear();
+    if (same && goal == core::Goal::Count)
+        return;
+    m_solutions.restart(m_timeline.instance(), from, method);
+    m_families.restart(m_timeline.instance().puzzle);
+}
+
+/// What was found on another board would be taken for this one's.
+void Session::forgetOtherBoards()
+{
+    if (m_solutions.instance() == m_timeline.instance())
+        return;
+    m_efforts.clear();
+    m_solutions.restart(m_timeline.instance(), m_timeline.position(), {});
+    m_families.restart(m_timeline.instance().puzzle);
+    m_outcome.reset();
     Q_EMIT solutionsChanged();
 }
 
@@ -91,7 +113,7 @@ void Session::reach(const core::Outcome &outcome)
     gather();
     m_outcome = outcome;
     noteEffort(outcome);
-    if (!m_watched && !outcome.path.empty()) {
+    if (!m_watched && !outcome.path.empty() && outcome.verdict != core::Outcome::Impossible) {
         m_timeline.seek(m_askedAt);
         std::vector<core::Event> happened;
         m_job->mailbox().take(std::numeric_limits<qint64>::max(), happened);
@@ -100,7 +122,7 @@ void Session::reach(const core::Outcome &outcome)
         if (outcome.verdict == core::Outcome::Solved && happened.back().kind != core::Event::Solution)
             happened.push_back({{}, core::Event::Solution, 0, 0});
         Act act = Act::make(Act::Solve, m_timeline.instance(), m_job->task().from, happened);
-        act.method = m_solutions.method();
+        act.method = QString::fromLatin1(m_job->solver().id);
         m_timeline.begin(std::move(act));
         Q_EMIT acted();
         m_player.play();

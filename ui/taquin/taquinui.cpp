@@ -12,6 +12,7 @@
 #include "taquin/taquintools.h"
 #include "taquin/tilepainter.h"
 
+#include <QImageReader>
 #include <QPainter>
 
 namespace ui {
@@ -79,6 +80,7 @@ const PuzzleUi &taquin()
         .accepts = ::taquin::mayHavePicture,
         .take = takePicture,
         .fileFilters = pictureFilters,
+        .mayOpen = [](const QString &path) { return !QImageReader::imageFormat(path).isEmpty(); },
         .open = openFile,
         .knowsLook =
             [](const QString &look) {

@@ -134,10 +134,18 @@ void Atlas::showCounts()
     if (m_map.names().empty())
         return;
     m_heat->setCounts(m_map.counts(m_piece->currentIndex()));
-    m_summary->setText(m_heat->chosen() == HeatMap::none ? summary() : summaryOfCell());
+    m_summary->setText(summary());
 }
 
 QString Atlas::summary() const
+{
+    const QString text = m_heat->chosen() == HeatMap::none ? summaryOfBoard() : summaryOfCell();
+    if (solutions().total() == solutions().size())
+        return text;
+    return text + u' ' + tr("Only the solutions that are kept are looked at.");
+}
+
+QString Atlas::summaryOfBoard() const
 {
     const QString piece = m_piece->currentText();
     const QString cells = QLocale().toString(m_map.cells(m_piece->currentIndex()));

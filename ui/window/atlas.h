@@ -46,6 +46,7 @@ private:
     void choosePiece();
     void showCounts();
     QString summary() const;
+    QString summaryOfBoard() const;
     QString summaryOfCell() const;
     void fold();
 

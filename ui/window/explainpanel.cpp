@@ -31,7 +31,7 @@ ExplainPanel::ExplainPanel(QWidget *parent)
     m_log->setFrameShape(QFrame::NoFrame);
     m_log->setObjectName(u"log"_s);
     m_log->setMaximumBlockCount(longestLog);
-    m_log->setMinimumHeight(0);
+    m_log->setMinimumHeight(1); // the sentence needs the room more
     m_log->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 10);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "window/files.h"
 
-#include "session/savedgame.h"
 #include "session/words.h"
 #include "window/exporting.h"
 #include "window/savewhere.h"
@@ -105,18 +104,29 @@ void Files::openFile(const QString &path)
     } else if (openByPuzzle(path)) {
         remember(path);
     } else {
-        Q_EMIT said(tr("%1 is neither a saved game nor a position.").arg(QDir::toNativeSeparators(path)));
+        Q_EMIT said(tr("%1 is neither a saved game, nor a position, nor a picture.")
+                        .arg(QDir::toNativeSeparators(path)));
     }
 }
 
+/// Boards of it may take long to be dealt again.
 void Files::openGame(const QString &path, const QByteArray &text)
 {
-    auto reading = session::readGame(m_shelf.kinds(), text);
-    if (const auto *fault = std::get_if<QString>(&reading)) {
-        Q_EMIT said(tr("%1: %2", "file name: what is wrong with it").arg(QFileInfo(path).fileName(), *fault));
-        return;
-    }
-    auto &game = std::get<session::SavedGame>(reading);
+    m_shelf.session().read([this, path, text, kinds = m_shelf.kinds()]() -> std::function<void()> {
+        auto reading = session::readGame(kinds, text);
+        if (auto *read = std::get_if<session::SavedGame>(&reading)) {
+            const auto game = std::make_shared<session::SavedGame>(std::move(*read));
+            return [this, path, game] { takeGame(path, *game); };
+        }
+        return [this, path, fault = std::get<QString>(reading)] {
+            Q_EMIT said(
+                tr("%1: %2", "file name: what is wrong with it").arg(QFileInfo(path).fileName(), fault));
+        };
+    });
+}
+
+void Files::takeGame(const QString &path, session::SavedGame &game)
+{
     const std::size_t place = m_shelf.placeOf(*game.kind);
     session::Session &session = m_shelf.session(place);
     std::vector<session::Act> acts = actsUpToHere(session.timeline());
@@ -136,11 +146,12 @@ bool Files::openByPuzzle(const QString &path)
     for (std::size_t place = 0; place < m_shelf.puzzles().size(); ++place)
         places.push_back(place);
     for (const std::size_t place : places) {
-        if (const auto open = m_shelf.puzzles()[place]->open) {
-            m_shelf.setCurrent(place);
-            open(desk(place), path);
-            return true;
-        }
+        const ui::PuzzleUi &puzzle = *m_shelf.puzzles()[place];
+        if (!puzzle.open || !puzzle.mayOpen(path))
+            continue;
+        m_shelf.setCurrent(place);
+        puzzle.open(desk(place), path);
+        return true;
     }
     return false;
 }

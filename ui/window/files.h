@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/boardview.h"
+#include "session/savedgame.h"
 #include "window/settings.h"
 #include "window/shelf.h"
 
@@ -38,6 +39,7 @@ Q_SIGNALS:
 
 private:
     void openGame(const QString &path, const QByteArray &text);
+    void takeGame(const QString &path, session::SavedGame &game);
     bool openByPuzzle(const QString &path);
     void saveTo(const QString &path);
     bool write(const QString &path, const QByteArray &content);

@@ -67,6 +67,7 @@ QWidget *OptionsForm::makeField(const core::Option &option)
         box->setRange(asInt(option.lowest), asInt(option.highest));
         box->setGroupSeparatorShown(true);
         connect(box, &QSpinBox::valueChanged, this, &OptionsForm::edited);
+        connect(box->findChild<QLineEdit *>(), &QLineEdit::returnPressed, this, &OptionsForm::entered);
         return box;
     }
     case core::Option::OneOf: {
@@ -89,6 +90,7 @@ QWidget *OptionsForm::makeField(const core::Option &option)
         checkWord({&option, line, nullptr});
         Q_EMIT edited();
     });
+    connect(line, &QLineEdit::returnPressed, this, &OptionsForm::entered);
     return line;
 }
 

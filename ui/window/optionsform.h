@@ -23,7 +23,8 @@ public:
     void setValues(const core::Values &values);
 
 Q_SIGNALS:
-    void edited(); ///< by the user
+    void edited();  ///< by the user
+    void entered(); ///< a field was left by Enter
 
 protected:
     void changeEvent(QEvent *event) override;

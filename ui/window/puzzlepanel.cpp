@@ -48,6 +48,7 @@ PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *pa
     layOut();
     connect(m_verdict, &VerdictLine::pointed, this, &PuzzlePanel::pointed);
     connect(m_new, &QPushButton::clicked, this, &PuzzlePanel::newBoard);
+    connect(m_options, &OptionsForm::entered, this, &PuzzlePanel::newBoard);
     connect(m_presets, &QComboBox::activated, this, &PuzzlePanel::openPreset);
     connect(m_deals, &DealForm::asked, this, &PuzzlePanel::scramble);
     retranslate();

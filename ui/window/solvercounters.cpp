@@ -97,9 +97,10 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
     write(Backs, watched ? number(quint64(shown.backs)) : dash());
     write(Nodes, number(stats.nodes));
     write(PerSecond, elapsed > 0 ? number(stats.nodes * 1000 / quint64(elapsed)) : dash());
-    // What a method only changes, and never takes back, would count for ever deeper.
+    // A method that only changes moves, and never takes one back, would seem to go ever deeper.
     const bool goesBack = watched && timeline.act().record.counts().backs > 0;
-    write(Depth, number(quint64(goesBack ? shown.depth() : stats.depth)));
+    const qint64 depth = goesBack ? shown.depth : std::min(shown.depth, qint64(stats.depth));
+    write(Depth, number(quint64(watched ? depth : stats.depth)));
     write(Bound, stats.bound > 0 ? number(quint64(stats.bound)) : dash());
     write(Solutions, number(std::max<quint64>(session()->solutions().total(), stats.solutions)));
     write(Time, tr("%1 s").arg(QLocale().toString(double(elapsed) / 1000, 'f', elapsed < 10'000 ? 2 : 0)));
@@ -174,11 +175,11 @@ void SolverCounters::retranslate()
     const QStringList names{tr("Tries"), tr("Backtracks"), tr("Nodes"),     tr("Per second"),
                             tr("Depth"), tr("Bound"),      tr("Solutions"), tr("Time")};
     const QStringList tips{
-        tr("Steps taken or refused, up to what is shown"),
-        tr("Steps taken back, up to what is shown"),
+        tr("Moves made or refused, up to what is shown"),
+        tr("Moves taken back, up to what is shown"),
         tr("What the method counts as its work; watched, it is a little ahead of what is shown"),
         tr("So much of it in a second of work"),
-        tr("Steps that stand"),
+        tr("Moves that stand"),
         tr("How deep the search may go at present"),
         tr("Solutions found"),
         tr("Time at work, pauses left out")};

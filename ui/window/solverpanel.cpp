@@ -165,14 +165,19 @@ const core::Solver &SolverPanel::preferred(core::Goal goal) const
     return session()->kind().preferred(session()->puzzle(), m_consultedAt, goal);
 }
 
-// Until the user has chosen one, the method is the one that suits the board.
+// Until the user has chosen one, the method is that of the search in view, or else the one that suits the
+// board.
 const core::Solver &SolverPanel::methodHere() const
 {
     if (m_taken && m_takenFor == session()->timeline().instance().puzzle)
         return *m_taken;
     const core::Kind &kind = session()->kind();
-    const core::Solver *chosen = kind.solver(m_settings.method(QString::fromLatin1(kind.id)).toStdString());
-    return chosen ? *chosen : preferred(core::Goal::First);
+    for (const QString &id :
+         {m_settings.method(QString::fromLatin1(kind.id)), session()->timeline().act().method}) {
+        if (const core::Solver *solver = kind.solver(id.toStdString()))
+            return *solver;
+    }
+    return preferred(core::Goal::First);
 }
 
 /// The method in the box, or the preferred one for a goal that it does not reach; null when none can begin.
