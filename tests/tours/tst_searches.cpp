@@ -104,6 +104,26 @@ private Q_SLOTS:
         }
     }
 
+    /// A closed tour's last square is a jump away from its first: on a single square there is none.
+    void aSingleSquareIsNoClosedTour_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        for (const core::Solver &method : tours::knightKind().solvers)
+            QTest::newRow(method.id) << QByteArray(method.id);
+    }
+    void aSingleSquareIsNoClosedTour()
+    {
+        QFETCH(QByteArray, method);
+        for (const Goal goal : tours::knightKind().solver(method.constData())->goals) {
+            tests::SerialControl control;
+            const Outcome closed = solve("knight:1x1,closed", method.constData(), goal, &control);
+            QCOMPARE(closed.verdict, Outcome::Impossible);
+            QVERIFY(!closed.reason.empty());
+            QCOMPARE(control.found(), 0U);
+            QCOMPARE(solve("knight:1x1", method.constData(), goal).verdict, Outcome::Solved);
+        }
+    }
+
     /// A tour that has begun is kept and completed, or it is proved that it cannot be.
     void begunToursAreCompleted_data()
     {
