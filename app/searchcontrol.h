@@ -15,7 +15,12 @@ public:
     /// Takes a solution; false: it cannot be told any more.
     using Tell = std::function<bool(const core::Position &, std::span<const core::Step>)>;
 
-    /// The time, of any length, begins now. `limit` solutions are enough.
+    /// Why it ends the search for more solutions than the limit.
+    static constexpr core::Text tooMany =
+        PUZZLE_TEXT("commandline", "there are more solutions than were asked for");
+
+    /// The time, of any length, begins now. One solution more than `limit` ends the search and is not told:
+    /// only so is it known, whatever the method, that there were not just as many.
     SearchControl(const std::atomic<bool> &interrupted, std::optional<double> seconds, std::uint64_t limit,
                   Tell tell);
 

@@ -89,11 +89,11 @@ Conclusion conclude(const Question &question, core::Outcome outcome, std::option
     } else if (outcome.verdict == core::Outcome::Solved && conclusion.solutions == 0) {
         conclusion.verdict = core::Outcome::Impossible;
     }
-    // Methods that count by thousands pass the limit by far.
+    // The one too many; or thousands, as some methods count.
     if (conclusion.solutions > limit) {
         conclusion.solutions = limit;
         conclusion.verdict = core::Outcome::Stopped;
-        conclusion.reason = {PUZZLE_TEXT("commandline", "as many solutions are found as were asked for")};
+        conclusion.reason = {SearchControl::tooMany};
     }
     if (conclusion.verdict == core::Outcome::Impossible && conclusion.reason.empty())
         conclusion.reason = {PUZZLE_TEXT("commandline", "everything was tried")};

@@ -309,23 +309,6 @@ private Q_SLOTS:
         QCOMPARE(counted["solutions"_L1], QJsonValue(u"5000"_s));
     }
 
-    /// Methods that count many at a time pass the limit before they can be asked to stop.
-    void countsNoFurtherThanTheLimit_data()
-    {
-        QTest::addColumn<QString>("line");
-        QTest::newRow("queens") << u"queens:8"_s;
-        QTest::newRow("solitaire") << u"solitaire:triangle"_s;
-    }
-    void countsNoFurtherThanTheLimit()
-    {
-        QFETCH(QString, line);
-        const Run result = run(solve({u"--count"_s, u"--limit=3"_s, u"--json"_s, line}));
-        QCOMPARE(result.status, 2);
-        QCOMPARE(result.json()["verdict"_L1], QJsonValue(u"stopped"_s));
-        QCOMPARE(result.json()["solutions"_L1], QJsonValue(u"3"_s));
-        QVERIFY(result.json()["reason"_L1].isString());
-    }
-
     /// Games of solitaire end alike: they are told by their moves.
     void gamesAreListedByTheirMoves()
     {
