@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/solvecommand.h"
 
+#include "app/inputfile.h"
 #include "app/invocation.h"
 #include "app/searchcontrol.h"
+#include "app/terminal.h"
 #include "core/optionlist.h"
 #include "session/words.h"
 
-#include <QFileInfo>
-
 #include <cerrno>
 #include <cstring>
-#include <fstream>
 #include <limits>
 #include <new>
 #include <sstream>
@@ -127,13 +126,21 @@ int SolveCommand::run()
         std::istringstream argument(m_options.source);
         return answerAll(argument);
     }
-    const std::string name = m_options.source.substr(1);
-    std::ifstream file(name, std::ios::binary);
-    if (!file || QFileInfo(QString::fromStdString(name)).isDir()) {
+    return answerFile(m_options.source.substr(1));
+}
+
+int SolveCommand::answerFile(const std::string &name)
+{
+    const InputFile file(name);
+    if (!file.isOpen() && m_console.interrupted)
+        return SomeStopped;
+    if (!file.isOpen()) {
         complain(m_console, {PUZZLE_TEXT("commandline", "the file “%1” cannot be read"), {name}});
         return Misuse;
     }
-    return answerAll(file);
+    DescriptorBuffer bytes(file.descriptor());
+    std::istream text(&bytes);
+    return answerAll(text);
 }
 
 /// An argument tells its puzzle beforehand, so that what this puzzle lacks is misuse; in a file every line
