@@ -75,6 +75,26 @@ private Q_SLOTS:
         }
     }
 
+    /// There are more of them than 64 bits count: every order of the cards is a solution.
+    void holdsWhereNobodyCanCount()
+    {
+        QString line = u"dogs:5x5:"_s;
+        for (int card = 0; card < 25; ++card)
+            line += u"1,1,-1,-1;"_s;
+        line.chop(1);
+        for (const core::Solver &solver : core::readLine(app::kinds(), line.toStdString()).kind->solvers) {
+            for (const QString &goal : {u"--all"_s, u"--count"_s}) {
+                const QJsonObject told = answer(goal, QString::fromUtf8(solver.id), 5, line);
+                QCOMPARE(told["verdict"_L1], QJsonValue(u"stopped"_s));
+                QCOMPARE(told["reason"_L1], QJsonValue(u"there are more solutions than were asked for"_s));
+                QCOMPARE(told["solutions"_L1], QJsonValue(u"5"_s));
+            }
+        }
+        const QJsonObject unlimited = run({u"solve"_s, u"--count"_s, u"--json"_s, line}).json();
+        QCOMPARE(unlimited["verdict"_L1], QJsonValue(u"stopped"_s));
+        QCOMPARE(unlimited["solutions"_L1], QJsonValue(u"18446744073709551615"_s)); // 2^64 - 1, and more
+    }
+
     /// The one too many is not told in text either.
     void textEndsAtTheLimit()
     {
