@@ -31,11 +31,11 @@ bool SearchControl::found(const core::Position &position, std::span<const core::
 {
     if (!m_reason.empty())
         return false;
-    if (m_found == m_limit)
+    if (m_told == m_limit)
         return end(tooMany);
     if (!m_tell(position, steps))
         return end(PUZZLE_TEXT("commandline", "nobody reads the answer"));
-    m_stats.solutions = std::max(m_stats.solutions, ++m_found);
+    m_stats.solutions = std::max(m_stats.solutions, ++m_told);
     return goesOn();
 }
 

@@ -31,6 +31,7 @@ public:
     void parallel(int tasks, const std::function<void(int, core::Control &)> &work) override;
 
     const core::Stats &stats() const { return m_stats; } ///< as last heard of
+    std::uint64_t told() const { return m_told; }        ///< solutions
     double seconds() const;                              ///< since it was made
     /// Why it ended the search; empty when it did not.
     const core::Explanation &reason() const { return m_reason; }
@@ -47,7 +48,7 @@ private:
     const Tell m_tell;
     const Clock::time_point m_begin = Clock::now();
     core::Stats m_stats;
-    std::uint64_t m_found = 0;
+    std::uint64_t m_told = 0;
     core::Explanation m_reason;
 };
 

@@ -214,6 +214,9 @@ void SolveCommand::solve(const Question &question)
     answer->begin();
     core::Outcome outcome = attempt(question, m_options.seed.value_or(1), control);
     Conclusion conclusion = conclude(question, std::move(outcome), std::move(first), limit);
+    // As it was stopped, other threads may have found some that came too late.
+    if (question.goal == core::Goal::All)
+        conclusion.solutions = control.told();
     conclusion.seconds = control.seconds();
     answer->end(conclusion);
     if (m_console.out)

@@ -335,6 +335,16 @@ private Q_SLOTS:
         QCOMPARE(result.json()["solutions"_L1], QJsonValue(u"500"_s));
     }
 
+    /// What threads still find when the time is up is neither listed nor counted.
+    void countsWhatItLists()
+    {
+        const QJsonObject answer =
+            pickRun({u"--all"_s, u"--method=shared"_s, u"--time=0"_s, u"--json"_s, u"pick:500"_s}).json();
+        const qsizetype listed = answer["list"_L1].toArray().size();
+        QVERIFY(listed < 500);
+        QCOMPARE(answer["solutions"_L1], QJsonValue(QString::number(listed)));
+    }
+
     void survivesWantOfMemory()
     {
         const Run result = pickRun({u"--all"_s, u"--method=hungry"_s, u"--json"_s, u"pick:3"_s});
