@@ -4,8 +4,11 @@
 #include "app/console.h"
 #include "session/words.h"
 
+#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
+
+#include <algorithm>
 
 namespace app {
 
@@ -94,7 +97,16 @@ void JsonAnswer::add(const core::Position &position, std::span<const core::Step>
     m_out << (m_listed ? "," : "") << quoted(listed(position, steps));
     m_listed = true;
     if (m_question.kind->family && m_families.size() < mostFamilies)
-        m_families.insert(m_question.kind->family(*m_question.game.puzzle, position));
+        m_families.insert(digest(m_question.kind->family(*m_question.game.puzzle, position)));
+}
+
+JsonAnswer::Digest JsonAnswer::digest(const std::string &text)
+{
+    const QByteArrayView view(text.data(), qsizetype(text.size()));
+    const QByteArray bytes = QCryptographicHash::hash(view, QCryptographicHash::Blake2b_160);
+    Digest digest{};
+    std::ranges::copy(bytes, digest.begin());
+    return digest;
 }
 
 void JsonAnswer::end(const Conclusion &conclusion)

@@ -3,10 +3,11 @@
 
 #include "core/kind.h"
 
+#include <array>
 #include <memory>
 #include <ostream>
+#include <set>
 #include <string>
-#include <unordered_set>
 
 class QTranslator;
 
@@ -31,8 +32,8 @@ struct Conclusion {
     double seconds = 0;
 };
 
-/// Writes the answer to one question. With Goal::All solutions are written as they come, so that a million of
-/// them needs no memory; only which of them are no images of others is kept.
+/// Writes the answer to one question. With Goal::All solutions are written as they come and let go, however
+/// long they are.
 class Answer {
 public:
     Answer(std::ostream &out, const Question &question) : m_out(out), m_question(question) {}
@@ -67,7 +68,8 @@ public:
 };
 
 /// For programs: a JSON object on one line, its reasons in English. Of all solutions it tells how many are
-/// different, where the puzzle knows which are images of one another.
+/// different, where the puzzle knows which are images of one another; for that it keeps twenty bytes of each
+/// that is no image of those before, and a million of them at most.
 class JsonAnswer : public Answer {
 public:
     JsonAnswer(std::ostream &out, const Question &question, const QTranslator &english)
@@ -80,12 +82,15 @@ public:
     void end(const Conclusion &conclusion) override;
 
 private:
+    using Digest = std::array<char, 20>;
+
+    static Digest digest(const std::string &text);
     void member(const char *key, const std::string &text);
     void writeSolution(const std::optional<core::Path> &path);
 
     const QTranslator &m_english;
     bool m_listed = false; ///< something stands in the list
-    std::unordered_set<std::string> m_families;
+    std::set<Digest> m_families;
 };
 
 } // namespace app

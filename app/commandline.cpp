@@ -31,7 +31,7 @@ constexpr Usage options[] = {
     {"--method ID", PUZZLE_TEXT("commandline", "by this method")},
     {"--all", PUZZLE_TEXT("commandline", "tell all solutions, at most a million without --limit")},
     {"--count", PUZZLE_TEXT("commandline", "tell only how many solutions there are")},
-    {"--limit N", PUZZLE_TEXT("commandline", "stop after N solutions")},
+    {"--limit N", PUZZLE_TEXT("commandline", "find at most N solutions, and stop when there are more")},
     {"--time S", PUZZLE_TEXT("commandline", "stop after S seconds for each position")},
     {"--seed N",
      PUZZLE_TEXT("commandline", "the seed for what goes by chance; a board without a position is dealt")},

@@ -17,8 +17,8 @@ SearchControl::SearchControl(const std::atomic<bool> &interrupted, std::optional
 bool SearchControl::keepGoing(const core::Stats &stats)
 {
     m_stats = stats;
-    if (stats.solutions >= m_limit)
-        return end(PUZZLE_TEXT("commandline", "as many solutions are found as were asked for"));
+    if (stats.solutions > m_limit)
+        return end(tooMany);
     return goesOn();
 }
 
@@ -31,11 +31,11 @@ bool SearchControl::found(const core::Position &position, std::span<const core::
 {
     if (!m_reason.empty())
         return false;
+    if (m_told == m_limit)
+        return end(tooMany);
     if (!m_tell(position, steps))
         return end(PUZZLE_TEXT("commandline", "nobody reads the answer"));
-    m_stats.solutions = std::max(m_stats.solutions, ++m_found);
-    if (m_found >= m_limit)
-        return end(PUZZLE_TEXT("commandline", "as many solutions are found as were asked for"));
+    m_stats.solutions = std::max(m_stats.solutions, ++m_told);
     return goesOn();
 }
 

@@ -15,7 +15,12 @@ public:
     /// Takes a solution; false: it cannot be told any more.
     using Tell = std::function<bool(const core::Position &, std::span<const core::Step>)>;
 
-    /// The time, of any length, begins now. `limit` solutions are enough.
+    /// Why it ends the search for more solutions than the limit.
+    static constexpr core::Text tooMany =
+        PUZZLE_TEXT("commandline", "there are more solutions than were asked for");
+
+    /// The time, of any length, begins now. One solution more than `limit` ends the search and is not told:
+    /// only so is it known, whatever the method, that there were not just as many.
     SearchControl(const std::atomic<bool> &interrupted, std::optional<double> seconds, std::uint64_t limit,
                   Tell tell);
 
@@ -26,6 +31,7 @@ public:
     void parallel(int tasks, const std::function<void(int, core::Control &)> &work) override;
 
     const core::Stats &stats() const { return m_stats; } ///< as last heard of
+    std::uint64_t told() const { return m_told; }        ///< solutions
     double seconds() const;                              ///< since it was made
     /// Why it ended the search; empty when it did not.
     const core::Explanation &reason() const { return m_reason; }
@@ -42,7 +48,7 @@ private:
     const Tell m_tell;
     const Clock::time_point m_begin = Clock::now();
     core::Stats m_stats;
-    std::uint64_t m_found = 0;
+    std::uint64_t m_told = 0;
     core::Explanation m_reason;
 };
 

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/solvecommand.h"
 
+#include "app/inputfile.h"
 #include "app/invocation.h"
 #include "app/searchcontrol.h"
+#include "app/terminal.h"
 #include "core/optionlist.h"
 #include "session/words.h"
 
-#include <QFileInfo>
-
 #include <cerrno>
 #include <cstring>
-#include <fstream>
 #include <limits>
 #include <new>
 #include <sstream>
@@ -89,11 +88,11 @@ Conclusion conclude(const Question &question, core::Outcome outcome, std::option
     } else if (outcome.verdict == core::Outcome::Solved && conclusion.solutions == 0) {
         conclusion.verdict = core::Outcome::Impossible;
     }
-    // Methods that count by thousands pass the limit by far.
+    // The one too many; or thousands, as some methods count.
     if (conclusion.solutions > limit) {
         conclusion.solutions = limit;
         conclusion.verdict = core::Outcome::Stopped;
-        conclusion.reason = {PUZZLE_TEXT("commandline", "as many solutions are found as were asked for")};
+        conclusion.reason = {SearchControl::tooMany};
     }
     if (conclusion.verdict == core::Outcome::Impossible && conclusion.reason.empty())
         conclusion.reason = {PUZZLE_TEXT("commandline", "everything was tried")};
@@ -127,13 +126,21 @@ int SolveCommand::run()
         std::istringstream argument(m_options.source);
         return answerAll(argument);
     }
-    const std::string name = m_options.source.substr(1);
-    std::ifstream file(name, std::ios::binary);
-    if (!file || QFileInfo(QString::fromStdString(name)).isDir()) {
+    return answerFile(m_options.source.substr(1));
+}
+
+int SolveCommand::answerFile(const std::string &name)
+{
+    const InputFile file(name);
+    if (!file.isOpen() && m_console.interrupted)
+        return SomeStopped;
+    if (!file.isOpen()) {
         complain(m_console, {PUZZLE_TEXT("commandline", "the file “%1” cannot be read"), {name}});
         return Misuse;
     }
-    return answerAll(file);
+    DescriptorBuffer bytes(file.descriptor());
+    std::istream text(&bytes);
+    return answerAll(text);
 }
 
 /// An argument tells its puzzle beforehand, so that what this puzzle lacks is misuse; in a file every line
@@ -207,6 +214,9 @@ void SolveCommand::solve(const Question &question)
     answer->begin();
     core::Outcome outcome = attempt(question, m_options.seed.value_or(1), control);
     Conclusion conclusion = conclude(question, std::move(outcome), std::move(first), limit);
+    // As it was stopped, other threads may have found some that came too late.
+    if (question.goal == core::Goal::All)
+        conclusion.solutions = control.told();
     conclusion.seconds = control.seconds();
     answer->end(conclusion);
     if (m_console.out)

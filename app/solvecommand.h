@@ -26,6 +26,7 @@ public:
 private:
     core::Explanation misuse() const;
     int answerAll(std::istream &text);
+    int answerFile(const std::string &name);
     void answer(const Line &line);
     core::LineReading read(const std::string &line) const;
     void solve(const Question &question);

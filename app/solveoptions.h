@@ -14,7 +14,7 @@ struct SolveOptions {
     std::string source; ///< a position, "@" and a file's name, or "-" for standard input
     std::string method; ///< a solver's id; empty: the preferred one
     core::Goal goal = core::Goal::First;
-    std::optional<std::uint64_t> limit; ///< solutions, at least 1
+    std::optional<std::uint64_t> limit; ///< solutions to tell or count, at least 1
     std::optional<double> seconds;      ///< for each position
     std::optional<std::uint64_t> seed;
     bool json = false;

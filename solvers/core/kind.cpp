@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/kind.h"
 
+#include "core/optionlist.h"
+
 #include <algorithm>
 
 namespace core {
@@ -45,9 +47,7 @@ std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line)
     const std::string_view id = whole.substr(0, colon);
     const auto kind = std::ranges::find_if(kinds, [&](const Kind *one) { return id == one->id; });
     if (kind == kinds.end())
-        return Fault{
-            before,
-            {PUZZLE_TEXT("core", "“%1” is not the name of a puzzle"), {std::string(id.substr(0, 40))}}};
+        return Fault{before, {PUZZLE_TEXT("core", "“%1” is not the name of a puzzle"), {quoted(id)}}};
     const std::string_view rest = colon == whole.npos ? std::string_view() : whole.substr(colon + 1);
     const auto second = rest.find(':');
     const std::string_view position = second == rest.npos ? std::string_view() : rest.substr(second + 1);

@@ -4,6 +4,7 @@
 #include "core/watch.h"
 #include "dogs/images.h"
 
+#include <limits>
 #include <utility>
 
 namespace dogs {
@@ -35,6 +36,7 @@ public:
 
 private:
     using Set = Bits<Words>;
+    static constexpr auto mostCounted = std::numeric_limits<std::uint64_t>::max();
 
     bool fill(std::size_t depth, Set free, int slack)
     {
@@ -114,14 +116,13 @@ private:
     }
 
     /// All images at once; only the board itself is told of, so that the world must be asked whether they are
-    /// enough.
+    /// enough. When they are more than can be counted, as many as can be are.
     bool count()
     {
         const std::uint64_t images = m_images.count();
         core::Stats &stats = m_watch.stats();
         m_overflows = images == 0 || stats.solutions + images < images;
-        if (!m_overflows)
-            stats.solutions += images - 1;
+        stats.solutions = (m_overflows ? mostCounted : stats.solutions + images) - 1; // and the one told of
         return m_watch.found(m_images.position(), m_images.path()) && !m_overflows &&
                m_control.keepGoing(stats);
     }

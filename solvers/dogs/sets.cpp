@@ -4,7 +4,6 @@
 #include "dogs/wordreader.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace dogs {
 
@@ -120,7 +119,7 @@ private:
                          PUZZLE_TEXT("dogs", "“%1” is not half a dog: a head is a number, a body the "
                                              "same number with a minus sign"),
                          {core::quoted(text)});
-        if (*number == 0 || std::abs(*number) > mostColours)
+        if (*number == 0 || *number < -mostColours || *number > mostColours)
             return fault(at, PUZZLE_TEXT("dogs", "the colours are numbered from 1 to %1"),
                          {static_cast<long long>(mostColours)});
         half = Half(*number);

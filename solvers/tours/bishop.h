@@ -6,8 +6,9 @@
 namespace tours {
 
 /// The bishop goes one square at a time and is to visit all squares of its colour. It may come to a square
-/// twice, but not along a sense in which it came to it or left it before. The tour is complete as soon as the
-/// last square is visited.
+/// twice, but not along a sense in which it came to it or left it before. How it leaves a square is free, so
+/// that it may leave the start, come back and leave it in the same sense again. The tour is complete as soon
+/// as the last square is visited.
 class Bishop : public Tour {
 public:
     static constexpr int shortest = 2; ///< side of a board

@@ -37,18 +37,16 @@ constexpr core::Preset presets[] = {
 };
 
 constexpr core::Text rules = PUZZLE_TEXT(
-    "tours",
-    "The bishop is to visit all squares of the start’s colour, one square at a time along the diagonals. "
-    "Click a "
-    "square beside it, or drag the bishop there.\n\n"
-    "A square may be visited twice, but only once in each of the two senses: the falling ╲ and the rising ╱. "
-    "Coming to a square and leaving it both use up the sense that it is done in. The two senses are drawn "
-    "differently.\n\n"
-    "The tour is complete as soon as every square has been visited. A corner touches one square only, so "
-    "that "
-    "the bishop cannot leave it again: a tour from a corner ends in the other corner of that colour. Where "
-    "both "
-    "sides are odd, all four corners have one colour, and no tour visits them.");
+    "tours", "The bishop is to visit all squares of the start’s colour, one square at a time along the "
+             "diagonals. Click a square beside it, or drag the bishop there.\n\n"
+             "A square may be visited twice, but the bishop may come to it only in a sense, the falling ╲ or "
+             "the rising ╱, in which it has neither come to it nor left it before. Only the square that it "
+             "comes to matters: should it come back to the start, it may leave it again in the sense in "
+             "which it set out. The two senses are drawn differently.\n\n"
+             "The tour is complete as soon as every square has been visited. A corner touches one square "
+             "only, so that the bishop cannot leave it again: a tour from a corner ends in the other corner "
+             "of that colour. Where both sides are odd, all four corners have one colour, and no tour visits "
+             "them.");
 
 std::span<const core::Solver> solvers()
 {

@@ -84,7 +84,7 @@ private:
     {
         if (!m_walk.node())
             return false;
-        if (m_walk.size() == m_knight.grid().size()) {
+        if (m_knight.isComplete(m_walk.route())) {
             m_walk.at(Complete);
             m_walk.passLeaf(share);
             return m_walk.found();

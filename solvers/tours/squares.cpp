@@ -43,7 +43,7 @@ public:
 private:
     bool go(double share)
     {
-        if (m_walk.size() == m_knight.grid().size()) {
+        if (m_knight.isComplete(m_walk.route())) {
             m_walk.at(Complete);
             m_walk.passLeaf(share);
             return m_walk.found();

@@ -4,9 +4,11 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QTemporaryDir>
 
 #include <csignal>
 #include <memory>
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 
@@ -42,6 +44,20 @@ QByteArray nextLine(QProcess &process)
     while (!process.canReadLine() && process.waitForReadyRead(patience)) {
     }
     return process.readLine();
+}
+
+/// Once it heeds Ctrl-C, and sleeps: from then on it has nothing else to sleep for. False when it never does.
+bool waitsForInput(const QProcess &process)
+{
+    const QString name = u"/proc/%1/status"_s.arg(process.processId());
+    const auto waits = [&name] {
+        QFile file(name);
+        const QByteArray status = file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+        const qsizetype caught = status.indexOf("SigCgt:\t");
+        const qulonglong handled = caught < 0 ? 0 : status.mid(caught + 8, 16).toULongLong(nullptr, 16);
+        return (handled >> (SIGINT - 1) & 1) != 0 && status.contains("State:\tS");
+    };
+    return QTest::qWaitFor(waits, patience);
 }
 
 } // namespace
@@ -117,19 +133,30 @@ private Q_SLOTS:
         QCOMPARE(process->readAllStandardError(), "");
     }
 
+    void anInterruptEndsTheWait_data()
+    {
+        QTest::addColumn<QString>("source");
+        QTest::newRow("standard input") << u"-"_s;
+        QTest::newRow("a file that is a pipe") << u"@/dev/stdin"_s;
+    }
     void anInterruptEndsTheWait()
     {
-        const auto process = start({u"solve"_s, u"-"_s});
+        QFETCH(QString, source);
+        const auto process = start({u"solve"_s, source});
         process->write("taquin:2x2:1 2 0 3\n");
         QCOMPARE(nextLine(*process), "r\n");
-        // It may not wait yet when the first one comes.
-        for (int i = 0; i < 2 && process->state() == QProcess::Running; ++i) {
-            ::kill(pid_t(process->processId()), SIGINT);
-            process->waitForFinished(i == 0 ? 2000 : patience);
-        }
-        QCOMPARE(process->state(), QProcess::NotRunning);
-        if (process->exitStatus() == QProcess::NormalExit)
-            QCOMPARE(process->exitCode(), 2);
+        endsByAnInterrupt(*process);
+    }
+
+    /// Opening a pipe waits until somebody writes into it.
+    void anInterruptEndsTheWaitForAWriter()
+    {
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath(u"pipe"_s);
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        const auto process = start({u"solve"_s, u'@' + pipe});
+        QVERIFY(process->waitForStarted(patience));
+        endsByAnInterrupt(*process);
     }
 
     void aClosedPipeEndsItQuietly()
@@ -199,6 +226,17 @@ private Q_SLOTS:
         const QByteArray text = french->readAllStandardOutput();
         QVERIFY(!text.isEmpty());
         QVERIFY(text != english->readAllStandardOutput());
+    }
+
+private:
+    static void endsByAnInterrupt(QProcess &process)
+    {
+        QVERIFY(waitsForInput(process));
+        ::kill(pid_t(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 2);
+        QCOMPARE(process.readAllStandardError(), "");
     }
 };
 

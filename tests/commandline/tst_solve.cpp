@@ -309,23 +309,6 @@ private Q_SLOTS:
         QCOMPARE(counted["solutions"_L1], QJsonValue(u"5000"_s));
     }
 
-    /// Methods that count many at a time pass the limit before they can be asked to stop.
-    void countsNoFurtherThanTheLimit_data()
-    {
-        QTest::addColumn<QString>("line");
-        QTest::newRow("queens") << u"queens:8"_s;
-        QTest::newRow("solitaire") << u"solitaire:triangle"_s;
-    }
-    void countsNoFurtherThanTheLimit()
-    {
-        QFETCH(QString, line);
-        const Run result = run(solve({u"--count"_s, u"--limit=3"_s, u"--json"_s, line}));
-        QCOMPARE(result.status, 2);
-        QCOMPARE(result.json()["verdict"_L1], QJsonValue(u"stopped"_s));
-        QCOMPARE(result.json()["solutions"_L1], QJsonValue(u"3"_s));
-        QVERIFY(result.json()["reason"_L1].isString());
-    }
-
     /// Games of solitaire end alike: they are told by their moves.
     void gamesAreListedByTheirMoves()
     {
@@ -350,6 +333,16 @@ private Q_SLOTS:
         QCOMPARE(result.status, 0);
         QCOMPARE(result.json()["list"_L1].toArray().size(), 500);
         QCOMPARE(result.json()["solutions"_L1], QJsonValue(u"500"_s));
+    }
+
+    /// What threads still find when the time is up is neither listed nor counted.
+    void countsWhatItLists()
+    {
+        const QJsonObject answer =
+            pickRun({u"--all"_s, u"--method=shared"_s, u"--time=0"_s, u"--json"_s, u"pick:500"_s}).json();
+        const qsizetype listed = answer["list"_L1].toArray().size();
+        QVERIFY(listed < 500);
+        QCOMPARE(answer["solutions"_L1], QJsonValue(QString::number(listed)));
     }
 
     void survivesWantOfMemory()

@@ -121,6 +121,8 @@ private Q_SLOTS:
         row("dogs:2x2:1,,3,4;1,2,3,4;1,2,3,4;1,2,3,4", 11, "not half a dog");
         row("dogs:2x2:1,2,3,0;1,2,3,4;1,2,3,4;1,2,3,4", 15, "from 1 to 8");
         row("dogs:2x2:1,2,3,-9;1,2,3,4;1,2,3,4;1,2,3,4", 15, "from 1 to 8");
+        row("dogs:2x2:1,2,3,-9223372036854775807;1,2,3,4", 15, "from 1 to 8");
+        row("dogs:2x2:1,2,3,-9223372036854775808;1,2,3,4", 15, "from 1 to 8"); // has no opposite
         row("dogs:2x2:1,2,3,99999999999999999999;1,2,3,4", 15, "not half a dog");
         row("dogs:2x2::1 2 3", 15, "only 3 are given");
         row("dogs:2x2::1 2 3 4 .", 18, "only 4 places");

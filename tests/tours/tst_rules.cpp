@@ -149,6 +149,17 @@ private Q_SLOTS:
     }
 
     /// The examples of the course text: squares 1 to 6 on a diagonal ring, and where it can go on.
+    /// Only the square that the bishop comes to is asked, and so the rules say.
+    void theStartIsLeftTwiceInOneSense()
+    {
+        const core::Game before = game("bishop:3x5:b3 c2 b1 a2 b3");
+        QCOMPARE(targets(before), (QStringList{u"a4"_s, u"c4"_s})); // falling, as to c2, and rising
+        const core::Game after = game("bishop:3x5:b3 c2 b1 a2 b3 a4 b5 c4");
+        QVERIFY(after.puzzle->solved(after.position));
+        QVERIFY(session::words(tours::bishopKind().rules)
+                    .contains(u"it may leave it again in the sense in which it set out"));
+    }
+
     void bothSensesOfASquare()
     {
         const tours::Used used({8, 8}, {9, 18, 27}); // b7 c6 d5

@@ -50,8 +50,8 @@ private Q_SLOTS:
               "knight:5x5:a5 b3", "knight:5x5:c3", "knight:5x5:b5", "knight:6x5,closed:c3 e4 f2 d1 b2 a4 c5"})
             for (const char *method : {"squares", "pruned"})
                 QTest::addRow("%s %s", line, method) << QByteArray(line) << QByteArray(method);
-        for (const char *line : {"bishop:4x6", "bishop:6x7:f1", "bishop:5x5:b5", "bishop:5x7:c4",
-                                 "bishop:7x7:d5", "bishop:7x8:a8 b7 c6"})
+        for (const char *line : {"bishop:4x6", "bishop:6x7:f1", "bishop:5x5:b5", "bishop:3x5:b3",
+                                 "bishop:5x7:c4", "bishop:7x7:d5", "bishop:7x8:a8 b7 c6"})
             for (const char *method : {"course", "pruned"})
                 QTest::addRow("%s %s", line, method) << QByteArray(line) << QByteArray(method);
     }
@@ -101,6 +101,26 @@ private Q_SLOTS:
                 else
                     QVERIFY(outcome.verdict == Outcome::Impossible && !outcome.reason.empty());
             }
+        }
+    }
+
+    /// A closed tour's last square is a jump away from its first: on a single square there is none.
+    void aSingleSquareIsNoClosedTour_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        for (const core::Solver &method : tours::knightKind().solvers)
+            QTest::newRow(method.id) << QByteArray(method.id);
+    }
+    void aSingleSquareIsNoClosedTour()
+    {
+        QFETCH(QByteArray, method);
+        for (const Goal goal : tours::knightKind().solver(method.constData())->goals) {
+            tests::SerialControl control;
+            const Outcome closed = solve("knight:1x1,closed", method.constData(), goal, &control);
+            QCOMPARE(closed.verdict, Outcome::Impossible);
+            QVERIFY(!closed.reason.empty());
+            QCOMPARE(control.found(), 0U);
+            QCOMPARE(solve("knight:1x1", method.constData(), goal).verdict, Outcome::Solved);
         }
     }
 

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include "pick.h"
+
+#include "app/answer.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTranslator>
+
+#include <malloc.h>
+#include <sstream>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t length = 100'000; // of a solution's text
+
+/// Images of one another are a cell and the next, which is odd.
+std::string longFamily(const core::Puzzle &, const core::Position &position)
+{
+    return std::string(length, '.') + std::to_string(position[0].cell / 2);
+}
+
+std::size_t memoryInUse()
+{
+    const struct mallinfo2 now = mallinfo2();
+    return now.uordblks + now.hblkhd;
+}
+
+} // namespace
+
+/// What is written of one question.
+class AnswerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// To tell images from others it keeps no texts: a board of a thousand squares has long ones.
+    void keepsNoSolutions()
+    {
+        core::Kind kind = pick();
+        kind.family = longFamily;
+        const core::Kind *const kinds[] = {&kind};
+        auto reading = core::readLine(kinds, "pick:500");
+        const app::Question question{1, &kind, std::get<core::Game>(reading.reading), &kind.solvers.front(),
+                                     core::Goal::All};
+        const QTranslator english;
+        std::ostringstream out;
+        app::JsonAnswer answer(out, question, english);
+        answer.begin();
+        const std::size_t before = memoryInUse();
+        for (std::int16_t cell = 0; cell < 500; ++cell)
+            answer.add({core::Place{cell}}, {});
+        QVERIFY(memoryInUse() < before + 20 * length);
+        answer.end({core::Outcome::Solved, 500});
+        const QJsonObject told = QJsonDocument::fromJson(QByteArray::fromStdString(out.str())).object();
+        QCOMPARE(told["different"_L1], QJsonValue(u"250"_s));
+    }
+};
+
+TEST_SUITE(AnswerTest)
+#include "tst_answer.moc"

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include "run.h"
+
+#include "app/puzzles.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A board whose number of solutions is known.
+struct Board {
+    const char *line;
+    int solutions;
+};
+
+constexpr Board boards[] = {
+    {"dogs:3x3", 16},   {"solitaire:triangle", 29760},  {"queens:8", 92},      {"knight:5x5:a5 b3", 152},
+    {"bishop:8x8", 70}, {"tiling:3x7,tetrominoes", 52}, {"anagrams:abcd", 24},
+};
+
+QJsonObject answer(const QString &goal, const QString &method, int limit, const QString &line)
+{
+    return run({u"solve"_s, goal, u"--method"_s, method, u"--limit"_s, QString::number(limit), u"--json"_s,
+                line})
+        .json();
+}
+
+} // namespace
+
+/// `cassetete solve --limit`.
+class Limit : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// By every method: just as many solutions as there are end no search, one less does.
+    void isPassedOrNotAlikeByAllMethods_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("method");
+        QTest::addColumn<QString>("goal");
+        QTest::addColumn<int>("solutions");
+        for (const Board &board : boards) {
+            const core::Kind &kind = *core::readLine(app::kinds(), board.line).kind;
+            for (const core::Solver &solver : kind.solvers) {
+                for (const auto &[goal, word] :
+                     {std::pair(core::Goal::All, "--all"), {core::Goal::Count, "--count"}}) {
+                    if (solver.reaches(goal))
+                        QTest::addRow("%s %s %s", board.line, solver.id, word)
+                            << QString::fromUtf8(board.line) << QString::fromUtf8(solver.id)
+                            << QString::fromUtf8(word) << board.solutions;
+                }
+            }
+        }
+    }
+    void isPassedOrNotAlikeByAllMethods()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, method);
+        QFETCH(QString, goal);
+        QFETCH(int, solutions);
+        const QJsonObject whole = answer(goal, method, solutions, line);
+        QCOMPARE(whole["verdict"_L1], QJsonValue(u"solved"_s));
+        QCOMPARE(whole["solutions"_L1], QJsonValue(QString::number(solutions)));
+        const QJsonObject less = answer(goal, method, solutions - 1, line);
+        QCOMPARE(less["verdict"_L1], QJsonValue(u"stopped"_s));
+        QCOMPARE(less["reason"_L1], QJsonValue(u"there are more solutions than were asked for"_s));
+        QCOMPARE(less["solutions"_L1], QJsonValue(QString::number(solutions - 1)));
+        if (goal == u"--all"_s) {
+            QCOMPARE(whole["list"_L1].toArray().size(), solutions);
+            QCOMPARE(less["list"_L1].toArray().size(), solutions - 1);
+        }
+    }
+
+    /// There are more of them than 64 bits count: every order of the cards is a solution.
+    void holdsWhereNobodyCanCount()
+    {
+        QString line = u"dogs:5x5:"_s;
+        for (int card = 0; card < 25; ++card)
+            line += u"1,1,-1,-1;"_s;
+        line.chop(1);
+        for (const core::Solver &solver : core::readLine(app::kinds(), line.toStdString()).kind->solvers) {
+            for (const QString &goal : {u"--all"_s, u"--count"_s}) {
+                const QJsonObject told = answer(goal, QString::fromUtf8(solver.id), 5, line);
+                QCOMPARE(told["verdict"_L1], QJsonValue(u"stopped"_s));
+                QCOMPARE(told["reason"_L1], QJsonValue(u"there are more solutions than were asked for"_s));
+                QCOMPARE(told["solutions"_L1], QJsonValue(u"5"_s));
+            }
+        }
+        const QJsonObject unlimited = run({u"solve"_s, u"--count"_s, u"--json"_s, line}).json();
+        QCOMPARE(unlimited["verdict"_L1], QJsonValue(u"stopped"_s));
+        QCOMPARE(unlimited["solutions"_L1], QJsonValue(u"18446744073709551615"_s)); // 2^64 - 1, and more
+    }
+
+    /// The one too many is not told in text either.
+    void textEndsAtTheLimit()
+    {
+        const QStringList words{u"solve"_s, u"--all"_s, u"anagrams:abc"_s, u"--limit"_s};
+        const Run whole = run(words + QStringList{u"6"_s});
+        QCOMPARE(whole.status, 0);
+        QCOMPARE(whole.answers().size(), 6);
+        const Run less = run(words + QStringList{u"5"_s});
+        QCOMPARE(less.status, 2);
+        QCOMPARE(less.answers().mid(0, 5), whole.answers().mid(0, 5));
+        QCOMPARE(less.answers().mid(5).size(), 1);
+        QVERIFY(less.answers().last().startsWith("stopped, with 5 found so far: "));
+    }
+
+    /// Methods that count many at a time pass the limit before they can be asked to stop.
+    void countsNoFurtherThanTheLimit_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("queens") << u"queens:8"_s;
+        QTest::newRow("solitaire") << u"solitaire:triangle"_s;
+    }
+    void countsNoFurtherThanTheLimit()
+    {
+        QFETCH(QString, line);
+        const Run result = run({u"solve"_s, u"--count"_s, u"--limit=3"_s, u"--json"_s, line});
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.json()["verdict"_L1], QJsonValue(u"stopped"_s));
+        QCOMPARE(result.json()["solutions"_L1], QJsonValue(u"3"_s));
+        QVERIFY(result.json()["reason"_L1].isString());
+    }
+
+    /// Without --all and --count one solution is asked for, whatever the limit.
+    void isNothingToASingleSolution()
+    {
+        const QJsonObject one = run({u"solve"_s, u"--limit=1"_s, u"--json"_s, u"queens:8"_s}).json();
+        QCOMPARE(one["verdict"_L1], QJsonValue(u"solved"_s));
+        QCOMPARE(one["solutions"_L1], QJsonValue(u"1"_s));
+    }
+};
+
+TEST_SUITE(Limit)
+#include "tst_limit.moc"

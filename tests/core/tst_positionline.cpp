@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include "core/kind.h"
+
+/// The part of a position line that is every puzzle's.
+class PositionLineTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// What is no puzzle is quoted in part where it is long, and in whole characters.
+    void unknownNamesAreCutBetweenCharacters_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        for (int letters = 0; letters < 4; ++letters) {
+            const QByteArray ahead(letters, 'a');
+            QTest::addRow("two bytes after %d", letters) << ahead + QByteArray("é").repeated(45);
+            QTest::addRow("four bytes after %d", letters) << ahead + QByteArray("🐕").repeated(45);
+        }
+    }
+    void unknownNamesAreCutBetweenCharacters()
+    {
+        QFETCH(QByteArray, name);
+        const auto split = core::splitLine({}, name.toStdString() + ":8");
+        const auto *fault = std::get_if<core::Fault>(&split);
+        QVERIFY(fault);
+        const auto *quoted = std::get_if<std::string>(&fault->why.arguments.at(0));
+        QVERIFY(quoted && !quoted->empty() && quoted->size() <= 40);
+        QVERIFY(name.startsWith(*quoted));
+        QCOMPARE(QString::fromStdString(*quoted).toStdString(), *quoted);
+    }
+};
+
+TEST_SUITE(PositionLineTest)
+#include "tst_positionline.moc"
