@@ -431,10 +431,6 @@ Des lettres égales font plusieurs fois le même mot&#xa0;; quand chaque mot ne 
         <translation>Méthodes, pour --method ID&#xa0;:</translation>
     </message>
     <message>
-        <source>as many solutions are found as were asked for</source>
-        <translation>le nombre de solutions demandé est atteint</translation>
-    </message>
-    <message>
         <source>nobody reads the answer</source>
         <translation>personne ne lit la réponse</translation>
     </message>
@@ -503,16 +499,20 @@ Des lettres égales font plusieurs fois le même mot&#xa0;; quand chaque mot ne 
         <translation>il n’y a pas de méthode «&#xa0;%1&#xa0;»&#xa0;; il y a&#xa0;: %2</translation>
     </message>
     <message>
-        <source>stop after N solutions</source>
-        <translation>s’arrêter après N solutions</translation>
-    </message>
-    <message>
         <source>stop after S seconds for each position</source>
         <translation>s’arrêter après S secondes pour chaque position</translation>
     </message>
     <message>
         <source>the seed for what goes by chance; a board without a position is dealt</source>
         <translation>graine de ce qui est tiré au hasard&#xa0;; un plateau donné sans position est mélangé</translation>
+    </message>
+    <message>
+        <source>find at most N solutions, and stop when there are more</source>
+        <translation>trouver au plus N solutions, et s’arrêter s’il y en a davantage</translation>
+    </message>
+    <message>
+        <source>there are more solutions than were asked for</source>
+        <translation>il y a plus de solutions que demandé</translation>
     </message>
 </context>
 <context>
@@ -3351,18 +3351,6 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
         <translation>40×40</translation>
     </message>
     <message>
-        <source>The bishop is to visit all squares of the start’s colour, one square at a time along the diagonals. Click a square beside it, or drag the bishop there.
-
-A square may be visited twice, but only once in each of the two senses: the falling ╲ and the rising ╱. Coming to a square and leaving it both use up the sense that it is done in. The two senses are drawn differently.
-
-The tour is complete as soon as every square has been visited. A corner touches one square only, so that the bishop cannot leave it again: a tour from a corner ends in the other corner of that colour. Where both sides are odd, all four corners have one colour, and no tour visits them.</source>
-        <translation>Le fou doit visiter toutes les cases de la couleur du départ, d’une case à la fois le long des diagonales. Cliquez sur une case voisine, ou faites-y glisser le fou.
-
-Une case peut être visitée deux fois, mais une seule fois dans chacun des deux sens&#xa0;: le descendant ╲ et le montant ╱. Arriver sur une case et la quitter usent tous deux le sens suivi. Les deux sens sont dessinés différemment.
-
-Le parcours est complet dès que chaque case a été visitée. Un coin ne touche qu’une case, de sorte que le fou ne peut plus le quitter&#xa0;: un parcours parti d’un coin finit dans l’autre coin de cette couleur. Quand les deux côtés sont impairs, les quatre coins ont la même couleur, et aucun parcours ne les visite.</translation>
-    </message>
-    <message>
         <source>Bishop’s tour</source>
         <translation>Parcours du fou</translation>
     </message>
@@ -3905,6 +3893,18 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     <message>
         <source>top left corner</source>
         <translation>coin en haut à gauche</translation>
+    </message>
+    <message>
+        <source>The bishop is to visit all squares of the start’s colour, one square at a time along the diagonals. Click a square beside it, or drag the bishop there.
+
+A square may be visited twice, but the bishop may come to it only in a sense, the falling ╲ or the rising ╱, in which it has neither come to it nor left it before. Only the square that it comes to matters: should it come back to the start, it may leave it again in the sense in which it set out. The two senses are drawn differently.
+
+The tour is complete as soon as every square has been visited. A corner touches one square only, so that the bishop cannot leave it again: a tour from a corner ends in the other corner of that colour. Where both sides are odd, all four corners have one colour, and no tour visits them.</source>
+        <translation>Le fou doit visiter toutes les cases de la couleur du départ, d’une case à la fois le long des diagonales. Cliquez sur une case voisine, ou faites-y glisser le fou.
+
+Une case peut être visitée deux fois, mais le fou ne peut y arriver que dans un sens, le descendant ╲ ou le montant ╱, dans lequel il n’y est pas encore arrivé et ne l’a pas encore quittée. Seule compte la case où il arrive : s’il revient au départ, il peut le quitter de nouveau dans le sens où il est parti. Les deux sens sont dessinés différemment.
+
+Le parcours est complet dès que chaque case a été visitée. Un coin ne touche qu’une case, de sorte que le fou ne peut plus le quitter : un parcours parti d’un coin finit dans l’autre coin de cette couleur. Quand les deux côtés sont impairs, les quatre coins ont la même couleur, et aucun parcours ne les visite.</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,12 @@ private Q_SLOTS:
         QCOMPARE(judge(game).verdict, Judgement::Unsolvable);
         QVERIFY(hint(game).path.empty());
         QVERIFY(!hint(game).why.empty());
+        // Nor is any card to blame that lies there.
+        core::Game begun = game;
+        begun.position[4] = {4, 0};
+        for (const core::Explanation &why : {judge(begun).why, hint(begun).why})
+            QCOMPARE(session::words(why), session::words(judge(game).why));
+        QVERIFY(hint(begun).path.empty());
     }
 
     /// Of five by five places in three colours nobody knows at once.

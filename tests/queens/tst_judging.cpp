@@ -121,6 +121,15 @@ private Q_SLOTS:
         }
     }
 
+    void noQueenIsToBlameWhereThereIsNoSolution()
+    {
+        for (const char *line : {"queens:2:1.", "queens:3:.2.", "queens:3:1.."}) {
+            const core::Hint none = hint(game(line));
+            QVERIFY2(none.path.empty(), line);
+            QVERIFY(!none.why.empty());
+        }
+    }
+
     void theOnlySquareIsTold()
     {
         const core::Hint next = hint(game("queens:8:1586...."));

@@ -184,18 +184,23 @@ private Q_SLOTS:
         QTRY_VERIFY(session.solutionInView() == (watch ? 2U : 4U));
     }
 
-    void theListOutlivesTheSearch()
+    void theListIsOfTheBoardInView()
     {
         Session session(rooks::kind(), rooks::game("3", ".3."));
         session.player().setSpeed(Speed(Speed::off));
         session.solve(ask(core::Goal::All, false, false));
         QTRY_VERIFY(session.outcome().has_value());
         QCOMPARE(session.solutions().size(), 2U);
-        session.begin(Act::New, rooks::game("4"), {});
+        session.hand(rooks::lay(0, 0, 3));
+        QCOMPARE(session.solutions().size(), 2U);
         session.showSolution(1);
         QCOMPARE(text(session), std::string("231"));
-        session.undo();
-        QCOMPARE(text(session), std::string("...."));
+        QSignalSpy changed(&session, &Session::solutionsChanged);
+        session.begin(Act::New, rooks::game("4"), {});
+        QVERIFY(session.solutions().empty());
+        QVERIFY(session.efforts().empty());
+        QVERIFY(!session.outcome().has_value());
+        QCOMPARE(changed.size(), 1);
     }
 
     void countingKeepsNothing()
@@ -204,6 +209,21 @@ private Q_SLOTS:
         session.solve(ask(core::Goal::Count, false, false));
         QTRY_VERIFY(session.outcome().has_value());
         QCOMPARE(session.outcome()->stats.solutions, quint64(5040));
+        QVERIFY(session.solutions().empty());
+    }
+
+    void countingLeavesWhatWasFound()
+    {
+        Session session(rooks::kind(), rooks::game("4"));
+        session.solve(ask(core::Goal::All, false, false));
+        QTRY_COMPARE(session.families().sorted(), 24U);
+        session.solve(ask(core::Goal::Count, false, false));
+        QTRY_VERIFY(session.outcome().has_value());
+        QCOMPARE(session.solutions().size(), 24U);
+        QCOMPARE(session.families().count(), 7U);
+        session.hand(rooks::lay(0, 0, 4));
+        session.solve(ask(core::Goal::Count, false, false)); // of another position
+        QTRY_VERIFY(session.outcome().has_value());
         QVERIFY(session.solutions().empty());
     }
 

@@ -102,6 +102,39 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().timeline().acts().size(), acts);
     }
 
+    void aBadFileLeavesThePuzzleInView()
+    {
+        const QTemporaryDir folder;
+        writeFile(folder.filePath(u"words.txt"_s), "only words");
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        window.openFile(folder.filePath(u"words.txt"_s));
+        QTRY_VERIFY(said(window).contains(u"words.txt"_s));
+        QCOMPARE(window.currentSession().line(), u"queens:6"_s);
+    }
+
+    /// Many boards that take long to be dealt are read beside the window.
+    void aLongGameHoldsNobodyUp()
+    {
+        const QTemporaryDir folder;
+        QByteArray text = "cassetete 1\n";
+        for (int seed = 0; seed < 40; ++seed)
+            text += "dogs:5x5,deal=unique,count=4,seed=" + QByteArray::number(seed) + '\n';
+        writeFile(folder.filePath(u"long.cassetete"_s), text);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        window.openFile(folder.filePath(u"long.cassetete"_s));
+        QVERIFY(window.currentSession().isReading());
+        QCOMPARE(window.currentSession().line(), u"queens:6"_s);
+        tests::trigger(window, window::Do::Stop);
+        QVERIFY(!window.currentSession().isReading());
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+        QCOMPARE(window.currentSession().line(), u"queens:6"_s);
+    }
+
     void aGameAndAPositionAreOpened()
     {
         const QTemporaryDir folder;

@@ -8,6 +8,7 @@
 #include "session/player.h"
 
 #include <QComboBox>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QTemporaryDir>
 
@@ -43,6 +44,19 @@ private Q_SLOTS:
         other.set("word", "any, “thing” & more");
         form.setValues(other);
         QCOMPARE(form.values(), other);
+    }
+
+    void enterIsTold()
+    {
+        window::OptionsForm form;
+        form.setOptions(options, core::Values(options));
+        QSignalSpy entered(&form, &window::OptionsForm::entered);
+        QTest::keyClicks(form.findChild<QSpinBox *>(), u"7"_s);
+        QTest::keyClick(form.findChild<QSpinBox *>(), Qt::Key_Return);
+        QCOMPARE(entered.size(), 1);
+        for (QLineEdit *line : form.findChildren<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly))
+            QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(entered.size(), 2);
     }
 
     void optionsOutOfRangeAreBroughtInside()
