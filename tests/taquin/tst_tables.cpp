@@ -183,13 +183,13 @@ private Q_SLOTS:
     }
 
 #ifdef __linux__
-    /// Not to a heap that keeps it. The second time counts: what has been large once, a heap takes to itself
-    /// from then on.
+    /// Not to a heap that keeps it: after the first block, a heap would take the smaller second one to
+    /// itself.
     void largeBlocksGoBackToTheSystem()
     {
-        constexpr std::size_t bytes = 3 * taquin::largePage + 1;
         taquin::LargePages<unsigned char> pages;
-        for (int time = 0; time < 2; ++time) {
+        for (const std::size_t whole : {8U, 2U}) {
+            const std::size_t bytes = whole * taquin::largePage + 1;
             unsigned char *const memory = pages.allocate(bytes);
             QCOMPARE(reinterpret_cast<std::uintptr_t>(memory) % taquin::largePage, 0U);
             memory[0] = memory[bytes - 1] = 1;
