@@ -3,6 +3,7 @@
 
 #include "queens/crossings.h"
 
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -19,9 +20,12 @@ public:
         std::uint32_t size() const { return end - begin; }
     };
 
+    /// Asked now and then; false: come to an end.
+    using GoOn = std::function<bool()>;
+
     /// `given` has for each row of the board the column of the queen that stands there, or -1: placings that
-    /// do not have her are left out.
-    Quarter(const Crossings &crossings, std::span<const int> given, bool south, bool east);
+    /// do not have her are left out. Once `goOn` says false, what is there is of no use.
+    Quarter(const Crossings &crossings, std::span<const int> given, bool south, bool east, const GoOn &goOn);
 
     int rows() const { return m_rows; }
     int columns() const { return m_columns; }
@@ -43,8 +47,11 @@ private:
         return std::size_t(rows) << m_columns | columns;
     }
     void readSquares(const Crossings &crossings, std::span<const int> given);
-    void walk(int row, const Walk &taken, auto &&leaf) const;
-    void fill();
+    /// False when a leaf said so.
+    bool walk(int row, const Walk &taken, auto &&leaf) const;
+    /// False when `goOn` said so.
+    bool eachPlacing(const GoOn &goOn, auto &&take) const;
+    void fill(const GoOn &goOn);
 
     static constexpr int longest = (Crossings::largest + 1) / 2;
     struct Square {

@@ -164,17 +164,34 @@ unsigned Quarters::times(Rows rows) const
     return m_crossings.folded() && rows != turned(rows, m_crossings.size()) ? 2 : 1;
 }
 
+/// What is listed is no node yet, and how far all this is not known before the end of it.
+bool Quarters::listPlacings(core::Control &control)
+{
+    std::atomic<bool> whole = true;
+    control.parallel(int(m_quarters.size()), [&](int quarter, core::Control &own) {
+        const auto goOn = [&] {
+            if (whole && !own.keepGoing({}))
+                whole = false;
+            return whole.load();
+        };
+        if (whole)
+            m_quarters[std::size_t(quarter)] = std::make_unique<const Quarter>(
+                m_crossings, m_given, quarter >= SouthWest, quarter % 2 != 0, goOn);
+    });
+    return whole;
+}
+
 core::Outcome Quarters::count(core::Control &control)
 {
-    control.parallel(int(m_quarters.size()), [this](int quarter, core::Control &) {
-        m_quarters[std::size_t(quarter)] =
-            std::make_unique<const Quarter>(m_crossings, m_given, quarter >= SouthWest, quarter % 2 != 0);
-    });
+    if (!listPlacings(control))
+        return {};
     const int tasks = int(std::min<std::size_t>(m_rows.size(), mostTasks));
     const auto share = [&](int task) { return m_rows.size() * std::size_t(task) / std::size_t(tasks); };
     std::vector<core::Stats> stats(std::size_t(tasks) + 1);
     std::atomic<bool> whole = true;
     control.parallel(tasks, [&](int task, core::Control &own) {
+        if (!whole)
+            return;
         Worker worker(*this, own);
         worker.count(std::span(m_rows).subspan(share(task), share(task + 1) - share(task)));
         stats[std::size_t(task)] = worker.stats();

@@ -32,6 +32,8 @@ private:
     static Crossings crossings(const Queens &queens, const core::Position &given);
     static std::vector<int> columns(const Queens &queens, const core::Position &given);
     void listRows();
+    /// False when the control said stop.
+    bool listPlacings(core::Control &control);
     unsigned times(Rows rows) const;
 
     const Crossings m_crossings;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "taquin/largepages.h"
+
 #include <cstdint>
-#include <vector>
 
 namespace taquin {
 
@@ -36,14 +37,14 @@ public:
 
     std::size_t count() const { return m_all.size(); }
     std::uint32_t number(CellSet set) const { return m_upper[set >> m_half] + m_lower[set & m_lowerMask]; }
-    const std::vector<CellSet> &all() const { return m_all; }
+    const LargeVector<CellSet> &all() const { return m_all; }
 
 private:
     int m_half;
     CellSet m_lowerMask;
     std::vector<std::uint32_t> m_upper; ///< how many sets have a smaller upper half
     std::vector<std::uint32_t> m_lower; ///< how many lower halves of the same size come before
-    std::vector<CellSet> m_all;         ///< ascending
+    LargeVector<CellSet> m_all;         ///< ascending
 };
 
 } // namespace taquin

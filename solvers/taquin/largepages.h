@@ -7,13 +7,16 @@
 
 namespace taquin {
 
-/// Asks the system to lay large pages under memory that is read here and there: a processor knows few pages
-/// by heart, and has to look up the others. Where there are none, nothing happens.
-void layLargePages(void *memory, std::size_t bytes);
-
 inline constexpr std::size_t largePage = std::size_t(1) << 21;
 
-/// Allocates memory that begins with a large page, if it is that large.
+/// Memory that begins with a large page, and large pages laid under it where the system has any: a processor
+/// knows few pages by heart, and has to look up the others. For blocks of a large page or more. Given back,
+/// it is the system's at once; a heap would keep it for the thread that had it, and that may never come
+/// again. Throws std::bad_alloc.
+void *takeLargePages(std::size_t bytes);
+void giveLargePages(void *memory, std::size_t bytes);
+
+/// Allocates large blocks as large pages.
 template <typename Item>
 struct LargePages {
     using value_type = Item;
@@ -27,21 +30,16 @@ struct LargePages {
     Item *allocate(std::size_t count)
     {
         const std::size_t bytes = count * sizeof(Item);
-        void *const memory = ::operator new(bytes, alignment(bytes));
-        layLargePages(memory, bytes);
-        return static_cast<Item *>(memory);
+        return static_cast<Item *>(bytes < largePage ? ::operator new(bytes) : takeLargePages(bytes));
     }
     void deallocate(Item *items, std::size_t count)
     {
-        ::operator delete(items, alignment(count * sizeof(Item)));
+        if (const std::size_t bytes = count * sizeof(Item); bytes < largePage)
+            ::operator delete(items);
+        else
+            giveLargePages(items, bytes);
     }
     bool operator==(const LargePages &) const { return true; }
-
-private:
-    static std::align_val_t alignment(std::size_t bytes)
-    {
-        return std::align_val_t(bytes < largePage ? alignof(std::max_align_t) : largePage);
-    }
 };
 
 template <typename Item>

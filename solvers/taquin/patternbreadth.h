@@ -42,7 +42,7 @@ private:
         std::vector<Lane> once; ///< what is to be read anew
     };
 
-    const std::vector<std::uint32_t> &slots() const { return m_links.slots((m_goalOdd + m_level) % 2 != 0); }
+    const LargeVector<std::uint32_t> &slots() const { return m_links.slots((m_goalOdd + m_level) % 2 != 0); }
     Desk newDesk() const;
     void look(std::uint32_t slot, Desk &desk);
     /// False when nothing comes this way.
@@ -64,8 +64,8 @@ private:
     LargeVector<Word> m_bits;
     /// Of the one kind of slots this level's states, of the other those of the level before.
     PerReading<LargeVector<Lane>> m_latest;
-    std::vector<std::uint16_t> m_latestCount; ///< by slot
-    std::vector<std::uint16_t> m_unseenCount; ///< by slot
+    LargeVector<std::uint16_t> m_latestCount; ///< by slot
+    LargeVector<std::uint16_t> m_unseenCount; ///< by slot
 };
 
 } // namespace taquin

@@ -34,19 +34,29 @@ std::vector<int> inverse(const std::vector<int> &places)
 
 } // namespace
 
-PatternLinks::PatternLinks(std::shared_ptr<const PatternSpace> space) : m_space(std::move(space))
+std::unique_ptr<const PatternLinks> PatternLinks::build(std::shared_ptr<const PatternSpace> space,
+                                                        const TableCrew &crew)
 {
-    for (const PatternSpace::Slot &slot : m_space->slots()) {
-        m_slots[m_space->odd(slot.set)].push_back(std::uint32_t(&slot - m_space->slots().data()));
-        addNeighbours(slot);
-    }
+    std::unique_ptr<PatternLinks> links(new PatternLinks(std::move(space)));
+    if (!links->addNeighbours(crew) || !links->addTurns(crew))
+        return nullptr;
+    return links;
+}
+
+bool PatternLinks::addNeighbours(const TableCrew &crew)
+{
+    const auto &slots = m_space->slots();
+    const bool all = inOrder(crew, slots.size(), [&](std::size_t slot) {
+        m_slots[m_space->odd(slots[slot].set)].push_back(std::uint32_t(slot));
+        addNeighbours(slots[slot]);
+    });
     m_begin.push_back(std::uint32_t(m_neighbours.size()));
-    addTurns();
+    return all;
 }
 
 void PatternLinks::addNeighbours(const PatternSpace::Slot &slot)
 {
-    std::vector<std::uint32_t> alongColumns;
+    LargeVector<std::uint32_t> alongColumns;
     m_begin.push_back(std::uint32_t(m_neighbours.size()));
     for (CellSet rest = slot.set & m_space->around(slot.region); rest != 0; rest &= rest - 1) {
         const int cell = std::countr_zero(rest);
@@ -62,7 +72,7 @@ void PatternLinks::addNeighbours(const PatternSpace::Slot &slot)
     m_neighbours.insert(m_neighbours.end(), alongColumns.begin(), alongColumns.end());
 }
 
-void PatternLinks::addTurns()
+bool PatternLinks::addTurns(const TableCrew &crew)
 {
     std::map<std::vector<int>, std::uint16_t> numbers;
     const auto number = [&](const std::vector<int> &places) {
@@ -72,16 +82,17 @@ void PatternLinks::addTurns()
         return known->second;
     };
     CellSet before = 0;
-    for (const PatternSpace::Slot &slot : m_space->slots()) {
-        if (slot.set == before) {
+    const auto &slots = m_space->slots();
+    return inOrder(crew, slots.size(), [&](std::size_t slot) {
+        if (slots[slot].set == before) {
             m_turn.insert(m_turn.end(), {m_turn.end()[-2], m_turn.end()[-1]});
-            continue;
+            return;
         }
-        before = slot.set;
-        const std::vector<int> places = byColumns(m_space->grid(), slot.set);
+        before = slots[slot].set;
+        const std::vector<int> places = byColumns(m_space->grid(), before);
         m_turn.push_back(number(places));
         m_turn.push_back(number(inverse(places)));
-    }
+    });
 }
 
 } // namespace taquin

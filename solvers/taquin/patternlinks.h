@@ -4,7 +4,6 @@
 #include "taquin/patternspace.h"
 
 #include <array>
-#include <memory>
 #include <span>
 
 namespace taquin {
@@ -17,12 +16,14 @@ public:
     enum Reading : std::uint8_t { ByRows, ByColumns };
     static constexpr std::size_t readings = 2;
 
-    explicit PatternLinks(std::shared_ptr<const PatternSpace> space);
+    /// Nothing when the crew gave up.
+    static std::unique_ptr<const PatternLinks> build(std::shared_ptr<const PatternSpace> space,
+                                                     const TableCrew &crew);
 
     const std::shared_ptr<const PatternSpace> &space() const { return m_space; }
     /// The slots whose set covers an even or an odd number of black cells, as on a chessboard: moves lead
     /// from one kind to the other.
-    const std::vector<std::uint32_t> &slots(bool odd) const { return m_slots[odd]; }
+    const LargeVector<std::uint32_t> &slots(bool odd) const { return m_slots[odd]; }
     /// The slots that moves which change nothing in this reading connect with the slot.
     std::span<const std::uint32_t> neighbours(std::uint32_t slot, Reading reading) const
     {
@@ -36,15 +37,17 @@ public:
     }
 
 private:
+    explicit PatternLinks(std::shared_ptr<const PatternSpace> space) : m_space(std::move(space)) {}
+    bool addNeighbours(const TableCrew &crew);
     void addNeighbours(const PatternSpace::Slot &slot);
-    void addTurns();
+    bool addTurns(const TableCrew &crew);
 
     std::shared_ptr<const PatternSpace> m_space;
-    std::array<std::vector<std::uint32_t>, 2> m_slots;
-    std::vector<std::uint32_t> m_neighbours;
-    std::vector<std::uint32_t> m_begin; ///< by slot and reading: of its neighbours
+    std::array<LargeVector<std::uint32_t>, 2> m_slots;
+    LargeVector<std::uint32_t> m_neighbours;
+    LargeVector<std::uint32_t> m_begin; ///< by slot and reading: of its neighbours
     std::vector<Orders::Turns> m_turns;
-    std::vector<std::uint16_t> m_turn; ///< by slot and reading
+    LargeVector<std::uint16_t> m_turn; ///< by slot and reading
 };
 
 } // namespace taquin

@@ -8,6 +8,16 @@
 
 namespace taquin {
 
+std::shared_ptr<const PatternSpace> PatternSpace::build(core::Grid grid, int tiles, const TableCrew &crew)
+{
+    const std::shared_ptr<PatternSpace> space(new PatternSpace(grid, tiles));
+    const auto &sets = space->m_sets.all();
+    space->m_regions.reserve(sets.size());
+    if (!inOrder(crew, sets.size(), [&](std::size_t set) { space->addRegions(sets[set]); }))
+        return nullptr;
+    return space;
+}
+
 PatternSpace::PatternSpace(core::Grid grid, int tiles)
     : m_grid(grid), m_between(only(grid.columns - 1) - 1), m_sets(grid.size(), tiles), m_orders(tiles),
       m_neighbours(std::size_t(grid.size()))
@@ -18,9 +28,6 @@ PatternSpace::PatternSpace(core::Grid grid, int tiles)
                 m_neighbours[std::size_t(cell)].push_back(next(grid, cell, direction));
         }
     }
-    m_regions.reserve(m_sets.count());
-    for (const CellSet set : m_sets.all())
-        addRegions(set);
 }
 
 void PatternSpace::addRegions(CellSet set)

@@ -3,9 +3,12 @@
 
 #include "core/grid.h"
 #include "taquin/cellsets.h"
+#include "taquin/largepages.h"
 #include "taquin/orders.h"
+#include "taquin/tablecrew.h"
 
 #include <array>
+#include <memory>
 
 namespace taquin {
 
@@ -32,11 +35,12 @@ public:
         CellSet region;
     };
 
-    PatternSpace(core::Grid grid, int tiles);
+    /// Nothing when the crew gave up.
+    static std::shared_ptr<const PatternSpace> build(core::Grid grid, int tiles, const TableCrew &crew);
 
     const core::Grid &grid() const { return m_grid; }
     const Orders &orders() const { return m_orders; }
-    const std::vector<Slot> &slots() const { return m_slots; }
+    const LargeVector<Slot> &slots() const { return m_slots; }
     const std::vector<int> &neighbours(int cell) const { return m_neighbours[std::size_t(cell)]; }
     /// The neighbours of these cells.
     CellSet around(CellSet cells) const;
@@ -89,14 +93,15 @@ private:
         std::array<std::uint32_t, 4> labels = {};
     };
 
+    PatternSpace(core::Grid grid, int tiles);
     void addRegions(CellSet set);
 
     core::Grid m_grid;
     CellSet m_between; ///< as many bits as cells lie between a cell and the one below it
     CellSets m_sets;
     Orders m_orders;
-    std::vector<Regions> m_regions; ///< by set
-    std::vector<Slot> m_slots;
+    LargeVector<Regions> m_regions; ///< by set
+    LargeVector<Slot> m_slots;
     std::vector<std::vector<int>> m_neighbours;
 };
 

@@ -10,7 +10,7 @@
 namespace taquin {
 
 std::shared_ptr<const PatternTable> PatternTable::build(const PatternLinks &links, CellSet home,
-                                                        const Crew &crew)
+                                                        const TableCrew &crew)
 {
     PatternBreadth breadth(links, home);
     while (breadth.hasMore()) {

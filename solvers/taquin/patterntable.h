@@ -4,8 +4,6 @@
 #include "taquin/largepages.h"
 #include "taquin/patternlinks.h"
 
-#include <functional>
-
 namespace taquin {
 
 /// Where a pattern's tiles and the gap are.
@@ -22,12 +20,9 @@ struct PatternState {
 /// state, the second of its distance, is enough (Breyer and Korf, 2010).
 class PatternTable {
 public:
-    /// Runs work(0 .. parts - 1), perhaps at the same time; false when it gave up.
-    using Crew = std::function<bool(int parts, const std::function<void(int)> &work)>;
-
     /// The pattern of the tiles that belong on the cells of `home`. Nothing when the crew gave up.
     static std::shared_ptr<const PatternTable> build(const PatternLinks &links, CellSet home,
-                                                     const Crew &crew);
+                                                     const TableCrew &crew);
 
     const PatternSpace &space() const { return *m_space; }
     std::size_t bytes() const { return m_bits.size() * sizeof(std::uint64_t); }

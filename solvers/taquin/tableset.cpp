@@ -78,8 +78,7 @@ bool TableSet::covers(core::Grid grid, Extent extent)
     return side >= 2 && cells >= 13 && (cells <= 20 || (side == 5 && cells == 25));
 }
 
-std::shared_ptr<const TableSet> TableSet::build(core::Grid grid, Extent extent,
-                                                const PatternTable::Crew &crew)
+std::shared_ptr<const TableSet> TableSet::build(core::Grid grid, Extent extent, const TableCrew &crew)
 {
     Links links;
     const std::shared_ptr<TableSet> set(new TableSet(upright(grid)));
@@ -104,18 +103,14 @@ std::shared_ptr<const TableSet> TableSet::across(core::Grid grid) const
     return set;
 }
 
-bool TableSet::addView(const std::string &partition, Links &links, const PatternTable::Crew &crew)
+bool TableSet::addView(const std::string &partition, Links &links, const TableCrew &crew)
 {
     TableView view;
     std::map<char, CellSet> homes;
     for (std::size_t cell = 0; cell < partition.size(); ++cell)
         homes[partition[cell]] |= only(int(cell));
     for (const auto &[letter, home] : homes) {
-        const auto tiles = std::size_t(std::ranges::count(partition, letter));
-        auto known = links.find(tiles);
-        if (known == links.end())
-            known = links.emplace(tiles, std::make_shared<const PatternSpace>(m_grid, int(tiles))).first;
-        view.tables.push_back(PatternTable::build(known->second, home, crew));
+        view.tables.push_back(buildTable(home, links, crew));
         if (!view.tables.back())
             return false;
         m_bytes += view.tables.back()->bytes();
@@ -126,6 +121,18 @@ bool TableSet::addView(const std::string &partition, Links &links, const Pattern
         view.pattern.push_back(std::uint8_t(std::distance(homes.begin(), homes.find(letter))));
     m_views.push_back(std::move(view));
     return true;
+}
+
+std::shared_ptr<const PatternTable> TableSet::buildTable(CellSet home, Links &links,
+                                                         const TableCrew &crew) const
+{
+    const int tiles = sizeOf(home);
+    std::unique_ptr<const PatternLinks> &known = links[std::size_t(tiles)];
+    if (!known) {
+        if (auto space = PatternSpace::build(m_grid, tiles, crew))
+            known = PatternLinks::build(std::move(space), crew);
+    }
+    return known ? PatternTable::build(*known, home, crew) : nullptr;
 }
 
 } // namespace taquin

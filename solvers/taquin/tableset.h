@@ -36,8 +36,7 @@ public:
     /// and for 5x5.
     static bool covers(core::Grid grid, Extent extent);
     /// Nothing when the crew gave up.
-    static std::shared_ptr<const TableSet> build(core::Grid grid, Extent extent,
-                                                 const PatternTable::Crew &crew);
+    static std::shared_ptr<const TableSet> build(core::Grid grid, Extent extent, const TableCrew &crew);
     /// The same tables for boards that are `grid` when those of this one are {grid.rows, grid.columns}.
     std::shared_ptr<const TableSet> across(core::Grid grid) const;
 
@@ -45,10 +44,12 @@ public:
     std::size_t bytes() const { return m_bytes; }
 
 private:
-    using Links = std::map<std::size_t, PatternLinks>; ///< by tiles
+    using Links = std::map<std::size_t, std::unique_ptr<const PatternLinks>>; ///< by tiles
 
     explicit TableSet(core::Grid grid) : m_grid(grid) {}
-    bool addView(const std::string &partition, Links &links, const PatternTable::Crew &crew);
+    bool addView(const std::string &partition, Links &links, const TableCrew &crew);
+    /// Nothing when the crew gave up.
+    std::shared_ptr<const PatternTable> buildTable(CellSet home, Links &links, const TableCrew &crew) const;
 
     core::Grid m_grid; ///< upright
     std::vector<TableView> m_views;

@@ -36,13 +36,20 @@ TableShelf &TableShelf::shelf()
 
 TableShelf::~TableShelf()
 {
-    std::list<Place> places;
+    Places places;
     {
         const std::lock_guard lock(m_mutex);
         places.swap(m_places);
+        places.splice(places.end(), m_ending);
     }
     for (Place &place : places)
         place.builder.request_stop();
+}
+
+int TableShelf::underWay()
+{
+    const std::lock_guard lock(m_mutex);
+    return countUnderWay();
 }
 
 TableShelf::Tables TableShelf::look(core::Grid grid, TableSet::Extent extent)
@@ -73,7 +80,7 @@ TableShelf::Tables TableShelf::wait(core::Grid grid, TableSet::Extent extent,
     return place(grid, extent).tables;
 }
 
-std::list<TableShelf::Place>::iterator TableShelf::find(core::Grid grid, TableSet::Extent extent)
+TableShelf::Places::iterator TableShelf::find(core::Grid grid, TableSet::Extent extent)
 {
     return std::ranges::find_if(
         m_places, [&](const Place &place) { return place.grid == grid && place.extent == extent; });
@@ -84,21 +91,47 @@ TableShelf::Place &TableShelf::place(core::Grid grid, TableSet::Extent extent)
 {
     if (const auto found = find(grid, extent); found != m_places.end()) {
         m_places.splice(m_places.end(), m_places, found);
-        return m_places.back();
+        found->asked = Clock::now();
+        return *found;
     }
     const auto twin = find({grid.rows, grid.columns}, extent);
     const bool isKnown = twin != m_places.end() && twin->tables;
-    Place &place = m_places.emplace_back(Place{grid, extent, isKnown, nullptr, {}});
-    if (isKnown) {
+    Place &place = m_places.emplace_back(Place{grid, extent, isKnown});
+    if (isKnown)
         place.tables = twin->tables->across(grid);
-        return place;
-    }
+    else
+        begin(place);
+    return place;
+}
+
+void TableShelf::begin(Place &place)
+{
+    endAbandoned();
     try {
         place.builder = std::jthread([this, &place](const std::stop_token &stop) { build(stop, place); });
     } catch (const std::system_error &) {
         place.built = true; // No thread is to be had: the searches do without.
     }
-    return place;
+}
+
+/// Called as one more begins, and there is room for that one.
+void TableShelf::endAbandoned()
+{
+    // Those that have come to their end no longer need the mutex.
+    m_ending.remove_if([](const Place &place) { return place.built; });
+    const Clock::time_point latest = Clock::now() - m_patience;
+    for (auto place = m_places.begin(); place != m_places.end() && countUnderWay() > mostUnderWay;) {
+        const auto abandoned = place++;
+        if (abandoned->built || abandoned->asked > latest || place == m_places.end())
+            continue;
+        abandoned->builder.request_stop();
+        m_ending.splice(m_ending.end(), m_places, abandoned);
+    }
+}
+
+int TableShelf::countUnderWay() const
+{
+    return int(std::ranges::count(m_places, false, &Place::built));
 }
 
 void TableShelf::build(const std::stop_token &stop, Place &place)
@@ -115,9 +148,10 @@ void TableShelf::build(const std::stop_token &stop, Place &place)
         }
     }
     const std::lock_guard lock(m_mutex);
-    if (tables)
+    if (tables && !stop.stop_requested()) {
         makeRoom(most);
-    place.tables = std::move(tables);
+        place.tables = std::move(tables);
+    }
     place.built = true;
     m_changed.notify_all();
 }

@@ -184,6 +184,20 @@ private Q_SLOTS:
         }
     }
 
+    /// Neither the listing of quarters nor the joining goes on once somebody said stop.
+    void aStoppedCountEndsAtOnce()
+    {
+        const core::Game board = empty(14);
+        for (const std::uint64_t calls : {0U, 1U, 60U, 150U}) {
+            tests::SerialControl control;
+            control.stopAfter(calls);
+            const Outcome outcome = trials::solve("bits", board, Goal::Count, control);
+            QCOMPARE(outcome.verdict, Outcome::Stopped);
+            QCOMPARE(control.callsAfterStop(), 0U);
+            QVERIFY(outcome.stats.nodes <= calls * core::Watch::period);
+        }
+    }
+
     /// How far it has come never goes back.
     void aCountTellsHowFarItIs()
     {
@@ -195,7 +209,7 @@ private Q_SLOTS:
                 last = stats.done;
                 return SerialControl::keepGoing(stats);
             }
-            double last = 0;
+            double last = -1; ///< not known while the quarters are being listed
             bool forward = true;
         };
         Progress progress(2);

@@ -6,7 +6,12 @@
 
 #include <deque>
 #include <map>
-#include <set>
+
+#ifdef __linux__
+#include <sys/mman.h>
+
+#include <cerrno>
+#endif
 
 namespace {
 
@@ -18,6 +23,17 @@ bool inTurn(int parts, const std::function<void(int)> &work)
         work(part);
     return true;
 }
+
+/// Works until it has been called so many times, and then gives up.
+struct Weary {
+    int most;
+    int calls = 0;
+
+    bool operator()(int parts, const std::function<void(int)> &work)
+    {
+        return ++calls <= most && inTurn(parts, work);
+    }
+};
 
 /// The gap's cell and those of a pattern's tiles.
 using State = std::vector<int>;
@@ -82,9 +98,9 @@ private Q_SLOTS:
         taquin::CellSet home = 0;
         for (const int tile : tiles)
             home |= taquin::only(tile);
-        const taquin::PatternLinks links(
-            std::make_shared<const taquin::PatternSpace>(grid, int(tiles.size())));
-        const auto table = taquin::PatternTable::build(links, home, inTurn);
+        const auto links =
+            taquin::PatternLinks::build(taquin::PatternSpace::build(grid, int(tiles.size()), inTurn), inTurn);
+        const auto table = taquin::PatternTable::build(*links, home, inTurn);
         for (const auto &[state, distance] : patternDistances(grid, tiles))
             QCOMPARE(int(table->state({state.begin() + 1, state.end()}, state[0]).distance), distance);
     }
@@ -123,6 +139,75 @@ private Q_SLOTS:
         QVERIFY(across->view(0).tables == tables->view(0).tables);
         QVERIFY(!shelf.look({2, 9}, taquin::TableSet::Small));
         QVERIFY(!shelf.wait({2, 9}, taquin::TableSet::Small, [] { return false; }));
+    }
+
+    void buildingEndsAsSoonAsTheCrewGivesUp()
+    {
+        constexpr int always = std::numeric_limits<int>::max();
+        Weary whole{always};
+        QVERIFY(taquin::TableSet::build({3, 3}, taquin::TableSet::Small, std::ref(whole)));
+        for (int most = 0; most < whole.calls; ++most) {
+            Weary crew{most};
+            QVERIFY(!taquin::TableSet::build({3, 3}, taquin::TableSet::Small, std::ref(crew)));
+            QCOMPARE(crew.calls, most + 1);
+        }
+    }
+
+    /// Before the first table there are half a second's lists to be made.
+    void theCrewCanGiveUpAtAnyTime()
+    {
+        constexpr int items = 2000; // between two calls
+        constexpr int always = std::numeric_limits<int>::max();
+        Weary forSpace{always};
+        const auto space = taquin::PatternSpace::build({5, 5}, 6, std::ref(forSpace));
+        QVERIFY(forSpace.calls > 177100 / items); // 6 out of 25 cells
+        Weary forLinks{always};
+        QVERIFY(taquin::PatternLinks::build(space, std::ref(forLinks)));
+        QVERIFY(forLinks.calls > 2 * int(space->slots().size()) / items);
+        for (const int most : {0, 1, forLinks.calls / 2, forLinks.calls - 1}) {
+            Weary crew{most};
+            QVERIFY(!taquin::PatternLinks::build(space, std::ref(crew)));
+            QCOMPARE(crew.calls, most + 1);
+        }
+    }
+
+    void fewAreBuiltThatNobodyWaitsFor()
+    {
+        taquin::TableShelf shelf(taquin::TableShelf::Clock::duration::zero());
+        constexpr core::Grid forgotten{5, 3};
+        for (const core::Grid grid : {forgotten, core::Grid{4, 4}, core::Grid{5, 4}, core::Grid{4, 5}}) {
+            shelf.ask(grid, taquin::TableSet::Large);
+            QVERIFY(shelf.underWay() <= 2);
+        }
+        QVERIFY(shelf.wait(forgotten, taquin::TableSet::Large, [] { return true; }));
+    }
+
+#ifdef __linux__
+    /// Not to a heap that keeps it: after the first block, a heap would take the smaller second one to
+    /// itself.
+    void largeBlocksGoBackToTheSystem()
+    {
+        taquin::LargePages<unsigned char> pages;
+        for (const std::size_t whole : {8U, 2U}) {
+            const std::size_t bytes = whole * taquin::largePage + 1;
+            unsigned char *const memory = pages.allocate(bytes);
+            QCOMPARE(reinterpret_cast<std::uintptr_t>(memory) % taquin::largePage, 0U);
+            memory[0] = memory[bytes - 1] = 1;
+            pages.deallocate(memory, bytes);
+            for (unsigned char *page = memory; page < memory + bytes; page += taquin::largePage) {
+                unsigned char resident = 0;
+                QCOMPARE(mincore(page, 1, &resident), -1);
+                QCOMPARE(errno, ENOMEM); // nothing there
+            }
+        }
+    }
+#endif
+
+    void moreThanThereIsIsRefused()
+    {
+        taquin::LargePages<std::uint64_t> pages;
+        constexpr std::size_t most = std::numeric_limits<std::size_t>::max() / 32;
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, (void)pages.allocate(most));
     }
 
 private:
