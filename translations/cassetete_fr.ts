@@ -3902,9 +3902,9 @@ A square may be visited twice, but the bishop may come to it only in a sense, th
 The tour is complete as soon as every square has been visited. A corner touches one square only, so that the bishop cannot leave it again: a tour from a corner ends in the other corner of that colour. Where both sides are odd, all four corners have one colour, and no tour visits them.</source>
         <translation>Le fou doit visiter toutes les cases de la couleur du départ, d’une case à la fois le long des diagonales. Cliquez sur une case voisine, ou faites-y glisser le fou.
 
-Une case peut être visitée deux fois, mais le fou ne peut y arriver que dans un sens, le descendant ╲ ou le montant ╱, dans lequel il n’y est pas encore arrivé et ne l’a pas encore quittée. Seule compte la case où il arrive : s’il revient au départ, il peut le quitter de nouveau dans le sens où il est parti. Les deux sens sont dessinés différemment.
+Une case peut être visitée deux fois, mais le fou ne peut y arriver que dans un sens, le descendant ╲ ou le montant ╱, dans lequel il n’y est pas encore arrivé et ne l’a pas encore quittée. Seule compte la case où il arrive&#xa0;: s’il revient au départ, il peut le quitter de nouveau dans le sens où il est parti. Les deux sens sont dessinés différemment.
 
-Le parcours est complet dès que chaque case a été visitée. Un coin ne touche qu’une case, de sorte que le fou ne peut plus le quitter : un parcours parti d’un coin finit dans l’autre coin de cette couleur. Quand les deux côtés sont impairs, les quatre coins ont la même couleur, et aucun parcours ne les visite.</translation>
+Le parcours est complet dès que chaque case a été visitée. Un coin ne touche qu’une case, de sorte que le fou ne peut plus le quitter&#xa0;: un parcours parti d’un coin finit dans l’autre coin de cette couleur. Quand les deux côtés sont impairs, les quatre coins ont la même couleur, et aucun parcours ne les visite.</translation>
     </message>
 </context>
 <context>
