@@ -200,7 +200,7 @@ private Q_SLOTS:
         QVERIFY(session.solutions().empty());
         QVERIFY(session.efforts().empty());
         QVERIFY(!session.outcome().has_value());
-        QCOMPARE(changed.size(), 1);
+        QVERIFY(!changed.empty());
     }
 
     void countingKeepsNothing()

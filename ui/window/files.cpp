@@ -112,7 +112,9 @@ void Files::openFile(const QString &path)
 /// Boards of it may take long to be dealt again.
 void Files::openGame(const QString &path, const QByteArray &text)
 {
-    m_shelf.session().read([this, path, text, kinds = m_shelf.kinds()]() -> std::function<void()> {
+    // The reading may outlive the window.
+    std::vector<const core::Kind *> kinds(m_shelf.kinds().begin(), m_shelf.kinds().end());
+    m_shelf.session().read([this, path, text, kinds = std::move(kinds)]() -> std::function<void()> {
         auto reading = session::readGame(kinds, text);
         if (auto *read = std::get_if<session::SavedGame>(&reading)) {
             const auto game = std::make_shared<session::SavedGame>(std::move(*read));
