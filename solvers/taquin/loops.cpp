@@ -4,7 +4,6 @@
 #include "taquin/cellsets.h"
 
 #include <unordered_map>
-#include <unordered_set>
 
 namespace taquin {
 
@@ -35,23 +34,29 @@ Way lastMoves(Way way, int count)
     return (way & (end - 1)) | end;
 }
 
-/// Ways of some lengths, by length.
+/// Some ways.
 class Ways {
 public:
-    void add(Way way) { m_ofLength[std::size_t(length(way))].insert(way); }
+    void add(Way way)
+    {
+        m_all.push_back(way);
+        m_has[way] = true;
+        m_hasOfLength[std::size_t(length(way))] = true;
+    }
     bool haveEndOf(Way way) const
     {
         for (int count = length(way); count > 0; --count) {
-            const auto &same = m_ofLength[std::size_t(count)];
-            if (!same.empty() && same.contains(lastMoves(way, count)))
+            if (m_hasOfLength[std::size_t(count)] && m_has[lastMoves(way, count)])
                 return true;
         }
         return false;
     }
-    const auto &byLength() const { return m_ofLength; }
+    const std::vector<Way> &all() const { return m_all; }
 
 private:
-    std::array<std::unordered_set<Way>, longest + 1> m_ofLength;
+    std::vector<Way> m_all;
+    std::vector<bool> m_has = std::vector<bool>(std::size_t(nowhere) << (2 * longest + 1)); ///< by way
+    std::array<bool, longest + 1> m_hasOfLength = {};
 };
 
 /// A small board, a digit of four bits for each cell: its tile, named by its first cell. So is the gap.
@@ -63,6 +68,48 @@ Tiles exchanged(Tiles tiles, int cell, int other)
     const Tiles change = (tiles >> 4 * cell ^ tiles >> 4 * other) & 0xFU;
     return tiles ^ change << 4 * cell ^ change << 4 * other;
 }
+
+/// Boards that are known; many are asked for, and std::unordered_set would take several times as long.
+class KnownBoards {
+public:
+    /// False when it was known before.
+    bool insert(Tiles tiles)
+    {
+        if (2 * m_count >= m_places.size())
+            grow();
+        Tiles &place = placeOf(tiles);
+        if (place == tiles)
+            return false;
+        place = tiles;
+        ++m_count;
+        return true;
+    }
+
+private:
+    static constexpr Tiles none = 0; // all cells have different tiles
+
+    Tiles &placeOf(Tiles tiles)
+    {
+        constexpr Tiles goldenRatio = 0x9E3779B97F4A7C15U;
+        const std::size_t mask = m_places.size() - 1;
+        std::size_t index = tiles * goldenRatio >> 40 & mask;
+        while (m_places[index] != none && m_places[index] != tiles)
+            index = (index + 1) & mask;
+        return m_places[index];
+    }
+    void grow()
+    {
+        std::vector<Tiles> places(2 * m_places.size());
+        places.swap(m_places);
+        for (const Tiles tiles : places) {
+            if (tiles != none)
+                placeOf(tiles) = tiles;
+        }
+    }
+
+    std::vector<Tiles> m_places = std::vector<Tiles>(1 << 10); ///< a power of two
+    std::size_t m_count = 0;
+};
 
 /// Vain ways, found in ever larger rectangles, so that most others contain one of them. Further rectangles,
 /// 4x4 among them, would hardly spare a node more.
@@ -92,7 +139,8 @@ private:
     /// it needs the whole rectangle; else the other one may need more room.
     void search(core::Grid box, int gap)
     {
-        std::unordered_set<Tiles> known{inOrder};
+        KnownBoards known;
+        known.insert(inOrder);
         std::vector<Reached> level{{nowhere, inOrder, gap, only(box.column(gap)), only(box.row(gap))}};
         for (int moves = 1; moves <= longest; ++moves) {
             std::vector<Reached> nextLevel;
@@ -103,7 +151,7 @@ private:
                     const Reached then = after(box, before, direction);
                     if (m_vain.haveEndOf(then.way))
                         continue;
-                    const bool isNew = known.insert(then.tiles).second;
+                    const bool isNew = known.insert(then.tiles);
                     if (isNew || !needsAll(box, then))
                         nextLevel.push_back(then);
                     else
@@ -138,12 +186,10 @@ Loops::Loops()
     const Ways &ways = vainWays.all();
     std::vector<Way> beginnings{nowhere};
     std::unordered_map<Way, State> numbers{{nowhere, start}};
-    for (const auto &same : ways.byLength()) {
-        for (const Way way : same) {
-            for (Way beginning = way >> 2; beginning != nowhere; beginning >>= 2) {
-                if (numbers.emplace(beginning, State(beginnings.size())).second)
-                    beginnings.push_back(beginning);
-            }
+    for (const Way way : ways.all()) {
+        for (Way beginning = way >> 2; beginning != nowhere; beginning >>= 2) {
+            if (numbers.emplace(beginning, State(beginnings.size())).second)
+                beginnings.push_back(beginning);
         }
     }
     for (const Way beginning : beginnings) {

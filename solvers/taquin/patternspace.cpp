@@ -19,8 +19,7 @@ std::shared_ptr<const PatternSpace> PatternSpace::build(core::Grid grid, int til
 }
 
 PatternSpace::PatternSpace(core::Grid grid, int tiles)
-    : m_grid(grid), m_between(only(grid.columns - 1) - 1), m_sets(grid.size(), tiles), m_orders(tiles),
-      m_neighbours(std::size_t(grid.size()))
+    : m_grid(grid), m_sets(grid.size(), tiles), m_orders(tiles), m_neighbours(std::size_t(grid.size()))
 {
     for (int cell = 0; cell < grid.size(); ++cell) {
         for (const Direction direction : directions) {
@@ -72,13 +71,14 @@ bool PatternSpace::odd(CellSet set) const
 TileMove PatternSpace::move(int from, int to) const
 {
     const int first = std::min(from, to);
+    const int between = std::max(from, to) - first - 1;
     return {only(from) | only(to),
             only(first) - 1,
             std::uint8_t(from),
             std::uint8_t(from / perWord),
             std::uint8_t(bits * (from % perWord)),
             std::uint8_t(first + 1),
-            m_grid.row(from) != m_grid.row(to),
+            std::uint8_t(only(between) - 1),
             from < to};
 }
 

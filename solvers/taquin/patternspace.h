@@ -14,13 +14,13 @@ namespace taquin {
 
 /// A tile's move to a neighbouring cell, the gap's, in the terms of a pattern.
 struct TileMove {
-    CellSet both = 0;        ///< the two cells
-    CellSet above = 0;       ///< the cells before both in reading order
-    std::uint8_t from = 0;   ///< where the gap is then
-    std::uint8_t word = 0;   ///< of a region's labels, with that of `from`
-    std::uint8_t shift = 0;  ///< to that label
-    std::uint8_t beyond = 0; ///< the cell after the first of both
-    bool vertical = false;
+    CellSet both = 0;         ///< the two cells
+    CellSet above = 0;        ///< the cells before both in reading order
+    std::uint8_t from = 0;    ///< where the gap is then
+    std::uint8_t word = 0;    ///< of a region's labels, with that of `from`
+    std::uint8_t shift = 0;   ///< to that label
+    std::uint8_t beyond = 0;  ///< the cell after the first of both
+    std::uint8_t between = 0; ///< from there as many bits as cells lie between both
     bool down = false;
 };
 
@@ -68,19 +68,15 @@ public:
         return regions.first + (regions.labels[move.word] >> move.shift & lastLabel);
     }
     TileMove move(int from, int to) const;
-    /// By order: the order after the move; null when no order changes. `set` as before the move.
-    const std::uint16_t *ordersAfter(CellSet set, const TileMove &move) const
-    {
-        const int passed = sizeOfFew(unsigned(set >> move.beyond & m_between));
-        if (!move.vertical || passed == 0)
-            return nullptr;
-        const int place = sizeOf(set & move.above);
-        return move.down ? m_orders.behind(place, passed) : m_orders.before(place, passed);
-    }
+    /// The order after the move. `set` as before it.
     std::uint16_t orderAfter(std::uint16_t order, CellSet set, const TileMove &move) const
     {
-        const std::uint16_t *after = ordersAfter(set, move);
-        return after ? after[order] : order;
+        const auto between = unsigned(set >> move.beyond) & move.between;
+        if (between == 0)
+            return order;
+        const int place = sizeOf(set & move.above);
+        const int passed = sizeOfFew(between);
+        return (move.down ? m_orders.behind(place, passed) : m_orders.before(place, passed))[order];
     }
 
 private:
@@ -97,7 +93,6 @@ private:
     void addRegions(CellSet set);
 
     core::Grid m_grid;
-    CellSet m_between; ///< as many bits as cells lie between a cell and the one below it
     CellSets m_sets;
     Orders m_orders;
     LargeVector<Regions> m_regions; ///< by set

@@ -30,7 +30,7 @@ PatternTable::PatternTable(std::shared_ptr<const PatternSpace> space, CellSet ho
 
 PatternState PatternTable::state(const std::vector<int> &cells, int gap) const
 {
-    PatternState state;
+    PatternState state = {};
     for (const int cell : cells)
         state.set |= only(cell);
     state.slot = m_space->slot(state.set, gap);

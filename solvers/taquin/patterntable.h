@@ -8,10 +8,10 @@ namespace taquin {
 
 /// Where a pattern's tiles and the gap are.
 struct PatternState {
-    CellSet set = 0;
-    std::uint32_t slot = 0;
-    std::uint16_t order = 0;
-    std::uint16_t distance = 0;
+    CellSet set;
+    std::uint32_t slot;
+    std::uint16_t order;
+    std::uint16_t distance;
 };
 
 /// For all states of a pattern the distance from its goal: how many moves its tiles must make at least, the
@@ -34,7 +34,8 @@ public:
     static int distanceAfter(int before, const std::uint64_t *word, std::uint16_t order)
     {
         const unsigned bit = unsigned(*word >> (order & 63)) & 1U;
-        return (unsigned(before + 1) >> 1 & 1U) == bit ? before + 1 : before - 1;
+        const unsigned differs = (unsigned(before + 1) >> 1 & 1U) ^ bit;
+        return before + 1 - 2 * int(differs);
     }
     /// The state in which the pattern's tiles, in ascending order, lie on `cells`.
     PatternState state(const std::vector<int> &cells, int gap) const;

@@ -22,21 +22,25 @@ std::vector<std::vector<int>> cellsOfPatterns(const TableView &view, const Board
 
 } // namespace
 
-TableBoard::TableBoard(const TableSet &set, const Board &board) : m_gap(board.gap())
+TableBoard::TableBoard(const TableSet &set, const Board &board) : m_gap(std::uint8_t(board.gap()))
 {
     const core::Grid grid = board.grid();
     for (int cell = 0; cell < grid.size(); ++cell) {
         m_tiles[std::size_t(cell)] = std::uint8_t(board.tile(cell));
-        for (const Direction direction : directions)
-            m_next[std::size_t(cell)][std::size_t(direction)] =
-                hasNext(grid, cell, direction) ? std::uint8_t(next(grid, cell, direction)) : none;
+        Ways &ways = m_ways[std::size_t(cell)];
+        for (const Direction direction : directions) {
+            if (hasNext(grid, cell, direction))
+                ways.way[ways.count++] = {direction, std::uint8_t(next(grid, cell, direction))};
+        }
     }
     for (std::size_t view = 0; view < TableSet::views; ++view) {
-        m_views[view] = &set.view(view);
-        const auto cells = cellsOfPatterns(*m_views[view], board);
+        const TableView &look = set.view(view);
+        m_moves[view] = look.moves.data();
+        std::ranges::copy(look.pattern, m_patterns[view].begin());
+        const auto cells = cellsOfPatterns(look, board);
         for (std::size_t pattern = 0; pattern < cells.size(); ++pattern) {
-            const PatternTable &table = *m_views[view]->tables[pattern];
-            const PatternState state = table.state(cells[pattern], m_views[view]->cell[std::size_t(m_gap)]);
+            const PatternTable &table = *look.tables[pattern];
+            const PatternState state = table.state(cells[pattern], look.cell[m_gap]);
             m_tables[view][pattern] = &table;
             m_states[view][pattern] = state;
             m_distances[view] += state.distance;

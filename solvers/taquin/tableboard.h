@@ -5,6 +5,7 @@
 #include "taquin/tableset.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace taquin {
@@ -12,6 +13,11 @@ namespace taquin {
 /// A board of at most 36 cells together with what the tables tell of it, kept up move by move.
 class TableBoard {
 public:
+    /// A way of the gap to a neighbouring cell.
+    struct Way {
+        Direction direction;
+        std::uint8_t to;
+    };
     /// A move of the gap that is thought of, and in each view what becomes of the pattern that moves.
     struct Thought {
         struct Entry {
@@ -20,50 +26,90 @@ public:
             std::uint8_t pattern;
         };
 
-        Direction direction;
+        Way way;
         std::uint8_t tile;
         std::array<Entry, TableSet::views> entries;
         std::array<int, TableSet::views> distances; ///< sums of the views after the move
-        int atLeast = 0;                            ///< moves needed then, as far as is known
+        int atLeast;                                ///< moves needed then
     };
     /// What a move changed.
     struct Back {
         std::array<PatternState, TableSet::views> states;
         std::array<int, TableSet::views> distances;
+        std::uint8_t gap;
     };
 
     /// `set` must live longer.
     TableBoard(const TableSet &set, const Board &board);
 
-    int gap() const { return m_gap; }
-    bool canGo(Direction direction) const
+    std::span<const Way> ways() const
     {
-        return m_next[std::size_t(m_gap)][std::size_t(direction)] != none;
+        const Ways &ways = m_ways[std::size_t(m_gap)];
+        return std::span(ways.way).first(ways.count);
     }
-    core::Step step(Direction direction) const
+    core::Step step(Way way) const
     {
-        const std::uint8_t from = m_next[std::size_t(m_gap)][std::size_t(direction)];
-        return {m_tiles[from], {std::int16_t(from)}, {std::int16_t(m_gap)}};
+        return {m_tiles[way.to], {std::int16_t(way.to)}, {std::int16_t(m_gap)}};
     }
     /// Moves that are needed at least.
     int atLeast() const { return std::max(m_distances[0], m_distances[1]); }
 
-    /// The view that is likely to tell more.
-    std::size_t firstView() const { return m_distances[1] > m_distances[0]; }
-    void begin(Direction direction, Thought &thought) const
+    /// Has the entries of a move fetched from memory, which takes a while: think of all moves first, then
+    /// judge them.
+    void think(Way way, Thought &thought) const
     {
-        thought.direction = direction;
-        thought.tile = m_tiles[m_next[std::size_t(m_gap)][std::size_t(direction)]];
-        thought.atLeast = 0;
+        thought.way = way;
+        thought.tile = m_tiles[way.to];
+        for (std::size_t view = 0; view < TableSet::views; ++view)
+            think(view, thought);
     }
-    /// Has a view's entry fetched from memory, which takes a while: think of all moves first, then judge
-    /// them.
+    void judge(Thought &thought) const
+    {
+        for (std::size_t view = 0; view < TableSet::views; ++view) {
+            auto &[word, after, pattern] = thought.entries[view];
+            const int before = after.distance;
+            const int distance = PatternTable::distanceAfter(before, word, after.order);
+            after.distance = std::uint16_t(distance);
+            thought.distances[view] = m_distances[view] + distance - before;
+        }
+        thought.atLeast = std::max(thought.distances[0], thought.distances[1]);
+    }
+    /// Makes a move that was judged.
+    Back go(const Thought &thought)
+    {
+        Back back{{}, m_distances, m_gap};
+        for (std::size_t view = 0; view < TableSet::views; ++view) {
+            const Thought::Entry &entry = thought.entries[view];
+            back.states[view] = std::exchange(m_states[view][entry.pattern], entry.after);
+        }
+        m_distances = thought.distances;
+        m_tiles[m_gap] = thought.tile;
+        m_gap = thought.way.to;
+        return back;
+    }
+    void takeBack(const Thought &thought, const Back &back)
+    {
+        for (std::size_t view = 0; view < TableSet::views; ++view)
+            m_states[view][thought.entries[view].pattern] = back.states[view];
+        m_distances = back.distances;
+        m_tiles[m_gap] = thought.tile;
+        m_gap = back.gap;
+    }
+
+private:
+    static constexpr std::size_t mostPatterns = 9;
+    template <typename Item>
+    using PerView = std::array<Item, TableSet::views>;
+    struct Ways {
+        std::array<Way, directions.size()> way;
+        std::size_t count = 0;
+    };
+
     void think(std::size_t view, Thought &thought) const
     {
-        const TableView &look = *m_views[view];
-        const TileMove &move = look.moves[std::size_t(m_gap)][std::size_t(thought.direction)];
+        const TileMove &move = m_moves[view][m_gap][std::size_t(thought.way.direction)];
         auto &[word, after, pattern] = thought.entries[view];
-        pattern = look.pattern[thought.tile];
+        pattern = m_patterns[view][thought.tile];
         const PatternState &state = m_states[view][pattern];
         const PatternTable &table = *m_tables[view][pattern];
         const PatternSpace &space = table.space();
@@ -74,55 +120,15 @@ public:
         word = table.word(after.slot, after.order);
         __builtin_prefetch(word);
     }
-    void judge(std::size_t view, Thought &thought) const
-    {
-        auto &[word, after, pattern] = thought.entries[view];
-        const int before = after.distance;
-        const int distance = PatternTable::distanceAfter(before, word, after.order);
-        after.distance = std::uint16_t(distance);
-        thought.distances[view] = m_distances[view] + distance - before;
-        thought.atLeast = std::max(thought.atLeast, thought.distances[view]);
-    }
-    /// Makes a move that was judged by both views.
-    Back go(const Thought &thought)
-    {
-        Back back{{}, m_distances};
-        for (std::size_t view = 0; view < TableSet::views; ++view) {
-            const Thought::Entry &entry = thought.entries[view];
-            back.states[view] = std::exchange(m_states[view][entry.pattern], entry.after);
-        }
-        m_distances = thought.distances;
-        slide(thought.direction);
-        return back;
-    }
-    void takeBack(const Thought &thought, const Back &back)
-    {
-        slide(opposite(thought.direction));
-        for (std::size_t view = 0; view < TableSet::views; ++view)
-            m_states[view][thought.entries[view].pattern] = back.states[view];
-        m_distances = back.distances;
-    }
 
-private:
-    static constexpr std::uint8_t none = 0xFF;
-    static constexpr std::size_t mostPatterns = 9;
-    template <typename Item>
-    using PerView = std::array<Item, TableSet::views>;
-
-    void slide(Direction direction)
-    {
-        const std::uint8_t from = m_next[std::size_t(m_gap)][std::size_t(direction)];
-        m_tiles[std::size_t(m_gap)] = m_tiles[from];
-        m_gap = from;
-    }
-
-    PerView<const TableView *> m_views;
+    PerView<const std::array<TileMove, directions.size()> *> m_moves;
+    PerView<std::array<std::uint8_t, TableSet::mostCells>> m_patterns = {}; ///< by tile
     PerView<std::array<const PatternTable *, mostPatterns>> m_tables = {};
     PerView<std::array<PatternState, mostPatterns>> m_states = {};
     PerView<int> m_distances = {};
     std::array<std::uint8_t, TableSet::mostCells> m_tiles = {}; ///< by cell; anything on the gap
-    std::array<std::array<std::uint8_t, directions.size()>, TableSet::mostCells> m_next;
-    int m_gap;
+    std::array<Ways, TableSet::mostCells> m_ways;
+    std::uint8_t m_gap;
 };
 
 } // namespace taquin

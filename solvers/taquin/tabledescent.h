@@ -46,20 +46,15 @@ public:
     void follow(const Route &route)
     {
         for (const Direction direction : route) {
+            const auto way = std::ranges::find(m_board.ways(), direction, &TableBoard::Way::direction);
             TableBoard::Thought thought;
-            m_board.begin(direction, thought);
-            for (std::size_t view = 0; view < TableSet::views; ++view) {
-                m_board.think(view, thought);
-                m_board.judge(view, thought);
-            }
+            m_board.think(*way, thought);
+            m_board.judge(thought);
             m_board.go(thought);
             m_route.push_back(direction);
         }
     }
-    DescentEnd run(const Arrival &arrival)
-    {
-        return m_board.atLeast() == 0 ? DescentEnd::Found : search(arrival);
-    }
+    DescentEnd run(Arrival arrival) { return m_board.atLeast() == 0 ? DescentEnd::Found : search(arrival); }
 
     /// After Found: the whole way. Else as far as it has come.
     const Route &route() const { return m_route; }
@@ -78,53 +73,39 @@ private:
     void at(DeepLine line) { m_watch.at(int(line)); }
 
     /// Lists the ways on.
-    int list(const Arrival &arrival, std::array<Child, directions.size()> &children)
+    std::size_t list(Arrival arrival, std::array<Child, directions.size()> &children)
     {
-        int count = 0;
-        for (const Direction direction : directions) {
-            if (!m_board.canGo(direction))
-                continue;
-            if (arrival.depth > 0 && direction == opposite(arrival.came)) {
+        std::size_t count = 0;
+        const int back = arrival.depth > 0 ? int(opposite(arrival.came)) : -1;
+        for (const TableBoard::Way way : m_board.ways()) {
+            if (int(way.direction) == back) {
                 at(DeepLine::Undoing);
-                m_watch.refused(DeepReason::undoes, [&] { return m_board.step(direction); });
+                m_watch.refused(DeepReason::undoes, [&] { return m_board.step(way); });
                 continue;
             }
-            Child &child = children[std::size_t(count)];
-            child.loop = m_loops.after(arrival.loop, direction);
+            Child &child = children[count];
+            child.loop = m_loops.after(arrival.loop, way.direction);
             if (child.loop == Loops::vain) {
                 at(DeepLine::Vain);
-                m_watch.refused(DeepReason::vain, [&] { return m_board.step(direction); });
+                m_watch.refused(DeepReason::vain, [&] { return m_board.step(way); });
                 continue;
             }
-            m_board.begin(direction, child.thought);
+            m_board.think(way, child.thought);
             ++count;
         }
         return count;
     }
-    /// The second view only where the first allows the move.
-    void judge(std::span<Child> children, int most) const
-    {
-        for (std::size_t view = 0; view < TableSet::views; ++view) {
-            for (Child &child : children)
-                m_board.think(view, child.thought);
-        }
-        const std::size_t view = m_board.firstView();
-        for (Child &child : children) {
-            m_board.judge(view, child.thought);
-            if (child.thought.atLeast <= most)
-                m_board.judge(1 - view, child.thought);
-        }
-    }
 
-    DescentEnd search(const Arrival &arrival)
+    DescentEnd search(Arrival arrival)
     {
         if (arrival.depth == m_leafDepth) {
             m_leaf(arrival, m_route);
             return DescentEnd::Exhausted;
         }
         std::array<Child, directions.size()> all;
-        const std::span children(all.data(), std::size_t(list(arrival, all)));
-        judge(children, m_bound - arrival.depth - 1);
+        const std::span children(all.data(), list(arrival, all));
+        for (Child &child : children)
+            m_board.judge(child.thought);
         for (const Child &child : children) {
             const DescentEnd end = tryChild(arrival, child);
             if (end != DescentEnd::Exhausted)
@@ -132,24 +113,24 @@ private:
         }
         return DescentEnd::Exhausted;
     }
-    DescentEnd tryChild(const Arrival &arrival, const Child &child)
+    DescentEnd tryChild(Arrival arrival, const Child &child)
     {
         const int most = m_bound - arrival.depth - 1;
         const int atLeast = child.thought.atLeast;
-        const Direction direction = child.thought.direction;
+        const TableBoard::Way way = child.thought.way;
         if (atLeast > most) {
             m_nextBound = std::min(m_nextBound, arrival.depth + 1 + atLeast);
             at(DeepLine::Beyond);
-            m_watch.refused(DeepReason::ofTables(atLeast), [&] { return m_board.step(direction); });
+            m_watch.refused(DeepReason::ofTables(atLeast), [&] { return m_board.step(way); });
             return count(arrival.depth);
         }
         at(DeepLine::Go);
-        m_watch.did([&] { return m_board.step(direction); }, DeepReason::ofTables(atLeast));
-        m_route.push_back(direction);
+        m_watch.did([&] { return m_board.step(way); }, DeepReason::ofTables(atLeast));
+        m_route.push_back(way.direction);
         const TableBoard::Back back = m_board.go(child.thought);
         DescentEnd end = count(arrival.depth + 1);
         if (end == DescentEnd::Exhausted)
-            end = atLeast == 0 ? DescentEnd::Found : search({arrival.depth + 1, direction, child.loop});
+            end = atLeast == 0 ? DescentEnd::Found : search({arrival.depth + 1, way.direction, child.loop});
         if (end == DescentEnd::Exhausted || end == DescentEnd::Interrupted) {
             m_route.pop_back();
             at(DeepLine::Back);
