@@ -117,17 +117,6 @@ private Q_SLOTS:
         QCOMPARE(box.currentText(), longName);
     }
 
-    void theOpenListIsAsWideAsItsEntries()
-    {
-        window::ChoiceBox box;
-        box.addItems({u"Links"_s, longName});
-        box.resize(120, box.sizeHint().height());
-        box.show();
-        box.showPopup();
-        QVERIFY(box.view()->viewport()->width() >= box.fontMetrics().horizontalAdvance(longName));
-        box.hidePopup();
-    }
-
     /// As those of another language may be.
     void longerNamesMakeRoom()
     {

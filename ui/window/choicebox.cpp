@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/choicebox.h"
 
-#include <QAbstractItemView>
 #include <QHelpEvent>
-#include <QScrollBar>
 #include <QStyleOptionComboBox>
 #include <QToolTip>
 
@@ -29,14 +27,6 @@ ChoiceBox::ChoiceBox(QWidget *parent) : QComboBox(parent)
 QSize ChoiceBox::minimumSizeHint() const
 {
     return sizeAdjustPolicy() == AdjustToContents ? sizeHint() : QComboBox::minimumSizeHint();
-}
-
-void ChoiceBox::showPopup()
-{
-    const int bar = view()->verticalScrollBar()->sizeHint().width();
-    const int whole = view()->sizeHintForColumn(0) + bar + 2 * view()->frameWidth();
-    view()->setMinimumWidth(std::min(whole, screen()->availableSize().width()));
-    QComboBox::showPopup();
 }
 
 void ChoiceBox::initStyleOption(QStyleOptionComboBox *option) const

@@ -5,9 +5,8 @@
 
 namespace window {
 
-/// A combo box that hides nothing of what it offers: it asks for the room of its longest entry, in any
-/// language; where it gets less, the choice ends with an ellipsis and the tool tip has the whole, and the
-/// open list is wider than the box.
+/// A combo box that hides nothing of its choice: it asks for the room of its longest entry, in any language;
+/// where it gets less, the choice ends with an ellipsis and the tool tip has the whole.
 class ChoiceBox : public QComboBox {
     Q_OBJECT
 
@@ -15,7 +14,6 @@ public:
     explicit ChoiceBox(QWidget *parent = nullptr);
 
     QSize minimumSizeHint() const override;
-    void showPopup() override;
 
 protected:
     bool event(QEvent *event) override;
