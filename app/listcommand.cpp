@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <utility>
 
 namespace app {
@@ -35,8 +36,9 @@ private:
 QString bounds(const core::Option &option)
 {
     if (option.type == core::Option::Integer)
-        return words(core::Explanation{PUZZLE_TEXT("commandline", "%1 to %2, %3 when nothing is said"),
-                                       {option.lowest, option.highest, std::string(option.initial)}});
+        return words(core::Explanation{
+            PUZZLE_TEXT("commandline", "%1 to %2, %3 when nothing is said"),
+            {option.lowest, std::max(option.highest, option.highestInLine), std::string(option.initial)}});
     QStringList values;
     for (const core::Choice &choice : option.choices)
         values << QString::fromUtf8(choice.id) + u" (" + words(choice.name) + u')';

@@ -56,7 +56,7 @@ public:
     virtual bool keepGoing(const Stats &stats) = 0;
     /// Takes a watched search's events, in batches and in order. May wait.
     virtual bool record(std::span<const Event> events) = 0;
-    /// Where the search stands as it finds something; comes just before `found`.
+    /// Where the search stands as it finds or shows something; comes just before `found` and `record`.
     virtual void reached(const Stats &) {}
     /// Takes a solution: the position, and the steps from Task::from to it. May wait.
     virtual bool found(const Position &position, std::span<const Step> steps) = 0;

@@ -29,7 +29,8 @@ struct Option {
     long long highest = 0;
     std::span<const Choice> choices = {};
     Text about = {};
-    Text blank = {}; ///< what a word left empty stands for
+    Text blank = {};             ///< what a word left empty stands for
+    long long highestInLine = 0; ///< where a position line may say more than a form offers
 };
 
 /// Values by option id, as text; a missing one is its option's initial value.

@@ -56,10 +56,13 @@ void Trace::turnTo(const Path &path)
         push(*step, 0);
 }
 
+// The figures go first: `record` may wait, and where a node has many events the first 1024 nodes are far.
 void Trace::flush()
 {
-    if (!m_events.empty())
+    if (!m_events.empty()) {
+        m_control.reached(m_stats);
         m_going = m_control.record(m_events) && m_going;
+    }
     m_events.clear();
 }
 

@@ -113,10 +113,9 @@ private:
             m_watch.at(Set);
             m_watch.did([&] { return queenAt(depth); }, int(Reason::FreeBit));
             if (depth == last) {
-                if (solution())
-                    continue;
-                m_watch.node(int(depth), tried);
-                return false;
+                if (!m_watch.node(int(depth), std::exchange(tried, 0)) || !solution())
+                    return false;
+                continue;
             }
             const int rows = given ? m_open.rows[depth + 1].skipped : 1;
             const Columns leftBelow = (left | queen) >> rows;

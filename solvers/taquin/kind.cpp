@@ -15,9 +15,23 @@ namespace taquin {
 
 namespace {
 
+/// Of a board by the form; on larger ones the numbers could hardly be read.
+constexpr int longestOffered = 40;
+
+constexpr core::Option side(const char *id, core::Text name)
+{
+    return {.id = id,
+            .name = name,
+            .type = core::Option::Integer,
+            .initial = "4",
+            .lowest = Taquin::shortest,
+            .highest = longestOffered,
+            .highestInLine = Taquin::longest};
+}
+
 constexpr core::Option options[] = {
-    {"columns", PUZZLE_TEXT("taquin", "Columns"), core::Option::Integer, "4", 2, 40},
-    {"rows", PUZZLE_TEXT("taquin", "Rows"), core::Option::Integer, "4", 2, 40},
+    side("columns", PUZZLE_TEXT("taquin", "Columns")),
+    side("rows", PUZZLE_TEXT("taquin", "Rows")),
 };
 
 constexpr core::Preset presets[] = {

@@ -132,6 +132,10 @@ Explanation whyNoOpen(core::Grid grid, int start)
 Explanation whyNoClosed(core::Grid grid)
 {
     const Sides sides(grid);
+    if (sides.are(1, 1))
+        return {PUZZLE_TEXT("tours",
+                            "A closed tour comes back to its first square by a jump, and from the only "
+                            "square of this board no jump leads anywhere.")};
     if (grid.size() % 2 != 0)
         return {PUZZLE_TEXT("tours",
                             "Every jump changes the colour, so that a knight is back on its first square "

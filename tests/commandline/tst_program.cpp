@@ -105,6 +105,17 @@ private Q_SLOTS:
         QCOMPARE(process->readAllStandardError().isEmpty(), status < 64);
     }
 
+    /// Not only what the window's form offers.
+    void theListNamesWhatALineTakes()
+    {
+        const auto process = start({u"list"_s});
+        QCOMPARE(statusOf(*process), 0);
+        const QString list = QString::fromUtf8(process->readAllStandardOutput());
+        QVERIFY(list.contains(u"Columns (2 to 100,"_s) && list.contains(u"Rows (2 to 100,"_s));
+        const auto largest = start({u"solve"_s, u"taquin:100x100"_s});
+        QCOMPARE(statusOf(*largest), 0);
+    }
+
     /// Before the next position is there.
     void answersAtOnce()
     {

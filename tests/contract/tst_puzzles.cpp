@@ -48,6 +48,25 @@ class Puzzles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What the command line names as the lowest and the highest is what a position line may say.
+    void boundsAreThoseOfALine()
+    {
+        for (const core::Kind *kind : app::kinds()) {
+            for (const core::Option &option : kind->options) {
+                if (option.type != core::Option::Integer)
+                    continue;
+                const long long highest = std::max(option.highest, option.highestInLine);
+                for (const long long value : {option.lowest - 1, option.lowest, highest, highest + 1}) {
+                    core::Values values(kind->options);
+                    values.set(option.id, std::to_string(value));
+                    const std::string line = kind->compose(values);
+                    const bool taken = std::holds_alternative<core::Game>(kind->parse(line, {}));
+                    QVERIFY2(taken == (value >= option.lowest && value <= highest), line.c_str());
+                }
+            }
+        }
+    }
+
     void kindsAreComplete()
     {
         QSet<QString> ids;

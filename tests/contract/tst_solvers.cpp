@@ -45,6 +45,28 @@ public:
     bool record(std::span<const Event>) override { return false; }
 };
 
+/// Looks at the figures whenever it is shown something.
+class Reader : public SerialControl {
+public:
+    bool sawNothingCounted() const { return m_sawNothingCounted; }
+
+    void reached(const core::Stats &stats) override { m_nodes = stats.nodes; }
+    bool keepGoing(const core::Stats &stats) override
+    {
+        m_nodes = stats.nodes;
+        return SerialControl::keepGoing(stats);
+    }
+    bool record(std::span<const Event> events) override
+    {
+        m_sawNothingCounted = m_sawNothingCounted || m_nodes == 0;
+        return SerialControl::record(events);
+    }
+
+private:
+    std::uint64_t m_nodes = 0;
+    bool m_sawNothingCounted = false;
+};
+
 /// The ends of the moves: one past the step that closes each.
 std::vector<std::size_t> endsOfMoves(std::span<const core::Step> path)
 {
@@ -145,6 +167,16 @@ private Q_SLOTS:
         QCOMPARE(watched.outcome.stats.solutions, unseen.stats.solutions);
         QVERIFY(watched.outcome.path == unseen.path);
         QVERIFY(alone.events().empty());
+    }
+
+    /// Nobody sees moves, and reads that nothing has been counted.
+    void figuresComeWithTheMoves_data() { addBoardsAndSolvers(); }
+    void figuresComeWithTheMoves()
+    {
+        Reader reader;
+        reader.stopAfter(1);
+        const Outcome outcome = current().run(reader, true);
+        QVERIFY(outcome.stats.nodes == 0 || !reader.sawNothingCounted());
     }
 
     /// Forward to the solution, and back to the beginning.

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void undoHaltsWhatPlays();
     void aWatchedSearchIsSeenWhole();
     void aViewerWhoDoesNotLookHoldsTheSearch();
+    void figuresAreThereBeforeAThousandNodes();
     void pausedStandsStill();
     void stopAnswers_data();
     void stopAnswers();
@@ -132,6 +133,17 @@ void SessionTest::aViewerWhoDoesNotLookHoldsTheSearch()
     QVERIFY(nodes < 20'000);
     QTest::qWait(300);
     QCOMPARE(session.job()->stats().nodes, nodes);
+}
+
+/// Where a node has many tries, a full mailbox holds the search before the first 1024.
+void SessionTest::figuresAreThereBeforeAThousandNodes()
+{
+    Session session(toy::kind(), toy::game(50));
+    session.player().setSpeed(session::Speed(0));
+    session.solve({.solver = &toy::solver("fussy"), .watch = true});
+    QTRY_VERIFY(session.timeline().counts().tries > 0);
+    const auto nodes = session.job()->stats().nodes;
+    QVERIFY(nodes > 0 && nodes < 1024);
 }
 
 void SessionTest::pausedStandsStill()

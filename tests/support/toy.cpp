@@ -126,6 +126,18 @@ core::Outcome wander(const core::Puzzle &puzzle, const core::Task &task, core::C
     });
 }
 
+core::Outcome fussy(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+{
+    return core::watched(control, task, [&](auto &watch) {
+        const core::Step step = puzzle.moves(task.from).front().front();
+        while (watch.node(0)) {
+            for (int time = 0; time < 64; ++time)
+                watch.refused(1, [&] { return step; });
+        }
+        return core::Outcome{core::Outcome::Stopped, {}, {}, watch.stats()};
+    });
+}
+
 core::Outcome deaf(const core::Puzzle &, const core::Task &task, core::Control &control)
 {
     return core::watched(control, task, [&](auto &watch) {
@@ -159,8 +171,8 @@ std::span<const core::Solver> solvers()
         solver.solve = solve;
         return solver;
     };
-    static const std::array all{make("walk", walk), make("wander", wander), make("deaf", deaf),
-                                make("many", many), make("hungry", hungry)};
+    static const std::array all{make("walk", walk), make("wander", wander), make("fussy", fussy),
+                                make("deaf", deaf), make("many", many),     make("hungry", hungry)};
     return all;
 }
 

@@ -12,8 +12,8 @@ const core::Kind &kind();
 core::Game game(int cells, int cell = 0);
 
 /// Its solvers by id: "walk" goes straight home; "wander" is a search of `events` events made by chance, for
-/// ever when it is 0; "deaf" counts nodes for ever and shows nothing; "many" finds `events` solutions;
-/// "hungry" runs out of memory.
+/// ever when it is 0; "fussy" refuses 64 tries at every node, for ever; "deaf" counts nodes for ever and
+/// shows nothing; "many" finds `events` solutions; "hungry" runs out of memory.
 const core::Solver &solver(const char *id);
 
 } // namespace toy

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "session/words.h"
 #include "support/suite.h"
 #include "tours/bishop.h"
 #include "tours/boards.h"
@@ -119,6 +120,14 @@ private Q_SLOTS:
                 QCOMPARE(!tours::whyNoTour({n, m}, 0, true).empty(), none);
             }
         }
+    }
+
+    /// No sentence speaks of one square as of several.
+    void aSingleSquareIsSpokenOfAsOne()
+    {
+        const QString reason = session::words(tours::whyNoTour({1, 1}, 0, true));
+        QVERIFY2(reason.contains(QStringLiteral("the only square of this board")), qPrintable(reason));
+        QVERIFY(!reason.contains(QLatin1Char('1')) && !reason.contains(QStringLiteral("squares")));
     }
 
     /// From every square of every board: closed where they are even.

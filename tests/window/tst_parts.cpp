@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
+#include "window/appearance.h"
+#include "window/choicebox.h"
 #include "window/haltslider.h"
 #include "window/optionsform.h"
 #include "window/settings.h"
@@ -7,10 +9,11 @@
 
 #include "session/player.h"
 
-#include <QComboBox>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -25,6 +28,27 @@ constexpr core::Option options[] = {
     {"word", {"t", "Word"}, core::Option::Word, ""},
 };
 
+/// Lets see what it draws.
+class OpenBox : public window::ChoiceBox {
+public:
+    QString drawn() const
+    {
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        return option.currentText;
+    }
+    QString tipSeen()
+    {
+        const QPoint middle = rect().center();
+        QHelpEvent asked(QEvent::ToolTip, middle, mapToGlobal(middle));
+        QToolTip::hideText();
+        QCoreApplication::sendEvent(this, &asked);
+        return QToolTip::text();
+    }
+};
+
+const QString longName = u"Depth first & <as> in the course, from every square of the board"_s;
+
 } // namespace
 
 /// The window's parts, each for itself.
@@ -32,6 +56,9 @@ class PartsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// As in the program, whose style measures controls in its own way.
+    void initTestCase() { window::Appearance().dress(board::Style::make(board::Style::Light)); }
+
     void optionsComeBackAsTheyWere()
     {
         window::OptionsForm form;
@@ -70,6 +97,37 @@ private Q_SLOTS:
         const core::Values values = form.values();
         for (const core::Option &option : options)
             QVERIFY(core::check(option, values.text(option.id)).empty());
+    }
+
+    void aChoiceThatIsCutIsInTheTip()
+    {
+        OpenBox box;
+        box.setToolTip(u"The way"_s);
+        box.addItems({longName, u"Links"_s});
+        box.resize(box.sizeHint());
+        box.show();
+        QCOMPARE(box.drawn(), longName);
+        QCOMPARE(box.tipSeen(), u"The way"_s);
+
+        box.resize(120, box.height());
+        QVERIFY(box.drawn().startsWith("Depth first"_L1) && box.drawn().endsWith(u'…'));
+        QVERIFY(box.fontMetrics().horizontalAdvance(box.drawn()) < 120);
+        QVERIFY(box.tipSeen().contains(longName.toHtmlEscaped()));
+        QVERIFY(box.tipSeen().contains(u"The way"_s));
+        QCOMPARE(box.currentText(), longName);
+    }
+
+    /// As those of another language may be.
+    void longerNamesMakeRoom()
+    {
+        OpenBox box;
+        box.addItem(u"Links"_s);
+        box.show();
+        box.resize(box.minimumSizeHint());
+        QCOMPARE(box.drawn(), u"Links"_s);
+        box.setItemText(0, longName);
+        box.resize(box.minimumSizeHint());
+        QCOMPARE(box.drawn(), longName);
     }
 
     void settingsComeBack()

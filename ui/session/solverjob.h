@@ -37,7 +37,7 @@ public:
     void stop();
 
     Mailbox &mailbox() const;
-    core::Stats stats() const; ///< of the latest solution, or of the last 1024 nodes
+    core::Stats stats() const; ///< as last told: 1024 nodes ago at most
     qint64 elapsed() const;    ///< milliseconds of work, pauses and waits at solutions left out
     std::vector<Found> takeFound();
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "window/atlas.h"
 
+#include "window/choicebox.h"
 #include "window/heatmap.h"
 
-#include <QComboBox>
 #include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
@@ -21,7 +21,7 @@ constexpr int mostCells = 400; // of a board; on more there is nothing to be see
 } // namespace
 
 Atlas::Atlas(QWidget *parent)
-    : SessionWidget(parent), m_fold(new QToolButton(this)), m_piece(new QComboBox(this)),
+    : SessionWidget(parent), m_fold(new QToolButton(this)), m_piece(new ChoiceBox(this)),
       m_heat(new HeatMap(this)), m_summary(new QLabel(this))
 {
     m_summary->setObjectName(u"faint"_s);

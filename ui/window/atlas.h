@@ -7,12 +7,12 @@
 
 #include <QTimer>
 
-class QComboBox;
 class QLabel;
 class QToolButton;
 
 namespace window {
 
+class ChoiceBox;
 class HeatMap;
 
 /// Where the pieces lie in the solutions found: a board on which each cell tells how many of them have a
@@ -53,7 +53,7 @@ private:
     ui::PuzzleUi m_puzzle;
     SolutionMap m_map;
     QToolButton *m_fold;
-    QComboBox *m_piece;
+    ChoiceBox *m_piece;
     HeatMap *m_heat;
     QLabel *m_summary;
     QTimer m_more; ///< solutions are still to be taken over

@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double roundness = 5;
+constexpr int scrollBarWidth = 12;
 
 QColor mixed(const QColor &one, const QColor &other, double part)
 {
@@ -186,11 +187,21 @@ void ControlStyle::drawScrollBar(const QStyleOptionSlider &bar, QPainter &painte
     painter.restore();
 }
 
+// Fusion takes the room of a combo box's arrow for a scroll bar's, and its own are wider.
+QSize ControlStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
+                                     const QWidget *widget) const
+{
+    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    if (type == CT_ComboBox)
+        size.rwidth() += QProxyStyle::pixelMetric(PM_ScrollBarExtent, option, widget) - scrollBarWidth;
+    return size;
+}
+
 int ControlStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
     switch (metric) {
     case PM_ScrollBarExtent:
-        return 12;
+        return scrollBarWidth;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
         return 16;

@@ -2,10 +2,10 @@
 #include "window/dealform.h"
 
 #include "session/words.h"
+#include "window/choicebox.h"
 #include "window/glyph.h"
 #include "window/seedline.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
@@ -19,7 +19,7 @@ namespace window {
 
 DealForm::DealForm(QWidget *parent)
     : QWidget(parent), m_dealName(new QLabel(this)), m_countName(new QLabel(this)),
-      m_seedName(new QLabel(this)), m_deal(new QComboBox(this)), m_about(new QLabel(this)),
+      m_seedName(new QLabel(this)), m_deal(new ChoiceBox(this)), m_about(new QLabel(this)),
       m_count(new QSpinBox(this)), m_seed(new SeedLine(this)), m_button(new QPushButton(this))
 {
     m_about->setObjectName(QStringLiteral("faint"));

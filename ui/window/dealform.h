@@ -5,13 +5,13 @@
 
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QSpinBox;
 
 namespace window {
 
+class ChoiceBox;
 class SeedLine;
 
 /// How a board is disordered: which way, how much, by which chance.
@@ -45,7 +45,7 @@ private:
     QLabel *m_dealName;
     QLabel *m_countName;
     QLabel *m_seedName;
-    QComboBox *m_deal;
+    ChoiceBox *m_deal;
     QLabel *m_about;
     QSpinBox *m_count;
     SeedLine *m_seed;

@@ -4,10 +4,10 @@
 #include "board/keptlooks.h"
 #include "session/words.h"
 #include "window/actwords.h"
+#include "window/choicebox.h"
 #include "window/savewhere.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QDoubleSpinBox>
@@ -56,9 +56,9 @@ struct FilmDialog::Output {
 
 FilmDialog::FilmDialog(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
                        QWidget *parent)
-    : QDialog(parent), m_puzzle(puzzle), m_session(session), m_style(style), m_what(new QComboBox(this)),
+    : QDialog(parent), m_puzzle(puzzle), m_session(session), m_style(style), m_what(new ChoiceBox(this)),
       m_first(new QSpinBox(this)), m_last(new QSpinBox(this)), m_speed(new QDoubleSpinBox(this)),
-      m_side(new QComboBox(this)), m_glides(new QCheckBox(this)), m_words(new QCheckBox(this)),
+      m_side(new ChoiceBox(this)), m_glides(new QCheckBox(this)), m_words(new QCheckBox(this)),
       m_repeats(new QCheckBox(this)), m_note(new QLabel(this)), m_screen(new QLabel(this)),
       m_progress(new QProgressBar(this)), m_save(new QPushButton(this))
 {

@@ -9,7 +9,6 @@
 #include <QTimer>
 
 class QCheckBox;
-class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
 class QProgressBar;
@@ -17,6 +16,8 @@ class QPushButton;
 class QSpinBox;
 
 namespace window {
+
+class ChoiceBox;
 
 /// The box "Animation": what is filmed, how fast and how large, with the film running beside; then it writes
 /// the film, picture by picture between two events, so that it can be stopped.
@@ -57,11 +58,11 @@ private:
     const ui::PuzzleUi &m_puzzle;
     const session::Session &m_session;
     const board::Style m_style;
-    QComboBox *m_what;
+    ChoiceBox *m_what;
     QSpinBox *m_first;
     QSpinBox *m_last;
     QDoubleSpinBox *m_speed;
-    QComboBox *m_side;
+    ChoiceBox *m_side;
     QCheckBox *m_glides;
     QCheckBox *m_words;
     QCheckBox *m_repeats;

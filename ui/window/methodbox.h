@@ -3,15 +3,15 @@
 
 #include "core/kind.h"
 #include "session/timeline.h"
+#include "window/choicebox.h"
 
-#include <QComboBox>
 #include <QLabel>
 
 namespace window {
 
 /// The methods of a puzzle. Those that cannot begin on the board shown are grey, with their reason as tool
 /// tip.
-class MethodBox : public QComboBox {
+class MethodBox : public ChoiceBox {
     Q_OBJECT
 
 public:

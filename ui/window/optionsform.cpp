@@ -2,9 +2,9 @@
 #include "window/optionsform.h"
 
 #include "session/words.h"
+#include "window/choicebox.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
@@ -71,7 +71,7 @@ QWidget *OptionsForm::makeField(const core::Option &option)
         return box;
     }
     case core::Option::OneOf: {
-        auto *box = new QComboBox(this);
+        auto *box = new ChoiceBox(this);
         for (const core::Choice &choice : option.choices)
             box->addItem(QString(), QString::fromLatin1(choice.id));
         connect(box, &QComboBox::currentIndexChanged, this, &OptionsForm::edited);

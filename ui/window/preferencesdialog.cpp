@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "window/preferencesdialog.h"
 
+#include "window/choicebox.h"
 #include "window/choices.h"
 #include "window/speedcontrol.h"
 
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -13,8 +13,8 @@
 namespace window {
 
 PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
-    : QDialog(parent), m_languageName(new QLabel(this)), m_language(new QComboBox(this)),
-      m_lookName(new QLabel(this)), m_look(new QComboBox(this)), m_speedName(new QLabel(this)),
+    : QDialog(parent), m_languageName(new QLabel(this)), m_language(new ChoiceBox(this)),
+      m_lookName(new QLabel(this)), m_look(new ChoiceBox(this)), m_speedName(new QLabel(this)),
       m_speed(new SpeedControl(this))
 {
     m_language->addItems(Choices::languages());

@@ -6,11 +6,11 @@
 
 #include <QDialog>
 
-class QComboBox;
 class QLabel;
 
 namespace window {
 
+class ChoiceBox;
 class SpeedControl;
 
 /// Language, look and speed, each at work as soon as it is chosen.
@@ -32,9 +32,9 @@ private:
     void retranslate();
 
     QLabel *m_languageName;
-    QComboBox *m_language;
+    ChoiceBox *m_language;
     QLabel *m_lookName;
-    QComboBox *m_look;
+    ChoiceBox *m_look;
     QLabel *m_speedName;
     SpeedControl *m_speed;
 };

@@ -2,10 +2,10 @@
 #include "window/printdialog.h"
 
 #include "session/words.h"
+#include "window/choicebox.h"
 #include "window/savewhere.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFormLayout>
@@ -35,7 +35,7 @@ constexpr int pdfResolution = 300;
 PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &session, Aim aim,
                          QWidget *parent)
     : QDialog(parent), m_puzzle(puzzle), m_session(session), m_printer(QPrinter::HighResolution),
-      m_what(new QComboBox(this)), m_columns(new QSpinBox(this)), m_arrows(new QCheckBox(this)),
+      m_what(new ChoiceBox(this)), m_columns(new QSpinBox(this)), m_arrows(new QCheckBox(this)),
       m_classes(new QCheckBox(this)), m_note(new QLabel(this)),
       m_preview(new QPrintPreviewWidget(&m_printer, this)), m_pages(new QLabel(this)),
       m_print(new QPushButton(this)), m_pdf(new QPushButton(this))

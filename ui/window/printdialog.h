@@ -7,13 +7,14 @@
 #include <QPrinter>
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QPrintPreviewWidget;
 class QPushButton;
 class QSpinBox;
 
 namespace window {
+
+class ChoiceBox;
 
 /// The box "Print": what is to be printed, and how it will look; to paper or into a PDF file.
 class PrintDialog : public QDialog {
@@ -46,7 +47,7 @@ private:
     const session::Session &m_session;
     QPrinter m_printer;
     std::unique_ptr<Printout> m_printout;
-    QComboBox *m_what;
+    ChoiceBox *m_what;
     QSpinBox *m_columns;
     QCheckBox *m_arrows;
     QCheckBox *m_classes;

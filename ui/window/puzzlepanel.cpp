@@ -2,13 +2,13 @@
 #include "window/puzzlepanel.h"
 
 #include "session/words.h"
+#include "window/choicebox.h"
 #include "window/dealform.h"
 #include "window/glyph.h"
 #include "window/optionsform.h"
 #include "window/seedline.h"
 #include "window/verdictline.h"
 
-#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -42,7 +42,7 @@ std::vector<core::Option> dealOptions(const core::Kind &kind)
 PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_settings(settings),
       m_verdict(new VerdictLine(VerdictLine::Room::Reason, this)), m_options(new OptionsForm(this)),
-      m_new(new QPushButton(this)), m_presets(new QComboBox(this)), m_edit(new QToolButton(this)),
+      m_new(new QPushButton(this)), m_presets(new ChoiceBox(this)), m_edit(new QToolButton(this)),
       m_back(new QToolButton(this)), m_deals(new DealForm(this)), m_toolsPlace(new QVBoxLayout)
 {
     layOut();

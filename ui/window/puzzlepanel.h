@@ -6,7 +6,6 @@
 #include "window/sessionwidget.h"
 #include "window/settings.h"
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -14,6 +13,7 @@ class QVBoxLayout;
 
 namespace window {
 
+class ChoiceBox;
 class DealForm;
 class OptionsForm;
 class VerdictLine;
@@ -54,7 +54,7 @@ private:
     QLabel *m_boardTitle;
     OptionsForm *m_options;
     QPushButton *m_new;
-    QComboBox *m_presets;
+    ChoiceBox *m_presets;
     QToolButton *m_edit;
     QToolButton *m_back; ///< to the last solvable position
     QLabel *m_scrambleTitle;
