@@ -3906,6 +3906,10 @@ Une case peut être visitée deux fois, mais le fou ne peut y arriver que dans u
 
 Le parcours est complet dès que chaque case a été visitée. Un coin ne touche qu’une case, de sorte que le fou ne peut plus le quitter&#xa0;: un parcours parti d’un coin finit dans l’autre coin de cette couleur. Quand les deux côtés sont impairs, les quatre coins ont la même couleur, et aucun parcours ne les visite.</translation>
     </message>
+    <message>
+        <source>A closed tour comes back to its first square by a jump, and from the only square of this board no jump leads anywhere.</source>
+        <translation>Un parcours fermé revient à sa première case par un saut, et de l’unique case de ce plateau aucun saut ne mène nulle part.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnagramScene</name>
