@@ -10,6 +10,8 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using tests::trigger;
 using window::Do;
@@ -103,6 +105,29 @@ private Q_SLOTS:
             QCOMPARE(shown(window), seen[i]);
         }
         QTRY_VERIFY(!window.actions()[Do::Redo]->isEnabled());
+    }
+
+    /// Exchanges make the board odd and even in turn: what is offered on odd boards waits until they rest.
+    void oddBoardsAreNoticedAtRest()
+    {
+        MainWindow window(app::puzzles());
+        session::Session &session = window.currentSession();
+        session.scramble(*session.kind().deal("even"), 10, 1);
+        session.timeline().seek(session.timeline().lastHalt() - 1);
+        QTRY_COMPARE(session.judgement().verdict, core::Judgement::Unsolvable);
+        const auto isOffered = [&] {
+            const auto buttons = window.panels().puzzle().findChildren<QAbstractButton *>();
+            return std::ranges::any_of(buttons, [](const QAbstractButton *button) {
+                return button->text() == u"Exchange two tiles"_s && !button->isHidden();
+            });
+        };
+        QVERIFY(isOffered());
+        session.player().setSpeed(session::Speed(0));
+        session.player().play();
+        QCOMPARE(session.judgement().verdict, core::Judgement::Unsolvable);
+        QVERIFY(!isOffered());
+        session.player().pause();
+        QVERIFY(isOffered());
     }
 
     /// What is found again at the next start can be taken back as well, pictures included.

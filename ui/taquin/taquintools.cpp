@@ -60,6 +60,7 @@ void TaquinTools::follow()
     connect(m_overPicture, &QCheckBox::toggled, this, &TaquinTools::setFaces);
     connect(m_exchange, &QPushButton::clicked, this, &TaquinTools::exchangeTwo);
     connect(m_desk.session, &session::Session::judged, this, &TaquinTools::showVerdict);
+    connect(&m_desk.session->player(), &session::Player::playingChanged, this, &TaquinTools::showVerdict);
     connect(&m_desk.session->timeline(), &session::Timeline::opened, this, &TaquinTools::showGoal);
 }
 
@@ -130,9 +131,11 @@ void TaquinTools::setFaces()
         m_faces.dress(*board);
 }
 
+// Not while it plays: exchanges that are played make the board odd and even in turn, and all would flicker.
 void TaquinTools::showVerdict()
 {
-    const bool odd = m_desk.session->judgement().verdict == core::Judgement::Unsolvable;
+    const bool odd = !m_desk.session->player().isPlaying() &&
+                     m_desk.session->judgement().verdict == core::Judgement::Unsolvable;
     m_exchange->setVisible(odd);
     if (TaquinScene *board = scene())
         board->setInversionsShown(odd);
