@@ -2,6 +2,7 @@
 #include "app/answer.h"
 
 #include "app/console.h"
+#include "core/positionline.h"
 #include "session/words.h"
 
 #include <QCryptographicHash>
@@ -14,7 +15,7 @@ namespace app {
 
 namespace {
 
-constexpr std::size_t mostFamilies = 1'000'000; // with more they are no longer told apart, nor counted
+constexpr std::size_t mostClasses = 1'000'000; // with more they are no longer told apart, nor counted
 
 std::string quoted(const std::string &text)
 {
@@ -96,8 +97,8 @@ void JsonAnswer::add(const core::Position &position, std::span<const core::Step>
 {
     m_out << (m_listed ? "," : "") << quoted(listed(position, steps));
     m_listed = true;
-    if (m_question.kind->family && m_families.size() < mostFamilies)
-        m_families.insert(digest(m_question.kind->family(*m_question.game.puzzle, position)));
+    if (m_question.kind->symmetryClass && m_classes.size() < mostClasses)
+        m_classes.insert(digest(m_question.kind->symmetryClass(*m_question.game.puzzle, position)));
 }
 
 JsonAnswer::Digest JsonAnswer::digest(const std::string &text)
@@ -115,8 +116,9 @@ void JsonAnswer::end(const Conclusion &conclusion)
         m_out << ']';
     member("verdict", idOf(conclusion.verdict));
     member("solutions", std::to_string(conclusion.solutions));
-    if (m_question.goal == core::Goal::All && m_question.kind->family && m_families.size() < mostFamilies)
-        member("different", std::to_string(m_families.size()));
+    if (m_question.goal == core::Goal::All && m_question.kind->symmetryClass &&
+        m_classes.size() < mostClasses)
+        member("different", std::to_string(m_classes.size()));
     writeSolution(conclusion.path);
     m_out << ",\"nodes\":" << conclusion.nodes
           << ",\"seconds\":" << QString::number(conclusion.seconds, 'f', 6).toStdString();

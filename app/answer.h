@@ -90,7 +90,7 @@ private:
 
     const QTranslator &m_english;
     bool m_listed = false; ///< something stands in the list
-    std::set<Digest> m_families;
+    std::set<Digest> m_classes;
 };
 
 } // namespace app

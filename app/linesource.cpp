@@ -2,6 +2,7 @@
 #include "app/linesource.h"
 
 #include "core/kind.h"
+#include "core/positionline.h"
 
 namespace app {
 

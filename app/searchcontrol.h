@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/search.h"
+#include "core/control.h"
 
 #include <atomic>
 #include <chrono>

@@ -82,15 +82,15 @@ void play(window::MainWindow &window, Album &album)
     while (session.isReading())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     album.take(QStringLiteral("2-scrambled"));
-    const qint64 scrambled = session.timeline().halt();
+    const qint64 scrambled = session.timeline().frame();
     session.solve({.solver = session.kind().solver("rows")});
     waitForSolver(session);
-    const qint64 moves = session.timeline().lastHalt() - scrambled;
+    const qint64 moves = session.timeline().lastFrame() - scrambled;
     for (const int part : {1, 2, 3}) {
         session.timeline().seek(scrambled + moves * part / 4);
         album.take(QStringLiteral("%1-after-%2-of-%3-moves").arg(part + 2).arg(moves * part / 4).arg(moves));
     }
-    session.timeline().seek(session.timeline().lastHalt());
+    session.timeline().seek(session.timeline().lastFrame());
     album.take(QStringLiteral("6-solved"));
 }
 
@@ -99,7 +99,7 @@ void solve(session::Session &session)
     const core::Position &position = session.timeline().position();
     session.solve({.solver = &session.kind().preferred(session.puzzle(), position, core::Goal::First)});
     waitForSolver(session);
-    session.timeline().seek(session.timeline().lastHalt());
+    session.timeline().seek(session.timeline().lastFrame());
 }
 
 /// Each puzzle solved, in both looks.

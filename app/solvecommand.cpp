@@ -5,7 +5,7 @@
 #include "app/invocation.h"
 #include "app/searchcontrol.h"
 #include "app/terminal.h"
-#include "core/optionlist.h"
+#include "core/positionline.h"
 #include "session/words.h"
 
 #include <cerrno>
@@ -46,7 +46,8 @@ core::Outcome runMethod(const Question &question, const core::Task &task, core::
 {
     const core::Puzzle &puzzle = *question.game.puzzle;
     const core::Solver &solver = *question.solver;
-    core::Explanation unfit = solver.unfit ? solver.unfit(puzzle, task.from, task.past) : core::Explanation();
+    core::Explanation unfit =
+        solver.unsuitable ? solver.unsuitable(puzzle, task.from, task.past) : core::Explanation();
     if (unfit.empty())
         return solver.solve(puzzle, task, control);
     core::Judgement judgement = question.kind->judge(puzzle, task.from, control);
@@ -190,9 +191,9 @@ core::LineReading SolveCommand::read(const std::string &line) const
 {
     core::LineReading reading = core::readLine(m_kinds, line);
     const auto *game = std::get_if<core::Game>(&reading.reading);
-    if (!game || !m_options.seed || !reading.kind->seeded || !isBare(line, *game))
+    if (!game || !m_options.seed || !reading.kind->defaultDeal || !isBare(line, *game))
         return reading;
-    const core::Deal *const deal = reading.kind->deal(reading.kind->seeded);
+    const core::Deal *const deal = reading.kind->deal(reading.kind->defaultDeal);
     const core::DealOrder order{deal, core::wholeNumber(deal->count.initial).value_or(0), *m_options.seed};
     return core::readLine(m_kinds, reading.kind->id + (':' + game->puzzle->options()) + core::spell(order));
 }

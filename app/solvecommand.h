@@ -5,6 +5,7 @@
 #include "app/console.h"
 #include "app/linesource.h"
 #include "app/solveoptions.h"
+#include "core/positionline.h"
 
 #include <algorithm>
 

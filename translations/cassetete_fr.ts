@@ -5308,7 +5308,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::HaltBox</name>
+    <name>window::SolutionPrompt</name>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
@@ -5520,7 +5520,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::Listing</name>
+    <name>window::Pseudocode</name>
     <message>
         <source>The method in steps</source>
         <translation>La méthode pas à pas</translation>

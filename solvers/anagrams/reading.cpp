@@ -2,7 +2,7 @@
 #include "anagrams/reading.h"
 
 #include "anagrams/anagrams.h"
-#include "core/optionlist.h"
+#include "core/positionline.h"
 
 #include <algorithm>
 

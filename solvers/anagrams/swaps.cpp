@@ -129,7 +129,7 @@ core::Solver swaps()
                                  "with the first open one, and the rest does the same."),
             .goals = goals,
             .counts = PUZZLE_TEXT("anagrams", "Calls"),
-            .listing = swapListing(),
+            .pseudocode = swapListing(),
             .solve = solve,
             .explain = explainSwap};
 }

@@ -9,7 +9,7 @@ namespace anagrams {
 
 namespace {
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("anagrams", "First all letters go back to where they stand in the word as given"),
     PUZZLE_TEXT("anagrams", "If only one letter is open, the word is whole: it is noted"),
     PUZZLE_TEXT("anagrams",
@@ -148,7 +148,7 @@ core::Explanation refused(const Anagrams &puzzle, const core::Position &before, 
 
 std::span<const core::Text> swapListing()
 {
-    return listing;
+    return pseudocode;
 }
 
 core::Explanation explainSwap(const core::Puzzle &puzzle, const core::Position &before,
@@ -156,13 +156,13 @@ core::Explanation explainSwap(const core::Puzzle &puzzle, const core::Position &
 {
     const auto &anagrams = static_cast<const Anagrams &>(puzzle);
     const core::Step &step = event.step;
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("anagrams", "The word is whole: %1, number %2 of %3."),
                 {anagrams.text(Row(before)), numberOf(anagrams, Row(before)),
                  wordsFrom(anagrams, Row(anagrams.size()))}};
-    if (event.kind == core::Event::Refused)
+    if (event.type == core::Event::Refused)
         return refused(anagrams, before, step);
-    if (event.kind == core::Event::Undid)
+    if (event.type == core::Event::Undid)
         return Exchange(anagrams, before, step).undone();
     if (SwapLine(event.line) == SwapLine::SetOut)
         return {PUZZLE_TEXT("anagrams",

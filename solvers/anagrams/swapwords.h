@@ -8,7 +8,7 @@
 
 namespace anagrams {
 
-/// The lines of the listing of `swaps`.
+/// The lines of the pseudocode of `swaps`.
 enum class SwapLine : std::uint8_t { None, SetOut, Whole, Stay, Exchange, Same, Back };
 
 std::span<const core::Text> swapListing();

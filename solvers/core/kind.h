@@ -1,29 +1,49 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/control.h"
 #include "core/puzzle.h"
-#include "core/search.h"
+
+#include <utility>
 
 namespace core {
 
-/// A way to solve.
+/// Turns a function that takes a puzzle of its own type into a callback of Solver or Kind:
+/// callback<judge> for Judgement judge(const Taquin &, const Position &, Control &). A kind's callbacks are
+/// only ever given puzzles that its own `parse` made, so the cast is safe.
+template <auto function>
+struct Callback;
+
+template <typename Result, typename P, typename... Arguments, Result (*function)(const P &, Arguments...)>
+struct Callback<function> {
+    static Result call(const Puzzle &puzzle, Arguments... arguments)
+    {
+        return function(static_cast<const P &>(puzzle), std::forward<Arguments>(arguments)...);
+    }
+};
+
+template <auto function>
+inline constexpr auto callback = &Callback<function>::call;
+
+/// A method that solves a puzzle. The members up to `goals`, `solve` and `explain` are mandatory.
 struct Solver {
-    const char *id;
+    const char *id; ///< also the name of the file that tells the method
     Text name;
     Text about; ///< one sentence
     std::span<const Goal> goals;
+
     std::span<const Option> options = {};
     Text counts = {}; ///< what its nodes are, where that is something of its own: "Edge tests"
     /// It tries nothing: every step it takes stays, so that its trace is its solution, with the reasons.
     bool constructive = false;
-    /// Stopped with a way in hand it has solved the board: it promises no shortest one.
+    /// Stopped with a solution in hand, it has solved the board: it promises no shortest one.
     bool anytime = false;
-    bool byChance = false;              ///< it draws by Task::seed
-    std::span<const Text> listing = {}; ///< the method in steps; Event::line is an index into it, from 1
+    bool randomized = false;               ///< it draws by Task::seed
+    std::span<const Text> pseudocode = {}; ///< the method in steps; Event::line is an index into it, from 1
 
     /// Why the method cannot begin here, so that it is greyed out with its reason; empty when it can. `past`
     /// as in Task.
-    Explanation (*unfit)(const Puzzle &, const Position &, std::span<const Step> past) = nullptr;
+    Explanation (*unsuitable)(const Puzzle &, const Position &, std::span<const Step> past) = nullptr;
     /// Makes what the runs on such boards share, tables for example, and returns when it is there. Runs make
     /// it by themselves, without waiting where they can do without; from then on they are alike, node for
     /// node.
@@ -57,13 +77,14 @@ struct Judgement {
     Explanation why = {};
 };
 
-/// The next move of a way to the goal, and why; an empty path when there is none to be had.
+/// The next move towards the goal, and why; an empty path when none is known.
 struct Hint {
     Path path;
     Explanation why;
 };
 
-/// A puzzle as the list of puzzles knows it: all that differs from one puzzle to another, as data.
+/// A kind of puzzle as the list of puzzles knows it: all that differs from one to another, as data. Mandatory
+/// are the members up to `solvers` and the callbacks up to `hint`.
 struct Kind {
     const char *id;
     Text name;
@@ -71,9 +92,10 @@ struct Kind {
     Text rules;                      ///< some paragraphs, for the help
     std::span<const Option> options; ///< of a new board
     std::span<const Preset> presets;
-    std::span<const Deal> deals = {};
     std::span<const Solver> solvers;
-    const char *seeded = nullptr; ///< the deal that a bare board with a seed stands for, if any
+
+    std::span<const Deal> deals = {};
+    const char *defaultDeal = nullptr; ///< the deal that a bare board with a seed stands for, if any
     /// Solutions differ by their moves and not by where they end: the command line lists the moves.
     bool listsMoves = false;
 
@@ -92,8 +114,9 @@ struct Kind {
 
     /// A solution's name where it has one without words: "294176853".
     std::string (*caption)(const Puzzle &, const Position &) = nullptr;
-    /// Solutions with the same text are images of one another under the symmetries of the board.
-    std::string (*family)(const Puzzle &, const Position &) = nullptr;
+    /// Names the symmetry class of a solution: those with the same text are images of one another under the
+    /// symmetries of the board.
+    std::string (*symmetryClass)(const Puzzle &, const Position &) = nullptr;
     /// What is to be said of a position that a hand has made: edges that do not fit. Empty when all is well.
     Explanation (*remark)(const Puzzle &, const Position &) = nullptr;
     /// How many arrangements there are to choose from, as a sentence.
@@ -105,29 +128,5 @@ struct Kind {
 
 /// Kinds in the order of the menu.
 using Kinds = std::span<const Kind *const>;
-
-/// A position line cut into what Kind::parse reads, which has not happened yet.
-struct LineParts {
-    const Kind *kind = nullptr;
-    std::string_view options;
-    std::string_view position;
-    std::size_t at = 0; ///< of the options, in the line
-};
-
-/// A position line read: whose it is, and what it says.
-struct LineReading {
-    const Kind *kind = nullptr;
-    Reading reading;
-};
-
-/// Longer lines are not looked at.
-inline constexpr std::size_t longestLine = 1 << 20;
-
-/// Cuts "PUZZLE:OPTIONS" or "PUZZLE:OPTIONS:POSITION". The parts are views of the line.
-std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line);
-/// Reads "PUZZLE:OPTIONS" or "PUZZLE:OPTIONS:POSITION". A fault's place counts from the line's first byte.
-LineReading readLine(Kinds kinds, std::string_view line);
-/// The whole position line.
-std::string writeLine(const Kind &kind, const Puzzle &puzzle, const Position &position);
 
 } // namespace core

@@ -14,9 +14,9 @@ namespace {
 using Work = std::function<void(int, Control &)>;
 
 /// What the tasks have in common.
-class Company {
+class ParallelRun {
 public:
-    Company(Control &whole, int tasks, const Work &work) : m_whole(whole), m_tasks(tasks), m_work(work) {}
+    ParallelRun(Control &whole, int tasks, const Work &work) : m_whole(whole), m_tasks(tasks), m_work(work) {}
 
     void workOn();
     void rethrow() const
@@ -37,7 +37,7 @@ public:
         add(stats, before);
         m_whole.reached(m_total);
     }
-    /// A task has come to its end: what it had not told of its share is done too.
+    /// A task has come to its end: the part of it that it has not reported is done too.
     void complete(const Stats &before)
     {
         const std::lock_guard lock(m_mutex);
@@ -66,7 +66,7 @@ private:
         m_total.depth = stats.depth;
         m_total.bound = stats.bound;
         m_total.length = stats.length;
-        m_total.atLeast = stats.atLeast;
+        m_total.lowerBound = stats.lowerBound;
         before = stats;
     }
 
@@ -80,32 +80,32 @@ private:
 };
 
 /// The control of one task.
-class Share : public Control {
+class ChildControl : public Control {
 public:
-    explicit Share(Company &company) : m_company(company) {}
+    explicit ChildControl(ParallelRun &run) : m_run(run) {}
 
-    bool keepGoing(const Stats &stats) override { return m_company.keepGoing(stats, m_before); }
-    void reached(const Stats &stats) override { m_company.reached(stats, m_before); }
-    bool record(std::span<const Event> events) override { return m_company.record(events); }
+    bool keepGoing(const Stats &stats) override { return m_run.keepGoing(stats, m_before); }
+    void reached(const Stats &stats) override { m_run.reached(stats, m_before); }
+    bool record(std::span<const Event> events) override { return m_run.record(events); }
     bool found(const Position &position, std::span<const Step> steps) override
     {
-        return m_company.found(position, steps);
+        return m_run.found(position, steps);
     }
     void parallel(int tasks, const Work &work) override { runParallel(*this, 1, tasks, work); }
-    void complete() { m_company.complete(m_before); }
+    void complete() { m_run.complete(m_before); }
 
 private:
-    Company &m_company;
+    ParallelRun &m_run;
     Stats m_before;
 };
 
-void Company::workOn()
+void ParallelRun::workOn()
 {
     try {
         for (int task = m_next++; task < m_tasks; task = m_next++) {
-            Share share(*this);
-            m_work(task, share);
-            share.complete();
+            ChildControl control(*this);
+            m_work(task, control);
+            control.complete();
         }
     } catch (...) {
         const std::lock_guard lock(m_mutex);
@@ -118,18 +118,18 @@ void Company::workOn()
 
 void runParallel(Control &whole, int threads, int tasks, const Work &work)
 {
-    Company company(whole, tasks, work);
+    ParallelRun run(whole, tasks, work);
     {
         std::vector<std::jthread> others;
         try {
             for (int thread = 1; thread < std::min(threads, tasks); ++thread)
-                others.emplace_back([&company] { company.workOn(); });
+                others.emplace_back([&run] { run.workOn(); });
         } catch (const std::system_error &) {
             // No more threads to be had: those that there are do it.
         }
-        company.workOn();
+        run.workOn();
     }
-    company.rethrow();
+    run.rethrow();
 }
 
 } // namespace core

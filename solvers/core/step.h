@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/indexed.h"
+
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -28,16 +30,16 @@ struct Step {
     friend bool operator==(const Step &, const Step &) = default;
 };
 
-using Position = std::vector<Place>; ///< one place for each piece
-using Path = std::vector<Step>;      ///< flat; `closes` marks where moves end
+using Position = PerPiece<Place>; ///< one place for each piece
+using Path = std::vector<Step>;   ///< flat; `closes` marks where moves end
 
 inline void advance(Position &position, const Step &step)
 {
-    position[std::size_t(step.piece)] = step.to;
+    position[step.piece] = step.to;
 }
 inline void retreat(Position &position, const Step &step)
 {
-    position[std::size_t(step.piece)] = step.from;
+    position[step.piece] = step.from;
 }
 
 /// The position that `steps` lead to.

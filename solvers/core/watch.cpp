@@ -5,28 +5,28 @@
 
 namespace core {
 
-Trace::Trace(Control &control) : Watch(control)
+TraceWatch::TraceWatch(Control &control) : Watch(control)
 {
     m_events.reserve(batch);
 }
 
-Trace::~Trace()
+TraceWatch::~TraceWatch()
 {
     flush();
 }
 
 // Going back, a move ends with the step that began it.
-void Trace::undid(int reason)
+void TraceWatch::undid(int reason)
 {
     pop(m_taken.size() < 2 || m_taken[m_taken.size() - 2].closes, reason);
 }
 
-void Trace::gaveWay()
+void TraceWatch::undidForNext()
 {
     pop(false, m_taken.back().closes ? Event::wholeMove : 0);
 }
 
-void Trace::pop(bool closes, int reason)
+void TraceWatch::pop(bool closes, int reason)
 {
     Step step = m_taken.back();
     m_taken.pop_back();
@@ -34,20 +34,20 @@ void Trace::pop(bool closes, int reason)
     add({step, Event::Undid, m_line, std::uint16_t(reason)});
 }
 
-bool Trace::found(const Position &position, std::span<const Step> steps)
+bool TraceWatch::found(const Position &position, std::span<const Step> steps)
 {
     add({{}, Event::Solution, m_line, 0});
     flush();
     return report(position, steps);
 }
 
-void Trace::push(const Step &step, int reason)
+void TraceWatch::push(const Step &step, int reason)
 {
     m_taken.push_back(step);
     add({step, Event::Did, m_line, std::uint16_t(reason)});
 }
 
-void Trace::turnTo(const Path &path)
+void TraceWatch::turnTo(const Path &path)
 {
     const auto [mine, theirs] = std::ranges::mismatch(m_taken, path);
     for (auto steps = m_taken.end() - mine; steps > 0; --steps)
@@ -57,7 +57,7 @@ void Trace::turnTo(const Path &path)
 }
 
 // The figures go first: `record` may wait, and where a node has many events the first 1024 nodes are far.
-void Trace::flush()
+void TraceWatch::flush()
 {
     if (!m_events.empty()) {
         m_control.reached(m_stats);

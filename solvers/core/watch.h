@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/search.h"
+#include "core/control.h"
 
 namespace core {
 
 /// How a search speaks to the world. A solver is a template over its watch and is written once:
 ///
 ///     if (!watch.node(depth)) return false;       // counts, one or several; false: come to an end
-///     watch.at(3);                                // the line of the listing that runs now
+///     watch.at(3);                                // the line of the pseudocode that runs now
 ///     watch.did([&] { return step; });            // a step that will be undone
 ///     watch.undid();                              // the latest of those, taken back
-///     watch.gaveWay();                            // likewise, but as the beginning of the next step's move
-///     watch.changed([&] { return step; });        // a step that never is
-///     watch.refused(reason, [&] { return step; });// a try found wrong
-///     watch.look([&] { return path; });           // best first: show this state, reached so from the root
-///     watch.found(position, steps);               // a solution; false: enough
+///     watch.undidForNext();                            // likewise, but as the beginning of the next step's
+///     move watch.changed([&] { return step; });        // a step that never is watch.refused(reason, [&] {
+///     return step; });// a try found wrong watch.show([&] { return path; });           // best first: show
+///     this state, reached so from the root watch.found(position, steps);               // a solution; false:
+///     enough
 ///
-/// Watched and unwatched make the same nodes. In Blind all that shows is empty, and the lambdas never run.
+/// Watched and unwatched make the same nodes. In NullWatch all that shows is empty, and the lambdas never
+/// run.
 class Watch {
 public:
     static constexpr std::uint64_t period = 1024; ///< nodes between two looks at the world
@@ -50,7 +51,7 @@ protected:
 };
 
 /// The watch of a search that nobody sees.
-class Blind : public Watch {
+class NullWatch : public Watch {
 public:
     using Watch::Watch;
     static constexpr bool sees = false;
@@ -59,21 +60,21 @@ public:
     void at(int) {}
     void did(auto &&, int = 0) {}
     void undid(int = 0) {}
-    void gaveWay() {}
+    void undidForNext() {}
     void changed(auto &&, int = 0) {}
     void refused(int, auto &&) {}
-    void look(auto &&) {}
+    void show(auto &&) {}
     bool found(const Position &position, std::span<const Step> steps) { return report(position, steps); }
 };
 
 /// The watch of a search that is shown: keeps the steps that will be undone, and sends what happens in
 /// batches.
-class Trace : public Watch {
+class TraceWatch : public Watch {
 public:
     static constexpr bool sees = true;
 
-    explicit Trace(Control &control);
-    ~Trace();
+    explicit TraceWatch(Control &control);
+    ~TraceWatch();
 
     bool node(int depth, std::uint64_t nodes = 1)
     {
@@ -84,10 +85,10 @@ public:
     void at(int line) { m_line = std::uint8_t(line); }
     void did(auto &&step, int reason = 0) { push(step(), reason); }
     void undid(int reason = 0);
-    void gaveWay();
+    void undidForNext();
     void changed(auto &&step, int reason = 0) { add({step(), Event::Did, m_line, std::uint16_t(reason)}); }
     void refused(int reason, auto &&step) { add({step(), Event::Refused, m_line, std::uint16_t(reason)}); }
-    void look(auto &&path) { turnTo(path()); }
+    void show(auto &&path) { turnTo(path()); }
     bool found(const Position &position, std::span<const Step> steps);
 
 private:
@@ -113,11 +114,11 @@ private:
 auto watched(Control &control, const Task &task, auto &&search)
 {
     if (task.traced) {
-        Trace trace(control);
-        return search(trace);
+        TraceWatch watch(control);
+        return search(watch);
     }
-    Blind blind(control);
-    return search(blind);
+    NullWatch watch(control);
+    return search(watch);
 }
 
 } // namespace core

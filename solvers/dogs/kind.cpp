@@ -80,8 +80,8 @@ const core::Kind &kind()
         .rules = rules,
         .options = options,
         .presets = presets,
-        .deals = deals(),
         .solvers = solvers(),
+        .deals = deals(),
         .parse = read,
         .compose = compose,
         .describe = describe,
@@ -89,7 +89,7 @@ const core::Kind &kind()
         .judge = judge,
         .hint = hint,
         .caption = caption,
-        .family = family,
+        .symmetryClass = symmetryClass,
         .remark = remark,
         .extent = extent,
     };

@@ -18,7 +18,7 @@ enum Line { LayAll = 1, Exchange, Turn, Test, Whole, ExchangeBack };
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("dogs", "All cards are laid in the order of their numbers"),
     PUZZLE_TEXT("dogs", "Each card behind comes to the first place still open, by an exchange; then the next "
                         "place is open, until all orders have come"),
@@ -116,7 +116,7 @@ private:
             const bool fits = this->fits(place);
             m_watch.at(Turn);
             if (quarter > 0)
-                m_watch.gaveWay();
+                m_watch.undidForNext();
             m_watch.did([&] { return step(m_order[place], begin, placeOf(place), fits); });
             if (!m_watch.node(int(place) + 1))
                 return false;
@@ -129,7 +129,7 @@ private:
             }
         }
         m_watch.at(Turn);
-        m_watch.gaveWay();
+        m_watch.undidForNext();
         return true;
     }
 
@@ -262,14 +262,14 @@ core::Explanation explainTest(const Dogs &dogs, const core::Position &now, const
 core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
 {
     const auto &dogs = static_cast<const Dogs &>(puzzle);
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("dogs", "On every common edge a head meets a body of its colour.")};
     switch (event.line) {
     case Exchange:
     case ExchangeBack:
         return explainExchange(before, event);
     case Turn:
-        if (event.kind == core::Event::Undid)
+        if (event.type == core::Event::Undid)
             return explainTurningOn(event.step);
         [[fallthrough]];
     case Test: {
@@ -295,7 +295,7 @@ core::Solver permutations()
                                  "by card, as long as they fit."),
             .goals = goals,
             .counts = PUZZLE_TEXT("dogs", "Edge tests"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = explain};
 }

@@ -12,14 +12,14 @@ namespace dogs {
 
 namespace {
 
-using Line = Placer<core::Blind, 1>::Line;
+using Line = Placer<core::NullWatch, 1>::Line;
 
 /// Enough to find a full board to look at, where counting has said already that none is whole.
 constexpr std::uint64_t illustration = 100'000;
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("dogs", "The middle first as a rule; of the board’s turns only one is looked at, since the "
                         "others are its images"),
     PUZZLE_TEXT("dogs",
@@ -192,12 +192,12 @@ core::Explanation explainLaid(const Dogs &dogs, const core::Position &before, co
 core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
 {
     const auto &dogs = static_cast<const Dogs &>(puzzle);
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("dogs", "On every common edge a head meets a body of its colour.")};
     if (event.line == Line::Image)
         return {PUZZLE_TEXT("dogs",
                             "The board turned, or equal cards exchanged, makes one solution of another.")};
-    if (event.kind == core::Event::Did)
+    if (event.type == core::Event::Did)
         return explainLaid(dogs, before, event);
     if (event.reason > 0)
         return explainDead(dogs, before, event);
@@ -218,7 +218,7 @@ core::Solver placement()
                                  "and an impossible set is proved to be one."),
             .goals = goals,
             .counts = PUZZLE_TEXT("dogs", "Cards laid"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = explain};
 }

@@ -33,7 +33,7 @@ core::Position turned(const core::Grid &grid, core::Position position, int quart
     return position;
 }
 
-std::string family(const core::Puzzle &puzzle, const core::Position &position)
+std::string symmetryClass(const core::Puzzle &puzzle, const core::Position &position)
 {
     const auto &dogs = static_cast<const Dogs &>(puzzle);
     std::string least = faces(dogs, position);

@@ -13,7 +13,7 @@ constexpr int nobody = -1;
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "The columns in turn: is this one in the string already?"),
     PUZZLE_TEXT("queens", "The test calls itself up the diagonal to the left, as far as the edge or a queen"),
     PUZZLE_TEXT("queens", "The same up to the right"),
@@ -120,7 +120,7 @@ core::Solver asString()
                                       "and the diagonals are tested by a function that calls itself."),
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Signs touched"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = narrate};
 }

@@ -14,7 +14,7 @@ constexpr int largestListByRows = 20; ///< beyond, no list comes to an end
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "The free squares of a row: the bits that are set neither for columns nor for "
                           "diagonals; no row empty: a solution"),
     PUZZLE_TEXT("queens",
@@ -52,7 +52,7 @@ core::Solver bits()
                                       "counts them up to 18 queens, finds one on any board."),
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Queens set"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = narrate};
 }

@@ -12,7 +12,7 @@ enum ListingLine { Keep = 1, Try, Fill, Next, PutBack };
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "A row is begun: the call keeps a copy of the board"),
     PUZZLE_TEXT("queens", "Its columns in turn; a filled square is passed over"),
     PUZZLE_TEXT("queens", "A queen is set; the squares that she attacks, sideways and down, are filled"),
@@ -90,7 +90,7 @@ core::Solver copies()
                                            "by row, and keeps a copy of the filled board at each call."),
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Squares touched"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = narrate};
 }

@@ -22,11 +22,11 @@ core::Outcome countAnyhow(const Queens &queens, const core::Position &given, cor
         return Quarters(queens, given).count(control);
     if (size <= largestByRows)
         return RowCount(queens, given).count(control);
-    core::Blind watch(control);
+    core::NullWatch watch(control);
     core::Task task;
     task.goal = core::Goal::Count;
     task.from = given;
-    return FewestFirst<core::Blind>(watch, queens, task).run();
+    return FewestFirst<core::NullWatch>(watch, queens, task).run();
 }
 
 } // namespace

@@ -13,7 +13,7 @@ enum Line { EvenColumns = 1, OddColumns, LeapsDown, LeapsUp, Corner };
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "Even board, not 2 more than a multiple of 6: row i of the upper half, column 2i"),
     PUZZLE_TEXT("queens", "Row i of its lower half: column 2i - 1"),
     PUZZLE_TEXT("queens", "Even board, 2 more than a multiple of 6: from the middle on, two columns further "
@@ -105,7 +105,7 @@ core::Text sentence(int line)
 
 core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
 {
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return complete(static_cast<const Queens &>(puzzle), before);
     const core::Grid grid = puzzle.grid();
     const int cell = event.step.to.cell;
@@ -133,8 +133,8 @@ core::Solver formula()
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Queens set"),
             .constructive = true,
-            .listing = listing,
-            .unfit = unfit,
+            .pseudocode = pseudocode,
+            .unsuitable = unfit,
             .solve = solve,
             .explain = explain};
 }

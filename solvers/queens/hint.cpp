@@ -62,10 +62,10 @@ core::Outcome completion(const Queens &queens, const core::Position &position, c
         outcome.path = *std::move(path);
     } else {
         Budget limited(control);
-        core::Blind watch(limited);
+        core::NullWatch watch(limited);
         core::Task task;
         task.from = position;
-        outcome = FewestFirst<core::Blind>(watch, queens, task).run();
+        outcome = FewestFirst<core::NullWatch>(watch, queens, task).run();
     }
     return outcome;
 }

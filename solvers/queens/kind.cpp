@@ -85,8 +85,8 @@ const core::Kind &kind()
         .rules = rules,
         .options = options,
         .presets = presets,
-        .deals = deals(),
         .solvers = solvers(),
+        .deals = deals(),
         .parse = read,
         .compose = compose,
         .describe = describe,
@@ -94,7 +94,7 @@ const core::Kind &kind()
         .judge = judge,
         .hint = hint,
         .caption = caption,
-        .family = family,
+        .symmetryClass = symmetryClass,
         .extent = extent,
     };
     return queens;

@@ -13,7 +13,7 @@ constexpr int none = -1;
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens",
                 "The columns of a row in turn: from each square a look up to the left, straight up, "
                 "up to the right; a queen in sight ends it"),
@@ -109,7 +109,7 @@ core::Solver lookback()
                                       "set, it looks upward for one that attacks."),
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Squares touched"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = narrate};
 }

@@ -17,7 +17,7 @@ enum ListingLine { Loop = 1, Fill, Next, Solution, PutBack };
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "Eight loops, one within the other: each over the columns of its row; a filled "
                           "square is passed over"),
     PUZZLE_TEXT("queens", "A queen is set; the squares that she attacks, sideways and down, are filled"),
@@ -126,8 +126,8 @@ core::Solver loops()
                                       "a board whose attacked squares are filled."),
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Squares touched"),
-            .listing = listing,
-            .unfit = unfit,
+            .pseudocode = pseudocode,
+            .unsuitable = unfit,
             .solve = solve,
             .explain = narrate};
 }

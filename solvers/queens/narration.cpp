@@ -144,7 +144,7 @@ core::Explanation explainTakenOff(const Queens &queens, const core::Event &event
 core::Explanation narrate(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
 {
     const auto &queens = static_cast<const Queens &>(puzzle);
-    switch (event.kind) {
+    switch (event.type) {
     case core::Event::Solution:
         return complete(queens, before);
     case core::Event::Refused:

@@ -117,7 +117,7 @@ private:
     }
 
     const Quarters &m_quarters;
-    core::Blind m_watch;
+    core::NullWatch m_watch;
     Matching m_matching;
     Halves m_east;
     Halves m_west;

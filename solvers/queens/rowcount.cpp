@@ -53,7 +53,7 @@ void RowCount::cut()
     }
 }
 
-void RowCount::countPart(const Part &part, core::Blind &watch) const
+void RowCount::countPart(const Part &part, core::NullWatch &watch) const
 {
     if (part.depth == m_open.rows.size()) {
         watch.stats().solutions += part.times;
@@ -70,7 +70,7 @@ core::Outcome RowCount::count(core::Control &control)
     std::vector<core::Stats> stats(m_parts.size());
     std::atomic<bool> whole = true;
     control.parallel(int(m_parts.size()), [&](int part, core::Control &own) {
-        core::Blind watch(own);
+        core::NullWatch watch(own);
         watch.stats().done = 0;
         countPart(m_parts[std::size_t(part)], watch);
         stats[std::size_t(part)] = watch.stats();

@@ -30,7 +30,7 @@ private:
     Columns free(const Part &part) const;
     Part with(const Part &part, Columns queen) const;
     void cut();
-    void countPart(const Part &part, core::Blind &watch) const;
+    void countPart(const Part &part, core::NullWatch &watch) const;
 
     const OpenRows m_open;
     const bool m_empty;

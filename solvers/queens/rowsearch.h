@@ -190,7 +190,7 @@ private:
             std::uint64_t word = *kept;
             for (std::size_t row = 0; row < m_path.size(); ++row, word >>= columnBits)
                 put(row, right - int(word & ((1U << columnBits) - 1)));
-            m_watch.look([&] { return m_path; });
+            m_watch.show([&] { return m_path; });
             m_watch.found(m_position, m_path);
         }
     }

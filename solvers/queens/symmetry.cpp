@@ -5,7 +5,7 @@
 
 namespace queens {
 
-std::string family(const core::Puzzle &puzzle, const core::Position &position)
+std::string symmetryClass(const core::Puzzle &puzzle, const core::Position &position)
 {
     constexpr int images = 8;
     const core::Grid grid = puzzle.grid();

@@ -39,7 +39,7 @@ std::optional<bool> Atlas::isWinnable(Pegs pegs, core::Control &control)
 
 bool Atlas::makeReady(core::Control &control)
 {
-    core::Blind watch(control);
+    core::NullWatch watch(control);
     if (m_crossing.build(watch, std::numeric_limits<std::size_t>::max()) != Reach<std::uint32_t>::End::Done ||
         !m_crossing.markWinnable(watch))
         return false;

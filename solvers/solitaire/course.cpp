@@ -14,7 +14,7 @@ enum Line { Look = 1, Take, Elsewhere, Back, Done };
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire",
                 "From the first hole on, row by row: the next peg that can jump up, right, down or left"),
     PUZZLE_TEXT("solitaire", "… it jumps, and the search begins again at the first hole"),
@@ -107,14 +107,14 @@ core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Co
 core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
 {
     const Shape &shape = asSolitaire(puzzle).shape();
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("solitaire", "One peg is left: this is a solution.")};
     const Jump *const known = jumpOf(shape, event);
     if (!known)
         return jumpedOver(shape, event.step);
     const Jump &jump = *known;
     core::Explanation why;
-    if (event.kind == core::Event::Did) {
+    if (event.type == core::Event::Did) {
         why = {PUZZLE_TEXT("solitaire",
                            "The peg in row %1, column %2 is the first that can still be tried: it jumps.")};
         name(why, shape, jump.from);
@@ -142,7 +142,7 @@ core::Solver course()
                                  "7 667 769 calls to the first solution of the English board."),
             .goals = goals,
             .counts = PUZZLE_TEXT("solitaire", "Calls"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = explain};
 }

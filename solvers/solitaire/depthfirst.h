@@ -10,7 +10,7 @@
 
 namespace solitaire {
 
-/// The lines of the method's listing.
+/// The lines of the method's pseudocode.
 enum class DeepLine : std::uint8_t {
     None,
     Round,

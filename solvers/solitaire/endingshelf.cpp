@@ -29,7 +29,7 @@ std::shared_ptr<const Endings> EndingShelf::of(const Problem &problem, core::Con
     m_endings = nullptr; // before the next ones are made: there is room for one only
     m_aims = 0;
     const auto endings = std::make_shared<Endings>(problem);
-    core::Blind watch(control);
+    core::NullWatch watch(control);
     if (!endings->make(watch, room))
         return nullptr;
     m_aims = problem.aims;

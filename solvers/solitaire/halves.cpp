@@ -19,7 +19,7 @@ core::Outcome counted(std::uint64_t games, std::size_t boards, core::Stats stats
 }
 
 template <typename Key>
-core::Outcome countBy(core::Blind &watch, const Problem &problem)
+core::Outcome countBy(core::NullWatch &watch, const Problem &problem)
 {
     using End = typename Reach<Key>::End;
     Crossing<Key> crossing(problem, Reach<Key>::Kept::Ways);
@@ -71,7 +71,7 @@ core::Outcome countGames(const Problem &problem, core::Control &control)
 {
     if (problem.jumps() == 1)
         return countLastJumps(problem);
-    core::Blind watch(control);
+    core::NullWatch watch(control);
     return &problem.shape == &englishShape() ? countBy<std::uint32_t>(watch, problem)
                                              : countBy<std::uint64_t>(watch, problem);
 }

@@ -11,7 +11,7 @@ namespace {
 constexpr std::uint64_t endless = std::numeric_limits<std::uint64_t>::max();
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire", "An order of directions is chosen, and a number of boards that it may take"),
     PUZZLE_TEXT("solitaire", "The next jump in this order is looked at"),
     PUZZLE_TEXT("solitaire", "… not if its board is remembered: nothing was found from there"),
@@ -70,9 +70,9 @@ core::Explanation explainRefused(const Shape &shape, Pegs pegs, const Jump &jump
 core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
 {
     const Shape &shape = asSolitaire(puzzle).shape();
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("solitaire", "One peg is left: this is a solution.")};
-    if (event.kind == core::Event::Refused) {
+    if (event.type == core::Event::Refused) {
         const Jump *const jump = asSolitaire(puzzle).jump(event.step);
         return explainRefused(shape, asSolitaire(puzzle).pegs(before), jump ? *jump : shape.jumps().front(),
                               event.reason);
@@ -82,7 +82,7 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &befo
         return jumpedOver(shape, event.step);
     const Jump &jump = *known;
     core::Explanation why;
-    if (event.kind == core::Event::Did) {
+    if (event.type == core::Event::Did) {
         why = {PUZZLE_TEXT("solitaire",
                            "The peg in row %1, column %2 jumps: this board has not been seen yet.")};
         name(why, shape, jump.from);
@@ -103,8 +103,8 @@ core::Outcome searchByMemory(const Problem &problem, const core::Position &from,
 {
     core::Task task;
     task.from = from;
-    core::Blind blind(control);
-    return Rounds<core::Blind>(blind, problem, task, most, std::move(known)).first();
+    core::NullWatch blind(control);
+    return Rounds<core::NullWatch>(blind, problem, task, most, std::move(known)).first();
 }
 
 core::Solver memory()
@@ -118,7 +118,7 @@ core::Solver memory()
             "too long; hard boards fill up to 400 MB of memory. Games are counted from both ends at once."),
         .goals = goals,
         .counts = PUZZLE_TEXT("solitaire", "Boards"),
-        .listing = listing,
+        .pseudocode = pseudocode,
         .solve = solve,
         .explain = explain};
 }

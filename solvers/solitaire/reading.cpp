@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/reading.h"
 
-#include "core/optionlist.h"
+#include "core/positionline.h"
 
 namespace solitaire {
 

@@ -14,7 +14,7 @@ enum Line { Down = 1, Meet, Count, Begin, GoOn, Done };
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT(
         "solitaire",
         "All boards are made that the start leads to, down to half way, and all that lead to the end"),
@@ -126,7 +126,7 @@ core::Text wordsOf(int line)
 core::Explanation explain(const core::Puzzle &puzzle, const core::Position &, const core::Event &event)
 {
     const Shape &shape = asSolitaire(puzzle).shape();
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("solitaire", "One peg is left, and no game from here has fewer sweeps.")};
     const Jump *const known = jumpOf(shape, event);
     if (!known)
@@ -151,7 +151,7 @@ core::Solver sweeps()
                 "of memory there, and up to 650 MB elsewhere."),
             .goals = goals,
             .counts = PUZZLE_TEXT("solitaire", "Boards"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = explain};
 }

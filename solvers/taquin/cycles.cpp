@@ -17,7 +17,7 @@ enum Line { Home = 1, InOneRow, OneAbove, TwoAbove };
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "The gap goes home to its corner: down, then right"),
     PUZZLE_TEXT("taquin",
                 "For each ring to turn; if it lies in one row: the gap goes beside its last cell, three "
@@ -148,7 +148,7 @@ core::Text turnText(int reason)
 core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
 {
     const auto &taquin = static_cast<const Taquin &>(puzzle);
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("taquin", "All tiles are in order.")};
     if (event.line == Home) {
         const int gap = taquin.gap(before);
@@ -178,8 +178,8 @@ core::Solver cycles()
                                  "proves that every even board can be solved."),
             .goals = goals,
             .constructive = true,
-            .listing = listing,
-            .unfit = unfit,
+            .pseudocode = pseudocode,
+            .unsuitable = unfit,
             .solve = solve,
             .explain = explain};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/optionlist.h"
+#include "core/positionline.h"
 #include "taquin/direction.h"
 
 namespace taquin {

@@ -5,7 +5,7 @@
 
 namespace taquin {
 
-/// The lines of the listing of `optimal`.
+/// The lines of the pseudocode of `optimal`.
 enum class DeepLine : std::uint8_t { None, Bound, Try, Undoing, Vain, Beyond, Go, Back, Raise, GoodWay };
 
 /// The reason of an event of `optimal`.

@@ -17,7 +17,7 @@ public:
     const Board &board() const { return m_board; }
     bool going() const { return m_watch.going(); }
 
-    /// What the coming moves are for: the line of the listing, and the reason that they carry.
+    /// What the coming moves are for: the line of the pseudocode, and the reason that they carry.
     void says(int line, int reason)
     {
         m_watch.at(line);

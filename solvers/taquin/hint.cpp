@@ -73,8 +73,8 @@ core::Hint hint(const Taquin &taquin, const core::Position &position, core::Cont
     if (!solvable(taquin, position))
         return {{}, explainParity(taquin, position)};
     Budget limited(control, budget);
-    core::Blind watch(limited);
-    const core::Outcome shortest = Deepening<core::Blind>(watch, taquin.grid(), position).run();
+    core::NullWatch watch(limited);
+    const core::Outcome shortest = Deepening<core::NullWatch>(watch, taquin.grid(), position).run();
     if (shortest.verdict == core::Outcome::Solved)
         return ofShortestWay(shortest.path);
     return ofRows(taquin, position, control);

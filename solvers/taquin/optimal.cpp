@@ -12,7 +12,7 @@ namespace {
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin",
                 "The bound is the least number of moves that pattern tables allow; without them, the "
                 "distances of all tiles and two moves for each conflict"),
@@ -72,7 +72,7 @@ core::Explanation explainGoing(const core::Event &event, long long left)
 {
     const long long number = event.step.piece + 1;
     const bool tables = event.reason & DeepReason::tables;
-    if (event.kind == core::Event::Did)
+    if (event.type == core::Event::Did)
         return {
             PUZZLE_TEXT("taquin",
                         "Tile %1 goes; from there at least %2 moves are needed, and the bound allows them."),
@@ -92,18 +92,18 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &befo
 {
     const long long number = event.step.piece + 1;
     core::Explanation why;
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("taquin", "All tiles are in order, and no shorter way exists.")};
     if (DeepLine(event.line) == DeepLine::GoodWay)
         why =
-            event.kind == core::Event::Undid
+            event.type == core::Event::Undid
                 ? core::Explanation{PUZZLE_TEXT("taquin",
                                                 "Tile %1 goes back: another way is shown from here."),
                                     {number}}
                 : core::Explanation{
                       PUZZLE_TEXT("taquin", "Tile %1 goes, on the way to the board that looks nearest now."),
                       {number}};
-    else if (event.kind == core::Event::Undid)
+    else if (event.type == core::Event::Undid)
         why = {PUZZLE_TEXT("taquin", "All ways on from here are tried: tile %1 goes back."), {number}};
     else if (event.reason == DeepReason::undoes)
         why = {PUZZLE_TEXT("taquin", "Tile %1 has just come from there: that would undo the last move."),
@@ -117,7 +117,7 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &befo
         why = explainGoing(event, atLeast(puzzle, before, event));
     mark(why, event.step.from.cell, core::Role::Moving);
     mark(why, event.step.to.cell,
-         event.kind == core::Event::Refused ? core::Role::Culprit : core::Role::Target);
+         event.type == core::Event::Refused ? core::Role::Culprit : core::Role::Target);
     return why;
 }
 
@@ -133,7 +133,7 @@ core::Solver optimal()
                 "4×4, in minutes or hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to "
                 "110 MB on 8×2 and 190 MB on 5×5."),
             .goals = goals,
-            .listing = listing,
+            .pseudocode = pseudocode,
             .prepare = prepare,
             .solve = solve,
             .explain = explain};

@@ -23,7 +23,7 @@ constexpr core::Option options[] = {
      PUZZLE_TEXT("taquin", "Each takes about four times as long as the one before, and finds shorter ways")},
 };
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "More than 9 cells: the outer rows and columns are filled like stairs from the "
                           "upper left, the tile that the gap reaches soonest first; the gap goes where the "
                           "other tiles come nearer too"),
@@ -88,10 +88,10 @@ core::Explanation explainMove(const core::Event &event)
 
 core::Explanation explain(const core::Puzzle &, const core::Position &, const core::Event &event)
 {
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("taquin", "All tiles are in order, by the shortest way found.")};
     core::Explanation why = explainMove(event);
-    if (event.kind == core::Event::Undid)
+    if (event.type == core::Event::Undid)
         why = {PUZZLE_TEXT("taquin", "Tile %1 goes back: another way is shown from here."),
                {static_cast<long long>(event.step.piece + 1)}};
     mark(why, event.step.from.cell, core::Role::Moving);
@@ -112,7 +112,7 @@ core::Solver quick()
             .goals = goals,
             .options = options,
             .anytime = true,
-            .listing = listing,
+            .pseudocode = pseudocode,
             .prepare = prepare,
             .solve = solve,
             .explain = explain};

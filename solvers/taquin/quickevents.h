@@ -5,7 +5,7 @@
 
 namespace taquin {
 
-/// The lines of the listing of `quick`.
+/// The lines of the pseudocode of `quick`.
 enum class QuickLine : std::uint8_t { None, Single, Pair, Nearest, Windows };
 
 } // namespace taquin

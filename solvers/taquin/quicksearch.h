@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/unattended.h"
+#include "core/control.h"
 #include "core/watch.h"
 #include "taquin/beam.h"
 #include "taquin/quickevents.h"
@@ -23,7 +23,7 @@ inline constexpr int firstRestCells = 9;
 
 /// A short way soon, and then shorter ones: by a Beam, wider round by round, on large boards by Shells and a
 /// Beam for what they leave; in each round the way is made shorter in windows, too. Stats::length and
-/// Stats::atLeast tell how good the best way is. Its nodes are the moves tried, by Shells the moves made.
+/// Stats::lowerBound tell how good the best way is. Its nodes are the moves tried, by Shells the moves made.
 template <typename Watch>
 class QuickSearch {
 public:
@@ -36,7 +36,7 @@ public:
 
     core::Outcome run(int atLeast)
     {
-        m_watch.stats().atLeast = atLeast;
+        m_watch.stats().lowerBound = atLeast;
         if (atLeast == 0)
             consider(Route());
         if (m_start.grid().size() > mostBeamCells)
@@ -114,7 +114,7 @@ private:
 
     bool goesOn() const
     {
-        return m_waits && m_watch.going() && (!m_best || m_watch.stats().length > m_watch.stats().atLeast);
+        return m_waits && m_watch.going() && (!m_best || m_watch.stats().length > m_watch.stats().lowerBound);
     }
     void at(QuickLine line) { m_watch.at(int(line)); }
 
@@ -135,7 +135,7 @@ private:
             return;
         m_best = std::move(route);
         m_watch.stats().length = int(m_best->size());
-        m_watch.look([&] { return pathOf(*m_best); });
+        m_watch.show([&] { return pathOf(*m_best); });
     }
 
     /// The way of the gap from `board`, to which `before` led, as far as it is worth the while.
@@ -149,12 +149,12 @@ private:
         while (m_watch.going()) {
             Beam beam(*tables, board, width, &m_crew);
             if (before.empty())
-                m_watch.stats().atLeast = std::max(m_watch.stats().atLeast, beam.atLeast());
+                m_watch.stats().lowerBound = std::max(m_watch.stats().lowerBound, beam.atLeast());
             const auto pulse = [&](int depth, std::uint64_t nodes) {
                 return m_watch.node(int(before.size()) + depth, nodes);
             };
             const auto show = [&](const Route &route) {
-                m_watch.look([&] { return pathOf(joined(before, route)); });
+                m_watch.show([&] { return pathOf(joined(before, route)); });
             };
             std::optional<Route> route = beam.run(most, pulse, Watch::sees ? show : Beam::Show());
             if (route)
@@ -182,7 +182,7 @@ private:
     void show(const Shells &shells)
     {
         if constexpr (Watch::sees) {
-            m_watch.look([] { return core::Path(); });
+            m_watch.show([] { return core::Path(); });
             const core::Path path = pathOf(shells.route());
             for (std::size_t i = 0; i < path.size(); ++i) {
                 const Ground::Purpose purpose = shells.purposes()[i];
@@ -211,7 +211,7 @@ private:
         outcome.path = m_best ? pathOf(*m_best) : rowByRow();
         if (m_best && m_waits && m_watch.going()) {
             at(QuickLine::Windows);
-            m_watch.look([&] { return outcome.path; });
+            m_watch.show([&] { return outcome.path; });
             m_watch.found(core::after(m_from, outcome.path), outcome.path);
             outcome.verdict = core::Outcome::Solved;
         }
@@ -222,9 +222,9 @@ private:
     /// However soon somebody said stop, a way is owed.
     core::Path rowByRow()
     {
-        core::Unattended control;
-        core::Blind watch(control);
-        RowMethod<core::Blind> method(watch, m_start.grid(), m_from);
+        core::NullControl control;
+        core::NullWatch watch(control);
+        RowMethod<core::NullWatch> method(watch, m_start.grid(), m_from);
         method.run();
         core::Path path = method.outcome().path;
         m_watch.stats().length = int(path.size());

@@ -14,7 +14,7 @@ enum Line { TakeBack = 1, Walk };
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "The moves made since the deal are taken back, the last one first"),
     PUZZLE_TEXT("taquin", "Then those of the walk that dealt the board"),
 };
@@ -79,7 +79,7 @@ core::Explanation explain(const core::Puzzle &, const core::Position &, const co
     const long long number = event.step.piece + 1;
     const std::vector<core::Mark> marks = {{event.step.from.cell, core::Role::Moving, {}},
                                            {event.step.to.cell, core::Role::Target, {}}};
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("taquin", "All tiles are in order.")};
     if (event.line == TakeBack)
         return {PUZZLE_TEXT("taquin", "The last move that still counts was tile %1's: it is taken back."),
@@ -99,8 +99,8 @@ core::Solver rewind()
                           "the order comes with the very last moves."),
             .goals = goals,
             .constructive = true,
-            .listing = listing,
-            .unfit = unfit,
+            .pseudocode = pseudocode,
+            .unsuitable = unfit,
             .solve = solve,
             .explain = explain};
 }

@@ -7,7 +7,7 @@
 
 namespace taquin {
 
-/// The lines of the method's listing.
+/// The lines of the method's pseudocode.
 enum class RowLine : std::uint8_t {
     None,
     Home,

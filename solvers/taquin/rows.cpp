@@ -11,7 +11,7 @@ namespace {
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "The gap goes home to its corner: down, then right"),
     PUZZLE_TEXT("taquin",
                 "In every row but the last two, for every tile but the last two: the gap goes beside it"),
@@ -51,7 +51,7 @@ core::Solver rows()
                                  "down; quick on any board, but not short."),
             .goals = goals,
             .constructive = true,
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = explainRows};
 }

@@ -159,7 +159,7 @@ void markWay(core::Explanation &why, const Scene &scene)
 core::Explanation explainRows(const core::Puzzle &puzzle, const core::Position &before,
                               const core::Event &event)
 {
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("taquin", "All tiles are in order.")};
     const Scene scene(static_cast<const Taquin &>(puzzle), before, event);
     const bool aboutTile = scene.reason.phase != RowReason::Alone;

@@ -33,10 +33,10 @@ public:
             findGoodWay();
         for (int bound = 0; goes(); bound = m_nextBound) {
             bound = std::max(bound, m_board->atLeast());
-            m_watch.stats().bound = m_watch.stats().atLeast = bound;
+            m_watch.stats().bound = m_watch.stats().lowerBound = bound;
             if (m_goodWay && bound >= int(m_goodWay->size())) {
                 m_watch.at(int(DeepLine::GoodWay));
-                m_watch.look([&] { return *m_goodWay; });
+                m_watch.show([&] { return *m_goodWay; });
                 return solved(*std::move(m_goodWay));
             }
             const std::uint64_t before = m_watch.stats().nodes;
@@ -121,11 +121,11 @@ private:
     {
         Beam beam(*m_tables, m_root, goodWidth);
         const auto pulse = [this](int depth, std::uint64_t nodes) { return m_watch.node(depth, nodes); };
-        const auto show = [this](const Route &route) { m_watch.look([&] { return pathOf(route); }); };
+        const auto show = [this](const Route &route) { m_watch.show([&] { return pathOf(route); }); };
         m_watch.at(int(DeepLine::GoodWay));
         const std::optional<Route> route =
             beam.run(std::numeric_limits<int>::max(), pulse, Watch::sees ? show : Beam::Show());
-        m_watch.look([] { return core::Path(); });
+        m_watch.show([] { return core::Path(); });
         if (!route)
             return;
         m_goodWay = pathOf(*route);

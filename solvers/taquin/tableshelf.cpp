@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/tableshelf.h"
 
+#include "core/control.h"
 #include "core/parallel.h"
-#include "core/unattended.h"
 
 #include <algorithm>
 #include <chrono>
@@ -16,7 +16,7 @@ namespace {
 TableShelf::Tables buildTables(core::Grid grid, TableSet::Extent extent, const std::stop_token &stop)
 {
     const int threads = int(std::clamp(std::thread::hardware_concurrency(), 1U, 4U));
-    core::Unattended control;
+    core::NullControl control;
     return TableSet::build(grid, extent, [&](int parts, const std::function<void(int)> &work) {
         core::runParallel(control, threads, parts, [&](int part, core::Control &) {
             if (!stop.stop_requested())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/tableteam.h"
 
-#include "core/unattended.h"
+#include "core/control.h"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ constexpr int taskDepth = 9; // some hundred tasks
 
 /// The control of a task's watch, whose nodes begin with those that the tasks before left untold: with a
 /// single thread all is as if nothing were split, and with several the world is asked no less often.
-class TableTeam::Share : public core::Unattended {
+class TableTeam::Share : public core::NullControl {
 public:
     Share(TableTeam &team, int index, core::Control &control)
         : m_team(team), m_index(index), m_control(control), m_first(team.takeUntold())
@@ -76,9 +76,9 @@ DescentEnd TableTeam::run(const TableBoard &board, int bound)
 /// Returns the nodes after the last task.
 std::uint64_t TableTeam::list(const TableBoard &board, int bound)
 {
-    core::Unattended control;
-    core::Blind watch(control);
-    TableDescent<core::Blind> descent(watch, board, bound);
+    core::NullControl control;
+    core::NullWatch watch(control);
+    TableDescent<core::NullWatch> descent(watch, board, bound);
     std::uint64_t listed = 0;
     descent.setLeaves(taskDepth, [&](const Arrival &arrival, const Route &route) {
         m_tasks.push_back({arrival, route, watch.stats().nodes - listed});
@@ -112,12 +112,12 @@ void TableTeam::work(int index, core::Control &control, const TableBoard &board,
         return;
     const Task &task = m_tasks[std::size_t(index)];
     Share share(*this, index, control);
-    core::Blind watch(share);
+    core::NullWatch watch(share);
     watch.stats() = m_watch.stats();
     watch.stats().nodes = share.first();
     for (std::uint64_t i = 0; i < task.before && watch.going(); ++i)
         watch.node(task.arrival.depth);
-    TableDescent<core::Blind> descent(watch, board, bound);
+    TableDescent<core::NullWatch> descent(watch, board, bound);
     descent.follow(task.route);
     const DescentEnd end = watch.going() ? descent.run(task.arrival) : DescentEnd::Stopped;
     m_tasks[std::size_t(index)].nodes = watch.stats().nodes - share.first();
@@ -125,7 +125,7 @@ void TableTeam::work(int index, core::Control &control, const TableBoard &board,
     settle(index, end, descent);
 }
 
-void TableTeam::settle(int index, DescentEnd end, const TableDescent<core::Blind> &descent)
+void TableTeam::settle(int index, DescentEnd end, const TableDescent<core::NullWatch> &descent)
 {
     const std::lock_guard lock(m_mutex);
     m_nextBound = std::min(m_nextBound, descent.nextBound());

@@ -18,7 +18,7 @@ public:
     static constexpr int leastBound = 16;
 
     /// `watch` is told the nodes.
-    TableTeam(core::Control &control, core::Blind &watch) : m_control(control), m_watch(watch) {}
+    TableTeam(core::Control &control, core::NullWatch &watch) : m_control(control), m_watch(watch) {}
 
     DescentEnd run(const TableBoard &board, int bound);
     const Route &route() const { return m_route; }
@@ -37,11 +37,11 @@ private:
     std::uint64_t takeUntold();
     bool leaveUntold(std::uint64_t nodes);
     void work(int index, core::Control &control, const TableBoard &board, int bound);
-    void settle(int index, DescentEnd end, const TableDescent<core::Blind> &descent);
+    void settle(int index, DescentEnd end, const TableDescent<core::NullWatch> &descent);
     std::uint64_t nodesThatCount() const;
 
     core::Control &m_control;
-    core::Blind &m_watch;
+    core::NullWatch &m_watch;
     std::vector<Task> m_tasks;
     std::atomic<int> m_winner = std::numeric_limits<int>::max();
     std::atomic<bool> m_stopped = false;

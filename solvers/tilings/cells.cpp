@@ -13,7 +13,7 @@ namespace {
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tilings",
                 "All solutions of a symmetrical board: one piece first, where it has no image before"),
     PUZZLE_TEXT("tilings", "The first empty cell, along the short side, is the next to be covered"),
@@ -59,7 +59,7 @@ core::Solver cells()
                            "the fastest on rectangles."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tilings", "Cells looked at"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = explainCells};
 }

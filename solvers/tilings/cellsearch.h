@@ -9,7 +9,7 @@
 
 namespace tilings {
 
-/// Lines of the listing of `cells`, and the reasons of its refusals.
+/// Lines of the pseudocode of `cells`, and the reasons of its refusals.
 struct CellLine {
     enum Line { Portions = 1, FirstCell, Strands, InVain, Lays, TakesBack, Images };
 };

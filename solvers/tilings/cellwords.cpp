@@ -71,20 +71,20 @@ core::Explanation explainCells(const core::Puzzle &puzzle, const core::Position 
                                const core::Event &event)
 {
     const auto &tilings = static_cast<const Tilings &>(puzzle);
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return explainSolution();
     const StepWords words(tilings, before, event.step);
     if (event.line == 0)
         return words.inSolution();
     if (event.line == CellLine::Images)
         return words.image();
-    if (event.kind == core::Event::Undid)
+    if (event.type == core::Event::Undid)
         return words.takenUp();
     if (event.line == CellLine::Portions)
         return words.portion();
     if (event.line == CellLine::InVain)
         return explainInVain(words);
-    return event.kind == core::Event::Refused ? explainRefusal(words) : explainLaid(tilings, words);
+    return event.type == core::Event::Refused ? explainRefusal(words) : explainLaid(tilings, words);
 }
 
 } // namespace tilings

@@ -12,7 +12,7 @@ namespace {
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tilings",
                 "All solutions of a symmetrical board: one piece first, where it has no image before"),
     PUZZLE_TEXT("tilings",
@@ -45,7 +45,7 @@ core::Solver cover()
                            "tries, and the best on boards with closed cells."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tilings", "Ways tried"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = explainCover};
 }

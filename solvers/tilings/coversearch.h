@@ -8,7 +8,7 @@
 
 namespace tilings {
 
-/// Lines of the listing of `cover`.
+/// Lines of the pseudocode of `cover`.
 struct CoverLine {
     enum Line { Portions = 1, Narrowest, Starves, Lays, TakesBack, Images };
 };

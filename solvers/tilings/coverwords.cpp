@@ -56,18 +56,18 @@ core::Explanation explainCover(const core::Puzzle &puzzle, const core::Position 
                                const core::Event &event)
 {
     const auto &tilings = static_cast<const Tilings &>(puzzle);
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return explainSolution();
     const StepWords words(tilings, before, event.step);
     if (event.line == 0)
         return words.inSolution();
     if (event.line == CoverLine::Images)
         return words.image();
-    if (event.kind == core::Event::Undid)
+    if (event.type == core::Event::Undid)
         return words.takenUp();
     if (event.line == CoverLine::Portions)
         return words.portion();
-    if (event.kind == core::Event::Refused)
+    if (event.type == core::Event::Refused)
         return explainRefusal(tilings, words, event.reason);
     return explainLaid(tilings, before, words, event.reason);
 }

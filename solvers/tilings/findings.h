@@ -18,7 +18,7 @@ public:
 
     const core::Path &first() const { return m_first; }
 
-    /// False: come to an end. `imageLine` is the line of the listing at which images are shown.
+    /// False: come to an end. `imageLine` is the line of the pseudocode at which images are shown.
     bool report(const Portion &portion, const core::Path &path, int imageLine)
     {
         if (m_task.goal == core::Goal::First) {
@@ -44,13 +44,13 @@ private:
             const bool isImage = &symmetry != &portion.images.front();
             if (isImage) {
                 m_watch.at(imageLine);
-                m_watch.look([&] { return m_mapped; });
+                m_watch.show([&] { return m_mapped; });
             }
             if (!m_watch.found(m_position, m_mapped))
                 return false;
         }
         if (portion.images.size() > 1)
-            m_watch.look([&] { return path; });
+            m_watch.show([&] { return path; });
         return true;
     }
 

@@ -40,8 +40,8 @@ core::Outcome search(const Tilings &tilings, const core::Position &position, cor
     core::Task task;
     task.from = position;
     Limited limited(control);
-    core::Blind watch(limited);
-    CoverSearch<core::Blind> cover(watch, tilings, task, Matrix(tilings, position));
+    core::NullWatch watch(limited);
+    CoverSearch<core::NullWatch> cover(watch, tilings, task, Matrix(tilings, position));
     if (!cover.run(undivided(tilings, position)))
         return {watch.stats().solutions > 0 ? core::Outcome::Solved : core::Outcome::Stopped,
                 cover.first(),

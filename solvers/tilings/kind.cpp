@@ -162,8 +162,10 @@ const core::Kind &kind()
                    core::Control &control) { return hint(asTilings(puzzle), position, control); },
         .caption = [](const core::Puzzle &puzzle,
                       const core::Position &position) { return caption(asTilings(puzzle), position); },
-        .family = [](const core::Puzzle &puzzle,
-                     const core::Position &position) { return family(asTilings(puzzle), position); },
+        .symmetryClass =
+            [](const core::Puzzle &puzzle, const core::Position &position) {
+                return symmetryClass(asTilings(puzzle), position);
+            },
         .remark = remark,
         .extent = [](const core::Puzzle &puzzle) { return extent(asTilings(puzzle)); },
     };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/mosaic.h"
 
-#include "core/optionlist.h"
+#include "core/positionline.h"
 #include "tilings/board.h"
 #include "tilings/mosaicreader.h"
 

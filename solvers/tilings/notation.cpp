@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/notation.h"
 
-#include "core/optionlist.h"
+#include "core/positionline.h"
 #include "tilings/laying.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/pieceset.h"
 
-#include "core/optionlist.h"
+#include "core/positionline.h"
 #include "tilings/setreader.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/reading.h"
 
-#include "core/optionlist.h"
+#include "core/positionline.h"
 #include "tilings/mosaic.h"
 
 #include <algorithm>

@@ -33,12 +33,12 @@ private:
     core::Outcome divided(core::Control &control, auto &&make) const
     {
         std::vector<std::pair<const Portion *, int>> branches;
-        core::Blind beginning(control);
+        core::NullWatch beginning(control);
         for (const Portion &portion : m_portions) {
             for (const int branch : make(beginning).branches(portion))
                 branches.emplace_back(&portion, branch);
         }
-        Together together = runTogether(control, int(branches.size()), [&](int task, core::Blind &watch) {
+        Together together = runTogether(control, int(branches.size()), [&](int task, core::NullWatch &watch) {
             const auto &[portion, branch] = branches[std::size_t(task)];
             make(watch).runBranch(*portion, branch);
         });

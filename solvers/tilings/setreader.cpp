@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/setreader.h"
 
-#include "core/optionlist.h"
+#include "core/positionline.h"
 
 namespace tilings {
 

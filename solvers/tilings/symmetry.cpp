@@ -108,7 +108,7 @@ std::vector<Symmetry> symmetries(const Tilings &tilings)
     return symmetries(Board(tilings), kinds);
 }
 
-std::string family(const Tilings &tilings, const core::Position &position)
+std::string symmetryClass(const Tilings &tilings, const core::Position &position)
 {
     std::string least;
     for (const Symmetry &symmetry : symmetries(tilings)) {

@@ -25,7 +25,8 @@ std::vector<Symmetry> symmetries(const Board &board, const std::array<bool, Poly
 /// The symmetries of the board without pieces.
 std::vector<Symmetry> symmetries(const Tilings &tilings);
 
-/// Kind::family: the same text for all tilings that are images of one another, equal pieces not told apart.
-std::string family(const Tilings &tilings, const core::Position &position);
+/// Kind::symmetryClass: the same text for all tilings that are images of one another, equal pieces not told
+/// apart.
+std::string symmetryClass(const Tilings &tilings, const core::Position &position);
 
 } // namespace tilings

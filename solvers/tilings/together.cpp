@@ -6,7 +6,8 @@
 
 namespace tilings {
 
-Together runTogether(core::Control &control, int tasks, const std::function<void(int, core::Blind &)> &work)
+Together runTogether(core::Control &control, int tasks,
+                     const std::function<void(int, core::NullWatch &)> &work)
 {
     Together together;
     std::mutex mutex;
@@ -14,7 +15,7 @@ Together runTogether(core::Control &control, int tasks, const std::function<void
     control.parallel(tasks, [&](int task, core::Control &own) {
         if (!going)
             return;
-        core::Blind watch(own);
+        core::NullWatch watch(own);
         work(task, watch);
         watch.stats().done = 1;
         // Its last nodes, fewer than are told by themselves.

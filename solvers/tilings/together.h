@@ -12,6 +12,7 @@ struct Together {
 };
 
 /// Runs the tasks of one search side by side. Once one is told to stop, none goes on.
-Together runTogether(core::Control &control, int tasks, const std::function<void(int, core::Blind &)> &work);
+Together runTogether(core::Control &control, int tasks,
+                     const std::function<void(int, core::NullWatch &)> &work);
 
 } // namespace tilings

@@ -27,7 +27,7 @@ constexpr core::Option options[] = {
      PUZZLE_TEXT("tilings", "as they are listed")},
 };
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tilings", "The board is cleared; a monomino that lies on it stays"),
     PUZZLE_TEXT("tilings",
                 "The next piece of the order, in every turn on every cell: where it fits is a try"),
@@ -96,11 +96,11 @@ core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Co
 
 core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
 {
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return explainSolution();
     const StepWords words(static_cast<const Tilings &>(puzzle), before, event.step);
     const std::string &letter = words.letter();
-    if (event.kind == core::Event::Refused)
+    if (event.type == core::Event::Refused)
         return words.marked(explainHole(hopelessHole(words.after(), words.supply()), words.supply()));
     if (event.line == VinrichLine::Clear)
         return words.marked(
@@ -108,7 +108,7 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &befo
              {letter}});
     if (event.line == VinrichLine::LastHole)
         return words.marked({PUZZLE_TEXT("tilings", "The monomino goes into the last hole.")});
-    if (event.kind == core::Event::Undid)
+    if (event.type == core::Event::Undid)
         return words.marked(
             {PUZZLE_TEXT("tilings",
                          "Piece %1 has nowhere to lead: it goes elsewhere, or the one before does."),
@@ -144,7 +144,7 @@ core::Solver vinrich()
             .goals = goals,
             .options = options,
             .counts = PUZZLE_TEXT("tilings", "His count of tries"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = explain};
 }

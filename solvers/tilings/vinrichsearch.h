@@ -7,7 +7,7 @@
 
 namespace tilings {
 
-/// Lines of the listing of `vinrich`.
+/// Lines of the pseudocode of `vinrich`.
 struct VinrichLine {
     enum Line { Clear = 1, Next, Measure, Refuse, Keep, LastHole, TakeBack };
 };

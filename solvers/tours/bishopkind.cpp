@@ -106,7 +106,7 @@ const core::Kind &bishopKind()
         .judge = judgeBishop,
         .hint = hintBishop,
         .caption = caption,
-        .family = familyOf,
+        .symmetryClass = familyOf,
     };
     return bishop;
 }

@@ -9,7 +9,7 @@ namespace {
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "From where the bishop stands, the diagonal steps whose sense is free:"),
     PUZZLE_TEXT("tours", "… not into the corner without way out, as long as other squares are left"),
     PUZZLE_TEXT("tours",
@@ -41,7 +41,7 @@ core::Solver bishopPruned()
                                  "not be visited any more: all tours of the usual board at once."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Steps tried"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = explainStep};
 }

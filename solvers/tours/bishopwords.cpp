@@ -47,7 +47,7 @@ core::Explanation explainStep(const core::Puzzle &puzzle, const core::Position &
     const Route route = bishop.route(before);
     const long long number = event.step.piece + 1;
     const int there = event.step.to.cell;
-    switch (event.kind) {
+    switch (event.type) {
     case core::Event::Solution:
         return {PUZZLE_TEXT("tours", "All squares of this colour are visited: a tour.")};
     case core::Event::Refused:

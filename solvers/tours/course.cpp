@@ -12,7 +12,7 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 
 enum Line { TryAll = 1, SenseFree, GoThere, GoBack, Complete };
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "From where the bishop stands, the four diagonal steps, the senses taking turns:"),
     PUZZLE_TEXT("tours", "… not to a square that was used in this sense"),
     PUZZLE_TEXT("tours", "… else there: the sense is marked on both squares, and all begins again"),
@@ -111,7 +111,7 @@ core::Solver course()
                                      "foresight: 309 226 calls to its first tour from a8."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Calls"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = explainStep};
 }

@@ -98,7 +98,7 @@ std::string caption(const core::Puzzle &puzzle, const core::Position &position)
     return asKnight(puzzle).name(route.front()) + "–" + asKnight(puzzle).name(route.back());
 }
 
-std::string family(const core::Puzzle &puzzle, const core::Position &position)
+std::string symmetryClass(const core::Puzzle &puzzle, const core::Position &position)
 {
     return asKnight(puzzle).isClosed() ? closedFamilyOf(puzzle, position) : familyOf(puzzle, position);
 }
@@ -135,7 +135,7 @@ const core::Kind &knightKind()
         .judge = judgeKnight,
         .hint = hintKnight,
         .caption = caption,
-        .family = family,
+        .symmetryClass = symmetryClass,
         .extent = extent,
     };
     return knight;

@@ -15,7 +15,7 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 
 enum Line { TryLinks = 1, NotCut, NotBack, NotOpen, GoThere, GoBack, Complete };
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours",
                 "From where the knight stands, all links, by the number of the square they lead to:"),
     PUZZLE_TEXT("tours", "… not one that is cut or forbidden"),
@@ -170,7 +170,7 @@ core::Solver links()
                                      "counter shows 17 739 771 at its first tour."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = explainJump};
 }

@@ -15,7 +15,7 @@ constexpr core::Goal goals[] = {core::Goal::First};
 
 enum Line { GoOn = 1, BounceOff, TurnAt };
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "The bishop goes straight on"),
     PUZZLE_TEXT("tours", "… is thrown back by the border"),
     PUZZLE_TEXT("tours",
@@ -220,8 +220,8 @@ core::Solver mirrors()
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Steps"),
             .constructive = true,
-            .listing = listing,
-            .unfit = unfit,
+            .pseudocode = pseudocode,
+            .unsuitable = unfit,
             .solve = solve,
             .explain = explainStep};
 }

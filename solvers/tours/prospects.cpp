@@ -63,9 +63,9 @@ bool beginsWith(const auto &tour, const Route &route)
 std::optional<Prospect> byRule(const Knight &knight, const core::Task &task, core::Control &control)
 {
     Budget budget(control, nodesByRule);
-    core::Blind watch(budget);
-    Walk<core::Blind> walk(watch, knight, task);
-    RuleSearch<core::Blind> search(walk, knight);
+    core::NullWatch watch(budget);
+    Walk<core::NullWatch> walk(watch, knight, task);
+    RuleSearch<core::NullWatch> search(walk, knight);
     search.run();
     if (!walk.isSolved())
         return std::nullopt;
@@ -96,8 +96,8 @@ Prospect prospectOf(const Knight &knight, const core::Position &position, core::
     if (auto found = byKnownTour(knight, route))
         return *found;
     Budget budget(control, nodesByTrying);
-    core::Blind watch(budget);
-    return fromOutcome(PrunedSearch<core::Blind>(watch, knight, task, PrunedOrder::FewestWays).run({}));
+    core::NullWatch watch(budget);
+    return fromOutcome(PrunedSearch<core::NullWatch>(watch, knight, task, PrunedOrder::FewestWays).run({}));
 }
 
 Prospect prospectOf(const Bishop &bishop, const core::Position &position, core::Control &control)
@@ -116,8 +116,8 @@ Prospect prospectOf(const Bishop &bishop, const core::Position &position, core::
     core::Task task;
     task.from = position;
     Budget budget(control, nodesByTrying);
-    core::Blind watch(budget);
-    return fromOutcome(BishopSearch<core::Blind>(watch, bishop, task).run());
+    core::NullWatch watch(budget);
+    return fromOutcome(BishopSearch<core::NullWatch>(watch, bishop, task).run());
 }
 
 core::Hint asHint(const Tour &tour, const core::Position &position, const Prospect &prospect)

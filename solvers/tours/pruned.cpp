@@ -22,7 +22,7 @@ constexpr core::Option options[] = {{.id = "order",
                                      .initial = "clockwise",
                                      .choices = orders}};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "From where the knight stands, every jump onto a free square:"),
     PUZZLE_TEXT("tours",
                 "… not if a square would be left without a way, two with a single one, or some cut off"),
@@ -63,7 +63,7 @@ core::Solver knightPruned()
             .goals = goals,
             .options = options,
             .counts = PUZZLE_TEXT("tours", "Jumps tried"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = explainJump};
 }

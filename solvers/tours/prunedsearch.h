@@ -15,7 +15,7 @@ enum class PrunedLine { TryAll = 1, KeepWays, GoThere, GoBack, Complete };
 enum class PrunedOrder { Clockwise, Ascending, FewestWays };
 
 /// Goes back as soon as what is left has a flaw, see Rest. A node is a jump tried; refused is a jump after
-/// which there is a flaw. As a part of another method it runs in one line of that method's listing.
+/// which there is a flaw. As a part of another method it runs in one line of that method's pseudocode.
 template <typename Watch>
 class PrunedSearch {
 public:

@@ -14,7 +14,7 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 
 enum Line { TryAll = 1, NotVisited, NotOpen, GoThere, GoBack, Complete };
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "From where the knight stands, all eight jumps in turn, clockwise:"),
     PUZZLE_TEXT("tours", "… not onto a square that is visited"),
     PUZZLE_TEXT("tours", "… nor, in a closed tour, at last to where it cannot be closed"),
@@ -113,7 +113,7 @@ core::Solver squares()
                                      "without foresight; 3 242 064 jumps to its first tour."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = explainJump};
 }

@@ -18,7 +18,7 @@ constexpr core::Goal goals[] = {core::Goal::First};
 
 enum Line { InTile = 1, IntoNext, BackInto, ByColumns };
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "The board is cut into tiles, each with a tour of its own; along that of the tile"),
     PUZZLE_TEXT("tours",
                 "A jump in the tile and one in the next are exchanged for two between them: into the next"),
@@ -103,7 +103,7 @@ core::Text textOf(int line)
 core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
 {
     const Knight &knight = asKnight(puzzle);
-    if (event.kind == core::Event::Solution)
+    if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("tours", "All squares are visited: a tour.")};
     const Route route = knight.route(before);
     const int there = event.step.to.cell;
@@ -132,8 +132,8 @@ core::Solver tiles()
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .constructive = true,
-            .listing = listing,
-            .unfit = unfit,
+            .pseudocode = pseudocode,
+            .unsuitable = unfit,
             .solve = solve,
             .explain = explain};
 }

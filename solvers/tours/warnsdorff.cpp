@@ -14,7 +14,7 @@ namespace {
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
-constexpr core::Text listing[] = {
+constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours",
                 "To the free square with the fewest ways on; among equals, the farthest from the centre"),
     PUZZLE_TEXT("tours", "No square is left: a tour"),
@@ -97,7 +97,7 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &befo
     const Knight &knight = asKnight(puzzle);
     const Route route = knight.route(before);
     core::Explanation why = explainJump(puzzle, before, event);
-    if (event.kind != core::Event::Did || Why(event.reason) != Why::None)
+    if (event.type != core::Event::Did || Why(event.reason) != Why::None)
         return why;
     core::Explanation rule = explainRule(knight, route, event.step.to.cell);
     if (rule.empty())
@@ -128,7 +128,7 @@ core::Solver warnsdorff()
                                      "then turns the tour’s end round."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
-            .listing = listing,
+            .pseudocode = pseudocode,
             .solve = solve,
             .explain = explain};
 }

@@ -62,7 +62,7 @@ core::Explanation explainJump(const core::Puzzle &puzzle, const core::Position &
     const Route route = knight.route(before);
     const long long number = event.step.piece + 1;
     const int there = event.step.to.cell;
-    switch (event.kind) {
+    switch (event.type) {
     case core::Event::Solution:
         return {PUZZLE_TEXT("tours", "All squares are visited: a tour.")};
     case core::Event::Refused:

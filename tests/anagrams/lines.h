@@ -3,6 +3,7 @@
 
 #include "anagrams/anagrams.h"
 #include "anagrams/kind.h"
+#include "core/positionline.h"
 
 namespace lines {
 

@@ -36,7 +36,7 @@ private Q_SLOTS:
         open("anagrams:écran:nacré");
         click(2);
         QCOMPARE(position(), u"na/rcé"_s);
-        QCOMPARE(m_session->timeline().act().record.counts().halts, 1); // two exchanges, one move
+        QCOMPARE(m_session->timeline().act().record.counts().frames, 1); // two exchanges, one move
         click(0);
         QCOMPARE(position(), u"/écran"_s);
     }
@@ -154,7 +154,7 @@ private Q_SLOTS:
         session::Timeline &timeline = m_session->timeline();
         QStringList seen;
         QList<QImage> pictures;
-        for (qint64 halt = 1; halt <= timeline.lastHalt(); ++halt) {
+        for (qint64 frame = 1; frame <= timeline.lastFrame(); ++frame) {
             timeline.forward();
             m_scene->finish();
             seen << madeWords().join(u' ');
@@ -163,11 +163,11 @@ private Q_SLOTS:
         QVERIFY(seen.contains(words.first(3).join(u' ')));
         QCOMPARE(seen.last(), words.join(u' '));
         QVERIFY(std::ranges::is_sorted(seen, {}, &QString::size));
-        for (const qint64 halt : {timeline.lastHalt() - 1, qint64(3), qint64(9), qint64(4)}) {
-            timeline.seek(halt);
+        for (const qint64 frame : {timeline.lastFrame() - 1, qint64(3), qint64(9), qint64(4)}) {
+            timeline.seek(frame);
             m_scene->finish();
-            QCOMPARE(madeWords().join(u' '), seen[halt - 1]);
-            QCOMPARE(picture(), pictures[halt - 1]);
+            QCOMPARE(madeWords().join(u' '), seen[frame - 1]);
+            QCOMPARE(picture(), pictures[frame - 1]);
         }
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/lines.h"
+#include "core/positionline.h"
 #include "support/suite.h"
 
 #include "session/words.h"

@@ -213,13 +213,13 @@ private Q_SLOTS:
         core::Position position = board.position;
         core::Path move;
         for (const Event &event : control.events()) {
-            if (event.kind == Event::Solution || event.kind == Event::Refused) {
+            if (event.type == Event::Solution || event.type == Event::Refused) {
                 QVERIFY(move.empty());
                 continue;
             }
             const core::Step &step = event.step;
             move.push_back(
-                event.kind == Event::Did ? step : core::Step{step.piece, step.to, step.from, step.closes});
+                event.type == Event::Did ? step : core::Step{step.piece, step.to, step.from, step.closes});
             if (!step.closes)
                 continue;
             const std::vector<core::Path> legal = board.puzzle->moves(position);
@@ -240,7 +240,7 @@ private Q_SLOTS:
         for (const Event &event : control.events()) {
             const core::Explanation why =
                 anagrams::kind().solver("swaps")->explain(*board.puzzle, position, event);
-            if (event.halts() || event.kind == Event::Solution)
+            if (event.endsFrame() || event.type == Event::Solution)
                 told << session::words(why);
             core::play(position, event);
         }
@@ -300,7 +300,7 @@ private Q_SLOTS:
         core::Position position = board.position;
         for (const Event &event : control.events()) {
             core::play(position, event);
-            if (event.kind != Event::Did || !event.step.closes)
+            if (event.type != Event::Did || !event.step.closes)
                 continue;
             const int call = tree.find(anagrams::Row(position));
             QVERIFY(call > last);

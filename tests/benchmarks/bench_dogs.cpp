@@ -2,6 +2,7 @@
 #include "benchmarks/plaindogs.h"
 #include "benchmarks/quiet.h"
 #include "benchmarks/table.h"
+#include "core/positionline.h"
 #include "dogs/dogs.h"
 #include "dogs/kind.h"
 

@@ -302,10 +302,10 @@ void Screen::manySolutions()
     wait(500);
     m_application.watch(m_window.view().viewport());
     session.solve({.solver = session.kind().solver("bits"), .goal = core::Goal::All});
-    while (session.isSolving() || session.families().sorted() < session.solutions().size())
+    while (session.isSolving() || session.symmetryClasses().sorted() < session.solutions().size())
         wait(10);
     wait(500);
-    m_table.add({.work = "listing 100 000 solutions, longest turn of the event loop",
+    m_table.add({.work = "pseudocode 100 000 solutions, longest turn of the event loop",
                  .ours = m_application.frames().longestTurn,
                  .goal = 0.05});
 }

@@ -38,7 +38,7 @@ solitaire::Problem problem(const core::Game &game)
 std::size_t winnable(const core::Game &game)
 {
     bench::Quiet quiet;
-    core::Blind watch(quiet);
+    core::NullWatch watch(quiet);
     const solitaire::Problem whole = problem(game);
     solitaire::Crossing<std::uint32_t> crossing(whole, Half::Kept::Links);
     crossing.build(watch, std::numeric_limits<std::size_t>::max());
@@ -53,7 +53,7 @@ std::size_t winnable(const core::Game &game)
 std::size_t reachable(const core::Game &game)
 {
     bench::Quiet quiet;
-    core::Blind watch(quiet);
+    core::NullWatch watch(quiet);
     const solitaire::Problem whole = problem(game);
     constexpr int noBorder = -1000;
     Half all(whole.shape, {whole.shape, whole.from, whole.aims}, noBorder, Half::Kept::LastOnly);

@@ -2,6 +2,7 @@
 #include "benchmarks/plainsearch.h"
 #include "benchmarks/quiet.h"
 #include "benchmarks/table.h"
+#include "core/positionline.h"
 #include "support/data.h"
 #include "taquin/kind.h"
 #include "taquin/tableset.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "benchmarks/dancinglinks.h"
 #include "benchmarks/quiet.h"
+#include "core/positionline.h"
 #include "tilings/kind.h"
 
 #include <cstdio>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "benchmarks/table.h"
+#include "core/control.h"
 #include "core/parallel.h"
-#include "core/search.h"
 
 namespace bench {
 

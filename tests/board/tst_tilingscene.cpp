@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "board/boardview.h"
+#include "core/positionline.h"
 #include "session/words.h"
 #include "support/suite.h"
 #include "tilings/kind.h"

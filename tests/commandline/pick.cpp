@@ -128,7 +128,7 @@ std::span<const core::Solver> methods()
         method("hungry", everyGoal, hungry),
         method("choosy", everyGoal, each),
     };
-    all.back().unfit = fitsNothing;
+    all.back().unsuitable = fitsNothing;
     return all;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/positionline.h"
 #include "support/suite.h"
 
 #include "pick.h"
@@ -19,7 +20,7 @@ namespace {
 constexpr std::size_t length = 100'000; // of a solution's text
 
 /// Images of one another are a cell and the next, which is odd.
-std::string longFamily(const core::Puzzle &, const core::Position &position)
+std::string longSymmetryClass(const core::Puzzle &, const core::Position &position)
 {
     return std::string(length, '.') + std::to_string(position[0].cell / 2);
 }
@@ -41,7 +42,7 @@ private Q_SLOTS:
     void keepsNoSolutions()
     {
         core::Kind kind = pick();
-        kind.family = longFamily;
+        kind.symmetryClass = longSymmetryClass;
         const core::Kind *const kinds[] = {&kind};
         auto reading = core::readLine(kinds, "pick:500");
         const app::Question question{1, &kind, std::get<core::Game>(reading.reading), &kind.solvers.front(),

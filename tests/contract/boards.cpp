@@ -2,7 +2,7 @@
 #include "boards.h"
 
 #include "app/puzzles.h"
-#include "core/optionlist.h"
+#include "core/positionline.h"
 #include "session/words.h"
 
 #include <QRegularExpression>
@@ -60,7 +60,7 @@ void addBoardsAndSolvers()
         const Board &one = boards()[i];
         for (std::size_t method = 0; method < one.kind->solvers.size(); ++method) {
             const core::Solver &solver = one.kind->solvers[method];
-            if (!solver.unfit || solver.unfit(*one.game.puzzle, one.game.position, {}).empty())
+            if (!solver.unsuitable || solver.unsuitable(*one.game.puzzle, one.game.position, {}).empty())
                 QTest::addRow("%s %s", solver.id, one.line.c_str()) << int(i) << int(method);
         }
     }

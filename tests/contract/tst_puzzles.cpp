@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/positionline.h"
 #include "support/serialcontrol.h"
 #include "support/suite.h"
 
@@ -77,7 +78,7 @@ private Q_SLOTS:
                     !kind->solvers.empty());
             QVERIFY(kind->parse && kind->compose && kind->describe && kind->preferred && kind->judge &&
                     kind->hint);
-            QVERIFY(!kind->seeded || kind->deal(kind->seeded));
+            QVERIFY(!kind->defaultDeal || kind->deal(kind->defaultDeal));
             for (const core::Option &option : kind->options)
                 QVERIFY2(option.name && core::check(option, option.initial).empty(), option.id);
             for (const core::Deal &deal : kind->deals)

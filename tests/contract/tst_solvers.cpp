@@ -104,12 +104,13 @@ private Q_SLOTS:
         for (const core::Solver &solver : one.kind->solvers) {
             QVERIFY2(one.kind->solver(solver.id) == &solver, solver.id);
             QVERIFY2(solver.name && solver.about && !solver.goals.empty() && solver.solve, solver.id);
-            QVERIFY2(solver.listing.empty() || solver.explain, solver.id);
-            QVERIFY2(std::ranges::all_of(solver.listing, &core::Text::operator bool), solver.id);
+            QVERIFY2(solver.pseudocode.empty() || solver.explain, solver.id);
+            QVERIFY2(std::ranges::all_of(solver.pseudocode, &core::Text::operator bool), solver.id);
             for (const core::Option &option : solver.options)
                 QVERIFY2(option.name && core::check(option, option.initial).empty(), option.id);
-            const core::Explanation why =
-                solver.unfit ? solver.unfit(*one.game.puzzle, one.game.position, {}) : core::Explanation();
+            const core::Explanation why = solver.unsuitable
+                                              ? solver.unsuitable(*one.game.puzzle, one.game.position, {})
+                                              : core::Explanation();
             QVERIFY2(why.empty() || isSound(why, one.game.puzzle->grid()), solver.id);
         }
         for (const Goal goal : {Goal::First, Goal::All, Goal::Count}) {
@@ -188,11 +189,11 @@ private Q_SLOTS:
         core::Position position = trial.from();
         std::size_t solutions = 0;
         for (const Event &event : watched.events()) {
-            if (event.kind == Event::Solution) {
+            if (event.type == Event::Solution) {
                 QVERIFY(position == watched.solutions().at(solutions++).position);
                 continue;
             }
-            const core::Place expected = event.kind == Event::Undid ? event.step.to : event.step.from;
+            const core::Place expected = event.type == Event::Undid ? event.step.to : event.step.from;
             QVERIFY(position.at(std::size_t(event.step.piece)) == expected);
             core::play(position, event);
         }
@@ -213,8 +214,8 @@ private Q_SLOTS:
         const Watched watched(trial);
         core::Path taken;
         for (const Event &event : watched.events()) {
-            QVERIFY(event.kind == Event::Did || event.kind == Event::Solution);
-            if (event.kind == Event::Did)
+            QVERIFY(event.type == Event::Did || event.type == Event::Solution);
+            if (event.type == Event::Did)
                 taken.push_back(event.step);
         }
         QVERIFY(taken == watched.outcome.path);
@@ -225,13 +226,13 @@ private Q_SLOTS:
     {
         constexpr std::size_t looks = 2000;
         const Trial trial = current();
-        if (trial.solver.listing.empty())
+        if (trial.solver.pseudocode.empty())
             return;
         const Watched watched(trial);
         core::Position position = trial.from();
         for (std::size_t i = 0; i < std::min(looks, watched.events().size()); ++i) {
             const Event &event = watched.events()[i];
-            QVERIFY(event.line <= trial.solver.listing.size());
+            QVERIFY(event.line <= trial.solver.pseudocode.size());
             QVERIFY2(isSound(trial.solver.explain(trial.puzzle(), position, event), trial.puzzle().grid()),
                      qPrintable(QStringLiteral("event %1 at line %2").arg(i).arg(event.line)));
             core::play(position, event);

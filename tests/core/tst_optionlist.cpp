@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
 
-#include "core/optionlist.h"
+#include "core/positionline.h"
 
 using core::OptionList;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sets.h"
 
+#include "core/positionline.h"
 #include "dogs/dogs.h"
 #include "dogs/kind.h"
 

@@ -35,14 +35,14 @@ public:
     bool record(std::span<const Event> events) override
     {
         for (const Event &event : events) {
-            halts += event.halts();
-            refused += event.kind == Event::Refused;
-            solved += event.kind == Event::Solution;
+            frames += event.endsFrame();
+            refused += event.type == Event::Refused;
+            solved += event.type == Event::Solution;
         }
         return true;
     }
 
-    std::uint64_t halts = 0;
+    std::uint64_t frames = 0;
     std::uint64_t refused = 0;
     std::uint64_t solved = 0;
 };
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.solutions, 16);
     }
 
-    /// Every test is a halt of its own, and so is every exchange, there and back: 9 cards have 986 400 of
+    /// Every test is a frame of its own, and so is every exchange, there and back: 9 cards have 986 400 of
     /// them, one for each way to begin an order that differs from the one before.
     void aViewerSeesEveryTest()
     {
@@ -135,7 +135,7 @@ private Q_SLOTS:
             beginnings *= left;
         }
         const std::uint64_t laid = 9;
-        QCOMPARE(counter.halts, outcome.stats.nodes + 2 * exchanges + laid);
+        QCOMPARE(counter.frames, outcome.stats.nodes + 2 * exchanges + laid);
         // Of the four tests of each call of the course's procedure some pass: 3 149 528 calls, the first of
         // each of the 362 880 orders aside, follow a test passed.
         QCOMPARE(counter.refused, outcome.stats.nodes - (3149528 - 362880));

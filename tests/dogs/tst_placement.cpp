@@ -79,16 +79,16 @@ private Q_SLOTS:
     }
 
     /// 16 = 4 turns of the board × 2 equal cards exchanged × 2.
-    void theyAreOfTwoFamilies()
+    void theyAreOfTwoClasses()
     {
         const core::Game game = dogGame("dogs:3x3");
         SerialControl control;
         solve(game, control, Goal::All);
-        std::map<std::string, int> families;
+        std::map<std::string, int> classes;
         for (const SerialControl::Solution &solution : control.solutions())
-            ++families[dogs::kind().family(*game.puzzle, solution.position)];
-        QCOMPARE(families.size(), std::size_t(2));
-        for (const auto &[name, members] : families)
+            ++classes[dogs::kind().symmetryClass(*game.puzzle, solution.position)];
+        QCOMPARE(classes.size(), std::size_t(2));
+        for (const auto &[name, members] : classes)
             QCOMPARE(members, 8);
     }
 
@@ -178,7 +178,7 @@ private Q_SLOTS:
         std::size_t shown = 0;
         for (const core::Event &event : seen.events()) {
             core::play(position, event);
-            if (event.kind == core::Event::Solution)
+            if (event.type == core::Event::Solution)
                 QVERIFY(position == seen.solutions().at(shown++).position);
         }
         QCOMPARE(shown, std::size_t(16));

@@ -43,12 +43,12 @@ def playing_while_all_is_busy():
     game, scrambled = scrambled_picture()
     counting = subprocess.Popen([sys.argv[1], "solve", "--count", "queens:24"], stdout=subprocess.DEVNULL)
     try:
-        halt = play_and_pause(game)
+        frame = play_and_pause(game)
         assert tiles(game) != ordered(CELLS)
         game.value("Speed", 60)
         game.press("Play", "push button")
         wait_for_tiles(game, ordered(CELLS))
-        assert game.value("Move") > halt
+        assert game.value("Move") > frame
         game.press("Undo")
         wait_for_tiles(game, scrambled)
         assert counting.poll() is None, "there was nothing to put up with"

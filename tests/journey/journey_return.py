@@ -44,10 +44,10 @@ def start(*arguments):
     return game
 
 
-def found_again(halt, board):
+def found_again(frame, board):
     game = start()
     wait_for_tiles(game, board)
-    assert game.value("Move") == halt, (game.value("Move"), halt)
+    assert game.value("Move") == frame, (game.value("Move"), frame)
     game.wait_for(lambda: shows_picture(game, board), "the picture")
     return game
 
@@ -63,9 +63,9 @@ def cut_and_scramble():
     return game
 
 
-def go_to(game, halt):
-    game.value("Move", halt)
-    game.wait_for(lambda: game.value("Position", role="slider") == halt, f"move {halt}")
+def go_to(game, frame):
+    game.value("Move", frame)
+    game.wait_for(lambda: game.value("Position", role="slider") == frame, f"move {frame}")
     return tiles(game)
 
 
@@ -77,19 +77,19 @@ def there_and_back():
     assert game.terminate() == 0
 
     game = cut_and_scramble()
-    halt = game.value("Move") - 1234
-    midst = go_to(game, halt)
+    frame = game.value("Move") - 1234
+    midst = go_to(game, frame)
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0
 
-    game = found_again(halt, midst)
+    game = found_again(frame, midst)
     game.press("Back")
-    game.wait_for(lambda: game.value("Move") == halt - 1, "one move back")
+    game.wait_for(lambda: game.value("Move") == frame - 1, "one move back")
     before = tiles(game)
     assert one_move_apart(before, midst, COLUMNS)
     assert game.terminate() == 0
 
-    game = found_again(halt - 1, before)
+    game = found_again(frame - 1, before)
     game.press("Forward")
     wait_for_tiles(game, midst)
     game.press("Undo")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""From solution to solution of a puzzle that has several: halted, listed, grouped, gone back to, written to files."""
+"""From solution to solution of a puzzle that has several: paused, listed, grouped, gone back to, written to files."""
 from driver import Program, play
 from screen import click
 

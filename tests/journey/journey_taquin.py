@@ -55,29 +55,29 @@ def solve(game, scrambled):
     game.wait_for(lambda: game.value("Move") > begin, "the solution to play")
     game.press("Pause")
     game.find("Play", "push button")
-    halt, paused = game.value("Move"), tiles(game)
+    frame, paused = game.value("Move"), tiles(game)
     game.press("Last")
     wait_for_tiles(game, ORDERED)
     game.find("solved")
     end = game.value("Move")
     game.value("Move", begin)
     wait_for_tiles(game, scrambled)
-    game.value("Move", halt)
+    game.value("Move", frame)
     wait_for_tiles(game, paused)
     return begin, end
 
 
 def scrub(game, begin, end):
-    """A halt is one move from the next and the same each time, whether slider or box leads to it."""
-    for halt in (begin + 1, (begin + end) // 2, end - 1):
-        game.value("Position", halt, "slider")
-        game.wait_for(lambda: game.value("Move") == halt, f"move {halt}")
+    """A frame is one move from the next and the same each time, whether slider or box leads to it."""
+    for frame in (begin + 1, (begin + end) // 2, end - 1):
+        game.value("Position", frame, "slider")
+        game.wait_for(lambda: game.value("Move") == frame, f"move {frame}")
         here = tiles(game)
-        game.value("Move", halt + 1)
-        game.wait_for(lambda: game.value("Position", role="slider") == halt + 1, f"move {halt + 1}")
-        assert one_move_apart(here, tiles(game), COLUMNS), (halt, here, tiles(game))
+        game.value("Move", frame + 1)
+        game.wait_for(lambda: game.value("Position", role="slider") == frame + 1, f"move {frame + 1}")
+        assert one_move_apart(here, tiles(game), COLUMNS), (frame, here, tiles(game))
         game.value("Move", begin)
-        game.value("Position", halt, "slider")
+        game.value("Position", frame, "slider")
         wait_for_tiles(game, here)
 
 

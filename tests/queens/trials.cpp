@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "trials.h"
+#include "core/positionline.h"
 
 #include <cstdlib>
 #include <numeric>

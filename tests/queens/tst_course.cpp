@@ -61,11 +61,11 @@ private Q_SLOTS:
         for (int size = 1; size <= 7; ++size) {
             const core::Game board = game("queens:" + std::to_string(size));
             if (QLatin1StringView(method()) == "loops"_L1) {
-                QVERIFY(!solver->unfit(*board.puzzle, board.position, {}).empty());
+                QVERIFY(!solver->unsuitable(*board.puzzle, board.position, {}).empty());
                 tests::SerialControl control;
                 QCOMPARE(trials::solve(method(), board, Goal::All, control).verdict, core::Outcome::Stopped);
             } else {
-                QVERIFY(!solver->unfit);
+                QVERIFY(!solver->unsuitable);
                 QCOMPARE(trials::solutions(method(), board), trials::permutations(board));
             }
         }
@@ -83,7 +83,7 @@ private Q_SLOTS:
         core::Position position = board.position;
         int refused = 0;
         for (const core::Event &event : control.events()) {
-            if (event.kind == core::Event::Refused) {
+            if (event.type == core::Event::Refused) {
                 ++refused;
                 const core::Explanation why = solver->explain(*board.puzzle, position, event);
                 const auto culprit = std::ranges::find(why.marks, core::Role::Culprit, &core::Mark::role);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/positionline.h"
 #include "session/words.h"
 #include "trials.h"
 
@@ -237,14 +238,14 @@ private Q_SLOTS:
     void ninetyTwoAreTwelve()
     {
         const core::Game empty = game("queens:8");
-        QMap<std::string, int> families;
+        QMap<std::string, int> classes;
         for (const QString &columns : trials::solutions("bits", empty)) {
             const core::Game one = game("queens:8:" + columns.toStdString());
-            ++families[queens::kind().family(*one.puzzle, one.position)];
+            ++classes[queens::kind().symmetryClass(*one.puzzle, one.position)];
             QCOMPARE(queens::kind().caption(*one.puzzle, one.position), columns.toStdString());
         }
-        QCOMPARE(families.size(), 12);
-        QList<int> sizes = families.values();
+        QCOMPARE(classes.size(), 12);
+        QList<int> sizes = classes.values();
         std::ranges::sort(sizes);
         QCOMPARE(sizes, (QList<int>{4, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8}));
     }

@@ -126,7 +126,7 @@ private Q_SLOTS:
             const core::Explanation why =
                 queens::kind().solver("bits")->explain(*board.puzzle, position, event);
             QVERIFY(!why.empty());
-            if (event.kind == core::Event::Solution)
+            if (event.type == core::Event::Solution)
                 QVERIFY(position == control.solutions().at(shown++).position);
             core::play(position, event);
         }
@@ -184,7 +184,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Neither the listing of quarters nor the joining goes on once somebody said stop.
+    /// Neither the pseudocode of quarters nor the joining goes on once somebody said stop.
     void aStoppedCountEndsAtOnce()
     {
         const core::Game board = empty(14);
@@ -235,7 +235,7 @@ private Q_SLOTS:
             QCOMPARE(outcome.verdict, possible ? Outcome::Solved : Outcome::Impossible);
             QCOMPARE(outcome.path.size(), possible ? std::size_t(size) : 0);
         }
-        const auto unfit = queens::kind().solver("formula")->unfit;
+        const auto unfit = queens::kind().solver("formula")->unsuitable;
         const core::Game other = game("queens:8:1.......");
         QVERIFY(!unfit(*other.puzzle, other.position, {}).empty());
         const core::Game same = game("queens:8:46......");

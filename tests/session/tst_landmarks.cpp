@@ -50,7 +50,7 @@ std::vector<core::Event> search(std::uint64_t seed, std::size_t count)
     return events;
 }
 
-/// What the definitions say of every halt of a search, by going through all of it.
+/// What the definitions say of every frame of a search, by going through all of it.
 struct Truth {
     std::set<qint64> solutions;
     std::set<qint64> deepest;
@@ -59,19 +59,19 @@ struct Truth {
 Truth truthOf(const std::vector<core::Event> &events)
 {
     Truth truth;
-    qint64 halt = 0;
+    qint64 frame = 0;
     qint64 depth = 0;
     qint64 deepest = 0;
     std::optional<qint64> peak; // of the climb under way, when it has passed all before
     for (const core::Event &event : events) {
-        halt += event.halts();
-        if (event.kind == core::Event::Solution)
-            truth.solutions.insert(halt);
-        if (event.kind == core::Event::Did && event.step.closes && ++depth > deepest) {
+        frame += event.endsFrame();
+        if (event.type == core::Event::Solution)
+            truth.solutions.insert(frame);
+        if (event.type == core::Event::Did && event.step.closes && ++depth > deepest) {
             deepest = depth;
-            peak = halt;
+            peak = frame;
         }
-        if (event.kind == core::Event::Undid && event.step.closes) {
+        if (event.type == core::Event::Undid && event.step.closes) {
             --depth;
             if (peak)
                 truth.deepest.insert(*std::exchange(peak, {}));
@@ -88,16 +88,16 @@ Timeline timelineOf(const std::vector<core::Event> &events)
     return Timeline(Act::make(Act::Search, {game.puzzle, {}}, game.position, events));
 }
 
-std::optional<qint64> above(const std::set<qint64> &halts, qint64 halt)
+std::optional<qint64> above(const std::set<qint64> &frames, qint64 frame)
 {
-    const auto found = halts.upper_bound(halt);
-    return found == halts.end() ? std::nullopt : std::optional(*found);
+    const auto found = frames.upper_bound(frame);
+    return found == frames.end() ? std::nullopt : std::optional(*found);
 }
 
-std::optional<qint64> below(const std::set<qint64> &halts, qint64 halt)
+std::optional<qint64> below(const std::set<qint64> &frames, qint64 frame)
 {
-    const auto found = halts.lower_bound(halt);
-    return found == halts.begin() ? std::nullopt : std::optional(*std::prev(found));
+    const auto found = frames.lower_bound(frame);
+    return found == frames.begin() ? std::nullopt : std::optional(*std::prev(found));
 }
 
 } // namespace
@@ -121,10 +121,10 @@ private Q_SLOTS:
         const Truth truth = truthOf(events);
         QVERIFY(truth.solutions.size() > 5 && truth.deepest.size() > 2);
         const Timeline timeline = timelineOf(events);
-        for (qint64 halt = 0; halt <= timeline.lastHalt(); ++halt) {
-            QCOMPARE(landmarkAfter(timeline, Landmark::Solution, halt), above(truth.solutions, halt));
-            QCOMPARE(landmarkBefore(timeline, Landmark::Solution, halt), below(truth.solutions, halt));
-            QCOMPARE(landmarkBefore(timeline, Landmark::Deepest, halt), below(truth.deepest, halt));
+        for (qint64 frame = 0; frame <= timeline.lastFrame(); ++frame) {
+            QCOMPARE(landmarkAfter(timeline, Landmark::Solution, frame), above(truth.solutions, frame));
+            QCOMPARE(landmarkBefore(timeline, Landmark::Solution, frame), below(truth.solutions, frame));
+            QCOMPARE(landmarkBefore(timeline, Landmark::Deepest, frame), below(truth.deepest, frame));
         }
         // From within a climb the next is that climb's own end, as every peak that is deeper than all before.
         for (const qint64 peak : truth.deepest)
@@ -149,20 +149,21 @@ private Q_SLOTS:
         const Timeline timeline = timelineOf(events);
         const session::Record &record = timeline.act().record;
         qint64 number = 0;
-        for (std::optional<qint64> halt = 0; (halt = landmarkAfter(timeline, Landmark::Solution, *halt));) {
-            number = session::solutionAt(record, *halt);
+        for (std::optional<qint64> frame = 0;
+             (frame = landmarkAfter(timeline, Landmark::Solution, *frame));) {
+            number = session::solutionAt(record, *frame);
             QVERIFY(number > 0);
-            QCOMPARE(session::haltOfSolution(record, number), halt);
+            QCOMPARE(session::frameOfSolution(record, number), frame);
         }
         QCOMPARE(number, record.counts().solutions);
-        QCOMPARE(session::haltOfSolution(record, number + 1), std::nullopt);
+        QCOMPARE(session::frameOfSolution(record, number + 1), std::nullopt);
     }
 
     void theyLieAcrossActs()
     {
         Timeline timeline =
             timelineOf({{step(0, 1), core::Event::Did, 0, 0}, {{}, core::Event::Solution, 0, 0}});
-        timeline.seek(timeline.lastHalt());
+        timeline.seek(timeline.lastFrame());
         const session::Instance other{toy::game(9).puzzle, {}};
         timeline.begin(Act::make(Act::Solve, other, {core::Place{3}},
                                  std::vector<core::Event>{{step(3, 4), core::Event::Did, 0, 0},
@@ -184,11 +185,11 @@ private Q_SLOTS:
             timeline.append(more);
         QVERIFY(timeline.act().record.first() > 0);
         for (const Landmark landmark : {Landmark::Solution, Landmark::Deepest}) {
-            for (const qint64 halt : {qint64(1), timeline.lastHalt() / 2, timeline.lastHalt()}) {
-                const auto after = landmarkAfter(timeline, landmark, halt);
-                const auto before = landmarkBefore(timeline, landmark, halt);
-                QVERIFY(!after || (*after > halt && *after >= timeline.act().record.firstHalt()));
-                QVERIFY(!before || (*before < halt && *before >= timeline.act().record.firstHalt()));
+            for (const qint64 frame : {qint64(1), timeline.lastFrame() / 2, timeline.lastFrame()}) {
+                const auto after = landmarkAfter(timeline, landmark, frame);
+                const auto before = landmarkBefore(timeline, landmark, frame);
+                QVERIFY(!after || (*after > frame && *after >= timeline.act().record.firstFrame()));
+                QVERIFY(!before || (*before < frame && *before >= timeline.act().record.firstFrame()));
             }
         }
     }

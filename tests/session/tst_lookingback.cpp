@@ -51,10 +51,10 @@ private Q_SLOTS:
         Session session(rooks::kind(), rooks::game(board.toStdString()));
         play(session, {{0, 2}, {1, 4}, {2, 0}, {3, 4}, {4, 1}, {5, 5}});
         QTRY_COMPARE(session.judgement().verdict, core::Judgement::Unsolvable);
-        const qint64 last = session.timeline().lastHalt();
+        const qint64 last = session.timeline().lastFrame();
         QCOMPARE(lookBack(session), QStringLiteral("From here the goal can still be reached."));
-        QCOMPARE(session.timeline().halt(), 3);
-        QCOMPARE(session.timeline().lastHalt(), last);
+        QCOMPARE(session.timeline().frame(), 3);
+        QCOMPARE(session.timeline().lastFrame(), last);
         QTRY_COMPARE(session.judgement().verdict, core::Judgement::Solvable);
     }
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
         play(session, {{1, 3}, {2, 3}, {4, 4}});
         QTRY_COMPARE(session.judgement().verdict, core::Judgement::Unsolvable);
         lookBack(session);
-        QCOMPARE(session.timeline().halt(), 4);
+        QCOMPARE(session.timeline().frame(), 4);
         QCOMPARE(session.puzzle().write(session.timeline().position()), std::string("34..."));
     }
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
             QTRY_COMPARE(session.judgement().verdict, core::Judgement::Unsolvable);
             const QString said = lookBack(session);
             QVERIFY2(said.contains(QStringLiteral("known to be solvable")), qPrintable(said));
-            QCOMPARE(session.timeline().halt(), 3);
+            QCOMPARE(session.timeline().frame(), 3);
         }
     }
 
@@ -89,7 +89,7 @@ private Q_SLOTS:
         session.hand(rooks::lay(2, 3, 4));
         QTRY_COMPARE(session.judgement().verdict, core::Judgement::Unsolvable);
         QCOMPARE(lookBack(session), QStringLiteral("The goal was out of reach from the beginning."));
-        QCOMPARE(session.timeline().halt(), 1);
+        QCOMPARE(session.timeline().frame(), 1);
     }
 
     /// Another board before this one is none of its past.
@@ -99,7 +99,7 @@ private Q_SLOTS:
         session.begin(Act::Open, rooks::game("4", "11.."), {});
         session.hand(rooks::lay(2, 3, 4));
         lookBack(session);
-        QCOMPARE(session.timeline().halt(), 2);
+        QCOMPARE(session.timeline().frame(), 2);
     }
 
     /// Thousands of steps of a search lie behind.
@@ -110,9 +110,9 @@ private Q_SLOTS:
         session.player().setSpeed(session::Speed(session::Speed::fastest));
         session.solve({.solver = rooks::kind().solver("rows"), .goal = core::Goal::All, .watch = true});
         QTRY_VERIFY(!session.isWatching());
-        QVERIFY(session.timeline().lastHalt() > 3000);
+        QVERIFY(session.timeline().lastFrame() > 3000);
         lookBack(session);
-        QCOMPARE(session.timeline().halt(), 2);
+        QCOMPARE(session.timeline().frame(), 2);
     }
 
     void aSlowBoardHoldsNobodyUp()
@@ -134,7 +134,7 @@ private Q_SLOTS:
     {
         Session session(rooks::kind(), rooks::game("5"));
         session.scramble(*rooks::kind().deal("slow"), 0, 3);
-        QTRY_COMPARE(session.timeline().act().kind, Act::Scramble);
+        QTRY_COMPARE(session.timeline().act().type, Act::Scramble);
     }
 
     void aSlowBoardIsGivenUp_data()

@@ -13,9 +13,9 @@ using session::Speed;
 
 namespace {
 
-Request ask(core::Goal goal, bool watch, bool halts)
+Request ask(core::Goal goal, bool watch, bool frames)
 {
-    return {.solver = rooks::kind().solver("rows"), .goal = goal, .watch = watch, .haltAtSolutions = halts};
+    return {.solver = rooks::kind().solver("rows"), .goal = goal, .watch = watch, .pauseAtSolutions = frames};
 }
 
 std::string text(const Session &session)
@@ -43,8 +43,8 @@ class ManySolutionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void itHaltsAtEach_data() { eachWay(); }
-    void itHaltsAtEach()
+    void itPausesAtEach_data() { eachWay(); }
+    void itPausesAtEach()
     {
         QFETCH(bool, watch);
         QFETCH(int, speed);
@@ -52,7 +52,7 @@ private Q_SLOTS:
         session.player().setSpeed(Speed(speed));
         session.solve(ask(core::Goal::All, watch, true));
         for (std::size_t i = 0; i < all.size(); ++i) {
-            QTRY_VERIFY(session.isHalted());
+            QTRY_VERIFY(session.isWaitingAtSolution());
             QCOMPARE(session.solutions().size(), i + 1);
             QCOMPARE(session.solutionInView(), i + 1);
             QCOMPARE(text(session), all[i]);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         session.solve(ask(core::Goal::All, true, true));
         for (quint64 i = 1; i <= 30; ++i) {
             session.nextSolution();
-            QTRY_VERIFY(session.isHalted());
+            QTRY_VERIFY(session.isWaitingAtSolution());
             QCOMPARE(session.solutionInView(), i);
             QVERIFY(session.puzzle().solved(session.timeline().position()));
         }
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session.solutionInView(), quint64(31));
     }
 
-    /// Without halting, too, a watched search runs on to the next solution, and stands there.
+    /// Without pausing, too, a watched search runs on to the next solution, and stands there.
     void runsToTheNextSolution()
     {
         Session session(rooks::kind(), rooks::game("6"));
@@ -126,13 +126,13 @@ private Q_SLOTS:
         session.player().setSpeed(Speed(0));
         session.solve(ask(core::Goal::All, true, false));
         session.runTo(Landmark::Solution);
-        QTRY_VERIFY(session.timeline().halt() > 5000);
+        QTRY_VERIFY(session.timeline().frame() > 5000);
         session.setPaused(true);
-        const qint64 halt = session.timeline().halt();
+        const qint64 frame = session.timeline().frame();
         QTest::qWait(60);
-        QCOMPARE(session.timeline().halt(), halt);
+        QCOMPARE(session.timeline().frame(), frame);
         session.runTo(Landmark::Solution);
-        QTRY_VERIFY(session.timeline().halt() > halt);
+        QTRY_VERIFY(session.timeline().frame() > frame);
         session.stop();
         QTRY_VERIFY(!session.isSolving());
         QVERIFY(session.wasStopped());
@@ -147,12 +147,12 @@ private Q_SLOTS:
         Session session(rooks::kind(), rooks::game("4"));
         session.player().setSpeed(Speed(speed));
         session.solve(ask(core::Goal::All, watch, true));
-        QTRY_VERIFY(session.isHalted());
+        QTRY_VERIFY(session.isWaitingAtSolution());
         session.nextSolution();
-        QTRY_VERIFY(session.isHalted() && session.solutionInView() == 2);
+        QTRY_VERIFY(session.isWaitingAtSolution() && session.solutionInView() == 2);
         session.stop();
         QTRY_VERIFY(!session.isSolving());
-        QVERIFY(!session.isHalted());
+        QVERIFY(!session.isWaitingAtSolution());
         QVERIFY(session.wasStopped());
         QCOMPARE(session.outcome()->verdict, core::Outcome::Stopped);
         QCOMPARE(session.solutions().size(), 2U);
@@ -168,7 +168,7 @@ private Q_SLOTS:
         session.player().setSpeed(Speed(speed));
         session.solve(ask(core::Goal::All, watch, true));
         for (int i = 0; i < 3; ++i) {
-            QTRY_VERIFY(session.isHalted());
+            QTRY_VERIFY(session.isWaitingAtSolution());
             if (i < 2)
                 session.nextSolution();
         }
@@ -216,11 +216,11 @@ private Q_SLOTS:
     {
         Session session(rooks::kind(), rooks::game("4"));
         session.solve(ask(core::Goal::All, false, false));
-        QTRY_COMPARE(session.families().sorted(), 24U);
+        QTRY_COMPARE(session.symmetryClasses().sorted(), 24U);
         session.solve(ask(core::Goal::Count, false, false));
         QTRY_VERIFY(session.outcome().has_value());
         QCOMPARE(session.solutions().size(), 24U);
-        QCOMPARE(session.families().count(), 7U);
+        QCOMPARE(session.symmetryClasses().count(), 7U);
         session.hand(rooks::lay(0, 0, 4));
         session.solve(ask(core::Goal::Count, false, false)); // of another position
         QTRY_VERIFY(session.outcome().has_value());
@@ -244,11 +244,11 @@ private Q_SLOTS:
         QFETCH(int, classes);
         Session session(rooks::kind(), rooks::game(size.toStdString()));
         session.solve(ask(core::Goal::All, false, false));
-        QTRY_COMPARE(session.families().sorted(), std::size_t(solutions));
-        QCOMPARE(session.families().count(), std::size_t(classes));
+        QTRY_COMPARE(session.symmetryClasses().sorted(), std::size_t(solutions));
+        QCOMPARE(session.symmetryClasses().count(), std::size_t(classes));
         std::size_t members = 0;
-        for (std::size_t i = 0; i < session.families().count(); ++i)
-            members += session.families().members(i).size();
+        for (std::size_t i = 0; i < session.symmetryClasses().count(); ++i)
+            members += session.symmetryClasses().members(i).size();
         QCOMPARE(members, std::size_t(solutions));
     }
 
@@ -257,11 +257,11 @@ private Q_SLOTS:
     {
         Session session(rooks::kind(), rooks::game("3"));
         session.solve(ask(core::Goal::All, false, false));
-        QTRY_COMPARE(session.families().sorted(), 6U);
+        QTRY_COMPARE(session.symmetryClasses().sorted(), 6U);
         session.begin(Act::New, rooks::game("5"), {});
         session.solve(ask(core::Goal::All, false, false));
-        QTRY_COMPARE(session.families().sorted(), 120U);
-        QCOMPARE(session.families().count(), 23U);
+        QTRY_COMPARE(session.symmetryClasses().sorted(), 120U);
+        QCOMPARE(session.symmetryClasses().count(), 23U);
     }
 
     void methodsAreCompared()

@@ -46,7 +46,7 @@ class SessionTest : public QObject {
 private Q_SLOTS:
     void aHandMovesAndIsRefused();
     void aSolutionIsPlayed();
-    void undoHaltsWhatPlays();
+    void undoPausesWhatPlays();
     void aWatchedSearchIsSeenWhole();
     void aViewerWhoDoesNotLookHoldsTheSearch();
     void figuresAreThereBeforeAThousandNodes();
@@ -57,7 +57,7 @@ private Q_SLOTS:
     void aWorkerOutlivesItsWindow();
     void aWorkerOutOfMemory();
     void solutionsAreKeptAndCounted();
-    void itHaltsAtEachSolution();
+    void itPausesAtEachSolution();
     void judgesAndHints();
     void savedGamesComeBack();
     void brokenGamesAreRefused_data();
@@ -94,7 +94,7 @@ void SessionTest::aSolutionIsPlayed()
     QCOMPARE(cell(session), 0);
 }
 
-void SessionTest::undoHaltsWhatPlays()
+void SessionTest::undoPausesWhatPlays()
 {
     Session session(toy::kind(), toy::game(500));
     session.hand(toward(session, 1));
@@ -193,7 +193,7 @@ void SessionTest::aHandMoveEndsASearch()
     Session session(toy::kind(), toy::game(50));
     session.player().setSpeed(session::Speed(40));
     session.solve({.solver = &toy::solver("wander"), .options = eventCount(0), .watch = true});
-    QTRY_VERIFY(session.timeline().halt() > 20);
+    QTRY_VERIFY(session.timeline().frame() > 20);
     session.player().pause();
     const int shown = cell(session);
     session.hand(toward(session, shown == 0 ? 1 : -1));
@@ -237,13 +237,13 @@ void SessionTest::solutionsAreKeptAndCounted()
     QCOMPARE(session.solutions().size(), session::Solutions::most);
 }
 
-void SessionTest::itHaltsAtEachSolution()
+void SessionTest::itPausesAtEachSolution()
 {
     Session session(toy::kind(), toy::game(8));
     session.solve({.solver = &toy::solver("many"),
                    .goal = core::Goal::All,
                    .options = eventCount(3),
-                   .haltAtSolutions = true});
+                   .pauseAtSolutions = true});
     for (quint64 i = 1; i <= 3; ++i) {
         QTRY_COMPARE(session.solutions().total(), i);
         QVERIFY(session.isSolving());
@@ -276,7 +276,7 @@ void SessionTest::savedGamesComeBack()
     session.solve({.solver = &toy::solver("wander"), .options = eventCount(5000), .watch = true});
     QTRY_VERIFY(!session.isWatching());
     session.player().pause();
-    session.timeline().seek(session.timeline().lastHalt() - 100);
+    session.timeline().seek(session.timeline().lastFrame() - 100);
     const core::Position shown = session.timeline().position();
 
     const core::Kind *const kinds[] = {&toy::kind()};
@@ -285,10 +285,10 @@ void SessionTest::savedGamesComeBack()
     QVERIFY(std::holds_alternative<session::SavedGame>(read));
     auto &game = std::get<session::SavedGame>(read);
     Session again(*game.kind, toy::game(2));
-    again.restore(std::move(game.acts), game.halt);
+    again.restore(std::move(game.acts), game.frame);
     QCOMPARE(again.timeline().position(), shown);
     QCOMPARE(again.timeline().instance().look, QStringLiteral("picture=abc"));
-    QCOMPARE(again.timeline().act().kind, Act::Search);
+    QCOMPARE(again.timeline().act().type, Act::Search);
     QCOMPARE(session::writeGame(toy::kind(), again.timeline()), text);
     again.timeline().seek(2);
     QCOMPARE(cell(again), 2);
@@ -326,7 +326,7 @@ void SessionTest::unknownLinesAreKept()
     QVERIFY(std::holds_alternative<session::SavedGame>(read));
     auto &game = std::get<session::SavedGame>(read);
     Session session(toy::kind(), toy::game(2));
-    session.restore(std::move(game.acts), game.halt);
+    session.restore(std::move(game.acts), game.frame);
     QCOMPARE(session::writeGame(toy::kind(), session.timeline()), text);
 
     // Above all positions they go along with the first.
@@ -342,8 +342,8 @@ void SessionTest::noNumberLeadsOutOfTheGame()
         const QByteArray text = QByteArray("cassetete 1\ntoy:8:0\nact: hand\nmoves: r\nat: ") + at + '\n';
         const auto read = session::readGame(kinds, text);
         QVERIFY(std::holds_alternative<session::SavedGame>(read));
-        const qint64 halt = std::get<session::SavedGame>(read).halt;
-        QVERIFY(halt >= 0 && halt < std::numeric_limits<qint64>::max() / 2);
+        const qint64 frame = std::get<session::SavedGame>(read).frame;
+        QVERIFY(frame >= 0 && frame < std::numeric_limits<qint64>::max() / 2);
     }
 }
 

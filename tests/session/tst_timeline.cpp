@@ -26,7 +26,7 @@ int cell(const Timeline &timeline)
     return timeline.position()[0].cell;
 }
 
-Act newBoard(int cells, Act::Kind kind = Act::New)
+Act newBoard(int cells, Act::Type type = Act::New)
 {
     const core::Game game = toy::game(cells);
     return Act::make(kind, {game.puzzle, {}}, game.position);
@@ -69,7 +69,7 @@ private Q_SLOTS:
     void undoAndRedoGoActByAct();
     void aNewActCutsWhatFollows();
     void boardsOpenOnTheWayBack();
-    void severalStepsAreOneHalt();
+    void severalStepsAreOneFrame();
     void seeksLandRight();
     void aSearchKeepsItsLastEvents();
     void pastLeadsFromTheStart();
@@ -83,7 +83,7 @@ void TimelineTest::backIsTheReverseOfForward()
         timeline.begin(handMove(timeline, to));
         timeline.forward();
     }
-    QCOMPARE(timeline.halt(), 4);
+    QCOMPARE(timeline.frame(), 4);
     std::vector<session::Played> seen;
     connect(&timeline, &Timeline::moved, this,
             [&](const session::Played &played) { seen.push_back(played); });
@@ -131,7 +131,7 @@ void TimelineTest::aNewActCutsWhatFollows()
     timeline.seek(2);
     timeline.begin(handMove(timeline, 1));
     timeline.forward();
-    QCOMPARE(timeline.lastHalt(), 3);
+    QCOMPARE(timeline.lastFrame(), 3);
     QCOMPARE(cell(timeline), 1);
     timeline.seek(0);
     timeline.seek(2);
@@ -147,7 +147,7 @@ void TimelineTest::boardsOpenOnTheWayBack()
     timeline.begin(newBoard(5));
     QCOMPARE(opened.count(), 1);
     QCOMPARE(timeline.instance().puzzle->grid().columns, 5);
-    QCOMPARE(timeline.halt(), 2);
+    QCOMPARE(timeline.frame(), 2);
     timeline.back();
     QCOMPARE(opened.count(), 2);
     QCOMPARE(timeline.instance().puzzle->grid().columns, 8);
@@ -158,12 +158,12 @@ void TimelineTest::boardsOpenOnTheWayBack()
     QCOMPARE(cell(timeline), 1);
 }
 
-void TimelineTest::severalStepsAreOneHalt()
+void TimelineTest::severalStepsAreOneFrame()
 {
     Timeline timeline(newBoard(8));
     const core::Path leap{step(0, 1, false), step(1, 2), step(2, 3)};
     timeline.begin(Act::make(Act::Solve, timeline.instance(), timeline.position(), session::events(leap)));
-    QCOMPARE(timeline.lastHalt(), 2);
+    QCOMPARE(timeline.lastFrame(), 2);
     timeline.forward();
     QCOMPARE(cell(timeline), 2);
     timeline.back();
@@ -180,21 +180,21 @@ void TimelineTest::seeksLandRight()
     for (std::size_t at = 0; at < events.size(); at += 7777)
         timeline.append(std::span(events).subspan(at, std::min<std::size_t>(7777, events.size() - at)));
 
-    // Independently: where the piece is after each halt.
+    // Independently: where the piece is after each frame.
     std::vector<std::int16_t> expected{0};
     core::Position position{core::Place{0}};
     for (const core::Event &event : events) {
         core::play(position, event);
-        if (event.halts())
+        if (event.endsFrame())
             expected.push_back(position[0].cell);
     }
-    QCOMPARE(timeline.lastHalt(), qint64(expected.size()) - 1);
+    QCOMPARE(timeline.lastFrame(), qint64(expected.size()) - 1);
     core::Random random(1);
     for (int i = 0; i < 1000; ++i) {
-        const qint64 halt = qint64(random.below(expected.size()));
-        timeline.seek(halt);
-        QCOMPARE(timeline.halt(), halt);
-        QCOMPARE(cell(timeline), int(expected[std::size_t(halt)]));
+        const qint64 frame = qint64(random.below(expected.size()));
+        timeline.seek(frame);
+        QCOMPARE(timeline.frame(), frame);
+        QCOMPARE(cell(timeline), int(expected[std::size_t(frame)]));
     }
 }
 
@@ -214,9 +214,9 @@ void TimelineTest::aSearchKeepsItsLastEvents()
     const session::Record &record = timeline.acts().back().record;
     QVERIFY(record.first() > 0);
     QVERIFY(record.size() - record.first() <= Timeline::longestSearch);
-    timeline.seek(timeline.lastHalt());
+    timeline.seek(timeline.lastFrame());
     QCOMPARE(timeline.position(), end);
-    timeline.seek(timeline.halt() - 1'000'000);
+    timeline.seek(timeline.frame() - 1'000'000);
     QVERIFY(timeline.forgets());
     // The player's own acts are still there, before what is forgotten.
     timeline.undo();
@@ -248,9 +248,9 @@ void TimelineTest::whatStandsIsFound()
     for (std::size_t i = 0; i < events.size(); ++i) {
         if (i % 9973 == 0)
             QCOMPARE(record.standing(qint64(i)), stack);
-        if (events[i].kind == core::Event::Did)
+        if (events[i].type == core::Event::Did)
             stack.push_back(events[i].step);
-        else if (events[i].kind == core::Event::Undid)
+        else if (events[i].type == core::Event::Undid)
             stack.pop_back();
     }
     QCOMPARE(record.standing(record.size()), stack);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games.h"
 
+#include "core/positionline.h"
 #include "core/random.h"
 
 namespace games {

@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(seen.path, unseen.path);
         core::Position position = board.position;
         for (const core::Event &event : watched.events()) {
-            QVERIFY(event.kind != core::Event::Refused);
+            QVERIFY(event.type != core::Event::Refused);
             QVERIFY(
                 !session::words(solitaire::kind().solver("course")->explain(*board.puzzle, position, event))
                      .isEmpty());

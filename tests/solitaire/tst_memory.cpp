@@ -129,7 +129,7 @@ private Q_SLOTS:
         core::Position position = board.position;
         QSet<QString> reasons;
         for (const core::Event &event : control.events()) {
-            if (event.kind == core::Event::Refused) {
+            if (event.type == core::Event::Refused) {
                 reasons << session::words(solver->explain(*board.puzzle, position, event));
                 const core::Path move = core::legalMove(*board.puzzle, position, event.step);
                 const std::string to = board.puzzle->write(core::after(position, move));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/positionline.h"
 #include "games.h"
 #include "plaingame.h"
 #include "session/words.h"

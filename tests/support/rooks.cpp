@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/rooks.h"
 
-#include "core/optionlist.h"
+#include "core/positionline.h"
 #include "core/watch.h"
 
 #include <algorithm>
@@ -255,7 +255,7 @@ core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Co
 
 core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
 {
-    if (event.kind != core::Event::Refused)
+    if (event.type != core::Event::Refused)
         return {};
     const int size = boardOf(puzzle).size();
     const auto culprit = std::ranges::find_if(before, [&](const core::Place &place) {
@@ -300,7 +300,7 @@ std::string caption(const core::Puzzle &puzzle, const core::Position &position)
 }
 
 /// The smallest of the eight images, as text.
-std::string family(const core::Puzzle &puzzle, const core::Position &position)
+std::string symmetryClass(const core::Puzzle &puzzle, const core::Position &position)
 {
     const core::Grid grid = puzzle.grid();
     const int last = grid.columns - 1;
@@ -325,8 +325,8 @@ std::string family(const core::Puzzle &puzzle, const core::Position &position)
 }
 
 constexpr std::array goals{core::Goal::First, core::Goal::All, core::Goal::Count};
-constexpr core::Text listing[] = {PUZZLE_TEXT("rooks", "Lay a rook in the next row."),
-                                  PUZZLE_TEXT("rooks", "Attacked? Try the next column.")};
+constexpr core::Text pseudocode[] = {PUZZLE_TEXT("rooks", "Lay a rook in the next row."),
+                                     PUZZLE_TEXT("rooks", "Attacked? Try the next column.")};
 constexpr core::Option options[] = {{"size", PUZZLE_TEXT("rooks", "Size"), core::Option::Integer, "3", 1, 9}};
 constexpr core::Preset presets[] = {{"rooks:3", PUZZLE_TEXT("rooks", "Three")},
                                     {"rooks:8", PUZZLE_TEXT("rooks", "Eight")}};
@@ -339,7 +339,7 @@ std::span<const core::Solver> solvers()
                             .about = PUZZLE_TEXT("rooks", "Tries every column of every row."),
                             .goals = goals,
                             .counts = PUZZLE_TEXT("rooks", "Squares tried"),
-                            .listing = listing};
+                            .pseudocode = pseudocode};
         solver.solve = solve;
         solver.explain = explain;
         return solver;
@@ -372,7 +372,7 @@ const core::Kind &kind()
                             core::Goal) -> const core::Solver & { return solvers().front(); };
         made.judge = judge;
         made.caption = caption;
-        made.family = family;
+        made.symmetryClass = symmetryClass;
         made.remark = remark;
         made.extent = extent;
         return made;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/positionline.h"
 #include "core/random.h"
 #include "support/data.h"
 #include "support/serialcontrol.h"

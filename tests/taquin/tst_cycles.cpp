@@ -104,7 +104,7 @@ private Q_SLOTS:
         const core::Outcome outcome = boards::solve(*game.puzzle, game.position, "cycles");
         QCOMPARE(outcome.verdict, core::Outcome::Stopped);
         QVERIFY(!outcome.reason.empty());
-        QVERIFY(!taquin::kind().solver("cycles")->unfit(*game.puzzle, game.position, {}).empty());
+        QVERIFY(!taquin::kind().solver("cycles")->unsuitable(*game.puzzle, game.position, {}).empty());
     }
 
     void movesNameTheirCycle()

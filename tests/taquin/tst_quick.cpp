@@ -32,7 +32,7 @@ public:
     {
         if (stats.length > 0 && (lengths.empty() || lengths.back() != stats.length))
             lengths.push_back(stats.length);
-        atLeast = stats.atLeast;
+        atLeast = stats.lowerBound;
         return SerialControl::keepGoing(stats);
     }
 };
@@ -76,7 +76,7 @@ private Q_SLOTS:
             QCOMPARE(outcome.verdict, core::Outcome::Solved);
             QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
             QCOMPARE(outcome.stats.length, int(outcome.path.size()));
-            QVERIFY(outcome.stats.atLeast <= outcome.stats.length);
+            QVERIFY(outcome.stats.lowerBound <= outcome.stats.length);
             QCOMPARE(control.found(), std::uint64_t(1));
         }
     }
@@ -112,7 +112,7 @@ private Q_SLOTS:
             const core::Outcome outcome = solve(game, control);
             QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
             QVERIFY(int(outcome.path.size()) >= moves);
-            QVERIFY(outcome.stats.atLeast <= moves);
+            QVERIFY(outcome.stats.lowerBound <= moves);
             sum += int(outcome.path.size());
         }
         QVERIFY2(sum <= 5305 * 103 / 100, qPrintable(QString::number(sum)));

@@ -6,7 +6,7 @@ namespace {
 
 core::Explanation unfit(const core::Game &game, const core::Path &past = {})
 {
-    return taquin::kind().solver("rewind")->unfit(*game.puzzle, game.position, past);
+    return taquin::kind().solver("rewind")->unsuitable(*game.puzzle, game.position, past);
 }
 
 core::Path moves(const core::Game &game, const char *text)

@@ -113,8 +113,8 @@ private Q_SLOTS:
         };
         const core::Game game = boards::game("taquin:5x5:" + expected.front());
         tests::SerialControl control;
-        core::Blind watch(control);
-        taquin::RowMethod<core::Blind> method(watch, game.puzzle->grid(), game.position);
+        core::NullWatch watch(control);
+        taquin::RowMethod<core::NullWatch> method(watch, game.puzzle->grid(), game.position);
         method.lastTwoRows();
         const core::Path path = method.outcome().path;
         QCOMPARE(path.size(), std::size_t(93));
@@ -229,8 +229,8 @@ private Q_SLOTS:
         for (const core::Event &event : control.events()) {
             const core::Explanation why = rows.explain(*game.puzzle, position, event);
             QVERIFY(!why.empty());
-            QVERIFY(event.kind == core::Event::Solution ||
-                    (event.line >= 1 && event.line <= rows.listing.size()));
+            QVERIFY(event.type == core::Event::Solution ||
+                    (event.line >= 1 && event.line <= rows.pseudocode.size()));
             for (const core::Mark &mark : why.marks) {
                 const bool atHome = mark.cell < 24 && position[std::size_t(mark.cell)].cell == mark.cell;
                 QVERIFY(mark.role != core::Role::Placed || atHome);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/positionline.h"
 #include "support/suite.h"
 #include "taquin/boards.h"
 

@@ -67,8 +67,8 @@ private:
         core::Position position = from;
         for (const core::Event &event : events) {
             const auto &here = position[std::size_t(event.step.piece)];
-            if (event.kind != core::Event::Solution)
-                QVERIFY(here == (event.kind == core::Event::Undid ? event.step.to : event.step.from));
+            if (event.type != core::Event::Solution)
+                QVERIFY(here == (event.type == core::Event::Undid ? event.step.to : event.step.from));
             core::play(position, event);
         }
         QVERIFY(puzzle.solved(position));

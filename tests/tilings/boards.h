@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/positionline.h"
 #include "support/serialcontrol.h"
 #include "tilings/kind.h"
 #include "tilings/tilings.h"

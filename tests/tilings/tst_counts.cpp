@@ -22,15 +22,15 @@ std::pair<std::size_t, std::size_t> classes(const char *method, const std::strin
     const core::Game board = boards::game(line);
     SerialControl control;
     boards::solve(board, method, Goal::All, control);
-    std::set<std::string> families;
+    std::set<std::string> classes;
     std::set<std::string> texts;
     for (const SerialControl::Solution &solution : control.solutions()) {
         if (!board.puzzle->solved(solution.position))
             return {};
-        families.insert(tilings::kind().family(*board.puzzle, solution.position));
+        classes.insert(tilings::kind().symmetryClass(*board.puzzle, solution.position));
         texts.insert(board.puzzle->write(solution.position));
     }
-    return {texts.size(), families.size()};
+    return {texts.size(), classes.size()};
 }
 
 /// The empty cells, and how many pieces of each kind there are left.
@@ -60,8 +60,8 @@ std::pair<std::uint64_t, std::uint64_t> countOn(const std::string &line)
     const auto all = tilings::candidates(tilings, lines, tilings::Stock(tilings, task.from).kinds());
     const Field field(tilings::Board(tilings, task.from), lines, all);
     SerialControl control;
-    core::Blind watch(control);
-    tilings::CellSearch<core::Blind, Field> search(watch, tilings, task, field, lines, all);
+    core::NullWatch watch(control);
+    tilings::CellSearch<core::NullWatch, Field> search(watch, tilings, task, field, lines, all);
     search.run(tilings::undivided(tilings, task.from));
     return {watch.stats().solutions, watch.stats().nodes};
 }
@@ -163,9 +163,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, line);
         QFETCH(int, all);
         QFETCH(int, different);
-        const auto [solutions, families] = classes("cells", line.toStdString());
+        const auto [solutions, classes] = classes("cells", line.toStdString());
         QCOMPARE(solutions, std::size_t(all));
-        QCOMPARE(families, std::size_t(different));
+        QCOMPARE(classes, std::size_t(different));
     }
 
     void pentominoesByExactCover()
@@ -289,7 +289,7 @@ private Q_SLOTS:
         core::Position position = game.position;
         std::size_t seen = 0;
         for (const core::Event &event : viewer.events()) {
-            if (event.kind == core::Event::Solution)
+            if (event.type == core::Event::Solution)
                 QVERIFY(position == viewer.solutions().at(seen++).position);
             core::play(position, event);
         }
@@ -327,11 +327,11 @@ private Q_SLOTS:
         std::set<std::string> vain;
         int passed = 0;
         for (const core::Event &event : control.events()) {
-            if (event.kind == core::Event::Did) {
+            if (event.type == core::Event::Did) {
                 solved.push_back(event.line == tilings::CellLine::Images);
-            } else if (event.kind == core::Event::Solution) {
+            } else if (event.type == core::Event::Solution) {
                 solved.assign(solved.size(), true);
-            } else if (event.kind == core::Event::Undid) {
+            } else if (event.type == core::Event::Undid) {
                 if (!solved.back())
                     vain.insert(remainder(game, position));
                 solved.pop_back();

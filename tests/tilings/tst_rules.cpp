@@ -276,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(ways).size(), 3 + 1 + 3 + 1 + 3);
     }
 
-    void familiesAreImages_data()
+    void classesAreImages_data()
     {
         QTest::addColumn<QByteArray>("options");
         QTest::addColumn<QByteArray>("one");
@@ -295,18 +295,18 @@ private Q_SLOTS:
         row("closed corner, by its diagonal", "3x3,pieces=m*8", "#m./.../...", "#../m../...", true);
         row("closed corner, turned", "3x3,pieces=m*8", "#m./.../...", "#../..m/...", false);
     }
-    void familiesAreImages()
+    void classesAreImages()
     {
         QFETCH(QByteArray, options);
         QFETCH(QByteArray, one);
         QFETCH(QByteArray, other);
         QFETCH(bool, same);
-        const auto family = [&](const QByteArray &rows) {
+        const auto symmetryClass = [&](const QByteArray &rows) {
             const core::Game game =
                 boards::game(QByteArray("tiling:" + options + (':' + rows)).toStdString());
-            return tilings::kind().family(*game.puzzle, game.position);
+            return tilings::kind().symmetryClass(*game.puzzle, game.position);
         };
-        QCOMPARE(family(one) == family(other), same);
+        QCOMPARE(symmetryClass(one) == symmetryClass(other), same);
     }
 };
 

@@ -93,8 +93,8 @@ private Q_SLOTS:
             {
                 for (const core::Event &event : events) {
                     const bool toStart = event.step.to.cell == 0;
-                    back += event.kind == core::Event::Refused && toStart;
-                    jumps += event.kind == core::Event::Did;
+                    back += event.type == core::Event::Refused && toStart;
+                    jumps += event.type == core::Event::Did;
                 }
                 return true;
             }
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.solutions, tours);
     }
 
-    /// All seventy, in the same order by both methods; their lengths and families.
+    /// All seventy, in the same order by both methods; their lengths and classes.
     void theSeventyTours_data()
     {
         QTest::addColumn<QByteArray>("method");
@@ -180,7 +180,7 @@ private Q_SLOTS:
         const core::Game game = boards::game("bishop:8x8");
         QStringList found;
         QMap<qsizetype, int> lengths;
-        QSet<QByteArray> families;
+        QSet<QByteArray> classes;
         QSet<QByteArray> mirrored;
         for (const auto &solution : control.solutions()) {
             const tours::Route route = boards::tourOf(game).route(solution.position);
@@ -190,15 +190,15 @@ private Q_SLOTS:
             mirrored.insert(std::min(inRowsAndColumns(route), inRowsAndColumns(mirror(route))));
             QCOMPARE(tours::bishopKind().caption(*game.puzzle, solution.position),
                      std::to_string(route.size()));
-            families.insert(
-                QByteArray::fromStdString(tours::bishopKind().family(*game.puzzle, solution.position)));
+            classes.insert(QByteArray::fromStdString(
+                tours::bishopKind().symmetryClass(*game.puzzle, solution.position)));
         }
         std::ranges::sort(found);
         std::ranges::sort(expected);
         QCOMPARE(found, expected);
         QCOMPARE(lengths, (QMap<qsizetype, int>{{36, 6}, {38, 24}, {40, 22}, {42, 10}, {44, 4}, {46, 4}}));
         QCOMPARE(mirrored.size(), 35); // the mirror through both corners of the tour
-        QCOMPARE(families.size(), 19); // and told backwards
+        QCOMPARE(classes.size(), 19);  // and told backwards
     }
 
     /// More than half the squares when both sides are odd.

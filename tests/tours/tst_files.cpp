@@ -52,7 +52,7 @@ private:
         session::Timeline timeline(game->acts.front());
         for (std::size_t i = 1; i < game->acts.size(); ++i)
             timeline.begin(game->acts[i]);
-        timeline.seek(timeline.lastHalt());
+        timeline.seek(timeline.lastFrame());
         const core::Puzzle &puzzle = *timeline.instance().puzzle;
         return puzzle.solved(timeline.position())
                    ? QByteArray::fromStdString(puzzle.write(timeline.position()))

@@ -254,18 +254,18 @@ private Q_SLOTS:
         }
     }
 
-    /// Tours that are images of one another have one family, others have others.
-    void familiesAreImages()
+    /// Tours that are images of one another have one symmetryClass, others have others.
+    void classesAreImages()
     {
         tests::SerialControl control;
         solve("knight:5x5", "pruned", Goal::All, &control);
         const core::Game from = game("knight:5x5");
-        QMap<QByteArray, int> families;
+        QMap<QByteArray, int> classes;
         for (const auto &solution : control.solutions())
-            ++families[QByteArray::fromStdString(
-                tours::knightKind().family(*from.puzzle, solution.position))];
+            ++classes[QByteArray::fromStdString(
+                tours::knightKind().symmetryClass(*from.puzzle, solution.position))];
         int all = 0;
-        for (const int members : families) {
+        for (const int members : classes) {
             // The mirror image in the start's diagonal; and run backwards, where the tour ends in a corner.
             QVERIFY(members == 2 || members == 4);
             all += members;
@@ -274,17 +274,17 @@ private Q_SLOTS:
     }
 
     /// Closed tours run backwards are the same ring.
-    void closedFamiliesAreRings()
+    void closedClassesAreRings()
     {
         tests::SerialControl control;
         solve("knight:5x6,closed", "pruned", Goal::All, &control);
         const core::Game from = game("knight:5x6,closed");
-        QSet<QByteArray> families;
+        QSet<QByteArray> classes;
         for (const auto &solution : control.solutions())
-            families.insert(
-                QByteArray::fromStdString(tours::knightKind().family(*from.puzzle, solution.position)));
+            classes.insert(QByteArray::fromStdString(
+                tours::knightKind().symmetryClass(*from.puzzle, solution.position)));
         QCOMPARE(control.solutions().size(), std::size_t(16));
-        QCOMPARE(families.size(), 8); // the corner of a rectangle has no image on itself
+        QCOMPARE(classes.size(), 8); // the corner of a rectangle has no image on itself
     }
 };
 

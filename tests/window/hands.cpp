@@ -72,7 +72,7 @@ void solveByRows(window::MainWindow &window)
     const session::Timeline &timeline = window.currentSession().timeline();
     window.panels().solver().choose(*window.currentSession().kind().solver("rows"));
     trigger(window, window::Do::Solve);
-    QTRY_VERIFY(timeline.act().kind == session::Act::Solve && timeline.atEnd());
+    QTRY_VERIFY(timeline.act().type == session::Act::Solve && timeline.atEnd());
     QTRY_VERIFY(!window.currentSession().player().isPlaying());
     QVERIFY(window.currentSession().puzzle().solved(timeline.position()));
 }

@@ -113,7 +113,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         session::Session &session = window.currentSession();
         session.scramble(*session.kind().deal("even"), 10, 1);
-        session.timeline().seek(session.timeline().lastHalt() - 1);
+        session.timeline().seek(session.timeline().lastFrame() - 1);
         QTRY_COMPARE(session.judgement().verdict, core::Judgement::Unsolvable);
         const auto isOffered = [&] {
             const auto buttons = window.panels().puzzle().findChildren<QAbstractButton *>();

@@ -36,7 +36,7 @@ void search(MainWindow &window, bool watched)
     trigger(window, Do::Solve);
     QVERIFY(window.currentSession().isSolving());
     if (watched)
-        QTRY_VERIFY(window.currentSession().timeline().halt() > 1);
+        QTRY_VERIFY(window.currentSession().timeline().frame() > 1);
     else
         QTRY_VERIFY(window.currentSession().job()->stats().nodes > 0);
 }

@@ -149,7 +149,7 @@ private Q_SLOTS:
         session.player().setSpeed(session::Speed(session::Speed::fastest));
         session.solve({.solver = rooks::kind().solver("rows"), .goal = core::Goal::All, .watch = true});
         QTRY_VERIFY(!session.isWatching());
-        const qint64 whole = session.timeline().lastHalt();
+        const qint64 whole = session.timeline().lastFrame();
         const Film film(rooks::ui(), session, style, {.speed = 10});
         QVERIFY(film.moves() < whole);
         QVERIFY2(film.limit().contains(QLocale().toString(whole)), qPrintable(film.limit()));
@@ -311,7 +311,7 @@ private Q_SLOTS:
         const auto session = searched();
         const auto open = [&] { return new window::FilmDialog(rooks::ui(), *session, style, nullptr); };
         auto *dialog = open();
-        const int whole = int(session->timeline().lastHalt());
+        const int whole = int(session->timeline().lastFrame());
         QCOMPARE(dialog->choice().first, 1);
         QCOMPARE(dialog->choice().last, whole);
         const auto ends = dialog->findChildren<QSpinBox *>();

@@ -2,7 +2,7 @@
 #include "app/puzzles.h"
 #include "hands.h"
 #include "support/suite.h"
-#include "window/haltslider.h"
+#include "window/timelineslider.h"
 
 #include "board/boardview.h"
 
@@ -17,7 +17,7 @@ using window::MainWindow;
 
 namespace {
 
-/// What there is to go one halt back or forth with.
+/// What there is to go one frame back or forth with.
 enum class Means { Button, Key, WatchKey, Wheel, ShiftWheel, Slider, SliderKey, Box };
 
 QWidget &transport(MainWindow &window)
@@ -44,9 +44,9 @@ void clickButton(MainWindow &window, Do what)
 /// Once the window shows where it stands: a slider is moved from there.
 void go(MainWindow &window, Means means, bool forward)
 {
-    auto *slider = transport(window).findChild<window::HaltSlider *>();
+    auto *slider = transport(window).findChild<window::TimelineSlider *>();
     auto *box = transport(window).findChild<QSpinBox *>();
-    QTRY_COMPARE(slider->value(), int(window.currentSession().timeline().halt()));
+    QTRY_COMPARE(slider->value(), int(window.currentSession().timeline().frame()));
     const Do what = forward ? Do::Forward : Do::Back;
     QTRY_VERIFY(window.actions()[what]->isEnabled());
     const int way = forward ? 1 : -1;
@@ -122,7 +122,7 @@ private Q_SLOTS:
             go(window, Means(means), false);
             passed.push_back(timeline.position());
         }
-        QCOMPARE(timeline.halt(), timeline.lastHalt() - qint64(moves));
+        QCOMPARE(timeline.frame(), timeline.lastFrame() - qint64(moves));
         for (std::size_t i = moves; i-- > 0;) {
             go(window, Means(means), true);
             QCOMPARE(timeline.position(), passed[i]);

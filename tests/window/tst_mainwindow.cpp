@@ -86,7 +86,7 @@ private Q_SLOTS:
         trigger(window, Do::Forward);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
         trigger(window, Do::First);
-        QCOMPARE(window.currentSession().timeline().halt(), 0);
+        QCOMPARE(window.currentSession().timeline().frame(), 0);
         trigger(window, Do::Last);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
     }
@@ -98,7 +98,7 @@ private Q_SLOTS:
         trigger(window, Do::Hint);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
         auto *move = window.findChild<QWidget *>(u"transport"_s)->findChild<QSpinBox *>();
-        const qint64 last = window.currentSession().timeline().lastHalt();
+        const qint64 last = window.currentSession().timeline().lastFrame();
         QTRY_COMPARE(move->value(), int(last));
         move->setValue(int(last) - 1);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 0 8"_s);

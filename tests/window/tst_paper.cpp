@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "core/positionline.h"
 #include "hands.h"
 #include "notedpaper.h"
 #include "support/rooks.h"
@@ -37,7 +38,7 @@ std::unique_ptr<Session> solved(const std::string &board)
     session->solve({.solver = rooks::kind().solver("rows"), .goal = core::Goal::All});
     [&] {
         QTRY_VERIFY(session->outcome().has_value() &&
-                    session->families().sorted() == session->solutions().size());
+                    session->symmetryClasses().sorted() == session->solutions().size());
     }();
     return session;
 }
@@ -105,7 +106,7 @@ private Q_SLOTS:
         session.solve({.solver = rooks::kind().solver("rows"), .goal = core::Goal::All, .watch = true});
         QTRY_VERIFY(!session.isWatching());
         session.backTo(session::Landmark::Solution);
-        QVERIFY(session.timeline().haltInAct() > 100);
+        QVERIFY(session.timeline().frameInAct() > 100);
         QCOMPARE(Printout(rooks::ui(), session, {}).boards(), 5U);
     }
 
@@ -143,8 +144,8 @@ private Q_SLOTS:
         const auto game = queens->kind->parse("8", "2.......");
         Session session(*queens->kind, std::get<core::Game>(game));
         session.solve({.solver = queens->kind->solver("bits"), .goal = core::Goal::All});
-        QTRY_COMPARE(session.families().sorted(), 8U);
-        QVERIFY(session.families().count() >= 6);
+        QTRY_COMPARE(session.symmetryClasses().sorted(), 8U);
+        QVERIFY(session.symmetryClasses().count() >= 6);
         const Printout printout(*queens, session, {.what = Printout::What::Solutions, .columns = 3});
         QCOMPARE(printout.boards(), 8U);
         QCOMPARE(pages(printout), 1);
@@ -153,7 +154,7 @@ private Q_SLOTS:
     void everyPageTellsTheClass()
     {
         const auto session = solved("5");
-        QVERIFY(session->families().count() > 2);
+        QVERIFY(session->symmetryClasses().count() > 2);
         for (const int columns : {1, 2, 5}) {
             const Printout printout(rooks::ui(), *session,
                                     {.what = Printout::What::Solutions, .columns = columns});
@@ -280,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<session::SavedGame>(read));
         auto &game = std::get<session::SavedGame>(read);
         Session again(rooks::kind(), rooks::game("2"));
-        again.restore(std::move(game.acts), game.halt);
+        again.restore(std::move(game.acts), game.frame);
         QCOMPARE(again.line(), u"rooks:4:1324"_s);
     }
 

@@ -2,10 +2,10 @@
 #include "support/suite.h"
 #include "window/appearance.h"
 #include "window/choicebox.h"
-#include "window/haltslider.h"
 #include "window/optionsform.h"
 #include "window/settings.h"
 #include "window/throttle.h"
+#include "window/timelineslider.h"
 
 #include "session/player.h"
 
@@ -178,9 +178,9 @@ private Q_SLOTS:
     void theSliderCountsBeyondItsOwnRange()
     {
         constexpr qint64 last = 9'000'000'000;
-        window::HaltSlider slider;
-        QSignalSpy wanted(&slider, &window::HaltSlider::wanted);
-        slider.setHalts(last / 2, last);
+        window::TimelineSlider slider;
+        QSignalSpy wanted(&slider, &window::TimelineSlider::wanted);
+        slider.setFrames(last / 2, last);
         QCOMPARE(wanted.size(), 0);
         slider.setValue(slider.maximum());
         QCOMPARE(wanted.takeFirst().front().toLongLong(), last);
@@ -188,11 +188,11 @@ private Q_SLOTS:
         QCOMPARE(wanted.takeFirst().front().toLongLong(), 0);
     }
 
-    void aSmallTimelineHasAPlaceForEveryHalt()
+    void aSmallTimelineHasAPlaceForEveryFrame()
     {
-        window::HaltSlider slider;
-        QSignalSpy wanted(&slider, &window::HaltSlider::wanted);
-        slider.setHalts(0, 8'000'000);
+        window::TimelineSlider slider;
+        QSignalSpy wanted(&slider, &window::TimelineSlider::wanted);
+        slider.setFrames(0, 8'000'000);
         slider.setValue(4'000'001);
         QCOMPARE(wanted.takeFirst().front().toLongLong(), 4'000'001);
     }

@@ -4,8 +4,8 @@
 #include "support/rooksui.h"
 #include "support/suite.h"
 #include "window/busysign.h"
-#include "window/haltbox.h"
 #include "window/panels.h"
+#include "window/solutionprompt.h"
 #include "window/solutionsmodel.h"
 
 #include "board/boardview.h"
@@ -67,10 +67,10 @@ public:
         });
     }
     void watch(bool on) { panels().solver().findChild<QCheckBox *>()->setChecked(on); }
-    bool isHalted() { return !findChild<window::HaltBox *>()->isHidden(); }
+    bool isWaitingAtSolution() { return !findChild<window::SolutionPrompt *>()->isHidden(); }
     void press(const QString &text)
     {
-        QAbstractButton *button = this->button(*findChild<window::HaltBox *>(), text);
+        QAbstractButton *button = this->button(*findChild<window::SolutionPrompt *>(), text);
         QVERIFY(button);
         button->click();
     }
@@ -139,18 +139,19 @@ private Q_SLOTS:
         QCOMPARE(window.rows().rowCount(), 6);
     }
 
-    void itHaltsAndAsks_data() { eachWay(); }
-    void itHaltsAndAsks()
+    void itPausesAndAsks_data() { eachWay(); }
+    void itPausesAndAsks()
     {
         QFETCH(bool, watched);
         Window window(u"rooks:3"_s);
         window.watch(watched);
-        QVERIFY(!window.isHalted());
+        QVERIFY(!window.isWaitingAtSolution());
         trigger(window, Do::NextSolution);
         const QStringList all{u"123"_s, u"132"_s, u"213"_s};
         for (int i = 0; i < 3; ++i) {
             const QString name = u"Solution %1 – %2"_s.arg(i + 1).arg(all[i]);
-            QTRY_VERIFY(window.isHalted() && window.says(*window.findChild<window::HaltBox *>(), name));
+            QTRY_VERIFY(window.isWaitingAtSolution() &&
+                        window.says(*window.findChild<window::SolutionPrompt *>(), name));
             QTRY_COMPARE(tests::said(window), name);
             QCOMPARE(tests::positionOf(window), all[i]);
             QTRY_VERIFY(window.actions()[Do::NextSolution]->isEnabled());
@@ -163,7 +164,7 @@ private Q_SLOTS:
                 trigger(window, Do::NextSolution);
         }
         window.press(u"Enough"_s);
-        QTRY_VERIFY(!window.isHalted());
+        QTRY_VERIFY(!window.isWaitingAtSolution());
         QTRY_VERIFY(window.says(window.panels().solver(), u"Stopped"_s));
         QCOMPARE(window.rows().rowCount(), 3);
         QTRY_VERIFY(window.actions()[Do::AllSolutions]->isEnabled());
@@ -178,7 +179,7 @@ private Q_SLOTS:
         for (int i = 1; i <= 6; ++i) {
             QTRY_VERIFY(window.actions()[Do::NextSolution]->isEnabled());
             QTest::keyClick(&window.view(), Qt::Key_N);
-            QTRY_VERIFY(window.isHalted() && window.rows().rowCount() == i);
+            QTRY_VERIFY(window.isWaitingAtSolution() && window.rows().rowCount() == i);
         }
         QTest::keyClick(&window.view(), Qt::Key_N);
         QTRY_VERIFY(window.says(window.panels().solver(), u"All searched"_s));
@@ -328,17 +329,17 @@ private Q_SLOTS:
         window.watch(true);
         trigger(window, Do::NextSolution);
         session::Session &left = window.currentSession();
-        QTRY_VERIFY(left.timeline().halt() > 1);
+        QTRY_VERIFY(left.timeline().frame() > 1);
         window.selectPuzzle(u"taquin"_s);
         QVERIFY(!left.player().isPlaying());
-        const qint64 halt = left.timeline().halt();
+        const qint64 frame = left.timeline().frame();
         QTest::qWait(100);
-        QCOMPARE(left.timeline().halt(), halt);
+        QCOMPARE(left.timeline().frame(), frame);
         window.selectPuzzle(u"rooks"_s);
         QCOMPARE(&window.currentSession(), &left);
         QVERIFY(left.isSolving());
         trigger(window, Do::NextSolution);
-        QTRY_VERIFY(window.isHalted());
+        QTRY_VERIFY(window.isWaitingAtSolution());
         QCOMPARE(left.solutionInView(), quint64(1));
     }
 

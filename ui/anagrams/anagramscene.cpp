@@ -66,10 +66,10 @@ void AnagramScene::recall(const session::Timeline &timeline)
     const core::Event *last = timeline.lastEvent();
     Advance advance{row.choices()};
     advance.tried = row.set();
-    if (last && timeline.act().kind == session::Act::Search &&
+    if (last && timeline.act().type == session::Act::Search &&
         anagrams::SwapLine(last->line) != anagrams::SwapLine::SetOut) {
         advance.searching = true;
-        if (last->kind == core::Event::Undid || last->kind == core::Event::Refused)
+        if (last->type == core::Event::Undid || last->kind == core::Event::Refused)
             advance.tried = std::max(last->step.from.cell, last->step.to.cell) + 1;
     }
     set(std::move(advance));

@@ -39,7 +39,7 @@ public Q_SLOTS:
     void fit();
 
 Q_SIGNALS:
-    void stepWanted(int halts); ///< back when negative
+    void stepWanted(int frames); ///< back when negative
     void firstWanted();
     void lastWanted();
     void playWanted(); ///< or pause

@@ -32,7 +32,7 @@ public:
 
     /// Puts every piece where it lies; ends any animation.
     void show(const core::Position &position);
-    /// Moves the pieces of one halt, all at once, within this time; a time too short to be seen just shows
+    /// Moves the pieces of one frame, all at once, within this time; a time too short to be seen just shows
     /// the end.
     void animate(const session::Played &played, int milliseconds);
     /// All pieces go from where they are seen now to where they lie in this position, at once and within this

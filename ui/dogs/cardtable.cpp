@@ -102,8 +102,8 @@ void CardTable::paintPiece(QPainter &painter, int piece, const core::Place &plac
 
 void CardTable::recall(const session::Timeline &timeline)
 {
-    const session::Act::Kind kind = timeline.act().kind;
-    m_playing = kind != session::Act::Solve && kind != session::Act::Search;
+    const session::Act::Type type = timeline.act().type;
+    m_playing = type != session::Act::Solve && type != session::Act::Search;
 }
 
 void CardTable::mark(const std::vector<core::Mark> &marks)

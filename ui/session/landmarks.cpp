@@ -30,27 +30,27 @@ std::optional<qint64> reach(const Record &record, Figure figure, qint64 wanted)
     return index;
 }
 
-/// The halt that the event before `index` belongs to: a move of several steps ends with its last.
-qint64 haltAround(const Record &record, qint64 index)
+/// The frame that the event before `index` belongs to: a move of several steps ends with its last.
+qint64 frameAround(const Record &record, qint64 index)
 {
-    const qint64 halts = record.countsAt(index).halts;
-    return record.at(index - 1).halts() ? halts : halts + 1;
+    const qint64 frames = record.countsAt(index).frames;
+    return record.at(index - 1).endsFrame() ? frames : frames + 1;
 }
 
-/// Behind the solutions that lie at this halt.
-Counts countsPast(const Record &record, qint64 halt)
+/// Behind the solutions that lie at this frame.
+Counts countsPast(const Record &record, qint64 frame)
 {
-    return record.countsAt(record.indexBehindHalt(halt));
+    return record.countsAt(record.indexAfterFrame(frame));
 }
 
-std::optional<qint64> solutionAfter(const Record &record, qint64 halt)
+std::optional<qint64> solutionAfter(const Record &record, qint64 frame)
 {
-    return haltOfSolution(record, countsPast(record, halt).solutions + 1);
+    return frameOfSolution(record, countsPast(record, frame).solutions + 1);
 }
 
-std::optional<qint64> solutionBefore(const Record &record, qint64 halt)
+std::optional<qint64> solutionBefore(const Record &record, qint64 frame)
 {
-    return haltOfSolution(record, record.countsAt(record.indexOfHalt(halt)).solutions);
+    return frameOfSolution(record, record.countsAt(record.indexOfFrame(frame)).solutions);
 }
 
 /// The end of the climb that first passes this depth. While more is to come it may go on.
@@ -63,25 +63,25 @@ std::optional<qint64> peakAbove(const Record &record, qint64 depth, bool over)
     if (!turn && !over)
         return {};
     const qint64 deepest = record.countsAt(turn.value_or(record.size())).deepest;
-    return haltAround(record, *reach(record, &Counts::deepest, deepest));
+    return frameAround(record, *reach(record, &Counts::deepest, deepest));
 }
 
-std::optional<qint64> deepestAfter(const Record &record, qint64 halt, bool over)
+std::optional<qint64> deepestAfter(const Record &record, qint64 frame, bool over)
 {
-    return peakAbove(record, record.countsAt(record.indexOfHalt(halt)).deepest, over);
+    return peakAbove(record, record.countsAt(record.indexOfFrame(frame)).deepest, over);
 }
 
-std::optional<qint64> deepestBefore(const Record &record, qint64 halt)
+std::optional<qint64> deepestBefore(const Record &record, qint64 frame)
 {
-    qint64 depth = record.countsAt(record.indexOfHalt(halt)).deepest;
+    qint64 depth = record.countsAt(record.indexOfFrame(frame)).deepest;
     while (depth > 0) {
         const auto index = reach(record, &Counts::deepest, depth);
         if (!index)
             return {};
         const auto peak = peakAbove(record, depth - 1, true);
-        if (peak && *peak < halt)
+        if (peak && *peak < frame)
             return peak;
-        // This climb goes on to the halt or beyond: the peak before it is as deep as where it set out was.
+        // This climb goes on to the frame or beyond: the peak before it is as deep as where it set out was.
         const auto turn = reach(record, &Counts::backs, record.countsAt(*index).backs);
         if (!turn)
             return {};
@@ -93,42 +93,42 @@ std::optional<qint64> deepestBefore(const Record &record, qint64 halt)
 /// A search that never takes anything back, such as one through all orders, has no depth to speak of.
 bool has(const Act &act, Landmark landmark)
 {
-    return landmark != Landmark::Deepest || (act.kind == Act::Search && act.record.counts().backs > 0);
+    return landmark != Landmark::Deepest || (act.type == Act::Search && act.record.counts().backs > 0);
 }
 
-std::optional<qint64> after(const Record &record, Landmark landmark, qint64 halt, bool over)
+std::optional<qint64> after(const Record &record, Landmark landmark, qint64 frame, bool over)
 {
-    return landmark == Landmark::Solution ? solutionAfter(record, halt) : deepestAfter(record, halt, over);
+    return landmark == Landmark::Solution ? solutionAfter(record, frame) : deepestAfter(record, frame, over);
 }
 
-std::optional<qint64> before(const Record &record, Landmark landmark, qint64 halt)
+std::optional<qint64> before(const Record &record, Landmark landmark, qint64 frame)
 {
-    return landmark == Landmark::Solution ? solutionBefore(record, halt) : deepestBefore(record, halt);
+    return landmark == Landmark::Solution ? solutionBefore(record, frame) : deepestBefore(record, frame);
 }
 
 } // namespace
 
-std::optional<qint64> haltOfSolution(const Record &record, qint64 number)
+std::optional<qint64> frameOfSolution(const Record &record, qint64 number)
 {
     const auto index = reach(record, &Counts::solutions, number);
-    return index ? std::optional(record.countsAt(*index).halts) : std::nullopt;
+    return index ? std::optional(record.countsAt(*index).frames) : std::nullopt;
 }
 
-qint64 solutionAt(const Record &record, qint64 halt)
+qint64 solutionAt(const Record &record, qint64 frame)
 {
-    const qint64 before = record.countsAt(record.indexOfHalt(halt)).solutions;
-    const qint64 past = countsPast(record, halt).solutions;
+    const qint64 before = record.countsAt(record.indexOfFrame(frame)).solutions;
+    const qint64 past = countsPast(record, frame).solutions;
     return past > before ? past : 0;
 }
 
-std::optional<qint64> landmarkAfter(const Timeline &timeline, Landmark landmark, qint64 halt, bool over)
+std::optional<qint64> landmarkAfter(const Timeline &timeline, Landmark landmark, qint64 frame, bool over)
 {
-    if (landmark == Landmark::Halt)
-        return halt < timeline.lastHalt() ? std::optional(halt + 1) : std::nullopt;
-    for (std::size_t i = timeline.actAt(halt); i < timeline.acts().size(); ++i) {
+    if (landmark == Landmark::Frame)
+        return frame < timeline.lastFrame() ? std::optional(frame + 1) : std::nullopt;
+    for (std::size_t i = timeline.actAt(frame); i < timeline.acts().size(); ++i) {
         const Act &act = timeline.acts()[i];
         const bool ended = over || i + 1 < timeline.acts().size();
-        const qint64 from = std::max(halt - timeline.startOfAct(i), act.record.firstHalt());
+        const qint64 from = std::max(frame - timeline.startOfAct(i), act.record.firstFrame());
         if (!has(act, landmark))
             continue;
         if (const auto found = after(act.record, landmark, from, ended))
@@ -137,19 +137,19 @@ std::optional<qint64> landmarkAfter(const Timeline &timeline, Landmark landmark,
     return {};
 }
 
-std::optional<qint64> landmarkBefore(const Timeline &timeline, Landmark landmark, qint64 halt)
+std::optional<qint64> landmarkBefore(const Timeline &timeline, Landmark landmark, qint64 frame)
 {
-    if (landmark == Landmark::Halt)
-        return halt > 0 ? std::optional(halt - 1) : std::nullopt;
-    for (std::size_t i = timeline.actAt(halt) + 1; i-- > 0;) {
+    if (landmark == Landmark::Frame)
+        return frame > 0 ? std::optional(frame - 1) : std::nullopt;
+    for (std::size_t i = timeline.actAt(frame) + 1; i-- > 0;) {
         const Act &act = timeline.acts()[i];
-        const qint64 from = std::min(halt - timeline.startOfAct(i), act.record.counts().halts);
-        // From behind an act's end its last halt is a landmark too.
-        const qint64 behind = halt - timeline.startOfAct(i) > from ? from + 1 : from;
+        const qint64 from = std::min(frame - timeline.startOfAct(i), act.record.counts().frames);
+        // From behind an act's end its last frame is a landmark too.
+        const qint64 behind = frame - timeline.startOfAct(i) > from ? from + 1 : from;
         if (!has(act, landmark))
             continue;
         if (const auto found = before(act.record, landmark, behind);
-            found && *found >= act.record.firstHalt())
+            found && *found >= act.record.firstFrame())
             return timeline.startOfAct(i) + *found;
     }
     return {};

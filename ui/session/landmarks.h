@@ -12,22 +12,22 @@ class Timeline;
 
 /// What a viewer skips to.
 enum class Landmark {
-    Halt,     ///< whatever comes next
+    Frame,    ///< whatever comes next
     Solution, ///< a board that a search reported as solved
     Deepest,  ///< where a search turned back, deeper in than it had ever been
 };
 
-/// The next landmark behind `halt`, across acts, in microseconds however many millions of events lie between.
-/// `over`: nothing more will come, so that the last act's end may be its deepest point.
-std::optional<qint64> landmarkAfter(const Timeline &timeline, Landmark landmark, qint64 halt,
+/// The next landmark behind `frame`, across acts, in microseconds however many millions of events lie
+/// between. `over`: nothing more will come, so that the last act's end may be its deepest point.
+std::optional<qint64> landmarkAfter(const Timeline &timeline, Landmark landmark, qint64 frame,
                                     bool over = true);
-std::optional<qint64> landmarkBefore(const Timeline &timeline, Landmark landmark, qint64 halt);
+std::optional<qint64> landmarkBefore(const Timeline &timeline, Landmark landmark, qint64 frame);
 
-/// The halt of a record at which the solution of this number lies, counted from 1 and from the beginning, as
+/// The frame of a record at which the solution of this number lies, counted from 1 and from the beginning, as
 /// far as it is kept.
-std::optional<qint64> haltOfSolution(const Record &record, qint64 number);
+std::optional<qint64> frameOfSolution(const Record &record, qint64 number);
 
-/// The number of the solution that lies at this halt of a record; 0 when none does.
-qint64 solutionAt(const Record &record, qint64 halt);
+/// The number of the solution that lies at this frame of a record; 0 when none does.
+qint64 solutionAt(const Record &record, qint64 frame);
 
 } // namespace session

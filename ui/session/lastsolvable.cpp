@@ -8,7 +8,7 @@ namespace session {
 namespace {
 
 constexpr std::size_t batch = 32; // positions judged without coming back
-constexpr int mostLooks = 4096;   // at halts in one turn of the event loop
+constexpr int mostLooks = 4096;   // at frames in one turn of the event loop
 
 bool isInReach(core::Judgement::Verdict verdict)
 {
@@ -30,7 +30,7 @@ LastSolvable::~LastSolvable() = default;
 void LastSolvable::search()
 {
     giveUp();
-    m_lost = m_next = m_timeline.halt();
+    m_lost = m_next = m_timeline.frame();
     m_first = m_timeline.startOfGame();
     m_reached = m_first - 1;
     m_halving = goesOneWay();
@@ -58,7 +58,7 @@ bool LastSolvable::goesOneWay() const
         if (record.counts().backs > 0 || record.first() > 0)
             return false;
     }
-    if (!last || last->kind != core::Event::Did)
+    if (!last || last->type != core::Event::Did)
         return false;
     const core::Step back{last->step.piece, last->step.to, last->step.from};
     return core::legalMove(*m_timeline.instance().puzzle, m_timeline.position(), back).empty();
@@ -68,36 +68,36 @@ void LastSolvable::goOn()
 {
     if (m_halving && m_lost - m_reached > 1)
         return ask({std::midpoint(m_reached, m_lost)});
-    const std::vector<qint64> halts = m_halving ? std::vector<qint64>() : walk();
-    if (!halts.empty())
-        ask(halts);
+    const std::vector<qint64> frames = m_halving ? std::vector<qint64>() : walk();
+    if (!frames.empty())
+        ask(frames);
     else if (!m_halving && m_next - 1 > m_reached)
         m_soon.start();
     else
         end({m_reached >= m_first ? std::optional(m_reached) : std::nullopt, m_unknown});
 }
 
-/// The next halts on the way back at which a position lies that was not judged yet.
+/// The next frames on the way back at which a position lies that was not judged yet.
 std::vector<qint64> LastSolvable::walk()
 {
-    std::vector<qint64> halts;
-    for (int i = 0; i < mostLooks && m_next - 1 > m_reached && halts.size() < batch; ++i) {
+    std::vector<qint64> frames;
+    for (int i = 0; i < mostLooks && m_next - 1 > m_reached && frames.size() < batch; ++i) {
         --m_next;
         const core::Position position = m_timeline.positionAt(m_next);
         if (m_seen.insert(m_timeline.instance().puzzle->write(position)).second)
-            halts.push_back(m_next);
+            frames.push_back(m_next);
     }
-    return halts;
+    return frames;
 }
 
-void LastSolvable::ask(std::vector<qint64> halts)
+void LastSolvable::ask(std::vector<qint64> frames)
 {
     std::vector<core::Position> positions;
-    for (const qint64 halt : halts)
-        positions.push_back(m_timeline.positionAt(halt));
-    m_background.ask([puzzle = m_timeline.instance().puzzle, judge = m_kind.judge, halts = std::move(halts),
+    for (const qint64 frame : frames)
+        positions.push_back(m_timeline.positionAt(frame));
+    m_background.ask([puzzle = m_timeline.instance().puzzle, judge = m_kind.judge, frames = std::move(frames),
                       positions = std::move(positions)](core::Control &control) {
-        Verdicts said{halts, {}};
+        Verdicts said{frames, {}};
         for (const core::Position &position : positions) {
             if (!control.keepGoing({}))
                 break;
@@ -114,9 +114,9 @@ void LastSolvable::take(const Verdicts &said)
     for (std::size_t i = 0; i < said.verdicts.size(); ++i) {
         const core::Judgement::Verdict verdict = said.verdicts[i];
         if (isInReach(verdict)) {
-            m_reached = said.halts[i];
+            m_reached = said.frames[i];
         } else if (verdict == core::Judgement::Unsolvable) {
-            m_lost = said.halts[i];
+            m_lost = said.frames[i];
         } else if (m_halving) {
             m_halving = false;
             m_next = m_lost;

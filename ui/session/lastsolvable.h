@@ -12,16 +12,16 @@
 
 namespace session {
 
-/// Finds the last halt of the present game from which the goal could still be reached, by judging its
+/// Finds the last frame of the present game from which the goal could still be reached, by judging its
 /// positions in the background. Where moves cannot be taken back, what is lost is lost for good, and halving
-/// the way finds it; else the way is gone back halt by halt. Nothing is moved.
+/// the way finds it; else the way is gone back frame by frame. Nothing is moved.
 class LastSolvable : public QObject {
     Q_OBJECT
 
 public:
     struct Answer {
-        std::optional<qint64> halt; ///< none when the goal was never known to be in reach
-        int unknown = 0;            ///< positions behind it, or all, of which no verdict could be had
+        std::optional<qint64> frame; ///< none when the goal was never known to be in reach
+        int unknown = 0;             ///< positions behind it, or all, of which no verdict could be had
     };
 
     LastSolvable(const core::Kind &kind, const Timeline &timeline, QObject *parent = nullptr);
@@ -37,15 +37,15 @@ Q_SIGNALS:
     void ended(const session::LastSolvable::Answer &answer);
 
 private:
-    /// What the judge said of some halts, the latest first, up to the first that is not lost.
+    /// What the judge said of some frames, the latest first, up to the first that is not lost.
     struct Verdicts {
-        std::vector<qint64> halts;
+        std::vector<qint64> frames;
         std::vector<core::Judgement::Verdict> verdicts;
     };
 
     bool goesOneWay() const;
     void goOn();
-    void ask(std::vector<qint64> halts);
+    void ask(std::vector<qint64> frames);
     void take(const Verdicts &said);
     std::vector<qint64> walk();
     void end(Answer answer);

@@ -14,13 +14,13 @@ bool Mailbox::put(std::span<const core::Event> events)
     return true;
 }
 
-qint64 Mailbox::take(qint64 halts, std::vector<core::Event> &events)
+qint64 Mailbox::take(qint64 frames, std::vector<core::Event> &events)
 {
     std::unique_lock lock(m_mutex);
     qint64 taken = 0;
     auto end = m_events.begin();
-    while (end != m_events.end() && (taken < halts || end->kind == core::Event::Solution))
-        taken += (end++)->halts();
+    while (end != m_events.end() && (taken < frames || end->type == core::Event::Solution))
+        taken += (end++)->endsFrame();
     events.insert(events.end(), m_events.begin(), end);
     m_events.erase(m_events.begin(), end);
     m_taken.notify_all();

@@ -17,9 +17,9 @@ public:
 
     /// Worker: waits for room. False once closed.
     bool put(std::span<const core::Event> events);
-    /// Viewer: appends to `events` what leads to the next `halts` halts, as far as it is there; never waits.
-    /// Answers the number of halts.
-    qint64 take(qint64 halts, std::vector<core::Event> &events);
+    /// Viewer: appends to `events` what leads to the next `frames` frames, as far as it is there; never
+    /// waits. Answers the number of frames.
+    qint64 take(qint64 frames, std::vector<core::Event> &events);
     /// Events beyond this number make the worker wait.
     void setRoom(std::size_t room);
     bool empty() const;

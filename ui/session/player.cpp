@@ -17,7 +17,7 @@ constexpr double quickest = 10'000;
 constexpr int marks = 60;
 constexpr qint64 handful = 16'384;        // moves fetched at a time when there is no end of them
 constexpr std::size_t mostRoom = 1 << 18; // events that a search may be ahead of what is shown
-constexpr qint64 frameTime = 6;           // milliseconds of a frame that fetching may take
+constexpr qint64 tickTime = 6;            // milliseconds of a tick that fetching may take
 
 } // namespace
 
@@ -37,9 +37,9 @@ int Speed::milliseconds() const
 
 Player::Player(Timeline &timeline, QObject *parent) : QObject(parent), m_timeline(timeline)
 {
-    m_frames.setTimerType(Qt::PreciseTimer);
-    m_frames.setInterval(16);
-    connect(&m_frames, &QTimer::timeout, this, &Player::tick);
+    m_ticks.setTimerType(Qt::PreciseTimer);
+    m_ticks.setInterval(16);
+    connect(&m_ticks, &QTimer::timeout, this, &Player::tick);
 }
 
 void Player::setSpeed(Speed speed)
@@ -74,7 +74,7 @@ void Player::start()
     if (isPlaying())
         return;
     m_clock.start();
-    m_frames.start();
+    m_ticks.start();
     Q_EMIT playingChanged();
 }
 
@@ -85,7 +85,7 @@ void Player::pause()
     m_landmark.reset();
     if (!isPlaying())
         return;
-    m_frames.stop();
+    m_ticks.stop();
     Q_EMIT playingChanged();
 }
 
@@ -95,13 +95,13 @@ void Player::step()
     if (m_source && m_timeline.atEnd())
         fetch(1);
     if (!m_timeline.forward() && m_source)
-        runTo(Landmark::Halt);
+        runTo(Landmark::Frame);
 }
 
 void Player::runTo(Landmark landmark)
 {
     m_landmark = landmark;
-    m_runFrom = m_timeline.halt();
+    m_runFrom = m_timeline.frame();
     if (m_source)
         m_source->setRoom(mostRoom);
     start();
@@ -109,7 +109,7 @@ void Player::runTo(Landmark landmark)
 
 void Player::tick()
 {
-    // After a long frame the rest is made up for slowly rather than in one leap.
+    // After a long tick the rest is made up for slowly rather than in one leap.
     const auto elapsed =
         std::min<std::chrono::nanoseconds>(std::chrono::nanoseconds(m_clock.nsecsElapsed()), 100ms);
     m_clock.start();
@@ -130,15 +130,15 @@ void Player::advance(std::chrono::nanoseconds elapsed)
 {
     if (m_landmark)
         return rush();
-    const qint64 halts = due(elapsed);
-    if (halts == 0)
+    const qint64 frames = due(elapsed);
+    if (frames == 0)
         return;
-    const qint64 there = m_timeline.lastHalt() - m_timeline.halt();
-    if (m_source && halts > there)
-        fetch(halts - there);
-    const qint64 left = m_timeline.lastHalt() - m_timeline.halt();
+    const qint64 there = m_timeline.lastFrame() - m_timeline.frame();
+    if (m_source && frames > there)
+        fetch(frames - there);
+    const qint64 left = m_timeline.lastFrame() - m_timeline.frame();
     if (left > 0)
-        m_timeline.seek(m_timeline.halt() + std::min(left, m_source ? halts : stride(halts)));
+        m_timeline.seek(m_timeline.frame() + std::min(left, m_source ? frames : stride(frames)));
     else if (!m_source)
         pause();
     else
@@ -149,34 +149,34 @@ void Player::advance(std::chrono::nanoseconds elapsed)
 void Player::rush()
 {
     if (m_source && !landmarkAfter(m_timeline, *m_landmark, m_runFrom, false))
-        fetch(*m_landmark == Landmark::Halt ? 1 : std::numeric_limits<qint64>::max());
-    const auto halt = landmarkAfter(m_timeline, *m_landmark, m_runFrom, !m_source);
-    if (halt || !m_source)
+        fetch(*m_landmark == Landmark::Frame ? 1 : std::numeric_limits<qint64>::max());
+    const auto frame = landmarkAfter(m_timeline, *m_landmark, m_runFrom, !m_source);
+    if (frame || !m_source)
         pause();
-    if (halt || !m_timeline.atEnd())
-        m_timeline.seek(halt.value_or(m_timeline.lastHalt()));
+    if (frame || !m_timeline.atEnd())
+        m_timeline.seek(frame.value_or(m_timeline.lastFrame()));
     else if (m_source)
         Q_EMIT starved();
 }
 
 // A recorded solution at full speed is still to be seen, if only for a moment.
-qint64 Player::stride(qint64 halts) const
+qint64 Player::stride(qint64 frames) const
 {
-    return m_speed.mark() == Speed::fastest ? std::min(halts, handful) : halts;
+    return m_speed.mark() == Speed::fastest ? std::min(frames, handful) : frames;
 }
 
-void Player::fetch(qint64 halts)
+void Player::fetch(qint64 frames)
 {
     QElapsedTimer clock;
     clock.start();
     qint64 taken = 0;
     do {
         m_arrived.clear();
-        taken = m_source->take(std::min(halts, handful), m_arrived);
-        halts -= taken;
+        taken = m_source->take(std::min(frames, handful), m_arrived);
+        frames -= taken;
         if (!m_arrived.empty())
             m_timeline.append(m_arrived);
-    } while (taken > 0 && halts > 0 && clock.elapsed() < frameTime);
+    } while (taken > 0 && frames > 0 && clock.elapsed() < tickTime);
 }
 
 } // namespace session

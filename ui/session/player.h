@@ -17,7 +17,7 @@ class Mailbox;
 /// goes" and "off".
 class Speed {
 public:
-    static constexpr int fastest = 61; ///< plays as many moves a frame as the machine can
+    static constexpr int fastest = 61; ///< plays as many moves a tick as the machine can
     static constexpr int off = 62;     ///< nothing is animated, and playing goes to the end at once
 
     explicit Speed(int mark = 16) : m_mark(qBound(0, mark, off)) {}
@@ -33,7 +33,7 @@ private:
 };
 
 /// Moves a timeline's cursor forward as time goes by; takes what comes from a running search when the cursor
-/// has reached the end. At most one move a frame is animated; beyond that it seeks.
+/// has reached the end. At most one move a tick is animated; beyond that it seeks.
 class Player : public QObject {
     Q_OBJECT
 
@@ -44,15 +44,15 @@ public:
     Speed speed() const { return m_speed; }
     /// Whence the last act grows; null when it does not.
     void setSource(Mailbox *source);
-    bool isPlaying() const { return m_frames.isActive(); }
+    bool isPlaying() const { return m_ticks.isActive(); }
     bool isRushing() const { return m_landmark.has_value(); } ///< to a landmark
     void play();
     void pause();
-    /// One halt forward, and no further; behind the end, to the next that the source brings.
+    /// One frame forward, and no further; behind the end, to the next that the source brings.
     void step();
     /// As fast as it goes to the next of these, and no further; without one, to the end.
     void runTo(Landmark landmark);
-    /// Time goes by. The player's own clock calls it once a frame.
+    /// Time goes by. The player's own clock calls it sixty times a second.
     void advance(std::chrono::nanoseconds elapsed);
 
 Q_SIGNALS:
@@ -63,16 +63,16 @@ private:
     void start();
     void tick();
     void rush();
-    void fetch(qint64 halts);
-    qint64 stride(qint64 halts) const;
+    void fetch(qint64 frames);
+    qint64 stride(qint64 frames) const;
     qint64 due(std::chrono::nanoseconds elapsed);
 
     Timeline &m_timeline;
     Mailbox *m_source = nullptr;
     Speed m_speed;
-    QTimer m_frames;
+    QTimer m_ticks;
     QElapsedTimer m_clock;
-    double m_owed = 0;                  ///< moves, of which the fraction waits for the next frame
+    double m_owed = 0;                  ///< moves, of which the fraction waits for the next tick
     std::optional<Landmark> m_landmark; ///< that is run to
     qint64 m_runFrom = 0;
     std::vector<core::Event> m_arrived;

@@ -7,14 +7,14 @@ namespace session {
 
 namespace {
 
-constexpr std::size_t mostSolutionHalts = 10'000;
+constexpr std::size_t mostSolutionFrames = 10'000;
 
 }
 
 void Counts::add(const core::Event &event)
 {
-    halts += event.halts();
-    switch (event.kind) {
+    frames += event.endsFrame();
+    switch (event.type) {
     case core::Event::Did:
         ++steps;
         tries += event.step.closes;
@@ -51,8 +51,8 @@ void Record::append(std::span<const core::Event> events)
         core::play(m_end, event);
         m_counts.add(event);
         m_chunks.back().lowest = std::min(m_chunks.back().lowest, m_counts.steps);
-        if (event.kind == core::Event::Solution && m_solutionHalts.size() < mostSolutionHalts)
-            m_solutionHalts.push_back(m_counts.halts);
+        if (event.type == core::Event::Solution && m_solutionFrames.size() < mostSolutionFrames)
+            m_solutionFrames.push_back(m_counts.frames);
     }
     m_size += qint64(events.size());
 }
@@ -67,7 +67,7 @@ void Record::truncate(qint64 size)
     m_chunks.resize(std::size_t(chunks), {{}, {}, {}, 0});
     m_chunks.back().events.resize(std::size_t(size - (m_forgotten + chunks - 1) * stride));
     m_size = size;
-    std::erase_if(m_solutionHalts, [&](qint64 halt) { return halt > m_counts.halts; });
+    std::erase_if(m_solutionFrames, [&](qint64 frame) { return frame > m_counts.frames; });
 }
 
 void Record::keepLast(qint64 most)
@@ -114,13 +114,13 @@ core::Path Record::standing(qint64 index) const
             continue;
         }
         const core::Event &event = home.events[std::size_t(--i % stride)];
-        if (event.kind == core::Event::Did) {
+        if (event.type == core::Event::Did) {
             if (steps == wanted) {
                 path.push_back(event.step);
                 --wanted;
             }
             --steps;
-        } else if (event.kind == core::Event::Undid) {
+        } else if (event.type == core::Event::Undid) {
             ++steps;
         }
     }
@@ -128,28 +128,28 @@ core::Path Record::standing(qint64 index) const
     return path;
 }
 
-qint64 Record::indexOfHalt(qint64 halt) const
+qint64 Record::indexOfFrame(qint64 frame) const
 {
     const auto after = std::partition_point(m_chunks.begin(), m_chunks.end(),
-                                            [&](const Chunk &one) { return one.counts.halts < halt; });
+                                            [&](const Chunk &one) { return one.counts.frames < frame; });
     if (after == m_chunks.begin())
         return first();
     const auto home = std::prev(after);
     qint64 index = (m_forgotten + (home - m_chunks.begin())) * stride;
-    qint64 reached = home->counts.halts;
+    qint64 reached = home->counts.frames;
     for (const core::Event &event : home->events) {
-        if (reached == halt)
+        if (reached == frame)
             break;
-        reached += event.halts();
+        reached += event.endsFrame();
         ++index;
     }
     return index;
 }
 
-qint64 Record::indexBehindHalt(qint64 halt) const
+qint64 Record::indexAfterFrame(qint64 frame) const
 {
-    qint64 index = indexOfHalt(halt);
-    while (index < size() && at(index).kind == core::Event::Solution)
+    qint64 index = indexOfFrame(frame);
+    while (index < size() && at(index).type == core::Event::Solution)
         ++index;
     return index;
 }

@@ -11,7 +11,7 @@ namespace session {
 
 /// What has happened up to some event.
 struct Counts {
-    qint64 halts = 0;   ///< places where a viewer going step by step stops
+    qint64 frames = 0;  ///< places where a viewer going step by step stops
     qint64 tries = 0;   ///< moves made or refused
     qint64 backs = 0;   ///< moves taken back
     qint64 depth = 0;   ///< moves that stand
@@ -47,14 +47,14 @@ public:
     core::Path standing(qint64 index) const;
     const core::Position &start() const { return m_chunks.front().position; }
     const core::Position &end() const { return m_end; }
-    /// The halts at which a solution lay, the first 10 000 of them.
-    const std::vector<qint64> &solutionHalts() const { return m_solutionHalts; }
-    qint64 firstHalt() const { return m_chunks.front().counts.halts; } ///< reached at `start`
+    /// The frames at which a solution lay, the first 10 000 of them.
+    const std::vector<qint64> &solutionFrames() const { return m_solutionFrames; }
+    qint64 firstFrame() const { return m_chunks.front().counts.frames; } ///< reached at `start`
 
-    /// How many events lead to the halt of this number; the first halt is 1, and 0 is the start.
-    qint64 indexOfHalt(qint64 halt) const;
-    /// The same with the solutions that lie at this halt.
-    qint64 indexBehindHalt(qint64 halt) const;
+    /// How many events lead to the frame of this number; the first frame is 1, and 0 is the start.
+    qint64 indexOfFrame(qint64 frame) const;
+    /// The same with the solutions that lie at this frame.
+    qint64 indexAfterFrame(qint64 frame) const;
 
 private:
     struct Chunk {
@@ -71,7 +71,7 @@ private:
     qint64 m_size = 0;
     core::Position m_end;
     Counts m_counts;
-    std::vector<qint64> m_solutionHalts;
+    std::vector<qint64> m_solutionFrames;
 };
 
 } // namespace session

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/savedgame.h"
 
+#include "core/positionline.h"
 #include "session/words.h"
 
 #include <QCoreApplication>
@@ -16,10 +17,10 @@ namespace {
 constexpr QByteArrayView magic = "cassetete 1";
 constexpr std::size_t mostActs = 200'000;
 constexpr qint64 mostSteps = 40'000'000;
-constexpr qint64 farthest = qint64(1) << 60; // more than there can be halts
+constexpr qint64 farthest = qint64(1) << 60; // more than there can be frames
 
 struct ActName {
-    Act::Kind kind;
+    Act::Type type;
     QByteArrayView name;
 };
 constexpr std::array actNames{ActName{Act::New, "new"},           ActName{Act::Open, "open"},
@@ -37,12 +38,12 @@ QByteArray writeAct(const core::Kind &kind, const Act &act, const core::Position
 {
     const core::Puzzle &puzzle = *act.instance.puzzle;
     QByteArray text = bytes(core::writeLine(kind, puzzle, from)) + '\n';
-    text += "act: " + std::ranges::find(actNames, act.kind, &ActName::kind)->name.toByteArray() + '\n';
+    text += "act: " + std::ranges::find(actNames, act.type, &ActName::type)->name.toByteArray() + '\n';
     if (!act.instance.look.isEmpty())
         text += "look: " + act.instance.look.toUtf8() + '\n';
     if (!act.method.isEmpty())
         text += "method: " + act.method.toUtf8() + '\n';
-    if (act.kind == Act::Scramble)
+    if (act.type == Act::Scramble)
         text += "steps: " + QByteArray::number(act.record.size()) + '\n';
     else if (!path.empty())
         text += "moves: " + bytes(puzzle.spell(from, path)) + '\n';
@@ -159,7 +160,7 @@ bool Reader::moves(const QByteArray &moves)
 bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteArray &line)
 {
     if (word == "at") {
-        m_game.halt = qBound(qint64(0), value.toLongLong(), farthest);
+        m_game.frame = qBound(qint64(0), value.toLongLong(), farthest);
         return true;
     }
     static constexpr std::array ofActs{"moves"_L1, "steps"_L1, "act"_L1, "look"_L1, "method"_L1};
@@ -176,7 +177,7 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
     }
     const auto name = std::ranges::find(actNames, QByteArrayView(value), &ActName::name);
     if (word == "act" && name != actNames.end())
-        act.kind = name->kind;
+        act.type = name->type;
     else if (word == "look")
         act.instance.look = QString::fromUtf8(value.first(qMin(value.size(), qsizetype(200))));
     else if (word == "method")
@@ -200,7 +201,7 @@ bool Reader::close()
     if (m_game.acts.empty())
         return true;
     Act &act = m_game.acts.back();
-    if (act.kind == Act::Scramble) {
+    if (act.type == Act::Scramble) {
         const core::Dealing *dealing = m_start.puzzle->dealing();
         if (!dealing || dealing->from != m_start.position)
             return fail(tr("the scramble before it does not begin on its own board"));
@@ -210,11 +211,11 @@ bool Reader::close()
         if (m_steps > mostSteps)
             return fail(tr("there are too many moves"));
     }
-    if (act.kind == Act::Hand)
+    if (act.type == Act::Hand)
         for (std::size_t i = 0; i + 1 < m_path.size(); ++i)
             m_path[i].closes = false;
     act.record.append(events(m_path));
-    const bool searched = act.kind == Act::Solve || act.kind == Act::Search;
+    const bool searched = act.type == Act::Solve || act.type == Act::Search;
     if (searched && m_start.puzzle->solved(act.record.end()))
         act.record.append(std::array{core::Event{{}, core::Event::Solution, 0, 0}});
     m_path.clear();
@@ -227,24 +228,24 @@ bool Reader::close()
 QByteArray writeGame(const core::Kind &kind, const Timeline &timeline)
 {
     QByteArray text = magic.toByteArray() + '\n';
-    qint64 halt = timeline.halt();
+    qint64 frame = timeline.frame();
     for (std::size_t i = 0; i < timeline.acts().size(); ++i) {
         const Act &act = timeline.acts()[i];
         const bool here = i == timeline.actIndex();
-        if (act.kind != Act::Search) {
+        if (act.type != Act::Search) {
             text += writeAct(kind, act, act.record.start(), act.record.standing(act.record.size()));
             continue;
         }
         // A search in which the viewer stands is kept as far as he sees it. What it took back is left out,
-        // and the halts behind it are counted accordingly; without its beginning only the position is left.
+        // and the frames behind it are counted accordingly; without its beginning only the position is left.
         const qint64 size = here ? timeline.eventsBefore() : act.record.size();
         const bool whole = act.record.first() == 0;
         const core::Path path = whole ? act.record.standing(size) : core::Path();
         if (i <= timeline.actIndex())
-            halt -= act.record.countsAt(size).halts - qint64(core::countMoves(path)) - !whole;
+            frame -= act.record.countsAt(size).frames - qint64(core::countMoves(path)) - !whole;
         text += writeAct(kind, act, whole ? act.record.start() : act.record.positionAt(size), path);
     }
-    text += "at: " + QByteArray::number(halt) + '\n';
+    text += "at: " + QByteArray::number(frame) + '\n';
     return text;
 }
 

@@ -14,7 +14,7 @@ namespace session {
 struct SavedGame {
     const core::Kind *kind = nullptr;
     std::vector<Act> acts;
-    qint64 halt = 0; ///< where the viewer was
+    qint64 frame = 0; ///< where the viewer was
 };
 
 inline constexpr qint64 largestGame = 64 << 20; ///< bytes; larger texts are refused unread

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "session/session.h"
+#include "core/positionline.h"
 
 namespace session {
 
@@ -10,7 +11,7 @@ Instance instanceOf(const core::Game &game, const QString &look)
     return {game.puzzle, look};
 }
 
-// A hand's move is one halt, however many pieces it takes along.
+// A hand's move is one frame, however many pieces it takes along.
 core::Path asOneMove(core::Path path)
 {
     for (std::size_t i = 0; i + 1 < path.size(); ++i)
@@ -22,7 +23,7 @@ core::Path asOneMove(core::Path path)
 
 Session::Session(const core::Kind &kind, core::Game first, QObject *parent)
     : QObject(parent), m_kind(kind), m_timeline(Act::make(Act::New, instanceOf(first, {}), first.position)),
-      m_player(m_timeline), m_families(kind), m_lastSolvable(kind, m_timeline),
+      m_player(m_timeline), m_classes(kind), m_lastSolvable(kind, m_timeline),
       m_judge([this](const core::Judgement &judgement) {
           m_judgement = judgement;
           Q_EMIT judged();
@@ -34,7 +35,7 @@ Session::Session(const core::Kind &kind, core::Game first, QObject *parent)
     connect(&m_timeline, &Timeline::changed, this, &Session::judgeSoon);
     connect(&m_player, &Player::playingChanged, this, &Session::judgeSoon);
     connect(&m_player, &Player::starved, this, &Session::drained);
-    connect(&m_families, &Families::changed, this, &Session::solutionsChanged);
+    connect(&m_classes, &SymmetryClasses::changed, this, &Session::solutionsChanged);
     connect(&m_opening, &Opening::busyChanged, this, &Session::progressed);
     connect(&m_lastSolvable, &LastSolvable::busyChanged, this, &Session::progressed);
     connect(&m_lastSolvable, &LastSolvable::ended, this, &Session::retreat);
@@ -65,9 +66,9 @@ void Session::giveUp()
     m_lastSolvable.giveUp();
 }
 
-void Session::begin(Act::Kind kind, const core::Game &game, const QString &look)
+void Session::begin(Act::Type type, const core::Game &game, const QString &look)
 {
-    add(Act::make(kind, instanceOf(game, look), game.position));
+    add(Act::make(type, instanceOf(game, look), game.position));
     forgetOtherBoards();
 }
 
@@ -96,7 +97,7 @@ void Session::scramble(const core::Deal &deal, qint64 count, std::uint64_t seed)
         const core::Game &game = std::get<core::Game>(reading);
         const core::Dealing *dealing = game.puzzle->dealing();
         add(Act::make(Act::Scramble, instanceOf(game, look), dealing->from, events(dealing->path)));
-        m_timeline.seek(m_timeline.lastHalt());
+        m_timeline.seek(m_timeline.lastFrame());
         forgetOtherBoards();
         if (puzzle().solved(m_timeline.position()))
             Q_EMIT told({PUZZLE_TEXT("session", "By chance all is in order again: another number of moves "
@@ -149,7 +150,7 @@ core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline 
 {
     const core::Puzzle &puzzle = *timeline.instance().puzzle;
     const core::Event *last = timeline.lastEvent();
-    if (last && timeline.act().kind == Act::Hand)
+    if (last && timeline.act().type == Act::Hand)
         return kind.remark ? kind.remark(puzzle, timeline.position()) : core::Explanation();
     const core::Solver *solver = kind.solver(timeline.act().method.toStdString());
     if (!last || !solver || !solver->explain)
@@ -181,14 +182,14 @@ void Session::backToSolvable()
 void Session::retreat(const LastSolvable::Answer &answer)
 {
     const long long unknown = answer.unknown;
-    if (answer.halt)
-        m_timeline.seek(*answer.halt);
-    if (answer.halt && unknown > 0)
+    if (answer.frame)
+        m_timeline.seek(*answer.frame);
+    if (answer.frame && unknown > 0)
         Q_EMIT told(
             {PUZZLE_TEXT_N("session", "From here the goal can still be reached; of %n later position(s) "
                                       "that is not known."),
              {unknown}});
-    else if (answer.halt)
+    else if (answer.frame)
         Q_EMIT told({PUZZLE_TEXT("session", "From here the goal can still be reached.")});
     else if (unknown > 0)
         Q_EMIT told(
@@ -199,12 +200,12 @@ void Session::retreat(const LastSolvable::Answer &answer)
         Q_EMIT told({PUZZLE_TEXT("session", "The goal was out of reach from the beginning.")});
 }
 
-void Session::restore(std::vector<Act> acts, qint64 halt)
+void Session::restore(std::vector<Act> acts, qint64 frame)
 {
     abandon();
     giveUp();
     m_player.pause();
-    m_timeline.restore(std::move(acts), halt);
+    m_timeline.restore(std::move(acts), frame);
     forgetOtherBoards();
 }
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "session/background.h"
-#include "session/families.h"
 #include "session/lastsolvable.h"
 #include "session/opening.h"
 #include "session/player.h"
 #include "session/solverjob.h"
+#include "session/symmetryclasses.h"
 
 namespace session {
 
@@ -17,7 +17,7 @@ struct Request {
     core::Values options = {};
     std::uint64_t seed = 1;
     bool watch = false;
-    bool haltAtSolutions = false;
+    bool pauseAtSolutions = false;
 };
 
 /// What a method did to come to its end.
@@ -45,7 +45,7 @@ public:
     QString line() const; ///< the position line of what is shown
 
     /// New, Open or Edit: another board, or another position on this one.
-    void begin(Act::Kind kind, const core::Game &game, const QString &look);
+    void begin(Act::Type type, const core::Game &game, const QString &look);
     /// Reads the text of a board of this puzzle, for `done` to begin with it. What takes long is read in the
     /// background; `stop` gives it up, and so does whatever else is begun.
     void read(std::string options, std::string position, Opening::Done done);
@@ -60,7 +60,8 @@ public:
 
     void undo();
     void redo();
-    /// One halt on. Behind the end of what has been shown of a search, the search is asked for its next step.
+    /// One frame on. Behind the end of what has been shown of a search, the search is asked for its next
+    /// step.
     void step();
     /// On to the next landmark. When it is not there yet, and more of a search is to come, runs on to it as
     /// fast as it goes.
@@ -73,13 +74,13 @@ public:
     /// From the position in view; where a solver has solved it, from the one that it solved.
     void solve(const Request &request);
     void setPaused(bool paused);
-    /// From the solution at which the search is, or soon will be, halted to the next.
+    /// From the solution at which the search is, or soon will be, paused to the next.
     void nextSolution();
     /// Ends whatever is under way: a search, a reading, a look back.
     void stop();
     bool isSolving() const { return m_job && m_job->isRunning(); }
     bool isWatching() const { return m_watching; } ///< events of a search are still coming
-    bool isHalted() const;                         ///< the search waits at a solution, which is in view
+    bool isWaitingAtSolution() const;              ///< the search waits at a solution, which is in view
     bool wasStopped() const { return m_stopped; }  ///< the latest search was, before its end was in view
     const SolverJob *job() const { return m_job.get(); } ///< the latest; null when its board is gone
     const std::optional<core::Outcome> &outcome() const
@@ -92,7 +93,7 @@ public:
 
     const core::Judgement &judgement() const { return m_judgement; }
     const Solutions &solutions() const { return m_solutions; }
-    const Families &families() const { return m_families; }
+    const SymmetryClasses &symmetryClasses() const { return m_classes; }
     /// Goes to where the watched search found it, or shows it in an act of its own. A search under way goes
     /// on.
     void showSolution(std::size_t index);
@@ -101,13 +102,13 @@ public:
     /// The number, in its search, of the solution that is in view; 0 for none.
     quint64 solutionInView() const;
 
-    /// The words for the halt at the cursor: the reason of a method's step, or what is to be said of a
+    /// The words for the frame at the cursor: the reason of a method's step, or what is to be said of a
     /// hand's. Empty when there is nothing to say.
     core::Explanation explanation() const { return explanationAt(m_kind, m_timeline); }
     static core::Explanation explanationAt(const core::Kind &kind, const Timeline &timeline);
 
     /// Forgets what was, and takes over the acts of a saved game.
-    void restore(std::vector<Act> acts, qint64 halt);
+    void restore(std::vector<Act> acts, qint64 frame);
 
 Q_SIGNALS:
     void told(const core::Explanation &what); ///< a refusal, a reason, an answer
@@ -141,16 +142,16 @@ private:
     Timeline m_timeline;
     Player m_player;
     std::unique_ptr<SolverJob> m_job;
-    bool m_watching = false; ///< events of the job are still to be shown
-    bool m_watched = false;  ///< the job's events go to the timeline as they come
-    bool m_halting = false;  ///< the job waits at each solution
+    bool m_watching = false;          ///< events of the job are still to be shown
+    bool m_watched = false;           ///< the job's events go to the timeline as they come
+    bool m_pausesAtSolutions = false; ///< the job waits at each solution
     bool m_stopped = false;
     bool m_bringing = false;
-    qint64 m_askedAt = 0; ///< halt from which the job works
+    qint64 m_askedAt = 0; ///< frame from which the job works
     std::optional<core::Outcome> m_outcome;
     std::vector<Effort> m_efforts;
     Solutions m_solutions;
-    Families m_families;
+    SymmetryClasses m_classes;
     Opening m_opening;
     LastSolvable m_lastSolvable;
     core::Judgement m_judgement;

@@ -29,8 +29,8 @@ void Session::solve(const Request &request)
     m_player.pause();
     leaveSolution();
     core::Task task = taskOf(request, m_timeline);
-    if (request.solver->unfit) {
-        const core::Explanation reason = request.solver->unfit(puzzle(), task.from, task.past);
+    if (request.solver->unsuitable) {
+        const core::Explanation reason = request.solver->unsuitable(puzzle(), task.from, task.past);
         if (!reason.empty()) {
             Q_EMIT told(reason);
             return;
@@ -40,10 +40,10 @@ void Session::solve(const Request &request)
     prepareSolutions(request.goal, task.from, method);
     m_outcome.reset();
     m_stopped = false;
-    m_askedAt = m_timeline.halt();
+    m_askedAt = m_timeline.frame();
     m_job = std::make_unique<SolverJob>(m_timeline.instance().puzzle, *request.solver, std::move(task));
-    m_halting = request.haltAtSolutions;
-    m_job->haltAtSolutions(m_halting);
+    m_pausesAtSolutions = request.pauseAtSolutions;
+    m_job->pauseAtSolutions(m_pausesAtSolutions);
     connect(m_job.get(), &SolverJob::progressed, this, &Session::progressed);
     connect(m_job.get(), &SolverJob::found, this, &Session::gather);
     connect(m_job.get(), &SolverJob::finished, this, &Session::reach);
@@ -71,7 +71,7 @@ void Session::prepareSolutions(core::Goal goal, const core::Position &from, cons
     if (same && goal == core::Goal::Count)
         return;
     m_solutions.restart(m_timeline.instance(), from, method);
-    m_families.restart(m_timeline.instance().puzzle);
+    m_classes.restart(m_timeline.instance().puzzle);
 }
 
 /// What was found on another board would be taken for this one's.
@@ -81,7 +81,7 @@ void Session::forgetOtherBoards()
         return;
     m_efforts.clear();
     m_solutions.restart(m_timeline.instance(), m_timeline.position(), {});
-    m_families.restart(m_timeline.instance().puzzle);
+    m_classes.restart(m_timeline.instance().puzzle);
     m_outcome.reset();
     Q_EMIT solutionsChanged();
 }
@@ -89,8 +89,8 @@ void Session::forgetOtherBoards()
 /// From a board that a solver has solved back to where it was asked to.
 void Session::leaveSolution()
 {
-    const Act::Kind kind = m_timeline.act().kind;
-    if ((kind == Act::Solve || kind == Act::Search) && puzzle().solved(m_timeline.position()))
+    const Act::Type type = m_timeline.act().type;
+    if ((type == Act::Solve || type == Act::Search) && puzzle().solved(m_timeline.position()))
         m_timeline.seek(m_timeline.startOfAct(m_timeline.actIndex()));
 }
 
@@ -101,9 +101,9 @@ void Session::gather()
         return;
     for (Found &found : fresh)
         m_solutions.add(std::move(found));
-    m_families.sort(m_solutions.list());
-    // Where it is halted is what is in view.
-    if (m_halting && !m_watched && m_solutions.size() == m_solutions.total())
+    m_classes.sort(m_solutions.list());
+    // Where it is paused is what is in view.
+    if (m_pausesAtSolutions && !m_watched && m_solutions.size() == m_solutions.total())
         display(m_solutions.size() - 1);
     Q_EMIT solutionsChanged();
 }
@@ -119,7 +119,7 @@ void Session::reach(const core::Outcome &outcome)
         m_job->mailbox().take(std::numeric_limits<qint64>::max(), happened);
         if (happened.empty())
             happened = events(outcome.path);
-        if (outcome.verdict == core::Outcome::Solved && happened.back().kind != core::Event::Solution)
+        if (outcome.verdict == core::Outcome::Solved && happened.back().type != core::Event::Solution)
             happened.push_back({{}, core::Event::Solution, 0, 0});
         Act act = Act::make(Act::Solve, m_timeline.instance(), m_job->task().from, happened);
         act.method = QString::fromLatin1(m_job->solver().id);
@@ -152,7 +152,7 @@ void Session::abandon()
     Q_EMIT solvingChanged();
 }
 
-bool Session::isHalted() const
+bool Session::isWaitingAtSolution() const
 {
     if (!isSolving() || !m_job->isWaiting())
         return false;
@@ -165,7 +165,7 @@ void Session::drained()
     if (!m_watching)
         return;
     if (isSolving()) {
-        if (isHalted()) {
+        if (isWaitingAtSolution()) {
             m_player.pause();
             Q_EMIT solvingChanged();
         }
@@ -189,7 +189,7 @@ void Session::wake()
 {
     if (!m_job)
         return;
-    if (isHalted())
+    if (isWaitingAtSolution())
         m_job->proceed();
     m_job->setPaused(false);
 }
@@ -219,9 +219,9 @@ void Session::step()
 
 void Session::runTo(Landmark landmark)
 {
-    if (const auto halt = landmarkAfter(m_timeline, landmark, m_timeline.halt(), !m_watching)) {
+    if (const auto frame = landmarkAfter(m_timeline, landmark, m_timeline.frame(), !m_watching)) {
         m_player.pause();
-        m_timeline.seek(*halt);
+        m_timeline.seek(*frame);
     } else if (m_watching) {
         wake();
         m_player.runTo(landmark);
@@ -230,11 +230,11 @@ void Session::runTo(Landmark landmark)
 
 void Session::backTo(Landmark landmark)
 {
-    const auto halt = landmarkBefore(m_timeline, landmark, m_timeline.halt());
-    if (!halt)
+    const auto frame = landmarkBefore(m_timeline, landmark, m_timeline.frame());
+    if (!frame)
         return;
     m_player.pause();
-    m_timeline.seek(*halt);
+    m_timeline.seek(*frame);
 }
 
 void Session::nextSolution()
@@ -263,10 +263,10 @@ void Session::stop()
 quint64 Session::solutionInView() const
 {
     const Act &act = m_timeline.act();
-    const bool atEnd = m_timeline.haltInAct() == act.record.counts().halts;
+    const bool atEnd = m_timeline.frameInAct() == act.record.counts().frames;
     if (act.solution > 0)
         return atEnd ? act.solution : 0;
-    return quint64(solutionAt(act.record, m_timeline.haltInAct()));
+    return quint64(solutionAt(act.record, m_timeline.frameInAct()));
 }
 
 /// To where the watched search reported it, as far as that is kept.
@@ -274,13 +274,13 @@ bool Session::seekSolution(std::size_t index)
 {
     for (std::size_t i = m_timeline.acts().size(); i-- > 0;) {
         const Act &act = m_timeline.acts()[i];
-        if (act.kind != Act::Search || act.instance != m_solutions.instance() ||
+        if (act.type != Act::Search || act.instance != m_solutions.instance() ||
             act.method != m_solutions.method())
             continue;
-        const auto halt = haltOfSolution(act.record, qint64(index) + 1);
-        if (!halt || m_timeline.positionAt(m_timeline.startOfAct(i) + *halt) != m_solutions[index].position)
+        const auto frame = frameOfSolution(act.record, qint64(index) + 1);
+        if (!frame || m_timeline.positionAt(m_timeline.startOfAct(i) + *frame) != m_solutions[index].position)
             continue;
-        m_timeline.seek(m_timeline.startOfAct(i) + *halt);
+        m_timeline.seek(m_timeline.startOfAct(i) + *frame);
         return true;
     }
     return false;
@@ -320,7 +320,7 @@ void Session::display(std::size_t index)
     act.method = m_solutions.method();
     act.solution = index + 1;
     m_timeline.begin(std::move(act));
-    m_timeline.seek(m_timeline.lastHalt());
+    m_timeline.seek(m_timeline.lastFrame());
     Q_EMIT acted();
 }
 

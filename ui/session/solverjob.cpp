@@ -22,8 +22,8 @@ struct SolverJob::World {
     std::condition_variable changed;
     core::Stats stats;
     std::vector<Found> found;
-    bool halts = false;   ///< at each solution
-    bool waiting = false; ///< halted at one
+    bool frames = false;  ///< at each solution
+    bool waiting = false; ///< paused at one
     QElapsedTimer since;  ///< when that began; invalid while the job is paused too
     qint64 waited = 0;    ///< milliseconds, before
 
@@ -81,7 +81,7 @@ public:
         m_world.found.push_back({position, {steps.begin(), steps.end()}});
         if (m_world.found.size() == 1)
             QMetaObject::invokeMethod(m_job, &SolverJob::found, Qt::QueuedConnection);
-        if (m_world.halts && goesOn())
+        if (m_world.frames && goesOn())
             wait(lock);
         return goesOn();
     }
@@ -145,10 +145,10 @@ void SolverJob::start()
     }));
 }
 
-void SolverJob::haltAtSolutions(bool halt)
+void SolverJob::pauseAtSolutions(bool frame)
 {
     std::unique_lock lock(m_world->mutex);
-    m_world->halts = halt;
+    m_world->frames = frame;
 }
 
 void SolverJob::proceed()

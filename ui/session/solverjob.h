@@ -27,7 +27,7 @@ public:
     const core::Task &task() const { return m_task; }
     void start();
     /// Wait after each solution until `proceed`. To be said before `start`.
-    void haltAtSolutions(bool halt);
+    void pauseAtSolutions(bool frame);
     void proceed();
     bool isWaiting() const; ///< for `proceed`, and what it found has been taken
     void setPaused(bool paused);

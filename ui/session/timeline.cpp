@@ -12,9 +12,9 @@ core::Path steps(const Record &record, qint64 begin, qint64 end)
     for (qint64 i = begin; i < end; ++i) {
         const core::Event &event = record.at(i);
         const core::Step &step = event.step;
-        if (event.kind == core::Event::Did)
+        if (event.type == core::Event::Did)
             path.push_back(step);
-        else if (event.kind == core::Event::Undid)
+        else if (event.type == core::Event::Undid)
             path.push_back({step.piece, step.to, step.from, step.closes});
     }
     return path;
@@ -31,9 +31,9 @@ std::vector<core::Event> events(std::span<const core::Step> steps)
     return all;
 }
 
-Act Act::make(Kind kind, Instance instance, core::Position from, std::span<const core::Event> events)
+Act Act::make(Type type, Instance instance, core::Position from, std::span<const core::Event> events)
 {
-    Act act{kind, std::move(instance), Record(std::move(from))};
+    Act act{type, std::move(instance), Record(std::move(from))};
     act.record.append(events);
     return act;
 }
@@ -42,7 +42,7 @@ Timeline::Timeline(Act first, QObject *parent) : QObject(parent)
 {
     m_acts.push_back(std::move(first));
     index();
-    settle(0, haltsOf(0));
+    settle(0, framesOf(0));
 }
 
 void Timeline::index()
@@ -53,22 +53,22 @@ void Timeline::index()
         const Act &before = m_acts[i - 1];
         m_acts[i].opens =
             m_acts[i].instance != before.instance || m_acts[i].record.start() != before.record.end();
-        m_bases.push_back(m_bases.back() + haltsOf(i - 1) + m_acts[i].opens);
+        m_bases.push_back(m_bases.back() + framesOf(i - 1) + m_acts[i].opens);
     }
 }
 
 // An act that goes on from the one before shares its start with that one's end, and the cursor stands in the
 // latter.
-void Timeline::settle(std::size_t act, qint64 halt)
+void Timeline::settle(std::size_t act, qint64 frame)
 {
-    while (halt == 0 && act > 0 && !m_acts[act].opens) {
+    while (frame == 0 && act > 0 && !m_acts[act].opens) {
         --act;
-        halt = haltsOf(act);
+        frame = framesOf(act);
     }
     const Record &record = m_acts[act].record;
     m_act = act;
-    m_halt = qBound(record.firstHalt(), halt, record.counts().halts);
-    m_index = record.indexOfHalt(m_halt);
+    m_frame = qBound(record.firstFrame(), frame, record.counts().frames);
+    m_index = record.indexOfFrame(m_frame);
     m_position = record.positionAt(m_index);
 }
 
@@ -98,25 +98,25 @@ std::size_t Timeline::openingAct() const
     return opening;
 }
 
-std::size_t Timeline::actAt(qint64 halt) const
+std::size_t Timeline::actAt(qint64 frame) const
 {
-    const auto later = std::ranges::upper_bound(m_bases, qMax(halt, qint64(0)));
+    const auto later = std::ranges::upper_bound(m_bases, qMax(frame, qint64(0)));
     return std::size_t(later - m_bases.begin()) - 1;
 }
 
-core::Position Timeline::positionAt(qint64 halt) const
+core::Position Timeline::positionAt(qint64 frame) const
 {
-    const std::size_t act = actAt(halt);
+    const std::size_t act = actAt(frame);
     const Record &record = m_acts[act].record;
-    return record.positionAt(record.indexOfHalt(std::max(halt - m_bases[act], record.firstHalt())));
+    return record.positionAt(record.indexOfFrame(std::max(frame - m_bases[act], record.firstFrame())));
 }
 
 qint64 Timeline::handMoves() const
 {
     qint64 moves = 0;
     for (std::size_t i = openingAct(); i <= m_act; ++i) {
-        if (m_acts[i].kind == Act::Hand)
-            moves += i == m_act ? m_halt : haltsOf(i);
+        if (m_acts[i].type == Act::Hand)
+            moves += i == m_act ? m_frame : framesOf(i);
     }
     return moves;
 }
@@ -124,15 +124,15 @@ qint64 Timeline::handMoves() const
 qint64 Timeline::startOfGame() const
 {
     const std::size_t opening = openingAct();
-    const bool dealt = m_acts[opening].kind == Act::Scramble && opening != m_act;
-    return m_bases[opening] + (dealt ? haltsOf(opening) : m_acts[opening].record.firstHalt());
+    const bool dealt = m_acts[opening].type == Act::Scramble && opening != m_act;
+    return m_bases[opening] + (dealt ? framesOf(opening) : m_acts[opening].record.firstFrame());
 }
 
 core::Path Timeline::past() const
 {
     std::size_t opening = openingAct();
     core::Path path;
-    if (m_acts[opening].kind == Act::Scramble) {
+    if (m_acts[opening].type == Act::Scramble) {
         // A scramble's events are its instance's dealing, and the game starts at their end.
         if (opening == m_act)
             return core::reversed(steps(act().record, m_index, act().record.size()));
@@ -147,19 +147,19 @@ core::Path Timeline::past() const
     return path;
 }
 
-std::vector<qint64> Timeline::solutionHalts() const
+std::vector<qint64> Timeline::solutionFrames() const
 {
-    std::vector<qint64> halts;
+    std::vector<qint64> frames;
     for (std::size_t i = 0; i < m_acts.size(); ++i)
-        for (const qint64 halt : m_acts[i].record.solutionHalts())
-            halts.push_back(m_bases[i] + halt);
-    return halts;
+        for (const qint64 frame : m_acts[i].record.solutionFrames())
+            frames.push_back(m_bases[i] + frame);
+    return frames;
 }
 
 void Timeline::cut()
 {
     m_acts.erase(m_acts.begin() + std::ptrdiff_t(m_act) + 1, m_acts.end());
-    m_acts.back().record.truncate(m_acts.back().record.indexBehindHalt(m_halt));
+    m_acts.back().record.truncate(m_acts.back().record.indexAfterFrame(m_frame));
 }
 
 void Timeline::begin(Act act)
@@ -177,26 +177,26 @@ void Timeline::append(std::span<const core::Event> events)
     if (record.size() - record.first() > longestSearch) {
         record.keepLast(longestSearch);
         if (m_act + 1 == m_acts.size() && m_index < record.first())
-            visit(m_act, record.firstHalt());
+            visit(m_act, record.firstFrame());
     }
     Q_EMIT changed();
 }
 
-void Timeline::restore(std::vector<Act> acts, qint64 halt)
+void Timeline::restore(std::vector<Act> acts, qint64 frame)
 {
     m_acts = std::move(acts);
     index();
-    const std::size_t act = actAt(halt);
-    settle(act, halt - m_bases[act]);
+    const std::size_t act = actAt(frame);
+    settle(act, frame - m_bases[act]);
     Q_EMIT opened();
     Q_EMIT changed();
 }
 
-void Timeline::visit(std::size_t act, qint64 halt)
+void Timeline::visit(std::size_t act, qint64 frame)
 {
     const Instance before = instance();
     const core::Position from = m_position;
-    settle(act, halt);
+    settle(act, frame);
     if (instance() != before)
         Q_EMIT opened();
     else if (m_position != from)
@@ -204,8 +204,8 @@ void Timeline::visit(std::size_t act, qint64 halt)
     Q_EMIT changed();
 }
 
-// The events between here and there are one halt's.
-void Timeline::step(qint64 there, qint64 halt)
+// The events between here and there are one frame's.
+void Timeline::step(qint64 there, qint64 frame)
 {
     const Record &record = act().record;
     const bool forward = there > m_index;
@@ -215,7 +215,7 @@ void Timeline::step(qint64 there, qint64 halt)
         played.steps = core::reversed(played.steps);
     m_position = core::after(std::move(m_position), played.steps);
     m_index = there;
-    m_halt = halt;
+    m_frame = frame;
     Q_EMIT moved(played);
     Q_EMIT changed();
 }
@@ -224,45 +224,45 @@ bool Timeline::forward()
 {
     if (atEnd())
         return false;
-    if (m_halt == haltsOf(m_act)) {
-        while (!m_acts[m_act + 1].opens && haltsOf(m_act + 1) == 0)
+    if (m_frame == framesOf(m_act)) {
+        while (!m_acts[m_act + 1].opens && framesOf(m_act + 1) == 0)
             ++m_act;
         if (m_acts[m_act + 1].opens || m_acts[m_act + 1].record.first() > 0) {
-            visit(m_act + 1, m_acts[m_act + 1].record.firstHalt());
+            visit(m_act + 1, m_acts[m_act + 1].record.firstFrame());
             return true;
         }
         ++m_act;
-        m_halt = act().record.firstHalt();
+        m_frame = act().record.firstFrame();
         m_index = act().record.first();
         m_position = act().record.start();
     }
-    step(act().record.indexOfHalt(m_halt + 1), m_halt + 1);
+    step(act().record.indexOfFrame(m_frame + 1), m_frame + 1);
     return true;
 }
 
 bool Timeline::back()
 {
     const Record &record = act().record;
-    if (m_halt > record.firstHalt()) {
-        step(record.indexOfHalt(m_halt - 1), m_halt - 1);
-        if (m_halt == 0)
+    if (m_frame > record.firstFrame()) {
+        step(record.indexOfFrame(m_frame - 1), m_frame - 1);
+        if (m_frame == 0)
             settle(m_act, 0);
         return true;
     }
     if (m_act == 0)
         return false;
-    visit(m_act - 1, haltsOf(m_act - 1));
+    visit(m_act - 1, framesOf(m_act - 1));
     return true;
 }
 
 void Timeline::seek(qint64 wanted)
 {
-    wanted = qBound(qint64(0), wanted, lastHalt());
-    if (wanted == halt() + 1) {
+    wanted = qBound(qint64(0), wanted, lastFrame());
+    if (wanted == frame() + 1) {
         forward();
-    } else if (wanted == halt() - 1) {
+    } else if (wanted == frame() - 1) {
         back();
-    } else if (wanted != halt()) {
+    } else if (wanted != frame()) {
         const std::size_t home = actAt(wanted);
         visit(home, wanted - m_bases[home]);
     }
@@ -270,7 +270,7 @@ void Timeline::seek(qint64 wanted)
 
 bool Timeline::canUndo() const
 {
-    return m_act > 0 || m_halt > 0;
+    return m_act > 0 || m_frame > 0;
 }
 
 bool Timeline::canRedo() const
@@ -283,8 +283,8 @@ void Timeline::undo()
     if (!canUndo())
         return;
     if (act().opens && m_act > 0)
-        visit(m_act - 1, haltsOf(m_act - 1));
-    else if (m_halt == 1)
+        visit(m_act - 1, framesOf(m_act - 1));
+    else if (m_frame == 1)
         back();
     else
         visit(m_act, 0);
@@ -294,12 +294,12 @@ void Timeline::redo()
 {
     if (!canRedo())
         return;
-    if (m_halt < haltsOf(m_act))
-        visit(m_act, haltsOf(m_act));
-    else if (haltsOf(m_act + 1) == 1 && !m_acts[m_act + 1].opens)
+    if (m_frame < framesOf(m_act))
+        visit(m_act, framesOf(m_act));
+    else if (framesOf(m_act + 1) == 1 && !m_acts[m_act + 1].opens)
         forward();
     else
-        visit(m_act + 1, haltsOf(m_act + 1));
+        visit(m_act + 1, framesOf(m_act + 1));
 }
 
 } // namespace session

@@ -24,7 +24,7 @@ SweepTrail SweepTrail::of(std::span<const core::Step> steps)
 SweepTrail SweepTrail::upTo(const session::Timeline &timeline)
 {
     const session::Act &act = timeline.act();
-    if (act.kind == session::Act::Hand) {
+    if (act.type == session::Act::Hand) {
         if (const core::Path path = timeline.past(); !path.empty())
             return of(path);
     }

@@ -3,9 +3,9 @@
 
 namespace window {
 
-QString ActWords::name(session::Act::Kind kind)
+QString ActWords::name(session::Act::Type type)
 {
-    switch (kind) {
+    switch (type) {
     case session::Act::New:
         return tr("New");
     case session::Act::Open:
@@ -26,7 +26,7 @@ QString ActWords::name(session::Act::Kind kind)
 
 QString ActWords::undo(const session::Timeline &timeline)
 {
-    return timeline.canUndo() ? tr("&Undo %1").arg(name(timeline.act().kind)) : tr("&Undo");
+    return timeline.canUndo() ? tr("&Undo %1").arg(name(timeline.act().type)) : tr("&Undo");
 }
 
 QString ActWords::redo(const session::Timeline &timeline)
@@ -34,8 +34,8 @@ QString ActWords::redo(const session::Timeline &timeline)
     if (!timeline.canRedo())
         return tr("&Redo");
     const std::size_t here = timeline.actIndex();
-    const bool within = timeline.halt() - timeline.startOfAct(here) < timeline.act().record.counts().halts;
-    return tr("&Redo %1").arg(name(timeline.acts()[within ? here : here + 1].kind));
+    const bool within = timeline.frame() - timeline.startOfAct(here) < timeline.act().record.counts().frames;
+    return tr("&Redo %1").arg(name(timeline.acts()[within ? here : here + 1].type));
 }
 
 } // namespace window

@@ -44,7 +44,7 @@ ExplainPanel::ExplainPanel(QWidget *parent)
 
 void ExplainPanel::sessionChanged()
 {
-    m_halt = -1;
+    m_frame = -1;
     m_sentence->clear();
     m_log->clear();
     m_log->hide();
@@ -54,13 +54,13 @@ QString ExplainPanel::actTitle() const
 {
     const session::Act &act = session()->timeline().act();
     const core::Solver *solver = session()->kind().solver(act.method.toStdString());
-    const QString name = ActWords::name(act.kind);
+    const QString name = ActWords::name(act.type);
     const QString what = solver ? tr("%1: %2", "act: method").arg(name, session::words(solver->name)) : name;
-    const qint64 moves = act.record.counts().halts;
-    if (act.kind == session::Act::Hand || moves == 0)
+    const qint64 moves = act.record.counts().frames;
+    if (act.type == session::Act::Hand || moves == 0)
         return what;
     return tr("%1, move %2 of %3", "act")
-        .arg(what, QLocale().toString(session()->timeline().haltInAct()), QLocale().toString(moves));
+        .arg(what, QLocale().toString(session()->timeline().frameInAct()), QLocale().toString(moves));
 }
 
 void ExplainPanel::tell(const QString &sentence)
@@ -72,20 +72,20 @@ void ExplainPanel::tell(const QString &sentence)
         m_log->show();
     }
     m_sentence->setText(sentence);
-    m_halt = session()->timeline().halt();
+    m_frame = session()->timeline().frame();
 }
 
 // While it plays, sentences come and go too fast for a log to be read.
 void ExplainPanel::refresh()
 {
     m_act->setText(actTitle());
-    const qint64 halt = session()->timeline().halt();
+    const qint64 frame = session()->timeline().frame();
     const QString sentence = session::words(session()->explanation());
     if (session()->player().isPlaying())
         m_sentence->setText(sentence);
-    else if (!sentence.isEmpty() || halt != m_halt)
+    else if (!sentence.isEmpty() || frame != m_frame)
         tell(sentence);
-    m_halt = halt;
+    m_frame = frame;
 }
 
 void ExplainPanel::retranslate()

@@ -29,7 +29,7 @@ private:
     QLabel *m_act;
     QLabel *m_sentence;
     QPlainTextEdit *m_log;
-    qint64 m_halt = -1;
+    qint64 m_frame = -1;
 };
 
 } // namespace window

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/files.h"
 
+#include "core/positionline.h"
 #include "session/words.h"
 #include "window/exporting.h"
 #include "window/savewhere.h"
@@ -31,7 +32,7 @@ std::vector<session::Act> actsUpToHere(const session::Timeline &timeline)
     std::vector<session::Act> acts(timeline.acts().begin(),
                                    timeline.acts().begin() + std::ptrdiff_t(timeline.actIndex()) + 1);
     session::Record &last = acts.back().record;
-    last.truncate(last.indexBehindHalt(timeline.halt() - timeline.startOfAct(timeline.actIndex())));
+    last.truncate(last.indexAfterFrame(timeline.frame() - timeline.startOfAct(timeline.actIndex())));
     return acts;
 }
 
@@ -134,9 +135,9 @@ void Files::takeGame(const QString &path, session::SavedGame &game)
     std::vector<session::Act> acts = actsUpToHere(session.timeline());
     const std::size_t first = acts.size();
     std::ranges::move(game.acts, std::back_inserter(acts));
-    acts[first].kind = session::Act::Open;
+    acts[first].type = session::Act::Open;
     session.restore(std::move(acts), 0);
-    session.timeline().seek(session.timeline().startOfAct(first) + game.halt);
+    session.timeline().seek(session.timeline().startOfAct(first) + game.frame);
     m_paths[place] = path;
     remember(path);
     m_shelf.setCurrent(place);

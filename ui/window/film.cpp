@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostPictures = 5000;
-constexpr int frame = 4;        // hundredths of a second: shorter ones are slowed down by some viewers
+constexpr int tick = 4;         // hundredths of a second: shorter ones are slowed down by some viewers
 constexpr int longestGlide = 9; // pictures
 constexpr double moving = 0.6;  // of a move's time
 constexpr int atStart = 100;    // hundredths of a second, that the first picture is seen
@@ -51,11 +51,11 @@ void paintLines(QPainter &painter, const QRectF &into, const QString &text)
 Film::Pace Film::Pace::of(const Choice &choice)
 {
     const double period = 100 / choice.speed;
-    if (period < frame)
-        return {std::llround(frame / period), 0, frame};
+    if (period < tick)
+        return {std::llround(tick / period), 0, tick};
     const int whole = int(std::lround(period));
-    const int glides = choice.glides ? std::min(int(period * moving / frame), longestGlide) : 0;
-    return {1, glides, whole - glides * frame};
+    const int glides = choice.glides ? std::min(int(period * moving / tick), longestGlide) : 0;
+    return {1, glides, whole - glides * tick};
 }
 
 /// The acts that are filmed.
@@ -65,17 +65,17 @@ public:
     {
         Reel reel;
         if (what == What::Act) {
-            reel.m_forgotten = played.act().record.firstHalt();
+            reel.m_forgotten = played.act().record.firstFrame();
             reel.m_takes.push_back({&played.act(), reel.m_forgotten});
             return reel;
         }
         const std::size_t opening = played.actAt(played.startOfGame());
-        const bool dealt = played.acts()[opening].kind == session::Act::Scramble;
+        const bool dealt = played.acts()[opening].type == session::Act::Scramble;
         const session::Act &begun = played.acts()[opening];
         const bool shown = !dealt || opening == played.actIndex();
-        reel.m_takes.push_back({&begun, shown ? begun.record.firstHalt() : begun.record.counts().halts});
+        reel.m_takes.push_back({&begun, shown ? begun.record.firstFrame() : begun.record.counts().frames});
         for (std::size_t i = opening + 1; i < played.acts().size() && !played.acts()[i].opens; ++i)
-            reel.m_takes.push_back({&played.acts()[i], played.acts()[i].record.firstHalt()});
+            reel.m_takes.push_back({&played.acts()[i], played.acts()[i].record.firstFrame()});
         return reel;
     }
 
@@ -101,7 +101,7 @@ public:
                 timeline = std::make_unique<session::Timeline>(std::move(act));
             else
                 timeline->begin(std::move(act));
-            timeline->seek(timeline->lastHalt());
+            timeline->seek(timeline->lastFrame());
             if (room == 0)
                 break;
         }
@@ -109,23 +109,23 @@ public:
     }
 
 private:
-    /// An act from behind one of its halts.
+    /// An act from behind one of its frames.
     struct Take {
         const session::Act *act;
         qint64 from;
 
-        qint64 length() const { return act->record.counts().halts - from; }
+        qint64 length() const { return act->record.counts().frames - from; }
         session::Act cut(qint64 skipped, qint64 taken) const
         {
             const session::Record &record = act->record;
             const qint64 begin = from + skipped;
-            const qint64 first = begin > record.firstHalt() ? record.indexBehindHalt(begin) : record.first();
-            const qint64 end = record.indexBehindHalt(begin + taken);
+            const qint64 first = begin > record.firstFrame() ? record.indexAfterFrame(begin) : record.first();
+            const qint64 end = record.indexAfterFrame(begin + taken);
             std::vector<core::Event> events;
             for (qint64 i = first; i < end; ++i)
                 events.push_back(record.at(i));
             session::Act copy =
-                session::Act::make(act->kind, act->instance, record.positionAt(first), events);
+                session::Act::make(act->type, act->instance, record.positionAt(first), events);
             copy.method = act->method;
             return copy;
         }
@@ -154,7 +154,7 @@ Film::Film(const ui::PuzzleUi &puzzle, const session::Session &session, const bo
     m_scene->show(m_timeline->position());
     QObject::connect(
         m_timeline.get(), &session::Timeline::moved, m_scene.get(),
-        [this](const session::Played &way) { m_scene->animate(way, (m_pace.glides + 1) * frame * 10); });
+        [this](const session::Played &way) { m_scene->animate(way, (m_pace.glides + 1) * tick * 10); });
 
     m_board = m_scene->sceneRect().size().scaled(choice.side, choice.side, Qt::KeepAspectRatio);
     m_font.setPixelSize(std::max(smallestFont, choice.side / 30));
@@ -171,7 +171,7 @@ int Film::pictures() const
 
 double Film::seconds() const
 {
-    const int period = m_pace.glides * frame + m_pace.rest;
+    const int period = m_pace.glides * tick + m_pace.rest;
     return (atStart + atLast + double(moves()) / double(m_pace.stride) * period) / 100;
 }
 
@@ -196,9 +196,9 @@ Film::Picture Film::next()
     if (!m_scene->isAnimating())
         advance();
     else
-        m_scene->advanceAnimation(frame * 10);
+        m_scene->advanceAnimation(tick * 10);
     if (m_scene->isAnimating() && ++m_glided <= m_pace.glides)
-        return take(frame);
+        return take(tick);
     m_scene->finish();
     mark();
     m_ended = m_timeline->atEnd();
@@ -212,10 +212,10 @@ void Film::advance()
     if (m_pace.stride == 1 && m_pace.glides > 0) {
         m_timeline->forward();
         m_scene->recall(*m_timeline);
-        m_scene->advanceAnimation(frame * 10);
+        m_scene->advanceAnimation(tick * 10);
         return;
     }
-    m_timeline->seek(std::min(m_timeline->halt() + m_pace.stride, m_timeline->lastHalt()));
+    m_timeline->seek(std::min(m_timeline->frame() + m_pace.stride, m_timeline->lastFrame()));
     m_scene->recall(*m_timeline);
     m_scene->show(m_timeline->position());
 }
@@ -244,7 +244,7 @@ Film::Picture Film::take(int hundredths)
 QString Film::caption() const
 {
     const session::Act &act = m_timeline->act();
-    if (m_timeline->halt() == m_first) {
+    if (m_timeline->frame() == m_first) {
         QStringList parts{session::words(m_kind.name)};
         if (const core::Solver *solver = m_kind.solver(act.method.toStdString()))
             parts += session::words(solver->name);
@@ -263,7 +263,7 @@ void Film::paintCaption(QPainter &painter, const QRectF &into) const
     painter.setPen(m_scene->style().text);
     const QString whole = session::spelled(m_whole);
     const QString widest = whole + " / "_L1 + whole;
-    const QString number = session::spelled(m_before + m_timeline->halt() - m_first) + " / "_L1 + whole;
+    const QString number = session::spelled(m_before + m_timeline->frame() - m_first) + " / "_L1 + whole;
     const double column = QFontMetricsF(bold).horizontalAdvance(widest) + margin;
     painter.drawText(room, Qt::AlignLeft | Qt::AlignTop, number);
     const QRectF beside = room.adjusted(column, 0, 0, 0);

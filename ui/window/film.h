@@ -41,11 +41,11 @@ public:
     ~Film();
     Q_DISABLE_COPY_MOVE(Film)
 
-    qint64 moves() const { return m_timeline->lastHalt() - m_first; } ///< that are shown
-    qint64 whole() const { return m_whole; }                          ///< moves that there are to choose from
-    int pictures() const;                                             ///< that it has, or some more
-    double seconds() const;                                           ///< that it lasts, about
-    QString limit() const; ///< a sentence when these are not all moves chosen; else empty
+    qint64 moves() const { return m_timeline->lastFrame() - m_first; } ///< that are shown
+    qint64 whole() const { return m_whole; } ///< moves that there are to choose from
+    int pictures() const;                    ///< that it has, or some more
+    double seconds() const;                  ///< that it lasts, about
+    QString limit() const;                   ///< a sentence when these are not all moves chosen; else empty
     QSize size() const { return m_size; }
     /// Its picture may still be on its way, and then comes `completed`.
     const board::BoardScene &scene() const { return *m_scene; }

@@ -91,11 +91,11 @@ void FilmDialog::offer()
 {
     const session::Act &act = m_session.timeline().act();
     const core::Solver *solver = m_session.kind().solver(act.method.toStdString());
-    const QString name = ActWords::name(act.kind);
+    const QString name = ActWords::name(act.type);
     m_what->addItem(solver ? tr("%1 by “%2”", "act, method").arg(name, session::words(solver->name)) : name,
                     int(Film::What::Act));
     m_what->addItem(tr("All since the board was made"), int(Film::What::Game));
-    const bool byMethod = act.kind == session::Act::Solve || act.kind == session::Act::Search;
+    const bool byMethod = act.type == session::Act::Solve || act.type == session::Act::Search;
     m_what->setCurrentIndex(byMethod ? 0 : 1);
     m_speed->setRange(Film::slowest, Film::fastest);
     m_speed->setDecimals(2);

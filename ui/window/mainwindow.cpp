@@ -180,7 +180,7 @@ void MainWindow::refreshActions()
     m_actions[Do::Undo]->setText(ActWords::undo(timeline));
     m_actions[Do::Redo]->setEnabled(timeline.canRedo());
     m_actions[Do::Redo]->setText(ActWords::redo(timeline));
-    const bool atStart = timeline.halt() == 0;
+    const bool atStart = timeline.frame() == 0;
     const bool atEnd = timeline.atEnd() && !session.isWatching();
     m_actions[Do::First]->setEnabled(!atStart);
     m_actions[Do::Back]->setEnabled(!atStart);
@@ -188,7 +188,7 @@ void MainWindow::refreshActions()
     m_actions[Do::Forward]->setEnabled(!atEnd);
     m_actions[Do::Last]->setEnabled(!atEnd);
     m_actions[Do::EditBoard]->setEnabled(m_stage->canEdit());
-    const qint64 here = timeline.halt();
+    const qint64 here = timeline.frame();
     constexpr qint64 patience = 4096; // tries; a search that has taken none back by then never will
     const session::Counts &counts = timeline.acts().back().record.counts();
     const bool goesBack = counts.backs > 0 || counts.tries < patience;
@@ -212,7 +212,7 @@ void MainWindow::refreshSaid()
 {
     constexpr qint64 readable = 5000; // milliseconds
     const session::Session &session = m_shelf.session();
-    const qint64 here = session.timeline().halt();
+    const qint64 here = session.timeline().frame();
     if (!m_toldAt)
         m_toldAt = here;
     if (*m_toldAt != here && (!session.player().isPlaying() || m_toldSince.elapsed() > readable))

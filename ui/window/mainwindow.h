@@ -77,7 +77,7 @@ private:
     void refreshSaid();
     QString whatIsHere();
     void say(const QString &sentence);
-    void step(qint64 halts);
+    void step(qint64 frames);
     void playOrPause();
     void restart();
     void print(PrintDialog::Aim aim);
@@ -105,7 +105,7 @@ private:
     BusySign *m_busy;
     VerdictLine *m_verdict;
     QString m_told;                 ///< an answer, until the board moves on
-    std::optional<qint64> m_toldAt; ///< the halt at which it was seen first
+    std::optional<qint64> m_toldAt; ///< the frame at which it was seen first
     QElapsedTimer m_toldSince;
     std::unique_ptr<QObject> m_watching; ///< whose connections are those to the session shown
 };

@@ -122,13 +122,13 @@ void MainWindow::connectTransport()
     on(Do::Faster, [&speed, this] { setSpeed(session::Speed(speed.speed().mark() + 2)); });
 }
 
-void MainWindow::step(qint64 halts)
+void MainWindow::step(qint64 frames)
 {
     session::Session &session = currentSession();
-    if (halts == 1)
+    if (frames == 1)
         return session.step();
     session.player().pause();
-    session.timeline().seek(session.timeline().halt() + halts);
+    session.timeline().seek(session.timeline().frame() + frames);
 }
 
 // A watched search is held by nothing but the picture standing still, so that its next steps are there when

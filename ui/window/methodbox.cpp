@@ -41,7 +41,7 @@ void MethodBox::consult(const session::Timeline &timeline)
 {
     const core::Path past = timeline.past();
     for (std::size_t i = 0; i < m_solvers.size(); ++i) {
-        const auto ask = m_solvers[i].unfit;
+        const auto ask = m_solvers[i].unsuitable;
         m_unfit[i] = ask ? ask(*timeline.instance().puzzle, timeline.position(), past) : core::Explanation();
     }
     retranslate();

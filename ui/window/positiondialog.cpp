@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/positiondialog.h"
 
+#include "core/positionline.h"
 #include "session/words.h"
 
 #include <QDialogButtonBox>

@@ -162,7 +162,7 @@ void PrintDialog::collect()
     const Printout::Choice chosen = choice();
     m_columns->setEnabled(chosen.what != Printout::What::Position);
     m_arrows->setVisible(chosen.what == Printout::What::Moves);
-    m_classes->setVisible(chosen.what == Printout::What::Solutions && m_session.families().areKnown());
+    m_classes->setVisible(chosen.what == Printout::What::Solutions && m_session.symmetryClasses().areKnown());
     m_printout = std::make_unique<Printout>(m_puzzle, m_session, chosen);
     connect(&m_printout->scene(), &board::BoardScene::completed, m_preview,
             &QPrintPreviewWidget::updatePreview);

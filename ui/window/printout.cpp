@@ -30,7 +30,7 @@ session::Instance instanceOf(const session::Session &session, Printout::What wha
 core::Path routeTo(const session::Timeline &timeline)
 {
     const session::Act &act = timeline.act();
-    if (act.kind == session::Act::Hand) {
+    if (act.type == session::Act::Hand) {
         if (core::Path path = timeline.past(); !path.empty())
             return path;
     }
@@ -164,9 +164,9 @@ void Printout::collectMoves(const session::Session &session)
 
 void Printout::collectSolutions(const session::Session &session)
 {
-    const session::Families &families = session.families();
+    const session::SymmetryClasses &classes = session.symmetryClasses();
     m_whole = session.solutions().size();
-    if (!m_choice.classes || families.sorted() < m_whole || families.count() < 2) {
+    if (!m_choice.classes || classes.sorted() < m_whole || classes.count() < 2) {
         m_sections.emplace_back();
         for (std::size_t solution = 0; solution < std::min(m_whole, most()); ++solution)
             collectSolution(session, solution, m_sections.back());
@@ -178,10 +178,10 @@ void Printout::collectSolutions(const session::Session &session)
 // Those that are alone in their class share their rows, or each would leave most of its own empty.
 void Printout::collectClasses(const session::Session &session)
 {
-    const session::Families &families = session.families();
+    const session::SymmetryClasses &classes = session.symmetryClasses();
     std::vector<int> alone;
-    for (std::size_t i = 0; i < families.count(); ++i) {
-        const std::vector<int> &members = families.members(i);
+    for (std::size_t i = 0; i < classes.count(); ++i) {
+        const std::vector<int> &members = classes.members(i);
         if (members.size() == 1)
             alone.push_back(members.front());
         else
@@ -224,7 +224,7 @@ QString Printout::headingOf(const session::Session &session) const
         session.kind().solver((all ? session.solutions().method() : act.method).toStdString());
     QStringList parts{session::words(session.kind().name)};
     if (!all)
-        parts += ActWords::name(act.kind);
+        parts += ActWords::name(act.type);
     if (solver)
         parts += session::words(solver->name);
     if (all)

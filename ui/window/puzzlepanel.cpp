@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/puzzlepanel.h"
 
+#include "core/positionline.h"
 #include "session/words.h"
 #include "window/choicebox.h"
 #include "window/dealform.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/shelf.h"
 
+#include "core/positionline.h"
 #include "session/savedgame.h"
 #include "session/words.h"
 
@@ -103,7 +104,7 @@ bool Shelf::restore(const ui::PuzzleUi &puzzle, session::Session &session)
     }
     if (forgotten)
         Q_EMIT said(tr("A picture of the last game is gone; its board is shown plain."));
-    session.restore(std::move(game->acts), game->halt);
+    session.restore(std::move(game->acts), game->frame);
     return true;
 }
 

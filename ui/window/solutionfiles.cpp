@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/solutionfiles.h"
 
+#include "core/positionline.h"
 #include "session/savedgame.h"
 #include "session/words.h"
 #include "window/solutionwords.h"
@@ -61,7 +62,7 @@ QByteArray SolutionFiles::game(int solution) const
     Act act = Act::make(Act::Solve, m_instance, m_from, session::events(m_list[std::size_t(solution)]->path));
     act.method = m_method;
     timeline.begin(std::move(act));
-    timeline.seek(timeline.lastHalt());
+    timeline.seek(timeline.lastFrame());
     return session::writeGame(m_kind, timeline);
 }
 

@@ -76,11 +76,11 @@ bool SolutionsModel::addSolutions()
 
 bool SolutionsModel::addToClasses()
 {
-    const int there = int(families().sorted());
+    const int there = int(symmetryClasses().sorted());
     const int end = std::min(there, m_count + batch);
     std::map<int, int> more; // by class
     for (int solution = m_count; solution < end; ++solution)
-        ++more[families().classOf(std::size_t(solution))];
+        ++more[symmetryClasses().classOf(std::size_t(solution))];
     m_count = end;
     const int known = int(m_members.size());
     const auto fresh = more.lower_bound(known);
@@ -136,8 +136,9 @@ std::optional<std::size_t> SolutionsModel::solution(const QModelIndex &index) co
     if (m_arrangement == Arrangement::All)
         return std::size_t(index.row());
     if (isClass(index))
-        return std::size_t(families().members(std::size_t(index.row())).front());
-    return std::size_t(families().members(std::size_t(index.internalId()) - 1)[std::size_t(index.row())]);
+        return std::size_t(symmetryClasses().members(std::size_t(index.row())).front());
+    return std::size_t(
+        symmetryClasses().members(std::size_t(index.internalId()) - 1)[std::size_t(index.row())]);
 }
 
 QModelIndex SolutionsModel::indexOf(std::size_t solution) const
@@ -146,8 +147,8 @@ QModelIndex SolutionsModel::indexOf(std::size_t solution) const
         return {};
     if (m_arrangement == Arrangement::All)
         return index(int(solution), 0);
-    const int home = families().classOf(solution);
-    const std::vector<int> &members = families().members(std::size_t(home));
+    const int home = symmetryClasses().classOf(solution);
+    const std::vector<int> &members = symmetryClasses().members(std::size_t(home));
     const auto place = std::ranges::lower_bound(members, int(solution));
     return index(int(place - members.begin()), 0, index(home, 0));
 }

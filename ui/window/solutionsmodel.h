@@ -39,7 +39,7 @@ public:
 
 private:
     const session::Solutions &solutions() const { return m_session->solutions(); }
-    const session::Families &families() const { return m_session->families(); }
+    const session::SymmetryClasses &symmetryClasses() const { return m_session->symmetryClasses(); }
     bool addSolutions();
     bool addToClasses();
     void redraw(int solution);

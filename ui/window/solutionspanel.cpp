@@ -109,7 +109,7 @@ void SolutionsPanel::setStyle(const board::Style &style)
 
 void SolutionsPanel::sessionChanged()
 {
-    const bool classes = session()->families().areKnown();
+    const bool classes = session()->symmetryClasses().areKnown();
     m_all->setVisible(classes);
     m_byClass->setVisible(classes);
     if (!classes)
@@ -164,8 +164,8 @@ void SolutionsPanel::follow()
 QString SolutionsPanel::summary() const
 {
     const quint64 found = session()->solutions().total();
-    const session::Families &families = session()->families();
-    const int classes = families.sorted() == session()->solutions().size() ? int(families.count()) : 0;
+    const session::SymmetryClasses &classes = session()->symmetryClasses();
+    const int classes = classes.sorted() == session()->solutions().size() ? int(classes.count()) : 0;
     if (found == 0)
         return tr("No solution has been found yet.");
     if (found > session::Solutions::most)

@@ -72,7 +72,7 @@ void SolverCounters::refresh()
 {
     const session::SolverJob *job = session()->job();
     nameNodes();
-    m_hourglass->setVisible(session()->isSolving() && !job->isPaused() && !session()->isHalted());
+    m_hourglass->setVisible(session()->isSolving() && !job->isPaused() && !session()->isWaitingAtSolution());
     m_state->setText(state());
     m_progress->setVisible(job && session()->isSolving() && job->stats().done >= 0);
     m_quality->setText(job ? quality(job->stats()) : QString());
@@ -90,7 +90,7 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
 {
     const core::Stats stats = session()->outcome() ? session()->outcome()->stats : job.stats();
     const session::Timeline &timeline = session()->timeline();
-    const bool watched = job.task().traced && timeline.act().kind == session::Act::Search;
+    const bool watched = job.task().traced && timeline.act().type == session::Act::Search;
     const session::Counts shown = watched ? timeline.counts() : session::Counts();
     const qint64 elapsed = job.elapsed();
     write(Tries, watched ? number(quint64(shown.tries)) : dash());
@@ -117,14 +117,14 @@ void SolverCounters::refreshProgress(const session::SolverJob &job)
 /// How long the best way is, and how much shorter another may be.
 QString SolverCounters::quality(const core::Stats &stats) const
 {
-    if (stats.length == 0 || stats.atLeast == 0)
+    if (stats.length == 0 || stats.lowerBound == 0)
         return {};
-    if (stats.length <= stats.atLeast)
+    if (stats.length <= stats.lowerBound)
         return tr("Best way: %n move(s); no way is shorter", nullptr, stats.length);
-    const double gap = 100.0 * (stats.length - stats.atLeast) / stats.atLeast;
+    const double gap = 100.0 * (stats.length - stats.lowerBound) / stats.lowerBound;
     return tr("Best way so far: %n move(s); every way needs at least %1, a gap of %2 %", nullptr,
               stats.length)
-        .arg(QLocale().toString(stats.atLeast), QLocale().toString(gap, 'f', 1));
+        .arg(QLocale().toString(stats.lowerBound), QLocale().toString(gap, 'f', 1));
 }
 
 QString SolverCounters::state() const
@@ -133,7 +133,7 @@ QString SolverCounters::state() const
     if (!job)
         return {};
     if (session()->isSolving()) {
-        if (session()->isHalted())
+        if (session()->isWaitingAtSolution())
             return tr("Halted at a solution");
         if (job->isPaused())
             return tr("Paused");

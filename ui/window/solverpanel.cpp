@@ -4,11 +4,11 @@
 #include "session/words.h"
 #include "window/efforts.h"
 #include "window/glyph.h"
-#include "window/haltbox.h"
-#include "window/listing.h"
 #include "window/methodbox.h"
 #include "window/optionsform.h"
+#include "window/pseudocode.h"
 #include "window/seedline.h"
+#include "window/solutionprompt.h"
 #include "window/solvercounters.h"
 
 #include <QCheckBox>
@@ -37,8 +37,8 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
     : SessionWidget(parent), m_actions(actions), m_settings(settings), m_method(new MethodBox(this)),
       m_about(new QLabel(this)), m_options(new OptionsForm(this)), m_watch(new QCheckBox(this)),
       m_seedName(new QLabel(this)), m_seed(new SeedLine(this)), m_solve(addButton(Do::Solve)),
-      m_pause(addButton(Do::Pause)), m_halt(new HaltBox(this)), m_counters(new SolverCounters(this)),
-      m_efforts(new Efforts(this)), m_listing(new Listing(this))
+      m_pause(addButton(Do::Pause)), m_frame(new SolutionPrompt(this)), m_counters(new SolverCounters(this)),
+      m_efforts(new Efforts(this)), m_listing(new Pseudocode(this))
 {
     layOut();
     // Asking the methods looks at all that was done, so it waits until the cursor rests.
@@ -54,8 +54,8 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
         values.set("watch", watch ? "on" : "off");
         m_settings.setValues(watchName(session()->kind()), values);
     });
-    connect(m_halt, &HaltBox::proceeded, this, &SolverPanel::pauseOrContinue);
-    connect(m_halt, &HaltBox::ended, this, [this] { session()->stop(); });
+    connect(m_frame, &SolutionPrompt::proceeded, this, &SolverPanel::pauseOrContinue);
+    connect(m_frame, &SolutionPrompt::ended, this, [this] { session()->stop(); });
     retranslate();
 }
 
@@ -102,7 +102,7 @@ void SolverPanel::layOut()
     column->addWidget(m_watch);
     column->addLayout(seed);
     column->addLayout(makeButtons());
-    column->addWidget(m_halt);
+    column->addWidget(m_frame);
     column->addSpacing(4);
     column->addWidget(m_counters);
     column->addWidget(m_efforts);
@@ -130,7 +130,7 @@ void SolverPanel::sessionChanged()
     };
     for (QToolButton *button : m_manyButtons)
         button->setVisible(any(core::Goal::All) || any(core::Goal::Count));
-    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_halt, m_counters, m_efforts})
+    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_frame, m_counters, m_efforts})
         part->setSession(session());
     consult();
 }
@@ -152,9 +152,9 @@ void SolverPanel::showMethod()
         return;
     if (solver != m_shown) {
         m_options->setOptions(solver->options, m_settings.values(optionsName(*solver), solver->options));
-        m_listing->setLines(solver->listing);
-        m_seedName->setVisible(solver->byChance);
-        m_seed->setVisible(solver->byChance);
+        m_listing->setLines(solver->pseudocode);
+        m_seedName->setVisible(solver->randomized);
+        m_seed->setVisible(solver->randomized);
         m_shown = solver;
     }
     retranslate();
@@ -202,7 +202,7 @@ void SolverPanel::consult()
 
 void SolverPanel::refresh()
 {
-    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_halt, m_counters, m_efforts})
+    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_frame, m_counters, m_efforts})
         part->refresh();
     refreshActions();
     refreshListing();
@@ -217,7 +217,8 @@ void SolverPanel::refreshActions()
     const auto can = [&](core::Goal goal) { return !busy && solverFor(goal); };
     const bool all = can(core::Goal::All);
     // An unwatched search that does not wait at a solution cannot be asked for the next.
-    m_actions[Do::NextSolution]->setEnabled(busy ? session()->isWatching() || session()->isHalted() : all);
+    m_actions[Do::NextSolution]->setEnabled(busy ? session()->isWatching() || session()->isWaitingAtSolution()
+                                                 : all);
     m_actions[Do::Solve]->setEnabled(can(core::Goal::First));
     m_actions[Do::AllSolutions]->setEnabled(all);
     m_actions[Do::Count]->setEnabled(can(core::Goal::Count));
@@ -246,7 +247,7 @@ void SolverPanel::keepPauseWide()
 
 bool SolverPanel::isPaused() const
 {
-    if (session()->isHalted())
+    if (session()->isWaitingAtSolution())
         return true;
     if (session()->isWatching())
         return !session()->player().isPlaying();
@@ -262,7 +263,7 @@ void SolverPanel::refreshListing()
     m_listing->setCurrent(ours ? last->line : 0);
 }
 
-void SolverPanel::ask(core::Goal goal, bool halting)
+void SolverPanel::ask(core::Goal goal, bool pausing)
 {
     const core::Solver *solver = solverFor(goal);
     if (!solver)
@@ -278,7 +279,7 @@ void SolverPanel::ask(core::Goal goal, bool halting)
                       .options = m_options->values(),
                       .seed = m_seed->seed(),
                       .watch = m_watch->isChecked() && goal != core::Goal::Count,
-                      .haltAtSolutions = halting});
+                      .pauseAtSolutions = pausing});
     refresh();
 }
 

@@ -15,8 +15,8 @@ class QVBoxLayout;
 namespace window {
 
 class Efforts;
-class HaltBox;
-class Listing;
+class SolutionPrompt;
+class Pseudocode;
 class MethodBox;
 class OptionsForm;
 class SeedLine;
@@ -32,7 +32,7 @@ public:
     MethodBox &methods() { return *m_method; }
     void choose(const core::Solver &solver);
     void solve();
-    void nextSolution(); ///< goes on when a search is under way, else begins one that halts at each
+    void nextSolution(); ///< goes on when a search is under way, else begins one that frames at each
     void allSolutions();
     void count();
     void pauseOrContinue();
@@ -54,7 +54,7 @@ private:
     const core::Solver &preferred(core::Goal goal) const;
     const core::Solver *solverFor(core::Goal goal) const;
     const core::Solver &methodHere() const;
-    void ask(core::Goal goal, bool halting);
+    void ask(core::Goal goal, bool pausing);
     bool isPaused() const;
     void refreshActions();
     void refreshPause();
@@ -73,11 +73,11 @@ private:
     QToolButton *m_solve;
     QToolButton *m_pause;
     std::vector<QToolButton *> m_manyButtons; ///< for methods that find more than one solution
-    HaltBox *m_halt;
+    SolutionPrompt *m_frame;
     SolverCounters *m_counters;
     Efforts *m_efforts;
-    Listing *m_listing;
-    const core::Solver *m_shown = nullptr;          ///< whose options and listing the panel has
+    Pseudocode *m_listing;
+    const core::Solver *m_shown = nullptr;          ///< whose options and pseudocode the panel has
     const core::Solver *m_taken = nullptr;          ///< for a goal that the method chosen does not reach …
     std::shared_ptr<const core::Puzzle> m_takenFor; ///< … on this board
     QTimer m_consultSoon;

@@ -2,8 +2,8 @@
 #include "window/transportbar.h"
 
 #include "window/glyph.h"
-#include "window/haltslider.h"
 #include "window/speedcontrol.h"
+#include "window/timelineslider.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -16,8 +16,8 @@
 namespace window {
 
 TransportBar::TransportBar(const Actions &actions, QWidget *parent)
-    : SessionWidget(parent), m_actions(actions), m_slider(new HaltSlider(this)), m_move(new QSpinBox(this)),
-      m_yours(new QLabel(this)), m_speed(new SpeedControl(this))
+    : SessionWidget(parent), m_actions(actions), m_slider(new TimelineSlider(this)),
+      m_move(new QSpinBox(this)), m_yours(new QLabel(this)), m_speed(new SpeedControl(this))
 {
     setObjectName(QStringLiteral("transport"));
     m_yours->setObjectName(QStringLiteral("faint"));
@@ -25,7 +25,7 @@ TransportBar::TransportBar(const Actions &actions, QWidget *parent)
     m_move->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_move->setAlignment(Qt::AlignCenter);
     layOut();
-    connect(m_slider, &HaltSlider::wanted, this, &TransportBar::seek);
+    connect(m_slider, &TimelineSlider::wanted, this, &TransportBar::seek);
     connect(m_move, &QSpinBox::valueChanged, this, &TransportBar::seek);
     retranslate();
 }
@@ -71,10 +71,10 @@ void TransportBar::layOut()
     column->addLayout(below);
 }
 
-void TransportBar::seek(qint64 halt)
+void TransportBar::seek(qint64 frame)
 {
     session()->player().pause();
-    session()->timeline().seek(halt);
+    session()->timeline().seek(frame);
 }
 
 void TransportBar::refresh()
@@ -83,10 +83,10 @@ void TransportBar::refresh()
     std::vector<qint64> acts;
     for (std::size_t act = 1; act < timeline.acts().size(); ++act)
         acts.push_back(timeline.startOfAct(act));
-    m_slider->setMarks(std::move(acts), timeline.solutionHalts());
-    m_slider->setHalts(timeline.halt(), timeline.lastHalt());
-    m_slider->setEnabled(timeline.lastHalt() > 0);
-    refreshMove(timeline.halt(), timeline.lastHalt());
+    m_slider->setMarks(std::move(acts), timeline.solutionFrames());
+    m_slider->setFrames(timeline.frame(), timeline.lastFrame());
+    m_slider->setEnabled(timeline.lastFrame() > 0);
+    refreshMove(timeline.frame(), timeline.lastFrame());
     refreshYours();
     m_actions[Do::Play]->setIcon(icon(session()->player().isPlaying() ? Glyph::Pause : Glyph::Play));
     for (const auto &[button, what] : m_buttons)
@@ -119,7 +119,7 @@ QString TransportBar::nameOf(Do what) const
 }
 
 // What is not new is not said again: it would take from the box what is just being typed.
-void TransportBar::refreshMove(qint64 halt, qint64 last)
+void TransportBar::refreshMove(qint64 frame, qint64 last)
 {
     constexpr qint64 most = std::numeric_limits<int>::max();
     const QSignalBlocker quiet(m_move);
@@ -129,8 +129,8 @@ void TransportBar::refreshMove(qint64 halt, qint64 last)
         m_move->setRange(0, int(std::min(last, most)));
         m_move->setEnabled(last > 0);
     }
-    if (m_move->value() != halt)
-        m_move->setValue(int(std::min(halt, most)));
+    if (m_move->value() != frame)
+        m_move->setValue(int(std::min(frame, most)));
 }
 
 void TransportBar::retranslate()

@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace window {
 
-class HaltSlider;
+class TimelineSlider;
 class SpeedControl;
 
 /// Goes through a session's timeline: to its ends, move by move, by playing, by slider, by number.
@@ -29,14 +29,14 @@ protected:
 private:
     QToolButton *addButton(Do what);
     void layOut();
-    void seek(qint64 halt);
-    void refreshMove(qint64 halt, qint64 last);
+    void seek(qint64 frame);
+    void refreshMove(qint64 frame, qint64 last);
     void refreshYours();
     QString nameOf(Do what) const;
 
     const Actions &m_actions;
     std::vector<std::pair<QToolButton *, Do>> m_buttons;
-    HaltSlider *m_slider;
+    TimelineSlider *m_slider;
     QSpinBox *m_move;
     QLabel *m_yours; ///< how many of the moves were the player's own
     SpeedControl *m_speed;

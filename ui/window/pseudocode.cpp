@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/listing.h"
+#include "window/pseudocode.h"
 
 #include "session/words.h"
 
@@ -12,14 +12,14 @@ namespace window {
 
 using namespace Qt::StringLiterals;
 
-Listing::Listing(QWidget *parent) : QWidget(parent), m_column(new QVBoxLayout(this))
+Pseudocode::Pseudocode(QWidget *parent) : QWidget(parent), m_column(new QVBoxLayout(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     retranslate();
 }
 
-void Listing::setLines(std::span<const core::Text> lines)
+void Pseudocode::setLines(std::span<const core::Text> lines)
 {
     m_texts = lines;
     m_current = 0;
@@ -36,7 +36,7 @@ void Listing::setLines(std::span<const core::Text> lines)
     retranslate();
 }
 
-void Listing::setCurrent(int line)
+void Pseudocode::setCurrent(int line)
 {
     if (line == m_current)
         return;
@@ -46,7 +46,7 @@ void Listing::setCurrent(int line)
 }
 
 // The style sheet looks at properties only when a widget is polished.
-void Listing::setMarked(int line, bool marked)
+void Pseudocode::setMarked(int line, bool marked)
 {
     if (line <= 0 || std::size_t(line) > m_lines.size())
         return;
@@ -56,14 +56,14 @@ void Listing::setMarked(int line, bool marked)
     label->style()->polish(label);
 }
 
-void Listing::retranslate()
+void Pseudocode::retranslate()
 {
     setAccessibleName(tr("The method in steps"));
     for (std::size_t i = 0; i < m_lines.size(); ++i)
         m_lines[i]->setText(QString::number(i + 1) + ".  "_L1 + session::words(m_texts[i]));
 }
 
-void Listing::changeEvent(QEvent *event)
+void Pseudocode::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();

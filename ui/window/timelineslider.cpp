@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/haltslider.h"
+#include "window/timelineslider.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -16,11 +16,11 @@ constexpr double handleRadius = 7;
 constexpr double thickness = 4;
 
 /// Marks closer than a pixel are drawn once.
-void forEachPixel(const std::vector<qint64> &halts, const auto &placeOf, const auto &draw)
+void forEachPixel(const std::vector<qint64> &frames, const auto &placeOf, const auto &draw)
 {
     double latest = -2;
-    for (const qint64 halt : halts) {
-        const double x = placeOf(halt);
+    for (const qint64 frame : frames) {
+        const double x = placeOf(frame);
         if (x - latest < 1)
             continue;
         draw(x);
@@ -30,21 +30,21 @@ void forEachPixel(const std::vector<qint64> &halts, const auto &placeOf, const a
 
 } // namespace
 
-HaltSlider::HaltSlider(QWidget *parent) : QSlider(Qt::Horizontal, parent)
+TimelineSlider::TimelineSlider(QWidget *parent) : QSlider(Qt::Horizontal, parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QSlider::valueChanged, this, [this](int value) {
-        m_halt = value == maximum() ? m_last : value * m_share;
+        m_frame = value == maximum() ? m_last : value * m_share;
         update();
-        Q_EMIT wanted(m_halt);
+        Q_EMIT wanted(m_frame);
     });
 }
 
-void HaltSlider::setHalts(qint64 halt, qint64 last)
+void TimelineSlider::setFrames(qint64 frame, qint64 last)
 {
     const bool longer = last != m_last;
     m_last = last;
-    m_halt = halt;
+    m_frame = frame;
     if (longer)
         measure();
     m_share = last / mostPlaces + 1;
@@ -52,11 +52,11 @@ void HaltSlider::setHalts(qint64 halt, qint64 last)
     setRange(0, int(last / m_share));
     setPageStep(std::max(1, maximum() / 20));
     if (!isSliderDown())
-        setValue(int(halt / m_share));
+        setValue(int(frame / m_share));
     update();
 }
 
-void HaltSlider::setMarks(std::vector<qint64> acts, std::vector<qint64> solutions)
+void TimelineSlider::setMarks(std::vector<qint64> acts, std::vector<qint64> solutions)
 {
     if (acts == m_acts && solutions == m_solutions)
         return;
@@ -66,34 +66,34 @@ void HaltSlider::setMarks(std::vector<qint64> acts, std::vector<qint64> solution
     update();
 }
 
-QSize HaltSlider::sizeHint() const
+QSize TimelineSlider::sizeHint() const
 {
     return {320, 30};
 }
 
-QSize HaltSlider::minimumSizeHint() const
+QSize TimelineSlider::minimumSizeHint() const
 {
     return {80, 30};
 }
 
-QRectF HaltSlider::groove() const
+QRectF TimelineSlider::groove() const
 {
     return QRectF(rect()).adjusted(handleRadius + 2, height() / 2.0 - thickness / 2, -handleRadius - 2,
                                    -height() / 2.0 + thickness / 2);
 }
 
-double HaltSlider::placeOf(qint64 halt) const
+double TimelineSlider::placeOf(qint64 frame) const
 {
     const QRectF along = groove();
     if (m_bounds.size() < 2)
         return along.left();
-    const auto after = std::upper_bound(m_bounds.begin() + 1, m_bounds.end() - 1, halt);
+    const auto after = std::upper_bound(m_bounds.begin() + 1, m_bounds.end() - 1, frame);
     const auto i = std::size_t(after - m_bounds.begin());
-    const double within = double(halt - m_bounds[i - 1]) / double(m_bounds[i] - m_bounds[i - 1]);
+    const double within = double(frame - m_bounds[i - 1]) / double(m_bounds[i] - m_bounds[i - 1]);
     return along.left() + along.width() * std::lerp(m_parts[i - 1], m_parts[i], qBound(0.0, within, 1.0));
 }
 
-qint64 HaltSlider::haltAt(double part) const
+qint64 TimelineSlider::frameAt(double part) const
 {
     if (m_bounds.size() < 2)
         return 0;
@@ -103,15 +103,15 @@ qint64 HaltSlider::haltAt(double part) const
     return std::llround(std::lerp(double(m_bounds[i - 1]), double(m_bounds[i]), within));
 }
 
-void HaltSlider::measure()
+void TimelineSlider::measure()
 {
     m_bounds = {0};
     m_parts = {0};
-    const auto add = [this](qint64 halt) {
-        if (halt <= m_bounds.back() || halt > m_last)
+    const auto add = [this](qint64 frame) {
+        if (frame <= m_bounds.back() || frame > m_last)
             return;
-        m_parts.push_back(m_parts.back() + std::log2(1 + double(halt - m_bounds.back())));
-        m_bounds.push_back(halt);
+        m_parts.push_back(m_parts.back() + std::log2(1 + double(frame - m_bounds.back())));
+        m_bounds.push_back(frame);
     };
     std::ranges::for_each(m_acts, add);
     add(m_last);
@@ -120,20 +120,20 @@ void HaltSlider::measure()
         part /= whole;
 }
 
-void HaltSlider::goTo(double x)
+void TimelineSlider::goTo(double x)
 {
     const QRectF along = groove();
     const double part = qBound(0.0, (x - along.left()) / std::max(1.0, along.width()), 1.0);
-    m_halt = haltAt(part);
+    m_frame = frameAt(part);
     {
         const QSignalBlocker quiet(this);
-        setValue(int(m_halt / m_share));
+        setValue(int(m_frame / m_share));
     }
     update();
-    Q_EMIT wanted(m_halt);
+    Q_EMIT wanted(m_frame);
 }
 
-void HaltSlider::mousePressEvent(QMouseEvent *event)
+void TimelineSlider::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return event->ignore();
@@ -141,22 +141,22 @@ void HaltSlider::mousePressEvent(QMouseEvent *event)
     goTo(event->position().x());
 }
 
-void HaltSlider::mouseMoveEvent(QMouseEvent *event)
+void TimelineSlider::mouseMoveEvent(QMouseEvent *event)
 {
     if (isSliderDown())
         goTo(event->position().x());
 }
 
-void HaltSlider::mouseReleaseEvent(QMouseEvent *)
+void TimelineSlider::mouseReleaseEvent(QMouseEvent *)
 {
     setSliderDown(false);
     update();
 }
 
-void HaltSlider::paintMarks(QPainter &painter) const
+void TimelineSlider::paintMarks(QPainter &painter) const
 {
     const QRectF along = groove();
-    const auto place = [this](qint64 halt) { return placeOf(halt); };
+    const auto place = [this](qint64 frame) { return placeOf(frame); };
     const QPalette::ColorGroup group = isEnabled() ? QPalette::Active : QPalette::Disabled;
     painter.setPen(QPen(palette().color(group, QPalette::WindowText), 1.2));
     forEachPixel(m_acts, place, [&](double x) {
@@ -170,9 +170,9 @@ void HaltSlider::paintMarks(QPainter &painter) const
     });
 }
 
-void HaltSlider::paintHandle(QPainter &painter) const
+void TimelineSlider::paintHandle(QPainter &painter) const
 {
-    const QPointF centre(placeOf(m_halt), groove().center().y());
+    const QPointF centre(placeOf(m_frame), groove().center().y());
     painter.setPen(QPen(palette().color(QPalette::Base), 2));
     painter.setBrush(
         palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Highlight));
@@ -184,7 +184,7 @@ void HaltSlider::paintHandle(QPainter &painter) const
     painter.drawEllipse(centre, handleRadius + 2, handleRadius + 2);
 }
 
-void HaltSlider::paintEvent(QPaintEvent *)
+void TimelineSlider::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -195,7 +195,7 @@ void HaltSlider::paintEvent(QPaintEvent *)
     if (!isEnabled())
         return;
     QRectF behind = along;
-    behind.setRight(placeOf(m_halt));
+    behind.setRight(placeOf(m_frame));
     painter.setBrush(palette().color(QPalette::Highlight));
     painter.drawRoundedRect(behind, thickness / 2, thickness / 2);
     paintMarks(painter);

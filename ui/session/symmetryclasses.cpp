@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "session/families.h"
+#include "session/symmetryclasses.h"
 
 namespace session {
 
@@ -9,14 +9,14 @@ constexpr std::size_t batch = 2000;
 
 } // namespace
 
-Families::Families(const core::Kind &kind, QObject *parent)
+SymmetryClasses::SymmetryClasses(const core::Kind &kind, QObject *parent)
     : QObject(parent), m_kind(kind), m_background([this](const Texts &texts) { take(texts); })
 {
 }
 
-Families::~Families() = default;
+SymmetryClasses::~SymmetryClasses() = default;
 
-void Families::restart(std::shared_ptr<const core::Puzzle> puzzle)
+void SymmetryClasses::restart(std::shared_ptr<const core::Puzzle> puzzle)
 {
     m_background.drop();
     m_busy = false;
@@ -28,7 +28,7 @@ void Families::restart(std::shared_ptr<const core::Puzzle> puzzle)
     Q_EMIT changed();
 }
 
-void Families::sort(const FoundList &solutions)
+void SymmetryClasses::sort(const FoundList &solutions)
 {
     if (!areKnown())
         return;
@@ -38,26 +38,26 @@ void Families::sort(const FoundList &solutions)
         ask();
 }
 
-void Families::ask()
+void SymmetryClasses::ask()
 {
     m_busy = !m_waiting.empty();
     if (!m_busy)
         return;
     const auto end = m_waiting.begin() + std::ptrdiff_t(std::min(batch, m_waiting.size()));
-    m_background.ask([puzzle = m_puzzle, family = m_kind.family,
+    m_background.ask([puzzle = m_puzzle, symmetryClass = m_kind.symmetryClass,
                       some = FoundList(m_waiting.begin(), end)](core::Control &control) {
         Texts texts;
         texts.reserve(some.size());
         for (const auto &solution : some) {
             if (!control.keepGoing({}))
                 break;
-            texts.push_back(family(*puzzle, solution->position));
+            texts.push_back(symmetryClass(*puzzle, solution->position));
         }
         return texts;
     });
 }
 
-void Families::take(const Texts &texts)
+void SymmetryClasses::take(const Texts &texts)
 {
     for (const std::string &text : texts) {
         const auto [entry, fresh] = m_places.try_emplace(text, int(m_classes.size()));

@@ -7,25 +7,25 @@
 
 namespace window {
 
-/// The place on a timeline, with small marks where acts begin and where solutions lie. Halts are 64-bit
+/// The place on a timeline, with small marks where acts begin and where solutions lie. Frames are 64-bit
 /// numbers; when they do not fit the slider's own, several share one of its places. An act gets room by the
 /// logarithm of its length, so that twenty moves of a solution are found beside thirty thousand of a
 /// scramble.
-class HaltSlider : public QSlider {
+class TimelineSlider : public QSlider {
     Q_OBJECT
 
 public:
-    explicit HaltSlider(QWidget *parent = nullptr);
+    explicit TimelineSlider(QWidget *parent = nullptr);
 
     /// None of this says `wanted`.
-    void setHalts(qint64 halt, qint64 last);
+    void setFrames(qint64 frame, qint64 last);
     void setMarks(std::vector<qint64> acts, std::vector<qint64> solutions);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void wanted(qint64 halt); ///< by mouse, key or screen reader
+    void wanted(qint64 frame); ///< by mouse, key or screen reader
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -36,16 +36,16 @@ protected:
 private:
     QRectF groove() const;
     void measure();
-    double placeOf(qint64 halt) const;
-    qint64 haltAt(double part) const;
+    double placeOf(qint64 frame) const;
+    qint64 frameAt(double part) const;
     void goTo(double x);
     void paintMarks(QPainter &painter) const;
     void paintHandle(QPainter &painter) const;
 
     qint64 m_last = 0;
-    qint64 m_halt = 0;
-    qint64 m_share = 1;           ///< halts for each place of the slider
-    std::vector<qint64> m_bounds; ///< halts where acts begin, from 0 to the last
+    qint64 m_frame = 0;
+    qint64 m_share = 1;           ///< frames for each place of the slider
+    std::vector<qint64> m_bounds; ///< frames where acts begin, from 0 to the last
     std::vector<double> m_parts;  ///< where on the slider those lie, from 0 to 1
     std::vector<qint64> m_acts;
     std::vector<qint64> m_solutions;

@@ -10,12 +10,12 @@ class QPushButton;
 
 namespace window {
 
-/// Stands in the panel while a search is halted at a solution: which one it is, and whether to go on.
-class HaltBox : public SessionWidget {
+/// Stands in the panel while a search is paused at a solution: which one it is, and whether to go on.
+class SolutionPrompt : public SessionWidget {
     Q_OBJECT
 
 public:
-    explicit HaltBox(QWidget *parent = nullptr);
+    explicit SolutionPrompt(QWidget *parent = nullptr);
 
     void refresh() override;
 
@@ -27,7 +27,7 @@ protected:
     void retranslate() override;
 
 private:
-    QFrame *m_frame;
+    QFrame *m_box;
     QLabel *m_solution;
     QPushButton *m_continue;
     QPushButton *m_enough;

@@ -14,11 +14,11 @@ class QVBoxLayout;
 namespace window {
 
 /// A method in numbered steps; the one that is at work is marked.
-class Listing : public QWidget {
+class Pseudocode : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Listing(QWidget *parent = nullptr);
+    explicit Pseudocode(QWidget *parent = nullptr);
 
     void setLines(std::span<const core::Text> lines);
     void setCurrent(int line); ///< from 1; 0 for none

@@ -14,14 +14,14 @@ namespace session {
 
 /// Sorts solutions into classes of those that are images of one another under the symmetries of the board, in
 /// a thread of its own and in batches, so that a hundred thousand of them hold nobody up.
-class Families : public QObject {
+class SymmetryClasses : public QObject {
     Q_OBJECT
 
 public:
-    explicit Families(const core::Kind &kind, QObject *parent = nullptr);
-    ~Families() override;
+    explicit SymmetryClasses(const core::Kind &kind, QObject *parent = nullptr);
+    ~SymmetryClasses() override;
 
-    bool areKnown() const { return m_kind.family != nullptr; } ///< the puzzle tells them apart
+    bool areKnown() const { return m_kind.symmetryClass != nullptr; } ///< the puzzle tells them apart
     /// Forgets all, for solutions of this instance.
     void restart(std::shared_ptr<const core::Puzzle> puzzle);
     /// There are more solutions in the list than before.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/optionlist.h"
+#include "core/positionline.h"
 
 #include <algorithm>
 
@@ -47,7 +47,49 @@ std::optional<Fault> readSeed(const OptionList::Item &item, DealOrder &order)
     return {};
 }
 
+std::string_view trimmedLine(std::string_view text)
+{
+    constexpr std::string_view lineBlanks = " \t\r\n";
+    const auto first = text.find_first_not_of(lineBlanks);
+    return first == text.npos ? std::string_view()
+                              : text.substr(first, text.find_last_not_of(lineBlanks) - first + 1);
+}
+
 } // namespace
+
+std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line)
+{
+    if (line.size() > longestLine)
+        return Fault{longestLine, {PUZZLE_TEXT("core", "the line is longer than a position can be")}};
+    const std::string_view whole = trimmedLine(line);
+    const std::size_t before = whole.empty() ? 0 : std::size_t(whole.data() - line.data());
+    const auto colon = whole.find(':');
+    const std::string_view id = whole.substr(0, colon);
+    const auto kind = std::ranges::find_if(kinds, [&](const Kind *one) { return id == one->id; });
+    if (kind == kinds.end())
+        return Fault{before, {PUZZLE_TEXT("core", "“%1” is not the name of a puzzle"), {quoted(id)}}};
+    const std::string_view rest = colon == whole.npos ? std::string_view() : whole.substr(colon + 1);
+    const auto second = rest.find(':');
+    const std::string_view position = second == rest.npos ? std::string_view() : rest.substr(second + 1);
+    return LineParts{*kind, rest.substr(0, second), position, before + id.size() + 1};
+}
+
+LineReading readLine(Kinds kinds, std::string_view line)
+{
+    const auto split = splitLine(kinds, line);
+    if (const auto *fault = std::get_if<Fault>(&split))
+        return {nullptr, *fault};
+    const auto &parts = std::get<LineParts>(split);
+    Reading reading = parts.kind->parse(parts.options, parts.position);
+    if (Fault *fault = std::get_if<Fault>(&reading))
+        fault->at += parts.at;
+    return {parts.kind, std::move(reading)};
+}
+
+std::string writeLine(const Kind &kind, const Puzzle &puzzle, const Position &position)
+{
+    return std::string(kind.id) + ':' + puzzle.options() + ':' + puzzle.write(position);
+}
 
 std::string quoted(std::string_view text)
 {

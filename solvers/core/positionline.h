@@ -5,6 +5,30 @@
 
 namespace core {
 
+/// A position line cut into what Kind::parse reads, which has not happened yet.
+struct LineParts {
+    const Kind *kind = nullptr;
+    std::string_view options;
+    std::string_view position;
+    std::size_t at = 0; ///< of the options, in the line
+};
+
+/// A position line read: the kind of its puzzle, and the game it gives.
+struct LineReading {
+    const Kind *kind = nullptr;
+    Reading reading;
+};
+
+/// Longer lines are not looked at.
+inline constexpr std::size_t longestLine = 1 << 20;
+
+/// Cuts "PUZZLE:OPTIONS" or "PUZZLE:OPTIONS:POSITION". The parts are views of the line.
+std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line);
+/// Reads "PUZZLE:OPTIONS" or "PUZZLE:OPTIONS:POSITION". A fault's place counts from the line's first byte.
+LineReading readLine(Kinds kinds, std::string_view line);
+/// The whole position line.
+std::string writeLine(const Kind &kind, const Puzzle &puzzle, const Position &position);
+
 /// A board made by chance, as a position line asks for it.
 struct DealOrder {
     const Deal *deal = nullptr; ///< null: none is asked for

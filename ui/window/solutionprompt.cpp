@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/haltbox.h"
+#include "window/solutionprompt.h"
 
 #include "window/solutionwords.h"
 
@@ -11,11 +11,11 @@ namespace window {
 
 using namespace Qt::StringLiterals;
 
-HaltBox::HaltBox(QWidget *parent)
-    : SessionWidget(parent), m_frame(new QFrame(this)), m_solution(new QLabel(m_frame)),
-      m_continue(new QPushButton(m_frame)), m_enough(new QPushButton(m_frame))
+SolutionPrompt::SolutionPrompt(QWidget *parent)
+    : SessionWidget(parent), m_box(new QFrame(this)), m_solution(new QLabel(m_box)),
+      m_continue(new QPushButton(m_box)), m_enough(new QPushButton(m_box))
 {
-    m_frame->setObjectName(u"halt"_s);
+    m_box->setObjectName(u"frame"_s);
     m_solution->setObjectName(u"title"_s);
     m_continue->setObjectName(u"primary"_s);
     m_solution->setWordWrap(true);
@@ -24,27 +24,27 @@ HaltBox::HaltBox(QWidget *parent)
     buttons->setSpacing(6);
     buttons->addWidget(m_continue, 1);
     buttons->addWidget(m_enough, 1);
-    auto *inside = new QVBoxLayout(m_frame);
+    auto *inside = new QVBoxLayout(m_box);
     inside->setContentsMargins(10, 8, 10, 10);
     inside->addWidget(m_solution);
     inside->addLayout(buttons);
     auto *outside = new QVBoxLayout(this);
     outside->setContentsMargins(0, 0, 0, 0);
-    outside->addWidget(m_frame);
-    connect(m_continue, &QPushButton::clicked, this, &HaltBox::proceeded);
-    connect(m_enough, &QPushButton::clicked, this, &HaltBox::ended);
+    outside->addWidget(m_box);
+    connect(m_continue, &QPushButton::clicked, this, &SolutionPrompt::proceeded);
+    connect(m_enough, &QPushButton::clicked, this, &SolutionPrompt::ended);
     hide();
     retranslate();
 }
 
-void HaltBox::refresh()
+void SolutionPrompt::refresh()
 {
-    setVisible(session()->isHalted());
+    setVisible(session()->isWaitingAtSolution());
     const QString name = SolutionWords::inView(*session());
     m_solution->setText(name.isEmpty() ? SolutionWords::number(session()->solutions().total()) : name);
 }
 
-void HaltBox::retranslate()
+void SolutionPrompt::retranslate()
 {
     m_continue->setText(tr("Continue"));
     m_continue->setToolTip(tr("Search on, up to the next solution"));
