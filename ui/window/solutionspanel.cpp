@@ -164,8 +164,8 @@ void SolutionsPanel::follow()
 QString SolutionsPanel::summary() const
 {
     const quint64 found = session()->solutions().total();
-    const session::SymmetryClasses &classes = session()->symmetryClasses();
-    const int classes = classes.sorted() == session()->solutions().size() ? int(classes.count()) : 0;
+    const session::SymmetryClasses &sorted = session()->symmetryClasses();
+    const int classes = sorted.sorted() == session()->solutions().size() ? int(sorted.count()) : 0;
     if (found == 0)
         return tr("No solution has been found yet.");
     if (found > session::Solutions::most)
