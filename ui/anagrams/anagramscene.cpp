@@ -69,7 +69,7 @@ void AnagramScene::recall(const session::Timeline &timeline)
     if (last && timeline.act().type == session::Act::Search &&
         anagrams::SwapLine(last->line) != anagrams::SwapLine::SetOut) {
         advance.searching = true;
-        if (last->type == core::Event::Undid || last->kind == core::Event::Refused)
+        if (last->type == core::Event::Undid || last->type == core::Event::Refused)
             advance.tried = std::max(last->step.from.cell, last->step.to.cell) + 1;
     }
     set(std::move(advance));
