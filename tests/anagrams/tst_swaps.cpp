@@ -295,7 +295,7 @@ private Q_SLOTS:
         }
         QVERIFY(leaves == words(board, control));
         QCOMPARE(tree.calls().size(), std::size_t(outcome.stats.nodes) + std::size_t(skipped));
-        QCOMPARE(skipped, int(std::ranges::count(control.events(), Event::Refused, &Event::kind)));
+        QCOMPARE(skipped, int(std::ranges::count(control.events(), Event::Refused, &Event::type)));
         int last = 0;
         core::Position position = board.position;
         for (const Event &event : control.events()) {

@@ -29,7 +29,7 @@ int cell(const Timeline &timeline)
 Act newBoard(int cells, Act::Type type = Act::New)
 {
     const core::Game game = toy::game(cells);
-    return Act::make(kind, {game.puzzle, {}}, game.position);
+    return Act::make(type, {game.puzzle, {}}, game.position);
 }
 
 // A search of this many events on a long row, from a plain walk with chance in it.

@@ -163,9 +163,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, line);
         QFETCH(int, all);
         QFETCH(int, different);
-        const auto [solutions, classes] = classes("cells", line.toStdString());
+        const auto [solutions, distinct] = classes("cells", line.toStdString());
         QCOMPARE(solutions, std::size_t(all));
-        QCOMPARE(classes, std::size_t(different));
+        QCOMPARE(distinct, std::size_t(different));
     }
 
     void pentominoesByExactCover()

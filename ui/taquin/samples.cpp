@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/samples.h"
 
-#include "taquin/samplebrush.h"
-
 #include <QCoreApplication>
 #include <QPainter>
+#include <QSvgRenderer>
 
 #include <algorithm>
 #include <array>
@@ -13,19 +12,17 @@ namespace taquin {
 
 namespace {
 
-constexpr QSizeF canvas(1600, 1200);
-
 struct Drawing {
     const char *id;
     const char *name;
-    void (*draw)(QPainter &);
+    const char *file; ///< in resources/samples
 };
 
 constexpr std::array<Drawing, 4> drawings{
-    {{"sample-lake", QT_TRANSLATE_NOOP("taquin::Sample", "Lake at dusk"), drawLake},
-     {"sample-lighthouse", QT_TRANSLATE_NOOP("taquin::Sample", "Lighthouse"), drawLighthouse},
-     {"sample-pond", QT_TRANSLATE_NOOP("taquin::Sample", "Koi pond"), drawPond},
-     {"sample-rose", QT_TRANSLATE_NOOP("taquin::Sample", "Rose window"), drawRose}}};
+    {{"sample-lake", QT_TRANSLATE_NOOP("taquin::Sample", "Lake at dusk"), "lake"},
+     {"sample-lighthouse", QT_TRANSLATE_NOOP("taquin::Sample", "Lighthouse"), "lighthouse"},
+     {"sample-pond", QT_TRANSLATE_NOOP("taquin::Sample", "Koi pond"), "pond"},
+     {"sample-rose", QT_TRANSLATE_NOOP("taquin::Sample", "Rose window"), "rose"}}};
 
 const Drawing *drawing(const QString &id)
 {
@@ -51,16 +48,18 @@ bool isSample(const QString &id)
 
 QImage sample(const QString &id, const QSize &size)
 {
-    const Drawing *found = drawing(id);
+    const Drawing *const found = drawing(id);
     QImage image(found ? size : QSize(), QImage::Format_RGB32);
     if (image.isNull())
         return image;
-    const QSizeF covering = canvas.scaled(size, Qt::KeepAspectRatioByExpanding);
+    QSvgRenderer renderer(QStringLiteral(":/samples/%1.svgz").arg(QLatin1String(found->file)));
+    const QSizeF covering = renderer.viewBoxF().size().scaled(size, Qt::KeepAspectRatioByExpanding);
+    QRectF area({}, covering);
+    area.moveCenter(QRectF(image.rect()).center());
+    image.fill(Qt::black);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate((size.width() - covering.width()) / 2, (size.height() - covering.height()) / 2);
-    painter.scale(covering.width() / canvas.width(), covering.height() / canvas.height());
-    found->draw(painter);
+    renderer.render(&painter, area);
     return image;
 }
 

@@ -9,7 +9,7 @@
 
 namespace taquin {
 
-/// The pictures that come with the program, drawn as they are asked for and so sharp at any size.
+/// A picture that comes with the program: a vector drawing, sharp at any size.
 struct Sample {
     const char *id;
     QString name; ///< in the language of the application
