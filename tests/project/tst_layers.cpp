@@ -9,40 +9,42 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the files of one folder may include: rooms (the first part of a quoted path) and modules of Qt.
-struct Room {
-    QStringList rooms;
+/// What the files of one component may include: components (the first part of a quoted path) and modules of
+/// Qt.
+struct Allowed {
+    QStringList components;
     QStringList modules;
 };
 
 const QStringList widgets = {u"QtCore"_s, u"QtConcurrent"_s, u"QtGui"_s, u"QtWidgets"_s};
 
-/// The room that a source stands in: "solvers/core", "ui/window", and "ui" for what lies between the floors.
-QString roomOf(const QString &file)
+/// The component that a source belongs to: "solvers/core", "ui/window", "app", and "ui" for what stands
+/// directly in that folder. Folders further down belong to the component around them.
+QString componentOf(const QString &file)
 {
-    return file.section(u'/', 0, file.startsWith("app/"_L1) ? 0 : -2);
+    return file.startsWith("app/"_L1) ? u"app"_s : file.section(u'/', 0, -2).section(u'/', 0, 1);
 }
 
-/// Knows every room, a puzzle's by its floor, so that a new puzzle needs no word here. Empty for app, which
-/// may include all.
-std::optional<Room> allowedIn(const QString &room)
+/// Puzzles are known by the layer that their folder stands in, so that a new puzzle needs no change here.
+/// Empty for app, which may include all.
+std::optional<Allowed> allowedIn(const QString &component)
 {
-    const QString name = room.section(u'/', 1);
-    if (room == "app"_L1)
+    const QString name = component.section(u'/', 1);
+    if (component == "app"_L1)
         return std::nullopt;
-    if (room == "ui"_L1)
-        return Room{{u"core"_s, u"session"_s, u"board"_s}, widgets};
-    if (room == "ui/session"_L1)
-        return Room{{u"core"_s, u"session"_s}, {u"QtCore"_s, u"QtConcurrent"_s}};
-    if (room == "ui/board"_L1)
-        return Room{{u"core"_s, u"session"_s, u"board"_s}, widgets};
-    if (room == "ui/window"_L1)
-        return Room{{u"core"_s, u"session"_s, u"board"_s, u"window"_s, u"puzzleui.h"_s},
-                    widgets + QStringList{u"QtPrintSupport"_s}};
-    if (room.startsWith("ui/"_L1))
-        return Room{{u"core"_s, u"session"_s, u"board"_s, name, u"puzzleui.h"_s},
-                    widgets + QStringList{u"QtSvg"_s}};
-    return Room{{u"core"_s, name}, {}};
+    if (component == "ui"_L1)
+        return Allowed{{u"core"_s, u"session"_s, u"board"_s}, widgets};
+    if (component == "ui/session"_L1)
+        return Allowed{{u"core"_s, u"session"_s}, {u"QtCore"_s, u"QtConcurrent"_s}};
+    if (component == "ui/board"_L1)
+        return Allowed{{u"core"_s, u"session"_s, u"board"_s}, widgets};
+    if (component == "ui/window"_L1)
+        return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"window"_s, u"puzzleui.h"_s},
+                       widgets + QStringList{u"QtPrintSupport"_s}};
+    if (component.startsWith("ui/"_L1))
+        return Allowed{{u"core"_s, u"session"_s, u"board"_s, name, u"puzzleui.h"_s},
+                       widgets + QStringList{u"QtSvg"_s}};
+    return Allowed{{u"core"_s, name}, {}};
 }
 
 bool isOfQt(const QString &header, const QStringList &modules)
@@ -64,13 +66,13 @@ bool looksLikeQt(const QString &header)
 /// What is wrong with this include in this file; empty when nothing is.
 QString fault(const QString &file, const QString &include)
 {
-    const std::optional<Room> allowed = allowedIn(roomOf(file));
+    const std::optional<Allowed> allowed = allowedIn(componentOf(file));
     const QString path = include.mid(1, include.size() - 2);
     const bool quoted = include.startsWith(u'"');
     const bool ownMoc = path == QFileInfo(file).completeBaseName() + ".moc"_L1;
     if (!allowed || (quoted && ownMoc))
         return {};
-    if (quoted ? allowed->rooms.contains(path.section(u'/', 0, 0))
+    if (quoted ? allowed->components.contains(path.section(u'/', 0, 0))
                : !looksLikeQt(path) || isOfQt(path, allowed->modules))
         return {};
     return file + " must not include "_L1 + include;
@@ -114,6 +116,7 @@ private Q_SLOTS:
         row("solvers/core/step.cpp", "\"core/step.h\"");
         row("solvers/queens/bits.cpp", "\"core/kind.h\"");
         row("solvers/queens/bits.cpp", "\"queens/queens.h\"");
+        row("solvers/taquin/pdb/cache.cpp", "\"taquin/pdb/cache.h\"");
         row("ui/session/player.cpp", "<QPromise>");
         row("ui/session/player.cpp", "<QtConcurrent>");
         row("ui/session/player.cpp", "\"player.moc\"");
@@ -145,6 +148,7 @@ private Q_SLOTS:
         row("solvers/queens/bits.cpp", "<QtCore/QString>");
         row("solvers/queens/bits.cpp", "\"tours/tours.h\"");
         row("solvers/queens/bits.cpp", "\"session/timeline.h\"");
+        row("solvers/taquin/pdb/cache.cpp", "\"tours/tour.h\"");
         row("solvers/queens/bits.cpp", "\"../tours/tours.h\"");
         row("ui/session/player.cpp", "<QWidget>");
         row("ui/session/player.cpp", "<QImage>");
@@ -172,8 +176,8 @@ private Q_SLOTS:
         const QDir project(QStringLiteral(PROJECT_FOLDER));
         int files = 0;
         QStringList faults;
-        for (const QString &floor : {u"app"_s, u"solvers"_s, u"ui"_s}) {
-            QDirIterator sources(project.filePath(floor), {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
+        for (const QString &layer : {u"app"_s, u"solvers"_s, u"ui"_s}) {
+            QDirIterator sources(project.filePath(layer), {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
                                  QDirIterator::Subdirectories);
             while (sources.hasNext()) {
                 QFile source(sources.next());
