@@ -181,7 +181,7 @@ private Q_SLOTS:
         const core::Dealing *dealing = board.game.puzzle->dealing();
         QCOMPARE(dealing != nullptr, board.line.find(",deal=") != std::string::npos);
         if (!dealing)
-            return;
+            QSKIP("this board was not dealt by chance");
         const core::Reading again = board.kind->parse(board.game.puzzle->options(), {});
         const auto &game = std::get<core::Game>(again);
         QVERIFY(game.position == board.game.position);
@@ -203,7 +203,7 @@ private Q_SLOTS:
         const auto verdict = judged(board, position);
         QCOMPARE(verdict == core::Judgement::Solved, puzzle.solved(position));
         if (verdict != core::Judgement::Solvable)
-            return;
+            QSKIP("no hint leads from a board that is solved, lost or not judged in time");
         SerialControl control;
         const core::Hint hint = board.kind->hint(puzzle, position, control);
         QVERIFY(!hint.path.empty() && hint.path.back().closes);

@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: MIT
+"""Runs the tests of what a screen reader is told where there is a bus for it: accessibility.py TST_BOARD."""
+import subprocess
+import sys
+
+launcher = subprocess.Popen(["/usr/libexec/at-spi-bus-launcher", "--launch-immediately"])
+try:
+    status = subprocess.call([sys.argv[1], "Accessible"])
+finally:
+    launcher.terminate()
+sys.exit(status)
