@@ -13,12 +13,14 @@ namespace {
 
 using Work = std::function<void(int, Control &)>;
 
-/// What the tasks have in common.
+/// What the tasks of one call share.
 class ParallelRun {
 public:
-    ParallelRun(Control &whole, int tasks, const Work &work) : m_whole(whole), m_tasks(tasks), m_work(work) {}
+    ParallelRun(Control &parent, int tasks, const Work &work) : m_parent(parent), m_tasks(tasks), m_work(work)
+    {
+    }
 
-    void workOn();
+    void work();
     void rethrow() const
     {
         if (m_thrown)
@@ -29,13 +31,13 @@ public:
     {
         const std::lock_guard lock(m_mutex);
         add(stats, before);
-        return m_whole.keepGoing(m_total) && !m_thrown;
+        return m_parent.keepGoing(m_total) && !m_thrown;
     }
     void reached(const Stats &stats, Stats &before)
     {
         const std::lock_guard lock(m_mutex);
         add(stats, before);
-        m_whole.reached(m_total);
+        m_parent.reached(m_total);
     }
     /// A task has come to its end: the part of it that it has not reported is done too.
     void complete(const Stats &before)
@@ -47,12 +49,12 @@ public:
     bool record(std::span<const Event> events)
     {
         const std::lock_guard lock(m_mutex);
-        return m_whole.record(events) && !m_thrown;
+        return m_parent.record(events) && !m_thrown;
     }
     bool found(const Position &position, std::span<const Step> steps)
     {
         const std::lock_guard lock(m_mutex);
-        return m_whole.found(position, steps) && !m_thrown;
+        return m_parent.found(position, steps) && !m_thrown;
     }
 
 private:
@@ -60,7 +62,7 @@ private:
     {
         m_total.nodes += stats.nodes - before.nodes;
         m_total.solutions += stats.solutions - before.solutions;
-        // Tasks count alike; one that does not tell leaves the whole untold.
+        // Tasks count alike; one that does not tell makes the total unknown.
         if (stats.done >= 0)
             m_total.done = std::max(m_total.done, 0.0) + (stats.done - std::max(before.done, 0.0)) / m_tasks;
         m_total.depth = stats.depth;
@@ -70,7 +72,7 @@ private:
         before = stats;
     }
 
-    Control &m_whole;
+    Control &m_parent;
     const int m_tasks;
     const Work &m_work;
     std::atomic<int> m_next = 0;
@@ -99,7 +101,7 @@ private:
     Stats m_before;
 };
 
-void ParallelRun::workOn()
+void ParallelRun::work()
 {
     try {
         for (int task = m_next++; task < m_tasks; task = m_next++) {
@@ -116,18 +118,18 @@ void ParallelRun::workOn()
 
 } // namespace
 
-void runParallel(Control &whole, int threads, int tasks, const Work &work)
+void runParallel(Control &parent, int threads, int tasks, const Work &work)
 {
-    ParallelRun run(whole, tasks, work);
+    ParallelRun run(parent, tasks, work);
     {
         std::vector<std::jthread> others;
         try {
             for (int thread = 1; thread < std::min(threads, tasks); ++thread)
-                others.emplace_back([&run] { run.workOn(); });
+                others.emplace_back([&run] { run.work(); });
         } catch (const std::system_error &) {
-            // No more threads to be had: those that there are do it.
+            // The system has no more threads: the ones that started do the work.
         }
-        run.workOn();
+        run.work();
     }
     run.rethrow();
 }

@@ -5,23 +5,23 @@
 
 namespace core {
 
-/// How a search speaks to the world. A solver is a template over its watch and is written once:
+/// What a search reports through. A solver is a class template over its watch, so that its text is written once:
 ///
-///     if (!watch.node(depth)) return false;       // counts, one or several; false: come to an end
-///     watch.at(3);                                // the line of the pseudocode that runs now
-///     watch.did([&] { return step; });            // a step that will be undone
-///     watch.undid();                              // the latest of those, taken back
-///     watch.undidForNext();                            // likewise, but as the beginning of the next step's
-///     move watch.changed([&] { return step; });        // a step that never is watch.refused(reason, [&] {
-///     return step; });// a try found wrong watch.show([&] { return path; });           // best first: show
-///     this state, reached so from the root watch.found(position, steps);               // a solution; false:
-///     enough
+///     if (!watch.node(depth)) return false;         // counts a node; false: come to an end
+///     watch.at(3);                                  // the line of the pseudocode that runs now
+///     watch.did([&] { return step; });              // a step that will be undone
+///     watch.undid();                                // the latest of those is taken back
+///     watch.undidForNext();                         // likewise, and the next step completes the move
+///     watch.changed([&] { return step; });          // a step that is never undone
+///     watch.refused(reason, [&] { return step; });  // a try that was found wrong
+///     watch.show([&] { return path; });             // best-first search: the state reached by this path
+///     watch.found(position, steps);                 // a solution; false: that is enough
 ///
-/// Watched and unwatched make the same nodes. In NullWatch all that shows is empty, and the lambdas never
-/// run.
+/// A watched run and an unwatched one visit the same nodes. In NullWatch everything that only shows is empty, and
+/// the lambdas never run.
 class Watch {
 public:
-    static constexpr std::uint64_t period = 1024; ///< nodes between two looks at the world
+    static constexpr std::uint64_t period = 1024; ///< nodes between two calls of Cancellation::keepGoing
 
     explicit Watch(Control &control) : m_control(control) {}
 
@@ -50,7 +50,7 @@ protected:
     bool m_going = true;
 };
 
-/// The watch of a search that nobody sees.
+/// The watch of a search that nobody looks at.
 class NullWatch : public Watch {
 public:
     using Watch::Watch;
