@@ -38,8 +38,7 @@ public:
         const int to = m_graph.neighbour(cell, direction);
         return to >= 0 && isFree(to) ? to : Board::none;
     }
-    /// Whether the tile on `cell`, if there is one, comes nearer to its own cell when the blank enters it
-    /// this way.
+    /// Whether the tile on `cell`, if any, comes nearer to its own cell when the blank enters this way.
     bool bringsTileNearer(int cell, Direction direction) const
     {
         return (m_nearer[cell] >> int(direction) & 1U) != 0;

@@ -138,8 +138,7 @@ private:
 
 /// Decomposes the permutation of a board, which is even, into cycles of the generators that put the tiles in
 /// order. The blank is in its corner. Two cells at a time are filled from the front: one of their tiles waits
-/// in the cycle of three cells that begins there, the other comes to its third cell, and the cycle turns both
-/// in.
+/// in the cycle that begins there, the other comes to its third cell, and the cycle turns both in.
 class Decomposition {
 public:
     explicit Decomposition(const Board &board) : m_tiles(board.grid().size() - 1), m_board(board) {}

@@ -17,8 +17,7 @@ class ForkJoinPool {
 public:
     using Work = std::function<void(int block)>;
 
-    /// Runs `lead` as one task of Executor::parallel, with the control of that task; the other tasks do
-    /// blocks.
+    /// Runs `lead` as one task of Executor::parallel, with that task's control; the other tasks do blocks.
     static void open(core::Executor &executor,
                      const std::function<void(ForkJoinPool &, core::Control &)> &lead);
 

@@ -6,16 +6,14 @@
 
 namespace taquin {
 
-/// The methods that solve the taquin; each is told in the file of its name. Those of a constructive method
-/// and of `quick` answer on boards of any size.
+/// The methods that solve the taquin, in the order of the menu. Each is told in the file of its name.
 core::Solver rewind();
 core::Solver rows();
 core::Solver cycles();
 core::Solver quick();
 core::Solver optimal();
 
-/// The next move: of a shortest solution where one is found within a budget of nodes, else of the method
-/// `rows`.
+/// The next move: of a shortest solution if one is found within a budget of nodes, else of the method `rows`.
 core::Hint hint(const Taquin &taquin, const core::Position &position, core::Control &control);
 
 /// The solution of the method `rows`, for a board that can be solved.
@@ -24,9 +22,9 @@ core::Path solveByRows(core::Grid grid, const core::Position &from);
 /// the last column.
 core::Path solveLastTwoRows(core::Grid grid, const core::Position &from);
 
-/// The route of the blank, from its corner and back into it, by which the method `cycles` moves the tiles of
-/// the cells last - 2, last - 1 and last one cell to the left, the first of them to the third cell, and no
-/// other tile.
+/// How the method `cycles` moves the tiles of the cells last - 2, last - 1 and last one cell to the left, the
+/// first of them to the third cell, and no other tile: the route of the blank from its corner and back into
+/// it.
 Route routeOfLeftCycle(const core::Grid &grid, int last);
 
 /// Marks a cell that an explanation speaks of.

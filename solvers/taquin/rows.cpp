@@ -17,8 +17,8 @@
 //     beginning.
 // F2  Before the last two rows the blank comes up to the upper one, because it may have started on the bottom
 //     row.
-// F3  On two columns the tile that blocks the way goes two rows down instead of two columns to the left,
-//     where its cell would be the very one that it has to leave.
+// F3  On two columns the tile that blocks the way goes two rows down. The place that the printed program has
+//     for it, one row down and two columns to the left, would there be its own cell.
 namespace taquin {
 
 namespace {
@@ -415,8 +415,7 @@ void markPlaced(core::Explanation &why, const EventContext &context)
     }
 }
 
-/// Where the tile is going. None for a tile taken aside in the last two rows, which may stay in the lower
-/// one.
+/// Where the tile is going; none for one taken aside in the last two rows, which may stay in the bottom row.
 int target(const EventContext &context)
 {
     const int tile = context.reason.tile;
@@ -463,8 +462,7 @@ void markRoutes(core::Explanation &why, const EventContext &context)
     mark(why, cell, core::Role::Moving);
 }
 
-/// Marks the tiles in place, the tile on its way, where it is going, and the route of the blank or of the
-/// tile.
+/// Marks the tiles in place, the tile that moves, its target, and the route of the blank or of the tile.
 core::Explanation explain(const Taquin &taquin, const core::Position &before, const core::Event &event)
 {
     if (event.type == core::Event::Solution)

@@ -87,8 +87,7 @@ std::optional<StaircasePlacer::Subgoal> StaircasePlacer::cheapestSubgoal() const
     return best;
 }
 
-/// What can go on the step of this row; none when the row is complete, or the cell above the step is not
-/// filled yet.
+/// What can go on the step of this row; none when the row is complete or the cell above is not filled yet.
 std::optional<StaircasePlacer::Subgoal> StaircasePlacer::subgoalIn(int row) const
 {
     const bool wholeRow = row < m_grid.rows - m_remaining.rows;
@@ -163,8 +162,7 @@ bool StaircasePlacer::carryOneCell(int tile, int target)
     return m_state.go(*direction);
 }
 
-/// The neighbours of the tile's cell that are nearer to the target, with the cost to carry the tile on from
-/// there.
+/// The neighbours of the tile's cell nearer to the target, with the cost to carry the tile on from there.
 std::vector<BlankPathfinder::End> StaircasePlacer::cellsAhead(int cell, int target)
 {
     const int columns = column(target) - column(cell);

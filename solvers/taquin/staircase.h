@@ -15,8 +15,8 @@ class StaircasePlacer {
 public:
     using Subgoal = GreedyState::Subgoal;
 
-    /// The weight of a cell on the blank's path to a tile beside a move of carrying the tile, in choosing the
-    /// next tile.
+    /// What a cell on the blank's path to a tile weighs beside a move of carrying it, in choosing the next
+    /// tile.
     static constexpr int defaultBlankWeight = 100;
 
     StaircasePlacer(const Board &board, int blankWeight, GreedyState::OnMove onMove);

@@ -18,8 +18,7 @@ public:
 
     WindowShortener(const Board &from, Route route);
 
-    /// Slides a window of so many moves over the whole route. False when it was stopped; what was gained by
-    /// then holds.
+    /// Slides a window of so many moves over the route. False when it was stopped; what was gained holds.
     bool run(std::size_t window, const OnNodes &onNodes);
     std::size_t length() const { return m_done.size() + m_route.size() - m_first; }
     Route route() const;
