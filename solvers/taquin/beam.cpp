@@ -43,8 +43,8 @@ int spread(core::Grid grid, int tile, int cell)
 
 } // namespace
 
-Beam::Beam(const TableSet &set, const Board &from, std::size_t width, Crew *crew)
-    : m_set(set), m_grid(from.grid()), m_width(width), m_crew(crew),
+Beam::Beam(const TableSet &set, const Board &from, std::size_t width, ForkJoinPool *pool)
+    : m_set(set), m_grid(from.grid()), m_width(width), m_pool(pool),
       m_seen(std::bit_ceil(seenPerBoard * width)), m_level(1)
 {
     for (Wave &wave : m_waves)
@@ -52,10 +52,10 @@ Beam::Beam(const TableSet &set, const Board &from, std::size_t width, Crew *crew
     addKeys();
     State &first = m_level.front();
     first = {};
-    first.gap = std::uint8_t(from.gap());
+    first.gap = std::uint8_t(from.blank());
     for (int cell = 0; cell < m_grid.size(); ++cell) {
         first.tiles[std::size_t(cell)] = std::uint8_t(from.tile(cell));
-        if (cell == from.gap())
+        if (cell == from.blank())
             continue;
         first.hash += key(std::uint8_t(from.tile(cell)), cell).hash;
         first.spread += key(std::uint8_t(from.tile(cell)), cell).spread;
@@ -63,8 +63,8 @@ Beam::Beam(const TableSet &set, const Board &from, std::size_t width, Crew *crew
     for (std::size_t view = 0; view < TableSet::views; ++view) {
         const TableView &look = set.view(view);
         for (std::size_t pattern = 0; pattern < look.tables.size(); ++pattern) {
-            const PatternState state =
-                look.tables[pattern]->state(cellsOf(look, pattern, from), look.cell[std::size_t(from.gap())]);
+            const PatternState state = look.tables[pattern]->state(cellsOf(look, pattern, from),
+                                                                   look.cell[std::size_t(from.blank())]);
             first.places[view][pattern] = {state.set, state.order, int(state.distance)};
             first.sums[view] = std::uint16_t(first.sums[view] + state.distance);
         }
@@ -113,15 +113,15 @@ bool Beam::goDeeper(int depth, int most, const Pulse &pulse)
     for (int wave = 0, judging = 0; blocks(wave) + judging > 0; ++wave) {
         Wave &now = m_waves[std::size_t(wave) % 2];
         const int trying = blocks(wave);
-        const Crew::Work work = [&](int part) {
+        const ForkJoinPool::Work work = [&](int part) {
             if (part < judging)
                 judge(m_waves[std::size_t(wave + 1) % 2], most);
             else
                 this->work(wave * blocksOfWave + part - judging, now[std::size_t(part - judging)]);
         };
-        if (m_crew)
-            m_crew->run(judging + trying, work);
-        for (int part = 0; !m_crew && part < judging + trying; ++part)
+        if (m_pool)
+            m_pool->run(judging + trying, work);
+        for (int part = 0; !m_pool && part < judging + trying; ++part)
             work(part);
         for (int block = trying; block < blocksOfWave; ++block)
             now[std::size_t(block)].clear();

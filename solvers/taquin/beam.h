@@ -2,7 +2,7 @@
 #pragma once
 
 #include "taquin/board.h"
-#include "taquin/crew.h"
+#include "taquin/forkjoinpool.h"
 #include "taquin/tableset.h"
 
 #include <functional>
@@ -22,8 +22,8 @@ public:
     /// Shown the way to the best board of a level.
     using Show = std::function<void(const Route &)>;
 
-    /// `set` and the crew, if there is one, must live longer.
-    Beam(const TableSet &set, const Board &from, std::size_t width, Crew *crew = nullptr);
+    /// `set` and the pool, if there is one, must live longer.
+    Beam(const TableSet &set, const Board &from, std::size_t width, ForkJoinPool *pool = nullptr);
 
     /// Moves that are needed at least.
     int atLeast() const { return std::max(m_level.front().sums[0], m_level.front().sums[1]); }
@@ -110,7 +110,7 @@ private:
     const TableSet &m_set;
     core::Grid m_grid;
     std::size_t m_width;
-    Crew *m_crew;
+    ForkJoinPool *m_pool;
     std::vector<Key> m_keys;           ///< by tile and cell
     std::vector<std::uint64_t> m_seen; ///< hashes of boards met lately, those that fell on the same place but
                                        ///< one forgotten

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-#include "taquin/cycles.h"
-
 #include "taquin/deals.h"
-#include "taquin/hand.h"
-#include "taquin/marks.h"
+#include "taquin/methods.h"
+#include "taquin/moverecorder.h"
 #include "taquin/parity.h"
-#include "taquin/turns.h"
 
 #include <numeric>
+#include <utility>
 
+// P. Audibert's third method: three neighbouring tiles at a time change places in a 3-cycle, and all other
+// tiles stay where they are. A board that was dealt by such cycles, and not touched since, has its own cycles
+// undone. The permutation of any other board is decomposed into the generators that deals.h tells of, which
+// proves that every even board can be solved. The solutions are long. A node is a move made.
 namespace taquin {
 
 namespace {
 
 enum Line { Home = 1, InOneRow, OneAbove, TwoAbove };
-
-constexpr core::Goal goals[] = {core::Goal::First};
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "The gap goes home to its corner: down, then right"),
@@ -28,52 +28,205 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "… two cells above, one below: the same, the upper row rolled twice"),
 };
 
-constexpr long long mostMoves = 10000000;             // 120 MB of steps
-constexpr std::size_t mostTurns = mostMoves / 14 + 1; // none takes less moves where so many are needed
-
-/// The reason of an event: the turn that it is part of.
-struct TurnReason {
-    static constexpr int leftBit = 1 << 14; // a board has at most 10 000 cells
-    static constexpr int undoneBit = 1 << 15;
-
-    static int code(const Turn &turn, bool undone)
-    {
-        return turn.last | (turn.left ? leftBit : 0) | (undone ? undoneBit : 0);
-    }
+/// Moves the tiles of three cells that follow one another in reading order one cell on: to the left, last →
+/// last - 1 → last - 2 → last, or the other way round.
+struct ThreeCycle {
+    int last = 2;
+    bool left = true;
 };
 
-/// The gap's ways for turns, worked out once for each ring.
-class TurnRoutes {
+/// How the three cells lie, which decides how the cycle is played.
+Line lineOf(const core::Grid &grid, int last)
+{
+    const int column = grid.column(last);
+    if (column >= 2)
+        return InOneRow;
+    return column == 1 ? OneAbove : TwoAbove;
+}
+
+constexpr auto up = Direction::Up;
+constexpr auto down = Direction::Down;
+constexpr auto left = Direction::Left;
+constexpr auto right = Direction::Right;
+
+/// From the corner to a cell, the given moves there, and back to the corner: right, then down.
+Route excursion(const core::Grid &grid, int cell, const Route &movesThere)
+{
+    Route route;
+    append(route, up, grid.rows - 1 - grid.row(cell));
+    append(route, left, grid.columns - 1 - grid.column(cell));
+    const Route home = reversed(route);
+    append(route, movesThere);
+    append(route, home);
+    return route;
+}
+
+/// Needs three columns.
+Route cycleInOneRow(const core::Grid &grid, int last)
+{
+    const bool lastRow = grid.row(last) == grid.rows - 1;
+    const Direction towards = lastRow ? down : up; // where the cycle's row is, seen from the row of the blank
+    const Direction away = opposite(towards);
+    const int cell = next(grid, last, away);
+    return excursion(
+        grid, cell,
+        {towards, left, left, away, right, towards, right, away, left, left, towards, right, right, away});
+}
+
+/// Rotates `last` and every second cell to its left by one place to the right, the end of the row joined to
+/// its beginning; or back again. A cycle to the right is played as two to the left.
+void rotateRow(Route &route, const core::Grid &grid, int last, bool toRight)
+{
+    const int cycles = grid.column(last) / 2;
+    for (int i = 0; i < cycles; ++i) {
+        const Route cycle = cycleInOneRow(grid, toRight ? last - 2 * i : last - 2 * (cycles - 1 - i));
+        append(route, cycle);
+        if (toRight)
+            append(route, cycle);
+    }
+}
+
+/// The upper row is rotated until the three tiles meet at its left end. Needs an odd number of columns.
+Route cycleWithOneAbove(const core::Grid &grid, int last)
+{
+    Route route;
+    rotateRow(route, grid, last - 2, true);
+    append(route, excursion(grid, last - grid.columns, {left, down, right, up}));
+    rotateRow(route, grid, last - 2, false);
+    return route;
+}
+
+/// The two tiles above go to the left end of their row, the first of them first. With an odd number of
+/// columns the same cycles do for both.
+Route cycleWithTwoAbove(const core::Grid &grid, int last)
+{
+    const int first = grid.columns % 2 == 0 ? last - 2 : last - 1;
+    Route route;
+    rotateRow(route, grid, first, true);
+    rotateRow(route, grid, last - 1, true);
+    append(route, excursion(grid, last + 1, {left, up, right, down}));
+    rotateRow(route, grid, last - 1, false);
+    rotateRow(route, grid, first, false);
+    return route;
+}
+
+/// The routes of cycles, each worked out once.
+class CycleRoutes {
 public:
-    explicit TurnRoutes(core::Grid grid) : m_grid(grid), m_left(std::size_t(grid.size())) {}
+    explicit CycleRoutes(core::Grid grid) : m_grid(grid), m_left(std::size_t(grid.size())) {}
 
     const Route &left(int last)
     {
-        Route &route = m_left[std::size_t(last)];
+        Route &route = m_left[last];
         if (route.empty())
-            route = leftTurn(m_grid, last);
+            route = routeOfLeftCycle(m_grid, last);
         return route;
     }
-    Route of(const Turn &turn) { return turn.left ? left(turn.last) : back(left(turn.last)); }
-    long long moves(std::span<const Turn> turns)
+    Route of(const ThreeCycle &cycle) { return cycle.left ? left(cycle.last) : reversed(left(cycle.last)); }
+    long long countMoves(std::span<const ThreeCycle> cycles)
     {
-        return std::accumulate(turns.begin(), turns.end(), 0LL, [this](long long sum, const Turn &turn) {
-            return sum + static_cast<long long>(left(turn.last).size());
-        });
+        return std::accumulate(cycles.begin(), cycles.end(), 0LL,
+                               [this](long long sum, const ThreeCycle &cycle) {
+                                   return sum + static_cast<long long>(left(cycle.last).size());
+                               });
     }
 
 private:
     core::Grid m_grid;
-    std::vector<Route> m_left;
+    core::PerCell<Route> m_left; ///< by last cell
 };
 
-/// The deal's turns, the last one first, each the other way.
-std::vector<Turn> undoing(const core::Dealing &dealing)
+/// Decomposes the permutation of a board, which is even, into cycles of the generators that put the tiles in
+/// order. The blank is in its corner. Two cells at a time are filled from the front: one of their tiles waits
+/// in the cycle that begins there, the other comes to its third cell, and the cycle turns both in.
+class Decomposition {
+public:
+    explicit Decomposition(const Board &board) : m_tiles(board.grid().size() - 1), m_board(board) {}
+
+    /// Gives up, unfinished, soon after `limit` cycles.
+    std::vector<ThreeCycle> run(std::size_t limit)
+    {
+        // The last cycle, or the last two when an extra one ends the chain, are left to finish().
+        const int end = m_tiles % 2 == 0 ? m_tiles - 4 : m_tiles - 3;
+        for (int first = 0; first < end && m_cycles.size() <= limit; first += 2)
+            fillTwo(first);
+        finish(end);
+        return std::move(m_cycles);
+    }
+
+private:
+    int cell(int tile) const { return m_board.cell(tile); }
+
+    void turn(int last, bool toLeft)
+    {
+        m_cycles.push_back({last, toLeft});
+        m_board.exchange(toLeft ? last - 2 : last - 1, toLeft ? last - 1 : last);
+        m_board.exchange(toLeft ? last - 1 : last - 2, toLeft ? last : last - 1);
+    }
+    /// The tile goes to `target` within the cycle that begins at `first`, which takes one turn at most.
+    void turnTo(int tile, int first, int target)
+    {
+        const int ahead = (target - cell(tile) + 3) % 3;
+        if (ahead != 0)
+            turn(first + 2, ahead == 2);
+    }
+    /// The tile goes to the even cell `target`, which lies before it.
+    void bring(int tile, int target)
+    {
+        while (cell(tile) > target) {
+            const int from = cell(tile);
+            if (from % 2 == 0 || from == m_tiles - 1)
+                turn(from, false);
+            else
+                turn(from + 1, true);
+        }
+    }
+    bool isInCycle(int tile, int first) const { return cell(tile) <= first + 2; }
+
+    void fillTwo(int first)
+    {
+        const int second = first + 1;
+        if (isInCycle(first, first) && isInCycle(second, first)) {
+            turnTo(first, first, first);
+            if (cell(second) == second)
+                return;
+            turn(first + 4, false); // the second one leaves the cycle
+        }
+        const bool firstWaits =
+            isInCycle(first, first) || (!isInCycle(second, first) && cell(first) < cell(second));
+        const int waiting = firstWaits ? first : second;
+        const int coming = firstWaits ? second : first;
+        bring(waiting, first + 2);
+        turnTo(waiting, first, firstWaits ? second : first);
+        bring(coming, first + 2);
+        turn(first + 2, firstWaits);
+    }
+    void finish(int first)
+    {
+        const int extra = m_tiles - 1;
+        if (m_tiles % 2 == 0 && cell(extra) != extra) {
+            if (cell(extra) == first)
+                turn(first + 2, false);
+            turn(extra, cell(extra) == first + 1);
+        }
+        turnTo(first, first, first);
+    }
+
+    int m_tiles;
+    Board m_board;
+    std::vector<ThreeCycle> m_cycles;
+};
+
+constexpr long long maxMoves = 10000000;             // 120 MB of steps
+constexpr std::size_t maxCycles = maxMoves / 14 + 1; // none has fewer moves where so many are needed
+
+/// The deal's cycles, the last one first, each the other way round.
+std::vector<ThreeCycle> undoing(const core::Dealing &dealing)
 {
-    std::vector<Turn> turns;
+    std::vector<ThreeCycle> cycles;
     for (std::size_t step = dealing.path.size(); step > 0; step -= 3)
-        turns.push_back({dealing.path[step - 3].from.cell, true});
-    return turns;
+        cycles.push_back({dealing.path[step - 3].from.cell, true});
+    return cycles;
 }
 
 bool isOwnDeal(const Taquin &taquin, const core::Position &position)
@@ -82,83 +235,92 @@ bool isOwnDeal(const Taquin &taquin, const core::Position &position)
     return deal && deal->id == std::string_view(cyclesDeal) && position == taquin.start();
 }
 
-Board broughtHome(const Taquin &taquin, const core::Position &position)
+Board withBlankInCorner(const Taquin &taquin, const core::Position &position)
 {
     Board board(taquin.grid(), position);
-    for (const Direction direction : homeward(board.grid(), board.gap()))
+    for (const Direction direction : routeToCorner(board.grid(), board.blank()))
         board.go(direction);
     return board;
 }
 
-std::vector<Turn> turnsFor(const Taquin &taquin, const core::Position &position)
+std::vector<ThreeCycle> cyclesFor(const Taquin &taquin, const core::Position &position)
 {
     return isOwnDeal(taquin, position) ? undoing(*taquin.dealing())
-                                       : decompose(broughtHome(taquin, position), mostTurns);
+                                       : Decomposition(withBlankInCorner(taquin, position)).run(maxCycles);
 }
 
-core::Explanation tooLong(TurnRoutes &routes, std::span<const Turn> turns)
+core::Explanation tooLong(CycleRoutes &routes, std::span<const ThreeCycle> cycles)
 {
-    if (routes.moves(turns) <= mostMoves)
+    if (routes.countMoves(cycles) <= maxMoves)
         return {};
-    return {PUZZLE_TEXT("taquin", "By cycles this board would take more than %1 moves."), {mostMoves}};
+    return {PUZZLE_TEXT("taquin", "By cycles this board would take more than %1 moves."), {maxMoves}};
 }
 
-core::Explanation unfit(const core::Puzzle &puzzle, const core::Position &position,
-                        std::span<const core::Step>)
+core::Explanation unsuitable(const Taquin &taquin, const core::Position &position,
+                             std::span<const core::Step>)
 {
-    const auto &taquin = static_cast<const Taquin &>(puzzle);
-    TurnRoutes routes(taquin.grid());
-    return solvable(taquin, position) ? tooLong(routes, turnsFor(taquin, position)) : core::Explanation{};
+    CycleRoutes routes(taquin.grid());
+    return solvable(taquin, position) ? tooLong(routes, cyclesFor(taquin, position)) : core::Explanation{};
 }
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+/// The reason of an event: the cycle that the move is part of.
+struct CycleReason {
+    static constexpr int leftBit = 1 << 14; // a board has at most 10 000 cells
+    static constexpr int undoneBit = 1 << 15;
+
+    static int code(const ThreeCycle &cycle, bool undone)
+    {
+        return cycle.last | (cycle.left ? leftBit : 0) | (undone ? undoneBit : 0);
+    }
+    static int last(int code) { return code & (leftBit - 1); }
+};
+
+core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control &control)
 {
-    const auto &taquin = static_cast<const Taquin &>(puzzle);
     if (auto no = impossible(taquin, task.from))
         return *std::move(no);
-    const bool own = isOwnDeal(taquin, task.from);
-    const std::vector<Turn> turns = turnsFor(taquin, task.from);
-    TurnRoutes routes(taquin.grid());
-    if (core::Explanation why = tooLong(routes, turns); !why.empty())
+    const bool undone = isOwnDeal(taquin, task.from);
+    const std::vector<ThreeCycle> cycles = cyclesFor(taquin, task.from);
+    CycleRoutes routes(taquin.grid());
+    if (core::Explanation why = tooLong(routes, cycles); !why.empty())
         return {core::Outcome::Stopped, {}, std::move(why), {}};
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        Hand<Watch> hand(watch, taquin.grid(), task.from);
-        hand.says(Home, 0);
-        hand.go(homeward(taquin.grid(), hand.board().gap()));
-        for (const Turn &turn : turns) {
-            if (!hand.going())
+        MoveRecorder<Watch> recorder(watch, taquin.grid(), task.from);
+        recorder.announce(Home, 0);
+        recorder.go(routeToCorner(taquin.grid(), recorder.board().blank()));
+        for (const ThreeCycle &cycle : cycles) {
+            if (!recorder.going())
                 break;
-            hand.says(InOneRow + int(shape(taquin.grid(), turn.last)), TurnReason::code(turn, own));
-            hand.go(routes.of(turn));
+            recorder.announce(lineOf(taquin.grid(), cycle.last), CycleReason::code(cycle, undone));
+            recorder.go(routes.of(cycle));
         }
-        return hand.outcome();
+        return recorder.outcome();
     });
 }
 
-core::Text turnText(int reason)
+core::Text cycleSentence(int reason)
 {
-    if (reason & TurnReason::undoneBit)
+    if (reason & CycleReason::undoneBit)
         return PUZZLE_TEXT(
             "taquin", "The deal turned the cells %1, %2 and %3 to the right; they turn back to the left.");
-    return reason & TurnReason::leftBit
+    return reason & CycleReason::leftBit
                ? PUZZLE_TEXT("taquin", "Cycle of the cells %1, %2 and %3 to the left; all else stays.")
                : PUZZLE_TEXT("taquin", "Cycle of the cells %1, %2 and %3 to the right; all else stays.");
 }
 
-core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
+core::Explanation explain(const Taquin &taquin, const core::Position &before, const core::Event &event)
 {
-    const auto &taquin = static_cast<const Taquin &>(puzzle);
     if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("taquin", "All tiles are in order.")};
     if (event.line == Home) {
-        const int gap = taquin.gap(before);
+        const int blank = taquin.blank(before);
         core::Explanation why{
             PUZZLE_TEXT("taquin", "The gap goes home to its corner: first down, then right.")};
-        markRoute(why, taquin.grid(), gap, homeward(taquin.grid(), gap));
+        markRoute(why, taquin.grid(), blank, routeToCorner(taquin.grid(), blank));
         return why;
     }
-    const int last = event.reason & (TurnReason::leftBit - 1);
-    core::Explanation why{turnText(event.reason)};
+    const int last = CycleReason::last(event.reason);
+    core::Explanation why{cycleSentence(event.reason)};
     for (int cell = last - 2; cell <= last; ++cell) {
         why.arguments.emplace_back(static_cast<long long>(cell + 1));
         mark(why, cell, core::Role::Target);
@@ -167,7 +329,21 @@ core::Explanation explain(const core::Puzzle &puzzle, const core::Position &befo
     return why;
 }
 
+constexpr core::Goal goals[] = {core::Goal::First};
+
 } // namespace
+
+Route routeOfLeftCycle(const core::Grid &grid, int last)
+{
+    switch (lineOf(grid, last)) {
+    case OneAbove:
+        return cycleWithOneAbove(grid, last);
+    case TwoAbove:
+        return cycleWithTwoAbove(grid, last);
+    default:
+        return cycleInOneRow(grid, last);
+    }
+}
 
 core::Solver cycles()
 {
@@ -179,9 +355,9 @@ core::Solver cycles()
             .goals = goals,
             .constructive = true,
             .pseudocode = pseudocode,
-            .unsuitable = unfit,
-            .solve = solve,
-            .explain = explain};
+            .unsuitable = core::callback<unsuitable>,
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace taquin

@@ -8,21 +8,21 @@ namespace taquin {
 
 namespace {
 
-constexpr long long mostDraws = 1000000;
+constexpr long long maxDraws = 1000000;
 
-constexpr core::Deal ways[] = {
+constexpr core::Deal allDeals[] = {
     {walkDeal,
      PUZZLE_TEXT("taquin", "Random walk"),
      PUZZLE_TEXT("taquin", "The gap wanders about, never straight back, and goes home to its corner."),
-     {"count", PUZZLE_TEXT("taquin", "Moves"), core::Option::Integer, "30000", 1, mostDraws}},
+     {"count", PUZZLE_TEXT("taquin", "Moves"), core::Option::Integer, "30000", 1, maxDraws}},
     {evenDeal,
      PUZZLE_TEXT("taquin", "Even permutation"),
      PUZZLE_TEXT("taquin", "Two tiles change places, an even number of times."),
-     {"count", PUZZLE_TEXT("taquin", "Exchanges"), core::Option::Integer, "10000", 2, mostDraws}},
+     {"count", PUZZLE_TEXT("taquin", "Exchanges"), core::Option::Integer, "10000", 2, maxDraws}},
     {cyclesDeal,
      PUZZLE_TEXT("taquin", "Cycles of three"),
      PUZZLE_TEXT("taquin", "Three neighbouring tiles at a time change places in a ring."),
-     {"count", PUZZLE_TEXT("taquin", "Cycles"), core::Option::Integer, "20", 1, mostDraws}},
+     {"count", PUZZLE_TEXT("taquin", "Cycles"), core::Option::Integer, "20", 1, maxDraws}},
 };
 
 core::Place at(int cell)
@@ -35,6 +35,19 @@ std::int16_t piece(const Board &board, int cell)
     return std::int16_t(board.tile(cell));
 }
 
+/// The last cells of the 3-cycles that generate all even permutations of the tiles.
+core::Indexed<int> generators(core::Grid grid)
+{
+    core::Indexed<int> lastCells;
+    const int tiles = grid.size() - 1;
+    for (int last = 2; last < tiles; last += 2)
+        lastCells.push_back(last);
+    if (tiles % 2 == 0)
+        lastCells.push_back(tiles - 1);
+    return lastCells;
+}
+
+/// Disorders a board, and writes the steps down.
 class Dealer {
 public:
     Dealer(core::Grid grid, std::uint64_t seed) : m_board(grid), m_random(seed) {}
@@ -42,13 +55,13 @@ public:
     core::Path walk(long long count)
     {
         m_path.reserve(std::size_t(count + m_board.grid().columns + m_board.grid().rows));
-        int before = Board::none;
+        int cameFrom = Board::none;
         while (count-- > 0) {
-            const Direction direction = draw(before);
-            before = m_board.gap();
+            const Direction direction = draw(cameFrom);
+            cameFrom = m_board.blank();
             go(direction);
         }
-        for (const Direction direction : homeward(m_board.grid(), m_board.gap()))
+        for (const Direction direction : routeToCorner(m_board.grid(), m_board.blank()))
             go(direction);
         return std::move(m_path);
     }
@@ -71,9 +84,9 @@ public:
     core::Path cycles(long long count)
     {
         m_path.reserve(std::size_t(3 * count));
-        const std::vector<int> lasts = generators(m_board.grid());
+        const core::Indexed<int> lastCells = generators(m_board.grid());
         while (count-- > 0) {
-            const int last = lasts[std::size_t(below(int(lasts.size())))];
+            const int last = lastCells[below(int(lastCells.size()))];
             m_path.push_back({piece(m_board, last), at(last), at(last - 2), false});
             m_path.push_back({piece(m_board, last - 1), at(last - 1), at(last), false});
             m_path.push_back({piece(m_board, last - 2), at(last - 2), at(last - 1), true});
@@ -86,14 +99,15 @@ public:
 private:
     int below(int bound) { return int(m_random.below(std::uint64_t(bound))); }
 
-    Direction draw(int before)
+    /// A direction of the blank that does not lead back to `cameFrom`.
+    Direction draw(int cameFrom)
     {
-        Route open;
+        core::Indexed<Direction> choices;
         for (const Direction direction : directions) {
-            if (m_board.canGo(direction) && next(m_board.grid(), m_board.gap(), direction) != before)
-                open.push_back(direction);
+            if (m_board.canGo(direction) && next(m_board.grid(), m_board.blank(), direction) != cameFrom)
+                choices.push_back(direction);
         }
-        return open[std::size_t(below(int(open.size())))];
+        return choices[below(int(choices.size()))];
     }
 
     void go(Direction direction)
@@ -111,7 +125,7 @@ private:
 
 std::span<const core::Deal> deals()
 {
-    return ways;
+    return allDeals;
 }
 
 core::Path deal(core::Grid grid, const core::DealOrder &order)
@@ -121,17 +135,6 @@ core::Path deal(core::Grid grid, const core::DealOrder &order)
     if (id == walkDeal)
         return dealer.walk(order.count);
     return id == evenDeal ? dealer.exchanges(order.count) : dealer.cycles(order.count);
-}
-
-std::vector<int> generators(core::Grid grid)
-{
-    std::vector<int> lasts;
-    const int tiles = grid.size() - 1;
-    for (int last = 2; last < tiles; last += 2)
-        lasts.push_back(last);
-    if (tiles % 2 == 0)
-        lasts.push_back(tiles - 1);
-    return lasts;
 }
 
 } // namespace taquin

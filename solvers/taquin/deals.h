@@ -10,19 +10,17 @@ inline constexpr const char *walkDeal = "walk";
 inline constexpr const char *evenDeal = "even";
 inline constexpr const char *cyclesDeal = "cycles";
 
-/// The ways to disorder a board, those of P. Audibert's three methods.
+/// The deals that disorder a board, one for each of P. Audibert's three methods.
 std::span<const core::Deal> deals();
 
-/// The steps of a deal from the ordered board. All its draws are core::Random's, seeded by the order.
-///  - walk: the gap goes `count` times to a neighbour drawn among those that it does not come from, then
-///    home, down before right.
-///  - even: `count` exchanges of two different cells' tiles, two steps each; the parity of a board asks for
-///    an even count.
-///  - cycles: `count` turns to the right, i - 2 → i - 1 → i → i - 2, of generators drawn; three steps each.
+/// The steps of a deal from the ordered board. The order's seed fixes all draws.
+///  - walk: the blank goes `count` times to a random neighbour, though never straight back, and then to its
+///    corner, down before right.
+///  - even: two random tiles change places `count` times, in two steps each. The board is solvable when
+///    `count` is even.
+///  - cycles: `count` times the tiles of a random one of the cells' 3-cycles (0 1 2), (2 3 4), … move one
+///    cell on, in three steps. These 3-cycles generate all even permutations. When the number of tiles is
+///    even, one more ends the chain and shares two cells with the one before it.
 core::Path deal(core::Grid grid, const core::DealOrder &order);
-
-/// The last cells i of the generators (0 1 2), (2 3 4), … of all even permutations of the tiles; when the
-/// number of tiles is even, an extra one ends the chain and shares two cells with the one before it.
-std::vector<int> generators(core::Grid grid);
 
 } // namespace taquin

@@ -72,7 +72,7 @@ private:
     {
         Level &level = m_levels.back();
         const Direction direction = directions[level.tried++];
-        if (!m_neighbours[std::size_t(m_board.gap())][std::size_t(direction)])
+        if (!m_neighbours[std::size_t(m_board.blank())][std::size_t(direction)])
             return true;
         const core::Step step = m_board.step(direction);
         if (m_levels.size() > 1 && direction == opposite(level.came)) {

@@ -10,10 +10,10 @@
 
 namespace taquin {
 
-/// The way the *gap* goes; the tile that it changes places with goes the other way.
+/// Where the *blank* goes; the tile that it changes places with goes the other way.
 enum class Direction : std::uint8_t { Right, Up, Left, Down };
 
-/// In the order in which the gap's neighbours are drawn and tried.
+/// In the order in which every search tries them.
 inline constexpr std::array directions = {Direction::Right, Direction::Up, Direction::Left, Direction::Down};
 
 inline Direction opposite(Direction direction)
@@ -21,28 +21,30 @@ inline Direction opposite(Direction direction)
     return Direction((int(direction) + 2) % 4);
 }
 
-inline int columnsAlong(Direction direction)
+/// What is added to the column: 1, 0 or -1.
+inline int columnStep(Direction direction)
 {
     return int(direction == Direction::Right) - int(direction == Direction::Left);
 }
 
-inline int rowsAlong(Direction direction)
+/// What is added to the row.
+inline int rowStep(Direction direction)
 {
     return int(direction == Direction::Down) - int(direction == Direction::Up);
 }
 
-/// The cell one further; the caller knows that it is on the board.
+/// The neighbouring cell; the caller knows that it is on the board.
 inline int next(const core::Grid &grid, int cell, Direction direction)
 {
-    return cell + columnsAlong(direction) + rowsAlong(direction) * grid.columns;
+    return cell + columnStep(direction) + rowStep(direction) * grid.columns;
 }
 
 inline bool hasNext(const core::Grid &grid, int cell, Direction direction)
 {
-    return grid.has(grid.column(cell) + columnsAlong(direction), grid.row(cell) + rowsAlong(direction));
+    return grid.has(grid.column(cell) + columnStep(direction), grid.row(cell) + rowStep(direction));
 }
 
-/// A way of the gap.
+/// Moves of the blank, one after the other.
 using Route = std::vector<Direction>;
 
 inline void append(Route &route, Direction direction, int times = 1)
@@ -51,8 +53,13 @@ inline void append(Route &route, Direction direction, int times = 1)
         route.insert(route.end(), std::size_t(times), direction);
 }
 
-/// Back along `route`, step by step.
-inline Route back(std::span<const Direction> route)
+inline void append(Route &route, const Route &more)
+{
+    route.insert(route.end(), more.begin(), more.end());
+}
+
+/// Leads back where `route` began, over the same cells.
+inline Route reversed(std::span<const Direction> route)
 {
     Route result;
     result.reserve(route.size());
@@ -61,12 +68,12 @@ inline Route back(std::span<const Direction> route)
     return result;
 }
 
-/// From the gap's cell to its corner at the bottom right: first down, then right.
-inline Route homeward(const core::Grid &grid, int gap)
+/// From the blank's cell to its corner at the bottom right: first down, then right.
+inline Route routeToCorner(const core::Grid &grid, int blank)
 {
     Route route;
-    append(route, Direction::Down, grid.rows - 1 - grid.row(gap));
-    append(route, Direction::Right, grid.columns - 1 - grid.column(gap));
+    append(route, Direction::Down, grid.rows - 1 - grid.row(blank));
+    append(route, Direction::Right, grid.columns - 1 - grid.column(blank));
     return route;
 }
 

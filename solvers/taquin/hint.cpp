@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "taquin/hint.h"
+#include "taquin/methods.h"
 
 #include "taquin/deepening.h"
 #include "taquin/parity.h"
-#include "taquin/rows.h"
 
 namespace taquin {
 

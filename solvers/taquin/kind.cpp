@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/kind.h"
 
-#include "taquin/cycles.h"
 #include "taquin/deals.h"
-#include "taquin/hint.h"
-#include "taquin/optimal.h"
+#include "taquin/methods.h"
 #include "taquin/parity.h"
-#include "taquin/quick.h"
-#include "taquin/reading.h"
-#include "taquin/rewind.h"
-#include "taquin/rows.h"
+
+#include <algorithm>
 
 namespace taquin {
 
 namespace {
 
-/// Of a board by the form; on larger ones the numbers could hardly be read.
+/// The longest side that the form offers: on larger boards the numbers could hardly be read.
 constexpr int longestOffered = 40;
 
 constexpr core::Option side(const char *id, core::Text name)
@@ -66,16 +62,122 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "even; with an even number of columns the same holds once the rows below the gap are added. The ordered "
     "board makes 0, so that an odd board can never become it.");
 
-/// In a function, so that they exist whichever file's constants are made first.
+/// In a function, because the constants of another file may be made after those of this one.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {rewind(), rows(), cycles(), quick(), optimal()};
     return all;
 }
 
-const Taquin &asTaquin(const core::Puzzle &puzzle)
+constexpr std::string_view whitespace = " \t\r\n";
+
+core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
 {
-    return static_cast<const Taquin &>(puzzle);
+    return {at, {text, std::move(arguments), {}}};
+}
+
+/// Reads the numbers of a position up to the first fault.
+class PositionReader {
+public:
+    PositionReader(core::Grid grid, std::string_view text)
+        : m_grid(grid), m_text(text), m_seen(std::size_t(grid.size())),
+          m_position(std::size_t(grid.size() - 1))
+    {
+    }
+
+    std::variant<core::Position, core::Fault> read()
+    {
+        int cell = 0;
+        for (std::string_view word = nextWord(); !word.empty(); word = nextWord()) {
+            if (cell == m_grid.size())
+                return fault(m_wordAt, PUZZLE_TEXT("taquin", "the board has only %1 cells; this is too much"),
+                             {static_cast<long long>(cell)});
+            if (auto found = place(word, cell++))
+                return *std::move(found);
+        }
+        if (cell < m_grid.size())
+            return fault(m_at,
+                         PUZZLE_TEXT("taquin", "the board has %1 cells, but the numbers given are only %2"),
+                         {static_cast<long long>(m_grid.size()), static_cast<long long>(cell)});
+        return std::move(m_position);
+    }
+
+private:
+    std::string_view nextWord()
+    {
+        m_wordAt = std::min(m_text.find_first_not_of(whitespace, m_at), m_text.size());
+        m_at = std::min(m_text.find_first_of(whitespace, m_wordAt), m_text.size());
+        return m_text.substr(m_wordAt, m_at - m_wordAt);
+    }
+
+    std::optional<core::Fault> place(std::string_view word, int cell)
+    {
+        if (word.find_first_not_of("0123456789") != word.npos)
+            return fault(m_wordAt, PUZZLE_TEXT("taquin", "“%1” is not the number of a tile"),
+                         {core::quoted(word)});
+        const auto number = core::wholeNumber(word);
+        if (!number || *number >= m_grid.size())
+            return fault(m_wordAt,
+                         PUZZLE_TEXT("taquin", "the tiles are numbered from 1 to %1, and 0 is the gap"),
+                         {static_cast<long long>(m_grid.size() - 1)});
+        if (m_seen[*number])
+            return *number == 0 ? fault(m_wordAt, PUZZLE_TEXT("taquin", "there is a second gap here"))
+                                : fault(m_wordAt, PUZZLE_TEXT("taquin", "tile %1 comes twice"), {*number});
+        m_seen[*number] = true;
+        if (*number > 0)
+            m_position[*number - 1] = {std::int16_t(cell)};
+        return std::nullopt;
+    }
+
+    core::Grid m_grid;
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    std::size_t m_wordAt = 0;
+    core::Indexed<bool> m_seen; ///< by number
+    core::Position m_position;
+};
+
+using Instance = std::variant<std::shared_ptr<const Taquin>, core::Fault>;
+
+Instance readInstance(std::string_view text)
+{
+    auto list = core::OptionList::read(text);
+    if (auto *found = std::get_if<core::Fault>(&list))
+        return std::move(*found);
+    const core::OptionList &items = std::get<core::OptionList>(list);
+    const auto size = core::readSize(items.head(), items.headAt(), Taquin::shortest, Taquin::longest);
+    if (const auto *found = std::get_if<core::Fault>(&size))
+        return *found;
+    if (auto found = items.unknown({}, {}))
+        return *std::move(found);
+    const auto order = items.deal(deals());
+    if (const auto *found = std::get_if<core::Fault>(&order))
+        return *found;
+    const core::Grid grid = std::get<core::Grid>(size);
+    const core::DealOrder dealt = std::get<core::DealOrder>(order);
+    if (!dealt.deal)
+        return std::make_shared<const Taquin>(grid);
+    if (dealt.deal->id == std::string_view(evenDeal) && dealt.count % 2 != 0)
+        return fault(items.find("count")->valueAt,
+                     PUZZLE_TEXT("taquin", "an odd number of exchanges makes a board that cannot be solved"));
+    return std::make_shared<const Taquin>(grid, dealt);
+}
+
+/// Reads "4x4" or "4x4,deal=walk,count=300,seed=7", and the tiles row by row with 0 for the blank.
+core::Reading parse(std::string_view optionsText, std::string_view positionText)
+{
+    auto instance = readInstance(optionsText);
+    if (auto *found = std::get_if<core::Fault>(&instance))
+        return std::move(*found);
+    auto taquin = std::get<std::shared_ptr<const Taquin>>(std::move(instance));
+    if (positionText.find_first_not_of(whitespace) == positionText.npos)
+        return core::Game{taquin, taquin->start()};
+    auto tiles = PositionReader(taquin->grid(), positionText).read();
+    if (auto *found = std::get_if<core::Fault>(&tiles)) {
+        found->at += optionsText.size() + 1;
+        return std::move(*found);
+    }
+    return core::Game{taquin, std::get<core::Position>(std::move(tiles))};
 }
 
 std::string compose(const core::Values &values)
@@ -96,17 +198,12 @@ const core::Solver &preferred(const core::Puzzle &, const core::Position &, core
     return *kind().solver("quick");
 }
 
-core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position, core::Control &)
+core::Judgement judge(const Taquin &taquin, const core::Position &position, core::Control &)
 {
-    if (puzzle.solved(position))
+    if (taquin.solved(position))
         return {core::Judgement::Solved, {PUZZLE_TEXT("taquin", "All tiles are in order.")}};
-    return {solvable(asTaquin(puzzle), position) ? core::Judgement::Solvable : core::Judgement::Unsolvable,
-            explainParity(asTaquin(puzzle), position)};
-}
-
-core::Hint suggest(const core::Puzzle &puzzle, const core::Position &position, core::Control &control)
-{
-    return hint(asTaquin(puzzle), position, control);
+    return {solvable(taquin, position) ? core::Judgement::Solvable : core::Judgement::Unsolvable,
+            explainParity(taquin, position)};
 }
 
 } // namespace
@@ -124,12 +221,12 @@ const core::Kind &kind()
         .solvers = solvers(),
         .deals = deals(),
         .defaultDeal = walkDeal,
-        .parse = read,
+        .parse = parse,
         .compose = compose,
         .describe = describe,
         .preferred = preferred,
-        .judge = judge,
-        .hint = suggest,
+        .judge = core::callback<judge>,
+        .hint = core::callback<hint>,
     };
     return taquin;
 }

@@ -5,7 +5,7 @@
 
 namespace taquin {
 
-/// The taquin, or fifteen puzzle: sliding tiles and one gap.
+/// The taquin, or fifteen puzzle: sliding tiles and one blank cell.
 const core::Kind &kind();
 
 } // namespace taquin

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "taquin/optimal.h"
+#include "taquin/methods.h"
 
 #include "taquin/deepening.h"
-#include "taquin/marks.h"
 #include "taquin/parity.h"
 #include "taquin/tablesearch.h"
 

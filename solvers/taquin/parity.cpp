@@ -7,16 +7,16 @@ namespace taquin {
 
 namespace {
 
-/// Counts inversions in n log n by a Fenwick tree (1994) of the tiles met so far.
-long long countInversions(const std::vector<int> &tiles)
+/// Takes n log n steps, by a Fenwick tree (1994) that counts the tiles met so far.
+long long countInversions(const core::PerCell<int> &tiles)
 {
     std::vector<int> tree(tiles.size() + 1);
     long long inversions = 0;
-    long long met = 0;
+    long long tilesMet = 0;
     for (const int tile : tiles) {
         if (tile == Board::none)
             continue;
-        inversions += met++;
+        inversions += tilesMet++;
         for (std::size_t node = std::size_t(tile) + 1; node > 0; node &= node - 1)
             inversions -= tree[node];
         for (std::size_t node = std::size_t(tile) + 1; node < tree.size(); node += node & -node)
@@ -53,20 +53,20 @@ Parity parity(const Taquin &taquin, const core::Position &position)
     const core::Grid grid = taquin.grid();
     Parity result;
     result.inversions = countInversions(taquin.tileAt(position));
-    result.rowsBelowGap = grid.rows - 1 - grid.row(taquin.gap(position));
-    const long long sum = result.inversions + (grid.columns % 2 == 0 ? result.rowsBelowGap : 0);
+    result.rowsBelowBlank = grid.rows - 1 - grid.row(taquin.blank(position));
+    const long long sum = result.inversions + (grid.columns % 2 == 0 ? result.rowsBelowBlank : 0);
     result.solvable = sum % 2 == 0;
     return result;
 }
 
 std::vector<std::pair<int, int>> invertedCells(const Taquin &taquin, const core::Position &position,
-                                               std::size_t most)
+                                               std::size_t limit)
 {
-    const std::vector<int> tiles = taquin.tileAt(position);
+    const core::PerCell<int> tiles = taquin.tileAt(position);
     std::vector<std::pair<int, int>> pairs;
     for (std::size_t first = 0; first < tiles.size(); ++first) {
         for (std::size_t second = first + 1; second < tiles.size() && tiles[first] > 0; ++second) {
-            if (pairs.size() == most)
+            if (pairs.size() == limit)
                 return pairs;
             if (tiles[second] != Board::none && tiles[second] < tiles[first])
                 pairs.emplace_back(int(first), int(second));
@@ -81,9 +81,9 @@ core::Explanation explainParity(const Taquin &taquin, const core::Position &posi
     const bool oddColumns = taquin.grid().columns % 2 != 0;
     core::Explanation why{parityText(oddColumns, found.solvable), {found.inversions}};
     if (!oddColumns) {
-        why.arguments.emplace_back(static_cast<long long>(found.rowsBelowGap));
-        why.arguments.emplace_back(found.inversions + found.rowsBelowGap);
-        why.marks = {{std::int16_t(taquin.gap(position)), core::Role::Region, {}}};
+        why.arguments.emplace_back(static_cast<long long>(found.rowsBelowBlank));
+        why.arguments.emplace_back(found.inversions + found.rowsBelowBlank);
+        why.marks = {{std::int16_t(taquin.blank(position)), core::Role::Region, {}}};
     }
     return why;
 }

@@ -8,11 +8,12 @@
 namespace taquin {
 
 /// Whether a board can be put in order at all (Johnson and Story, 1879). An inversion is a pair of tiles of
-/// which the larger comes first, row by row.
+/// which the larger comes first, row by row. No move changes the parity of the inversions on a board with an
+/// odd number of columns, nor that of inversions + rowsBelowBlank on the others.
 struct Parity {
     long long inversions = 0;
-    int rowsBelowGap = 0;
-    bool solvable = true; ///< odd columns: inversions even; else inversions + rowsBelowGap even
+    int rowsBelowBlank = 0;
+    bool solvable = true; ///< that parity is even, as in the goal
 };
 
 Parity parity(const Taquin &taquin, const core::Position &position);
@@ -21,9 +22,9 @@ inline bool solvable(const Taquin &taquin, const core::Position &position)
     return parity(taquin, position).solvable;
 }
 
-/// The first `most` inverted pairs, by their cells in reading order.
+/// The cells of the first `limit` inverted pairs, in reading order.
 std::vector<std::pair<int, int>> invertedCells(const Taquin &taquin, const core::Position &position,
-                                               std::size_t most);
+                                               std::size_t limit);
 
 /// Why the board can or cannot be put in order, in figures.
 core::Explanation explainParity(const Taquin &taquin, const core::Position &position);

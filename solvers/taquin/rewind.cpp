@@ -1,92 +1,99 @@
 // SPDX-License-Identifier: MIT
-#include "taquin/rewind.h"
-
 #include "taquin/deals.h"
-#include "taquin/hand.h"
+#include "taquin/methods.h"
+#include "taquin/moverecorder.h"
 
 #include <algorithm>
 
+// P. Audibert's first method: the random walk that disordered the board is played backwards, move by move. It
+// searches for nothing, it remembers; so it suits only a board whose moves since the goal are known.
 namespace taquin {
 
 namespace {
 
 enum Line { TakeBack = 1, Walk };
 
-constexpr core::Goal goals[] = {core::Goal::First};
-
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "The moves made since the deal are taken back, the last one first"),
     PUZZLE_TEXT("taquin", "Then those of the walk that dealt the board"),
 };
 
-core::Explanation unfit(const core::Puzzle &puzzle, const core::Position &position,
-                        std::span<const core::Step> past)
+/// Where the blank goes when this tile moves; none when the tile is not beside it.
+std::optional<Direction> directionOf(const Board &board, int tile)
 {
-    const auto &taquin = static_cast<const Taquin &>(puzzle);
+    for (const Direction direction : directions) {
+        if (board.canGo(direction) && board.step(direction).piece == tile)
+            return direction;
+    }
+    return {};
+}
+
+core::Explanation unsuitable(const Taquin &taquin, const core::Position &position,
+                             std::span<const core::Step> past)
+{
     const core::Deal *deal = taquin.order().deal;
     if (deal && deal->id != std::string_view(walkDeal))
         return {
             PUZZLE_TEXT("taquin", "This board was not dealt by a walk of the gap: there is none to rewind.")};
     Board board(taquin.grid(), taquin.start());
     for (const core::Step &step : past) {
-        const auto way = std::ranges::find_if(directions, [&](Direction direction) {
-            return board.canGo(direction) && board.step(direction).piece == step.piece;
-        });
-        if (way == directions.end() || step.to.cell != board.gap())
+        const std::optional<Direction> direction = directionOf(board, step.piece);
+        if (!direction || step.to.cell != board.blank())
             return {PUZZLE_TEXT("taquin", "Tiles of this board were exchanged: no move undoes that.")};
-        board.go(*way);
+        board.go(*direction);
     }
     if (board.position() != position)
         return {PUZZLE_TEXT("taquin", "How this board came about is not known: there is no walk to rewind.")};
     return {};
 }
 
-/// The gap's way along these steps, backwards.
-Route wayBack(const Board &board, std::span<const core::Step> steps)
+/// The route of the blank that takes these steps back.
+Route routeBack(const Board &board, std::span<const core::Step> steps)
 {
     Route route;
     route.reserve(steps.size());
-    int gap = board.gap();
+    int blank = board.blank();
     for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
         const int to = step->to.cell;
         route.push_back(*std::ranges::find_if(directions, [&](Direction direction) {
-            return hasNext(board.grid(), gap, direction) && next(board.grid(), gap, direction) == to;
+            return hasNext(board.grid(), blank, direction) && next(board.grid(), blank, direction) == to;
         }));
-        gap = to;
+        blank = to;
     }
     return route;
 }
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control &control)
 {
-    const auto &taquin = static_cast<const Taquin &>(puzzle);
-    if (core::Explanation why = unfit(puzzle, task.from, task.past); !why.empty())
+    if (core::Explanation why = unsuitable(taquin, task.from, task.past); !why.empty())
         return {core::Outcome::Stopped, {}, std::move(why), {}};
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        Hand<Watch> hand(watch, taquin.grid(), task.from);
-        hand.says(TakeBack, 0);
-        hand.go(wayBack(hand.board(), task.past));
-        if (const core::Dealing *dealing = taquin.dealing(); dealing && hand.going()) {
-            hand.says(Walk, 0);
-            hand.go(wayBack(hand.board(), dealing->path));
+        MoveRecorder<Watch> recorder(watch, taquin.grid(), task.from);
+        recorder.announce(TakeBack, 0);
+        recorder.go(routeBack(recorder.board(), task.past));
+        if (const core::Dealing *dealing = taquin.dealing(); dealing && recorder.going()) {
+            recorder.announce(Walk, 0);
+            recorder.go(routeBack(recorder.board(), dealing->path));
         }
-        return hand.outcome();
+        return recorder.outcome();
     });
 }
 
-core::Explanation explain(const core::Puzzle &, const core::Position &, const core::Event &event)
+core::Explanation explain(const Taquin &, const core::Position &, const core::Event &event)
 {
-    const long long number = event.step.piece + 1;
-    const std::vector<core::Mark> marks = {{event.step.from.cell, core::Role::Moving, {}},
-                                           {event.step.to.cell, core::Role::Target, {}}};
     if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("taquin", "All tiles are in order.")};
-    if (event.line == TakeBack)
-        return {PUZZLE_TEXT("taquin", "The last move that still counts was tile %1's: it is taken back."),
-                {number},
-                marks};
-    return {PUZZLE_TEXT("taquin", "The walk came this way by tile %1: it goes back."), {number}, marks};
+    core::Explanation why{
+        event.line == TakeBack
+            ? PUZZLE_TEXT("taquin", "The last move that still counts was tile %1's: it is taken back.")
+            : PUZZLE_TEXT("taquin", "The walk came this way by tile %1: it goes back."),
+        {static_cast<long long>(event.step.piece + 1)}};
+    mark(why, event.step.from.cell, core::Role::Moving);
+    mark(why, event.step.to.cell, core::Role::Target);
+    return why;
 }
+
+constexpr core::Goal goals[] = {core::Goal::First};
 
 } // namespace
 
@@ -100,9 +107,9 @@ core::Solver rewind()
             .goals = goals,
             .constructive = true,
             .pseudocode = pseudocode,
-            .unsuitable = unfit,
-            .solve = solve,
-            .explain = explain};
+            .unsuitable = core::callback<unsuitable>,
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace taquin

@@ -1,16 +1,45 @@
 // SPDX-License-Identifier: MIT
-#include "taquin/rows.h"
-
+#include "taquin/methods.h"
+#include "taquin/moverecorder.h"
 #include "taquin/parity.h"
-#include "taquin/rowmethod.h"
-#include "taquin/rowwords.h"
 
+#include <algorithm>
+#include <cstdlib>
+
+// P. Audibert's second method, which solves a board as a person does: row by row from the top, one tile after
+// the other. The last two tiles of a row go in together from the last column. The last two rows are filled
+// column by column from the left, the two tiles of a column going in together from the bottom row. Then the
+// last three tiles turn home.
+//
+// The printed program fails on some boards that can be solved. Three mends help:
+// F1  Before the last two tiles of a row the blank comes up to that row and then one to the left. The printed
+//     program took it to be there, but it is not when the other tiles of the row were in place from the
+//     beginning.
+// F2  Before the last two rows the blank comes up to the upper one, because it may have started on the bottom
+//     row.
+// F3  On two columns the tile that blocks the way goes two rows down. The place that the printed program has
+//     for it, one row down and two columns to the left, would there be its own cell.
 namespace taquin {
 
 namespace {
 
-constexpr core::Goal goals[] = {core::Goal::First};
+enum class RowLine : std::uint8_t {
+    None,
+    Home,
+    Beside,
+    Carry,
+    ComeUp,
+    RowAside,
+    RowWait,
+    RowTurn,
+    LeftEnd,
+    ColumnAside,
+    ColumnWait,
+    ColumnTurn,
+    Finish,
+};
 
+/// The texts of RowLine.
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "The gap goes home to its corner: down, then right"),
     PUZZLE_TEXT("taquin",
@@ -28,19 +57,447 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "The last three tiles turn home"),
 };
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+/// The reason of an event: the tile that it is about, and what the blank does with it.
+struct RowReason {
+    enum Phase : std::uint8_t { Alone, Approach, Carry };
+
+    int tile = 0;
+    Phase phase = Alone;
+
+    int code() const { return tile | phase << phaseBit; }
+    static RowReason of(int code) { return {code & ((1 << phaseBit) - 1), Phase(code >> phaseBit)}; }
+
+private:
+    static constexpr int phaseBit = 14; // a board has less than 10 000 tiles
+};
+
+/// Leads the blank beside the tile on `cell`: to its right, or to its left where that is nearer or the tile
+/// is in the last column. Goes right before up, so as to pass the tiles above that are in place, and right
+/// before down, so as not to touch the left end of the bottom row. From each cell of the route this function
+/// gives what is left of it.
+Route routeBeside(const core::Grid &grid, int blank, int cell)
 {
-    const auto &taquin = static_cast<const Taquin &>(puzzle);
+    const int below = grid.row(blank) - grid.row(cell);
+    int right = grid.column(blank) - grid.column(cell);
+    const Direction vertical = below > 0 ? Direction::Up : Direction::Down;
+    Route route;
+    if (right < 0 && below > 0) {
+        append(route, Direction::Right, -right);
+        right = 0;
+    }
+    if (right > 0) {
+        append(route, vertical, std::abs(below));
+        append(route, Direction::Left, right - 1);
+    } else if (right < 0) {
+        append(route, Direction::Right, -right - 1);
+        append(route, vertical, std::abs(below));
+    } else {
+        const bool lastColumn = grid.column(cell) == grid.columns - 1;
+        append(route, vertical, std::abs(below) - 1);
+        append(route, lastColumn ? Direction::Left : Direction::Right);
+        append(route, vertical);
+    }
+    return route;
+}
+
+/// Carries one tile at a time where it is wanted: the blank goes beside it and then round it, again and
+/// again, and each round takes the tile one cell on. Between the rounds the blank stands to the left or right
+/// of the tile. A round upwards disturbs two columns. A round sideways disturbs two rows: the tile's own and
+/// the one below, or the one above when the tile is in the bottom row.
+template <typename Watch>
+class TileMover : public MoveRecorder<Watch> {
+public:
+    using MoveRecorder<Watch>::MoveRecorder;
+    using MoveRecorder<Watch>::board;
+    using MoveRecorder<Watch>::go;
+
+    void approach(int tile) { go(routeBeside(grid(), board().blank(), board().cell(tile))); }
+    /// Begins with the blank beside the tile. A tile that goes right and up goes right first; any other goes
+    /// up or down first.
+    void carry(int tile, int target)
+    {
+        const int rows = grid().row(target) - grid().row(board().cell(tile));
+        if (rows < 0 && column(tile) <= grid().column(target)) {
+            carryAlongRow(tile, grid().column(target), false);
+            if (sideOfBlank(tile) == Direction::Left && column(tile) < grid().columns - 1)
+                passToRight(tile);
+            carryAlongColumn(tile, rows);
+        } else {
+            carryAlongColumn(tile, rows);
+            carryAlongRow(tile, grid().column(target), rows > 0 && column(tile) < grid().column(target));
+        }
+    }
+    /// The blank goes from the left of the tile to its right.
+    void passToRight(int tile)
+    {
+        const Direction aside = detour(tile, false);
+        const Direction route[] = {aside, Direction::Right, Direction::Right, opposite(aside)};
+        go(route);
+    }
+
+protected:
+    const core::Grid &grid() const { return board().grid(); }
+
+private:
+    int column(int tile) const { return grid().column(board().cell(tile)); }
+    Direction sideOfBlank(int tile) const
+    {
+        return board().blank() > board().cell(tile) ? Direction::Right : Direction::Left;
+    }
+    /// Where the blank leaves the tile's row to get to the other side of it.
+    Direction detour(int tile, bool above) const
+    {
+        return above || grid().row(board().cell(tile)) == grid().rows - 1 ? Direction::Up : Direction::Down;
+    }
+    /// Up when `rows` is negative. The blank ends on the side of the tile where it began.
+    void carryAlongColumn(int tile, int rows)
+    {
+        const Direction ahead = rows < 0 ? Direction::Up : Direction::Down;
+        const Direction side = sideOfBlank(tile);
+        const Direction round[] = {ahead, opposite(side), opposite(ahead), side, ahead};
+        for (int i = 0; i < std::abs(rows); ++i)
+            go(round);
+    }
+    /// The blank ends behind the tile.
+    void carryAlongRow(int tile, int targetColumn, bool above)
+    {
+        int columns = std::abs(targetColumn - column(tile));
+        if (columns == 0)
+            return;
+        const Direction ahead = targetColumn > column(tile) ? Direction::Right : Direction::Left;
+        if (sideOfBlank(tile) == ahead) {
+            go(opposite(ahead));
+            --columns;
+        }
+        const Direction aside = detour(tile, above);
+        const Direction round[] = {aside, ahead, ahead, opposite(aside), opposite(ahead)};
+        for (int i = 0; i < columns; ++i)
+            go(round);
+    }
+};
+
+/// The method itself. A tile and the cell where it belongs have the same number.
+template <typename Watch>
+class RowMethod : public TileMover<Watch> {
+public:
+    using TileMover<Watch>::TileMover;
+    using TileMover<Watch>::board;
+    using TileMover<Watch>::go;
+    using TileMover<Watch>::grid;
+
+    core::Outcome run()
+    {
+        announce(RowLine::Home, 0);
+        go(routeToCorner(grid(), board().blank()));
+        for (int row = 0; row < grid().rows - 2; ++row) {
+            for (int column = 0; column < grid().columns - 2; ++column)
+                placeTile(grid().cell(column, row));
+            placeRowEnd(grid().cell(grid().columns - 2, row));
+        }
+        return lastTwoRows();
+    }
+    /// The rows above are in order, and the blank is at the right end.
+    core::Outcome lastTwoRows()
+    {
+        const int upper = grid().cell(0, grid().rows - 2);
+        announce(RowLine::LeftEnd, upper);
+        go(Direction::Up, grid().row(board().blank()) - grid().row(upper)); // F2
+        go(Direction::Left, grid().columns - 1);
+        for (int column = 0; column < grid().columns - 2; ++column)
+            placeColumn(upper + column);
+        finish(upper + grid().columns - 2);
+        return this->outcome();
+    }
+
+private:
+    void announce(RowLine line, int tile, RowReason::Phase phase = RowReason::Alone)
+    {
+        TileMover<Watch>::announce(int(line), RowReason{tile, phase}.code());
+    }
+    void bring(int tile, int target, RowLine approaching, RowLine carrying)
+    {
+        announce(approaching, tile, RowReason::Approach);
+        this->approach(tile);
+        announce(carrying, tile, RowReason::Carry);
+        this->carry(tile, target);
+    }
+    void bring(int tile, int target, RowLine line) { bring(tile, target, line, line); }
+    bool isAt(int tile, int cell) const { return board().cell(tile) == cell; }
+    bool isAtOneOf(int tile, std::initializer_list<int> cells) const
+    {
+        return std::ranges::find(cells, board().cell(tile)) != cells.end();
+    }
+
+    void placeTile(int tile)
+    {
+        if (!isAt(tile, tile))
+            bring(tile, tile, RowLine::Beside, RowLine::Carry);
+    }
+    /// `left` is the last tile but one of its row.
+    void placeRowEnd(int left)
+    {
+        const int right = left + 1;
+        const int below = right + grid().columns;
+        announce(RowLine::ComeUp, left);
+        if (board().blank() != left) { // F1
+            go(Direction::Up, grid().row(board().blank()) - grid().row(left));
+            go(Direction::Left);
+        }
+        if (isAt(left, right) && isAt(right, below)) {
+            announce(RowLine::RowTurn, left);
+            go(Direction::Right);
+            go(Direction::Down);
+            return;
+        }
+        if (isAtOneOf(right, {right, below, below - 1}))
+            bring(right, grid().columns == 2 ? below + 2 : below - 2, RowLine::RowAside); // F3
+        if (!isAt(left, right))
+            bring(left, right, RowLine::RowWait);
+        bring(right, below, RowLine::RowWait);
+        announce(RowLine::RowTurn, left);
+        go(Direction::Up);
+        go(Direction::Right);
+        go(Direction::Down);
+    }
+    /// `upper` is the upper tile of its column, and the blank is on its cell.
+    void placeColumn(int upper)
+    {
+        const int lower = upper + grid().columns;
+        if (isAt(upper, lower) && isAt(lower, lower + 1)) {
+            announce(RowLine::ColumnTurn, upper);
+            const Direction route[] = {Direction::Down, Direction::Right, Direction::Up};
+            go(route);
+            return;
+        }
+        if (isAtOneOf(lower, {lower, lower + 1, upper + 1}))
+            takeAside(lower, upper);
+        if (!isAt(upper, lower))
+            bring(upper, lower, RowLine::ColumnWait);
+        if (!isAt(lower, lower + 1))
+            bring(lower, lower + 1, RowLine::ColumnWait);
+        announce(RowLine::ColumnTurn, upper);
+        const Direction route[] = {Direction::Up,   Direction::Left,  Direction::Left,
+                                   Direction::Down, Direction::Right, Direction::Up};
+        go(route);
+    }
+    /// The lower tile of a column goes two columns to the right. When it can go there along the bottom row it
+    /// stays in that row, and the blank passes to its right unless that is beyond the last column.
+    void takeAside(int lower, int upper)
+    {
+        const bool stays = isAt(lower, lower + 1) && grid().column(upper) + 2 < grid().columns - 1;
+        bring(lower, stays ? lower + 2 : upper + 2, RowLine::ColumnAside);
+        if (stays)
+            this->passToRight(lower);
+    }
+    /// `corner` is the upper left cell of the last four, and the blank is there.
+    void finish(int corner)
+    {
+        announce(RowLine::Finish, corner);
+        go(Direction::Right);
+        if (isAt(corner, corner)) {
+            go(Direction::Down);
+        } else if (isAt(corner + 1, corner)) {
+            const Direction route[] = {Direction::Left, Direction::Down, Direction::Right};
+            go(route);
+        } else {
+            const Direction route[] = {Direction::Down, Direction::Left, Direction::Up, Direction::Right,
+                                       Direction::Down};
+            go(route);
+        }
+    }
+};
+
+core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control &control)
+{
     if (auto no = impossible(taquin, task.from))
         return *std::move(no);
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        RowMethod<Watch> method(watch, taquin.grid(), task.from);
-        method.run();
-        return method.outcome();
+        return RowMethod<Watch>(watch, taquin.grid(), task.from).run();
     });
 }
 
+/// An event with the board that it happens on.
+struct EventContext {
+    EventContext(const Taquin &taquin, const core::Position &before, const core::Event &happening)
+        : grid(taquin.grid()), position(before), blank(taquin.blank(before)), event(happening),
+          line(RowLine(happening.line)), reason(RowReason::of(happening.reason))
+    {
+    }
+
+    int cellOfTile() const { return position[reason.tile].cell; }
+
+    core::Grid grid;
+    const core::Position &position;
+    int blank;
+    const core::Event &event;
+    RowLine line;
+    RowReason reason;
+};
+
+/// What the tile or the blank does, as the end of a sentence.
+core::Text motion(const EventContext &context)
+{
+    if (context.reason.phase == RowReason::Approach)
+        return PUZZLE_TEXT("taquin", "the gap comes beside it");
+    const int from = context.event.step.from.cell;
+    if (context.event.step.piece == context.reason.tile) {
+        const int to = context.event.step.to.cell;
+        if (context.grid.row(from) != context.grid.row(to))
+            return to < from ? PUZZLE_TEXT("taquin", "it goes up") : PUZZLE_TEXT("taquin", "it goes down");
+        return to < from ? PUZZLE_TEXT("taquin", "it goes left") : PUZZLE_TEXT("taquin", "it goes right");
+    }
+    const int rows = context.grid.row(from) - context.grid.row(context.cellOfTile());
+    if (rows == 0)
+        return PUZZLE_TEXT("taquin", "the gap comes beside it again");
+    return rows > 0 ? PUZZLE_TEXT("taquin", "the gap goes round below")
+                    : PUZZLE_TEXT("taquin", "the gap goes round above");
+}
+
+/// The sentence about a move that concerns one tile; %2 is its motion.
+core::Text tileSentence(RowLine line)
+{
+    switch (line) {
+    case RowLine::RowAside:
+    case RowLine::ColumnAside:
+        return PUZZLE_TEXT("taquin", "Tile %1 would be locked in and is taken aside; %2.");
+    case RowLine::RowWait:
+        return PUZZLE_TEXT("taquin", "Tile %1 to its waiting place in the last column; %2.");
+    case RowLine::ColumnWait:
+        return PUZZLE_TEXT("taquin", "Tile %1 to its waiting place in the bottom row; %2.");
+    default:
+        return PUZZLE_TEXT("taquin", "Tile %1 to its cell; %2.");
+    }
+}
+
+/// The sentence about any other move.
+core::Explanation explainPassage(const EventContext &context)
+{
+    const long long number = context.reason.tile + 1;
+    switch (context.line) {
+    case RowLine::Home:
+        return {PUZZLE_TEXT("taquin", "The gap goes home to its corner: first down, then right.")};
+    case RowLine::ComeUp:
+        return {PUZZLE_TEXT("taquin", "The gap comes to the row of the tiles %1 and %2."),
+                {number, number + 1}};
+    case RowLine::RowTurn:
+        return {PUZZLE_TEXT("taquin", "The tiles %1 and %2 turn into their cells."), {number, number + 1}};
+    case RowLine::ColumnTurn:
+        return {PUZZLE_TEXT("taquin", "The tiles %1 and %2 turn into their cells."),
+                {number, number + context.grid.columns}};
+    case RowLine::LeftEnd:
+        return {PUZZLE_TEXT("taquin", "Only two rows are left; the gap goes to their left end.")};
+    case RowLine::Finish:
+        return {PUZZLE_TEXT("taquin", "The last three tiles turn home.")};
+    default:
+        return {};
+    }
+}
+
+/// Whether the method has filled this cell by now.
+bool isFilled(const EventContext &context, int cell)
+{
+    const core::Grid &grid = context.grid;
+    const int tile = context.reason.tile;
+    if (context.line == RowLine::Home)
+        return false;
+    if (context.line >= RowLine::LeftEnd)
+        return grid.row(cell) < grid.rows - 2 || grid.column(cell) < grid.column(tile);
+    const bool rowEnd = context.line >= RowLine::ComeUp;
+    return cell < (rowEnd ? grid.cell(grid.columns - 2, grid.row(tile)) : tile);
+}
+
+void markPlaced(core::Explanation &why, const EventContext &context)
+{
+    for (const core::Place &place : context.position) {
+        const bool isHome = &place - context.position.data() == place.cell;
+        if (isHome && isFilled(context, place.cell))
+            mark(why, place.cell, core::Role::Placed);
+    }
+}
+
+/// Where the tile is going; none for one taken aside in the last two rows, which may stay in the bottom row.
+int target(const EventContext &context)
+{
+    const int tile = context.reason.tile;
+    const int columns = context.grid.columns;
+    switch (context.line) {
+    case RowLine::RowAside:
+        return tile + columns + (columns == 2 ? 2 : -2);
+    case RowLine::RowWait:
+        return context.grid.column(tile) == columns - 1 ? tile + columns : tile + 1;
+    case RowLine::ColumnWait:
+        return context.grid.row(tile) == context.grid.rows - 1 ? tile + 1 : tile + columns;
+    case RowLine::ColumnAside:
+        return Board::none;
+    default:
+        return tile;
+    }
+}
+
+/// The cells that TileMover::carry takes the tile over.
+Route routeOfTile(const core::Grid &grid, int from, int to)
+{
+    const int rows = grid.row(to) - grid.row(from);
+    const int columns = grid.column(to) - grid.column(from);
+    Route vertical;
+    append(vertical, rows < 0 ? Direction::Up : Direction::Down, std::abs(rows));
+    Route horizontal;
+    append(horizontal, columns < 0 ? Direction::Left : Direction::Right, std::abs(columns));
+    const bool horizontalFirst = rows < 0 && columns > 0;
+    Route route = horizontalFirst ? horizontal : vertical;
+    append(route, horizontalFirst ? vertical : horizontal);
+    return route;
+}
+
+void markRoutes(core::Explanation &why, const EventContext &context)
+{
+    const int cell = context.cellOfTile();
+    const int goal = target(context);
+    if (context.reason.phase == RowReason::Approach)
+        markRoute(why, context.grid, context.blank, routeBeside(context.grid, context.blank, cell));
+    else if (goal != Board::none)
+        markRoute(why, context.grid, cell, routeOfTile(context.grid, cell, goal));
+    if (goal != Board::none)
+        mark(why, goal, core::Role::Target);
+    mark(why, cell, core::Role::Moving);
+}
+
+/// Marks the tiles in place, the tile that moves, its target, and the route of the blank or of the tile.
+core::Explanation explain(const Taquin &taquin, const core::Position &before, const core::Event &event)
+{
+    if (event.type == core::Event::Solution)
+        return {PUZZLE_TEXT("taquin", "All tiles are in order.")};
+    const EventContext context(taquin, before, event);
+    const bool aboutTile = context.reason.phase != RowReason::Alone;
+    core::Explanation why = explainPassage(context);
+    if (aboutTile)
+        why = {tileSentence(context.line),
+               {static_cast<long long>(context.reason.tile + 1), motion(context)}};
+    markPlaced(why, context);
+    if (aboutTile)
+        markRoutes(why, context);
+    else if (context.line == RowLine::Home)
+        markRoute(why, context.grid, context.blank, routeToCorner(context.grid, context.blank));
+    return why;
+}
+
+constexpr core::Goal goals[] = {core::Goal::First};
+
 } // namespace
+
+core::Path solveByRows(core::Grid grid, const core::Position &from)
+{
+    core::NullControl control;
+    core::NullWatch watch(control);
+    return RowMethod<core::NullWatch>(watch, grid, from).run().path;
+}
+
+core::Path solveLastTwoRows(core::Grid grid, const core::Position &from)
+{
+    core::NullControl control;
+    core::NullWatch watch(control);
+    return RowMethod<core::NullWatch>(watch, grid, from).lastTwoRows().path;
+}
 
 core::Solver rows()
 {
@@ -52,8 +509,8 @@ core::Solver rows()
             .goals = goals,
             .constructive = true,
             .pseudocode = pseudocode,
-            .solve = solve,
-            .explain = explainRows};
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace taquin

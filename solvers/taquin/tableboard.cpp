@@ -22,7 +22,7 @@ std::vector<std::vector<int>> cellsOfPatterns(const TableView &view, const Board
 
 } // namespace
 
-TableBoard::TableBoard(const TableSet &set, const Board &board) : m_gap(std::uint8_t(board.gap()))
+TableBoard::TableBoard(const TableSet &set, const Board &board) : m_gap(std::uint8_t(board.blank()))
 {
     const core::Grid grid = board.grid();
     for (int cell = 0; cell < grid.size(); ++cell) {

@@ -16,8 +16,8 @@ core::Mark mark(int cell, core::Role role)
     return {std::int16_t(cell), role, {}};
 }
 
-/// The way the gap goes when this step is taken, wherever that is in a straight line.
-Direction wayOfGap(const core::Grid &grid, const core::Step &step)
+/// Where the blank goes when this step is taken, however far in a straight line.
+Direction directionOfBlank(const core::Grid &grid, const core::Step &step)
 {
     const int from = step.to.cell;
     const int to = step.from.cell;
@@ -55,7 +55,7 @@ std::string Taquin::spell(const core::Position &, std::span<const core::Step> st
     std::string moves;
     moves.reserve(steps.size());
     for (const core::Step &step : steps)
-        moves += letters[std::size_t(wayOfGap(m_grid, step))];
+        moves += letters[std::size_t(directionOfBlank(m_grid, step))];
     return moves;
 }
 
@@ -79,10 +79,10 @@ std::variant<core::Path, core::Fault> Taquin::replay(const core::Position &from,
 core::Path Taquin::slide(const Board &board, Direction direction, int tiles) const
 {
     core::Path path;
-    for (int hole = board.gap(); tiles > 0; --tiles) {
-        const int cell = next(m_grid, hole, direction);
-        path.push_back({std::int16_t(board.tile(cell)), {std::int16_t(cell)}, {std::int16_t(hole)}});
-        hole = cell;
+    for (int blank = board.blank(); tiles > 0; --tiles) {
+        const int cell = next(m_grid, blank, direction);
+        path.push_back({std::int16_t(board.tile(cell)), {std::int16_t(cell)}, {std::int16_t(blank)}});
+        blank = cell;
     }
     return path;
 }
@@ -93,8 +93,8 @@ std::vector<core::Path> Taquin::moves(const core::Position &position) const
     std::vector<core::Path> all;
     for (int tiles = 1; tiles < std::max(m_grid.columns, m_grid.rows); ++tiles) {
         for (const Direction direction : directions) {
-            if (m_grid.has(m_grid.column(board.gap()) + tiles * columnsAlong(direction),
-                           m_grid.row(board.gap()) + tiles * rowsAlong(direction)))
+            if (m_grid.has(m_grid.column(board.blank()) + tiles * columnStep(direction),
+                           m_grid.row(board.blank()) + tiles * rowStep(direction)))
                 all.push_back(slide(board, direction, tiles));
         }
     }
@@ -103,11 +103,11 @@ std::vector<core::Path> Taquin::moves(const core::Position &position) const
 
 core::Explanation Taquin::why(const core::Position &position, const core::Step &step) const
 {
-    const int hole = gap(position);
-    const int cell = position[std::size_t(step.piece)].cell;
+    const int empty = blank(position);
+    const int cell = position[step.piece].cell;
     const long long number = step.piece + 1;
-    const std::vector<core::Mark> marks = {mark(cell, core::Role::Moving), mark(hole, core::Role::Culprit)};
-    if (m_grid.row(cell) != m_grid.row(hole) && m_grid.column(cell) != m_grid.column(hole))
+    const std::vector<core::Mark> marks = {mark(cell, core::Role::Moving), mark(empty, core::Role::Culprit)};
+    if (m_grid.row(cell) != m_grid.row(empty) && m_grid.column(cell) != m_grid.column(empty))
         return {PUZZLE_TEXT("taquin", "Tile %1 is neither in the row nor in the column of the gap."),
                 {number},
                 marks};
@@ -123,17 +123,17 @@ bool Taquin::solved(const core::Position &position) const
     return true;
 }
 
-std::vector<int> Taquin::tileAt(const core::Position &position) const
+core::PerCell<int> Taquin::tileAt(const core::Position &position) const
 {
-    std::vector<int> tiles(std::size_t(m_grid.size()), Board::none);
+    core::PerCell<int> tiles(std::size_t(m_grid.size()), Board::none);
     for (std::size_t tile = 0; tile < position.size(); ++tile)
-        tiles[std::size_t(position[tile].cell)] = int(tile);
+        tiles[position[tile].cell] = int(tile);
     return tiles;
 }
 
-int Taquin::gap(const core::Position &position) const
+int Taquin::blank(const core::Position &position) const
 {
-    const std::vector<int> tiles = tileAt(position);
+    const core::PerCell<int> tiles = tileAt(position);
     return int(std::ranges::find(tiles, Board::none) - tiles.begin());
 }
 

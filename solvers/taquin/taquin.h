@@ -6,11 +6,12 @@
 
 namespace taquin {
 
-/// Tiles 1, 2, … on all cells of a grid but one, the gap, into which a neighbour can slide; the goal is all
-/// in order with the gap last. Piece k is the tile numbered k + 1.
+/// The sliding-tile puzzle: tiles 1, 2, … on all cells of a grid but one, the blank, into which a
+/// neighbouring tile can slide. The goal is all tiles in order with the blank last. Piece k is the tile
+/// numbered k + 1.
 class Taquin : public core::Puzzle {
 public:
-    static constexpr int shortest = 2; ///< side of a board
+    static constexpr int shortest = 2; ///< side of a board, in cells
     static constexpr int longest = 100;
 
     explicit Taquin(core::Grid grid);
@@ -19,7 +20,7 @@ public:
 
     std::string options() const override;
     std::string write(const core::Position &position) const override;
-    /// One of u d l r for each step, the way the gap goes. The steps must be slides.
+    /// One of u d l r for each step: where the blank goes. The steps must be slides.
     std::string spell(const core::Position &from, std::span<const core::Step> steps) const override;
     std::variant<core::Path, core::Fault> replay(const core::Position &from,
                                                  std::string_view moves) const override;
@@ -27,16 +28,17 @@ public:
     core::Grid grid() const override { return m_grid; }
     core::Position start() const override { return m_start; }
     const core::Dealing *dealing() const override { return m_order.deal ? &m_dealing : nullptr; }
-    /// Slides of one tile, then of two, and so on: a click on a tile moves all that stand between it and the
-    /// gap, a move each.
+    /// Slides of one tile, then of two, and so on: a click on a tile moves all tiles from it to the blank,
+    /// and each of them makes a move.
     std::vector<core::Path> moves(const core::Position &position) const override;
     core::Explanation why(const core::Position &position, const core::Step &step) const override;
     bool solved(const core::Position &position) const override;
 
     core::Position ordered() const { return Board(m_grid).position(); }
-    /// The tile on each cell, Board::none on the gap's.
-    std::vector<int> tileAt(const core::Position &position) const;
-    int gap(const core::Position &position) const;
+    /// The tile on each cell, Board::none for the blank.
+    core::PerCell<int> tileAt(const core::Position &position) const;
+    /// The cell of the blank.
+    int blank(const core::Position &position) const;
     const core::DealOrder &order() const { return m_order; }
 
 private:

@@ -14,7 +14,7 @@
 
 namespace boards {
 
-/// The tiles row by row, 1, 2, …, and 0 for the gap.
+/// The tiles row by row, 1, 2, …, and 0 for the blank.
 using Numbers = std::vector<int>;
 
 inline core::LineReading readLine(const std::string &line)
@@ -39,7 +39,7 @@ inline core::Position position(const Numbers &numbers)
     core::Position result(numbers.size() - 1);
     for (std::size_t cell = 0; cell < numbers.size(); ++cell) {
         if (numbers[cell] > 0)
-            result[std::size_t(numbers[cell] - 1)] = {std::int16_t(cell)};
+            result[numbers[cell] - 1] = {std::int16_t(cell)};
     }
     return result;
 }
@@ -68,21 +68,20 @@ inline core::Outcome solve(const core::Puzzle &puzzle, const core::Position &fro
     return solve(puzzle, from, method, control);
 }
 
-/// Whether each step slides a tile into the gap, and the last leaves the tiles in order: by the rules
+/// Whether each step slides a tile into the blank, and the last leaves the tiles in order: by the rules
 /// themselves, without the program's boards.
 inline bool leadsHome(core::Grid grid, core::Position position, const core::Path &path)
 {
-    int gap = grid.size() * (grid.size() - 1) / 2;
+    int blank = grid.size() * (grid.size() - 1) / 2;
     for (const core::Place &place : position)
-        gap -= place.cell;
+        blank -= place.cell;
     for (const core::Step &step : path) {
         const int columns = std::abs(grid.column(step.from.cell) - grid.column(step.to.cell));
         const int rows = std::abs(grid.row(step.from.cell) - grid.row(step.to.cell));
-        if (position[std::size_t(step.piece)] != step.from || step.to.cell != gap || columns + rows != 1 ||
-            !step.closes)
+        if (position[step.piece] != step.from || step.to.cell != blank || columns + rows != 1 || !step.closes)
             return false;
-        gap = step.from.cell;
-        position[std::size_t(step.piece)] = step.to;
+        blank = step.from.cell;
+        position[step.piece] = step.to;
     }
     for (std::size_t tile = 0; tile < position.size(); ++tile) {
         if (position[tile].cell != int(tile))
@@ -106,7 +105,7 @@ inline bool isEven(const Numbers &numbers)
     return even;
 }
 
-/// A random board with an even permutation of its tiles and the gap in its corner.
+/// A random board with an even permutation of its tiles and the blank in its corner.
 inline Numbers shuffled(int cells, core::Random &random)
 {
     Numbers numbers = ordered(cells);
@@ -123,7 +122,7 @@ inline core::Position transposed(core::Grid grid, const core::Position &position
     const auto across = [&](int cell) { return grid.column(cell) * grid.rows + grid.row(cell); };
     core::Position result(position.size());
     for (std::size_t tile = 0; tile < position.size(); ++tile)
-        result[std::size_t(across(int(tile)))] = {std::int16_t(across(position[tile].cell))};
+        result[across(int(tile))] = {std::int16_t(across(position[tile].cell))};
     return result;
 }
 

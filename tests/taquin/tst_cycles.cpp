@@ -2,7 +2,7 @@
 #include "support/suite.h"
 #include "taquin/boards.h"
 
-#include "taquin/turns.h"
+#include "taquin/methods.h"
 
 class CyclesTest : public QObject {
     Q_OBJECT
@@ -14,11 +14,11 @@ private Q_SLOTS:
                                                    18, 242, 20,  16, 216, 22,  18};
         std::vector<std::size_t> costs;
         for (int last = 2; last <= 28; last += 2)
-            costs.push_back(taquin::leftTurn({6, 5}, last).size());
+            costs.push_back(taquin::routeOfLeftCycle({6, 5}, last).size());
         QVERIFY(costs == expected);
     }
 
-    void aTurnMovesItsThreeTilesOnly()
+    void aCycleMovesItsThreeTilesOnly()
     {
         for (int columns = 2; columns <= 7; ++columns) {
             for (int rows = 2; rows <= 7; ++rows) {
@@ -29,13 +29,13 @@ private Q_SLOTS:
                     if (last % 2 != 0 && !(cells % 2 != 0 && last == cells - 2))
                         continue;
                     taquin::Board board(grid);
-                    for (const taquin::Direction direction : taquin::leftTurn(grid, last))
+                    for (const taquin::Direction direction : taquin::routeOfLeftCycle(grid, last))
                         board.go(direction);
                     std::vector<int> expected(std::size_t(cells - 1));
                     std::iota(expected.begin(), expected.end(), 0);
                     const auto third = expected.begin() + last;
                     std::rotate(third - 2, third - 1, third + 1);
-                    QCOMPARE(board.gap(), cells - 1);
+                    QCOMPARE(board.blank(), cells - 1);
                     for (int cell = 0; cell < cells - 1; ++cell)
                         QCOMPARE(board.tile(cell), expected[std::size_t(cell)]);
                 }
@@ -53,7 +53,7 @@ private Q_SLOTS:
             std::size_t cost = 0;
             const core::Path &dealt = game.puzzle->dealing()->path;
             for (std::size_t step = 0; step < dealt.size(); step += 3)
-                cost += taquin::leftTurn({6, 5}, dealt[step].from.cell).size();
+                cost += taquin::routeOfLeftCycle({6, 5}, dealt[step].from.cell).size();
             QCOMPARE(outcome.path.size(), cost);
             sum += static_cast<long long>(cost);
         }

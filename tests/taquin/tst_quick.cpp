@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
 #include "taquin/boards.h"
-#include "taquin/crew.h"
+#include "taquin/forkjoinpool.h"
 #include "taquin/pairsearch.h"
-#include "taquin/shells.h"
-#include "taquin/shortening.h"
+#include "taquin/staircase.h"
+#include "taquin/windows.h"
 
 #include <set>
 
@@ -22,17 +22,17 @@ core::Outcome solve(const core::Game &game, tests::SerialControl &control, int r
     return taquin::kind().solver("quick")->solve(*game.puzzle, task, control);
 }
 
-/// Keeps what it is told of the best way.
-class Onlooker : public tests::SerialControl {
+/// Keeps what it is told of the best solution.
+class BoundsRecorder : public tests::SerialControl {
 public:
     std::vector<int> lengths;
-    int atLeast = 0;
+    int lowerBound = 0;
 
     bool keepGoing(const core::Stats &stats) override
     {
         if (stats.length > 0 && (lengths.empty() || lengths.back() != stats.length))
             lengths.push_back(stats.length);
-        atLeast = stats.lowerBound;
+        lowerBound = stats.lowerBound;
         return SerialControl::keepGoing(stats);
     }
 };
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY2(int(outcome.path.size()) <= most, qPrintable(QString::number(outcome.path.size())));
     }
 
-    // Not far from the shortest ways, and none shorter than those.
+    // Not far from the shortest solutions, and none shorter than those.
     void korfsHundred()
     {
         int sum = 0;
@@ -129,17 +129,17 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, line);
         const core::Game game = boards::game(line.toStdString());
-        Onlooker onlooker;
-        const core::Outcome outcome = solve(game, onlooker, 2);
-        QVERIFY(onlooker.lengths.size() >= 2);
-        QVERIFY(std::ranges::is_sorted(onlooker.lengths, std::greater<>()));
-        QVERIFY(int(outcome.path.size()) <= onlooker.lengths.back());
-        QVERIFY(onlooker.atLeast > 0 && onlooker.atLeast <= int(outcome.path.size()));
+        BoundsRecorder bounds;
+        const core::Outcome outcome = solve(game, bounds, 2);
+        QVERIFY(bounds.lengths.size() >= 2);
+        QVERIFY(std::ranges::is_sorted(bounds.lengths, std::greater<>()));
+        QVERIFY(int(outcome.path.size()) <= bounds.lengths.back());
+        QVERIFY(bounds.lowerBound > 0 && bounds.lowerBound <= int(outcome.path.size()));
     }
 
-    // However soon: before the first of its own it goes row by row.
-    void stoppedItHasAWay_data() { itGetsBetter_data(); }
-    void stoppedItHasAWay()
+    // However soon it is stopped: before it has found a solution it answers with that of the row method.
+    void stoppedItHasASolution_data() { itGetsBetter_data(); }
+    void stoppedItHasASolution()
     {
         QFETCH(QByteArray, line);
         const core::Game game = boards::game(line.toStdString());
@@ -178,8 +178,8 @@ private Q_SLOTS:
         QVERIFY(game.puzzle->solved(position));
     }
 
-    // The same search on any number of threads, and the same as ever: a node count that changes by accident
-    // tells of another search.
+    // The search is the same on any number of threads, and the same as ever: a node count that changes by
+    // accident tells of another search.
     void nodesAreFixed_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -210,21 +210,21 @@ private Q_SLOTS:
         }
     }
 
-    // Whatever the number of threads, each block is done once, and what one throws comes out.
-    void aCrewDoesAllBlocks()
+    // Whatever the number of threads, each block is done once, and what a block throws comes out.
+    void aPoolDoesAllBlocks()
     {
         for (const int threads : {1, 2, 4}) {
             tests::SerialControl control(threads);
             std::atomic<int> done = 0;
             bool thrown = false;
-            taquin::Crew::gather(control, [&](taquin::Crew &crew, core::Control &) {
+            taquin::ForkJoinPool::open(control, [&](taquin::ForkJoinPool &pool, core::Control &) {
                 for (int work = 0; work < 500; ++work) {
                     std::vector<std::atomic<int>> times(std::size_t(work % 20));
-                    crew.run(work % 20, [&](int block) { ++times[std::size_t(block)]; });
+                    pool.run(work % 20, [&](int block) { ++times[std::size_t(block)]; });
                     done += std::ranges::all_of(times, [](const auto &count) { return count == 1; });
                 }
                 try {
-                    crew.run(9, [](int block) {
+                    pool.run(9, [](int block) {
                         if (block == 5)
                             throw std::bad_alloc();
                     });
@@ -237,20 +237,22 @@ private Q_SLOTS:
         }
     }
 
-    // What is placed stays, and the rest is a board of its own that can be put in order.
-    void shellsLeaveASmallBoard()
+    // What is placed stays, and what remains is a board of its own.
+    void placingLeavesASmallBoard()
     {
         core::Random random(1);
         for (int i = 0; i < 200; ++i) {
             const core::Grid grid{2 + int(random.below(9)), 2 + int(random.below(9))};
             const taquin::Taquin puzzle(grid);
             const taquin::Board board(grid, boards::position(boards::shuffled(grid.size(), random)));
-            taquin::Shells shells(board, taquin::Shells::usualGapWeight, [] { return true; });
-            QVERIFY(shells.run(9));
-            const core::Grid rest = taquin::Shells::rest(grid, 9);
-            QVERIFY(shells.left().grid() == rest && rest.size() <= 9 && rest.columns >= 2 && rest.rows >= 2);
-            QCOMPARE(shells.purposes().size(), shells.route().size());
-            const taquin::Board then = after(board, shells.route());
+            taquin::StaircasePlacer placer(board, taquin::StaircasePlacer::defaultBlankWeight,
+                                           [] { return true; });
+            QVERIFY(placer.run(9));
+            const core::Grid rest = taquin::StaircasePlacer::remainingGrid(grid, 9);
+            QVERIFY(placer.remainingBoard().grid() == rest && rest.size() <= 9 && rest.columns >= 2 &&
+                    rest.rows >= 2);
+            QCOMPARE(placer.subgoals().size(), placer.route().size());
+            const taquin::Board then = after(board, placer.route());
             for (int cell = 0; cell < grid.size(); ++cell) {
                 if (grid.column(cell) < grid.columns - rest.columns || grid.row(cell) < grid.rows - rest.rows)
                     QCOMPARE(then.tile(cell), cell);
@@ -258,7 +260,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPairGoesInByTheShortestWay()
+    void aPairGoesInByTheShortestRoute()
     {
         // One move brings the first home, the next the other.
         const core::Grid grid{2, 3};
@@ -283,16 +285,16 @@ private Q_SLOTS:
                 }
             }
             const taquin::Board start(grid);
-            taquin::Shortening shortening(start, route);
-            QVERIFY(shortening.run(12, [](std::uint64_t) { return true; }));
-            QCOMPARE(shortening.length(), shortening.route().size());
-            // A random way takes every third move back or so.
-            QVERIFY(shortening.route().size() < route.size() * 9 / 10);
-            QVERIFY(after(start, shortening.route()).position() == board.position());
+            taquin::WindowShortener shortener(start, route);
+            QVERIFY(shortener.run(12, [](std::uint64_t) { return true; }));
+            QCOMPARE(shortener.length(), shortener.route().size());
+            // A random walk takes every third move back or so.
+            QVERIFY(shortener.route().size() < route.size() * 9 / 10);
+            QVERIFY(after(start, shortener.route()).position() == board.position());
         }
     }
 
-    // The gap anywhere, few tiles astray or many, stopped at any time.
+    // The blank anywhere, few tiles astray or many, stopped at any time.
     void anyBoard()
     {
         core::Random random(7);
@@ -337,7 +339,7 @@ private Q_SLOTS:
         }
     }
 
-    void noWayForAnOddBoard()
+    void noSolutionForAnOddBoard()
     {
         const core::Game game = boards::game("taquin:4x4:1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0");
         tests::SerialControl control;

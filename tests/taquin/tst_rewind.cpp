@@ -4,7 +4,7 @@
 
 namespace {
 
-core::Explanation unfit(const core::Game &game, const core::Path &past = {})
+core::Explanation unsuitable(const core::Game &game, const core::Path &past = {})
 {
     return taquin::kind().solver("rewind")->unsuitable(*game.puzzle, game.position, past);
 }
@@ -23,18 +23,18 @@ private Q_SLOTS:
     void playsTheWalkBackwards()
     {
         const core::Game game = boards::game("taquin:6x5,deal=walk,count=3000,seed=7");
-        QVERIFY(unfit(game).empty());
+        QVERIFY(unsuitable(game).empty());
         const core::Outcome outcome = boards::solve(*game.puzzle, game.position, "rewind");
         QVERIFY(outcome.path == core::reversed(game.puzzle->dealing()->path));
         QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
     }
 
-    void takesTheHandsMovesBackFirst()
+    void takesThePlayersMovesBackFirst()
     {
         core::Game game = boards::game("taquin:3x3,deal=walk,count=30,seed=7");
         const core::Path past = moves(game, "ulurdd");
         game.position = core::after(game.position, past);
-        QVERIFY(unfit(game, past).empty());
+        QVERIFY(unsuitable(game, past).empty());
         tests::SerialControl control;
         const core::Outcome outcome =
             boards::solve(*game.puzzle, game.position, "rewind", control, false, past);
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
     }
 
-    void handsMovesOnAnOrderedBoardAreAWalk()
+    void playersMovesOnAnOrderedBoardAreAWalk()
     {
         core::Game game = boards::game("taquin:3x3");
         const core::Path past = moves(game, "uld");
@@ -52,21 +52,21 @@ private Q_SLOTS:
                  std::size_t(3));
     }
 
-    void unfitWithAReason()
+    void unsuitableWithAReason()
     {
         const core::Game typed = boards::game("taquin:2x2:3 1 2 0");
-        QVERIFY(QByteArray(unfit(typed).text.source).contains("not known"));
+        QVERIFY(QByteArray(unsuitable(typed).text.source).contains("not known"));
         const core::Outcome outcome = boards::solve(*typed.puzzle, typed.position, "rewind");
         QCOMPARE(outcome.verdict, core::Outcome::Stopped);
-        QCOMPARE(outcome.reason.text.source, unfit(typed).text.source);
+        QCOMPARE(outcome.reason.text.source, unsuitable(typed).text.source);
         for (const char *deal : {"even", "cycles"}) {
             const core::Game dealt = boards::game(std::string("taquin:4x4,deal=") + deal);
-            QVERIFY(QByteArray(unfit(dealt).text.source).contains("not dealt by a walk"));
+            QVERIFY(QByteArray(unsuitable(dealt).text.source).contains("not dealt by a walk"));
         }
         core::Game exchanged = boards::game("taquin:2x2");
         const core::Path past = {{0, {0}, {1}, false}, {1, {1}, {0}, true}};
         exchanged.position = core::after(exchanged.position, past);
-        QVERIFY(QByteArray(unfit(exchanged, past).text.source).contains("exchanged"));
+        QVERIFY(QByteArray(unsuitable(exchanged, past).text.source).contains("exchanged"));
     }
 };
 

@@ -2,7 +2,7 @@
 #include "support/suite.h"
 #include "taquin/boards.h"
 
-#include "taquin/rowmethod.h"
+#include "taquin/methods.h"
 
 using boards::Numbers;
 
@@ -31,7 +31,7 @@ std::string size(int columns, int rows)
     return "taquin:" + std::to_string(columns) + 'x' + std::to_string(rows);
 }
 
-/// All even permutations, the gap in its corner.
+/// All even permutations, the blank in its corner.
 Lengths overAllBoards(int columns, int rows)
 {
     const core::Game game = boards::game(size(columns, rows));
@@ -112,11 +112,7 @@ private Q_SLOTS:
             above + "16 17 18 0 20 21 22 23 19 24", above + "16 17 18 19 20 21 22 23 24 0",
         };
         const core::Game game = boards::game("taquin:5x5:" + expected.front());
-        tests::SerialControl control;
-        core::NullWatch watch(control);
-        taquin::RowMethod<core::NullWatch> method(watch, game.puzzle->grid(), game.position);
-        method.lastTwoRows();
-        const core::Path path = method.outcome().path;
+        const core::Path path = taquin::solveLastTwoRows(game.puzzle->grid(), game.position);
         QCOMPARE(path.size(), std::size_t(93));
         core::Position position = game.position;
         std::size_t met = 1;
@@ -150,8 +146,8 @@ private Q_SLOTS:
         QCOMPARE(lengths.longest, std::size_t(longest));
     }
 
-    // Every board that can be reached, the gap anywhere.
-    void gapAnywhere_data()
+    // Every board that can be reached, the blank anywhere.
+    void blankAnywhere_data()
     {
         QTest::addColumn<int>("columns");
         QTest::addColumn<int>("rows");
@@ -163,7 +159,7 @@ private Q_SLOTS:
         QTest::newRow("2x4") << 2 << 4 << 20160;
         QTest::newRow("3x3") << 3 << 3 << 181440;
     }
-    void gapAnywhere()
+    void blankAnywhere()
     {
         QFETCH(int, columns);
         QFETCH(int, rows);
@@ -242,7 +238,7 @@ private Q_SLOTS:
         }
     }
 
-    void routeOfTheGapIsToldBeforehand()
+    void routeOfTheBlankIsToldBeforehand()
     {
         const core::Game game = boards::game("taquin:3x3:2 3 4 5 6 7 1 8 0");
         tests::SerialControl control;

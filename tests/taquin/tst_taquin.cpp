@@ -143,7 +143,7 @@ private Q_SLOTS:
         const auto replayed = board.puzzle->replay(board.position, "urddllu");
         const core::Path &path = std::get<core::Path>(replayed);
         QCOMPARE(board.puzzle->spell(board.position, path), std::string("urddllu"));
-        // The gap walks over 2, 3, 5, 8, 7, 6 and 4: each goes to where the gap stood.
+        // The blank walks over 2, 3, 5, 8, 7, 6 and 4: each goes to where the blank stood.
         QCOMPARE(board.puzzle->write(core::after(board.position, path)), std::string("1 3 5 0 2 8 4 6 7"));
     }
 
@@ -156,11 +156,11 @@ private Q_SLOTS:
         QCOMPARE(std::get<core::Fault>(letter).at, std::size_t(2));
     }
 
-    void gapAndTiles()
+    void blankAndTiles()
     {
         const core::Game board = middle();
         const taquin::Taquin &taquin = boards::asTaquin(board);
-        QCOMPARE(taquin.gap(board.position), 4);
+        QCOMPARE(taquin.blank(board.position), 4);
         QVERIFY((taquin.tileAt(board.position) == std::vector<int>{0, 1, 2, 3, -1, 4, 5, 6, 7}));
     }
 
@@ -222,8 +222,8 @@ private Q_SLOTS:
         const core::Game board = game("taquin:20x20,deal=even");
         tests::SerialControl control;
         const core::Hint hint = taquin::kind().hint(*board.puzzle, board.position, control);
-        const core::Path way = boards::solve(*board.puzzle, board.position, "rows").path;
-        QVERIFY(hint.path == core::Path{way.front()});
+        const core::Path path = boards::solve(*board.puzzle, board.position, "rows").path;
+        QVERIFY(hint.path == core::Path{path.front()});
         QCOMPARE(hint.why.text.source, "Tile %1 to its cell; %2.");
     }
 

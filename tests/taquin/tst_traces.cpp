@@ -12,7 +12,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("line");
         QTest::newRow("rewind") << QByteArray("rewind") << QByteArray("taquin:6x5,deal=walk,count=3000");
         QTest::newRow("rows") << QByteArray("rows") << QByteArray("taquin:12x9,deal=even");
-        QTest::newRow("rows, gap away") << QByteArray("rows") << QByteArray("taquin:2x3:0 5 3 4 1 2");
+        QTest::newRow("rows, blank away") << QByteArray("rows") << QByteArray("taquin:2x3:0 5 3 4 1 2");
         QTest::newRow("cycles") << QByteArray("cycles") << QByteArray("taquin:5x5,deal=even");
         QTest::newRow("own cycles") << QByteArray("cycles") << QByteArray("taquin:6x5,deal=cycles");
         QTest::newRow("optimal") << QByteArray("optimal") << QByteArray("taquin:3x3:8 6 7 2 5 4 3 0 1");

@@ -2,23 +2,26 @@
 #pragma once
 
 #include "core/watch.h"
-#include "taquin/taquin.h"
+#include "taquin/board.h"
 
 namespace taquin {
 
-/// Moves the gap for the constructive methods, which never take a move back: keeps the board and the path,
-/// and tells the watch. A node is a move. Once the world has said stop, nothing moves any more, so that the
-/// methods need not ask after each move; their loops are all counted.
+/// Makes the moves of a constructive method, which never takes one back: keeps the board and the path, and
+/// tells the watch. A node is a move. Once the search is stopped no further move is made, so that a method
+/// need not ask after each of them; all its loops are bounded.
 template <typename Watch>
-class Hand {
+class MoveRecorder {
 public:
-    Hand(Watch &watch, core::Grid grid, const core::Position &from) : m_watch(watch), m_board(grid, from) {}
+    MoveRecorder(Watch &watch, core::Grid grid, const core::Position &from)
+        : m_watch(watch), m_board(grid, from)
+    {
+    }
 
     const Board &board() const { return m_board; }
     bool going() const { return m_watch.going(); }
 
-    /// What the coming moves are for: the line of the pseudocode, and the reason that they carry.
-    void says(int line, int reason)
+    /// What the coming moves are for: the line of the pseudocode, and the reason of their events.
+    void announce(int line, int reason)
     {
         m_watch.at(line);
         m_reason = reason;
@@ -38,14 +41,14 @@ public:
         for (const Direction direction : route)
             go(direction);
     }
-    /// After the last move: the answer.
+    /// The answer, after the last move.
     core::Outcome outcome()
     {
-        const bool done = going();
-        if (done)
+        const bool solved = going();
+        if (solved)
             m_watch.found(m_board.position(), m_path);
         return {
-            done ? core::Outcome::Solved : core::Outcome::Stopped, std::move(m_path), {}, m_watch.stats()};
+            solved ? core::Outcome::Solved : core::Outcome::Stopped, std::move(m_path), {}, m_watch.stats()};
     }
 
 private:

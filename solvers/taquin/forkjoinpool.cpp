@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/forkjoinpool.h"
+
+#include <utility>
+
+namespace taquin {
+
+namespace {
+
+constexpr int maxThreads = 8;
+constexpr int blockBits = 16;
+constexpr std::uint64_t blockMask = (std::uint64_t(1) << blockBits) - 1;
+constexpr int spins = 5000; ///< before a thread goes to sleep: the next work mostly comes soon
+
+/// Returns once the value is no longer `old`.
+template <typename Value>
+void awaitChange(const std::atomic<Value> &value, Value old)
+{
+    for (int spin = 0; spin < spins; ++spin) {
+        if (value.load(std::memory_order_acquire) != old)
+            return;
+    }
+    value.wait(old, std::memory_order_acquire);
+}
+
+} // namespace
+
+void ForkJoinPool::open(core::Executor &executor,
+                        const std::function<void(ForkJoinPool &, core::Control &)> &lead)
+{
+    ForkJoinPool pool;
+    executor.parallel(maxThreads, [&](int task, core::Control &control) {
+        if (task > 0) {
+            pool.doBlocks();
+            return;
+        }
+        const struct Closer {
+            ForkJoinPool &pool;
+            ~Closer() { pool.close(); }
+        } closer{pool};
+        lead(pool, control);
+    });
+}
+
+void ForkJoinPool::run(int blocks, const Work &work)
+{
+    m_work = &work;
+    m_unfinished = blocks;
+    const std::uint64_t number = (m_ticket >> 2 * blockBits) + 1;
+    m_ticket = number << 2 * blockBits | std::uint64_t(blocks) << blockBits;
+    if (blocks > 1)
+        m_ticket.notify_all();
+    while (doBlock())
+        ;
+    for (int unfinished = m_unfinished; unfinished > 0; unfinished = m_unfinished)
+        awaitChange(m_unfinished, unfinished);
+    if (m_exception)
+        std::rethrow_exception(std::exchange(m_exception, nullptr));
+}
+
+void ForkJoinPool::doBlocks()
+{
+    for (std::uint64_t ticket = m_ticket; ticket != closed; ticket = m_ticket) {
+        if (!doBlock())
+            awaitChange(m_ticket, ticket);
+    }
+}
+
+/// False when there is none left to take.
+bool ForkJoinPool::doBlock()
+{
+    std::uint64_t ticket = m_ticket;
+    const Work *work = nullptr;
+    do {
+        if (ticket == closed || (ticket & blockMask) >= (ticket >> blockBits & blockMask))
+            return false;
+        work = m_work; // it belongs to the ticket: new work comes only after all blocks of this one are done
+    } while (!m_ticket.compare_exchange_weak(ticket, ticket + 1));
+    try {
+        (*work)(int(ticket & blockMask));
+    } catch (...) {
+        const std::lock_guard lock(m_mutex);
+        m_exception = std::current_exception();
+    }
+    if (--m_unfinished == 0)
+        m_unfinished.notify_all();
+    return true;
+}
+
+void ForkJoinPool::close()
+{
+    m_ticket = closed;
+    m_ticket.notify_all();
+}
+
+} // namespace taquin

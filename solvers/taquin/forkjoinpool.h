@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/control.h"
+
+#include <atomic>
+#include <exception>
+#include <mutex>
+
+namespace taquin {
+
+/// Threads that stay together through a whole search. One of them leads the search. Whenever it has work that
+/// falls into blocks the others take blocks too, and it waits until all are done (fork and join). Which
+/// thread does which block is not fixed. So no result may depend on that, and then the search is the same on
+/// any number of threads.
+class ForkJoinPool {
+public:
+    using Work = std::function<void(int block)>;
+
+    /// Runs `lead` as one task of Executor::parallel, with that task's control; the other tasks do blocks.
+    static void open(core::Executor &executor,
+                     const std::function<void(ForkJoinPool &, core::Control &)> &lead);
+
+    /// Runs work(0 .. blocks - 1) and returns when all are done. For the leading thread only. What a block
+    /// throws is thrown again then.
+    void run(int blocks, const Work &work);
+
+private:
+    static constexpr std::uint64_t closed = ~std::uint64_t(0);
+
+    void doBlocks();
+    bool doBlock();
+    void close();
+
+    /// Three numbers: of the work, of its blocks, and of the next block, the latter two in 16 bits each. A
+    /// thread takes a block by adding 1.
+    std::atomic<std::uint64_t> m_ticket = 0;
+    std::atomic<const Work *> m_work = nullptr;
+    std::atomic<int> m_unfinished = 0; ///< blocks
+    std::mutex m_mutex;                ///< for m_exception
+    std::exception_ptr m_exception;
+};
+
+} // namespace taquin

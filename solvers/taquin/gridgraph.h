@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/indexed.h"
+#include "taquin/direction.h"
+
+#include <cstdlib>
+
+namespace taquin {
+
+/// The board as a graph whose nodes are the cells and whose edges are the moves of the blank. Columns, rows
+/// and neighbours are kept in tables, because a search asks for them at every node and a division takes long.
+class GridGraph {
+public:
+    static constexpr int none = -1; ///< the neighbour beyond the edge of the board
+
+    explicit GridGraph(core::Grid grid) : m_grid(grid), m_neighbours(std::size_t(grid.size()))
+    {
+        for (int cell = 0; cell < grid.size(); ++cell) {
+            m_columns.push_back(grid.column(cell));
+            m_rows.push_back(grid.row(cell));
+            for (const Direction direction : directions)
+                m_neighbours[cell][direction] =
+                    std::int16_t(hasNext(grid, cell, direction) ? next(grid, cell, direction) : none);
+        }
+    }
+
+    const core::Grid &grid() const { return m_grid; }
+    int column(int cell) const { return m_columns[cell]; }
+    int row(int cell) const { return m_rows[cell]; }
+    int neighbour(int cell, Direction direction) const { return m_neighbours[cell][direction]; }
+    bool hasNeighbour(int cell, Direction direction) const { return neighbour(cell, direction) != none; }
+    /// The Manhattan distance: moves of a tile from one cell to another where no other tile is in its way.
+    int distance(int from, int to) const
+    {
+        return std::abs(column(from) - column(to)) + std::abs(row(from) - row(to));
+    }
+
+private:
+    core::Grid m_grid;
+    core::PerCell<int> m_columns;
+    core::PerCell<int> m_rows;
+    core::PerCell<core::IndexedArray<std::int16_t, directions.size()>> m_neighbours;
+};
+
+} // namespace taquin
