@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/answer.h"
 
-#include "app/console.h"
+#include "app/terminal.h"
 #include "core/positionline.h"
 #include "session/words.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/console.h"
 #include "app/invocation.h"
+#include "app/terminal.h"
 
 class QTranslator;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/solvecommand.h"
 
-#include "app/inputfile.h"
+#include "app/input.h"
 #include "app/invocation.h"
 #include "app/searchcontrol.h"
 #include "app/terminal.h"
@@ -154,7 +154,7 @@ core::Explanation SolveCommand::misuse() const
 
 int SolveCommand::answerAll(std::istream &text)
 {
-    LineSource lines(text);
+    LineReader lines(text);
     while (!m_console.interrupted && m_console.out) {
         const std::optional<Line> line = lines.next();
         if (!line || m_console.interrupted)

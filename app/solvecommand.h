@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/answer.h"
-#include "app/console.h"
-#include "app/linesource.h"
+#include "app/input.h"
 #include "app/solveoptions.h"
+#include "app/terminal.h"
 #include "core/positionline.h"
 
 #include <algorithm>

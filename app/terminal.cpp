@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/terminal.h"
 
+#include "session/words.h"
+
 #include <cerrno>
 #include <csignal>
+#include <cstring>
 #include <ios>
 #include <unistd.h>
 
@@ -52,6 +55,34 @@ DescriptorBuffer::int_type DescriptorBuffer::underflow()
         throw std::ios_base::failure("read");
     setg(m_bytes.data(), m_bytes.data(), m_bytes.data() + size);
     return size == 0 ? traits_type::eof() : traits_type::to_int_type(*gptr());
+}
+
+std::string printable(const QString &text)
+{
+    QString shown = text;
+    for (QChar &character : shown) {
+        const bool breaks = character.category() == QChar::Separator_Line ||
+                            character.category() == QChar::Separator_Paragraph || character.isSpace();
+        if (breaks)
+            character = u' ';
+        else if (character.category() == QChar::Other_Control || character.category() == QChar::Other_Format)
+            character = QChar::ReplacementCharacter;
+    }
+    return shown.toStdString();
+}
+
+void complain(const Console &console, const core::Explanation &why)
+{
+    console.err << "cassetete: " << printable(session::words(why)) << std::endl;
+}
+
+Status writing(const Console &console)
+{
+    if (console.out || errno == EPIPE)
+        return AllSolved;
+    complain(console,
+             {PUZZLE_TEXT("commandline", "the answer cannot be written: %1"), {std::strerror(errno)}});
+    return SomeStopped;
 }
 
 } // namespace app

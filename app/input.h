@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <istream>
+#include <optional>
 #include <string>
 
 namespace app {
@@ -20,6 +22,26 @@ public:
 
 private:
     int m_descriptor = -1;
+};
+
+struct Line {
+    std::size_t number = 0; ///< from 1, of all lines
+    std::string text;
+};
+
+/// The lines of a text that say something: blank ones and those that begin with # are counted and passed
+/// over. Of a line that is too long to be a position only the beginning is kept, too long still.
+class LineReader {
+public:
+    explicit LineReader(std::istream &text) : m_text(text) {}
+
+    std::optional<Line> next();
+
+private:
+    bool readLine();
+
+    std::istream &m_text;
+    Line m_line;
 };
 
 } // namespace app

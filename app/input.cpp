@@ -1,10 +1,45 @@
 // SPDX-License-Identifier: MIT
-#include "app/linesource.h"
+#include "app/input.h"
 
+#include "app/terminal.h"
 #include "core/kind.h"
 #include "core/positionline.h"
 
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 namespace app {
+
+namespace {
+
+/// Which can be opened, but not read.
+bool isFolder(int descriptor)
+{
+    struct stat about = {};
+    return fstat(descriptor, &about) == 0 && S_ISDIR(about.st_mode);
+}
+
+} // namespace
+
+InputFile::InputFile(const std::string &name)
+{
+    int opened = -1;
+    do
+        opened = ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    while (opened < 0 && errno == EINTR && !Signals::interrupted());
+    if (opened >= 0 && isFolder(opened))
+        ::close(opened);
+    else
+        m_descriptor = opened;
+}
+
+InputFile::~InputFile()
+{
+    if (isOpen())
+        ::close(m_descriptor);
+}
 
 namespace {
 
@@ -18,7 +53,7 @@ bool saysNothing(const std::string &line)
 
 } // namespace
 
-std::optional<Line> LineSource::next()
+std::optional<Line> LineReader::next()
 {
     while (readLine()) {
         if (!saysNothing(m_line.text))
@@ -27,7 +62,7 @@ std::optional<Line> LineSource::next()
     return std::nullopt;
 }
 
-bool LineSource::readLine()
+bool LineReader::readLine()
 {
     m_line.text.clear();
     char byte = 0;
