@@ -9,20 +9,26 @@ Board::Board(const Tilings &tilings) : m_tilings(tilings)
 {
     m_pieces.reserve(tilings.closed().size());
     for (const bool isClosed : tilings.closed())
-        m_pieces.push_back(isClosed ? closed : free);
+        m_pieces.push_back(isClosed ? closed : empty);
 }
 
 Board::Board(const Tilings &tilings, const core::Position &position) : Board(tilings)
 {
-    for (std::size_t piece = 0; piece < position.size(); ++piece) {
+    for (int piece = 0; piece < int(position.size()); ++piece) {
         if (position[piece].onBoard())
-            lay(int(piece), *tilings.footprint(tilings.kindOf(int(piece)), position[piece]));
+            lay(piece, *tilings.coveredCells(tilings.kindOf(piece), position[piece]));
     }
 }
 
-int Board::freeCells() const
+int Board::emptyCells() const
 {
-    return int(std::ranges::count(m_pieces, free));
+    return int(std::ranges::count(m_pieces, empty));
+}
+
+bool Board::fits(int kind, const core::Place &place) const
+{
+    const auto cells = m_tilings.coveredCells(kind, place);
+    return m_tilings.pieces().allows(kind, place.turn) && cells && areEmpty(*cells);
 }
 
 } // namespace tilings

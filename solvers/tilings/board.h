@@ -8,37 +8,40 @@ namespace tilings {
 /// What lies on each cell.
 class Board {
 public:
-    static constexpr std::int16_t free = -1;
+    static constexpr std::int16_t empty = -1;
     static constexpr std::int16_t closed = -2;
 
+    /// Without any pieces.
     explicit Board(const Tilings &tilings);
     Board(const Tilings &tilings, const core::Position &position);
 
     const Tilings &tilings() const { return m_tilings; }
-    int pieceAt(int cell) const { return m_pieces[std::size_t(cell)]; } ///< or free, or closed
-    bool isFree(int cell) const { return pieceAt(cell) == free; }
-    bool isFree(const Footprint &footprint) const
+    int pieceAt(int cell) const { return m_pieces[cell]; } ///< or empty, or closed
+    bool isEmpty(int cell) const { return pieceAt(cell) == empty; }
+    bool areEmpty(const CoveredCells &cells) const
     {
-        for (const int cell : footprint) {
-            if (!isFree(cell))
+        for (const int cell : cells) {
+            if (!isEmpty(cell))
                 return false;
         }
         return true;
     }
-    int freeCells() const;
+    int emptyCells() const;
+    /// Whether a piece of this kind covers empty cells only there, in a turn that the rules allow.
+    bool fits(int kind, const core::Place &place) const;
 
-    void lay(int piece, const Footprint &footprint) { fill(footprint, std::int16_t(piece)); }
-    void take(const Footprint &footprint) { fill(footprint, free); }
+    void lay(int piece, const CoveredCells &cells) { fill(cells, std::int16_t(piece)); }
+    void takeUp(const CoveredCells &cells) { fill(cells, empty); }
 
 private:
-    void fill(const Footprint &footprint, std::int16_t with)
+    void fill(const CoveredCells &cells, std::int16_t with)
     {
-        for (const int cell : footprint)
-            m_pieces[std::size_t(cell)] = with;
+        for (const int cell : cells)
+            m_pieces[cell] = with;
     }
 
     const Tilings &m_tilings;
-    std::vector<std::int16_t> m_pieces;
+    core::PerCell<std::int16_t> m_pieces;
 };
 
 } // namespace tilings

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: MIT
-#include "tilings/cells.h"
+#include "tilings/impossibility.h"
+#include "tilings/linetable.h"
+#include "tilings/methods.h"
+#include "tilings/remainingpieces.h"
+#include "tilings/stepexplainer.h"
+#include "tilings/treesearch.h"
+#include "tilings/wordtable.h"
 
-#include "tilings/arguments.h"
-#include "tilings/cellsearch.h"
-#include "tilings/cellwords.h"
-#include "tilings/linefield.h"
-#include "tilings/run.h"
+#include <cstring>
+#include <memory>
 
 namespace tilings {
 
 namespace {
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
+// The first empty cell next, as in J. G. Fletcher's program for pentominoes (1965): it is covered by every
+// piece that fits there, along the board's short side, so that the border of what is filled stays short. A
+// piece is refused when it isolates cells, or when it leaves a state that is known to have no solution. For
+// all solutions the branches at the first cell of each subproblem are searched side by side.
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tilings",
@@ -24,31 +30,392 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tilings", "A solution turned or reflected is a solution too"),
 };
 
-template <typename Field>
-core::Outcome solveOn(const Lines &lines, std::span<const Candidate> all, const Tilings &tilings,
-                      const core::Task &task, core::Control &control)
+/// The lines of the pseudocode, and the reasons of refusals.
+enum Line { PivotLine = 1, CellLine, IsolatesLine, FailureLine, ForwardLine, BacktrackLine, ImageLine };
+
+/// A transposition table of states that are known to have no solution: the empty cells, and the key of the
+/// pieces left. Its memory is bounded, since a newer state may replace an older one.
+template <typename Table>
+class FailureTable {
+public:
+    using State = typename Table::State;
+
+    FailureTable(const Table &table, int lineLength)
+        : m_table(table), m_size(std::size_t(1) << (minBits + std::min(lineLength, maxLength))),
+          m_shift(64 - std::countr_zero(m_size))
+    {
+    }
+
+    void clear()
+    {
+        if (!m_cells) {
+            m_pieces = std::make_unique_for_overwrite<std::uint64_t[]>(m_size);
+            m_cells = std::make_unique_for_overwrite<State[]>(m_size);
+        }
+        std::memset(m_pieces.get(), 0, m_size * sizeof(std::uint64_t));
+    }
+    bool contains(const State &cells, std::uint64_t pieces) const
+    {
+        const std::size_t at = index(cells, pieces);
+        return m_pieces[at] == pieces && m_cells[at] == cells;
+    }
+    void add(const State &cells, std::uint64_t pieces)
+    {
+        const std::size_t at = index(cells, pieces);
+        m_pieces[at] = pieces;
+        m_cells[at] = cells;
+    }
+
+private:
+    // The longer the lines, the more forms the border of what is filled can have.
+    static constexpr int minBits = 8;
+    static constexpr int maxLength = 5;
+
+    std::size_t index(const State &cells, std::uint64_t pieces) const
+    {
+        constexpr std::uint64_t odd = 0x9E3779B97F4A7C15;
+        return std::size_t((m_table.hash(cells) + pieces * odd) * odd >> m_shift);
+    }
+
+    const Table &m_table;
+    const std::size_t m_size; ///< a power of two
+    const int m_shift;
+    std::unique_ptr<std::uint64_t[]> m_pieces; ///< 0 in an unused entry
+    std::unique_ptr<State[]> m_cells;          ///< undefined in an unused entry
+};
+
+/// A node is a cell to be covered. `Table` is WordTable or LineTable.
+template <typename Watch, typename Table>
+class CellSearch {
+public:
+    CellSearch(Watch &watch, const Tilings &tilings, const core::Task &task, const Table &table,
+               const ScanOrder &order, std::span<const Placement> placements)
+        : m_watch(watch), m_tilings(tilings), m_table(table), m_order(order), m_placements(placements),
+          m_remaining(tilings, task.from), m_recorder(watch, tilings, task), m_failures(table, order.length)
+    {
+        for (std::size_t i = 0; i < placements.size(); ++i)
+            m_placementsOf[placements[i].kind].add(int(i));
+    }
+
+    const core::Path &first() const { return m_recorder.first(); }
+
+    /// Finds the tilings of one of so many subproblems; false: come to an end.
+    bool run(const Subproblem &subproblem, int index, int subproblems)
+    {
+        m_watch.stats().done = m_progress.take(0, index, subproblems);
+        m_failures.clear();
+        return withPivot(subproblem, [&](const State &state, const Placements &available) {
+            return search(state, available, 1);
+        });
+    }
+    /// The placements on the subproblem's first cell, which is one node; or one branch for all of them.
+    std::vector<int> branches(const Subproblem &subproblem)
+    {
+        std::vector<int> all;
+        withPivot(subproblem, [&](const State &state, const Placements &available) {
+            if (m_table.isFull(state) || m_order.isNarrow()) {
+                all.push_back(allBranches);
+                return true;
+            }
+            for (Placements selected = select(m_table.firstCell(state), available); !selected.empty();)
+                all.push_back(selected.takeFirst());
+            return m_watch.node(1);
+        });
+        return all;
+    }
+    /// Finds the tilings of one of these branches.
+    bool runBranch(const Subproblem &subproblem, int branch)
+    {
+        m_progress.take(0, 0, 1);
+        m_progress.take(1, 0, 1);
+        m_failures.clear();
+        return withPivot(subproblem, [&](const State &state, const Placements &available) {
+            return branch == allBranches ? search(state, available, 1)
+                                         : tryPlacement(m_table.firstCell(state), available, branch, 2);
+        });
+    }
+
+private:
+    using State = typename Table::State;
+    using FirstCell = typename Table::FirstCell;
+    using Placements = typename Table::Placements;
+
+    static constexpr int allBranches = -1;
+
+    /// Works on the subproblem, work(state, available), with its pivot laid, if it has one. Available are the
+    /// placements of the pieces left.
+    bool withPivot(const Subproblem &subproblem, auto &&work)
+    {
+        m_subproblem = &subproblem;
+        m_watch.at(PivotLine);
+        if (subproblem.pivot == Subproblem::noPivot)
+            return work(m_table.start(), available());
+        const int kind = m_tilings.kindOf(subproblem.pivot);
+        const core::Step step{std::int16_t(subproblem.pivot), {}, subproblem.place};
+        m_pivot = step;
+        m_remaining.take(kind);
+        m_watch.did([&] { return step; });
+        const auto cells = m_tilings.coveredCells(kind, subproblem.place);
+        const State state = m_table.startWithout(m_order, m_tilings.grid(), *cells);
+        const bool goesOn =
+            m_table.hasIsolatedCells(state, m_remaining.monominoes()) || work(state, available());
+        m_watch.at(BacktrackLine);
+        if (goesOn)
+            m_watch.undid();
+        m_pivot.reset();
+        m_remaining.putBack(kind);
+        return goesOn;
+    }
+
+    Placements available() const
+    {
+        Placements all;
+        for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+            if (m_remaining.count(kind) > 0)
+                all.add(m_placementsOf[kind]);
+        }
+        return all;
+    }
+
+    bool search(typename Table::StateArgument state, const Placements &available, int depth)
+    {
+        if (m_table.isFull(state))
+            return m_recorder.record(*m_subproblem, path(), ImageLine);
+        if (!m_watch.node(m_laidCount + int(m_pivot.has_value())))
+            return false;
+        const FirstCell cell = m_table.firstCell(state);
+        Placements selected = select(cell, available);
+        const bool isLeaf = selected.empty();
+        const std::uint64_t solutions = m_watch.stats().solutions;
+        const int branches = depth < TreeProgress::levels ? selected.count() : 0;
+        for (int i = 0; !selected.empty(); ++i) {
+            if (depth < TreeProgress::levels)
+                beginBranch(depth, i, branches);
+            if (!tryPlacement(cell, available, selected.takeFirst(), depth + 1))
+                return false;
+        }
+        if (!isLeaf && m_watch.stats().solutions == solutions && m_remaining.hasKey())
+            m_failures.add(state, m_remaining.key());
+        return true;
+    }
+    /// Branches that can be searched side by side must make the same nodes one after the other, and so do not
+    /// learn from each other's failures.
+    void beginBranch(int depth, int branch, int branches)
+    {
+        m_watch.stats().done = m_progress.take(depth, branch, branches);
+        if (depth == 1 && !m_order.isNarrow())
+            m_failures.clear();
+    }
+
+    Placements select(const FirstCell &cell, const Placements &available)
+    {
+        m_watch.at(IsolatesLine);
+        return cell.select(available, m_remaining.monominoes(), [&](int placement) {
+            m_watch.refused(IsolatesLine, [&] {
+                return step({placement, cell.index()}, m_remaining.nextPiece(kindOf(placement)));
+            });
+        });
+    }
+
+    bool tryPlacement(const FirstCell &cell, Placements available, int placement, int depth)
+    {
+        const int kind = kindOf(placement);
+        const LaidPiece laid{placement, cell.index()};
+        const State next = cell.after(placement);
+        if (m_failures.contains(next, m_remaining.keyWithout(kind))) {
+            m_watch.at(FailureLine);
+            m_watch.refused(FailureLine, [&] { return step(laid, m_remaining.nextPiece(kind)); });
+            return true;
+        }
+        m_watch.at(ForwardLine);
+        m_watch.did([&] { return step(laid, m_remaining.nextPiece(kind)); });
+        m_laid[m_laidCount++] = laid;
+        if (m_remaining.take(kind))
+            available.remove(m_placementsOf[kind]);
+        const bool goesOn = search(next, available, depth);
+        m_remaining.putBack(kind);
+        --m_laidCount;
+        m_watch.at(BacktrackLine);
+        if (goesOn)
+            m_watch.undid();
+        return goesOn;
+    }
+
+    int kindOf(int placement) const { return m_placements[std::size_t(placement)].kind; }
+
+    /// What a step is made from, which costs more and is seldom asked for.
+    struct LaidPiece {
+        int placement;
+        int index; ///< of the first cell that it covers, in scan order
+    };
+
+    core::Step step(const LaidPiece &laid, std::int16_t piece) const
+    {
+        const Placement &placement = m_placements[std::size_t(laid.placement)];
+        const int cell = m_order.cell(m_tilings.grid(), laid.index / m_order.length + placement.first.row,
+                                      laid.index % m_order.length + placement.first.column);
+        return {piece, {}, {std::int16_t(cell), placement.turn}};
+    }
+    core::Path path() const
+    {
+        core::Path path;
+        if (m_pivot)
+            path.push_back(*m_pivot);
+        PerKind<int> taken{};
+        for (const LaidPiece &laid : std::span(m_laid).first(std::size_t(m_laidCount))) {
+            const int kind = kindOf(laid.placement);
+            path.push_back(step(laid, m_remaining.pieceAfter(kind, taken[kind]++)));
+        }
+        return path;
+    }
+
+    Watch &m_watch;
+    const Tilings &m_tilings;
+    const Table &m_table;
+    const ScanOrder &m_order;
+    const std::span<const Placement> m_placements;
+    PerKind<Placements> m_placementsOf;
+    RemainingPieces m_remaining;
+    SolutionRecorder<Watch> m_recorder;
+    const Subproblem *m_subproblem = nullptr;
+    std::optional<core::Step> m_pivot; ///< the step of the subproblem's pivot, if it has one
+    int m_laidCount = 0;
+    core::IndexedArray<LaidPiece, PieceSet::maxPieces> m_laid;
+    TreeProgress m_progress;
+    FailureTable<Table> m_failures;
+};
+
+template <typename Table>
+core::Outcome solveWith(const ScanOrder &order, std::span<const Placement> placements, const Tilings &tilings,
+                        const core::Task &task, core::Control &control)
 {
-    const Field field(Board(tilings, task.from), lines, all);
-    return Run(tilings, task).solve(control, [&]<typename Watch>(Watch &watch) {
-        return CellSearch<Watch, Field>(watch, tilings, task, field, lines, all);
+    const Table table(Board(tilings, task.from), order, placements);
+    return SubproblemSearch(tilings, task).solve(control, [&]<typename Watch>(Watch &watch) {
+        return CellSearch<Watch, Table>(watch, tilings, task, table, order, placements);
     });
 }
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+CellTables suitableTables(const Tilings &tilings, std::size_t placements)
 {
-    const auto &tilings = static_cast<const Tilings &>(puzzle);
-    if (core::Explanation why = impossible(tilings, task.from); !why.empty())
-        return {core::Outcome::Impossible, {}, std::move(why), {}};
-    const Lines lines(tilings.grid());
-    const std::vector<Candidate> all = candidates(tilings, lines, Stock(tilings, task.from).kinds());
-    if (tilings.grid().size() > WordField<1>::mostCells)
-        return solveOn<LineField>(lines, all, tilings, task, control);
-    if (all.size() > WordField<1>::Ways::most)
-        return solveOn<WordField<2>>(lines, all, tilings, task, control);
-    return solveOn<WordField<1>>(lines, all, tilings, task, control);
+    if (tilings.grid().size() > WordTable<1>::maxCells)
+        return CellTables::Lines;
+    return placements > WordTable<1>::Placements::maxPlacements ? CellTables::TwoWords : CellTables::OneWord;
 }
 
+core::Outcome solveWith(CellTables tables, const ScanOrder &order, std::span<const Placement> placements,
+                        const Tilings &tilings, const core::Task &task, core::Control &control)
+{
+    switch (tables) {
+    case CellTables::OneWord:
+        return solveWith<WordTable<1>>(order, placements, tilings, task, control);
+    case CellTables::TwoWords:
+        return solveWith<WordTable<2>>(order, placements, tilings, task, control);
+    case CellTables::Lines:
+        break;
+    }
+    return solveWith<LineTable>(order, placements, tilings, task, control);
+}
+
+core::Indexed<Placement> remainingPlacements(const Tilings &tilings, const ScanOrder &order,
+                                             const core::Position &position)
+{
+    return placements(tilings, order, RemainingPieces(tilings, position).kinds());
+}
+
+core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Control &control)
+{
+    if (core::Explanation why = impossible(tilings, task.from); !why.empty())
+        return {core::Outcome::Impossible, {}, std::move(why), {}};
+    const ScanOrder order(tilings.grid());
+    const auto placements = remainingPlacements(tilings, order, task.from);
+    const CellTables tables = suitableTables(tilings, placements.size());
+    return solveWith(tables, order, placements, tilings, task, control);
+}
+
+/// The first empty cell in scan order.
+int firstEmptyCell(const Board &board)
+{
+    const core::Grid grid = board.tilings().grid();
+    const ScanOrder order(grid);
+    for (int line = 0; line < order.lines; ++line) {
+        for (int position = 0; position < order.length; ++position) {
+            const int cell = order.cell(grid, line, position);
+            if (board.isEmpty(cell))
+                return cell;
+        }
+    }
+    return -1;
+}
+
+/// Marks the holes that the search looks for: of one cell, and of two where no monomino is left.
+core::Explanation explainIsolated(const StepExplainer &step)
+{
+    core::Explanation why =
+        step.marked({PUZZLE_TEXT("tilings", "Piece %1 would leave cells that no piece left can reach."),
+                     {step.letter()}});
+    for (const Hole &hole : holes(step.after())) {
+        if (hole.size() > (step.remaining().count(1) > 0 ? 1 : 2))
+            continue;
+        for (const int cell : hole)
+            why.marks.push_back({std::int16_t(cell), core::Role::Culprit, {}});
+    }
+    return why;
+}
+
+/// Marks the cells that would be left.
+core::Explanation explainFailure(const StepExplainer &step)
+{
+    core::Explanation why =
+        step.marked({PUZZLE_TEXT("tilings", "Piece %1 would leave the same empty cells and the same pieces "
+                                            "as before, and those have no solution."),
+                     {step.letter()}});
+    for (const Hole &hole : holes(step.after())) {
+        for (const int cell : hole)
+            why.marks.push_back({std::int16_t(cell), core::Role::Region, {}});
+    }
+    return why;
+}
+
+core::Explanation explainForward(const Tilings &tilings, const StepExplainer &step)
+{
+    const int cell = firstEmptyCell(step.before());
+    core::Explanation why = step.marked(
+        {PUZZLE_TEXT("tilings", "Row %1, column %2 is the first empty cell: piece %3 fits there."),
+         {static_cast<long long>(tilings.grid().row(cell) + 1),
+          static_cast<long long>(tilings.grid().column(cell) + 1), step.letter()}});
+    why.marks.push_back({std::int16_t(cell), core::Role::Target, {}});
+    return why;
+}
+
+core::Explanation explain(const Tilings &tilings, const core::Position &before, const core::Event &event)
+{
+    if (event.type == core::Event::Solution)
+        return explainSolution();
+    const StepExplainer step(tilings, before, event.step);
+    if (event.line == 0)
+        return step.inSolution();
+    if (event.line == ImageLine)
+        return step.image();
+    if (event.type == core::Event::Undid)
+        return step.backtracking();
+    if (event.line == PivotLine)
+        return step.pivot();
+    if (event.line == FailureLine)
+        return explainFailure(step);
+    return event.type == core::Event::Refused ? explainIsolated(step) : explainForward(tilings, step);
+}
+
+constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
+
 } // namespace
+
+core::Outcome solveCells(const Tilings &tilings, const core::Task &task, core::Control &control,
+                         CellTables tables)
+{
+    const ScanOrder order(tilings.grid());
+    const auto placements = remainingPlacements(tilings, order, task.from);
+    return solveWith(tables, order, placements, tilings, task, control);
+}
 
 core::Solver cells()
 {
@@ -60,8 +427,8 @@ core::Solver cells()
             .goals = goals,
             .counts = PUZZLE_TEXT("tilings", "Cells looked at"),
             .pseudocode = pseudocode,
-            .solve = solve,
-            .explain = explainCells};
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace tilings

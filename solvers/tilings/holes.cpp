@@ -10,47 +10,49 @@ namespace {
 
 /// The cells of a row, a bit each.
 using Row = std::uint32_t;
-static_assert(Tilings::longest <= 32);
+static_assert(Tilings::maxSide <= 32);
 
-/// The cells of the row that hang together with some of its own, which are given.
-Row spread(Row from, Row row)
+/// The cells of `row` that are connected within the row with `seeds`, some of its cells.
+Row fill(Row seeds, Row row)
 {
     // Towards the higher bits by the carry of an addition.
-    Row reached = (from | (row ^ (row + from))) & row;
-    Row open = row;
-    for (int width = 1; width < Tilings::longest; width *= 2) {
-        reached |= open & reached >> width;
-        open &= open >> width;
+    Row filled = (seeds | (row ^ (row + seeds))) & row;
+    // Towards the lower ones in steps of 1, 2, 4 … cells, through cells that are all in the row.
+    Row passable = row;
+    for (int width = 1; width < Tilings::maxSide; width *= 2) {
+        filled |= passable & filled >> width;
+        passable &= passable >> width;
     }
-    return reached;
+    return filled;
 }
 
-/// Finds holes one after the other; a cell once found is not found again.
+/// Finds the holes of a board one after the other by flood fill, a whole row at a time. A cell once found is
+/// not found again.
 class HoleFinder {
 public:
     explicit HoleFinder(const Board &board) : m_grid(board.tilings().grid())
     {
         for (int row = 0, cell = 0; row < m_grid.rows; ++row) {
             for (int column = 0; column < m_grid.columns; ++column, ++cell)
-                m_free[index(row)] |= Row(board.isFree(cell)) << column;
+                m_empty[index(row)] |= Row(board.isEmpty(cell)) << column;
         }
     }
 
-    /// The next one in raster order of the first cells; false: there is none left.
+    /// Finds the next hole in raster order of the first cells; false when there is none left.
     bool findNext()
     {
         for (int row = m_top; row < m_grid.rows; ++row) {
-            const Row free = m_free[index(row)];
-            if (free == 0)
+            const Row empty = m_empty[index(row)];
+            if (empty == 0)
                 continue;
-            find(row, free & (~free + 1));
+            find(row, empty & (~empty + 1));
             return true;
         }
         return false;
     }
     void findAt(int cell) { find(m_grid.row(cell), Row(1) << m_grid.column(cell)); }
 
-    /// Of the hole found.
+    /// The area of the hole found.
     int area() const
     {
         int cells = 0;
@@ -70,43 +72,43 @@ public:
     }
 
 private:
-    /// One beyond each side of the board is there too, and never free.
-    static constexpr std::size_t mostRows = Tilings::longest + 2;
-    static std::size_t index(int row) { return std::size_t(row + 1); }
+    /// There is a row above the board and one below, which are never empty.
+    static constexpr std::size_t rowsWithBorder = Tilings::maxSide + 2;
+    static int index(int row) { return row + 1; }
 
-    void find(int first, Row cells)
+    void find(int firstRow, Row seed)
     {
         m_hole = {};
-        m_hole[index(first)] = spread(cells, m_free[index(first)]);
-        m_top = first;
-        m_bottom = first;
+        m_hole[index(firstRow)] = fill(seed, m_empty[index(firstRow)]);
+        m_top = firstRow;
+        m_bottom = firstRow;
         for (bool grows = true; grows;) {
             grows = false;
             for (int row = m_top; row <= m_bottom + 1; ++row)
-                grows = grow(row, row - 1) || grows;
+                grows = growFrom(row - 1, row) || grows;
             for (int row = m_bottom; row >= m_top - 1; --row)
-                grows = grow(row, row + 1) || grows;
+                grows = growFrom(row + 1, row) || grows;
         }
         for (int row = m_top; row <= m_bottom; ++row)
-            m_free[index(row)] &= ~m_hole[index(row)];
+            m_empty[index(row)] &= ~m_hole[index(row)];
     }
-    /// Takes in what hangs together with the hole's cells in the row beside.
-    bool grow(int row, int beside)
+    /// Takes in the cells of `row` that are connected with the hole's cells in the row beside.
+    bool growFrom(int beside, int row)
     {
         Row &own = m_hole[index(row)];
-        const Row from = own | (m_hole[index(beside)] & m_free[index(row)]);
-        if (from == own)
+        const Row seeds = own | (m_hole[index(beside)] & m_empty[index(row)]);
+        if (seeds == own)
             return false;
-        own = spread(from, m_free[index(row)]);
+        own = fill(seeds, m_empty[index(row)]);
         m_top = std::min(m_top, row);
         m_bottom = std::max(m_bottom, row);
         return true;
     }
 
     const core::Grid m_grid;
-    std::array<Row, mostRows> m_free{}; ///< and in no hole found
-    std::array<Row, mostRows> m_hole{};
-    int m_top = 0; ///< rows of the hole
+    core::IndexedArray<Row, rowsWithBorder> m_empty{}; ///< and in no hole found before
+    core::IndexedArray<Row, rowsWithBorder> m_hole{};
+    int m_top = 0; ///< first row of the hole
     int m_bottom = -1;
 };
 
@@ -127,18 +129,18 @@ Hole holeAt(const Board &board, int cell)
     return finder.hole();
 }
 
-Supply::Supply(const Tilings &tilings, const core::Position &position)
+RemainingSizes::RemainingSizes(const Tilings &tilings, const core::Position &position)
 {
-    for (std::size_t piece = 0; piece < position.size(); ++piece) {
+    for (int piece = 0; piece < int(position.size()); ++piece) {
         if (!position[piece].onBoard())
-            add(Polyomino::of(tilings.kindOf(int(piece))).size());
+            add(Polyomino::of(tilings.kindOf(piece)).size());
     }
 }
 
-int Supply::onlySize() const
+int RemainingSizes::onlySize() const
 {
     int only = 0;
-    for (int size = 2; size <= Polyomino::largest; ++size) {
+    for (int size = 2; size <= Polyomino::maxSize; ++size) {
         if (count(size) > 0 && only > 0)
             return 0;
         if (count(size) > 0)
@@ -147,7 +149,7 @@ int Supply::onlySize() const
     return only;
 }
 
-int Supply::spare(int area) const
+int RemainingSizes::remainder(int area) const
 {
     int least = area;
     for (int fives = 0; fives <= count(5) && 5 * fives <= area; ++fives) {
@@ -157,28 +159,28 @@ int Supply::spare(int area) const
     return least;
 }
 
-Hole hopelessHole(const Board &board, const Supply &supply)
+Hole unfillableHole(const Board &board, const RemainingSizes &remaining)
 {
-    int monominoes = supply.count(1);
+    int monominoes = remaining.count(1);
     for (HoleFinder finder(board); finder.findNext();) {
-        monominoes -= supply.spare(finder.area());
+        monominoes -= remaining.remainder(finder.area());
         if (monominoes < 0)
             return finder.hole();
     }
     return {};
 }
 
-core::Explanation explainHole(const Hole &hole, const Supply &supply)
+core::Explanation explainHole(const Hole &hole, const RemainingSizes &remaining)
 {
     const auto area = static_cast<long long>(hole.size());
-    const long long size = supply.onlySize();
+    const long long size = remaining.onlySize();
     core::Explanation why;
-    if (supply.count(1) + supply.count(4) + supply.count(5) == 0)
+    if (remaining.count(1) + remaining.count(4) + remaining.count(5) == 0)
         why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s), and no piece is left."), {area}};
-    else if (size > 0 && area < size && supply.count(1) == 0)
+    else if (size > 0 && area < size && remaining.count(1) == 0)
         why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s): too small for any piece that is left."),
                {area}};
-    else if (size > 0 && supply.count(1) == 0 && area % size != 0)
+    else if (size > 0 && remaining.count(1) == 0 && area % size != 0)
         why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s): not a multiple of %1."), {area, size}};
     else if (size > 0 && area % size != 0)
         why = {PUZZLE_TEXT_N("tilings",

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/kind.h"
 
-#include "tilings/arguments.h"
-#include "tilings/cells.h"
-#include "tilings/cover.h"
-#include "tilings/judging.h"
-#include "tilings/naming.h"
-#include "tilings/reading.h"
+#include "tilings/impossibility.h"
+#include "tilings/judge.h"
+#include "tilings/methods.h"
+#include "tilings/notation.h"
 #include "tilings/symmetry.h"
-#include "tilings/vinrich.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace tilings {
 
 namespace {
 
 constexpr core::Option options[] = {
-    {"rows", PUZZLE_TEXT("tilings", "Rows"), core::Option::Integer, "3", 1, Tilings::longest},
-    {"columns", PUZZLE_TEXT("tilings", "Columns"), core::Option::Integer, "7", 1, Tilings::longest},
+    {"rows", PUZZLE_TEXT("tilings", "Rows"), core::Option::Integer, "3", 1, Tilings::maxSide},
+    {"columns", PUZZLE_TEXT("tilings", "Columns"), core::Option::Integer, "7", 1, Tilings::maxSide},
     {"pieces",
      PUZZLE_TEXT("tilings", "Pieces"),
      core::Option::Word,
@@ -82,16 +82,11 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "Vinrich's "
     "puzzle there are 52 solutions, 13 without images.");
 
-/// In a function, so that they exist whichever file's constants are made first.
+/// In a function, so that the list exists whichever file's constants are made first.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {vinrich(), cells(), cover()};
     return all;
-}
-
-const Tilings &asTilings(const core::Puzzle &puzzle)
-{
-    return static_cast<const Tilings &>(puzzle);
 }
 
 bool isSetName(const std::string &pieces)
@@ -112,9 +107,8 @@ std::string compose(const core::Values &values)
     return text;
 }
 
-core::Values describe(const core::Puzzle &puzzle)
+core::Values describe(const Tilings &tilings)
 {
-    const Tilings &tilings = asTilings(puzzle);
     const std::string letters = tilings.pieces().letters();
     core::Values values(options);
     values.set("rows", std::to_string(tilings.grid().rows));
@@ -125,18 +119,92 @@ core::Values describe(const core::Puzzle &puzzle)
     if (letters == PieceSet::pentominoes().letters())
         values.set("pieces", "pentominoes");
     values.set("fixed", tilings.pieces().fixedLetters());
-    values.set("closed", writeClosed(tilings.grid(), tilings.closed()));
+    values.set("closed", writeClosed(tilings));
     return values;
 }
 
-const core::Solver &preferred(const core::Puzzle &puzzle, const core::Position &, core::Goal)
+const core::Solver &preferred(const Tilings &tilings, const core::Position &, core::Goal)
 {
-    return *kind().solver(asTilings(puzzle).hasClosedCells() ? "cover" : "cells");
+    return *kind().solver(tilings.hasClosedCells() ? "cover" : "cells");
 }
 
-core::Explanation remark(const core::Puzzle &puzzle, const core::Position &position)
+core::Explanation remark(const Tilings &tilings, const core::Position &position)
 {
-    return puzzle.solved(position) ? core::Explanation() : impossible(asTilings(puzzle), position);
+    return tilings.solved(position) ? core::Explanation() : impossible(tilings, position);
+}
+
+/// The letters of the pieces in the order of their first cells.
+std::string caption(const Tilings &tilings, const core::Position &position)
+{
+    std::vector<std::pair<int, char>> letters;
+    for (int piece = 0; piece < int(position.size()); ++piece) {
+        if (position[piece].onBoard())
+            letters.emplace_back(position[piece].cell, tilings.letter(piece));
+    }
+    std::ranges::sort(letters);
+    std::string text;
+    for (const auto &[cell, letter] : letters)
+        text += letter;
+    return text;
+}
+
+/// How many places a piece of this kind has on the empty board.
+int countPlaces(const Tilings &tilings, int kind)
+{
+    int places = 0;
+    const Board board(tilings);
+    tilings.forEachPlace(kind, [&](const core::Place &, const CoveredCells &cells) {
+        places += board.areEmpty(cells) ? 1 : 0;
+    });
+    return places;
+}
+
+/// "2 × 10²⁷"
+std::string powerOfTen(double logarithm)
+{
+    constexpr const char *superscripts[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    double exponent = std::floor(logarithm);
+    double leading = std::round(std::pow(10.0, logarithm - exponent));
+    if (leading >= 10) {
+        leading = 1;
+        ++exponent;
+    }
+    std::string text = std::to_string(int(leading)) + " × 10";
+    for (const char digit : std::to_string(int(exponent)))
+        text += superscripts[digit - '0'];
+    return text;
+}
+
+/// With thin spaces between the thousands, as in all languages.
+std::string grouped(long long number)
+{
+    std::string text = std::to_string(number);
+    for (auto at = std::ptrdiff_t(text.size()) - 3; at > 0; at -= 3)
+        text.insert(std::size_t(at), "\u202f");
+    return text;
+}
+
+/// In how many ways the pieces could be laid, each as if it were alone.
+core::Explanation extent(const Tilings &tilings)
+{
+    constexpr double maxDigits = 15;
+    double logarithm = 0;
+    long long ways = 1;
+    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+        const int places = tilings.pieces().count(kind) > 0 ? countPlaces(tilings, kind) : 0;
+        for (int copy = 0; copy < tilings.pieces().count(kind); ++copy) {
+            logarithm += std::log10(std::max(places, 1));
+            ways = logarithm < maxDigits ? ways * places : ways;
+        }
+        if (tilings.pieces().count(kind) > 0 && places == 0)
+            return {PUZZLE_TEXT("tilings", "Piece %1 finds no place on this board."),
+                    {std::string(1, tilings.pieces().letter(kind))}};
+    }
+    const core::Text text =
+        PUZZLE_TEXT("tilings", "Each piece for itself, overlaps allowed, they can be laid in %1 ways.");
+    if (logarithm < maxDigits)
+        return {text, {grouped(ways)}};
+    return {text, {powerOfTen(logarithm)}};
 }
 
 } // namespace
@@ -154,20 +222,14 @@ const core::Kind &kind()
         .solvers = solvers(),
         .parse = read,
         .compose = compose,
-        .describe = describe,
-        .preferred = preferred,
-        .judge = [](const core::Puzzle &puzzle, const core::Position &position,
-                    core::Control &control) { return judge(asTilings(puzzle), position, control); },
-        .hint = [](const core::Puzzle &puzzle, const core::Position &position,
-                   core::Control &control) { return hint(asTilings(puzzle), position, control); },
-        .caption = [](const core::Puzzle &puzzle,
-                      const core::Position &position) { return caption(asTilings(puzzle), position); },
-        .symmetryClass =
-            [](const core::Puzzle &puzzle, const core::Position &position) {
-                return symmetryClass(asTilings(puzzle), position);
-            },
-        .remark = remark,
-        .extent = [](const core::Puzzle &puzzle) { return extent(asTilings(puzzle)); },
+        .describe = core::callback<describe>,
+        .preferred = core::callback<preferred>,
+        .judge = core::callback<judge>,
+        .hint = core::callback<hint>,
+        .caption = core::callback<caption>,
+        .symmetryClass = core::callback<symmetryClass>,
+        .remark = core::callback<remark>,
+        .extent = core::callback<extent>,
     };
     return tiling;
 }

@@ -2,7 +2,8 @@
 #include "tilings/notation.h"
 
 #include "core/positionline.h"
-#include "tilings/laying.h"
+#include "tilings/board.h"
+#include "tilings/boardtext.h"
 
 #include <algorithm>
 #include <cctype>
@@ -18,7 +19,203 @@ core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation
     return {at, {text, std::move(arguments), {}}};
 }
 
-/// Reads one word of the notation.
+/// A rectangle of cells in the text of closed=.
+struct Rectangle {
+    int left;
+    int top;
+    int right;
+    int bottom;
+
+    /// The largest rectangle of marked cells that begins here: as wide as its first row, then as high.
+    static Rectangle grownFrom(const core::Grid &grid, const core::PerCell<bool> &cells, int first)
+    {
+        Rectangle grown{grid.column(first), grid.row(first), grid.column(first), grid.row(first)};
+        while (grown.right + 1 < grid.columns && cells[grid.cell(grown.right + 1, grown.top)])
+            ++grown.right;
+        while (grown.bottom + 1 < grid.rows && grown.hasRow(grid, cells, grown.bottom + 1))
+            ++grown.bottom;
+        return grown;
+    }
+
+    void fill(const core::Grid &grid, core::PerCell<bool> &cells, bool with) const
+    {
+        for (int row = top; row <= bottom; ++row) {
+            for (int column = left; column <= right; ++column)
+                cells[grid.cell(column, row)] = with;
+        }
+    }
+    std::string text() const
+    {
+        const std::string from = corner(left, top);
+        const std::string to = corner(right, bottom);
+        return from == to ? from : from + '-' + to;
+    }
+
+private:
+    bool hasRow(const core::Grid &grid, const core::PerCell<bool> &cells, int row) const
+    {
+        for (int column = left; column <= right; ++column) {
+            if (!cells[grid.cell(column, row)])
+                return false;
+        }
+        return true;
+    }
+    static std::string corner(int column, int row)
+    {
+        return std::to_string(row + 1) + '.' + std::to_string(column + 1);
+    }
+};
+
+/// The cell of a corner in closed=, "4.5"; nothing when that is not a cell of the grid.
+std::optional<int> readCell(const core::Grid &grid, std::string_view text)
+{
+    const std::size_t dot = std::min(text.find('.'), text.size());
+    const auto row = core::wholeNumber(text.substr(0, dot));
+    const auto column = core::wholeNumber(text.substr(std::min(dot + 1, text.size())));
+    if (!row || !column || *row < 1 || *row > grid.rows || *column < 1 || *column > grid.columns)
+        return std::nullopt;
+    return grid.cell(int(*column) - 1, int(*row) - 1);
+}
+
+/// A cell or two opposite corners.
+std::variant<Rectangle, core::Fault> readRectangle(const core::Grid &grid, std::string_view text,
+                                                   std::size_t at)
+{
+    const std::size_t dash = std::min(text.find('-'), text.size());
+    const auto from = readCell(grid, text.substr(0, dash));
+    const auto to = dash < text.size() ? readCell(grid, text.substr(dash + 1)) : from;
+    if (!from || !to)
+        return fault(
+            from ? at + dash + 1 : at,
+            PUZZLE_TEXT("tilings", "a cell of the board such as 4.5, row and column, is expected here"));
+    const auto [left, right] = std::minmax({grid.column(*from), grid.column(*to)});
+    const auto [top, bottom] = std::minmax({grid.row(*from), grid.row(*to)});
+    return Rectangle{left, top, right, bottom};
+}
+
+/// Reads the options part, and then the position part, up to the first fault.
+class GameReader {
+public:
+    std::optional<core::Fault> readOptions(std::string_view options);
+    std::optional<core::Fault> readPosition(std::string_view text, std::size_t at);
+    core::Game game() const { return {m_tilings, m_position}; }
+
+private:
+    std::optional<core::Fault> readSize(const core::OptionList &list);
+    std::optional<core::Fault> readPieces(const core::OptionList &list);
+    std::optional<core::Fault> readClosed(const core::OptionList::Item &item);
+    /// Closes the cells that the board text closes, unless closed= has told them.
+    std::optional<core::Fault> readSigns(std::string_view text, std::size_t at);
+
+    core::Grid m_grid;
+    PieceSet m_pieces;
+    core::PerCell<bool> m_closed;
+    core::PerCell<Sign> m_signs; ///< none when there is no position part
+    std::shared_ptr<const Tilings> m_tilings;
+    core::Position m_position;
+};
+
+std::optional<core::Fault> GameReader::readSize(const core::OptionList &list)
+{
+    const auto size = core::readSize(list.head(), list.headAt(), 1, Tilings::maxSide);
+    if (const auto *found = std::get_if<core::Fault>(&size))
+        return *found;
+    // Rows come first here, as in the names of these puzzles.
+    m_grid = {std::get<core::Grid>(size).rows, std::get<core::Grid>(size).columns};
+    m_closed.assign(std::size_t(m_grid.size()), false);
+    return std::nullopt;
+}
+
+std::optional<core::Fault> GameReader::readPieces(const core::OptionList &list)
+{
+    const core::OptionList::Item *sources[] = {list.find("tetrominoes"), list.find("pentominoes"),
+                                               list.find("pieces")};
+    if (std::ranges::count(sources, nullptr) != 2)
+        return fault(
+            list.headAt() + list.head().size(),
+            PUZZLE_TEXT("tilings", "which pieces? One of tetrominoes, pentominoes and pieces= is needed"));
+    if (sources[0])
+        m_pieces = PieceSet::tetrominoes();
+    if (sources[1])
+        m_pieces = PieceSet::pentominoes();
+    if (sources[2]) {
+        auto set = PieceSet::read(sources[2]->value, sources[2]->valueAt);
+        if (auto *found = std::get_if<core::Fault>(&set))
+            return std::move(*found);
+        m_pieces = std::get<PieceSet>(set);
+    }
+    const auto *fixed = list.find("fixed");
+    return fixed ? m_pieces.readFixed(fixed->value, fixed->valueAt) : std::nullopt;
+}
+
+std::optional<core::Fault> GameReader::readClosed(const core::OptionList::Item &item)
+{
+    std::size_t from = 0;
+    while (from <= item.value.size()) {
+        const std::size_t end = std::min(item.value.find('+', from), item.value.size());
+        const std::string_view text = item.value.substr(from, end - from);
+        auto rectangle = readRectangle(m_grid, text, item.valueAt + from);
+        if (auto *found = std::get_if<core::Fault>(&rectangle))
+            return std::move(*found);
+        std::get<Rectangle>(rectangle).fill(m_grid, m_closed, true);
+        from = end + 1;
+    }
+    return std::nullopt;
+}
+
+std::optional<core::Fault> GameReader::readOptions(std::string_view options)
+{
+    constexpr std::string_view words[] = {"tetrominoes", "pentominoes"};
+    constexpr std::string_view keys[] = {"pieces", "fixed", "closed"};
+    auto list = core::OptionList::read(options);
+    if (auto *found = std::get_if<core::Fault>(&list))
+        return std::move(*found);
+    const auto &read = std::get<core::OptionList>(list);
+    if (auto found = readSize(read))
+        return found;
+    if (auto found = read.unknown(words, keys))
+        return found;
+    const auto order = read.deal({});
+    if (const auto *found = std::get_if<core::Fault>(&order))
+        return *found;
+    if (auto found = readPieces(read))
+        return found;
+    const auto *closed = read.find("closed");
+    return closed && !closed->value.empty() ? readClosed(*closed) : std::nullopt;
+}
+
+std::optional<core::Fault> GameReader::readSigns(std::string_view text, std::size_t at)
+{
+    auto read = tilings::readSigns(m_grid, text);
+    if (auto *found = std::get_if<core::Fault>(&read))
+        return core::Fault{at + found->at, std::move(found->why)};
+    m_signs = std::get<core::PerCell<Sign>>(std::move(read));
+    const bool isTold = std::ranges::find(m_closed, true) != m_closed.end();
+    for (std::size_t cell = 0; cell < m_signs.size() && !isTold; ++cell)
+        m_closed[cell] = m_signs[cell].letter == '#';
+    return std::nullopt;
+}
+
+std::optional<core::Fault> GameReader::readPosition(std::string_view text, std::size_t at)
+{
+    if (text.find_first_not_of(blanks) != text.npos) {
+        if (auto found = readSigns(text, at))
+            return found;
+    }
+    if (std::ranges::find(m_closed, false) == m_closed.end())
+        return fault(at, PUZZLE_TEXT("tilings", "every cell of this board is closed"));
+    m_tilings = std::make_shared<const Tilings>(m_grid, m_closed, m_pieces);
+    m_position = m_tilings->start();
+    if (m_signs.empty())
+        return std::nullopt;
+    auto read = readBoard(*m_tilings, m_signs);
+    if (auto *found = std::get_if<core::Fault>(&read))
+        return core::Fault{at + found->at, std::move(found->why)};
+    m_position = std::get<core::Position>(std::move(read));
+    return std::nullopt;
+}
+
+/// Reads one word of the notation of moves.
 class MoveReader {
 public:
     MoveReader(const Tilings &tilings, std::string_view word, std::size_t at)
@@ -30,49 +227,49 @@ public:
     {
         const auto kind = m_tilings.pieces().kindOf(m_word[0]);
         m_next = 1;
-        const bool numbered =
+        const bool isNumbered =
             m_next < m_word.size() && std::isdigit(static_cast<unsigned char>(m_word[m_next]));
-        const int copy = numbered ? number() : 1;
+        const int copy = isNumbered ? readNumber() : 1;
         if (!kind || copy < 1 || copy > m_tilings.pieces().count(*kind))
             return fault(m_at, PUZZLE_TEXT("tilings", "“%1” is not a piece of this board"),
                          {core::quoted(m_word)});
         const auto piece = std::int16_t(m_tilings.pieces().firstPiece(*kind) + copy - 1);
-        const auto to = place(*kind);
+        const auto to = readPlace(*kind);
         if (!to)
             return fault(m_at + m_next,
                          PUZZLE_TEXT("tilings", "a place such as @2,3/1 or @- is expected here"));
-        return core::Step{piece, position[std::size_t(piece)], *to};
+        return core::Step{piece, position[piece], *to};
     }
 
 private:
     bool skip(char sign)
     {
-        const bool there = m_next < m_word.size() && m_word[m_next] == sign;
-        m_next += there ? 1 : 0;
-        return there;
+        const bool isThere = m_next < m_word.size() && m_word[m_next] == sign;
+        m_next += isThere ? 1 : 0;
+        return isThere;
     }
-    /// -1 when there is none, or one beyond all boards.
-    int number()
+    /// -1 when there is none, or one larger than the board.
+    int readNumber()
     {
         const std::size_t from = m_next;
         m_next = std::min(m_word.find_first_not_of("0123456789", from), m_word.size());
         const auto read = core::wholeNumber(m_word.substr(from, m_next - from));
         return read && *read <= m_tilings.grid().size() ? int(*read) : -1;
     }
-    std::optional<core::Place> place(int kind)
+    std::optional<core::Place> readPlace(int kind)
     {
         if (!skip('@'))
             return std::nullopt;
         if (skip('-'))
             return m_next == m_word.size() ? std::optional(core::Place()) : std::nullopt;
-        const int row = number() - 1;
-        const int column = skip(',') ? number() - 1 : -1;
-        const int turn = skip('/') ? number() : -1;
+        const int row = readNumber() - 1;
+        const int column = skip(',') ? readNumber() - 1 : -1;
+        const int turn = skip('/') ? readNumber() : -1;
         if (!m_tilings.grid().has(column, row) || turn < 0 || turn >= Polyomino::turns ||
             m_next < m_word.size())
             return std::nullopt;
         return core::Place{std::int16_t(m_tilings.grid().cell(column, row)),
-                           std::int8_t(Polyomino::of(kind).plain(turn))};
+                           std::int8_t(Polyomino::of(kind).canonicalTurn(turn))};
     }
 
     const Tilings &m_tilings;
@@ -81,7 +278,22 @@ private:
     std::size_t m_next = 0;
 };
 
-std::string nameOf(const Tilings &tilings, int piece)
+/// What is wrong with a step that a word has given.
+std::optional<core::Fault> checkStep(const Tilings &tilings, const core::Position &position,
+                                     const core::Step &step, std::size_t at)
+{
+    if (step.to == step.from)
+        return fault(at, PUZZLE_TEXT("tilings", "the piece is there already"));
+    if (!step.to.onBoard())
+        return std::nullopt;
+    core::Position others = position;
+    others[step.piece] = {};
+    if (!Board(tilings, others).fits(tilings.kindOf(step.piece), step.to))
+        return core::Fault{at, tilings.why(position, step)};
+    return std::nullopt;
+}
+
+std::string writePiece(const Tilings &tilings, int piece)
 {
     const int kind = tilings.kindOf(piece);
     std::string name(1, tilings.pieces().letter(kind));
@@ -90,7 +302,7 @@ std::string nameOf(const Tilings &tilings, int piece)
     return name;
 }
 
-std::string textOf(const core::Grid &grid, const core::Place &place)
+std::string writePlace(const core::Grid &grid, const core::Place &place)
 {
     if (!place.onBoard())
         return "@-";
@@ -100,14 +312,59 @@ std::string textOf(const core::Grid &grid, const core::Place &place)
 
 } // namespace
 
+core::Reading read(std::string_view options, std::string_view position)
+{
+    GameReader reader;
+    if (auto found = reader.readOptions(options))
+        return *std::move(found);
+    if (auto found = reader.readPosition(position, options.size() + 1))
+        return *std::move(found);
+    return reader.game();
+}
+
+std::string writeOptions(const Tilings &tilings)
+{
+    const core::Grid grid = tilings.grid();
+    std::string text = std::to_string(grid.rows) + 'x' + std::to_string(grid.columns);
+    const std::string letters = tilings.pieces().letters();
+    if (letters == PieceSet::tetrominoes().letters())
+        text += ",tetrominoes";
+    else if (letters == PieceSet::pentominoes().letters())
+        text += ",pentominoes";
+    else
+        text += ",pieces=" + letters;
+    if (const std::string fixed = tilings.pieces().fixedLetters(); !fixed.empty())
+        text += ",fixed=" + fixed;
+    if (tilings.hasClosedCells())
+        text += ",closed=" + writeClosed(tilings);
+    return text;
+}
+
+std::string writeClosed(const Tilings &tilings)
+{
+    const core::Grid grid = tilings.grid();
+    std::string text;
+    core::PerCell<bool> left = tilings.closed();
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        if (!left[cell])
+            continue;
+        const Rectangle rectangle = Rectangle::grownFrom(grid, left, cell);
+        rectangle.fill(grid, left, false);
+        if (!text.empty())
+            text += '+';
+        text += rectangle.text();
+    }
+    return text;
+}
+
 std::string spellMoves(const Tilings &tilings, std::span<const core::Step> steps)
 {
     std::string text;
     for (const core::Step &step : steps) {
         if (!text.empty())
             text += ' ';
-        text += nameOf(tilings, step.piece);
-        text += textOf(tilings.grid(), step.to);
+        text += writePiece(tilings, step.piece);
+        text += writePlace(tilings.grid(), step.to);
     }
     return text;
 }
@@ -123,10 +380,8 @@ std::variant<core::Path, core::Fault> readMoves(const Tilings &tilings, core::Po
         if (const auto *found = std::get_if<core::Fault>(&read))
             return *found;
         const core::Step &step = std::get<core::Step>(read);
-        if (step.to == step.from)
-            return fault(at, PUZZLE_TEXT("tilings", "the piece is there already"));
-        if (step.to.onBoard() && !Laying(tilings, position, step.piece).fits(step.to))
-            return core::Fault{at, tilings.why(position, step)};
+        if (auto found = checkStep(tilings, position, step, at))
+            return *std::move(found);
         core::advance(position, step);
         path.push_back(step);
         at = std::min(moves.find_first_not_of(blanks, end), moves.size());

@@ -2,14 +2,13 @@
 #include "tilings/polyomino.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace tilings {
 
 namespace {
 
-/// The letter's cells, row by row with / between the rows.
-Shape read(std::string_view drawing)
+/// The cells marked X in a drawing, whose rows are separated by slashes.
+Shape readDrawing(std::string_view drawing)
 {
     Shape shape;
     Offset at;
@@ -26,7 +25,8 @@ Shape read(std::string_view drawing)
     return shape;
 }
 
-Shape inOrder(Shape shape)
+/// In raster order, the first cell at 0, 0.
+Shape normalized(Shape shape)
 {
     std::ranges::sort(shape);
     const Offset first = shape.front();
@@ -35,14 +35,14 @@ Shape inOrder(Shape shape)
     return shape;
 }
 
-Shape turnedOver(Shape shape)
+Shape reflected(Shape shape)
 {
     for (Offset &cell : shape)
         cell.column = std::int8_t(-cell.column);
     return shape;
 }
 
-Shape quarterTurned(Shape shape)
+Shape rotated(Shape shape)
 {
     for (Offset &cell : shape)
         cell = {cell.column, std::int8_t(-cell.row)};
@@ -54,23 +54,22 @@ Shape quarterTurned(Shape shape)
 Polyomino::Polyomino(char letter, std::string_view drawing) : m_letter(letter)
 {
     for (int turn = 0; turn < turns; ++turn) {
-        Shape lying = read(drawing);
+        Shape shape = readDrawing(drawing);
         if (turn >= turns / 2)
-            lying = turnedOver(lying);
+            shape = reflected(shape);
         for (int quarter = 0; quarter < turn % 4; ++quarter)
-            lying = quarterTurned(lying);
-        auto &shape = m_shapes[std::size_t(turn)];
-        shape = inOrder(lying);
-        const auto like = std::ranges::find(m_shapes, shape);
-        m_plain[std::size_t(turn)] = std::int8_t(like - m_shapes.begin());
-        if (&*like == &shape)
-            m_different.push_back(std::int8_t(turn));
+            shape = rotated(shape);
+        m_shapes[turn] = normalized(shape);
+        const auto same = std::ranges::find(m_shapes, m_shapes[turn]);
+        m_canonical[turn] = std::int8_t(same - m_shapes.begin());
+        if (m_canonical[turn] == turn)
+            m_distinct.push_back(std::int8_t(turn));
     }
 }
 
 const Polyomino &Polyomino::of(int kind)
 {
-    static const std::array<Polyomino, kinds> all{
+    static const PerKind<Polyomino> all{
         Polyomino('F', ".XX/XX./.X."), Polyomino('I', "X/X/X/X/X"),   Polyomino('L', "X./X./X./XX"),
         Polyomino('N', ".X/.X/XX/X."), Polyomino('P', "XX/XX/X."),    Polyomino('T', "XXX/.X./.X."),
         Polyomino('U', "X.X/XXX"),     Polyomino('V', "X../X../XXX"), Polyomino('W', "X../XX./.XX"),
@@ -78,15 +77,7 @@ const Polyomino &Polyomino::of(int kind)
         Polyomino('I', "X/X/X/X"),     Polyomino('O', "XX/XX"),       Polyomino('T', "XXX/.X."),
         Polyomino('S', ".XX/XX."),     Polyomino('L', "X./X./XX"),    Polyomino('m', "X"),
     };
-    return all[std::size_t(kind)];
-}
-
-int Polyomino::imbalance() const
-{
-    int difference = 0;
-    for (const Offset &cell : shape(0))
-        difference += (cell.row + cell.column) % 2 == 0 ? 1 : -1;
-    return std::abs(difference);
+    return all[kind];
 }
 
 // Turning over reverses the sense of the quarter turns made before.

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <array>
+#include "core/grid.h"
+#include "core/indexed.h"
+
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
-#include <vector>
 
 namespace tilings {
 
-/// A cell of a piece, seen from the piece's first cell in raster order.
+/// A cell of a piece, relative to the piece's first cell in raster order.
 struct Offset {
     std::int8_t row = 0;
     std::int8_t column = 0; ///< can be negative below the first row
@@ -17,44 +19,72 @@ struct Offset {
     friend auto operator<=>(const Offset &, const Offset &) = default;
 };
 
-/// A polyomino as it lies: its cells in raster order, the first at 0, 0.
+/// A polyomino in one orientation: its cells in raster order, the first at 0, 0.
 using Shape = std::vector<Offset>;
 
 /// One of the free polyominoes that boards are tiled with: S. W. Golomb's twelve pentominoes and their
-/// letters (1953), the five tetrominoes and the monomino. Its turns are numbered from 0 to 7: so many quarter
-/// turns clockwise of the letter as it is drawn, from 4 on turned over, left for right, before.
+/// letters (1953), the five tetrominoes and the monomino. Its orientations, called turns, are numbered from 0
+/// to 7: a turn is a number of clockwise quarter turns of the letter as it is drawn; from 4 on, the piece was
+/// first turned over, left for right.
 class Polyomino {
 public:
     static constexpr int kinds = 18; ///< the pentominoes F to Z, then the tetrominoes I O T S L, then m
     static constexpr int pentominoes = 12;
     static constexpr int monomino = kinds - 1;
     static constexpr int turns = 8;
-    static constexpr int largest = 5; ///< cells
+    static constexpr int maxSize = 5; ///< cells
 
     static const Polyomino &of(int kind);
 
     char letter() const { return m_letter; }
     int size() const { return int(m_shapes[0].size()); }
-    const Shape &shape(int turn) const { return m_shapes[std::size_t(turn)]; }
-    /// The first turn that lies just like this one.
-    int plain(int turn) const { return m_plain[std::size_t(turn)]; }
-    /// The turns that lie differently, each the first of its like.
-    std::span<const std::int8_t> differentTurns() const { return m_different; }
-    /// Turned over it is another piece.
-    bool isTwoFaced() const { return m_different.back() >= turns / 2; }
-    /// Squares of one colour on a chequerboard less those of the other, whichever are more.
-    int imbalance() const;
+    const Shape &shape(int turn) const { return m_shapes[turn]; }
+    /// The first turn with the same shape as this one.
+    int canonicalTurn(int turn) const { return m_canonical[turn]; }
+    /// The turns of different shapes, each the first with its shape.
+    std::span<const std::int8_t> distinctTurns() const { return m_distinct; }
+    /// Whether its mirror image is another piece, which no rotation brings about.
+    bool isChiral() const { return m_distinct.back() >= turns / 2; }
 
     Polyomino(char letter, std::string_view drawing);
 
 private:
     char m_letter;
-    std::array<Shape, turns> m_shapes;
-    std::array<std::int8_t, turns> m_plain{};
-    std::vector<std::int8_t> m_different;
+    core::IndexedArray<Shape, turns> m_shapes;
+    core::IndexedArray<std::int8_t, turns> m_canonical{};
+    std::vector<std::int8_t> m_distinct;
 };
+
+template <typename T>
+using PerKind = core::IndexedArray<T, Polyomino::kinds>;
 
 /// The turn of a piece lying at `turn` once the board under it is turned by `by`.
 int turned(int turn, int by);
+
+/// The cells of the board that a piece covers, in raster order.
+class CoveredCells {
+public:
+    /// Nothing when the shape, with its first cell here, reaches beyond the grid.
+    static std::optional<CoveredCells> of(const Shape &shape, const core::Grid &grid, int cell)
+    {
+        CoveredCells covered;
+        for (const Offset &offset : shape) {
+            const int column = grid.column(cell) + offset.column;
+            const int row = grid.row(cell) + offset.row;
+            if (!grid.has(column, row))
+                return std::nullopt;
+            covered.m_cells[covered.m_size++] = std::int16_t(grid.cell(column, row));
+        }
+        return covered;
+    }
+
+    auto begin() const { return m_cells.begin(); }
+    auto end() const { return m_cells.begin() + m_size; }
+    int size() const { return m_size; }
+
+private:
+    core::IndexedArray<std::int16_t, Polyomino::maxSize> m_cells{};
+    int m_size = 0;
+};
 
 } // namespace tilings

@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/symmetry.h"
 
+#include "tilings/holes.h"
+#include "tilings/remainingpieces.h"
+
 #include <algorithm>
-#include <optional>
 
 namespace tilings {
 
 namespace {
 
-/// The smallest rectangle that holds all empty cells; symmetries turn about its middle.
-struct Frame {
-    int left = Tilings::longest;
-    int top = Tilings::longest;
+/// The smallest rectangle that holds all empty cells; symmetries rotate it about its centre.
+struct BoundingBox {
+    int left = Tilings::maxSide;
+    int top = Tilings::maxSide;
     int right = -1;
     int bottom = -1;
 
-    explicit Frame(const Board &board)
+    explicit BoundingBox(const Board &board)
     {
         const core::Grid grid = board.tilings().grid();
         for (int row = 0, cell = 0; row < grid.rows; ++row) {
             for (int column = 0; column < grid.columns; ++column, ++cell) {
-                if (!board.isFree(cell))
+                if (!board.isEmpty(cell))
                     continue;
                 left = std::min(left, column);
                 right = std::max(right, column);
@@ -31,8 +33,9 @@ struct Frame {
     }
     int columns() const { return right - left + 1; }
     int rows() const { return bottom - top + 1; }
+    bool isSquare() const { return columns() == rows(); }
 
-    /// Where a cell goes, counted from the corner of the frame, for a frame that the turn brings onto itself.
+    /// The image of a cell given by its place in the box, under a turn that maps the box onto itself.
     int image(const core::Grid &grid, int column, int row, int turn) const
     {
         if (turn >= 4)
@@ -40,95 +43,187 @@ struct Frame {
         int width = columns();
         int height = rows();
         for (int quarter = 0; quarter < turn % 4; ++quarter) {
-            const int below = column;
+            const int rotatedRow = column;
             column = height - 1 - row;
-            row = below;
+            row = rotatedRow;
             std::swap(width, height);
         }
         return grid.cell(left + column, top + row);
     }
 };
 
-std::optional<Symmetry> symmetry(const Board &board, const Frame &frame, int turn)
+std::optional<Symmetry> symmetry(const Board &board, const BoundingBox &box, int turn)
 {
     const core::Grid grid = board.tilings().grid();
-    if (turn % 2 == 1 && frame.columns() != frame.rows())
+    if (turn % 2 == 1 && !box.isSquare())
         return std::nullopt;
-    std::vector<std::int16_t> cells(std::size_t(grid.size()), -1);
-    // From a cell to the next the image always goes as far.
-    const int first = frame.image(grid, 0, 0, turn);
-    const int aside = frame.image(grid, 1, 0, turn) - first;
-    const int down = frame.image(grid, 0, 1, turn) - first;
-    for (int row = 0; row < frame.rows(); ++row) {
-        for (int column = 0; column < frame.columns(); ++column) {
-            const int cell = grid.cell(frame.left + column, frame.top + row);
-            const int image = first + column * aside + row * down;
-            if (!board.isFree(cell))
+    core::PerCell<std::int16_t> images(std::size_t(grid.size()), -1);
+    // The map is affine: three images tell all.
+    const int origin = box.image(grid, 0, 0, turn);
+    const int byColumn = box.image(grid, 1, 0, turn) - origin;
+    const int byRow = box.image(grid, 0, 1, turn) - origin;
+    for (int row = 0; row < box.rows(); ++row) {
+        for (int column = 0; column < box.columns(); ++column) {
+            const int cell = grid.cell(box.left + column, box.top + row);
+            const int image = origin + column * byColumn + row * byRow;
+            if (!board.isEmpty(cell))
                 continue;
-            if (!board.isFree(image))
+            if (!board.isEmpty(image))
                 return std::nullopt;
-            cells[std::size_t(cell)] = std::int16_t(image);
+            images[cell] = std::int16_t(image);
         }
     }
-    return Symmetry(turn, std::move(cells));
+    return Symmetry(turn, std::move(images));
+}
+
+bool mayReflect(const PieceSet &pieces, unsigned kinds)
+{
+    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+        if ((kinds >> kind & 1U) != 0 && pieces.isFixed(kind) && Polyomino::of(kind).isChiral())
+            return false;
+    }
+    return true;
+}
+
+/// The piece alone of its kind with the fewest turns, and the largest of these; noPivot when there is none.
+int choosePivot(const Tilings &tilings, const RemainingPieces &remaining)
+{
+    int best = Subproblem::noPivot;
+    std::pair<std::size_t, int> bestRank;
+    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
+        const std::pair rank(tilings.pieces().turns(kind).size(), -Polyomino::of(kind).size());
+        if (remaining.count(kind) == 1 && (best == Subproblem::noPivot || rank < bestRank)) {
+            best = remaining.nextPiece(kind);
+            bestRank = rank;
+        }
+    }
+    return best;
+}
+
+/// Goes through the places of the pivot and leaves out each that is an image of one before: of every orbit
+/// under the symmetries, one place remains.
+class OrbitRepresentatives {
+public:
+    OrbitRepresentatives(const Board &board, const RemainingSizes &remaining,
+                         std::vector<Symmetry> symmetries, int pivot)
+        : m_board(board), m_remaining(remaining), m_symmetries(std::move(symmetries)), m_pivot(pivot),
+          m_kind(board.tilings().kindOf(pivot))
+    {
+        m_remaining.remove(Polyomino::of(m_kind).size());
+    }
+
+    std::vector<Subproblem> subproblems()
+    {
+        std::vector<Subproblem> all;
+        m_board.tilings().forEachPlace(m_kind, [&](const core::Place &place, const CoveredCells &cells) {
+            if (!m_board.areEmpty(cells) || isSeen(place))
+                return;
+            Subproblem subproblem = represent(place, cells);
+            if (leavesFillableHoles(cells))
+                all.push_back(std::move(subproblem));
+        });
+        return all;
+    }
+
+private:
+    bool isSeen(const core::Place &place) const { return std::ranges::find(m_seen, place) != m_seen.end(); }
+    bool leavesFillableHoles(const CoveredCells &cells)
+    {
+        m_board.lay(m_pivot, cells);
+        const bool fillable = unfillableHole(m_board, m_remaining).empty();
+        m_board.takeUp(cells);
+        return fillable;
+    }
+    /// Marks the place and all its images as seen.
+    Subproblem represent(const core::Place &place, const CoveredCells &cells)
+    {
+        Subproblem subproblem{m_pivot, place, {}};
+        for (const Symmetry &symmetry : m_symmetries) {
+            const core::Place image = symmetry.image(m_kind, place, cells);
+            if (isSeen(image))
+                continue;
+            m_seen.push_back(image);
+            subproblem.symmetries.push_back(symmetry);
+        }
+        return subproblem;
+    }
+
+    Board m_board;
+    RemainingSizes m_remaining; ///< without the pivot
+    std::vector<Symmetry> m_symmetries;
+    int m_pivot;
+    int m_kind;
+    std::vector<core::Place> m_seen;
+};
+
+/// The image of a position as a text, in which equal pieces have no names.
+std::string imageText(const Tilings &tilings, const core::Position &position, const Symmetry &symmetry)
+{
+    std::vector<std::array<int, 3>> image;
+    for (int piece = 0; piece < int(position.size()); ++piece) {
+        if (!position[piece].onBoard())
+            continue;
+        const int kind = tilings.kindOf(piece);
+        const auto cells = tilings.coveredCells(kind, position[piece]);
+        const core::Place place = symmetry.image(kind, position[piece], *cells);
+        image.push_back({kind, place.cell, place.turn});
+    }
+    std::ranges::sort(image);
+    std::string text;
+    for (const auto &[kind, cell, turn] : image)
+        text += std::to_string(kind) + '@' + std::to_string(cell) + '/' + std::to_string(turn) + ' ';
+    return text;
 }
 
 } // namespace
 
-core::Place Symmetry::image(int kind, const core::Place &place, const Footprint &footprint) const
+core::Place Symmetry::image(int kind, const core::Place &place, const CoveredCells &cells) const
 {
-    std::int16_t first = m_cells[std::size_t(*footprint.begin())];
-    for (const int cell : footprint)
-        first = std::min(first, m_cells[std::size_t(cell)]);
-    return {first, std::int8_t(Polyomino::of(kind).plain(turned(place.turn, m_turn)))};
+    std::int16_t first = m_images[*cells.begin()];
+    for (const int cell : cells)
+        first = std::min(first, m_images[cell]);
+    return {first, std::int8_t(Polyomino::of(kind).canonicalTurn(turned(place.turn, m_turn)))};
 }
 
-std::vector<Symmetry> symmetries(const Board &board, const std::array<bool, Polyomino::kinds> &kinds)
+std::vector<Symmetry> symmetries(const Board &board, unsigned kinds)
 {
-    const PieceSet &pieces = board.tilings().pieces();
-    bool mayTurnOver = true;
-    for (int kind = 0; kind < Polyomino::kinds; ++kind) {
-        const bool held = pieces.isFixed(kind) && Polyomino::of(kind).isTwoFaced();
-        mayTurnOver = mayTurnOver && !(kinds[std::size_t(kind)] && held);
-    }
-    const Frame frame(board);
+    const BoundingBox box(board);
+    const int turns = mayReflect(board.tilings().pieces(), kinds) ? Polyomino::turns : Polyomino::turns / 2;
     std::vector<Symmetry> all;
-    for (int turn = 0; turn < (mayTurnOver ? Polyomino::turns : Polyomino::turns / 2); ++turn) {
-        if (auto found = symmetry(board, frame, turn))
+    for (int turn = 0; turn < turns; ++turn) {
+        if (auto found = symmetry(board, box, turn))
             all.push_back(*std::move(found));
     }
     return all;
 }
 
-std::vector<Symmetry> symmetries(const Tilings &tilings)
-{
-    std::array<bool, Polyomino::kinds> kinds{};
-    for (int kind = 0; kind < Polyomino::kinds; ++kind)
-        kinds[std::size_t(kind)] = tilings.pieces().count(kind) > 0;
-    return symmetries(Board(tilings), kinds);
-}
-
 std::string symmetryClass(const Tilings &tilings, const core::Position &position)
 {
+    const unsigned kinds = RemainingPieces(tilings, tilings.start()).kinds();
     std::string least;
-    for (const Symmetry &symmetry : symmetries(tilings)) {
-        std::vector<std::array<int, 3>> image;
-        for (std::size_t piece = 0; piece < position.size(); ++piece) {
-            if (!position[piece].onBoard())
-                continue;
-            const int kind = tilings.kindOf(int(piece));
-            const auto footprint = tilings.footprint(kind, position[piece]);
-            const core::Place place = symmetry.image(kind, position[piece], *footprint);
-            image.push_back({kind, place.cell, place.turn});
-        }
-        std::ranges::sort(image);
-        std::string text;
-        for (const auto &[kind, cell, turn] : image)
-            text += std::to_string(kind) + '@' + std::to_string(cell) + '/' + std::to_string(turn) + ' ';
+    for (const Symmetry &symmetry : symmetries(Board(tilings), kinds)) {
+        std::string text = imageText(tilings, position, symmetry);
         if (least.empty() || text < least)
             least = std::move(text);
     }
     return least;
+}
+
+Subproblem wholeProblem(const Tilings &tilings, const core::Position &from)
+{
+    const RemainingPieces remaining(tilings, from);
+    return {Subproblem::noPivot, {}, {symmetries(Board(tilings, from), remaining.kinds()).front()}};
+}
+
+std::vector<Subproblem> subproblems(const Tilings &tilings, const core::Position &from)
+{
+    const Board board(tilings, from);
+    const RemainingPieces remaining(tilings, from);
+    std::vector<Symmetry> found = symmetries(board, remaining.kinds());
+    const int pivot = choosePivot(tilings, remaining);
+    if (found.size() == 1 || pivot == Subproblem::noPivot)
+        return {wholeProblem(tilings, from)};
+    return OrbitRepresentatives(board, RemainingSizes(tilings, from), std::move(found), pivot).subproblems();
 }
 
 } // namespace tilings

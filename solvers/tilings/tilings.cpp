@@ -1,71 +1,204 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/tilings.h"
 
-#include "tilings/laying.h"
-#include "tilings/mosaic.h"
+#include "tilings/boardtext.h"
+#include "tilings/holes.h"
 #include "tilings/notation.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace tilings {
 
 namespace {
 
-/// The largest rectangle of cells still to be told that begins here: as wide as its first row, then as high.
-class Rectangle {
-public:
-    Rectangle(const core::Grid &grid, const std::vector<bool> &cells, int first)
-        : m_grid(grid), m_left(grid.column(first)), m_right(m_left), m_top(grid.row(first)), m_bottom(m_top)
-    {
-        while (m_right + 1 < grid.columns && has(cells, m_right + 1, m_top))
-            ++m_right;
-        while (m_bottom + 1 < grid.rows && hasRow(cells, m_bottom + 1))
-            ++m_bottom;
-    }
+core::Position without(core::Position position, int piece)
+{
+    position[piece] = {};
+    return position;
+}
 
-    void remove(std::vector<bool> &cells) const
-    {
-        for (int row = m_top; row <= m_bottom; ++row) {
-            for (int column = m_left; column <= m_right; ++column)
-                cells[std::size_t(m_grid.cell(column, row))] = false;
-        }
-    }
-    std::string text() const
-    {
-        const std::string from = corner(m_left, m_top);
-        const std::string to = corner(m_right, m_bottom);
-        return from == to ? from : from + '-' + to;
-    }
+bool areNeighbours(const core::Grid &grid, int one, int other)
+{
+    return std::abs(grid.column(one) - grid.column(other)) + std::abs(grid.row(one) - grid.row(other)) == 1;
+}
+
+void mark(core::Explanation &why, int cell, core::Role role)
+{
+    why.marks.push_back({std::int16_t(cell), role, {}});
+}
+
+/// A few cells, in a list that no memory is allocated for.
+struct CellList {
+    core::IndexedArray<std::int16_t, 8 * std::size_t(Polyomino::maxSize)> cells{};
+    int size = 0;
+
+    auto begin() { return cells.begin(); }
+    auto end() { return cells.begin() + size; }
+    auto begin() const { return cells.begin(); }
+    auto end() const { return cells.begin() + size; }
+    bool contains(std::int16_t cell) const { return std::find(begin(), end(), cell) != end(); }
+    void add(std::int16_t cell) { cells[size++] = cell; }
+};
+
+/// Where the rules let a player lay one piece of a position, and why not elsewhere. The piece is off the
+/// board for that.
+class PieceRules {
+public:
+    PieceRules(const Tilings &tilings, const core::Position &position, int piece);
+
+    bool allows(const core::Place &to) const;
+    /// Why it may not be laid there; empty when it may.
+    core::Explanation why(const core::Place &to) const;
 
 private:
-    bool has(const std::vector<bool> &cells, int column, int row) const
-    {
-        return cells[std::size_t(m_grid.cell(column, row))];
-    }
-    bool hasRow(const std::vector<bool> &cells, int row) const
-    {
-        for (int column = m_left; column <= m_right; ++column) {
-            if (!has(cells, column, row))
-                return false;
-        }
-        return true;
-    }
-    static std::string corner(int column, int row)
-    {
-        return std::to_string(row + 1) + '.' + std::to_string(column + 1);
-    }
+    core::Explanation whyNotEmpty(const CoveredCells &cells) const;
+    core::Explanation whyUnfillable(const CoveredCells &cells) const;
+    /// The smallest hole beside the piece, once it lies there, that the other pieces cannot fill.
+    Hole smallestUnfillableHole(const CoveredCells &cells) const;
+    /// Whether the piece, once it lies there, may divide the hole that it lies in.
+    bool mayDivide(const CoveredCells &cells) const;
+    CellList emptyNeighbours(const CoveredCells &cells, bool diagonals) const;
 
-    core::Grid m_grid;
-    int m_left;
-    int m_right;
-    int m_top;
-    int m_bottom;
+    const Tilings &m_tilings;
+    Board m_board;
+    core::PerCell<std::int16_t> m_holeAreas; ///< of the hole that the cell belongs to
+    RemainingSizes m_remaining;              ///< without the piece
+    const int m_piece;
+    const int m_kind;
 };
+
+PieceRules::PieceRules(const Tilings &tilings, const core::Position &position, int piece)
+    : m_tilings(tilings), m_board(tilings, without(position, piece)),
+      m_remaining(tilings, without(position, piece)), m_piece(piece), m_kind(tilings.kindOf(piece))
+{
+    m_remaining.remove(Polyomino::of(m_kind).size());
+    m_holeAreas.resize(tilings.closed().size());
+    for (const Hole &hole : holes(m_board)) {
+        for (const int cell : hole)
+            m_holeAreas[cell] = std::int16_t(hole.size());
+    }
+}
+
+bool PieceRules::allows(const core::Place &to) const
+{
+    return m_board.fits(m_kind, to) && smallestUnfillableHole(*m_tilings.coveredCells(m_kind, to)).empty();
+}
+
+CellList PieceRules::emptyNeighbours(const CoveredCells &cells, bool diagonals) const
+{
+    const core::Grid grid = m_tilings.grid();
+    CellList neighbours;
+    for (const int cell : cells) {
+        for (int side = 0; side < 9; ++side) {
+            const int dx = side % 3 - 1;
+            const int dy = side / 3 - 1;
+            const int column = grid.column(cell) + dx;
+            const int row = grid.row(cell) + dy;
+            if ((dx != 0 && dy != 0 && !diagonals) || !grid.has(column, row))
+                continue;
+            const auto beside = std::int16_t(grid.cell(column, row));
+            if (m_board.isEmpty(beside) && !neighbours.contains(beside) &&
+                std::find(cells.begin(), cells.end(), beside) == cells.end())
+                neighbours.add(beside);
+        }
+    }
+    return neighbours;
+}
+
+// Most pieces divide nothing, which is seen from the ring of cells around them: to look through the whole
+// hole each time would make listing the moves of a large board a matter of seconds.
+bool PieceRules::mayDivide(const CoveredCells &cells) const
+{
+    const CellList beside = emptyNeighbours(cells, false);
+    if (beside.size == 0)
+        return false;
+    CellList ring = emptyNeighbours(cells, true);
+    // The cells reached from the first one stand in front.
+    int reached = 1;
+    std::swap(ring.cells[0], *std::find(ring.begin(), ring.end(), beside.cells[0]));
+    for (int from = 0; from < reached; ++from) {
+        for (int other = reached; other < ring.size; ++other) {
+            if (areNeighbours(m_tilings.grid(), ring.cells[from], ring.cells[other]))
+                std::swap(ring.cells[reached++], ring.cells[other]);
+        }
+    }
+    ring.size = reached;
+    return !std::ranges::all_of(beside, [&](std::int16_t cell) { return ring.contains(cell); });
+}
+
+Hole PieceRules::smallestUnfillableHole(const CoveredCells &cells) const
+{
+    const int left = m_holeAreas[*cells.begin()] - cells.size();
+    if (!mayDivide(cells) && m_remaining.fill(left))
+        return {};
+    Board board = m_board;
+    board.lay(m_piece, cells);
+    Hole smallest;
+    for (const std::int16_t cell : emptyNeighbours(cells, false)) {
+        Hole hole = holeAt(board, cell);
+        if (!m_remaining.fill(int(hole.size())) && (smallest.empty() || hole.size() < smallest.size()))
+            smallest = std::move(hole);
+    }
+    return smallest;
+}
+
+core::Explanation PieceRules::why(const core::Place &to) const
+{
+    const std::string letter(1, m_tilings.pieces().letter(m_kind));
+    if (!to.onBoard())
+        return {PUZZLE_TEXT("tilings", "Piece %1 lies beside the board already."), {letter}};
+    const int turn = Polyomino::of(m_kind).canonicalTurn(to.turn);
+    if (!m_tilings.pieces().allows(m_kind, turn))
+        return {PUZZLE_TEXT("tilings", "Piece %1 may not be turned over on this board."), {letter}};
+    const auto cells = m_tilings.coveredCells(m_kind, {to.cell, std::int8_t(turn)});
+    if (!cells)
+        return {PUZZLE_TEXT("tilings", "Here piece %1 would reach beyond the board."),
+                {letter},
+                {{to.cell, core::Role::Culprit, {}}}};
+    return m_board.areEmpty(*cells) ? whyUnfillable(*cells) : whyNotEmpty(*cells);
+}
+
+core::Explanation PieceRules::whyNotEmpty(const CoveredCells &cells) const
+{
+    core::Explanation why;
+    std::string others;
+    for (const int cell : cells) {
+        const int other = m_board.pieceAt(cell);
+        mark(why, cell, other == Board::empty ? core::Role::Moving : core::Role::Culprit);
+        if (other < 0)
+            continue;
+        const char letter = m_tilings.letter(other);
+        if (others.find(letter) != others.npos)
+            continue;
+        others += others.empty() ? "" : ", ";
+        others += letter;
+    }
+    if (others.empty())
+        why.text = PUZZLE_TEXT("tilings", "Here piece %1 would cover a closed cell.");
+    else
+        why.text = PUZZLE_TEXT("tilings", "Here piece %1 would overlap %2.");
+    why.arguments = {std::string(1, m_tilings.pieces().letter(m_kind))};
+    if (!others.empty())
+        why.arguments.emplace_back(others);
+    return why;
+}
+
+core::Explanation PieceRules::whyUnfillable(const CoveredCells &cells) const
+{
+    const Hole hole = smallestUnfillableHole(cells);
+    if (hole.empty())
+        return {};
+    core::Explanation why = explainHole(hole, m_remaining);
+    for (const int cell : cells)
+        mark(why, cell, core::Role::Moving);
+    return why;
+}
 
 } // namespace
 
-Tilings::Tilings(core::Grid grid, std::vector<bool> closed, PieceSet pieces)
+Tilings::Tilings(core::Grid grid, core::PerCell<bool> closed, PieceSet pieces)
     : m_grid(grid), m_closed(std::move(closed)), m_pieces(pieces)
 {
     for (int piece = 0; piece < m_pieces.size(); ++piece)
@@ -74,24 +207,12 @@ Tilings::Tilings(core::Grid grid, std::vector<bool> closed, PieceSet pieces)
 
 std::string Tilings::options() const
 {
-    std::string text = std::to_string(m_grid.rows) + 'x' + std::to_string(m_grid.columns);
-    const std::string letters = m_pieces.letters();
-    if (letters == PieceSet::tetrominoes().letters())
-        text += ",tetrominoes";
-    else if (letters == PieceSet::pentominoes().letters())
-        text += ",pentominoes";
-    else
-        text += ",pieces=" + letters;
-    if (const std::string fixed = m_pieces.fixedLetters(); !fixed.empty())
-        text += ",fixed=" + fixed;
-    if (hasClosedCells())
-        text += ",closed=" + writeClosed(m_grid, m_closed);
-    return text;
+    return writeOptions(*this);
 }
 
 std::string Tilings::write(const core::Position &position) const
 {
-    return writeMosaic(*this, position);
+    return writeBoard(*this, position);
 }
 
 std::string Tilings::spell(const core::Position &, std::span<const core::Step> steps) const
@@ -112,35 +233,32 @@ int Tilings::openCells() const
 
 core::Path Tilings::move(const core::Position &position, const core::Step &step) const
 {
-    const core::Place &from = position[std::size_t(step.piece)];
+    const core::Place &from = position[step.piece];
     if (step.from != from || step.to == from)
         return {};
     core::Step move = step;
     move.closes = true;
     if (!step.to.onBoard())
         return step.to == core::Place() ? core::Path{move} : core::Path();
-    return Laying(*this, position, step.piece).allows(step.to) ? core::Path{move} : core::Path();
+    return PieceRules(*this, position, step.piece).allows(step.to) ? core::Path{move} : core::Path();
 }
 
 std::vector<core::Path> Tilings::moves(const core::Position &position) const
 {
     std::vector<core::Path> all;
-    int seen = -1; // the kind of the latest piece in the box
+    int kindInBox = -1; // of the last piece in the box
     for (int piece = 0; piece < m_pieces.size(); ++piece) {
-        const core::Place &from = position[std::size_t(piece)];
+        const core::Place &from = position[piece];
         const int kind = kindOf(piece);
-        if (!from.onBoard() && std::exchange(seen, kind) == kind)
+        if (!from.onBoard() && std::exchange(kindInBox, kind) == kind)
             continue;
-        const Laying laying(*this, position, piece);
-        for (const std::int8_t turn : m_pieces.turns(kind)) {
-            for (std::int16_t cell = 0; cell < m_grid.size(); ++cell) {
-                const core::Place to{cell, turn};
-                if (to != from && laying.allows(to))
-                    all.push_back({{std::int16_t(piece), from, to}});
-            }
-        }
+        const PieceRules rules(*this, position, piece);
+        forEachPlace(kind, [&](const core::Place &to, const CoveredCells &) {
+            if (to != from && rules.allows(to))
+                all.push_back({{std::int16_t(piece), from, to}});
+        });
     }
-    for (std::size_t piece = 0; piece < position.size(); ++piece) {
+    for (int piece = 0; piece < m_pieces.size(); ++piece) {
         if (position[piece].onBoard())
             all.push_back({{std::int16_t(piece), position[piece], {}}});
     }
@@ -149,9 +267,9 @@ std::vector<core::Path> Tilings::moves(const core::Position &position) const
 
 core::Explanation Tilings::why(const core::Position &position, const core::Step &step) const
 {
-    if (step.to == position[std::size_t(step.piece)] && step.to.onBoard())
+    if (step.to == position[step.piece] && step.to.onBoard())
         return {PUZZLE_TEXT("tilings", "Piece %1 lies there already."), {std::string(1, letter(step.piece))}};
-    return Laying(*this, position, step.piece).why(step.to);
+    return PieceRules(*this, position, step.piece).why(step.to);
 }
 
 bool Tilings::solved(const core::Position &position) const
@@ -159,20 +277,20 @@ bool Tilings::solved(const core::Position &position) const
     return m_pieces.area() == openCells() && std::ranges::all_of(position, &core::Place::onBoard);
 }
 
-std::string writeClosed(const core::Grid &grid, const std::vector<bool> &closed)
+core::Game edited(const Tilings &tilings, const core::Position &position, core::PerCell<bool> closed,
+                  const PieceSet &pieces)
 {
-    std::string text;
-    std::vector<bool> left = closed;
-    for (int cell = 0; cell < grid.size(); ++cell) {
-        if (!left[std::size_t(cell)])
-            continue;
-        const Rectangle rectangle(grid, left, cell);
-        rectangle.remove(left);
-        if (!text.empty())
-            text += '+';
-        text += rectangle.text();
+    auto other = std::make_shared<const Tilings>(tilings.grid(), std::move(closed), pieces);
+    core::Position kept = other->start();
+    const Board board(*other);
+    PerKind<int> copies{}; // kept
+    for (int piece = 0; piece < int(position.size()); ++piece) {
+        const int kind = tilings.kindOf(piece);
+        if (position[piece].onBoard() && copies[kind] < pieces.count(kind) &&
+            board.fits(kind, position[piece]))
+            kept[pieces.firstPiece(kind) + copies[kind]++] = position[piece];
     }
-    return text;
+    return {other, std::move(kept)};
 }
 
 } // namespace tilings

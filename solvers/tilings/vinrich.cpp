@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "tilings/vinrich.h"
-
-#include "tilings/arguments.h"
-#include "tilings/stepwords.h"
-#include "tilings/vinrichsearch.h"
+#include "tilings/impossibility.h"
+#include "tilings/methods.h"
+#include "tilings/stepexplainer.h"
+#include "tilings/treesearch.h"
 
 #include <algorithm>
 
@@ -11,7 +10,24 @@ namespace tilings {
 
 namespace {
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
+// G. Vinrich's method after F. Neuville (1985). The pieces are laid in a given order, each in all its turns
+// on all cells. A piece that fits is a try: the holes that it leaves are measured, and one whose area the
+// remaining pieces cannot make up refuses it. Monominoes come last, into what is left. One that lies on the
+// board stays there; all other pieces are taken up before the search begins.
+
+constexpr core::Text pseudocode[] = {
+    PUZZLE_TEXT("tilings", "The board is cleared; a monomino that lies on it stays"),
+    PUZZLE_TEXT("tilings",
+                "The next piece of the order, in every turn on every cell: where it fits is a try"),
+    PUZZLE_TEXT("tilings", "The empty regions are measured"),
+    PUZZLE_TEXT("tilings", "… one with an area that the pieces left cannot make up: another place"),
+    PUZZLE_TEXT("tilings", "… all can be made up: forward, to the next piece"),
+    PUZZLE_TEXT("tilings", "All laid: the monomino goes into the last hole"),
+    PUZZLE_TEXT("tilings", "No place left: back to the piece before, which goes elsewhere"),
+};
+
+/// The lines of the pseudocode.
+enum Line { ClearLine = 1, NextPieceLine, MeasureLine, RefuseLine, ForwardLine, LastHoleLine, BacktrackLine };
 
 constexpr core::Option options[] = {
     {"order",
@@ -27,21 +43,11 @@ constexpr core::Option options[] = {
      PUZZLE_TEXT("tilings", "as they are listed")},
 };
 
-constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("tilings", "The board is cleared; a monomino that lies on it stays"),
-    PUZZLE_TEXT("tilings",
-                "The next piece of the order, in every turn on every cell: where it fits is a try"),
-    PUZZLE_TEXT("tilings", "The empty regions are measured"),
-    PUZZLE_TEXT("tilings", "… one with an area that the pieces left cannot make up: another place"),
-    PUZZLE_TEXT("tilings", "… all can be made up: forward, to the next piece"),
-    PUZZLE_TEXT("tilings", "All laid: the monomino goes into the last hole"),
-    PUZZLE_TEXT("tilings", "No place left: back to the piece before, which goes elsewhere"),
-};
+using PieceOrder = std::vector<std::int16_t>;
 
-using Order = std::variant<std::vector<std::int16_t>, core::Explanation>;
-
-/// The pieces in the order of these letters, and the others after them. A letter stands for all copies.
-Order readOrder(const Tilings &tilings, const std::string &letters)
+/// The pieces in the order of these letters, and then the others, all without monominoes. A letter stands
+/// for all copies.
+std::variant<PieceOrder, core::Explanation> readOrder(const Tilings &tilings, const std::string &letters)
 {
     std::vector<int> kinds;
     for (const char letter : letters) {
@@ -60,7 +66,7 @@ Order readOrder(const Tilings &tilings, const std::string &letters)
         if (std::ranges::find(kinds, kind) == kinds.end())
             kinds.push_back(kind);
     }
-    std::vector<std::int16_t> order;
+    PieceOrder order;
     for (const int kind : kinds) {
         for (int copy = 0; copy < tilings.pieces().count(kind) && kind != Polyomino::monomino; ++copy)
             order.push_back(std::int16_t(tilings.pieces().firstPiece(kind) + copy));
@@ -71,63 +77,223 @@ Order readOrder(const Tilings &tilings, const std::string &letters)
 /// The position once all but the monominoes are taken up.
 core::Position cleared(const Tilings &tilings, core::Position position)
 {
-    for (std::size_t piece = 0; piece < position.size(); ++piece) {
-        if (tilings.kindOf(int(piece)) != Polyomino::monomino)
+    for (int piece = 0; piece < int(position.size()); ++piece) {
+        if (tilings.kindOf(piece) != Polyomino::monomino)
             position[piece] = {};
     }
     return position;
 }
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+template <typename Watch>
+class VinrichSearch {
+public:
+    VinrichSearch(Watch &watch, const Tilings &tilings, const core::Task &task, PieceOrder order)
+        : m_watch(watch), m_tilings(tilings), m_task(task), m_order(std::move(order)), m_position(task.from),
+          m_board(tilings), m_remaining(tilings, tilings.start())
+    {
+    }
+
+    core::Outcome run()
+    {
+        clear();
+        const bool isComplete = layNext(0, 0);
+        return searchOutcome(m_tilings, m_task, isComplete, m_watch.stats(), std::move(m_first));
+    }
+
+private:
+    struct Placement {
+        core::Place place;
+        CoveredCells cells;
+    };
+
+    bool isMonomino(int piece) const { return m_tilings.kindOf(piece) == Polyomino::monomino; }
+
+    /// Takes up everything but monominoes.
+    void clear()
+    {
+        m_watch.at(ClearLine);
+        for (int piece = 0; piece < int(m_position.size()); ++piece) {
+            const core::Place from = m_position[piece];
+            if (!from.onBoard())
+                continue;
+            if (isMonomino(piece)) {
+                m_board.lay(piece, *m_tilings.coveredCells(Polyomino::monomino, from));
+                m_remaining.remove(1);
+                continue;
+            }
+            m_path.push_back({std::int16_t(piece), from, {}});
+            m_position[piece] = {};
+            m_watch.did([&] { return m_path.back(); });
+        }
+    }
+
+    const std::vector<Placement> &placements(int kind)
+    {
+        std::vector<Placement> &all = m_placements[kind];
+        if (all.empty()) {
+            m_tilings.forEachPlace(kind, [&](const core::Place &place, const CoveredCells &cells) {
+                all.push_back({place, cells});
+            });
+        }
+        return all;
+    }
+
+    /// Lays the next piece of the order. A piece that equals the one before begins behind it, at placement
+    /// `from`, so that the two are not exchanged.
+    bool layNext(std::size_t index, std::size_t from)
+    {
+        if (index == m_order.size())
+            return fillLastHoles();
+        const std::int16_t piece = m_order[index];
+        const std::vector<Placement> &all = placements(m_tilings.kindOf(piece));
+        for (std::size_t i = from; i < all.size(); ++i) {
+            if (index < TreeProgress::levels)
+                m_watch.stats().done = m_progress.take(int(index), int(i), int(all.size()));
+            if (!m_board.areEmpty(all[i].cells))
+                continue;
+            if (!tryPlacement(index, piece, i))
+                return false;
+        }
+        return true;
+    }
+
+    bool tryPlacement(std::size_t index, std::int16_t piece, std::size_t number)
+    {
+        if (!m_watch.node(int(m_path.size())))
+            return false;
+        const Placement &tried = placements(m_tilings.kindOf(piece))[number];
+        const core::Step step{piece, {}, tried.place};
+        m_board.lay(piece, tried.cells);
+        m_remaining.remove(tried.cells.size());
+        const bool goesOn =
+            unfillableHole(m_board, m_remaining).empty() ? goForward(index, step, number) : refuse(step);
+        m_remaining.add(tried.cells.size());
+        m_board.takeUp(tried.cells);
+        return goesOn;
+    }
+
+    bool refuse(const core::Step &step)
+    {
+        m_watch.at(RefuseLine);
+        m_watch.refused(RefuseLine, [&] { return step; });
+        return true;
+    }
+
+    bool goForward(std::size_t index, const core::Step &step, std::size_t number)
+    {
+        m_watch.at(ForwardLine);
+        m_watch.did([&] { return step; });
+        m_path.push_back(step);
+        const int kind = m_tilings.kindOf(step.piece);
+        const bool isNextEqual = index + 1 < m_order.size() && m_tilings.kindOf(m_order[index + 1]) == kind;
+        const bool goesOn = layNext(index + 1, isNextEqual ? number + 1 : 0);
+        m_path.pop_back();
+        m_watch.at(BacktrackLine);
+        if (goesOn)
+            m_watch.undid();
+        return goesOn;
+    }
+
+    bool fillLastHoles()
+    {
+        const std::size_t before = m_path.size();
+        std::int16_t cell = 0;
+        m_watch.at(LastHoleLine);
+        for (int piece = 0; piece < int(m_position.size()); ++piece) {
+            if (!isMonomino(piece) || m_position[piece].onBoard())
+                continue;
+            while (!m_board.isEmpty(cell))
+                ++cell;
+            m_path.push_back({std::int16_t(piece), {}, {cell++, 0}});
+            m_watch.did([&] { return m_path.back(); });
+        }
+        const bool goesOn = report();
+        m_watch.at(BacktrackLine);
+        while (m_path.size() > before) {
+            m_path.pop_back();
+            if (goesOn)
+                m_watch.undid();
+        }
+        return goesOn;
+    }
+
+    bool report()
+    {
+        if (m_task.goal == core::Goal::Count) {
+            ++m_watch.stats().solutions;
+            return m_watch.going();
+        }
+        const bool isFirst = m_task.goal == core::Goal::First;
+        if (isFirst)
+            m_first = m_path;
+        return m_watch.found(core::after(m_task.from, m_path), m_path) && !isFirst;
+    }
+
+    Watch &m_watch;
+    const Tilings &m_tilings;
+    const core::Task &m_task;
+    const PieceOrder m_order;  ///< without monominoes
+    core::Position m_position; ///< at the beginning, and then of the monominoes that stay
+    Board m_board;
+    RemainingSizes m_remaining;
+    PerKind<std::vector<Placement>> m_placements;
+    core::Path m_path;
+    core::Path m_first;
+    TreeProgress m_progress;
+};
+
+core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Control &control)
 {
-    const auto &tilings = static_cast<const Tilings &>(puzzle);
-    Order order = readOrder(tilings, task.options.text("order"));
+    auto order = readOrder(tilings, task.options.text("order"));
     if (auto *why = std::get_if<core::Explanation>(&order))
         return {core::Outcome::Stopped, {}, std::move(*why), {}};
     if (core::Explanation why = impossible(tilings, cleared(tilings, task.from)); !why.empty())
         return {core::Outcome::Impossible, {}, std::move(why), {}};
-    core::Outcome outcome = core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return VinrichSearch<Watch>(watch, tilings, task, std::get<std::vector<std::int16_t>>(order)).run();
+    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
+        return VinrichSearch<Watch>(watch, tilings, task, std::get<PieceOrder>(order)).run();
     });
-    if (outcome.verdict == core::Outcome::Impossible)
-        outcome.reason = explainTried(tilings);
-    return outcome;
 }
 
-core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
+core::Explanation explainForward(const StepExplainer &step)
+{
+    const std::string &letter = step.letter();
+    const long long size = step.remaining().onlySize();
+    if (size == 0)
+        return {PUZZLE_TEXT("tilings", "Piece %1 fits, and the pieces left can make up the areas of all "
+                                       "regions: forward."),
+                {letter}};
+    if (step.remaining().count(1) > 0)
+        return {PUZZLE_TEXT("tilings", "Piece %1 fits, and the areas of the regions are multiples of %2, "
+                                       "with a rest for monominoes: forward."),
+                {letter, size}};
+    return {
+        PUZZLE_TEXT("tilings", "Piece %1 fits, and the areas of the regions are multiples of %2: forward."),
+        {letter, size}};
+}
+
+core::Explanation explain(const Tilings &tilings, const core::Position &before, const core::Event &event)
 {
     if (event.type == core::Event::Solution)
         return explainSolution();
-    const StepWords words(static_cast<const Tilings &>(puzzle), before, event.step);
-    const std::string &letter = words.letter();
+    const StepExplainer step(tilings, before, event.step);
+    const std::string &letter = step.letter();
     if (event.type == core::Event::Refused)
-        return words.marked(explainHole(hopelessHole(words.after(), words.supply()), words.supply()));
-    if (event.line == VinrichLine::Clear)
-        return words.marked(
+        return step.marked(explainHole(unfillableHole(step.after(), step.remaining()), step.remaining()));
+    if (event.line == ClearLine)
+        return step.marked(
             {PUZZLE_TEXT("tilings", "Piece %1 is taken up: the method begins with an empty board."),
              {letter}});
-    if (event.line == VinrichLine::LastHole)
-        return words.marked({PUZZLE_TEXT("tilings", "The monomino goes into the last hole.")});
+    if (event.line == LastHoleLine)
+        return step.marked({PUZZLE_TEXT("tilings", "The monomino goes into the last hole.")});
     if (event.type == core::Event::Undid)
-        return words.marked(
+        return step.marked(
             {PUZZLE_TEXT("tilings",
                          "Piece %1 has nowhere to lead: it goes elsewhere, or the one before does."),
              {letter}});
-    const long long size = words.supply().onlySize();
-    if (size == 0)
-        return words.marked(
-            {PUZZLE_TEXT("tilings", "Piece %1 fits, and the pieces left can make up the areas of all "
-                                    "regions: forward."),
-             {letter}});
-    if (words.supply().count(1) > 0)
-        return words.marked(
-            {PUZZLE_TEXT("tilings", "Piece %1 fits, and the areas of the regions are multiples of %2, "
-                                    "with a rest for monominoes: forward."),
-             {letter, size}});
-    return words.marked(
-        {PUZZLE_TEXT("tilings", "Piece %1 fits, and the areas of the regions are multiples of %2: forward."),
-         {letter, size}});
+    return step.marked(explainForward(step));
 }
+
+constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
 } // namespace
 
@@ -145,8 +311,8 @@ core::Solver vinrich()
             .options = options,
             .counts = PUZZLE_TEXT("tilings", "His count of tries"),
             .pseudocode = pseudocode,
-            .solve = solve,
-            .explain = explain};
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace tilings

@@ -31,7 +31,7 @@ std::uint64_t solve(const char *method, const core::Game &game, core::Goal goal,
 struct Board {
     const char *name;
     std::vector<std::string> rows;
-    double goal; ///< seconds for all of them by `cells`
+    double secondsGoal; ///< for all solutions by `cells`
 };
 
 const Board boards[] = {
@@ -54,26 +54,26 @@ std::string lineOf(const Board &board)
     return line;
 }
 
-void all(const bench::Table &table, const Board &board, const char *method)
+void countAll(const bench::Table &table, const Board &board, const char *method)
 {
     const core::Game game = read(lineOf(board));
-    const std::uint64_t ours = solve(method, game, core::Goal::Count);
-    const std::uint64_t theirs = bench::DancingLinks(board.rows).count();
-    if (ours != theirs)
+    const std::uint64_t solutions = solve(method, game, core::Goal::Count);
+    const std::uint64_t expected = bench::DancingLinks(board.rows).count();
+    if (solutions != expected)
         std::fprintf(stderr, "bench_tilings: %s: %llu solutions, the baseline %llu\n", board.name,
-                     static_cast<unsigned long long>(ours), static_cast<unsigned long long>(theirs));
+                     static_cast<unsigned long long>(solutions), static_cast<unsigned long long>(expected));
     const bench::Times times = bench::measure([&] { bench::keep(solve(method, game, core::Goal::Count)); },
                                               [&] { bench::keep(bench::DancingLinks(board.rows).count()); });
     bench::Row row{.work = std::string(method) + ", all of " + board.name,
                    .ours = times.ours,
                    .baseline = times.baseline,
                    .against = "dancing links"};
-    if (board.goal > 0 && method == std::string("cells"))
-        row.goal = board.goal;
+    if (board.secondsGoal > 0 && method == std::string("cells"))
+        row.goal = board.secondsGoal;
     table.add(row);
 }
 
-void others(const bench::Table &table)
+void firstAndListed(const bench::Table &table)
 {
     const core::Game large = read("tiling:6x10,pentominoes");
     for (const char *method : {"cells", "cover"}) {
@@ -99,9 +99,9 @@ int main(int count, char **arguments)
 {
     const bench::Table table(count, arguments);
     for (const Board &board : boards)
-        all(table, board, "cells");
+        countAll(table, board, "cells");
     for (const Board &board : boards)
-        all(table, board, "cover");
-    others(table);
+        countAll(table, board, "cover");
+    firstAndListed(table);
     return 0;
 }

@@ -2,11 +2,10 @@
 #include "support/data.h"
 #include "support/suite.h"
 #include "tilings/boards.h"
-#include "tilings/plaincover.h"
-#include "tilings/tiler.h"
+#include "tilings/referencecounters.h"
 
-#include "tilings/cellsearch.h"
-#include "tilings/linefield.h"
+#include "tilings/board.h"
+#include "tilings/methods.h"
 
 using core::Goal;
 using core::Outcome;
@@ -17,7 +16,7 @@ namespace {
 constexpr const char *vinrichsBoard = "tiling:3x7,tetrominoes";
 
 /// Solutions, and classes of those that are images of one another.
-std::pair<std::size_t, std::size_t> classes(const char *method, const std::string &line)
+std::pair<std::size_t, std::size_t> countClasses(const char *method, const std::string &line)
 {
     const core::Game board = boards::game(line);
     SerialControl control;
@@ -40,7 +39,7 @@ std::string remainder(const core::Game &game, const core::Position &position)
     const tilings::Board board(tilings, position);
     std::string text;
     for (int cell = 0; cell < tilings.grid().size(); ++cell)
-        text += board.isFree(cell) ? '.' : '#';
+        text += board.isEmpty(cell) ? '.' : '#';
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         if (!position[piece].onBoard())
             text += tilings.letter(int(piece));
@@ -48,22 +47,20 @@ std::string remainder(const core::Game &game, const core::Position &position)
     return text;
 }
 
-template <typename Field>
-std::pair<std::uint64_t, std::uint64_t> countOn(const std::string &line)
+/// Lines of the pseudocode of `cells`.
+constexpr int failureLine = 4;
+constexpr int imageLine = 7;
+
+/// Solutions and nodes.
+std::pair<std::uint64_t, std::uint64_t> countWith(tilings::CellTables tables, const std::string &line)
 {
     const core::Game game = boards::game(line);
-    const tilings::Tilings &tilings = boards::asTilings(game);
     core::Task task;
     task.goal = Goal::Count;
     task.from = game.position;
-    const tilings::Lines lines(tilings.grid());
-    const auto all = tilings::candidates(tilings, lines, tilings::Stock(tilings, task.from).kinds());
-    const Field field(tilings::Board(tilings, task.from), lines, all);
     SerialControl control;
-    core::NullWatch watch(control);
-    tilings::CellSearch<core::NullWatch, Field> search(watch, tilings, task, field, lines, all);
-    search.run(tilings::undivided(tilings, task.from));
-    return {watch.stats().solutions, watch.stats().nodes};
+    const Outcome outcome = tilings::solveCells(boards::asTilings(game), task, control, tables);
+    return {outcome.stats.solutions, outcome.stats.nodes};
 }
 
 } // namespace
@@ -85,7 +82,8 @@ private Q_SLOTS:
         expected.sort();
         QCOMPARE(expected.size(), 52);
         QCOMPARE(boards::tilingsOf(method.constData(), vinrichsBoard), expected);
-        QVERIFY((classes(method.constData(), vinrichsBoard) == std::pair<std::size_t, std::size_t>(52, 13)));
+        QVERIFY(
+            (countClasses(method.constData(), vinrichsBoard) == std::pair<std::size_t, std::size_t>(52, 13)));
     }
 
     /// With the monomino laid by the user, on each of the 21 cells.
@@ -163,9 +161,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, line);
         QFETCH(int, all);
         QFETCH(int, different);
-        const auto [solutions, distinct] = classes("cells", line.toStdString());
+        const auto [solutions, classes] = countClasses("cells", line.toStdString());
         QCOMPARE(solutions, std::size_t(all));
-        QCOMPARE(distinct, std::size_t(different));
+        QCOMPARE(classes, std::size_t(different));
     }
 
     void pentominoesByExactCover()
@@ -181,11 +179,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("options");
         QTest::addColumn<QByteArray>("board");
-        QTest::addColumn<QByteArray>("plain"); ///< the pieces by the plain tiler's letters
+        QTest::addColumn<QByteArray>("letters"); ///< of the pieces, as reference::drawing has them
         QTest::addColumn<QByteArray>("fixed");
-        const auto row = [](const char *name, const char *options, const char *board, const char *plain,
+        const auto row = [](const char *name, const char *options, const char *board, const char *letters,
                             const char *fixed = "") {
-            QTest::newRow(name) << QByteArray(options) << QByteArray(board) << QByteArray(plain)
+            QTest::newRow(name) << QByteArray(options) << QByteArray(board) << QByteArray(letters)
                                 << QByteArray(fixed);
         };
         row("square", "4x4,pieces=LLLL", "..../..../..../....", "llll");
@@ -212,23 +210,23 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, options);
         QFETCH(QByteArray, board);
-        QFETCH(QByteArray, plain);
+        QFETCH(QByteArray, letters);
         QFETCH(QByteArray, fixed);
         std::vector<std::string> rows;
         for (const QByteArray &row : board.split('/'))
             rows.push_back(row.toStdString());
-        std::map<char, Tiler::Piece> pieces;
-        for (const char letter : plain) {
-            Tiler::Piece &piece =
-                pieces.try_emplace(letter, Tiler::Piece{Tiler::drawing(letter), 0}).first->second;
+        std::map<char, reference::Piece> pieces;
+        for (const char letter : letters) {
+            reference::Piece &piece =
+                pieces.try_emplace(letter, reference::Piece{reference::drawing(letter), 0}).first->second;
             ++piece.count;
             piece.turnsOver = !fixed.contains(letter);
         }
-        std::vector<Tiler::Piece> list;
+        std::vector<reference::Piece> list;
         for (const auto &[letter, piece] : pieces)
             list.push_back(piece);
-        const auto expected = std::uint64_t(PlainCover(rows, list).count());
-        QCOMPARE(std::uint64_t(Tiler(rows, list).count()), expected);
+        const auto expected = std::uint64_t(reference::ExactCoverCounter(rows, list).count());
+        QCOMPARE(std::uint64_t(reference::BacktrackingCounter(rows, list).count()), expected);
         const std::string line = QByteArray("tiling:" + options + (':' + board)).toStdString();
         for (const char *method : {"vinrich", "cells", "cover"}) {
             const Outcome outcome = boards::count(method, line);
@@ -281,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(counted.stats.solutions, alone.stats.solutions);
         QCOMPARE(counted.stats.nodes, alone.stats.nodes);
         QCOMPARE(counting.found(), std::uint64_t(0));
-        // Watched, portion by portion, with the images shown.
+        // Watched, subproblem by subproblem, with the images shown.
         SerialControl viewer;
         const Outcome watched = boards::solve(game, method.constData(), Goal::All, viewer, true);
         QCOMPARE(watched.stats.solutions, alone.stats.solutions);
@@ -297,51 +295,52 @@ private Q_SLOTS:
         QVERIFY(position == game.position);
     }
 
-    /// Boards of up to 64 cells have a field of their own; both walk the same tree.
-    void fieldsAgree()
+    /// Boards of up to 64 cells have tables of their own; all walk the same tree.
+    void tablesAgree()
     {
+        using tilings::CellTables;
         for (const char *line :
              {vinrichsBoard, "tiling:3x20,pentominoes", "tiling:20x3,pentominoes",
               "tiling:4x10,pieces=IIOOTTSSLL,fixed=SL", "tiling:4x5,pieces=PPVmmmmm",
               "tiling:7x7,pieces=IOTSLm:###.###/##...##/#.....#/..#.#../#.....#/##...##/###.###"}) {
-            QVERIFY2(countOn<tilings::WordField<1>>(line) == countOn<tilings::LineField>(line), line);
-            QVERIFY2(countOn<tilings::WordField<2>>(line) == countOn<tilings::LineField>(line), line);
+            QVERIFY2(countWith(CellTables::OneWord, line) == countWith(CellTables::Lines, line), line);
+            QVERIFY2(countWith(CellTables::TwoWords, line) == countWith(CellTables::Lines, line), line);
         }
     }
 
-    /// What is passed over as tried in vain was tried: these cells, these pieces, and no solution.
-    void inVainIsWhatWasTriedInVain_data()
+    /// What is refused as a known failure was tried: these cells, these pieces, and no solution.
+    void knownFailuresWereTried_data()
     {
         QTest::addColumn<QByteArray>("line");
         for (const char *line : {"tiling:3x20,pentominoes", "tiling:4x10,pieces=IIOOTTSSLL,fixed=SL"})
             QTest::newRow(line) << QByteArray(line);
     }
-    void inVainIsWhatWasTriedInVain()
+    void knownFailuresWereTried()
     {
         QFETCH(QByteArray, line);
         const core::Game game = boards::game(line.toStdString());
         SerialControl control;
         boards::solve(game, "cells", Goal::All, control, true);
         core::Position position = game.position;
-        std::vector<bool> solved; // by piece on the way: a solution was seen with it
-        std::set<std::string> vain;
-        int passed = 0;
+        std::vector<bool> hasSolution; // by piece laid: a solution was seen with it
+        std::set<std::string> failures;
+        int refused = 0;
         for (const core::Event &event : control.events()) {
             if (event.type == core::Event::Did) {
-                solved.push_back(event.line == tilings::CellLine::Images);
+                hasSolution.push_back(event.line == imageLine);
             } else if (event.type == core::Event::Solution) {
-                solved.assign(solved.size(), true);
+                hasSolution.assign(hasSolution.size(), true);
             } else if (event.type == core::Event::Undid) {
-                if (!solved.back())
-                    vain.insert(remainder(game, position));
-                solved.pop_back();
-            } else if (event.line == tilings::CellLine::InVain) {
-                QVERIFY(vain.contains(remainder(game, core::after(position, {&event.step, 1}))));
-                ++passed;
+                if (!hasSolution.back())
+                    failures.insert(remainder(game, position));
+                hasSolution.pop_back();
+            } else if (event.line == failureLine) {
+                QVERIFY(failures.contains(remainder(game, core::after(position, {&event.step, 1}))));
+                ++refused;
             }
             core::play(position, event);
         }
-        QVERIFY(passed > 0);
+        QVERIFY(refused > 0);
     }
 
     void largeBoardsAreTiled()
@@ -357,7 +356,7 @@ private Q_SLOTS:
 
     void progressRisesToTheEnd()
     {
-        class Ear : public SerialControl {
+        class ProgressListener : public SerialControl {
         public:
             bool keepGoing(const core::Stats &stats) override
             {
@@ -370,10 +369,11 @@ private Q_SLOTS:
         };
         for (const char *method : {"cells", "cover"}) {
             for (const bool watched : {false, true}) {
-                Ear ear;
-                boards::solve(boards::game("tiling:4x15,pentominoes"), method, Goal::Count, ear, watched);
-                QVERIFY(ear.rises);
-                QVERIFY(ear.last > 0.9);
+                ProgressListener listener;
+                boards::solve(boards::game("tiling:4x15,pentominoes"), method, Goal::Count, listener,
+                              watched);
+                QVERIFY(listener.rises);
+                QVERIFY(listener.last > 0.9);
             }
         }
     }

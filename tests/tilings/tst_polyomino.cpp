@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
-#include "tilings/tiler.h"
+#include "tilings/referencecounters.h"
 
 #include "tilings/polyomino.h"
 
@@ -10,22 +10,22 @@ using tilings::Shape;
 
 namespace {
 
-/// The letter by which the plain tiler knows a kind.
-char plainLetter(int kind)
+/// The letter by which the reference counters know a kind.
+char referenceLetter(int kind)
 {
     const char letter = Polyomino::of(kind).letter();
     return kind < Polyomino::pentominoes ? letter : char(letter | 0x20);
 }
 
-std::set<Tiler::Cell> cellsOf(const Shape &shape)
+reference::Shape cellsOf(const Shape &shape)
 {
-    std::set<Tiler::Cell> cells;
+    reference::Shape cells;
     for (const Offset &cell : shape)
         cells.insert({cell.row, cell.column});
     return cells;
 }
 
-Shape inOrder(Shape shape)
+Shape normalized(Shape shape)
 {
     std::ranges::sort(shape);
     const Offset first = shape.front();
@@ -43,7 +43,7 @@ Shape moved(Shape shape, int by)
         for (int quarter = 0; quarter < by % 4; ++quarter)
             cell = {cell.column, std::int8_t(-cell.row)};
     }
-    return inOrder(shape);
+    return normalized(shape);
 }
 
 } // namespace
@@ -60,22 +60,22 @@ private Q_SLOTS:
         QCOMPARE(letters, std::string("FILNPTUVWXYZIOTSLm"));
     }
 
-    /// Eight ways to lie, less by the symmetries of the piece: 63 pentominoes, 19 tetrominoes (Golomb).
+    /// Eight orientations, less by the symmetries of the piece: 63 pentominoes, 19 tetrominoes (Golomb).
     void theyLieAsTheirDrawingsTurned()
     {
         int pentominoes = 0;
         int tetrominoes = 0;
         for (int kind = 0; kind < Polyomino::kinds; ++kind) {
             const Polyomino &piece = Polyomino::of(kind);
-            std::set<Tiler::Shape> ways;
-            for (const int turn : piece.differentTurns())
-                ways.insert(cellsOf(piece.shape(turn)));
-            QVERIFY(ways == Tiler::waysToLie({Tiler::drawing(plainLetter(kind))}));
-            QCOMPARE(piece.differentTurns().size(), ways.size());
-            (piece.size() == 5 ? pentominoes : tetrominoes) += piece.size() > 1 ? int(ways.size()) : 0;
-            const bool flips =
-                ways.size() > Tiler::waysToLie({Tiler::drawing(plainLetter(kind)), 1, false}).size();
-            QCOMPARE(piece.isTwoFaced(), flips);
+            std::set<reference::Shape> shapes;
+            for (const int turn : piece.distinctTurns())
+                shapes.insert(cellsOf(piece.shape(turn)));
+            const std::string drawing = reference::drawing(referenceLetter(kind));
+            QVERIFY(shapes == reference::orientations({drawing}));
+            QCOMPARE(piece.distinctTurns().size(), shapes.size());
+            (piece.size() == 5 ? pentominoes : tetrominoes) += piece.size() > 1 ? int(shapes.size()) : 0;
+            const bool isChiral = shapes.size() > reference::orientations({drawing, 1, false}).size();
+            QCOMPARE(piece.isChiral(), isChiral);
         }
         QCOMPARE(pentominoes, 63);
         QCOMPARE(tetrominoes, 19);
@@ -87,8 +87,8 @@ private Q_SLOTS:
             const Polyomino &piece = Polyomino::of(kind);
             for (int turn = 0; turn < Polyomino::turns; ++turn) {
                 QVERIFY(piece.shape(turn) == moved(piece.shape(0), turn));
-                QVERIFY(piece.shape(piece.plain(turn)) == piece.shape(turn));
-                QVERIFY(piece.plain(turn) <= turn);
+                QVERIFY(piece.shape(piece.canonicalTurn(turn)) == piece.shape(turn));
+                QVERIFY(piece.canonicalTurn(turn) <= turn);
                 for (int by = 0; by < Polyomino::turns; ++by)
                     QVERIFY(piece.shape(tilings::turned(turn, by)) == moved(piece.shape(turn), by));
             }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
 #include "tilings/boards.h"
-#include "tilings/tiler.h"
-
-#include "tilings/reshaping.h"
+#include "tilings/referencecounters.h"
 
 using core::Role;
 
@@ -39,11 +37,11 @@ bool says(const core::Explanation &why, const char *part)
     return why.text.source && QByteArray(why.text.source).contains(part);
 }
 
-bool isHopeful(const Tiler::Shape &laid)
+bool leavesFillableHoles(const reference::Shape &laid)
 {
-    Tiler::Shape seen = laid;
+    reference::Shape seen = laid;
     for (int cell = 0; cell < 21; ++cell) {
-        std::vector<Tiler::Cell> hole;
+        std::vector<reference::Cell> hole;
         const auto visit = [&](int row, int column) {
             if (row >= 0 && row < 3 && column >= 0 && column < 7 && seen.insert({row, column}).second)
                 hole.emplace_back(row, column);
@@ -63,18 +61,18 @@ bool isHopeful(const Tiler::Shape &laid)
 }
 
 /// Places of a piece on 3 x 7 that leave no hole whose area, but for one cell, is not a multiple of four.
-int countPlaces(char plainLetter)
+int countPlaces(char referenceLetter)
 {
     int count = 0;
-    for (const Tiler::Shape &way : Tiler::waysToLie({Tiler::drawing(plainLetter)})) {
+    for (const reference::Shape &shape : reference::orientations({reference::drawing(referenceLetter)})) {
         for (int cell = 0; cell < 21; ++cell) {
-            Tiler::Shape laid;
-            for (const auto &[row, column] : way)
+            reference::Shape laid;
+            for (const auto &[row, column] : shape)
                 laid.insert({cell / 7 + row, cell % 7 + column});
-            const bool isIn = std::ranges::all_of(laid, [](const Tiler::Cell &at) {
+            const bool isIn = std::ranges::all_of(laid, [](const reference::Cell &at) {
                 return at.first >= 0 && at.first < 3 && at.second >= 0 && at.second < 7;
             });
-            count += isIn && isHopeful(laid) ? 1 : 0;
+            count += isIn && leavesFillableHoles(laid) ? 1 : 0;
         }
     }
     return count;
@@ -87,7 +85,7 @@ class TilingRulesTest : public QObject {
 
 private Q_SLOTS:
     /// All places on the empty board of 3 x 7 but those that leave a hole with more than one cell over.
-    void movesAreAllPlacesWithoutHopelessHoles()
+    void movesAreAllPlacesWithoutUnfillableHoles()
     {
         const core::Game game = boards::game("tiling:3x7,tetrominoes");
         std::map<char, int> moves;
@@ -253,13 +251,13 @@ private Q_SLOTS:
     {
         const core::Game game = boards::game("tiling:3x4,pieces=OOI:OO../OO../IIII");
         const auto &tilings = boards::asTilings(game);
-        std::vector<bool> closed = tilings.closed();
+        core::PerCell<bool> closed = tilings.closed();
         closed[0] = true;
-        const core::Game holed = tilings::reshaped(tilings, game.position, closed, tilings.pieces());
+        const core::Game holed = tilings::edited(tilings, game.position, closed, tilings.pieces());
         QCOMPARE(holed.puzzle->write(holed.position), std::string("#.../..../IIII"));
         tilings::PieceSet pieces = tilings.pieces();
         pieces.setCount(*pieces.kindOf('I'), 0);
-        const core::Game fewer = tilings::reshaped(tilings, game.position, tilings.closed(), pieces);
+        const core::Game fewer = tilings::edited(tilings, game.position, tilings.closed(), pieces);
         QCOMPARE(fewer.puzzle->options() + ':' + fewer.puzzle->write(fewer.position),
                  std::string("3x4,pieces=OO:OO../OO../...."));
     }

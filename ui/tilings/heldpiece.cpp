@@ -23,7 +23,7 @@ void HeldPiece::turnOver()
 
 void HeldPiece::makePlain()
 {
-    m_turn = tilings::Polyomino::of(m_kind).plain(m_turn);
+    m_turn = tilings::Polyomino::of(m_kind).canonicalTurn(m_turn);
 }
 
 std::optional<core::Place> HeldPiece::place(const core::Grid &grid, QPointF at) const
@@ -38,7 +38,7 @@ std::optional<core::Place> HeldPiece::place(const core::Grid &grid, QPointF at) 
     const int top = std::clamp(qRound(corner.y()), 0, grid.rows - size.height());
     const int first = cornersOf(shape).front().x();
     return core::Place{std::int16_t(grid.cell(left + first, top)),
-                       std::int8_t(tilings::Polyomino::of(m_kind).plain(m_turn))};
+                       std::int8_t(tilings::Polyomino::of(m_kind).canonicalTurn(m_turn))};
 }
 
 } // namespace ui

@@ -25,7 +25,7 @@ constexpr QSize pictureSize(40, 34);
 /// The flattest way to lie.
 int flatTurn(int kind)
 {
-    const auto turns = Polyomino::of(kind).differentTurns();
+    const auto turns = Polyomino::of(kind).distinctTurns();
     return *std::ranges::min_element(
         turns, {}, [kind](int turn) { return spanOf(Polyomino::of(kind).shape(turn)).height(); });
 }
@@ -55,8 +55,8 @@ PieceChooser::Row PieceChooser::makeRow(int kind)
 {
     Row row{new QLabel(this), new QSpinBox(this), new QCheckBox(this)};
     row.picture->setBuddy(row.count);
-    row.count->setRange(0, tilings::PieceSet::most);
-    row.turnsOver->setVisible(Polyomino::of(kind).isTwoFaced());
+    row.count->setRange(0, tilings::PieceSet::maxPieces);
+    row.turnsOver->setVisible(Polyomino::of(kind).isChiral());
     connect(row.count, &QSpinBox::valueChanged, this, &PieceChooser::choose);
     connect(row.turnsOver, &QCheckBox::toggled, this, &PieceChooser::choose);
     return row;
@@ -107,9 +107,9 @@ void PieceChooser::choose()
     for (int kind = 0; kind < Polyomino::kinds; ++kind) {
         const Row &row = m_rows[std::size_t(kind)];
         pieces.setCount(kind, row.count->value());
-        pieces.setFixed(kind, Polyomino::of(kind).isTwoFaced() && !row.turnsOver->isChecked());
+        pieces.setFixed(kind, Polyomino::of(kind).isChiral() && !row.turnsOver->isChecked());
     }
-    if (pieces.size() == 0 || pieces.size() > tilings::PieceSet::most)
+    if (pieces.size() == 0 || pieces.size() > tilings::PieceSet::maxPieces)
         setPieces(m_pieces);
     else
         Q_EMIT chosen(pieces);

@@ -3,7 +3,6 @@
 #include "tilings/tilingscene.h"
 
 #include "tilings/piecepainter.h"
-#include "tilings/reshaping.h"
 
 #include <QAction>
 #include <QGraphicsSceneContextMenuEvent>
@@ -188,14 +187,14 @@ bool TilingScene::extendStroke(QPointF at)
 
 void TilingScene::close(const QList<int> &cells, bool closed)
 {
-    std::vector<bool> changed = rules().closed();
+    core::PerCell<bool> changed = rules().closed();
     for (const int cell : cells)
-        changed[std::size_t(cell)] = closed;
+        changed[cell] = closed;
     if (std::ranges::find(changed, false) == changed.end()) {
         Q_EMIT refused({PUZZLE_TEXT("tilings", "One cell at least must stay open.")});
         return;
     }
-    Q_EMIT edited(tilings::reshaped(rules(), position(), std::move(changed), rules().pieces()));
+    Q_EMIT edited(tilings::edited(rules(), position(), std::move(changed), rules().pieces()));
 }
 
 bool TilingScene::turn(int cell, int quarters)
@@ -247,7 +246,7 @@ void TilingScene::turnAt(int cell, int quarters, bool over)
 
 bool TilingScene::mayTurnOver(int kind)
 {
-    if (!rules().pieces().isFixed(kind) || !Polyomino::of(kind).isTwoFaced())
+    if (!rules().pieces().isFixed(kind) || !Polyomino::of(kind).isChiral())
         return true;
     Q_EMIT refused({PUZZLE_TEXT("tilings", "Piece %1 may not be turned over on this board."),
                     {std::string(1, rules().pieces().letter(kind))}});
@@ -270,7 +269,7 @@ void TilingScene::turnOnBoard(int piece, int cell, int turn)
 {
     const int kind = rules().kindOf(piece);
     const core::Place &from = position()[std::size_t(piece)];
-    const auto plain = std::int8_t(Polyomino::of(kind).plain(turn));
+    const auto plain = std::int8_t(Polyomino::of(kind).canonicalTurn(turn));
     std::optional<core::Step> best;
     bool bestIsLegal = false;
     double nearest = 0;
@@ -280,7 +279,7 @@ void TilingScene::turnOnBoard(int piece, int cell, int turn)
         if (!grid().has(column, row))
             continue;
         const core::Step step{std::int16_t(piece), from, {std::int16_t(grid().cell(column, row)), plain}};
-        if (step.to == from || !rules().footprint(kind, step.to))
+        if (step.to == from || !rules().coveredCells(kind, step.to))
             continue;
         const bool legal = !core::legalMove(puzzle(), position(), step).empty();
         const QPointF way = poseOf(piece, step.to).at - restOf(piece).at;

@@ -150,9 +150,9 @@ QList<int> TilingScene::cellsOf(int piece, const core::Place &place) const
     const int kind = rules().kindOf(piece);
     if (!place.onBoard())
         return {slotOf(kind)};
-    const auto footprint = rules().footprint(kind, place);
+    const auto covered = rules().coveredCells(kind, place);
     QList<int> cells;
-    for (const int cell : *footprint)
+    for (const int cell : *covered)
         cells.append(cell);
     return cells;
 }

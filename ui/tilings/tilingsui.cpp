@@ -69,8 +69,8 @@ QString pieceName(const core::Puzzle &puzzle, int piece)
 QList<int> cellsOf(const core::Puzzle &puzzle, int piece, const core::Place &place)
 {
     const ::tilings::Tilings &tilings = asTilings(puzzle);
-    const auto footprint = tilings.footprint(tilings.kindOf(piece), place);
-    return footprint ? QList<int>(footprint->begin(), footprint->end()) : QList<int>();
+    const auto covered = tilings.coveredCells(tilings.kindOf(piece), place);
+    return covered ? QList<int>(covered->begin(), covered->end()) : QList<int>();
 }
 
 bool isClosed(const core::Puzzle &puzzle, int cell)

@@ -2,7 +2,6 @@
 #include "tilings/tilingtools.h"
 
 #include "tilings/piecechooser.h"
-#include "tilings/reshaping.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -77,7 +76,7 @@ void TilingTools::setPieces(const tilings::PieceSet &pieces)
 {
     const session::Timeline &timeline = m_desk.session->timeline();
     m_desk.session->begin(session::Act::Edit,
-                          tilings::reshaped(rules(), timeline.position(), rules().closed(), pieces),
+                          tilings::edited(rules(), timeline.position(), rules().closed(), pieces),
                           timeline.instance().look);
 }
 

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "tilings/impossibility.h"
+
+#include "tilings/holes.h"
+
+#include <bit>
+#include <bitset>
+#include <cstdlib>
+
+namespace tilings {
+
+namespace {
+
+core::Explanation explainAreas(const Tilings &tilings, const Board &board, const core::Position &position)
+{
+    long long area = 0;
+    for (int piece = 0; piece < int(position.size()); ++piece)
+        area += position[piece].onBoard() ? 0 : Polyomino::of(tilings.kindOf(piece)).size();
+    const long long empty = board.emptyCells();
+    if (area == empty)
+        return {};
+    return {PUZZLE_TEXT_N("tilings",
+                          "All pieces are to be used, and those left cover %n cell(s) in all; but %1 "
+                          "are empty."),
+            {area, empty}};
+}
+
+/// A set of small absolute values, a bit each.
+using SizeSet = unsigned;
+
+/// The sums that pieces can make together, each of which contributes plus or minus one of its sizes. There
+/// are at most `maxPieces`.
+template <int maxPieces>
+class SignedSums {
+public:
+    explicit SignedSums(std::span<const SizeSet> sizesByPiece)
+    {
+        m_sums.set(zero);
+        for (const SizeSet sizes : sizesByPiece) {
+            std::bitset<2 * zero + 1> next;
+            for (SizeSet left = sizes; left != 0; left &= left - 1) {
+                const auto size = std::size_t(std::countr_zero(left));
+                next |= m_sums << size | m_sums >> size;
+            }
+            m_sums = next;
+        }
+    }
+
+    bool contains(int sum) const
+    {
+        const auto size = std::size_t(std::abs(sum));
+        return size <= zero && m_sums[zero + size];
+    }
+    /// "1, 3, 5": the smallest absolute values.
+    std::string list() const
+    {
+        constexpr int maxListed = 6;
+        std::string text;
+        int listed = 0;
+        for (std::size_t size = 0; size <= zero && listed <= maxListed; ++size) {
+            if (!m_sums[zero + size])
+                continue;
+            text += text.empty() ? "" : ", ";
+            text += ++listed > maxListed ? "…" : std::to_string(size);
+        }
+        return text;
+    }
+
+private:
+    static constexpr std::size_t zero = std::size_t(maxPieces) * Polyomino::maxSize;
+
+    std::bitset<2 * zero + 1> m_sums; ///< a sum has the index of its value plus `zero`
+};
+
+/// A colouring argument: the cells of the plane have two colours, and the difference of their numbers among
+/// the empty cells must be a sum of the differences that the remaining pieces have.
+class Colouring {
+public:
+    static std::span<const Colouring> all();
+
+    /// Why there is no tiling; empty when the pieces can make up the difference.
+    core::Explanation forbids(const Board &board, const core::Position &position) const;
+
+private:
+    enum Pattern { Chequerboard, Rows, Columns };
+
+    explicit constexpr Colouring(Pattern pattern) : m_pattern(pattern) {}
+
+    bool isDark(int column, int row) const;
+    /// Dark empty cells less light ones.
+    int difference(const Board &board) const;
+    /// The absolute differences that a piece can have, wherever and however it lies.
+    SizeSet differences(int kind) const;
+    SizeSet findDifferences(int kind) const;
+    core::Explanation explain(const Board &board, std::string possible) const;
+    core::Text text() const;
+
+    Pattern m_pattern;
+};
+
+std::span<const Colouring> Colouring::all()
+{
+    static constexpr Colouring every[] = {Colouring(Chequerboard), Colouring(Rows), Colouring(Columns)};
+    return every;
+}
+
+bool Colouring::isDark(int column, int row) const
+{
+    switch (m_pattern) {
+    case Chequerboard:
+        return (column + row) % 2 == 0;
+    case Rows:
+        return row % 2 == 0;
+    case Columns:
+        break;
+    }
+    return column % 2 == 0;
+}
+
+int Colouring::difference(const Board &board) const
+{
+    const core::Grid grid = board.tilings().grid();
+    int difference = 0;
+    for (int row = 0, cell = 0; row < grid.rows; ++row) {
+        for (int column = 0; column < grid.columns; ++column, ++cell) {
+            const int one = isDark(column, row) ? 1 : -1;
+            difference += board.isEmpty(cell) ? one : 0;
+        }
+    }
+    return difference;
+}
+
+SizeSet Colouring::differences(int kind) const
+{
+    static const auto known = [] {
+        core::IndexedArray<PerKind<SizeSet>, Columns + 1> table{};
+        for (const Colouring &colouring : all()) {
+            for (int each = 0; each < Polyomino::kinds; ++each)
+                table[colouring.m_pattern][each] = colouring.findDifferences(each);
+        }
+        return table;
+    }();
+    return known[m_pattern][kind];
+}
+
+// A step aside leaves the difference as it is or changes its sign, and so does turning the piece over.
+SizeSet Colouring::findDifferences(int kind) const
+{
+    SizeSet found = 0;
+    for (const std::int8_t turn : Polyomino::of(kind).distinctTurns()) {
+        int difference = 0;
+        for (const Offset &cell : Polyomino::of(kind).shape(turn))
+            difference += isDark(cell.column, cell.row) ? 1 : -1;
+        found |= 1U << std::abs(difference);
+    }
+    return found;
+}
+
+core::Explanation Colouring::forbids(const Board &board, const core::Position &position) const
+{
+    std::vector<SizeSet> remaining; // by piece
+    remaining.reserve(position.size());
+    for (int piece = 0; piece < int(position.size()); ++piece) {
+        if (!position[piece].onBoard())
+            remaining.push_back(differences(board.tilings().kindOf(piece)));
+    }
+    const auto check = [&](const auto &sums) {
+        return sums.contains(difference(board)) ? core::Explanation() : explain(board, sums.list());
+    };
+    constexpr int few = 12; // such sums are a matter of two words
+    return remaining.size() <= few ? check(SignedSums<few>(remaining))
+                                   : check(SignedSums<PieceSet::maxPieces>(remaining));
+}
+
+core::Explanation Colouring::explain(const Board &board, std::string possible) const
+{
+    const core::Grid grid = board.tilings().grid();
+    core::Explanation why;
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        if (board.isEmpty(cell) && isDark(grid.column(cell), grid.row(cell)))
+            why.marks.push_back({std::int16_t(cell), core::Role::Region, {}});
+    }
+    const auto dark = static_cast<long long>(why.marks.size());
+    why.text = text();
+    why.arguments = {dark, dark - difference(board), std::move(possible)};
+    return why;
+}
+
+core::Text Colouring::text() const
+{
+    switch (m_pattern) {
+    case Chequerboard:
+        return PUZZLE_TEXT("tilings",
+                           "Coloured like a chequerboard, %1 of the empty cells are dark and %2 light. "
+                           "How many more of one colour the pieces left can cover: %3.");
+    case Rows:
+        return PUZZLE_TEXT("tilings",
+                           "With every second row dark, %1 of the empty cells are dark and %2 light. How "
+                           "many more of one colour the pieces left can cover: %3.");
+    case Columns:
+        break;
+    }
+    return PUZZLE_TEXT("tilings",
+                       "With every second column dark, %1 of the empty cells are dark and %2 light. How "
+                       "many more of one colour the pieces left can cover: %3.");
+}
+
+} // namespace
+
+core::Explanation impossible(const Tilings &tilings, const core::Position &position)
+{
+    const Board board(tilings, position);
+    if (core::Explanation why = explainAreas(tilings, board, position); !why.empty())
+        return why;
+    const RemainingSizes remaining(tilings, position);
+    if (const Hole hole = unfillableHole(board, remaining); !hole.empty())
+        return explainHole(hole, remaining);
+    for (const Colouring &colouring : Colouring::all()) {
+        if (core::Explanation why = colouring.forbids(board, position); !why.empty())
+            return why;
+    }
+    return {};
+}
+
+core::Explanation explainExhausted(const Tilings &tilings)
+{
+    const std::string fixed = tilings.pieces().fixedLetters();
+    if (fixed.empty())
+        return {PUZZLE_TEXT("tilings",
+                            "Everything was tried: the pieces, each used once and turned over at will, "
+                            "cannot cover the board.")};
+    return {PUZZLE_TEXT("tilings",
+                        "Everything was tried: the pieces, each used once and %1 never turned over, "
+                        "cannot cover the board."),
+            {fixed}};
+}
+
+} // namespace tilings

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "tilings/judge.h"
+
+#include "tilings/impossibility.h"
+#include "tilings/methods.h"
+#include "tilings/stepexplainer.h"
+
+namespace tilings {
+
+namespace {
+
+constexpr core::Budget budget{.nodes = 200000}; // less than a second
+
+/// Looks for one tiling, within the budget.
+core::Outcome search(const Tilings &tilings, const core::Position &position, core::Control &control)
+{
+    if (core::Explanation why = impossible(tilings, position); !why.empty())
+        return {core::Outcome::Impossible, {}, std::move(why), {}};
+    core::Task task;
+    task.from = position;
+    core::BudgetControl limited(control, budget);
+    core::Outcome outcome = searchCover(tilings, task, limited);
+    if (outcome.verdict == core::Outcome::Impossible)
+        outcome.reason = {
+            PUZZLE_TEXT("tilings", "All ways to lay the pieces left were tried: none covers the board.")};
+    return outcome;
+}
+
+core::Explanation explainUnknown()
+{
+    return {PUZZLE_TEXT("tilings", "A short search found neither a solution nor that there is none.")};
+}
+
+/// Takes up the first piece without which the others can be laid.
+core::Hint hintBack(const Tilings &tilings, const core::Position &position, core::Control &control)
+{
+    for (int piece = 0; piece < int(position.size()); ++piece) {
+        if (!position[piece].onBoard() || !control.keepGoing({}))
+            continue;
+        const core::Step step{std::int16_t(piece), position[piece], {}};
+        if (search(tilings, core::after(position, {&step, 1}), control).verdict == core::Outcome::Solved)
+            return {{step},
+                    StepExplainer(tilings, position, step)
+                        .marked({PUZZLE_TEXT("tilings",
+                                             "As piece %1 lies, there is no solution; without it there is."),
+                                 {std::string(1, tilings.letter(piece))}})};
+    }
+    return {};
+}
+
+} // namespace
+
+core::Judgement judge(const Tilings &tilings, const core::Position &position, core::Control &control)
+{
+    if (tilings.solved(position))
+        return {core::Judgement::Solved, explainSolution()};
+    core::Outcome outcome = search(tilings, position, control);
+    switch (outcome.verdict) {
+    case core::Outcome::Solved:
+        return {core::Judgement::Solvable,
+                {PUZZLE_TEXT("tilings", "The pieces left can cover the empty cells.")}};
+    case core::Outcome::Impossible:
+        return {core::Judgement::Unsolvable, std::move(outcome.reason)};
+    case core::Outcome::Stopped:
+        break;
+    }
+    return {core::Judgement::Unknown, explainUnknown()};
+}
+
+core::Hint hint(const Tilings &tilings, const core::Position &position, core::Control &control)
+{
+    if (tilings.solved(position))
+        return {{}, explainSolution()};
+    core::Outcome outcome = search(tilings, position, control);
+    if (outcome.verdict == core::Outcome::Solved) {
+        const core::Step step = outcome.path.front();
+        return {{step}, explainCoverStep(tilings, position, step)};
+    }
+    if (outcome.verdict == core::Outcome::Stopped)
+        return {{}, explainUnknown()};
+    core::Hint back = hintBack(tilings, position, control);
+    return back.path.empty() ? core::Hint{{}, std::move(outcome.reason)} : back;
+}
+
+} // namespace tilings

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tilings/placements.h"
+
+namespace tilings {
+
+/// The placements on a board of any size, whose empty cells have a word for each line, and which of them fit
+/// there. It does what WordTable does.
+class LineTable {
+public:
+    using Placements = PlacementSet<2>;
+    struct State {
+        core::IndexedArray<std::uint32_t, Tilings::maxSide> lines{}; ///< the empty cells
+        std::int16_t line = 0; ///< the first with an empty cell; as many as there are when the board is full
+
+        friend bool operator==(const State &, const State &) = default;
+    };
+    using StateArgument = const State &; ///< how a state is passed to a function
+
+private:
+    /// The cells of a placement at a position; it has no lines where it does not fit into them.
+    struct Mask {
+        core::IndexedArray<std::uint32_t, Polyomino::maxSize> cells{}; ///< by line from its first cell's on
+        std::int8_t lines = 0;
+    };
+
+public:
+    LineTable(const Board &board, const ScanOrder &order, std::span<const Placement> placements);
+
+    const State &start() const { return m_start; }
+    bool isFull(const State &state) const { return state.line == m_lines; }
+    /// Of a board of at most 64 cells the state of a WordTable.
+    std::uint64_t hash(const State &state) const
+    {
+        std::uint64_t hash = 0;
+        for (int line = 0; line < m_lines; ++line)
+            hash ^= std::rotl(std::uint64_t(state.lines[line]), line * m_length);
+        return hash;
+    }
+    /// The start without these cells.
+    State startWithout(const ScanOrder &order, const core::Grid &grid, const CoveredCells &cells) const;
+
+    /// The first empty cell of a state, and the placements on it.
+    class FirstCell {
+    public:
+        FirstCell(const LineTable &table, const State &state)
+            : m_table(table), m_state(state), m_position(std::countr_zero(state.lines[state.line]))
+        {
+        }
+
+        int index() const { return m_state.line * m_table.m_length + m_position; }
+        State after(int placement) const { return m_table.after(m_state, mask(placement)); }
+        /// Those of the placements that fit and isolate no cell. refuse(placement) is called for those that
+        /// fit and do.
+        Placements select(Placements placements, int monominoes, auto &&refuse) const
+        {
+            Placements selected;
+            while (!placements.empty()) {
+                const int placement = placements.takeFirst();
+                if (!m_table.fits(m_state, mask(placement)))
+                    continue;
+                const int monominoesAfter = monominoes - (placement == m_table.m_monomino ? 1 : 0);
+                if (m_table.hasIsolatedCells(after(placement), m_state.line, monominoesAfter))
+                    refuse(placement);
+                else
+                    selected.add(placement);
+            }
+            return selected;
+        }
+
+    private:
+        const Mask &mask(int placement) const
+        {
+            return m_table.m_masks[m_position * m_table.m_placements + placement];
+        }
+
+        const LineTable &m_table;
+        const State &m_state;
+        const int m_position;
+    };
+    FirstCell firstCell(const State &state) const { return {*this, state}; }
+
+    /// Whether there are more cells without an empty neighbour than monominoes; or, without monominoes, a
+    /// pair of cells with no other.
+    bool hasIsolatedCells(const State &state, int monominoes) const;
+
+private:
+    State after(const State &state, const Mask &mask) const;
+    bool fits(const State &state, const Mask &mask) const;
+    void skipFullLines(State &state) const
+    {
+        while (state.line < m_lines && state.lines[state.line] == 0)
+            ++state.line;
+    }
+    std::uint32_t cellsOf(const State &state, int line) const
+    {
+        return line >= 0 && line < m_lines ? state.lines[line] : 0;
+    }
+    /// Looks only near this line, on which a piece was laid, when there are no monominoes.
+    bool hasIsolatedCells(const State &state, int line, int monominoes) const;
+    std::uint32_t isolatedCells(const State &state, int line) const;
+    /// The cells with at most one empty neighbour.
+    std::uint32_t endCells(const State &state, int line) const;
+    bool hasIsolatedPair(const State &state, int line) const;
+
+    int m_length;
+    int m_lines;
+    int m_placements;
+    int m_monomino = -1; ///< its placement
+    State m_start;
+    core::Indexed<Mask> m_masks; ///< by position and placement
+};
+
+} // namespace tilings

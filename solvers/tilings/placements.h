@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tilings/board.h"
+
+#include <bit>
+
+namespace tilings {
+
+/// The order in which `cells` fills the board: line by line along its short side. A line is a row or a
+/// column; a cell has an index in this order, and a position in its line.
+struct ScanOrder {
+    int length = 0; ///< cells of a line
+    int lines = 0;
+    bool byColumns = false; ///< lines are columns
+
+    explicit ScanOrder(const core::Grid &grid)
+        : length(std::min(grid.columns, grid.rows)), lines(std::max(grid.columns, grid.rows)),
+          byColumns(grid.rows < grid.columns)
+    {
+    }
+    /// On a small narrow board the branches of a search have so many states in common that they are better
+    /// searched together than side by side.
+    bool isNarrow() const { return length <= 5 && length * lines <= 64; }
+    int cell(const core::Grid &grid, int line, int position) const
+    {
+        return byColumns ? grid.cell(line, position) : grid.cell(position, line);
+    }
+    int index(const core::Grid &grid, int cell) const
+    {
+        return byColumns ? grid.column(cell) * length + grid.row(cell) : cell;
+    }
+    /// The offset as a number of lines (its row) and of positions in a line (its column).
+    Offset offset(const Offset &cell) const { return byColumns ? Offset{cell.column, cell.row} : cell; }
+};
+
+/// A kind and a turn, laid so that it covers a given cell and none before it in the scan order. Offsets are
+/// in lines and positions, from the given cell.
+struct Placement {
+    std::int8_t kind;
+    std::int8_t turn;
+    Offset first; ///< the piece's first cell in raster order
+    std::int8_t size;
+    core::IndexedArray<Offset, Polyomino::maxSize> cells; ///< of the piece, in scan order
+    std::int8_t left = 0;                                 ///< the least position of these cells
+    std::int8_t right = 0;                                ///< the greatest
+
+    std::span<const Offset> shape() const { return std::span(cells).first(std::size_t(size)); }
+
+    /// Whether it stays within the lines when the given cell has this position.
+    bool fits(const ScanOrder &order, int position) const
+    {
+        return position + left >= 0 && position + right < order.length;
+    }
+};
+
+/// The placements of these kinds, a bitmask, kind by kind; without those that are too broad for the lines.
+core::Indexed<Placement> placements(const Tilings &tilings, const ScanOrder &order, unsigned kinds);
+
+/// A set of placements by their numbers, as a bitset of so many words.
+template <int words>
+class PlacementSet {
+public:
+    static constexpr int maxPlacements = 64 * words;
+
+    bool empty() const
+    {
+        std::uint64_t any = 0;
+        for (const std::uint64_t word : m_words)
+            any |= word;
+        return any == 0;
+    }
+    int count() const
+    {
+        int sum = 0;
+        for (const std::uint64_t word : m_words)
+            sum += std::popcount(word);
+        return sum;
+    }
+    /// Removes the lowest, of which there must be one.
+    int takeFirst()
+    {
+        int word = 0;
+        while (words > 1 && m_words[word] == 0)
+            ++word;
+        const int lowest = std::countr_zero(m_words[word]);
+        m_words[word] &= m_words[word] - 1;
+        return word * 64 + lowest;
+    }
+    /// Without a branch, whether `really` or not.
+    void add(int placement, bool really = true)
+    {
+        m_words[placement / 64] |= std::uint64_t(really) << placement % 64;
+    }
+    void add(const PlacementSet &others)
+    {
+        for (int word = 0; word < words; ++word)
+            m_words[word] |= others.m_words[word];
+    }
+    void remove(const PlacementSet &others)
+    {
+        for (int word = 0; word < words; ++word)
+            m_words[word] &= ~others.m_words[word];
+    }
+
+    friend bool operator==(const PlacementSet &, const PlacementSet &) = default;
+
+private:
+    core::IndexedArray<std::uint64_t, words> m_words{};
+};
+
+} // namespace tilings

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "tilings/stepexplainer.h"
+
+namespace tilings {
+
+StepExplainer::StepExplainer(const Tilings &tilings, const core::Position &before, const core::Step &step)
+    : m_letter(1, tilings.letter(step.piece)), m_before(tilings, before), m_after(tilings, before),
+      m_remaining(tilings, before)
+{
+    const int kind = tilings.kindOf(step.piece);
+    const core::Place &place = step.to.onBoard() ? step.to : step.from;
+    if (place.onBoard())
+        m_cells = tilings.coveredCells(kind, place);
+    if (!m_cells || !step.to.onBoard())
+        return;
+    m_after.lay(step.piece, *m_cells);
+    if (!before[step.piece].onBoard())
+        m_remaining.remove(Polyomino::of(kind).size());
+}
+
+core::Explanation StepExplainer::marked(core::Explanation why) const
+{
+    if (!m_cells)
+        return why;
+    for (const int cell : *m_cells)
+        why.marks.push_back({std::int16_t(cell), core::Role::Moving, {}});
+    return why;
+}
+
+core::Explanation StepExplainer::inSolution() const
+{
+    return marked({PUZZLE_TEXT("tilings", "In the solution piece %1 lies here."), {m_letter}});
+}
+
+core::Explanation StepExplainer::backtracking() const
+{
+    return marked(
+        {PUZZLE_TEXT("tilings", "All ways on from here are tried: piece %1 is taken up."), {m_letter}});
+}
+
+core::Explanation StepExplainer::pivot() const
+{
+    return marked(
+        {PUZZLE_TEXT("tilings", "Piece %1 comes first, where none of its places before is an image of this "
+                                "one: what is found with it here stands for the images too."),
+         {m_letter}});
+}
+
+core::Explanation StepExplainer::image() const
+{
+    return marked(
+        {PUZZLE_TEXT("tilings", "On the way to an image of the solution, turned or reflected: piece %1."),
+         {m_letter}});
+}
+
+core::Explanation explainSolution()
+{
+    return {PUZZLE_TEXT("tilings", "Every cell is covered, and every piece is used.")};
+}
+
+} // namespace tilings

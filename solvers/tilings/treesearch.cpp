@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "tilings/treesearch.h"
+
+#include "tilings/impossibility.h"
+
+#include <atomic>
+#include <mutex>
+
+namespace tilings {
+
+core::Outcome searchOutcome(const Tilings &tilings, const core::Task &task, bool isComplete,
+                            core::Stats stats, core::Path first)
+{
+    const bool isSolved = task.goal == core::Goal::First ? stats.solutions > 0 : isComplete;
+    if (isSolved || isComplete)
+        stats.done = 1;
+    if (isComplete && stats.solutions == 0)
+        return {core::Outcome::Impossible, {}, explainExhausted(tilings), stats};
+    return {isSolved ? core::Outcome::Solved : core::Outcome::Stopped, std::move(first), {}, stats};
+}
+
+BranchTotals searchBranches(core::Control &control, int branches,
+                            const std::function<void(int, core::NullWatch &)> &work)
+{
+    BranchTotals totals;
+    std::mutex mutex;
+    std::atomic<bool> goesOn = true;
+    control.parallel(branches, [&](int branch, core::Control &own) {
+        if (!goesOn)
+            return;
+        core::NullWatch watch(own);
+        work(branch, watch);
+        watch.stats().done = 1;
+        // The watch itself reports every 1024 nodes; this reports the last, fewer than that.
+        if (!watch.going() || !own.keepGoing(watch.stats()))
+            goesOn = false;
+        const std::lock_guard lock(mutex);
+        totals.stats.nodes += watch.stats().nodes;
+        totals.stats.solutions += watch.stats().solutions;
+    });
+    totals.areComplete = goesOn;
+    return totals;
+}
+
+SubproblemSearch::SubproblemSearch(const Tilings &tilings, const core::Task &task)
+    : m_tilings(tilings), m_task(task)
+{
+    if (task.goal == core::Goal::First)
+        m_subproblems.push_back(wholeProblem(tilings, task.from));
+    else
+        m_subproblems = subproblems(tilings, task.from);
+}
+
+} // namespace tilings

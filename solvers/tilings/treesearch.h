@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/watch.h"
+#include "tilings/symmetry.h"
+
+namespace tilings {
+
+/// Measures how much of a search tree lies behind, from the branches taken at the first levels. All branches
+/// of a node count alike, as in D. E. Knuth's estimate of a tree's size (1975).
+class TreeProgress {
+public:
+    static constexpr int levels = 4;
+
+    /// The branch of this number is taken at a depth below `levels`; answers the part behind, from 0 to 1.
+    double take(int depth, int branch, int branches)
+    {
+        m_widths[depth + 1] = m_widths[depth] / branches;
+        m_begins[depth + 1] = m_begins[depth] + branch * m_widths[depth + 1];
+        return m_begins[depth + 1];
+    }
+
+private:
+    core::IndexedArray<double, levels + 1> m_begins{};
+    core::IndexedArray<double, levels + 1> m_widths{1};
+};
+
+/// Takes the tilings that a search finds: keeps the first, or reports or counts all, each with its images.
+template <typename Watch>
+class SolutionRecorder {
+public:
+    SolutionRecorder(Watch &watch, const Tilings &tilings, const core::Task &task)
+        : m_watch(watch), m_tilings(tilings), m_task(task)
+    {
+    }
+
+    const core::Path &first() const { return m_first; }
+
+    /// False: come to an end. `imageLine` is the line of the pseudocode at which images are shown.
+    bool record(const Subproblem &subproblem, const core::Path &path, int imageLine)
+    {
+        if (m_task.goal == core::Goal::First) {
+            m_first = path;
+            m_watch.found(core::after(m_task.from, path), path);
+            return false;
+        }
+        if (m_task.goal == core::Goal::Count) {
+            m_watch.stats().solutions += subproblem.symmetries.size();
+            return m_watch.going();
+        }
+        return reportImages(subproblem, path, imageLine);
+    }
+
+private:
+    bool reportImages(const Subproblem &subproblem, const core::Path &path, int imageLine)
+    {
+        m_cells.clear();
+        for (const core::Step &step : path)
+            m_cells.push_back(*m_tilings.coveredCells(m_tilings.kindOf(step.piece), step.to));
+        for (const Symmetry &symmetry : subproblem.symmetries) {
+            map(symmetry, path);
+            const bool isIdentity = &symmetry == &subproblem.symmetries.front();
+            if (!isIdentity) {
+                m_watch.at(imageLine);
+                m_watch.show([&] { return m_image; });
+            }
+            if (!m_watch.found(m_position, m_image))
+                return false;
+        }
+        if (subproblem.symmetries.size() > 1)
+            m_watch.show([&] { return path; });
+        return true;
+    }
+
+    /// Makes the image of the tiling that these steps lead to, as steps and as a position.
+    void map(const Symmetry &symmetry, const core::Path &path)
+    {
+        m_image = path;
+        m_position = m_task.from;
+        for (std::size_t i = 0; i < path.size(); ++i) {
+            core::Step &step = m_image[i];
+            step.to = symmetry.image(m_tilings.kindOf(step.piece), step.to, m_cells[i]);
+            m_position[step.piece] = step.to;
+        }
+    }
+
+    Watch &m_watch;
+    const Tilings &m_tilings;
+    const core::Task &m_task;
+    core::Path m_first;
+    // Members, since to allocate them anew for each solution costs more than to fill them.
+    std::vector<CoveredCells> m_cells; ///< by step of the tiling found
+    core::Path m_image;
+    core::Position m_position;
+};
+
+/// What a search answers that has found all it wanted, or has gone through its whole tree (`isComplete`), or
+/// was stopped.
+core::Outcome searchOutcome(const Tilings &tilings, const core::Task &task, bool isComplete,
+                            core::Stats stats, core::Path first);
+
+/// The figures of the branches that were searched side by side.
+struct BranchTotals {
+    core::Stats stats;
+    bool areComplete = true; ///< none was told to stop
+};
+
+/// Searches branches side by side, where there are threads for it: work(branch, watch) for each. Once one is
+/// told to stop, none goes on.
+BranchTotals searchBranches(core::Control &control, int branches,
+                            const std::function<void(int, core::NullWatch &)> &work);
+
+/// Runs the search of `cells` or `cover`, which makeSearch(watch) makes, subproblem by subproblem. For the
+/// first solution the whole is one subproblem. The subproblems for all of them come one after the other while
+/// somebody watches; else their branches run side by side, and count the same nodes.
+class SubproblemSearch {
+public:
+    SubproblemSearch(const Tilings &tilings, const core::Task &task);
+
+    core::Outcome solve(core::Control &control, auto &&makeSearch) const
+    {
+        if (m_task.goal == core::Goal::First || m_task.traced)
+            return core::watched(control, m_task, [&](auto &watch) { return inTurn(watch, makeSearch); });
+        return sideBySide(control, makeSearch);
+    }
+
+private:
+    core::Outcome inTurn(auto &watch, auto &&makeSearch) const
+    {
+        auto search = makeSearch(watch);
+        bool isComplete = true;
+        for (std::size_t i = 0; i < m_subproblems.size() && isComplete; ++i)
+            isComplete = search.run(m_subproblems[i], int(i), int(m_subproblems.size()));
+        return searchOutcome(m_tilings, m_task, isComplete, watch.stats(), search.first());
+    }
+
+    core::Outcome sideBySide(core::Control &control, auto &&makeSearch) const
+    {
+        core::Indexed<std::pair<const Subproblem *, int>> branches;
+        core::NullWatch divisionWatch(control);
+        for (const Subproblem &subproblem : m_subproblems) {
+            for (const int branch : makeSearch(divisionWatch).branches(subproblem))
+                branches.emplace_back(&subproblem, branch);
+        }
+        BranchTotals totals =
+            searchBranches(control, int(branches.size()), [&](int i, core::NullWatch &watch) {
+                const auto &[subproblem, branch] = branches[i];
+                makeSearch(watch).runBranch(*subproblem, branch);
+            });
+        totals.stats.nodes += divisionWatch.stats().nodes;
+        return searchOutcome(m_tilings, m_task, totals.areComplete, totals.stats, {});
+    }
+
+    const Tilings &m_tilings;
+    const core::Task &m_task;
+    std::vector<Subproblem> m_subproblems;
+};
+
+} // namespace tilings

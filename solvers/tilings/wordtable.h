@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tilings/placements.h"
+
+namespace tilings {
+
+/// The placements on a board of at most 64 cells, whose empty cells are the bits of one word in scan order,
+/// and which of them fit there. The placements that cannot be laid on the first empty cell are looked up by
+/// its position in its line and by the cells that follow, a chunk of them at a time. A set of placements has
+/// one word or two.
+template <int words>
+class WordTable {
+public:
+    static constexpr int maxCells = 64;
+    using State = std::uint64_t; ///< the empty cells
+    using StateArgument = State; ///< how a state is passed to a function
+    using Placements = PlacementSet<words>;
+
+private:
+    static constexpr int chunkCells = 8;
+    static constexpr std::size_t chunkPatterns = 1 << chunkCells;
+
+public:
+    WordTable(const Board &board, const ScanOrder &order, std::span<const Placement> placements);
+
+    const State &start() const { return m_start; }
+    static bool isFull(State state) { return state == 0; }
+    static std::uint64_t hash(State state) { return state; }
+    /// The start without these cells.
+    State startWithout(const ScanOrder &order, const core::Grid &grid, const CoveredCells &cells) const;
+
+    /// The first empty cell of a state, and the placements on it.
+    class FirstCell {
+    public:
+        FirstCell(const WordTable &table, State state)
+            : m_table(table), m_state(state), m_index(std::countr_zero(state)),
+              m_position(table.m_positions[m_index]), m_masks(&table.m_masks[m_position * table.m_placements])
+        {
+        }
+
+        int index() const { return m_index; }
+        State after(int placement) const { return m_state & ~(m_masks[placement] << m_index); }
+        /// Those of the placements that fit and isolate no cell. refuse(placement) is called for those that
+        /// fit and do.
+        Placements select(const Placements &placements, int monominoes, auto &&refuse) const
+        {
+            const Placements fitting = this->fitting(placements);
+            if (monominoes == 0)
+                return selectFrom(fitting, refuse, [](int) { return 0; });
+            return selectFrom(fitting, refuse, [&](int placement) {
+                return monominoes - (placement == m_table.m_monomino ? 1 : 0);
+            });
+        }
+
+    private:
+        Placements fitting(const Placements &placements) const
+        {
+            State filled = ~(m_state >> m_index) >> 1 & m_table.m_reach;
+            Placements blocked;
+            const Placements *chunk = &m_table.m_blocked[m_position * m_table.m_chunks * chunkPatterns];
+            const Placements *const end = chunk + m_table.m_chunks * chunkPatterns;
+            for (; chunk != end; chunk += chunkPatterns) {
+                blocked.add(chunk[filled % chunkPatterns]);
+                filled /= chunkPatterns;
+            }
+            Placements fitting = placements;
+            fitting.remove(blocked);
+            return fitting;
+        }
+        /// Those that isolate no cell but for monominoesAfter(placement), the monominoes left then.
+        Placements selectFrom(Placements fitting, auto &&refuse, auto &&monominoesAfter) const
+        {
+            Placements selected;
+            while (!fitting.empty()) {
+                const int placement = fitting.takeFirst();
+                const bool isolates = m_table.hasIsolatedCells(after(placement), monominoesAfter(placement));
+                // No branch, since none could be predicted.
+                selected.add(placement, !isolates);
+                if (isolates)
+                    refuse(placement);
+            }
+            return selected;
+        }
+
+        const WordTable &m_table;
+        const State m_state;
+        const int m_index;
+        const std::size_t m_position; ///< in its line
+        const State *const m_masks;
+    };
+    FirstCell firstCell(State state) const { return {*this, state}; }
+
+    /// Whether there are more cells without an empty neighbour than monominoes; or, without monominoes, a
+    /// pair of cells with no other.
+    bool hasIsolatedCells(State state, int monominoes) const
+    {
+        const State up = state << 1 & m_notFirst;
+        const State down = state >> 1 & m_notLast;
+        const State left = state << m_length;
+        const State right = state >> m_length;
+        const State inLine = up | down;
+        const State acrossLines = left | right;
+        const State isolated = state & ~(inLine | acrossLines);
+        if (monominoes > 0)
+            return std::popcount(isolated) > monominoes;
+        const State inside = (up & down) | (left & right) | (inLine & acrossLines);
+        const State ends = state & ~inside; // with at most one neighbour
+        return (isolated | (ends & ((ends << 1 & m_notFirst) | ends << m_length))) != 0;
+    }
+
+private:
+    void fillTables(int position, const ScanOrder &order, std::span<const Placement> placements);
+
+    int m_length;
+    State m_reach;            ///< the cells that pieces reach, from the one behind the first on
+    std::size_t m_chunks = 0; ///< of these cells
+    std::size_t m_placements;
+    int m_monomino = -1; ///< its placement
+    State m_start = 0;
+    State m_notFirst = 0; ///< cells that are not the first of their line
+    State m_notLast = 0;
+    core::IndexedArray<std::uint8_t, maxCells> m_positions{}; ///< in its line, by cell
+    std::vector<State> m_masks; ///< by position and placement, from the first cell on
+    /// By position, chunk of the cells reached and which of these are filled: the placements that they block.
+    std::vector<Placements> m_blocked;
+};
+
+extern template class WordTable<1>;
+extern template class WordTable<2>;
+
+} // namespace tilings

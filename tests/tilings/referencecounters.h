@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <bitset>
+#include <set>
+#include <string>
+#include <vector>
+
+/// Two slow programs that count tilings and share nothing with the solvers; a board is given by its rows,
+/// with # for a closed cell.
+namespace reference {
+
+using Cell = std::pair<int, int>; ///< row, column
+using Shape = std::set<Cell>;
+
+/// A piece by its drawing, rows with / between them; how many there are, and whether it may be turned over.
+struct Piece {
+    std::string drawing;
+    int count = 1;
+    bool turnsOver = true;
+};
+
+/// Every orientation of a piece, its first cell in raster order at 0, 0.
+std::set<Shape> orientations(const Piece &piece);
+/// The drawing of one of FILNPTUVWXYZ, of iotsl or of m.
+std::string drawing(char letter);
+
+/// Counts tilings by the plainest of methods: the first empty cell is covered by each piece in each
+/// orientation.
+class BacktrackingCounter {
+public:
+    BacktrackingCounter(const std::vector<std::string> &board, const std::vector<Piece> &pieces);
+
+    long long count();
+
+private:
+    Shape m_empty;
+    std::vector<std::set<Shape>> m_orientations; ///< by piece
+    std::vector<int> m_left;
+};
+
+/// Counts tilings as exact covers, by the definition of these and nothing else (D. E. Knuth's Algorithm X,
+/// 2000): an option for each way to lay each single piece, an item for each cell and each single piece; the
+/// options of an item with fewest are tried one after the other.
+class ExactCoverCounter {
+public:
+    ExactCoverCounter(const std::vector<std::string> &board, const std::vector<Piece> &pieces);
+
+    /// Equal pieces are not told apart.
+    long long count() const;
+
+private:
+    static constexpr std::size_t maxItems = 128;
+    using Items = std::bitset<maxItems>;
+
+    void addOptions(const Piece &piece, std::size_t item, const Shape &empty);
+    static long long countCovers(const std::vector<Items> &options, const Items &left);
+
+    std::vector<Items> m_options;
+    Items m_items;
+    long long m_repetitions = 1; ///< so often is a tiling found, by exchanges of equal pieces
+};
+
+} // namespace reference

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+#include "tilings/boards.h"
+
+using tests::SerialControl;
+
+/// What is said of a method's steps.
+class TilingExplanationsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The steps of a solution whose search nobody watched are explained without the search.
+    void unwatchedSolutionsTellNoSearch_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        QTest::newRow("cells") << QByteArray("cells");
+        QTest::newRow("cover") << QByteArray("cover");
+    }
+    void unwatchedSolutionsTellNoSearch()
+    {
+        QFETCH(QByteArray, method);
+        const core::Game game = boards::game("tiling:6x10,pentominoes");
+        SerialControl control;
+        const core::Outcome outcome = boards::solve(game, method.constData(), core::Goal::First, control);
+        QCOMPARE(outcome.path.size(), std::size_t(12));
+        core::Position position = game.position;
+        for (const core::Step &step : outcome.path) {
+            const core::Explanation why =
+                tilings::kind().solver(method.constData())->explain(*game.puzzle, position, {.step = step});
+            QVERIFY2(std::string_view(why.text.source).starts_with("In the solution"), why.text.source);
+            core::advance(position, step);
+        }
+    }
+};
+
+TEST_SUITE(TilingExplanationsTest)
+#include "tst_explanations.moc"
