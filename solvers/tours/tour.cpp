@@ -11,6 +11,11 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
 
+core::Explanation notASquare(std::string_view word)
+{
+    return {PUZZLE_TEXT("tours", "“%1” is not a square of this board"), {core::quoted(word)}};
+}
+
 } // namespace
 
 Tour::Tour(core::Grid grid, int start, int mostNumbers)
@@ -76,8 +81,7 @@ std::variant<Route, core::Fault> Tour::read(Route route, std::string_view square
         const std::string_view word = squares.substr(at, end - at);
         const auto cell = core::squareCell(m_grid, word);
         if (!cell)
-            return core::Fault{
-                at, {PUZZLE_TEXT("tours", "“%1” is not a square of this board"), {core::quoted(word)}}};
+            return core::Fault{at, notASquare(word)};
         const std::vector<int> legal = targets(route);
         if (!route.empty() && std::ranges::find(legal, *cell) == legal.end())
             return core::Fault{
@@ -120,12 +124,52 @@ core::Explanation Tour::why(const core::Position &position, const core::Step &st
     if (number < next)
         return {PUZZLE_TEXT("tours", "Number %1 lies where the tour went: it is taken back by undoing."),
                 {number},
-                {{position[std::size_t(step.piece)].cell, core::Role::Culprit, {}}}};
+                {mark(position[step.piece].cell, core::Role::Culprit)}};
     if (isComplete(before))
         return {PUZZLE_TEXT("tours", "The tour is complete.")};
     if (number > next)
         return {PUZZLE_TEXT("tours", "The next number is %1, not %2."), {next, number}};
     return whyNot(before, step.to.cell);
+}
+
+std::variant<BoardOptions, core::Fault> readBoardOptions(std::string_view options, int shortest,
+                                                         std::span<const std::string_view> words)
+{
+    constexpr std::string_view keys[] = {"start"};
+    auto list = core::OptionList::read(options);
+    if (auto *fault = std::get_if<core::Fault>(&list))
+        return std::move(*fault);
+    const core::OptionList &read = std::get<core::OptionList>(list);
+    const auto size = core::readSize(read.head(), read.headAt(), shortest, Tour::longest);
+    if (const auto *fault = std::get_if<core::Fault>(&size))
+        return *fault;
+    if (auto fault = read.unknown(words, keys))
+        return *std::move(fault);
+    if (const auto order = read.deal({}); const auto *fault = std::get_if<core::Fault>(&order))
+        return *fault;
+    BoardOptions board{std::get<core::Grid>(size), Tour::usualStart(), read.find("closed") != nullptr};
+    if (const core::OptionList::Item *start = read.find("start")) {
+        const auto cell = core::squareCell(board.grid, start->value);
+        if (!cell)
+            return core::Fault{start->valueAt, notASquare(start->value)};
+        board.start = *cell;
+    }
+    return board;
+}
+
+core::Reading readSquares(std::shared_ptr<const Tour> tour, std::string_view squares, std::size_t at)
+{
+    if (squares.find_first_not_of(blanks) == squares.npos) {
+        core::Position start = tour->start();
+        return core::Game{std::move(tour), std::move(start)};
+    }
+    auto route = tour->read({}, squares);
+    if (auto *fault = std::get_if<core::Fault>(&route)) {
+        fault->at += at;
+        return std::move(*fault);
+    }
+    core::Position position = tour->position(std::get<Route>(route));
+    return core::Game{std::move(tour), std::move(position)};
 }
 
 } // namespace tours

@@ -4,13 +4,27 @@
 #include "core/positionline.h"
 #include "core/puzzle.h"
 
+#include <span>
+
 namespace tours {
 
 /// The squares of a tour in their order.
 using Route = std::vector<int>;
 
-/// A piece that goes from square to square, and its way told by numbers: piece k is the number k + 1, which
-/// is laid on the square that the tour visits so many-th. Numbers are laid in order, from 1 on the start.
+/// How far a move goes: columns to the right and rows down.
+struct Offset {
+    int dx = 0;
+    int dy = 0;
+};
+
+inline core::Mark mark(int cell, core::Role role)
+{
+    return {std::int16_t(cell), role, {}};
+}
+
+/// A chess piece that goes from square to square. Its tour is told by numbers: piece k of the puzzle is the
+/// number k + 1, which lies on the square that the tour visits so many-th. Numbers are laid in order, from 1
+/// on the start.
 class Tour : public core::Puzzle {
 public:
     static constexpr int longest = 40; ///< side of a board
@@ -28,7 +42,7 @@ public:
     bool solved(const core::Position &position) const override { return isComplete(route(position)); }
 
     int startCell() const { return m_start; }
-    /// More numbers than these no tour has.
+    /// An upper bound on the length of a tour.
     int mostNumbers() const { return m_mostNumbers; }
     /// The corner that tours start from unless told: the top left, a8 on the usual board.
     static int usualStart() { return 0; }
@@ -55,7 +69,7 @@ protected:
 
     /// How a number lies on a square: 1 where an earlier one lies there already.
     virtual std::int8_t turnOf(const Route &, std::size_t, int) const { return 0; }
-    /// Words of the options behind the size.
+    /// The options that follow the size in a position line.
     virtual std::string spellRules() const { return {}; }
     /// Why the piece cannot go to a square that is not among the targets.
     virtual core::Explanation whyNot(const Route &route, int cell) const = 0;
@@ -65,5 +79,26 @@ private:
     int m_start;
     int m_mostNumbers;
 };
+
+/// The options part of a position line: "8x8", "8x8,start=c5", and "8x8,closed" where `words` has that.
+struct BoardOptions {
+    core::Grid grid;
+    int start = 0;
+    bool closed = false;
+};
+std::variant<BoardOptions, core::Fault> readBoardOptions(std::string_view options, int shortest,
+                                                         std::span<const std::string_view> words);
+/// The position part of a position line: the squares in their order, none for the start alone. It begins at
+/// `at` of the line.
+core::Reading readSquares(std::shared_ptr<const Tour> tour, std::string_view squares, std::size_t at);
+
+/// The canonical form of a tour, which names its symmetry class (canonicaltour.cpp). All images of the tour
+/// under the board's symmetries (eight of a square board, four of a rectangle), run forwards or backwards,
+/// are compared as far as they begin on the tour's own start; the text is that of the least. So the bishop's
+/// 70 tours from a8 make 19 classes: a tour's mirror image in the diagonal is of its class, and so is the
+/// tour run backwards from h1 with the board turned round.
+std::string canonicalTour(const Tour &tour, const core::Position &position);
+/// The same for a closed tour, which begins on its start when it is run backwards too.
+std::string canonicalClosedTour(const Tour &tour, const core::Position &position);
 
 } // namespace tours

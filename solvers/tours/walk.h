@@ -8,13 +8,13 @@
 
 namespace tours {
 
-/// A tour under way in a search that may be watched, and what has been found.
+/// The tour under way in a backtracking search that may be watched, and the solution that it found.
 template <typename Watch>
 class Walk {
 public:
     Walk(Watch &watch, const Tour &tour, const core::Task &task)
         : m_watch(watch), m_tour(tour), m_goal(task.goal), m_route(tour.route(task.from)),
-          m_kept(m_route.size())
+          m_given(m_route.size())
     {
         m_route.reserve(std::size_t(tour.mostNumbers()));
     }
@@ -22,16 +22,17 @@ public:
     const Route &route() const { return m_route; }
     int here() const { return m_route.back(); }
     int size() const { return int(m_route.size()); }
-    int kept() const { return int(m_kept); } ///< what lay on the board already
+    /// How many squares were visited before the search began, the start among them.
+    int given() const { return int(m_given); }
 
     bool node() { return m_watch.node(size()); }
     void at(int line) { m_watch.at(line); }
-    void go(int cell, int reason = 0)
+    void push(int cell, int reason = 0)
     {
         m_watch.did([&] { return m_tour.step(m_route, m_route.size(), cell); }, reason);
         m_route.push_back(cell);
     }
-    void back(int reason = 0)
+    void pop(int reason = 0)
     {
         m_route.pop_back();
         m_watch.undid(reason);
@@ -54,21 +55,21 @@ public:
     }
     bool isSolved() const { return m_solved; }
 
-    /// How much of the tree lies behind is told by its uppermost levels; all shares make 1. A try is over,
-    /// and nothing came of it:
-    void passLeaf(double share)
+    /// Progress is the part of the tree that was searched, counted on its uppermost levels: every branch has
+    /// a share of 1. This one ended without going deeper.
+    void finishLeaf(double share)
     {
-        if (isTold(size()))
-            pass(share);
+        if (isCounted(size()))
+            addProgress(share);
     }
-    /// A try is over, and has told what lies below it where that is told.
-    void passBranch(double share)
+    /// All below this branch was searched. What lies on counted levels has added its own shares.
+    void finishBranch(double share)
     {
-        if (isTold(size()) && !isTold(size() + 1))
-            pass(share);
+        if (isCounted(size()) && !isCounted(size() + 1))
+            addProgress(share);
     }
 
-    /// At the end of a search that leaves nothing out; `none` tells why there is no tour.
+    /// At the end of an exhaustive search; `none` tells why there is no tour.
     core::Outcome outcome(core::Explanation none) const
     {
         const core::Stats &stats = m_watch.stats();
@@ -82,10 +83,10 @@ public:
     }
 
 private:
-    static constexpr int levelsTold = 10;
+    static constexpr int countedLevels = 10;
 
-    bool isTold(int size) const { return size < int(m_kept) + levelsTold; }
-    void pass(double share)
+    bool isCounted(int size) const { return size < int(m_given) + countedLevels; }
+    void addProgress(double share)
     {
         double &done = m_watch.stats().done;
         done = std::max(done, 0.0) + share;
@@ -93,7 +94,7 @@ private:
     core::Path steps() const
     {
         core::Path path;
-        for (std::size_t number = m_kept; number < m_route.size(); ++number)
+        for (std::size_t number = m_given; number < m_route.size(); ++number)
             path.push_back(m_tour.step(m_route, number, m_route[number]));
         return path;
     }
@@ -102,15 +103,15 @@ private:
     const Tour &m_tour;
     core::Goal m_goal;
     Route m_route;
-    std::size_t m_kept;
+    std::size_t m_given;
     core::Path m_path;
     bool m_solved = false;
 };
 
-/// For a search that began at the start or at what was laid before.
-inline core::Explanation everythingTried(int kept)
+/// Why an exhaustive search found nothing that began with so many given squares.
+inline core::Explanation explainExhausted(int given)
 {
-    if (kept > 1)
+    if (given > 1)
         return {PUZZLE_TEXT("tours", "No tour begins with these squares: every way on has been tried.")};
     return {PUZZLE_TEXT("tours", "No tour begins here: every way has been tried.")};
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "benchmarks/plainknight.h"
 #include "benchmarks/quiet.h"
-#include "tours/bishop.h"
-#include "tours/bishopkind.h"
-#include "tours/existence.h"
-#include "tours/jumps.h"
-#include "tours/wholetour.h"
+#include "tours/bishop/bishop.h"
+#include "tours/bishop/kind.h"
+#include "tours/knight/construction.h"
+#include "tours/knight/jumps.h"
+#include "tours/knight/knight.h"
 
 #include <cstdio>
 #include <numeric>
@@ -14,26 +14,26 @@ namespace {
 
 constexpr core::Grid chessboard{8, 8};
 
-using Method = tours::Cells (*)(core::Grid);
+using TourMaker = tours::Cells (*)(core::Grid);
 
-tours::Cells open(core::Grid grid)
+tours::Cells makeOpen(core::Grid grid)
 {
     return tours::openTour(grid);
 }
-tours::Cells closed(core::Grid grid)
+tours::Cells makeClosed(core::Grid grid)
 {
     return tours::closedTour(grid);
 }
 
 /// What it costs to write as many squares down, in any order.
-tours::Cells inOrder(core::Grid grid)
+tours::Cells listInOrder(core::Grid grid)
 {
     tours::Cells cells(std::size_t(grid.size()));
     std::iota(cells.begin(), cells.end(), 0U);
     return cells;
 }
 
-bench::Work making(Method method, core::Grid grid)
+bench::Work workOf(TourMaker method, core::Grid grid)
 {
     return [=] { bench::keep(method(grid)); };
 }
@@ -59,37 +59,37 @@ void check(const char *work, core::Grid grid, const tours::Cells &tour, bool clo
         std::fprintf(stderr, "bench_tours: %s: that is no tour\n", work);
 }
 
-struct Knights {
+struct KnightRow {
     const char *name;
     core::Grid grid;
     bool closed;
     double goalSeconds;
-    Method baseline;
+    TourMaker baseline;
     const char *against;
 };
 
-constexpr Knights knights[] = {
+constexpr KnightRow knightRows[] = {
     {"knight, open 8x8", chessboard, false, 0.35e-6, bench::plainTour, "ways counted anew at every jump"},
     {"knight, closed 8x8", chessboard, true, 4e-6, bench::plainClosedTour,
      "the same by chance until it closes"},
-    {"knight, open 10 000x10 000", {10000, 10000}, false, 1, inOrder, "as many numbers, in order"},
-    {"knight, closed 8 000x8 000", {8000, 8000}, true, 1, inOrder, "as many numbers, in order"},
+    {"knight, open 10 000x10 000", {10000, 10000}, false, 1, listInOrder, "as many numbers, in order"},
+    {"knight, closed 8 000x8 000", {8000, 8000}, true, 1, listInOrder, "as many numbers, in order"},
 };
 
-void measure(const bench::Table &table, const Knights &work)
+void measure(const bench::Table &table, const KnightRow &row)
 {
-    const Method ours = work.closed ? closed : open;
-    check(work.name, work.grid, ours(work.grid), work.closed);
-    const bench::Times times = bench::measure(making(ours, work.grid), making(work.baseline, work.grid));
-    table.add({.work = work.name,
+    const TourMaker ours = row.closed ? makeClosed : makeOpen;
+    check(row.name, row.grid, ours(row.grid), row.closed);
+    const bench::Times times = bench::measure(workOf(ours, row.grid), workOf(row.baseline, row.grid));
+    table.add({.work = row.name,
                .ours = times.ours,
                .baseline = times.baseline,
-               .against = work.against,
-               .goal = work.goalSeconds});
+               .against = row.against,
+               .goal = row.goalSeconds});
 }
 
 /// On how many of the boards that have tours from the corner a method finds none.
-int failures(Method method, bool closed)
+int failures(TourMaker method, bool closed)
 {
     constexpr int longest = 60;
     int failed = 0;
@@ -106,18 +106,18 @@ int failures(Method method, bool closed)
 void measureFailures(const bench::Table &table)
 {
     table.add({.work = "knight, open: failures to 60x60",
-               .ours = double(failures(open, false)),
+               .ours = double(failures(makeOpen, false)),
                .baseline = double(failures(bench::plainTour, false)),
                .against = "ways counted anew at every jump",
                .goal = 0,
                .unit = "boards"});
     table.add({.work = "knight, closed: failures to 60x60",
-               .ours = double(failures(closed, true)),
+               .ours = double(failures(makeClosed, true)),
                .goal = 0,
                .unit = "boards"});
 }
 
-std::uint64_t bishops(const tours::Bishop &bishop, const char *method)
+std::uint64_t countBishopTours(const tours::Bishop &bishop, const char *method)
 {
     core::Task task;
     task.goal = core::Goal::All;
@@ -129,10 +129,10 @@ std::uint64_t bishops(const tours::Bishop &bishop, const char *method)
 void measureBishop(const bench::Table &table)
 {
     const tours::Bishop bishop(chessboard, 0);
-    if (bishops(bishop, "pruned") != 70 || bishops(bishop, "course") != 70)
+    if (countBishopTours(bishop, "pruned") != 70 || countBishopTours(bishop, "course") != 70)
         std::fprintf(stderr, "bench_tours: the bishop has 70 tours\n");
-    const bench::Times times = bench::measure([&] { bench::keep(bishops(bishop, "pruned")); },
-                                              [&] { bench::keep(bishops(bishop, "course")); });
+    const bench::Times times = bench::measure([&] { bench::keep(countBishopTours(bishop, "pruned")); },
+                                              [&] { bench::keep(countBishopTours(bishop, "course")); });
     table.add({.work = "bishop, all 70 of 8x8",
                .ours = times.ours,
                .baseline = times.baseline,
@@ -145,8 +145,8 @@ void measureBishop(const bench::Table &table)
 int main(int count, char **arguments)
 {
     const bench::Table table(count, arguments);
-    for (const Knights &work : knights)
-        measure(table, work);
+    for (const KnightRow &row : knightRows)
+        measure(table, row);
     measureFailures(table);
     measureBishop(table);
 }

@@ -2,7 +2,7 @@
 #include "benchmarks/plainknight.h"
 
 #include "core/random.h"
-#include "tours/jumps.h"
+#include "tours/knight/jumps.h"
 
 #include <algorithm>
 
@@ -10,18 +10,18 @@ namespace bench {
 
 namespace {
 
-class Rider {
+class GreedyTour {
 public:
-    explicit Rider(core::Grid grid) : m_grid(grid), m_visited(std::size_t(grid.size())) { visit(0); }
+    explicit GreedyTour(core::Grid grid) : m_grid(grid), m_visited(std::size_t(grid.size())) { visit(0); }
 
-    /// Which of the best ways to take, of how many.
-    tours::Cells ride(const auto &choose)
+    /// `choose` answers which of so many equally good jumps to take.
+    tours::Cells make(const auto &choose)
     {
         while (int(m_tour.size()) < m_grid.size()) {
-            const std::vector<int> ways = bestWays();
-            if (ways.empty())
+            const std::vector<int> best = bestTargets();
+            if (best.empty())
                 return {};
-            visit(ways[choose(ways.size())]);
+            visit(best[choose(best.size())]);
         }
         return m_tour;
     }
@@ -33,28 +33,28 @@ private:
         m_tour.push_back(std::uint32_t(cell));
     }
 
-    std::vector<int> waysFrom(int cell) const
+    std::vector<int> freeTargets(int cell) const
     {
-        std::vector<int> ways;
-        for (const tours::Jump &jump : tours::jumps) {
+        std::vector<int> targets;
+        for (const tours::Offset &jump : tours::jumps) {
             const int column = m_grid.column(cell) + jump.dx;
             const int row = m_grid.row(cell) + jump.dy;
             if (m_grid.has(column, row) && !m_visited[std::size_t(m_grid.cell(column, row))])
-                ways.push_back(m_grid.cell(column, row));
+                targets.push_back(m_grid.cell(column, row));
         }
-        return ways;
+        return targets;
     }
 
-    std::vector<int> bestWays() const
+    std::vector<int> bestTargets() const
     {
         std::vector<int> best;
         std::size_t fewest = tours::jumps.size() + 1;
-        for (const int cell : waysFrom(int(m_tour.back()))) {
-            const std::size_t ways = waysFrom(cell).size();
-            if (ways < fewest)
+        for (const int cell : freeTargets(int(m_tour.back()))) {
+            const std::size_t onward = freeTargets(cell).size();
+            if (onward < fewest)
                 best.clear();
-            fewest = std::min(fewest, ways);
-            if (ways == fewest)
+            fewest = std::min(fewest, onward);
+            if (onward == fewest)
                 best.push_back(cell);
         }
         return best;
@@ -69,7 +69,7 @@ private:
 
 tours::Cells plainTour(core::Grid grid)
 {
-    return Rider(grid).ride([](std::size_t) { return std::size_t(0); });
+    return GreedyTour(grid).make([](std::size_t) { return std::size_t(0); });
 }
 
 tours::Cells plainClosedTour(core::Grid grid)
@@ -77,7 +77,7 @@ tours::Cells plainClosedTour(core::Grid grid)
     core::Random random(1);
     for (;;) {
         tours::Cells tour =
-            Rider(grid).ride([&](std::size_t equals) { return std::size_t(random.below(equals)); });
+            GreedyTour(grid).make([&](std::size_t equals) { return std::size_t(random.below(equals)); });
         if (!tour.empty() && tours::isJump(grid, int(tour.back()), int(tour.front())))
             return tour;
     }

@@ -3,8 +3,8 @@
 
 #include "core/positionline.h"
 #include "support/serialcontrol.h"
-#include "tours/bishopkind.h"
-#include "tours/knightkind.h"
+#include "tours/bishop/kind.h"
+#include "tours/knight/kind.h"
 #include "tours/tour.h"
 
 #include <memory>

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "session/words.h"
 #include "support/suite.h"
-#include "tours/bishop.h"
+#include "tours/bishop/bishop.h"
 #include "tours/boards.h"
-#include "tours/columns.h"
-#include "tours/existence.h"
-#include "tours/jumps.h"
-#include "tours/knight.h"
-#include "tours/mirrors.h"
-#include "tours/tiling.h"
-#include "tours/wholetour.h"
+#include "tours/knight/construction.h"
+#include "tours/knight/jumps.h"
+#include "tours/knight/knight.h"
+#include "tours/knight/tiling.h"
 
 using tours::Cells;
 
@@ -146,7 +143,7 @@ private Q_SLOTS:
             for (std::uint32_t start = 0; start < std::uint32_t(grid.size()); ++start) {
                 if (odd && (grid.column(int(start)) + grid.row(int(start))) % 2 != 0)
                     continue;
-                QVERIFY2(isTour(grid, tours::Tiling(grid, start).tour(), start, !odd),
+                QVERIFY2(isTour(grid, tours::tiledTour(grid, start), start, !odd),
                          qPrintable(QStringLiteral("%1 rows from %2").arg(rows).arg(start)));
             }
         }
@@ -215,13 +212,13 @@ private Q_SLOTS:
     }
 
     /// From every corner of every board that is not odd both ways, and is not one of those that have none.
-    void mirrorsOfAllSizes_data()
+    void billiardToursOfAllSizes_data()
     {
         QTest::addColumn<int>("columns");
         for (int columns = 2; columns <= 40; ++columns)
             QTest::addRow("%d", columns) << columns;
     }
-    void mirrorsOfAllSizes()
+    void billiardToursOfAllSizes()
     {
         QFETCH(int, columns);
         for (int rows = columns; rows <= 40; rows += columns < 10 ? 1 : 7) {
@@ -230,7 +227,7 @@ private Q_SLOTS:
                 const tours::Bishop bishop(grid, start);
                 if (grid.size() % 2 != 0)
                     continue;
-                const tours::Route tour = tours::Mirrors(bishop, start).tour();
+                const tours::Route tour = tours::billiardTour(bishop, start);
                 QCOMPARE(!tour.empty(), tours::whyNoTour(bishop, start).empty());
                 if (tour.empty())
                     continue;

@@ -2,8 +2,8 @@
 #include "core/positionline.h"
 #include "session/words.h"
 #include "support/suite.h"
+#include "tours/bishop/diagonals.h"
 #include "tours/boards.h"
-#include "tours/senses.h"
 
 using boards::game;
 using boards::tourOf;
@@ -163,10 +163,10 @@ private Q_SLOTS:
 
     void bothSensesOfASquare()
     {
-        const tours::Used used({8, 8}, {9, 18, 27}); // b7 c6 d5
+        const tours::UsedSenses used({8, 8}, {9, 18, 27}); // b7 c6 d5
         QCOMPARE(int(used.senses[18]), int(tours::Falling));
         QCOMPARE(int(used.senses[9]), int(tours::Falling));
-        const tours::Used turned({8, 8}, {9, 18, 11});
+        const tours::UsedSenses turned({8, 8}, {9, 18, 11});
         QCOMPARE(int(turned.senses[18]), tours::Falling | tours::Rising);
         QCOMPARE(turned.squares, 3);
     }

@@ -2,10 +2,10 @@
 #include "core/random.h"
 #include "session/words.h"
 #include "support/suite.h"
-#include "tours/bishop.h"
+#include "tours/bishop/bishop.h"
 #include "tours/boards.h"
-#include "tours/knight.h"
-#include "tours/ruletour.h"
+#include "tours/knight/construction.h"
+#include "tours/knight/knight.h"
 
 using boards::game;
 using boards::solve;
@@ -16,7 +16,7 @@ using core::Outcome;
 namespace {
 
 /// A route of so many squares made by chance, shorter where it is shut in.
-tours::Route wandering(const tours::Tour &tour, int start, std::size_t squares, core::Random &random)
+tours::Route randomRoute(const tours::Tour &tour, int start, std::size_t squares, core::Random &random)
 {
     tours::Route route{start};
     while (route.size() < squares) {
@@ -70,7 +70,7 @@ private Q_SLOTS:
     {
         const tours::Knight knight({8, 8}, 0, false);
         for (std::uint32_t start = 0; start < 64; ++start) {
-            const tours::Cells tour = tours::ruleTour({8, 8}, start);
+            const tours::Cells tour = tours::warnsdorffTour({8, 8}, start);
             QCOMPARE(tour.size(), 64U);
             QVERIFY(knight.isComplete(tours::Route(tour.begin(), tour.end())));
         }
@@ -138,7 +138,7 @@ private Q_SLOTS:
         const tours::Knight knight({6, 6}, 0, closed);
         int solved = 0;
         for (int trial = 0; trial < 60; ++trial) {
-            const tours::Route begun = wandering(knight, 0, 2 + random.below(12), random);
+            const tours::Route begun = randomRoute(knight, 0, 2 + random.below(12), random);
             const core::Task task{Goal::First, knight.position(begun), {}, {}};
             tests::SerialControl control;
             const Outcome byRule = tours::knightKind().solver("warnsdorff")->solve(knight, task, control);
@@ -170,7 +170,7 @@ private Q_SLOTS:
         int open = 0;
         for (int trial = 0; trial < 150; ++trial) {
             const int start = tour.route(from.position).front();
-            tours::Route route = wandering(tour, start, 1 + random.below(22), random);
+            tours::Route route = randomRoute(tour, start, 1 + random.below(22), random);
             if (tour.isComplete(route))
                 continue;
             const Judgement verdict = judge(kind, tour, route);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         core::Random random(11);
         const tours::Knight knight({40, 40}, 0, false);
         for (int trial = 0; trial < 3; ++trial) {
-            const tours::Route route = wandering(knight, 0, 400, random);
+            const tours::Route route = randomRoute(knight, 0, 400, random);
             QVERIFY(!session::words(judge(tours::knightKind(), knight, route).why).isEmpty());
         }
     }

@@ -2,7 +2,7 @@
 #include "tours/bishopscene.h"
 
 #include "session/words.h"
-#include "tours/bishop.h"
+#include "tours/bishop/bishop.h"
 #include "tours/piecepainter.h"
 #include "tours/waypainter.h"
 
@@ -36,7 +36,7 @@ void BishopScene::colour()
 QString BishopScene::describe(int cell) const
 {
     QString text = TourScene::describe(cell);
-    const tours::Used used(grid(), route());
+    const tours::UsedSenses used(grid(), route());
     const std::uint8_t senses = used.senses[std::size_t(cell)];
     for (const tours::Sense sense : {tours::Falling, tours::Rising}) {
         if (senses & sense)
@@ -59,7 +59,7 @@ void BishopScene::paintWay(QPainter &painter, QPointF from, QPointF to, double) 
 /// Every square tells in which senses it is used, with or without the line.
 void BishopScene::paintUse(const Canvas &canvas, const Route &route) const
 {
-    const tours::Used used(grid(), route);
+    const tours::UsedSenses used(grid(), route);
     for (int cell = 0; cell < grid().size(); ++cell) {
         const std::uint8_t senses = used.senses[std::size_t(cell)];
         if (senses == 0 || !cellRect(cell).intersects(canvas.exposed))

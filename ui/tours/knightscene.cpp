@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tours/knightscene.h"
 
-#include "tours/knight.h"
+#include "tours/knight/knight.h"
 #include "tours/piecepainter.h"
 #include "tours/waypainter.h"
 
@@ -35,7 +35,7 @@ void KnightScene::paintWay(QPainter &painter, QPointF from, QPointF to, double a
 /// The jump that closes the tour.
 void KnightScene::paintUse(const Canvas &canvas, const Route &route) const
 {
-    const tours::Knight &knight = tours::asKnight(puzzle());
+    const tours::Knight &knight = static_cast<const tours::Knight &>(puzzle());
     if (!isLineShown() || !knight.isClosed() || route.size() < 2 || !knight.isComplete(route))
         return;
     const QPointF from = middleOf(route.back());
@@ -53,7 +53,8 @@ QRectF KnightScene::numberRect(std::int8_t) const
 
 std::shared_ptr<const core::Puzzle> KnightScene::startingAt(int cell) const
 {
-    return std::make_shared<const tours::Knight>(grid(), cell, tours::asKnight(puzzle()).isClosed());
+    return std::make_shared<const tours::Knight>(grid(), cell,
+                                                 static_cast<const tours::Knight &>(puzzle()).isClosed());
 }
 
 } // namespace ui

@@ -2,7 +2,7 @@
 #include "tours/senselegend.h"
 
 #include "session/words.h"
-#include "tours/bishop.h"
+#include "tours/bishop/bishop.h"
 #include "tours/waypainter.h"
 
 #include <QEvent>

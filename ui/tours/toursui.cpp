@@ -2,9 +2,9 @@
 #include "tours/toursui.h"
 
 #include "board/chesspainter.h"
-#include "tours/bishopkind.h"
+#include "tours/bishop/kind.h"
 #include "tours/bishopscene.h"
-#include "tours/knightkind.h"
+#include "tours/knight/kind.h"
 #include "tours/knightscene.h"
 #include "tours/piecepainter.h"
 #include "tours/tourtools.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board/style.h"
-#include "tours/senses.h"
+#include "tours/bishop/diagonals.h"
 
 #include <QPointF>
 

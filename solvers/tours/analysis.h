@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+#include "tours/tour.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace tours {
+
+/// What is known of a position from which a tour is to go on: the judgement, and where a tour was found its
+/// next step. A kind's `judge` and `hint` are both answered from it.
+struct Analysis {
+    core::Judgement judgement;
+    std::optional<core::Step> next;
+};
+
+/// A tour was found that goes on with `next` and has so many moves left.
+Analysis solvable(const core::Step &next, long long left);
+Analysis unsolvable(core::Explanation why);
+/// From the outcome of an exhaustive search, which may have spent its budget.
+Analysis analysisOf(const core::Outcome &outcome);
+/// From a complete tour, where that begins with `route`; nothing where it does not.
+std::optional<Analysis> analysisAlong(const Tour &puzzle, const Route &route, const auto &tour)
+{
+    const auto isSame = [](int mine, auto theirs) { return mine == int(theirs); };
+    if (tour.size() <= route.size() || !std::equal(route.begin(), route.end(), tour.begin(), isSame))
+        return std::nullopt;
+    return solvable(puzzle.step(route, route.size(), int(tour[route.size()])),
+                    static_cast<long long>(tour.size() - route.size()));
+}
+
+/// The next step and its reason, or why there is none.
+core::Hint hintFrom(const Analysis &analysis, const Tour &puzzle, const core::Position &position);
+
+} // namespace tours

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tours/bishop/diagonals.h"
+
+namespace tours {
+
+/// The bishop goes one square at a time and is to visit all squares of its colour. It may come to a square
+/// twice, but not along a sense in which it came to it or left it before. How it leaves a square is free, so
+/// that it may leave the start, come back and leave it in the same sense again. The tour is complete as soon
+/// as the last square is visited.
+class Bishop : public Tour {
+public:
+    static constexpr int shortest = 2; ///< side of a board
+
+    Bishop(core::Grid grid, int start);
+
+    /// The squares of this one's colour.
+    int squaresToVisit(int start) const override;
+    /// The other corners of this square's colour. A corner has a single square beside it, so that the bishop
+    /// cannot leave it again.
+    std::vector<int> deadEnds(int start) const;
+    const DiagonalNeighbours &neighbours(int cell) const { return m_neighbours[cell]; }
+
+    std::vector<int> targets(const Route &route) const override;
+    bool isComplete(const Route &route) const override;
+
+protected:
+    std::int8_t turnOf(const Route &route, std::size_t number, int cell) const override;
+    core::Explanation whyNot(const Route &route, int cell) const override;
+
+private:
+    core::PerCell<DiagonalNeighbours> m_neighbours;
+};
+
+/// Why a bishop has no tour from here (existence.cpp). Empty when it has one; from a corner that is certain
+/// up to 40 x 40, since billiardTour finds one, from other squares it is not proved.
+core::Explanation whyNoTour(const Bishop &bishop, int start);
+
+/// A tour from a corner, constructed and not searched (mirrors.cpp), of a board not odd both ways. Empty when
+/// there is none, as on 4 x 4, 4 x 7, … and on 6 x 6.
+Route billiardTour(const Bishop &bishop, int start);
+
+/// That this square's sense is used, and by which two numbers.
+core::Explanation explainUsedSense(const Bishop &bishop, const Route &route, int cell);
+
+/// "falling sense ╲" or "rising sense ╱".
+core::Text senseName(Sense sense);
+
+} // namespace tours

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+//
+// The bishop's method `course`, the course text's own program: backtracking without pruning. Every square has
+// two marks for the senses and one for having been visited; the four diagonal steps are tried in turn. From
+// a8 of the usual board it makes 309 226 calls to its first tour.
+//
+// Two slips of the text are mended. It forgets to mark the start as visited; and it counts half of the
+// board's squares, where complete is a tour of all squares of the start's colour, which are more or fewer
+// where both sides are odd.
+#include "tours/bishop/explanations.h"
+#include "tours/bishop/methods.h"
+#include "tours/walk.h"
+
+namespace tours {
+
+namespace {
+
+constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
+
+enum Line { TryAll = 1, SenseFree, GoThere, GoBack, Complete };
+
+constexpr core::Text pseudocode[] = {
+    PUZZLE_TEXT("tours", "From where the bishop stands, the four diagonal steps, the senses taking turns:"),
+    PUZZLE_TEXT("tours", "… not to a square that was used in this sense"),
+    PUZZLE_TEXT("tours", "… else there: the sense is marked on both squares, and all begins again"),
+    PUZZLE_TEXT("tours", "All steps are tried: the marks become what they were, one back"),
+    PUZZLE_TEXT("tours", "All squares of the colour are visited: a tour"),
+};
+
+/// A node is a call, the root's being the first. Refused is a step to a square whose sense is used.
+template <typename Watch>
+class CourseSearch {
+public:
+    CourseSearch(Watch &watch, const Bishop &bishop, const core::Task &task)
+        : m_walk(watch, bishop, task), m_bishop(bishop), m_used(bishop.grid(), m_walk.route()),
+          m_all(bishop.squaresToVisit(m_walk.route().front()))
+    {
+    }
+
+    core::Outcome run()
+    {
+        search(1);
+        core::Explanation none = whyNoTour(m_bishop, m_walk.route().front());
+        return m_walk.outcome(none.empty() ? explainExhausted(m_walk.given()) : std::move(none));
+    }
+
+private:
+    bool search(double share)
+    {
+        if (!m_walk.node())
+            return false;
+        if (m_used.squares == m_all) {
+            m_walk.at(Complete);
+            m_walk.finishLeaf(share);
+            return m_walk.found();
+        }
+        const DiagonalNeighbours &neighbours = m_bishop.neighbours(m_walk.here());
+        for (std::size_t i = 0; i < neighbours.size(); ++i) {
+            if (neighbours[i] < 0)
+                m_walk.finishLeaf(share / double(neighbours.size()));
+            else if (!tryStep(neighbours[i], senseOf(i), share / double(neighbours.size())))
+                return false;
+        }
+        return true;
+    }
+
+    bool tryStep(int there, Sense sense, double share)
+    {
+        if (m_used.senses[there] & sense) {
+            m_walk.at(SenseFree);
+            m_walk.refuse(int(StepReason::UsedSense), there);
+            m_walk.finishLeaf(share);
+            return true;
+        }
+        const int here = m_walk.here();
+        const std::uint8_t hereBefore = m_used.senses[here];
+        const std::uint8_t thereBefore = m_used.senses[there];
+        const bool isNew = !m_used.visited[there];
+        m_used.senses[here] |= sense;
+        m_used.senses[there] |= sense;
+        m_used.visited[there] = true;
+        m_used.squares += isNew;
+        m_walk.at(GoThere);
+        m_walk.push(there);
+        if (!search(share))
+            return false;
+        m_walk.at(GoBack);
+        m_walk.pop();
+        m_used.senses[here] = hereBefore;
+        m_used.senses[there] = thereBefore;
+        m_used.visited[there] = !isNew;
+        m_used.squares -= isNew;
+        m_walk.finishBranch(share);
+        return true;
+    }
+
+    Walk<Watch> m_walk;
+    const Bishop &m_bishop;
+    UsedSenses m_used;
+    int m_all;
+};
+
+core::Outcome solve(const Bishop &bishop, const core::Task &task, core::Control &control)
+{
+    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
+        return CourseSearch<Watch>(watch, bishop, task).run();
+    });
+}
+
+} // namespace
+
+core::Solver course()
+{
+    return {.id = "course",
+            .name = PUZZLE_TEXT("tours", "The course’s program"),
+            .about =
+                PUZZLE_TEXT("tours", "Marks the senses of every square and tries all four steps, without "
+                                     "foresight: 309 226 calls to its first tour from a8."),
+            .goals = goals,
+            .counts = PUZZLE_TEXT("tours", "Calls"),
+            .pseudocode = pseudocode,
+            .solve = core::callback<solve>,
+            .explain = core::callback<explainStep>};
+}
+
+} // namespace tours

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "tours/bishop/degreetracker.h"
+
+#include <algorithm>
+
+namespace tours {
+
+DegreeTracker::DegreeTracker(const Bishop &bishop, const Route &route)
+    : m_bishop(bishop), m_used(bishop.grid(), {route.front()}), m_start(route.front()),
+      m_all(bishop.squaresToVisit(route.front())), m_degrees(std::size_t(bishop.grid().size())),
+      m_needed(std::size_t(bishop.grid().size()))
+{
+    const bool endsInCorner = !bishop.deadEnds(m_start).empty();
+    for (int cell = 0; cell < bishop.grid().size(); ++cell) {
+        const DiagonalNeighbours &neighbours = bishop.neighbours(cell);
+        const auto degree = std::ranges::count_if(neighbours, [](int neighbour) { return neighbour >= 0; });
+        m_degrees[cell] = std::int8_t(degree);
+        m_needed[cell] = degree > 1 && endsInCorner ? 2 : 1;
+    }
+    for (std::size_t i = 1; i < route.size(); ++i)
+        make(route[i - 1], route[i], senseBetween(bishop.grid(), route[i - 1], route[i]));
+}
+
+bool DegreeTracker::isDeadEnd(int cell) const
+{
+    const core::Grid grid = m_bishop.grid();
+    const int column = grid.column(cell);
+    const int row = grid.row(cell);
+    return (column == 0 || column == grid.columns - 1) && (row == 0 || row == grid.rows - 1) &&
+           cell != m_start;
+}
+
+DegreeTracker::Made DegreeTracker::make(int from, int to, Sense sense)
+{
+    std::uint8_t &here = m_used.senses[from];
+    std::uint8_t &there = m_used.senses[to];
+    Made step{from, to, here, there, !m_used.visited[to], true};
+    here |= sense;
+    there |= sense;
+    m_used.visited[to] = true;
+    m_used.squares += step.isNew;
+    if (here == bothSenses)
+        step.feasible = exhaust(from);
+    return step;
+}
+
+void DegreeTracker::unmake(const Made &step)
+{
+    if (m_used.senses[step.from] == bothSenses)
+        restore(step.from);
+    m_used.squares -= step.isNew;
+    m_used.visited[step.to] = !step.isNew;
+    m_used.senses[step.to] = step.toBefore;
+    m_used.senses[step.from] = step.fromBefore;
+}
+
+/// A square used in both senses is left for ever. False when that makes another unreachable.
+bool DegreeTracker::exhaust(int cell)
+{
+    bool feasible = true;
+    for (const int neighbour : m_bishop.neighbours(cell)) {
+        if (neighbour < 0)
+            continue;
+        --m_degrees[neighbour];
+        feasible = feasible && (m_used.visited[neighbour] || m_degrees[neighbour] >= m_needed[neighbour]);
+    }
+    return feasible || isComplete();
+}
+
+void DegreeTracker::restore(int cell)
+{
+    for (const int neighbour : m_bishop.neighbours(cell)) {
+        if (neighbour >= 0)
+            ++m_degrees[neighbour];
+    }
+}
+
+std::optional<int> DegreeTracker::unreachable() const
+{
+    for (int cell = 0; cell < m_bishop.grid().size(); ++cell) {
+        if (isOfColour(m_bishop.grid(), cell, m_start) && !m_used.visited[cell] &&
+            m_degrees[cell] < m_needed[cell])
+            return cell;
+    }
+    return std::nullopt;
+}
+
+} // namespace tours

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/indexed.h"
+#include "tours/tour.h"
+
+#include <array>
+#include <cstdint>
+
+namespace tours {
+
+/// The two directions of diagonals, which the course text calls senses. A square is used up in a sense once
+/// the bishop has come to it or left it that way. Senses are the bits of a mask.
+enum Sense : std::uint8_t {
+    Falling = 1, ///< sense A of the course text: from the top left to the bottom right, or back
+    Rising = 2,  ///< sense B: from the bottom left to the top right, or back
+};
+inline constexpr std::uint8_t bothSenses = Falling | Rising;
+
+/// The four steps in the course text's order, the falling and the rising ones taking turns.
+inline constexpr std::array<Offset, 4> diagonals{{{1, 1}, {1, -1}, {-1, -1}, {-1, 1}}};
+
+constexpr Sense senseOf(std::size_t diagonal)
+{
+    return diagonal % 2 == 0 ? Falling : Rising;
+}
+inline Sense senseBetween(core::Grid grid, int from, int to)
+{
+    return (grid.column(to) > grid.column(from)) == (grid.row(to) > grid.row(from)) ? Falling : Rising;
+}
+inline bool isDiagonalStep(core::Grid grid, int from, int to)
+{
+    const int dx = grid.column(to) - grid.column(from);
+    const int dy = grid.row(to) - grid.row(from);
+    return dx * dx == 1 && dy * dy == 1;
+}
+inline bool isOfColour(core::Grid grid, int cell, int other)
+{
+    return (grid.column(cell) + grid.row(cell) + grid.column(other) + grid.row(other)) % 2 == 0;
+}
+
+/// The cells that touch a cell at a corner, in the order of `diagonals`; -1 beyond the board.
+using DiagonalNeighbours = std::array<int, 4>;
+core::PerCell<DiagonalNeighbours> diagonalNeighbours(core::Grid grid);
+
+/// What a bishop's route has used: for each cell its senses, and whether it was visited.
+struct UsedSenses {
+    core::PerCell<std::uint8_t> senses;
+    core::PerCell<bool> visited;
+    int squares = 0; ///< visited, each once
+
+    UsedSenses(core::Grid grid, const Route &route);
+};
+
+} // namespace tours

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "tours/bishop/explanations.h"
+
+#include "tours/bishop/degreetracker.h"
+
+namespace tours {
+
+using core::Role;
+
+namespace {
+
+core::Explanation explainRefusal(const Bishop &bishop, const Route &route, int there, StepReason reason)
+{
+    if (reason == StepReason::UsedSense)
+        return explainUsedSense(bishop, route, there);
+    if (reason == StepReason::CornerTooEarly)
+        return {PUZZLE_TEXT("tours",
+                            "%1 is a corner: no way leads out of it, so that it must be the last square, and "
+                            "others are not visited yet."),
+                {bishop.name(there)},
+                {mark(route.back(), Role::Moving), mark(there, Role::Culprit)}};
+    Route then = route;
+    then.push_back(there);
+    return explainUnreachable(bishop, then);
+}
+
+core::Text textOf(StepReason reason)
+{
+    switch (reason) {
+    case StepReason::Straight:
+        return PUZZLE_TEXT("tours", "Straight on from %1 to %2, in the %3: number %4.");
+    case StepReason::Bounce:
+        return PUZZLE_TEXT("tours", "Off the border at %1 to %2, in the %3: number %4.");
+    case StepReason::Mirror:
+        return PUZZLE_TEXT("tours", "Turned by the mirror on %1 to %2, in the %3: number %4.");
+    default:
+        return PUZZLE_TEXT("tours", "The bishop goes from %1 to %2, in the %3: number %4.");
+    }
+}
+
+} // namespace
+
+core::Explanation explainUnreachable(const Bishop &bishop, const Route &route)
+{
+    const auto unreachable = DegreeTracker(bishop, route).unreachable();
+    if (!unreachable)
+        return {};
+    core::Explanation why{
+        PUZZLE_TEXT(
+            "tours",
+            "With the bishop on %1, %2 cannot be visited any more: too few squares beside it are left that "
+            "are not used in both senses, to come from and to go on to."),
+        {bishop.name(route.back()), bishop.name(*unreachable)},
+        {mark(route.back(), Role::Moving), mark(*unreachable, Role::Culprit)}};
+    const UsedSenses used(bishop.grid(), route);
+    for (const int neighbour : bishop.neighbours(*unreachable)) {
+        if (neighbour >= 0 && neighbour != route.back() && used.senses[neighbour] == bothSenses)
+            why.marks.push_back(mark(neighbour, Role::Region));
+    }
+    return why;
+}
+
+core::Explanation explainStep(const Bishop &bishop, const core::Position &before, const core::Event &event)
+{
+    const Route route = bishop.route(before);
+    const long long number = event.step.piece + 1;
+    const int there = event.step.to.cell;
+    switch (event.type) {
+    case core::Event::Solution:
+        return {PUZZLE_TEXT("tours", "All squares of this colour are visited: a tour.")};
+    case core::Event::Refused:
+        return explainRefusal(bishop, route, there, StepReason(event.reason));
+    case core::Event::Undid:
+        return {PUZZLE_TEXT("tours", "Nothing is left to try from %1: number %2 is taken back."),
+                {bishop.name(there), number},
+                {mark(there, Role::Moving)}};
+    case core::Event::Did:
+        break;
+    }
+    const int here = route.back();
+    return {
+        textOf(StepReason(event.reason)),
+        {bishop.name(here), bishop.name(there), senseName(senseBetween(bishop.grid(), here, there)), number},
+        {mark(here, Role::Moving), mark(there, Role::Target)}};
+}
+
+} // namespace tours

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "tours/bishop/kind.h"
+
+#include "tours/bishop/methods.h"
+
+namespace tours {
+
+namespace {
+
+constexpr int searchable = 42; // squares of a colour; with more, `pruned` may never end
+
+constexpr core::Option options[] = {
+    {"columns", PUZZLE_TEXT("tours", "Columns"), core::Option::Integer, "8", Bishop::shortest, Tour::longest},
+    {"rows", PUZZLE_TEXT("tours", "Rows"), core::Option::Integer, "8", Bishop::shortest, Tour::longest},
+    {.id = "start",
+     .name = PUZZLE_TEXT("tours", "Start"),
+     .type = core::Option::Word,
+     .about = PUZZLE_TEXT("tours", "The first square, such as c5; left empty, the corner at the top left."),
+     .blank = PUZZLE_TEXT("tours", "top left corner")},
+};
+
+constexpr core::Preset presets[] = {
+    {"bishop:8x8", PUZZLE_TEXT("tours", "The usual board, 8×8")},
+    {"bishop:4x6", PUZZLE_TEXT("tours", "A single tour, 4×6")},
+    {"bishop:6x8", PUZZLE_TEXT("tours", "Eight tours, 6×8")},
+    {"bishop:8x10", PUZZLE_TEXT("tours", "644 tours, 8×10")},
+    {"bishop:5x5", PUZZLE_TEXT("tours", "Odd sides: no tour, 5×5")},
+    {"bishop:6x6", PUZZLE_TEXT("tours", "No tour either, 6×6")},
+    {"bishop:12x12", PUZZLE_TEXT("tours", "12×12")},
+    {"bishop:40x40", PUZZLE_TEXT("tours", "40×40")},
+};
+
+constexpr core::Text rules = PUZZLE_TEXT(
+    "tours", "The bishop is to visit all squares of the start’s colour, one square at a time along the "
+             "diagonals. Click a square beside it, or drag the bishop there.\n\n"
+             "A square may be visited twice, but the bishop may come to it only in a sense, the falling ╲ or "
+             "the rising ╱, in which it has neither come to it nor left it before. Only the square that it "
+             "comes to matters: should it come back to the start, it may leave it again in the sense in "
+             "which it set out. The two senses are drawn differently.\n\n"
+             "The tour is complete as soon as every square has been visited. A corner touches one square "
+             "only, so that the bishop cannot leave it again: a tour from a corner ends in the other corner "
+             "of that colour. Where both sides are odd, all four corners have one colour, and no tour visits "
+             "them.");
+
+std::span<const core::Solver> solvers()
+{
+    static const core::Solver all[] = {course(), bishopPruned(), mirrors()};
+    return all;
+}
+
+/// "8x8", "8x8,start=c5", and the squares in their order.
+core::Reading parse(std::string_view board, std::string_view squares)
+{
+    auto read = readBoardOptions(board, Bishop::shortest, {});
+    if (auto *fault = std::get_if<core::Fault>(&read))
+        return std::move(*fault);
+    const auto &[grid, start, closed] = std::get<BoardOptions>(read);
+    return readSquares(std::make_shared<const Bishop>(grid, start), squares, board.size() + 1);
+}
+
+std::string compose(const core::Values &values)
+{
+    const std::string start = values.text("start");
+    return values.text("columns") + 'x' + values.text("rows") + (start.empty() ? "" : ",start=" + start);
+}
+
+core::Values describe(const Bishop &bishop)
+{
+    core::Values values(options);
+    values.set("columns", std::to_string(bishop.grid().columns));
+    values.set("rows", std::to_string(bishop.grid().rows));
+    if (bishop.startCell() != Tour::usualStart())
+        values.set("start", bishop.name(bishop.startCell()));
+    return values;
+}
+
+const core::Solver &preferred(const Bishop &bishop, const core::Position &position, core::Goal goal)
+{
+    const Route route = bishop.route(position);
+    const bool large = bishop.squaresToVisit(route.front()) > searchable;
+    const bool suits = route.size() == 1 && bishop.deadEnds(route.front()).size() == 1;
+    return *bishopKind().solver(goal == core::Goal::First && large && suits ? "mirrors" : "pruned");
+}
+
+/// How many numbers the tour has: tours differ in that.
+std::string caption(const Bishop &bishop, const core::Position &position)
+{
+    return std::to_string(bishop.route(position).size());
+}
+
+} // namespace
+
+const core::Kind &bishopKind()
+{
+    static const core::Kind bishop = {
+        .id = "bishop",
+        .name = PUZZLE_TEXT("tours", "Bishop’s tour"),
+        .about = PUZZLE_TEXT("tours",
+                             "Visit all squares of a colour, each at most once in either diagonal sense."),
+        .rules = rules,
+        .options = options,
+        .presets = presets,
+        .solvers = solvers(),
+        .parse = parse,
+        .compose = compose,
+        .describe = core::callback<describe>,
+        .preferred = core::callback<preferred>,
+        .judge = core::callback<judgeBishop>,
+        .hint = core::callback<hintBishop>,
+        .caption = core::callback<caption>,
+        .symmetryClass = core::callback<canonicalTour>,
+    };
+    return bishop;
+}
+
+} // namespace tours

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+
+namespace tours {
+
+/// The bishop's methods, in the order of the menu. The file of a method is named by its id.
+core::Solver course();
+core::Solver bishopPruned();
+core::Solver mirrors();
+
+} // namespace tours

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tours/bishop/degreetracker.h"
+#include "tours/bishop/explanations.h"
+#include "tours/walk.h"
+
+namespace tours {
+
+/// The bishop's backtracking with forward checking: it goes back as soon as the last corner is visited too
+/// early or a square cannot be visited any more, see DegreeTracker. A node is a step tried, in the order of
+/// `course`; refused is one after which no tour goes on.
+template <typename Watch>
+class PrunedBishopSearch {
+public:
+    PrunedBishopSearch(Watch &watch, const Bishop &bishop, const core::Task &task)
+        : m_walk(watch, bishop, task), m_bishop(bishop), m_tracker(bishop, m_walk.route())
+    {
+    }
+
+    core::Outcome run()
+    {
+        if (m_tracker.isComplete() || !m_tracker.unreachable())
+            search(1);
+        return m_walk.outcome(explainExhausted(m_walk.given()));
+    }
+
+private:
+    enum Line { TryAll = 1, CornerLast, KeepReachable, GoThere, GoBack, Complete };
+
+    bool search(double share)
+    {
+        if (m_tracker.isComplete()) {
+            m_walk.at(Complete);
+            m_walk.finishLeaf(share);
+            return m_walk.found();
+        }
+        const DiagonalNeighbours &neighbours = m_bishop.neighbours(m_walk.here());
+        for (std::size_t i = 0; i < neighbours.size(); ++i) {
+            const Sense sense = senseOf(i);
+            const double part = share / double(neighbours.size());
+            if (neighbours[i] < 0 || !m_tracker.isFree(neighbours[i], sense))
+                m_walk.finishLeaf(part);
+            else if (!tryStep(neighbours[i], sense, part))
+                return false;
+        }
+        return true;
+    }
+
+    bool tryStep(int cell, Sense sense, double share)
+    {
+        if (!m_walk.node())
+            return false;
+        if (m_tracker.isTooEarly(cell))
+            return refuse(CornerLast, StepReason::CornerTooEarly, cell, share);
+        const DegreeTracker::Made step = m_tracker.make(m_walk.here(), cell, sense);
+        if (!step.feasible) {
+            m_tracker.unmake(step);
+            return refuse(KeepReachable, StepReason::Unreachable, cell, share);
+        }
+        m_walk.at(GoThere);
+        m_walk.push(cell);
+        if (!search(share))
+            return false;
+        m_walk.at(GoBack);
+        m_walk.pop();
+        m_tracker.unmake(step);
+        m_walk.finishBranch(share);
+        return true;
+    }
+
+    bool refuse(Line line, StepReason reason, int cell, double share)
+    {
+        m_walk.at(line);
+        m_walk.refuse(int(reason), cell);
+        m_walk.finishLeaf(share);
+        return true;
+    }
+
+    Walk<Watch> m_walk;
+    const Bishop &m_bishop;
+    DegreeTracker m_tracker;
+};
+
+} // namespace tours

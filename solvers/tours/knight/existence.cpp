@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "tours/knight/knight.h"
+
+#include "core/squarename.h"
+
+#include <algorithm>
+
+namespace tours {
+
+namespace {
+
+using core::Explanation;
+using core::Role;
+
+struct Sides {
+    int shorter;
+    int longer;
+
+    explicit Sides(core::Grid grid)
+        : shorter(std::min(grid.columns, grid.rows)), longer(std::max(grid.columns, grid.rows))
+    {
+    }
+    bool are(int a, int b) const { return shorter == a && longer == b; }
+};
+
+std::vector<core::Mark> regionWhere(core::Grid grid, auto &&holds)
+{
+    std::vector<core::Mark> marks;
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        if (holds(cell))
+            marks.push_back(mark(cell, Role::Region));
+    }
+    return marks;
+}
+
+/// Where a square lies across the shorter side, from 0, and along the longer one.
+int across(core::Grid grid, int cell)
+{
+    return grid.columns < grid.rows ? grid.column(cell) : grid.row(cell);
+}
+int along(core::Grid grid, int cell)
+{
+    return grid.columns < grid.rows ? grid.row(cell) : grid.column(cell);
+}
+
+bool isInner(core::Grid grid, int cell)
+{
+    return across(grid, cell) == 1 || across(grid, cell) == 2;
+}
+
+Explanation tooNarrow(core::Grid grid)
+{
+    return {
+        PUZZLE_TEXT("tours", "A board of %1 by %2 squares is too narrow: no knight gets everywhere on it."),
+        {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows)}};
+}
+
+Explanation wrongColour(core::Grid grid, int start)
+{
+    const long long more = (grid.size() + 1) / 2;
+    return {PUZZLE_TEXT("tours",
+                        "Every jump changes the colour. Of %1’s colour there are only %2 squares and of the "
+                        "other %3: a tour must begin and end on the colour that there is more of."),
+            {core::squareName(grid, start), more - 1, more},
+            {mark(start, Role::Culprit)}};
+}
+
+Explanation noneFrom(core::Grid grid, int start)
+{
+    return {PUZZLE_TEXT("tours", "On a board of %1 by %2 squares no tour begins on %3: all have been tried."),
+            {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows),
+             core::squareName(grid, start)},
+            {mark(start, Role::Culprit)}};
+}
+
+Explanation noneAtAll(core::Grid grid)
+{
+    return {PUZZLE_TEXT("tours", "A board of %1 by %2 squares has no tour, wherever it begins: all have been "
+                                 "tried."),
+            {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows)}};
+}
+
+Explanation onFourRows(core::Grid grid, int start)
+{
+    Explanation why{PUZZLE_TEXT("tours",
+                                "On four rows every jump from the outer two leads into the inner two, which "
+                                "have no more squares: a tour can neither begin nor end on an inner square "
+                                "such as %1."),
+                    {core::squareName(grid, start)},
+                    regionWhere(grid, [&](int cell) { return isInner(grid, cell) && cell != start; })};
+    why.marks.push_back(mark(start, Role::Culprit));
+    return why;
+}
+
+/// The squares of boards with three rows of 4, 7 and 8 from which no tour begins, though others have one and
+/// no simpler reason forbids it: found by exhaustive search.
+bool isExceptionalStart(core::Grid grid, int start)
+{
+    const Sides sides(grid);
+    const int place = along(grid, start);
+    if (sides.are(3, 4))
+        return place == 1 || place == 2;
+    const bool middle = across(grid, start) == 1;
+    return middle && ((sides.are(3, 7) && place == 3) || (sides.are(3, 8) && (place == 2 || place == 5)));
+}
+
+Explanation whyNoOpen(core::Grid grid, int start)
+{
+    const Sides sides(grid);
+    if (sides.are(1, 1))
+        return {};
+    if (sides.shorter <= 2)
+        return tooNarrow(grid);
+    if (sides.are(3, 3))
+        return {PUZZLE_TEXT("tours", "No jump leads to the middle square, nor from it."),
+                {},
+                {mark(4, Role::Culprit)}};
+    if (sides.are(3, 5) || sides.are(3, 6) || sides.are(4, 4))
+        return noneAtAll(grid);
+    if (grid.size() % 2 != 0 && (grid.column(start) + grid.row(start)) % 2 != 0)
+        return wrongColour(grid, start);
+    if (sides.shorter == 4 && isInner(grid, start))
+        return onFourRows(grid, start);
+    if (isExceptionalStart(grid, start))
+        return noneFrom(grid, start);
+    return {};
+}
+
+Explanation whyNoClosed(core::Grid grid)
+{
+    const Sides sides(grid);
+    if (sides.are(1, 1))
+        return {PUZZLE_TEXT("tours",
+                            "A closed tour comes back to its first square by a jump, and from the only "
+                            "square of this board no jump leads anywhere.")};
+    if (grid.size() % 2 != 0)
+        return {PUZZLE_TEXT("tours",
+                            "Every jump changes the colour, so that a knight is back on its first square "
+                            "after an even number of jumps. This board has %1 squares, an odd number: it has "
+                            "no closed tour."),
+                {static_cast<long long>(grid.size())}};
+    if (sides.shorter <= 2)
+        return tooNarrow(grid);
+    if (sides.shorter == 4)
+        return {PUZZLE_TEXT("tours",
+                            "On four rows every jump from the outer two leads into the inner two. A closed "
+                            "tour would have to change between them at every jump, as it does between the "
+                            "colours: all outer squares would have one colour, and they have two."),
+                {},
+                regionWhere(grid, [&](int cell) { return !isInner(grid, cell); })};
+    if (sides.shorter == 3 && sides.longer <= 8)
+        return {PUZZLE_TEXT("tours", "Three rows have closed tours only from a length of ten on: a board of "
+                                     "%1 by %2 squares has none (Schwenk 1991)."),
+                {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows)}};
+    return {};
+}
+
+} // namespace
+
+core::Explanation whyNoTour(core::Grid grid, int start, bool closed)
+{
+    return closed ? whyNoClosed(grid) : whyNoOpen(grid, start);
+}
+
+} // namespace tours

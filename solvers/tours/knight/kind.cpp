@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "tours/knight/kind.h"
+
+#include "tours/knight/methods.h"
+
+#include <cmath>
+
+namespace tours {
+
+namespace {
+
+constexpr core::Option options[] = {
+    {"columns", PUZZLE_TEXT("tours", "Columns"), core::Option::Integer, "8", 1, Tour::longest},
+    {"rows", PUZZLE_TEXT("tours", "Rows"), core::Option::Integer, "8", 1, Tour::longest},
+    {.id = "closed",
+     .name = PUZZLE_TEXT("tours", "Closed tour"),
+     .type = core::Option::Switch,
+     .initial = "off",
+     .about =
+         PUZZLE_TEXT("tours", "From its last square the knight must be able to jump back to the first.")},
+    {.id = "start",
+     .name = PUZZLE_TEXT("tours", "Start"),
+     .type = core::Option::Word,
+     .about = PUZZLE_TEXT("tours", "The first square, such as c5; left empty, the corner at the top left."),
+     .blank = PUZZLE_TEXT("tours", "top left corner")},
+};
+
+constexpr core::Preset presets[] = {
+    {"knight:8x8", PUZZLE_TEXT("tours", "Open tour, 8×8")},
+    {"knight:8x8,closed", PUZZLE_TEXT("tours", "Closed tour, 8×8")},
+    {"knight:5x5", PUZZLE_TEXT("tours", "The smallest square, 5×5")},
+    {"knight:6x6,closed", PUZZLE_TEXT("tours", "The smallest closed square, 6×6")},
+    {"knight:3x4", PUZZLE_TEXT("tours", "The smallest board, 3×4")},
+    {"knight:3x10,closed", PUZZLE_TEXT("tours", "The narrowest closed tour, 3×10")},
+    {"knight:10x10", PUZZLE_TEXT("tours", "10×10")},
+    {"knight:20x20,closed", PUZZLE_TEXT("tours", "Closed tour, 20×20")},
+    {"knight:40x40", PUZZLE_TEXT("tours", "40×40")},
+};
+
+constexpr core::Text rules = PUZZLE_TEXT(
+    "tours",
+    "The knight is to visit every square of the board exactly once. A jump goes two squares straight on and "
+    "one to the side. Click a square a jump away, or drag the knight there; the squares that it can jump to "
+    "are shown. Every square carries the number of the jump that visited it.\n\n"
+    "An open tour may end anywhere. A closed one ends where one more jump leads back to the start.\n\n"
+    "Every jump changes the colour of the square: a board with an odd number of squares has tours only from "
+    "the colour of its corners, and no closed ones. Boards with a side of one or two squares have no tours "
+    "at all; closed tours need two sides of five and more, or three squares by ten and more (Schwenk 1991).");
+
+/// A function, so that the solvers exist whichever file's constants are made first.
+std::span<const core::Solver> solvers()
+{
+    static const core::Solver all[] = {squares(), links(), warnsdorff(), knightPruned(), tiles()};
+    return all;
+}
+
+/// "8x8", "8x8,closed", "8x8,start=c5", and the squares in their order.
+core::Reading parse(std::string_view board, std::string_view squares)
+{
+    constexpr std::string_view words[] = {"closed"};
+    auto read = readBoardOptions(board, 1, words);
+    if (auto *fault = std::get_if<core::Fault>(&read))
+        return std::move(*fault);
+    const auto &[grid, start, closed] = std::get<BoardOptions>(read);
+    return readSquares(std::make_shared<const Knight>(grid, start, closed), squares, board.size() + 1);
+}
+
+std::string compose(const core::Values &values)
+{
+    const std::string start = values.text("start");
+    return values.text("columns") + 'x' + values.text("rows") + (values.on("closed") ? ",closed" : "") +
+           (start.empty() ? "" : ",start=" + start);
+}
+
+core::Values describe(const Knight &knight)
+{
+    core::Values values(options);
+    values.set("columns", std::to_string(knight.grid().columns));
+    values.set("rows", std::to_string(knight.grid().rows));
+    values.set("closed", knight.isClosed() ? "on" : "off");
+    if (knight.startCell() != Tour::usualStart())
+        values.set("start", knight.name(knight.startCell()));
+    return values;
+}
+
+const core::Solver &preferred(const Knight &knight, const core::Position &position, core::Goal goal)
+{
+    if (goal != core::Goal::First)
+        return *knightKind().solver("pruned");
+    const bool begun = knight.route(position).size() > 1;
+    return *knightKind().solver(knight.isClosed() && !begun ? "tiles" : "warnsdorff");
+}
+
+std::string caption(const Knight &knight, const core::Position &position)
+{
+    const Route route = knight.route(position);
+    return knight.name(route.front()) + "–" + knight.name(route.back());
+}
+
+std::string symmetryClass(const Knight &knight, const core::Position &position)
+{
+    return knight.isClosed() ? canonicalClosedTour(knight, position) : canonicalTour(knight, position);
+}
+
+core::Explanation extent(const Knight &knight)
+{
+    const double squares = knight.grid().size();
+    const double branching = knight.graph().edgeCount() / squares;
+    if (branching <= 1)
+        return {};
+    const auto power = static_cast<long long>(std::lround((squares - 1) * std::log10(branching)));
+    return {PUZZLE_TEXT("tours",
+                        "%1 jumps join the squares: some 10 to the power of %2 ways to make %3 in a row."),
+            {static_cast<long long>(knight.graph().edgeCount()), power, static_cast<long long>(squares) - 1}};
+}
+
+} // namespace
+
+const core::Kind &knightKind()
+{
+    static const core::Kind knight = {
+        .id = "knight",
+        .name = PUZZLE_TEXT("tours", "Knight’s tour"),
+        .about = PUZZLE_TEXT("tours", "Visit every square of the board once, by knight’s jumps."),
+        .rules = rules,
+        .options = options,
+        .presets = presets,
+        .solvers = solvers(),
+        .parse = parse,
+        .compose = compose,
+        .describe = core::callback<describe>,
+        .preferred = core::callback<preferred>,
+        .judge = core::callback<judgeKnight>,
+        .hint = core::callback<hintKnight>,
+        .caption = core::callback<caption>,
+        .symmetryClass = core::callback<symmetryClass>,
+        .extent = core::callback<extent>,
+    };
+    return knight;
+}
+
+} // namespace tours

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "tours/knight/knight.h"
+
+#include <algorithm>
+
+namespace tours {
+
+using core::Role;
+
+Knight::Knight(core::Grid grid, int start, bool closed)
+    : Tour(grid, start, grid.size()), m_closed(closed), m_graph(grid)
+{
+}
+
+std::vector<int> Knight::targets(const Route &route) const
+{
+    std::vector<int> free;
+    if (route.empty())
+        return free;
+    for (const int cell : m_graph.neighbours(route.back())) {
+        if (std::ranges::find(route, cell) == route.end())
+            free.push_back(cell);
+    }
+    // The last jump of a closed tour must lead to where it can be closed.
+    const bool last = int(route.size()) + 1 == grid().size();
+    if (m_closed && last)
+        std::erase_if(free, [&](int cell) { return !isJump(grid(), cell, route.front()); });
+    return free;
+}
+
+bool Knight::isComplete(const Route &route) const
+{
+    return int(route.size()) == grid().size() && (!m_closed || isJump(grid(), route.back(), route.front()));
+}
+
+core::Explanation Knight::whyNot(const Route &route, int cell) const
+{
+    const int here = route.back();
+    const core::Mark moving = mark(here, Role::Moving);
+    const core::Mark culprit = mark(cell, Role::Culprit);
+    const auto visited = std::ranges::find(route, cell);
+    if (cell == here)
+        return {PUZZLE_TEXT("tours", "The knight stands on %1 already."), {name(cell)}, {culprit}};
+    if (visited != route.end())
+        return {PUZZLE_TEXT("tours", "%1 is visited already: it is number %2."),
+                {name(cell), static_cast<long long>(visited - route.begin() + 1)},
+                {moving, culprit}};
+    if (!isJump(grid(), here, cell))
+        return {PUZZLE_TEXT("tours",
+                            "No knight’s jump leads from %1 to %2: it goes two squares straight on and one "
+                            "to the side."),
+                {name(here), name(cell)},
+                {moving, culprit}};
+    return {PUZZLE_TEXT("tours", "The closed tour would end on %1, from which no jump leads back to %2."),
+            {name(cell), name(route.front())},
+            {moving, culprit, mark(route.front(), Role::Target)}};
+}
+
+} // namespace tours

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tours/knight/jumps.h"
+
+namespace tours {
+
+/// The knight is to visit every square of the board once: a Hamiltonian path of the knight's graph. In a
+/// closed tour, a Hamiltonian cycle, its last square is a jump away from the first.
+class Knight : public Tour {
+public:
+    Knight(core::Grid grid, int start, bool closed);
+
+    bool isClosed() const { return m_closed; }
+    const JumpGraph &graph() const { return m_graph; }
+
+    std::vector<int> targets(const Route &route) const override;
+    bool isComplete(const Route &route) const override;
+    int squaresToVisit(int) const override { return grid().size(); }
+
+protected:
+    std::string spellRules() const override { return m_closed ? ",closed" : ""; }
+    core::Explanation whyNot(const Route &route, int cell) const override;
+
+private:
+    bool m_closed;
+    JumpGraph m_graph;
+};
+
+/// Why the knight has no tour of this board from `start`; empty when it has one (existence.cpp). Closed
+/// tours: Schwenk 1991. Open ones: Cull and De Curtins 1978 for sides from 5, Chia and Ong 2005 for narrow
+/// boards. From which squares narrow boards have a tour was found by exhaustive search, which the tests
+/// repeat.
+core::Explanation whyNoTour(core::Grid grid, int start, bool closed);
+
+} // namespace tours

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+//
+// The knight's method `links`, the course text's second: backtracking that marks not squares but the links
+// between them, the directed edges of the knight's graph. A jump cuts all links into its square, so that no
+// visited square is ever tried. It searches the same tree as `squares` in another order, that of the squares'
+// numbers.
+//
+// Its counter shows 17 739 771 at the first tour from the corner of the usual board. The links into the start
+// are never cut, since no jump led there: two of those calls come back to it. From a corner of a square board
+// the second of the two jumps is forbidden, since its tours are the mirror images of the first's.
+#include "tours/knight/explanations.h"
+#include "tours/knight/methods.h"
+#include "tours/walk.h"
+
+#include <algorithm>
+
+namespace tours {
+
+namespace {
+
+constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
+
+enum Line { TryLinks = 1, NotCut, NotBack, NotOpen, GoThere, GoBack, Complete };
+
+constexpr core::Text pseudocode[] = {
+    PUZZLE_TEXT("tours",
+                "From where the knight stands, all links, by the number of the square they lead to:"),
+    PUZZLE_TEXT("tours", "… not one that is cut or forbidden"),
+    PUZZLE_TEXT("tours", "… back at the start, whose links were never cut, nothing leads on"),
+    PUZZLE_TEXT("tours", "… nor, in a closed tour, at last to where it cannot be closed"),
+    PUZZLE_TEXT("tours", "… else there: all links into that square are cut, and all begins again"),
+    PUZZLE_TEXT("tours", "All links are tried: those that were cut are joined as they were, one back"),
+    PUZZLE_TEXT("tours", "No square is left: a tour"),
+};
+
+/// A node is a call, as the text counts them: its counter starts at 1 and counts the root too. Refused is
+/// every jump whose link is cut or forbidden, one back to the start, and in a closed tour a last one that
+/// does not close it.
+template <typename Watch>
+class LinkSearch {
+public:
+    LinkSearch(Watch &watch, const Knight &knight, const core::Task &task)
+        : m_watch(watch), m_walk(watch, knight, task), m_knight(knight),
+          m_graph(knight.grid(), JumpGraph::Ascending), m_cut(std::size_t(m_graph.edgeCount()))
+    {
+        findReverses();
+        const Route &route = m_walk.route();
+        for (std::size_t i = 1; i < route.size(); ++i)
+            cutInto(route[i]);
+        forbidMirrored();
+    }
+
+    core::Outcome run()
+    {
+        m_watch.stats().nodes = 1; // where the text's counter starts
+        search(1);
+        core::Explanation none = whyNoTour(m_knight.grid(), m_walk.route().front(), m_knight.isClosed());
+        return m_walk.outcome(none.empty() ? explainExhausted(m_walk.given()) : std::move(none));
+    }
+
+private:
+    template <typename T>
+    using PerLink = core::Indexed<T>;
+
+    /// For each link the one that leads back, so that the links into a square are the reverses of those from
+    /// it.
+    void findReverses()
+    {
+        m_reverse.resize(std::size_t(m_graph.edgeCount()));
+        for (int cell = 0; cell < m_knight.grid().size(); ++cell) {
+            for (int i = 0; i < m_graph.neighbours(cell).size(); ++i) {
+                const int neighbour = m_graph.neighbours(cell)[i];
+                const JumpGraph::Neighbours back = m_graph.neighbours(neighbour);
+                const auto link = std::find(back.begin(), back.end(), cell) - back.begin();
+                m_reverse[m_graph.firstEdge(cell) + i] = m_graph.firstEdge(neighbour) + int(link);
+            }
+        }
+    }
+
+    /// Of a square board's corner's two jumps the second is the first's mirror image.
+    void forbidMirrored()
+    {
+        const core::Grid grid = m_knight.grid();
+        const int start = m_walk.here();
+        if (grid.columns == grid.rows && m_walk.size() == 1 && m_graph.neighbours(start).size() == 2) {
+            m_forbidden = m_graph.firstEdge(start) + 1;
+            m_cut[m_forbidden] = 1;
+        }
+    }
+
+    void cutInto(int cell)
+    {
+        for (int i = 0; i < m_graph.neighbours(cell).size(); ++i)
+            m_cut[m_reverse[m_graph.firstEdge(cell) + i]] = 1;
+    }
+
+    bool search(double share)
+    {
+        if (!m_walk.node())
+            return false;
+        if (m_knight.isComplete(m_walk.route())) {
+            m_walk.at(Complete);
+            m_walk.finishLeaf(share);
+            return m_walk.found();
+        }
+        const int here = m_walk.here();
+        const int links = m_graph.neighbours(here).size();
+        for (int i = 0; i < links; ++i) {
+            if (!tryLink(m_graph.firstEdge(here) + i, m_graph.neighbours(here)[i], share / links))
+                return false;
+        }
+        return true;
+    }
+
+    bool tryLink(int link, int cell, double share)
+    {
+        if (m_cut[link])
+            return refuse(NotCut, link == m_forbidden ? JumpReason::Mirrored : JumpReason::Visited, cell,
+                          share);
+        const int start = m_walk.route().front();
+        if (cell == start)
+            return m_walk.node() && refuse(NotBack, JumpReason::BackToStart, cell, share);
+        const bool last = m_walk.size() + 1 == m_knight.grid().size();
+        if (last && m_knight.isClosed() && !isJump(m_knight.grid(), cell, start))
+            return m_walk.node() && refuse(NotOpen, JumpReason::DoesNotClose, cell, share);
+        return follow(link, cell, share);
+    }
+
+    bool follow(int link, int cell, double share)
+    {
+        const int first = m_graph.firstEdge(cell);
+        const int links = m_graph.neighbours(cell).size();
+        core::IndexedArray<std::uint8_t, 8> before{};
+        m_cut[link] = 1;
+        for (int i = 0; i < links; ++i)
+            before[i] = m_cut[m_reverse[first + i]];
+        cutInto(cell);
+        m_walk.at(GoThere);
+        m_walk.push(cell);
+        if (!search(share))
+            return false;
+        m_walk.at(GoBack);
+        m_walk.pop();
+        for (int i = 0; i < links; ++i)
+            m_cut[m_reverse[first + i]] = before[i];
+        m_cut[link] = 0;
+        m_walk.finishBranch(share);
+        return true;
+    }
+
+    bool refuse(Line line, JumpReason reason, int cell, double share)
+    {
+        m_walk.at(line);
+        m_walk.refuse(int(reason), cell);
+        m_walk.finishLeaf(share);
+        return true;
+    }
+
+    static constexpr int noLink = -1;
+
+    Watch &m_watch;
+    Walk<Watch> m_walk;
+    const Knight &m_knight;
+    JumpGraph m_graph;
+    PerLink<std::uint8_t> m_cut;
+    PerLink<int> m_reverse;
+    int m_forbidden = noLink;
+};
+
+core::Outcome solve(const Knight &knight, const core::Task &task, core::Control &control)
+{
+    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
+        return LinkSearch<Watch>(watch, knight, task).run();
+    });
+}
+
+} // namespace
+
+core::Solver links()
+{
+    return {.id = "links",
+            .name = PUZZLE_TEXT("tours", "Links"),
+            .about =
+                PUZZLE_TEXT("tours", "The course’s second program: cuts the links into visited squares; its "
+                                     "counter shows 17 739 771 at its first tour."),
+            .goals = goals,
+            .counts = PUZZLE_TEXT("tours", "Jumps"),
+            .pseudocode = pseudocode,
+            .solve = core::callback<solve>,
+            .explain = core::callback<explainJump>};
+}
+
+} // namespace tours

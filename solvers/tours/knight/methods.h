@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+
+namespace tours {
+
+/// The knight's methods, in the order of the menu. The file of a method is named by its id.
+core::Solver squares();
+core::Solver links();
+core::Solver warnsdorff();
+core::Solver knightPruned();
+core::Solver tiles();
+
+} // namespace tours

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tours/knight/explanations.h"
+#include "tours/knight/unvisitedgraph.h"
+#include "tours/walk.h"
+
+#include <algorithm>
+
+namespace tours {
+
+enum class PrunedLine { TryAll = 1, KeepFeasible, GoThere, GoBack, Complete };
+
+/// The order in which the jumps from a square are tried.
+enum class JumpOrder { Clockwise, Ascending, FewestOnward };
+
+/// The knight's backtracking with forward checking: it goes back as soon as the squares left are infeasible,
+/// see UnvisitedGraph. A node is a jump tried; refused is a jump that leads to an infeasibility. As a part of
+/// another method it runs in a single line of that method's pseudocode.
+template <typename Watch>
+class PrunedKnightSearch {
+public:
+    PrunedKnightSearch(Watch &watch, const Knight &knight, const core::Task &task, JumpOrder order,
+                       int onlyLine = 0)
+        : m_walk(watch, knight, task), m_knight(knight),
+          m_graph(knight.grid(), order == JumpOrder::Ascending ? JumpGraph::Ascending : JumpGraph::Clockwise),
+          m_unvisited(knight, m_walk.route()), m_fewestFirst(order == JumpOrder::FewestOnward),
+          m_onlyLine(onlyLine)
+    {
+    }
+
+    core::Outcome run()
+    {
+        if (m_unvisited.infeasibility() == Infeasibility::None)
+            search(1);
+        return m_walk.outcome(explainExhausted(m_walk.given()));
+    }
+
+private:
+    struct Targets {
+        core::IndexedArray<int, 8> cells;
+        int count = 0;
+    };
+
+    void at(PrunedLine line) { m_walk.at(m_onlyLine > 0 ? m_onlyLine : int(line)); }
+
+    Targets targets() const
+    {
+        Targets targets;
+        for (const int cell : m_graph.neighbours(m_walk.here())) {
+            if (m_unvisited.isFree(cell))
+                targets.cells[targets.count++] = cell;
+        }
+        if (m_fewestFirst)
+            std::stable_sort(targets.cells.begin(), targets.cells.begin() + targets.count,
+                             [this](int a, int b) {
+                                 return m_unvisited.freeNeighbours(a) < m_unvisited.freeNeighbours(b);
+                             });
+        return targets;
+    }
+
+    bool search(double share)
+    {
+        if (m_unvisited.squaresLeft() == 0) {
+            at(PrunedLine::Complete);
+            m_walk.finishLeaf(share);
+            return m_walk.found();
+        }
+        const Targets all = targets();
+        for (int i = 0; i < all.count; ++i) {
+            if (!tryJump(all.cells[i], share / all.count))
+                return false;
+        }
+        return true;
+    }
+
+    bool tryJump(int cell, double share)
+    {
+        if (!m_walk.node())
+            return false;
+        const int from = m_walk.here();
+        const bool staysOpen = m_knight.isClosed() && m_unvisited.squaresLeft() == 1 &&
+                               !isJump(m_knight.grid(), cell, m_walk.route().front());
+        m_unvisited.make(from, cell);
+        if (staysOpen || m_unvisited.infeasibilityAfter(from, cell) != Infeasibility::None) {
+            m_unvisited.unmake(from, cell);
+            at(PrunedLine::KeepFeasible);
+            m_walk.refuse(int(staysOpen ? JumpReason::DoesNotClose : JumpReason::Infeasible), cell);
+            m_walk.finishLeaf(share);
+            return true;
+        }
+        at(PrunedLine::GoThere);
+        m_walk.push(cell);
+        if (!search(share))
+            return false;
+        at(PrunedLine::GoBack);
+        m_walk.pop();
+        m_unvisited.unmake(from, cell);
+        m_walk.finishBranch(share);
+        return true;
+    }
+
+    Walk<Watch> m_walk;
+    const Knight &m_knight;
+    JumpGraph m_graph;
+    UnvisitedGraph m_unvisited;
+    bool m_fewestFirst;
+    int m_onlyLine;
+};
+
+} // namespace tours

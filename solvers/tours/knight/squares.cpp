@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+//
+// The knight's method `squares`, the course text's first: depth-first search with backtracking that marks
+// visited squares, tries the eight jumps clockwise, and prunes nothing. From the corner of the usual board it
+// makes 3 242 064 jumps to its first tour. (The text's own program never notes down the last square; here
+// every tour is complete.)
+#include "tours/knight/explanations.h"
+#include "tours/knight/methods.h"
+#include "tours/walk.h"
+
+namespace tours {
+
+namespace {
+
+constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
+
+enum Line { TryAll = 1, NotVisited, NotOpen, GoThere, GoBack, Complete };
+
+constexpr core::Text pseudocode[] = {
+    PUZZLE_TEXT("tours", "From where the knight stands, all eight jumps in turn, clockwise:"),
+    PUZZLE_TEXT("tours", "… not onto a square that is visited"),
+    PUZZLE_TEXT("tours", "… nor, in a closed tour, at last to where it cannot be closed"),
+    PUZZLE_TEXT("tours", "… else there: the square is marked, and all begins again"),
+    PUZZLE_TEXT("tours", "All jumps are tried: the mark is wiped off, one back"),
+    PUZZLE_TEXT("tours", "No square is left: a tour"),
+};
+
+/// A node is a jump made. Refused is every jump onto a visited square, and in a closed tour a last jump that
+/// does not close it.
+template <typename Watch>
+class SquareSearch {
+public:
+    SquareSearch(Watch &watch, const Knight &knight, const core::Task &task)
+        : m_walk(watch, knight, task), m_knight(knight), m_visited(std::size_t(knight.grid().size()))
+    {
+        for (const int cell : m_walk.route())
+            m_visited[cell] = true;
+    }
+
+    core::Outcome run()
+    {
+        search(1);
+        core::Explanation none = whyNoTour(m_knight.grid(), m_walk.route().front(), m_knight.isClosed());
+        return m_walk.outcome(none.empty() ? explainExhausted(m_walk.given()) : std::move(none));
+    }
+
+private:
+    bool search(double share)
+    {
+        if (m_knight.isComplete(m_walk.route())) {
+            m_walk.at(Complete);
+            m_walk.finishLeaf(share);
+            return m_walk.found();
+        }
+        const JumpGraph::Neighbours targets = m_knight.graph().neighbours(m_walk.here());
+        for (const int cell : targets) {
+            if (!tryJump(cell, share / targets.size()))
+                return false;
+        }
+        return true;
+    }
+
+    bool tryJump(int cell, double share)
+    {
+        if (m_visited[cell])
+            return refuse(NotVisited, JumpReason::Visited, cell, share);
+        if (!m_walk.node())
+            return false;
+        if (!mayEndOn(cell))
+            return refuse(NotOpen, JumpReason::DoesNotClose, cell, share);
+        m_visited[cell] = true;
+        m_walk.at(GoThere);
+        m_walk.push(cell);
+        if (!search(share))
+            return false;
+        m_walk.at(GoBack);
+        m_walk.pop();
+        m_visited[cell] = false;
+        m_walk.finishBranch(share);
+        return true;
+    }
+
+    bool refuse(Line line, JumpReason reason, int cell, double share)
+    {
+        m_walk.at(line);
+        m_walk.refuse(int(reason), cell);
+        m_walk.finishLeaf(share);
+        return true;
+    }
+
+    bool mayEndOn(int cell) const
+    {
+        const bool last = m_walk.size() + 1 == m_knight.grid().size();
+        return !last || !m_knight.isClosed() || isJump(m_knight.grid(), cell, m_walk.route().front());
+    }
+
+    Walk<Watch> m_walk;
+    const Knight &m_knight;
+    core::PerCell<std::uint8_t> m_visited;
+};
+
+core::Outcome solve(const Knight &knight, const core::Task &task, core::Control &control)
+{
+    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
+        return SquareSearch<Watch>(watch, knight, task).run();
+    });
+}
+
+} // namespace
+
+core::Solver squares()
+{
+    return {.id = "squares",
+            .name = PUZZLE_TEXT("tours", "Squares"),
+            .about =
+                PUZZLE_TEXT("tours", "The course’s first program: marks squares and tries all eight jumps, "
+                                     "without foresight; 3 242 064 jumps to its first tour."),
+            .goals = goals,
+            .counts = PUZZLE_TEXT("tours", "Jumps"),
+            .pseudocode = pseudocode,
+            .solve = core::callback<solve>,
+            .explain = core::callback<explainJump>};
+}
+
+} // namespace tours

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+//
+// The knight's method `tiles`: a whole tour at once, open or closed, of a board of any size. The tour is made
+// of the tours of tiles, joined by edge swaps (Parberry 1997, edgeswap.cpp); that of a narrow board by
+// frontier search (frontier.cpp).
+#include "core/watch.h"
+#include "tours/knight/construction.h"
+#include "tours/knight/knight.h"
+#include "tours/knight/methods.h"
+#include "tours/knight/tiling.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace tours {
+
+namespace {
+
+constexpr core::Goal goals[] = {core::Goal::First};
+
+enum Line { InTile = 1, IntoNext, BackInto, ByColumns };
+
+constexpr core::Text pseudocode[] = {
+    PUZZLE_TEXT("tours", "The board is cut into tiles, each with a tour of its own; along that of the tile"),
+    PUZZLE_TEXT("tours",
+                "A jump in the tile and one in the next are exchanged for two between them: into the next"),
+    PUZZLE_TEXT("tours", "… and by the other of the two back, once the next and all behind it are visited"),
+    PUZZLE_TEXT("tours", "A narrow board has no tiles: its tour is made column by column"),
+};
+
+bool hasTiles(core::Grid grid)
+{
+    return std::min(grid.columns, grid.rows) >= shortestTile;
+}
+
+core::Explanation unsuitable(const Knight &knight, const core::Position &position,
+                             std::span<const core::Step>)
+{
+    if (knight.route(position).size() > 1)
+        return {PUZZLE_TEXT("tours",
+                            "Tiles make a whole tour from its start: they cannot go on with a tour that has "
+                            "begun.")};
+    return {};
+}
+
+Cells makeTour(const Knight &knight, std::uint32_t start)
+{
+    if (knight.grid().size() == 1)
+        return {start};
+    return hasTiles(knight.grid()) ? tiledTour(knight.grid(), start)
+                                   : narrowTour(knight.grid(), start, knight.isClosed());
+}
+
+/// Knows of each jump of a tour which line of the pseudocode made it.
+class JumpLines {
+public:
+    JumpLines(core::Grid grid, std::uint32_t start)
+    {
+        if (hasTiles(grid))
+            m_tiling.emplace(grid, start);
+        m_root = m_tiling ? m_tiling->tileOf(int(start)) : 0;
+    }
+
+    Line lineOf(std::uint32_t from, std::uint32_t to) const
+    {
+        if (!m_tiling)
+            return ByColumns;
+        const int before = m_tiling->tileOf(int(from));
+        const int now = m_tiling->tileOf(int(to));
+        const bool outwards = std::abs(now - m_root) > std::abs(before - m_root);
+        return now == before ? InTile : outwards ? IntoNext : BackInto;
+    }
+
+private:
+    std::optional<Tiling> m_tiling;
+    int m_root = 0; ///< the start's tile
+};
+
+template <typename Watch>
+core::Outcome layTour(Watch &watch, const Knight &knight, const core::Position &from)
+{
+    const auto start = std::uint32_t(knight.route(from).front());
+    const Cells tour = makeTour(knight, start);
+    const JumpLines lines(knight.grid(), start);
+    core::Path path;
+    for (std::size_t number = 1; number < tour.size(); ++number) {
+        if (!watch.node(int(number)))
+            return {core::Outcome::Stopped, {}, {}, watch.stats()};
+        watch.at(lines.lineOf(tour[number - 1], tour[number]));
+        path.push_back(knight.step({}, number, int(tour[number])));
+        watch.changed([&] { return path.back(); });
+    }
+    watch.found(core::after(from, path), path);
+    return {core::Outcome::Solved, path, {}, watch.stats()};
+}
+
+core::Outcome solve(const Knight &knight, const core::Task &task, core::Control &control)
+{
+    if (core::Explanation why = unsuitable(knight, task.from, {}); !why.empty())
+        return {core::Outcome::Stopped, {}, std::move(why), {}};
+    core::Explanation none = whyNoTour(knight.grid(), knight.route(task.from).front(), knight.isClosed());
+    if (!none.empty())
+        return {core::Outcome::Impossible, {}, std::move(none), {}};
+    return core::watched(control, task,
+                         [&]<typename Watch>(Watch &watch) { return layTour(watch, knight, task.from); });
+}
+
+core::Text textOf(int line)
+{
+    switch (line) {
+    case IntoNext:
+        return PUZZLE_TEXT("tours", "From %1 into the next tile, to %2: number %3.");
+    case BackInto:
+        return PUZZLE_TEXT("tours", "The tiles beyond are done: from %1 back to %2, number %3.");
+    case ByColumns:
+        return PUZZLE_TEXT("tours", "From %1 to %2, number %3, as it was found column by column.");
+    default:
+        return PUZZLE_TEXT("tours", "Along the tile’s own tour from %1 to %2: number %3.");
+    }
+}
+
+core::Explanation explain(const Knight &knight, const core::Position &before, const core::Event &event)
+{
+    if (event.type == core::Event::Solution)
+        return {PUZZLE_TEXT("tours", "All squares are visited: a tour.")};
+    const Route route = knight.route(before);
+    const int there = event.step.to.cell;
+    core::Explanation why{
+        textOf(event.line),
+        {knight.name(route.back()), knight.name(there), static_cast<long long>(event.step.piece + 1)}};
+    if (hasTiles(knight.grid())) {
+        const Tiling tiling(knight.grid(), std::uint32_t(route.front()));
+        for (const int cell : tiling.cellsOf(tiling.tileOf(there)))
+            why.marks.push_back(mark(cell, core::Role::Region));
+    }
+    why.marks.push_back(mark(route.back(), core::Role::Moving));
+    why.marks.push_back(mark(there, core::Role::Target));
+    return why;
+}
+
+} // namespace
+
+core::Solver tiles()
+{
+    return {.id = "tiles",
+            .name = PUZZLE_TEXT("tours", "Tiles"),
+            .about = PUZZLE_TEXT("tours",
+                                 "Cuts the board into tiles and joins their tours to one, open or closed: "
+                                 "at once, whatever the size."),
+            .goals = goals,
+            .counts = PUZZLE_TEXT("tours", "Jumps"),
+            .constructive = true,
+            .pseudocode = pseudocode,
+            .unsuitable = core::callback<unsuitable>,
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
+}
+
+} // namespace tours

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "tours/knight/unvisitedgraph.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tours {
+
+namespace {
+
+constexpr int maskBits = 64;
+
+constexpr std::uint64_t bit(int cell)
+{
+    return std::uint64_t(1) << (cell % maskBits);
+}
+
+} // namespace
+
+UnvisitedGraph::UnvisitedGraph(const Knight &knight, const Route &route)
+    : m_graph(knight.graph()), m_closed(knight.isClosed()), m_start(route.front()), m_here(route.front()),
+      m_left(knight.grid().size() - 1), m_returns(m_graph.neighbours(m_start).size()),
+      m_free(std::size_t(knight.grid().size()), 1), m_degrees(std::size_t(knight.grid().size())),
+      m_seenIn(std::size_t(knight.grid().size()))
+{
+    for (int cell = 0; cell < knight.grid().size(); ++cell)
+        m_degrees[cell] = std::int8_t(m_graph.neighbours(cell).size());
+    m_free[m_start] = 0;
+    for (int cell = 0; cell < knight.grid().size(); ++cell) {
+        m_isolated += isFree(cell) && degree(cell) == 0;
+        m_leaves += isFree(cell) && degree(cell) == 1;
+    }
+    m_queue.reserve(m_free.size());
+    if (knight.grid().size() <= maskBits) {
+        m_neighbourMasks.resize(m_free.size());
+        for (int cell = 0; cell < knight.grid().size(); ++cell) {
+            m_freeMask |= cell != m_start ? bit(cell) : 0;
+            for (const int target : m_graph.neighbours(cell))
+                m_neighbourMasks[cell] |= bit(target);
+        }
+    }
+    for (std::size_t i = 1; i < route.size(); ++i)
+        make(route[i - 1], route[i]);
+}
+
+int UnvisitedGraph::freeNeighbours(int cell) const
+{
+    const JumpGraph::Neighbours targets = m_graph.neighbours(cell);
+    return int(std::count_if(targets.begin(), targets.end(), [this](int target) { return isFree(target); }));
+}
+
+bool UnvisitedGraph::isNextToStart(int cell) const
+{
+    const JumpGraph::Neighbours targets = m_graph.neighbours(m_start);
+    return std::find(targets.begin(), targets.end(), cell) != targets.end();
+}
+
+void UnvisitedGraph::changeDegrees(int cell, int change)
+{
+    for (const int target : m_graph.neighbours(cell)) {
+        std::int8_t &degree = m_degrees[target];
+        const int before = degree;
+        degree = std::int8_t(degree + change);
+        if (!isFree(target))
+            continue;
+        m_isolated += (degree == 0) - (before == 0);
+        m_leaves += (degree == 1) - (before == 1);
+    }
+}
+
+void UnvisitedGraph::make(int from, int to)
+{
+    m_isolated -= degree(to) == 0;
+    m_leaves -= degree(to) == 1;
+    m_free[to] = 0;
+    m_freeMask &= ~bit(to);
+    m_returns -= m_closed && isNextToStart(to);
+    m_here = to;
+    --m_left;
+    if (leavesForGood(from))
+        changeDegrees(from, -1);
+}
+
+void UnvisitedGraph::unmake(int from, int to)
+{
+    if (leavesForGood(from))
+        changeDegrees(from, 1);
+    ++m_left;
+    m_here = from;
+    m_free[to] = 1;
+    m_freeMask |= bit(to);
+    m_returns += m_closed && isNextToStart(to);
+    m_isolated += degree(to) == 0;
+    m_leaves += degree(to) == 1;
+}
+
+Infeasibility UnvisitedGraph::degreeInfeasibility() const
+{
+    if (m_left == 0)
+        return Infeasibility::None;
+    if (m_isolated > 0 || (m_closed && m_leaves > 0))
+        return Infeasibility::LowDegree;
+    if (m_closed && m_returns == 0)
+        return Infeasibility::CannotClose;
+    return m_leaves > 1 ? Infeasibility::TwoEnds : Infeasibility::None;
+}
+
+Infeasibility UnvisitedGraph::infeasibilityAfter(int from, int here)
+{
+    const Infeasibility byDegree = degreeInfeasibility();
+    if (byDegree != Infeasibility::None || m_left == 0)
+        return byDegree;
+    const bool connected =
+        m_neighbourMasks.empty() ? staysConnected(from, here) : staysConnectedByBits(from, here);
+    return connected ? Infeasibility::None : Infeasibility::Disconnected;
+}
+
+/// Before the jump all free squares could be reached from `from`. They still can be if its free neighbours
+/// are, so that the search may end as soon as it has met these.
+bool UnvisitedGraph::staysConnected(int from, int here)
+{
+    ++m_search;
+    int unmet = 0;
+    const auto see = [this](int cell) {
+        const bool isNew = m_seenIn[cell] != m_search;
+        m_seenIn[cell] = m_search;
+        return isNew;
+    };
+    const JumpGraph::Neighbours sought = m_graph.neighbours(from);
+    const auto isSought = [&](int cell) {
+        return std::find(sought.begin(), sought.end(), cell) != sought.end();
+    };
+    for (const int cell : sought)
+        unmet += isFree(cell);
+    if (unmet == 0)
+        return true;
+    m_queue.assign(1, here);
+    see(here);
+    for (std::size_t i = 0; i < m_queue.size(); ++i) {
+        for (const int cell : m_graph.neighbours(m_queue[i])) {
+            if (!isFree(cell) || !see(cell))
+                continue;
+            if (isSought(cell) && --unmet == 0)
+                return true;
+            m_queue.push_back(cell);
+        }
+    }
+    return false;
+}
+
+/// The same on a board that fits into a bitmask.
+bool UnvisitedGraph::staysConnectedByBits(int from, int here) const
+{
+    const std::uint64_t sought = m_neighbourMasks[from] & m_freeMask;
+    std::uint64_t seen = 0;
+    std::uint64_t frontier = m_neighbourMasks[here] & m_freeMask;
+    while (frontier != 0 && (sought & ~(seen | frontier)) != 0) {
+        const int cell = std::countr_zero(frontier);
+        seen |= bit(cell);
+        frontier = (frontier | (m_neighbourMasks[cell] & m_freeMask)) & ~seen;
+    }
+    return (sought & ~(seen | frontier)) == 0;
+}
+
+Infeasibility UnvisitedGraph::infeasibility() const
+{
+    const Infeasibility byDegree = degreeInfeasibility();
+    if (byDegree != Infeasibility::None || m_left == 0)
+        return byDegree;
+    const core::PerCell<bool> reached = reachable();
+    return std::count(reached.begin(), reached.end(), true) < m_left ? Infeasibility::Disconnected
+                                                                     : Infeasibility::None;
+}
+
+core::PerCell<bool> UnvisitedGraph::reachable() const
+{
+    core::PerCell<bool> reached(m_free.size());
+    std::vector<int> queue{m_here};
+    for (std::size_t i = 0; i < queue.size(); ++i) {
+        for (const int cell : m_graph.neighbours(queue[i])) {
+            if (isFree(cell) && !reached[cell]) {
+                reached[cell] = true;
+                queue.push_back(cell);
+            }
+        }
+    }
+    return reached;
+}
+
+} // namespace tours

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+//
+// The knight's method `warnsdorff`: always to the free square from which the fewest jumps lead on (H. C. von
+// Warnsdorff, Des Rösselsprunges einfachste und allgemeinste Lösung, 1823). Where the rule alone fails, the
+// tour's end is laid anew by Pósa rotations, see WarnsdorffSearch. What defeats those too is taken from a
+// constructed tour when nothing but the start lies on the board, and is else searched exhaustively. Nothing
+// is refused.
+#include "tours/knight/warnsdorff.h"
+
+#include "tours/knight/construction.h"
+#include "tours/knight/methods.h"
+#include "tours/knight/pruned.h"
+
+#include <algorithm>
+
+namespace tours {
+
+namespace {
+
+constexpr core::Goal goals[] = {core::Goal::First};
+
+/// As WarnsdorffLine numbers them.
+constexpr core::Text pseudocode[] = {
+    PUZZLE_TEXT("tours",
+                "To the free square with the fewest ways on; among equals, the farthest from the centre"),
+    PUZZLE_TEXT("tours", "No square is left: a tour"),
+    PUZZLE_TEXT("tours", "A dead end: a visited square a jump away is chosen, and all behind it taken back"),
+    PUZZLE_TEXT("tours",
+                "… and laid in the other direction, so that the tour ends elsewhere; then on by the rule"),
+    PUZZLE_TEXT("tours", "When turning does not help: along a tour made of tiles, or column by column"),
+    PUZZLE_TEXT("tours", "… or every way, those with the fewest ways on first, until all are tried"),
+};
+
+template <typename Watch>
+void followConstruction(Walk<Watch> &walk, const Knight &knight)
+{
+    const auto start = std::uint32_t(walk.here());
+    const Cells tour = knight.isClosed() ? closedTour(knight.grid(), start) : openTour(knight.grid(), start);
+    walk.at(int(WarnsdorffLine::AlongConstruction));
+    for (std::size_t i = 1; i < tour.size(); ++i) {
+        if (!walk.node())
+            return;
+        walk.push(int(tour[i]), int(JumpReason::Constructed));
+    }
+    if (knight.isComplete(walk.route()))
+        walk.found();
+}
+
+template <typename Watch>
+core::Outcome search(Watch &watch, const Knight &knight, const core::Task &task)
+{
+    Walk<Watch> walk(watch, knight, task);
+    WarnsdorffSearch<Watch> byRule(walk, knight);
+    if (byRule.run())
+        return walk.outcome({});
+    byRule.clear();
+    if (walk.given() == 1) {
+        followConstruction(walk, knight);
+        return walk.outcome({});
+    }
+    return PrunedKnightSearch<Watch>(watch, knight, task, JumpOrder::FewestOnward,
+                                     int(WarnsdorffLine::Exhaustive))
+        .run();
+}
+
+core::Outcome solve(const Knight &knight, const core::Task &task, core::Control &control)
+{
+    const int start = knight.route(task.from).front();
+    core::Explanation none = whyNoTour(knight.grid(), start, knight.isClosed());
+    if (!none.empty())
+        return {core::Outcome::Impossible, {}, std::move(none), {}};
+    return core::watched(control, task,
+                         [&]<typename Watch>(Watch &watch) { return search(watch, knight, task); });
+}
+
+bool isVisited(const Route &route, int cell)
+{
+    return std::find(route.begin(), route.end(), cell) != route.end();
+}
+
+/// How many free squares can be reached from this one.
+int onwardMoves(const Knight &knight, const Route &route, int cell)
+{
+    const JumpGraph::Neighbours targets = knight.graph().neighbours(cell);
+    return int(
+        std::count_if(targets.begin(), targets.end(), [&](int target) { return !isVisited(route, target); }));
+}
+
+/// What the rule says of going there, told from the board alone; nothing when it would not go there.
+core::Explanation explainRule(const Knight &knight, const Route &route, int there)
+{
+    const int onward = onwardMoves(knight, route, there);
+    int others = 0;
+    bool tied = false;
+    for (const int cell : knight.graph().neighbours(route.back())) {
+        if (cell == there || isVisited(route, cell))
+            continue;
+        ++others;
+        const int more = onwardMoves(knight, route, cell) - onward;
+        tied = tied || more == 0;
+        if (more < 0 ||
+            (more == 0 && centreDistance(knight.grid(), cell) > centreDistance(knight.grid(), there)))
+            return {};
+    }
+    const std::vector<core::Explanation::Argument> arguments = {static_cast<long long>(onward),
+                                                                knight.name(there)};
+    if (others == 0)
+        return {PUZZLE_TEXT("tours", "There is no other way than to %1."), {knight.name(there)}};
+    if (tied)
+        return {PUZZLE_TEXT_N("tours",
+                              "From %1 %n way(s) lead on: no square has fewer, and of those with as few %1 "
+                              "is the farthest from the centre."),
+                arguments};
+    return {PUZZLE_TEXT_N("tours", "From %1 %n way(s) lead on: from all others more."), arguments};
+}
+
+core::Explanation explain(const Knight &knight, const core::Position &before, const core::Event &event)
+{
+    const Route route = knight.route(before);
+    core::Explanation why = explainJump(knight, before, event);
+    if (event.type != core::Event::Did || JumpReason(event.reason) != JumpReason::None)
+        return why;
+    core::Explanation rule = explainRule(knight, route, event.step.to.cell);
+    if (rule.empty())
+        return why;
+    rule.marks = std::move(why.marks);
+    return rule;
+}
+
+} // namespace
+
+core::Solver warnsdorff()
+{
+    return {.id = "warnsdorff",
+            .name = PUZZLE_TEXT("tours", "Warnsdorff’s rule"),
+            .about =
+                PUZZLE_TEXT("tours", "Always to the square with the fewest ways on: hardly ever fails, and "
+                                     "then turns the tour’s end round."),
+            .goals = goals,
+            .counts = PUZZLE_TEXT("tours", "Jumps"),
+            .pseudocode = pseudocode,
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
+}
+
+} // namespace tours
