@@ -37,7 +37,7 @@ std::unique_ptr<Session> solved(const std::string &board)
     auto session = std::make_unique<Session>(rooks::kind(), rooks::game(board));
     session->solve({.solver = rooks::kind().solver("rows"), .goal = core::Goal::All});
     [&] {
-        QTRY_VERIFY(session->outcome().has_value() &&
+        QTRY_VERIFY(session->search().outcome().has_value() &&
                     session->symmetryClasses().sorted() == session->solutions().size());
     }();
     return session;
@@ -105,7 +105,7 @@ private Q_SLOTS:
         session.player().setSpeed(session::Speed(session::Speed::fastest));
         session.solve({.solver = rooks::kind().solver("rows"), .goal = core::Goal::All, .watch = true});
         QTRY_VERIFY(!session.isWatching());
-        session.backTo(session::Landmark::Solution);
+        session.search().go(session::Direction::Back, session::Landmark::Solution);
         QVERIFY(session.timeline().frameInAct() > 100);
         QCOMPARE(Printout(rooks::ui(), session, {}).boards(), 5U);
     }

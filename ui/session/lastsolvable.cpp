@@ -19,7 +19,7 @@ bool isInReach(core::Judgement::Verdict verdict)
 
 LastSolvable::LastSolvable(const core::Kind &kind, const Timeline &timeline, QObject *parent)
     : QObject(parent), m_kind(kind), m_timeline(timeline),
-      m_background([this](const Verdicts &said) { take(said); })
+      m_judging([this](const Verdicts &said) { take(said); })
 {
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &LastSolvable::goOn);
@@ -43,7 +43,7 @@ void LastSolvable::search()
 
 void LastSolvable::giveUp()
 {
-    m_background.drop();
+    m_judging.cancel();
     m_soon.stop();
     if (std::exchange(m_busy, false))
         Q_EMIT busyChanged();
@@ -95,8 +95,8 @@ void LastSolvable::ask(std::vector<qint64> frames)
     std::vector<core::Position> positions;
     for (const qint64 frame : frames)
         positions.push_back(m_timeline.positionAt(frame));
-    m_background.ask([puzzle = m_timeline.instance().puzzle, judge = m_kind.judge, frames = std::move(frames),
-                      positions = std::move(positions)](core::Control &control) {
+    m_judging.start([puzzle = m_timeline.instance().puzzle, judge = m_kind.judge, frames = std::move(frames),
+                     positions = std::move(positions)](core::Control &control) {
         Verdicts said{frames, {}};
         for (const core::Position &position : positions) {
             if (!control.keepGoing({}))

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kind.h"
-#include "session/background.h"
+#include "session/backgroundtask.h"
 #include "session/timeline.h"
 
 #include <QTimer>
@@ -61,7 +61,7 @@ private:
     std::unordered_set<std::string> m_seen; ///< positions judged already
     bool m_busy = false;
     QTimer m_soon;
-    Background<Verdicts> m_background;
+    BackgroundTask<Verdicts> m_judging;
 };
 
 } // namespace session

@@ -35,7 +35,7 @@ void Efforts::refresh()
     m_extent->setText(session::words(m_said));
     m_extent->setVisible(!m_extent->text().isEmpty());
     // A single method's figures stand above already; they are repeated beside what there is to try.
-    const bool comparing = session()->efforts().size() > (m_extent->text().isEmpty() ? 1U : 0U);
+    const bool comparing = session()->search().results().size() > (m_extent->text().isEmpty() ? 1U : 0U);
     m_table->setText(comparing ? table() : QString());
     m_table->setVisible(comparing);
     setVisible(comparing || !m_extent->text().isEmpty());
@@ -44,12 +44,12 @@ void Efforts::refresh()
 QString Efforts::table() const
 {
     QString rows;
-    for (const session::Effort &effort : session()->efforts())
+    for (const session::MethodResult &effort : session()->search().results())
         rows += row(effort);
     return tr("What the methods really did:") + "<table cellspacing='0'>"_L1 + rows + "</table>"_L1;
 }
 
-QString Efforts::row(const session::Effort &effort) const
+QString Efforts::row(const session::MethodResult &effort) const
 {
     static constexpr core::Text nodes = PUZZLE_TEXT("window", "Nodes");
     const core::Text &counter = effort.solver->counts ? effort.solver->counts : nodes;

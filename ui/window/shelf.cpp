@@ -67,7 +67,7 @@ void Shelf::setCurrent(std::size_t place)
 {
     session::Session &left = session(m_current);
     if (place != m_current && (left.isSolving() || left.player().isPlaying()))
-        left.setPaused(true);
+        left.search().setPaused(true);
     m_current = place;
     session(place);
     Q_EMIT currentChanged();
