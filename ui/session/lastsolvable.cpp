@@ -7,8 +7,8 @@ namespace session {
 
 namespace {
 
-constexpr std::size_t batch = 32; // positions judged without coming back
-constexpr int mostLooks = 4096;   // at frames in one turn of the event loop
+constexpr std::size_t batch = 32; // positions judged in one go
+constexpr int mostLooks = 4096;   // frames looked at in one turn of the event loop
 
 bool isInReach(core::Judgement::Verdict verdict)
 {
@@ -33,7 +33,7 @@ void LastSolvable::search()
     m_lost = m_next = m_timeline.frame();
     m_first = m_timeline.startOfGame();
     m_reached = m_first - 1;
-    m_halving = goesOneWay();
+    m_bisecting = goesOneWay();
     m_unknown = 0;
     m_seen = {m_timeline.instance().puzzle->write(m_timeline.position())};
     m_busy = true;
@@ -49,7 +49,7 @@ void LastSolvable::giveUp()
         Q_EMIT busyChanged();
 }
 
-// The latest move stands for all: nothing was taken back, and it cannot be.
+// Nothing was taken back so far, and the latest move, which stands for all, cannot be.
 bool LastSolvable::goesOneWay() const
 {
     const core::Event *last = m_timeline.lastEvent();
@@ -66,18 +66,18 @@ bool LastSolvable::goesOneWay() const
 
 void LastSolvable::goOn()
 {
-    if (m_halving && m_lost - m_reached > 1)
+    if (m_bisecting && m_lost - m_reached > 1)
         return ask({std::midpoint(m_reached, m_lost)});
-    const std::vector<qint64> frames = m_halving ? std::vector<qint64>() : walk();
+    const std::vector<qint64> frames = m_bisecting ? std::vector<qint64>() : walk();
     if (!frames.empty())
         ask(frames);
-    else if (!m_halving && m_next - 1 > m_reached)
+    else if (!m_bisecting && m_next - 1 > m_reached)
         m_soon.start();
     else
         end({m_reached >= m_first ? std::optional(m_reached) : std::nullopt, m_unknown});
 }
 
-/// The next frames on the way back at which a position lies that was not judged yet.
+/// The next frames, backwards, with a position that was not judged yet.
 std::vector<qint64> LastSolvable::walk()
 {
     std::vector<qint64> frames;
@@ -117,8 +117,8 @@ void LastSolvable::take(const Verdicts &said)
             m_reached = said.frames[i];
         } else if (verdict == core::Judgement::Unsolvable) {
             m_lost = said.frames[i];
-        } else if (m_halving) {
-            m_halving = false;
+        } else if (m_bisecting) {
+            m_bisecting = false;
             m_next = m_lost;
         } else {
             ++m_unknown;
