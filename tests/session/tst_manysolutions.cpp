@@ -3,7 +3,7 @@
 #include "support/suite.h"
 
 #include "session/session.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 using session::Act;
 using session::Direction;
@@ -315,12 +315,12 @@ private Q_SLOTS:
         session.hand(rooks::lay(0, 1, 3));
         session.hand(rooks::lay(2, 2, 3));
         const QString said = QStringLiteral("Rooks on the board: 2.");
-        QCOMPARE(session::words(session.explanation()), said);
+        QCOMPARE(session::translated(session.explanation()), said);
         QCOMPARE(session.explanation().marks.size(), 2U);
         session.undo();
-        QCOMPARE(session::words(session.explanation()), QStringLiteral("Rooks on the board: 1."));
+        QCOMPARE(session::translated(session.explanation()), QStringLiteral("Rooks on the board: 1."));
         session.redo();
-        QCOMPARE(session::words(session.explanation()), said);
+        QCOMPARE(session::translated(session.explanation()), said);
         session.timeline().seek(0);
         QVERIFY(session.explanation().empty());
     }

@@ -4,7 +4,7 @@
 
 #include "session/savedgame.h"
 #include "session/session.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QThread>
 
@@ -224,7 +224,7 @@ void SessionTest::aWorkerOutOfMemory()
     session.solve({.solver = &toy::solver("hungry")});
     QTRY_VERIFY(session.search().outcome().has_value());
     QCOMPARE(session.search().outcome()->verdict, core::Outcome::Stopped);
-    QVERIFY(session::words(session.search().outcome()->reason).contains(QStringLiteral("memory")));
+    QVERIFY(session::translated(session.search().outcome()->reason).contains(QStringLiteral("memory")));
 }
 
 void SessionTest::solutionsAreKeptAndCounted()
@@ -352,17 +352,18 @@ void SessionTest::largeNumbersAreSpelledWhole()
     const auto say = [](int n) { return QStringLiteral("%1 games").arg(n); };
     const QLocale before;
     QLocale::setDefault(QLocale::English);
-    QCOMPARE(session::counted(7, say), QStringLiteral("7 games"));
-    QCOMPARE(session::counted(40'861'647'040'079'968, say), QStringLiteral("40,861,647,040,079,968 games"));
+    QCOMPARE(session::translatedPlural(7, say), QStringLiteral("7 games"));
+    QCOMPARE(session::translatedPlural(40'861'647'040'079'968, say),
+             QStringLiteral("40,861,647,040,079,968 games"));
     const core::Explanation ways{PUZZLE_TEXT("toy", "%1 of %2"), {8'589'934'592LL, 33LL}};
-    QCOMPARE(session::words(ways), QStringLiteral("8,589,934,592 of 33"));
+    QCOMPARE(session::translated(ways), QStringLiteral("8,589,934,592 of 33"));
     QLocale::setDefault(before);
 }
 
 void SessionTest::argumentsAreNotFormats()
 {
     const core::Explanation tricky{PUZZLE_TEXT("toy", "%1 and %2"), {std::string("%2"), std::string("b")}};
-    QCOMPARE(session::words(tricky), QStringLiteral("%2 and b"));
+    QCOMPARE(session::translated(tricky), QStringLiteral("%2 and b"));
 }
 
 TEST_SUITE(SessionTest)

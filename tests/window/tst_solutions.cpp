@@ -9,7 +9,7 @@
 #include "window/solutionsmodel.h"
 
 #include "board/boardview.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -351,12 +351,12 @@ private Q_SLOTS:
             window.selectPuzzle(u"rooks"_s);
             window.selectPuzzle(u"taquin"_s);
             QCOMPARE(window.panels().solver().findChild<QComboBox *>()->currentText(),
-                     session::words(window.currentSession().kind().solver("cycles")->name));
+                     session::translated(window.currentSession().kind().solver("cycles")->name));
             window.saveAll();
         }
         MainWindow window(puzzles());
         QCOMPARE(window.panels().solver().findChild<QComboBox *>()->currentText(),
-                 session::words(window.currentSession().kind().solver("cycles")->name));
+                 session::translated(window.currentSession().kind().solver("cycles")->name));
     }
 
     void longSentencesAreCutAndToldWhole()

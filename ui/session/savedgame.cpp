@@ -2,7 +2,7 @@
 #include "session/savedgame.h"
 
 #include "core/positionline.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QCoreApplication>
 
@@ -128,7 +128,7 @@ bool Reader::position(const QByteArray &line)
         return false;
     core::LineReading reading = core::readLine(m_kinds, {line.data(), std::size_t(line.size())});
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
-        return fail(words(fault->why));
+        return fail(translated(fault->why));
     if (m_game.kind && m_game.kind != reading.kind)
         return fail(tr("the game changes from one puzzle to another"));
     if (m_game.acts.size() >= mostActs)
@@ -151,7 +151,7 @@ bool Reader::moves(const QByteArray &moves)
 {
     auto read = m_start.puzzle->replay(m_start.position, {moves.data(), std::size_t(moves.size())});
     if (const auto *fault = std::get_if<core::Fault>(&read))
-        return fail(words(fault->why));
+        return fail(translated(fault->why));
     m_path = std::get<core::Path>(std::move(read));
     m_steps += qint64(m_path.size());
     return m_steps <= mostSteps || fail(tr("there are too many moves"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/methodbox.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QEvent>
 #include <QStandardItemModel>
@@ -44,9 +44,10 @@ void MethodBox::refresh()
         const core::Solver &solver = m_methods->solvers()[std::size_t(i)];
         const core::Explanation &unsuitable = m_methods->unsuitable(solver);
         QStandardItem *item = items->item(i);
-        item->setText(session::words(solver.name));
+        item->setText(session::translated(solver.name));
         item->setEnabled(unsuitable.empty());
-        item->setToolTip(session::words(unsuitable.empty() ? core::Explanation{solver.about} : unsuitable));
+        item->setToolTip(
+            session::translated(unsuitable.empty() ? core::Explanation{solver.about} : unsuitable));
     }
     Q_EMIT reworded();
 }

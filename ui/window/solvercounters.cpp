@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/solvercounters.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 #include "window/hourglass.h"
 
 #include <QGridLayout>
@@ -163,7 +163,7 @@ QString SolverCounters::searching(double done) const
 QString SolverCounters::outcomeState(const core::Outcome &outcome) const
 {
     const core::Task &task = session()->search().job()->task();
-    const QString reason = session::words(outcome.reason);
+    const QString reason = session::translated(outcome.reason);
     const bool stopped = session()->search().state() == session::Search::State::Stopped;
     if (stopped && (task.traced || outcome.verdict == core::Outcome::Stopped))
         return reason.isEmpty() ? tr("Stopped") : reason;
@@ -180,7 +180,7 @@ void SolverCounters::nameNodes()
 {
     const session::SolverJob *job = session()->search().job();
     const core::Text own = job ? job->solver().counts : core::Text();
-    m_names[Nodes]->setText(own ? session::words(own) : tr("Nodes"));
+    m_names[Nodes]->setText(own ? session::translated(own) : tr("Nodes"));
 }
 
 void SolverCounters::retranslate()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/solverpanel.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 #include "window/efforts.h"
 #include "window/glyph.h"
 #include "window/methodbox.h"
@@ -271,8 +271,9 @@ QString SolverPanel::about() const
 {
     const core::Solver &method = choice().method();
     const core::Explanation &unsuitable = choice().unsuitable(method);
-    const QString about = session::words(method.about);
-    return unsuitable.empty() ? about : about + u'\n' + tr("Not here: %1").arg(session::words(unsuitable));
+    const QString about = session::translated(method.about);
+    return unsuitable.empty() ? about
+                              : about + u'\n' + tr("Not here: %1").arg(session::translated(unsuitable));
 }
 
 void SolverPanel::retranslate()
