@@ -3,7 +3,7 @@
 
 #include "app/terminal.h"
 #include "core/positionline.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -40,7 +40,7 @@ const char *idOf(core::Outcome::Verdict verdict)
 /// The line that stands where a solution was hoped for.
 core::Explanation sentence(const Conclusion &conclusion, core::Goal goal)
 {
-    const std::string reason = session::words(conclusion.reason).toStdString();
+    const std::string reason = session::translated(conclusion.reason).toStdString();
     if (conclusion.verdict == core::Outcome::Impossible)
         return {PUZZLE_TEXT("commandline", "no solution: %1"), {reason}};
     if (goal == core::Goal::First)
@@ -76,7 +76,7 @@ void TextAnswer::add(const core::Position &position, std::span<const core::Step>
 void TextAnswer::end(const Conclusion &conclusion)
 {
     if (conclusion.verdict != core::Outcome::Solved)
-        m_out << printable(session::words(sentence(conclusion, m_question.goal))) << std::endl;
+        m_out << printable(session::translated(sentence(conclusion, m_question.goal))) << std::endl;
     else if (m_question.goal == core::Goal::Count)
         m_out << conclusion.solutions << std::endl;
     else if (m_question.goal == core::Goal::First)
@@ -123,7 +123,7 @@ void JsonAnswer::end(const Conclusion &conclusion)
     m_out << ",\"nodes\":" << conclusion.nodes
           << ",\"seconds\":" << QString::number(conclusion.seconds, 'f', 6).toStdString();
     if (conclusion.verdict != core::Outcome::Solved)
-        member("reason", session::words(conclusion.reason, &m_english).toStdString());
+        member("reason", session::translated(conclusion.reason, &m_english).toStdString());
     m_out << '}' << std::endl;
 }
 

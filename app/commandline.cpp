@@ -3,7 +3,7 @@
 
 #include "app/listcommand.h"
 #include "app/solvecommand.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QCoreApplication>
 
@@ -51,10 +51,10 @@ void write(std::ostream &out, core::Text heading, std::span<const Usage> usages)
     qsizetype width = 0;
     for (const Usage &usage : usages)
         width = std::max(width, QString::fromUtf8(usage.form).size());
-    out << session::words(heading).toStdString() << '\n';
+    out << session::translated(heading).toStdString() << '\n';
     for (const Usage &usage : usages) {
         const QString form = QString::fromUtf8(usage.form).leftJustified(width);
-        out << "  " << form.toStdString() << "  " << session::words(usage.text).toStdString() << '\n';
+        out << "  " << form.toStdString() << "  " << session::translated(usage.text).toStdString() << '\n';
     }
 }
 
@@ -71,7 +71,8 @@ int help(const Console &console)
 int misuse(const Console &console, const core::Explanation &why)
 {
     complain(console, why);
-    console.err << session::words(PUZZLE_TEXT("commandline", "“cassetete --help” tells what can be asked"))
+    console.err << session::translated(
+                       PUZZLE_TEXT("commandline", "“cassetete --help” tells what can be asked"))
                        .toStdString()
                 << std::endl;
     return Misuse;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/listcommand.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QStringList>
 
@@ -10,7 +10,7 @@
 
 namespace app {
 
-using session::words;
+using session::translated;
 
 namespace {
 
@@ -24,7 +24,7 @@ public:
     void add(const QString &id, const QString &text)
     {
         if (!m_heading.empty())
-            m_out << "  " << words(std::exchange(m_heading, {})).toStdString() << '\n';
+            m_out << "  " << translated(std::exchange(m_heading, {})).toStdString() << '\n';
         m_out << "    " << id.leftJustified(idWidth).toStdString() << ' ' << text.toStdString() << '\n';
     }
 
@@ -36,12 +36,12 @@ private:
 QString bounds(const core::Option &option)
 {
     if (option.type == core::Option::Integer)
-        return words(core::Explanation{
+        return translated(core::Explanation{
             PUZZLE_TEXT("commandline", "%1 to %2, %3 when nothing is said"),
             {option.lowest, std::max(option.highest, option.highestInLine), std::string(option.initial)}});
     QStringList values;
     for (const core::Choice &choice : option.choices)
-        values << QString::fromUtf8(choice.id) + u" (" + words(choice.name) + u')';
+        values << QString::fromUtf8(choice.id) + u" (" + translated(choice.name) + u')';
     if (option.type == core::Option::Switch)
         values = QStringList{QStringLiteral("on"), QStringLiteral("off")};
     return values.join(u", ");
@@ -50,7 +50,7 @@ QString bounds(const core::Option &option)
 QString described(const core::Option &option)
 {
     const QString range = bounds(option);
-    return words(option.name) + (range.isEmpty() ? QString() : u" (" + range + u')');
+    return translated(option.name) + (range.isEmpty() ? QString() : u" (" + range + u')');
 }
 
 QString goalsOf(const core::Solver &solver)
@@ -65,25 +65,25 @@ QString goalsOf(const core::Solver &solver)
 
 void writeKind(const core::Kind &kind, std::ostream &out)
 {
-    out << kind.id << "  " << words(kind.name).toStdString() << ". " << words(kind.about).toStdString()
-        << '\n';
+    out << kind.id << "  " << translated(kind.name).toStdString() << ". "
+        << translated(kind.about).toStdString() << '\n';
     const std::string plain = kind.id + (':' + kind.compose(core::Values(kind.options)));
     Section options(out, {PUZZLE_TEXT("commandline", "Options of a board, like %1:"), {plain}});
     for (const core::Option &option : kind.options)
         options.add(QString::fromUtf8(option.id), described(option));
     Section presets(out, {PUZZLE_TEXT("commandline", "Boards:")});
     for (const core::Preset &preset : kind.presets)
-        presets.add(QString::fromUtf8(preset.line), u'(' + words(preset.name) + u')');
+        presets.add(QString::fromUtf8(preset.line), u'(' + translated(preset.name) + u')');
     const std::string dealt = plain + ",deal=ID,count=N,seed=S";
     Section deals(out, {PUZZLE_TEXT("commandline", "Deals, as in %1:"), {dealt}});
     for (const core::Deal &deal : kind.deals) {
-        deals.add(QString::fromUtf8(deal.id), words(deal.about));
+        deals.add(QString::fromUtf8(deal.id), translated(deal.about));
         deals.add({}, u"count=N  " + described(deal.count));
     }
     Section methods(out, {PUZZLE_TEXT("commandline", "Methods, for --method ID:")});
     for (const core::Solver &solver : kind.solvers)
         methods.add(QString::fromUtf8(solver.id),
-                    words(solver.name) + goalsOf(solver) + u". " + words(solver.about));
+                    translated(solver.name) + goalsOf(solver) + u". " + translated(solver.about));
 }
 
 } // namespace

@@ -6,7 +6,7 @@
 #include "app/searchcontrol.h"
 #include "app/terminal.h"
 #include "core/positionline.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <cerrno>
 #include <cstring>
@@ -236,7 +236,7 @@ void SolveCommand::report(std::size_t line, const std::string &text, const core:
     note(BadData);
     complain(m_console, {PUZZLE_TEXT("commandline", "line %1, column %2: %3"),
                          {static_cast<long long>(line), columnOf(text, fault.at),
-                          session::words(fault.why).toStdString()}});
+                          session::translated(fault.why).toStdString()}});
 }
 
 } // namespace app

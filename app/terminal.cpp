@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/terminal.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <cerrno>
 #include <csignal>
@@ -73,7 +73,7 @@ std::string printable(const QString &text)
 
 void complain(const Console &console, const core::Explanation &why)
 {
-    console.err << "cassetete: " << printable(session::words(why)) << std::endl;
+    console.err << "cassetete: " << printable(session::translated(why)) << std::endl;
 }
 
 Status writing(const Console &console)

@@ -3,7 +3,7 @@
 #include "core/positionline.h"
 #include "support/suite.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <algorithm>
 
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(fault(read));
         QVERIFY2(QByteArray(fault(read)->why.text.source).contains(part), fault(read)->why.text.source);
         QCOMPARE(fault(read)->at, std::size_t(at));
-        QVERIFY(!session::words(fault(read)->why).isEmpty());
+        QVERIFY(!session::translated(fault(read)->why).isEmpty());
     }
 
     void longTextsAreRefusedAtOnce()
@@ -193,7 +193,7 @@ private Q_SLOTS:
         const auto read = start.puzzle->replay(start.position, moves.toStdString());
         QVERIFY(std::holds_alternative<core::Fault>(read));
         QCOMPARE(std::get<core::Fault>(read).at, std::size_t(at));
-        QVERIFY(!session::words(std::get<core::Fault>(read).why).isEmpty());
+        QVERIFY(!session::translated(std::get<core::Fault>(read).why).isEmpty());
     }
 };
 

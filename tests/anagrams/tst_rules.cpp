@@ -3,7 +3,7 @@
 #include "support/serialcontrol.h"
 #include "support/suite.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <algorithm>
 
@@ -28,7 +28,7 @@ core::Step step(const core::Game &from, int place, int to, int set)
 
 QString whyNot(const core::Game &from, int place, int to, int set)
 {
-    return session::words(from.puzzle->why(from.position, step(from, place, to, set)));
+    return session::translated(from.puzzle->why(from.position, step(from, place, to, set)));
 }
 
 } // namespace
@@ -114,16 +114,16 @@ private Q_SLOTS:
         QCOMPARE(std::get<long long>(verdict("anagrams:anna,distinct").why.arguments[0]), 6);
         QCOMPARE(std::get<long long>(verdict("anagrams:anna,distinct:n/ana").why.arguments[0]), 3);
         QCOMPARE(verdict("anagrams:abc:cab").verdict, core::Judgement::Solved);
-        QCOMPARE(session::words(verdict("anagrams:abc:bca").why), QStringLiteral("bca is word 4 of 6."));
-        QCOMPARE(session::words(verdict("anagrams:abc:cab").why), QStringLiteral("cab is word 6 of 6."));
-        QCOMPARE(session::words(verdict("anagrams:été,distinct:téé").why),
+        QCOMPARE(session::translated(verdict("anagrams:abc:bca").why), QStringLiteral("bca is word 4 of 6."));
+        QCOMPARE(session::translated(verdict("anagrams:abc:cab").why), QStringLiteral("cab is word 6 of 6."));
+        QCOMPARE(session::translated(verdict("anagrams:été,distinct:téé").why),
                  QStringLiteral("téé is word 3 of 3."));
     }
 
     void extentIsTheNumberOfWords()
     {
         const auto extent = [](const char *line) {
-            return session::words(anagrams::kind().extent(*game(line).puzzle));
+            return session::translated(anagrams::kind().extent(*game(line).puzzle));
         };
         QCOMPARE(extent("anagrams:a"), QStringLiteral("One letter makes one word."));
         QCOMPARE(extent("anagrams:abcdefghi"),
@@ -149,7 +149,7 @@ private Q_SLOTS:
             const core::Game board = game(preset.line);
             anagrams::Word letters = lines::asAnagrams(board).word();
             std::ranges::sort(letters);
-            const QString name = session::words(preset.name);
+            const QString name = session::translated(preset.name);
             QVERIFY2(name.startsWith(QString::fromStdString(anagrams::utf8(lines::asAnagrams(board).word()))),
                      preset.line);
             if (name.contains(QStringLiteral("word")) || name.contains(QStringLiteral("letters")))

@@ -4,7 +4,7 @@
 #include "support/suite.h"
 
 #include "anagrams/calltree.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <algorithm>
 #include <set>
@@ -241,7 +241,7 @@ private Q_SLOTS:
             const core::Explanation why =
                 anagrams::kind().solver("swaps")->explain(*board.puzzle, position, event);
             if (event.endsFrame() || event.type == Event::Solution)
-                told << session::words(why);
+                told << session::translated(why);
             core::play(position, event);
         }
         const QStringList expected{

@@ -281,12 +281,12 @@ void Screen::stop(const char *method, bool watch)
     m_table.add({.work = "Stop, " + name, .ours = stopped, .goal = 0.1});
     std::uint64_t nodes = 0;
     const auto rests = [&] {
-        const std::uint64_t before = std::exchange(nodes, session.job()->stats().nodes);
+        const std::uint64_t before = std::exchange(nodes, session.search().job()->stats().nodes);
         wait(1);
         return before == nodes;
     };
     const double paused = longestEnd(
-        session, request, [&] { session.setPaused(true); }, rests);
+        session, request, [&] { session.search().setPaused(true); }, rests);
     m_table.add({.work = "Pause, " + name, .ours = paused, .goal = 0.1});
 }
 

@@ -3,7 +3,7 @@
 #include "core/squarename.h"
 #include "queens/queens.h"
 #include "queens/queensscene.h"
-#include "session/words.h"
+#include "session/translation.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -277,7 +277,7 @@ private:
     {
         QStringList list;
         for (const QList<QVariant> &one : *m_refused)
-            list << session::words(one[0].value<core::Explanation>());
+            list << session::translated(one[0].value<core::Explanation>());
         m_refused->clear();
         return list;
     }

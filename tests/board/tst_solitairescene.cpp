@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "board/boardview.h"
-#include "session/words.h"
+#include "session/translation.h"
 #include "solitaire/kind.h"
 #include "solitaire/solitaire.h"
 #include "solitaire/solitairescene.h"
@@ -275,7 +275,7 @@ private:
     {
         QStringList list;
         for (const QList<QVariant> &one : *m_refused)
-            list << session::words(one[0].value<core::Explanation>());
+            list << session::translated(one[0].value<core::Explanation>());
         m_refused->clear();
         return list;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "board/boardview.h"
 #include "core/positionline.h"
-#include "session/words.h"
+#include "session/translation.h"
 #include "support/suite.h"
 #include "tilings/kind.h"
 #include "tilings/tilingscene.h"
@@ -71,7 +71,7 @@ private Q_SLOTS:
         click(slot('I')); // which stands upright
         clickAt(QPointF(3.5, 1.5));
         QCOMPARE(refused.size(), 1);
-        QCOMPARE(session::words(refused.front().front().value<core::Explanation>()),
+        QCOMPARE(session::translated(refused.front().front().value<core::Explanation>()),
                  QStringLiteral("Here piece I would reach beyond the board."));
         QCOMPARE(m_wanted->size(), 0);
         QVERIFY(!m_scene->held());

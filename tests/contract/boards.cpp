@@ -3,7 +3,7 @@
 
 #include "app/puzzles.h"
 #include "core/positionline.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QRegularExpression>
 #include <QtTest>
@@ -68,7 +68,7 @@ void addBoardsAndSolvers()
 
 bool isSound(const core::Explanation &why, const core::Grid &grid)
 {
-    const QString sentence = session::words(why);
+    const QString sentence = session::translated(why);
     const auto onGrid = [&](const core::Mark &mark) { return mark.cell >= 0 && mark.cell < grid.size(); };
     static const QRegularExpression unfilled(QStringLiteral("%[1-9n]"));
     return !sentence.isEmpty() && !sentence.contains(unfilled) && std::ranges::all_of(why.marks, onGrid);

@@ -3,7 +3,7 @@
 #include "support/suite.h"
 
 #include "dogs/kind.h"
-#include "session/words.h"
+#include "session/translation.h"
 #include "sets.h"
 
 using core::Judgement;
@@ -103,7 +103,7 @@ private Q_SLOTS:
         core::Game begun = game;
         begun.position[4] = {4, 0};
         for (const core::Explanation &why : {judge(begun).why, hint(begun).why})
-            QCOMPARE(session::words(why), session::words(judge(game).why));
+            QCOMPARE(session::translated(why), session::translated(judge(game).why));
         QVERIFY(hint(begun).path.empty());
     }
 
@@ -132,7 +132,7 @@ private Q_SLOTS:
         for (const core::Event &event : control.events()) {
             const core::Explanation why = method.explain(*game.puzzle, position, event);
             QVERIFY(!why.empty());
-            const QString sentence = session::words(why);
+            const QString sentence = session::translated(why);
             needs += sentence.contains(QStringLiteral("no card left can show"));
             blocked += sentence.contains(QStringLiteral("could not be filled"));
             core::play(position, event);

@@ -4,7 +4,7 @@
 
 #include "dogs/dogs.h"
 #include "dogs/kind.h"
-#include "session/words.h"
+#include "session/translation.h"
 #include "sets.h"
 
 using core::Path;
@@ -18,14 +18,14 @@ std::string after(const core::Game &game, const std::string &moves)
 {
     const auto path = game.puzzle->replay(game.position, moves);
     if (const auto *fault = std::get_if<core::Fault>(&path))
-        return session::words(fault->why).toStdString();
+        return session::translated(fault->why).toStdString();
     return game.puzzle->write(core::after(game.position, std::get<Path>(path)));
 }
 
 std::string remarkOn(const std::string &line)
 {
     const core::Game game = dogGame(line);
-    return session::words(dogs::kind().remark(*game.puzzle, game.position)).toStdString();
+    return session::translated(dogs::kind().remark(*game.puzzle, game.position)).toStdString();
 }
 
 core::Fault faultOf(const QByteArray &line)
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QFETCH(int, at);
         QFETCH(QString, word);
         const core::Fault fault = faultOf(line);
-        QVERIFY2(session::words(fault.why).contains(word), qPrintable(session::words(fault.why)));
+        QVERIFY2(session::translated(fault.why).contains(word), qPrintable(session::translated(fault.why)));
         QCOMPARE(int(fault.at), at);
     }
 
@@ -215,7 +215,7 @@ private Q_SLOTS:
         const auto path = game.puzzle->replay(game.position, moves.toStdString());
         QVERIFY(std::holds_alternative<core::Fault>(path));
         const auto &fault = std::get<core::Fault>(path);
-        QVERIFY2(session::words(fault.why).contains(word), qPrintable(session::words(fault.why)));
+        QVERIFY2(session::translated(fault.why).contains(word), qPrintable(session::translated(fault.why)));
         QCOMPARE(int(fault.at), at);
     }
 
@@ -256,10 +256,10 @@ private Q_SLOTS:
         const core::Game large = dogGame("dogs:4x3::12 . 1 . 2 3 4 5 6 7 8 9");
         QCOMPARE(dogs::kind().caption(*large.puzzle, large.position),
                  std::string("12 . 1 . 2 3 4 5 6 7 8 9"));
-        QCOMPARE(session::words(dogs::kind().extent(*game.puzzle)),
+        QCOMPARE(session::translated(dogs::kind().extent(*game.puzzle)),
                  QStringLiteral("4⁹ × 9! = 95\u202f126\u202f814\u202f720 ways to lay the cards"));
         // 4^25 × 25!, multiplied out by hand.
-        QCOMPARE(session::words(dogs::kind().extent(*dogGame("dogs:5x5").puzzle)).remove(QChar(0x202f)),
+        QCOMPARE(session::translated(dogs::kind().extent(*dogGame("dogs:5x5").puzzle)).remove(QChar(0x202f)),
                  QStringLiteral("4²⁵ × 25! = 17464069942802730897824646237782016000000 ways to lay the "
                                 "cards"));
     }

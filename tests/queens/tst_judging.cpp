@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/random.h"
-#include "session/words.h"
+#include "session/translation.h"
 #include "trials.h"
 
 using namespace Qt::StringLiterals;
@@ -44,7 +44,7 @@ private Q_SLOTS:
             QCOMPARE(judgement.verdict, board.puzzle->solved(board.position) ? Judgement::Solved
                                         : solvable                           ? Judgement::Solvable
                                                                              : Judgement::Unsolvable);
-            QVERIFY(!session::words(judgement.why).isEmpty());
+            QVERIFY(!session::translated(judgement.why).isEmpty());
         }
         QVERIFY(hopeless > 10 && hopeless < 70);
     }
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QFETCH(QString, part);
         const Judgement judgement = judged(game(line.toStdString()));
         QCOMPARE(judgement.verdict, Judgement::Unsolvable);
-        const QString told = session::words(judgement.why);
+        const QString told = session::translated(judgement.why);
         QVERIFY2(told.contains(part), qPrintable(told));
     }
 
@@ -97,7 +97,7 @@ private Q_SLOTS:
             const core::Hint next = hint(board);
             QCOMPARE(next.path.size(), std::size_t(1));
             QVERIFY(!core::legalMove(*board.puzzle, board.position, next.path[0]).empty());
-            QVERIFY(!session::words(next.why).isEmpty());
+            QVERIFY(!session::translated(next.why).isEmpty());
             board.position = core::after(board.position, next.path);
         }
         QVERIFY(board.puzzle->solved(board.position));
@@ -133,8 +133,8 @@ private Q_SLOTS:
     void theOnlySquareIsTold()
     {
         const core::Hint next = hint(game("queens:8:1586...."));
-        QVERIFY2(session::words(next.why).contains(u"only free square"_s),
-                 qPrintable(session::words(next.why)));
+        QVERIFY2(session::translated(next.why).contains(u"only free square"_s),
+                 qPrintable(session::translated(next.why)));
     }
 };
 

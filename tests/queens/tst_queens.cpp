@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/positionline.h"
-#include "session/words.h"
+#include "session/translation.h"
 #include "trials.h"
 
 using namespace Qt::StringLiterals;
@@ -18,7 +18,7 @@ core::Step setOn(const core::Game &game, const char *square)
 
 QString words(const core::Explanation &why)
 {
-    return session::words(why);
+    return session::translated(why);
 }
 
 QStringList marked(const core::Game &game, const core::Explanation &why, core::Role role)

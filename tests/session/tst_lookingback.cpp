@@ -3,7 +3,7 @@
 #include "support/suite.h"
 
 #include "session/session.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 using session::Act;
 using session::Session;
@@ -24,8 +24,9 @@ void play(Session &session, std::initializer_list<Lay> moves)
 QString lookBack(Session &session)
 {
     QString said;
-    const auto told = QObject::connect(&session, &Session::told, &session,
-                                       [&](const core::Explanation &what) { said = session::words(what); });
+    const auto told =
+        QObject::connect(&session, &Session::told, &session,
+                         [&](const core::Explanation &what) { said = session::translated(what); });
     session.backToSolvable();
     [&] { QTRY_VERIFY(!session.isLookingBack()); }();
     QObject::disconnect(told);

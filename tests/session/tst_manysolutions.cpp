@@ -3,24 +3,40 @@
 #include "support/suite.h"
 
 #include "session/session.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 using session::Act;
+using session::Direction;
 using session::Landmark;
 using session::Request;
+using session::Search;
 using session::Session;
 using session::Speed;
 
 namespace {
 
-Request ask(core::Goal goal, bool watch, bool frames)
+Request ask(core::Goal goal, bool watch, bool pauseAtSolutions)
 {
-    return {.solver = rooks::kind().solver("rows"), .goal = goal, .watch = watch, .pauseAtSolutions = frames};
+    return {.solver = rooks::kind().solver("rows"),
+            .goal = goal,
+            .watch = watch,
+            .pauseAtSolutions = pauseAtSolutions};
 }
 
 std::string text(const Session &session)
 {
     return session.puzzle().write(session.timeline().position());
+}
+
+bool isAtSolution(const Session &session)
+{
+    return session.search().state() == Search::State::AtSolution;
+}
+
+bool wasStopped(const Session &session)
+{
+    const Search::State state = session.search().state();
+    return state == Search::State::Stopping || state == Search::State::Stopped;
 }
 
 void eachWay()
@@ -52,17 +68,17 @@ private Q_SLOTS:
         session.player().setSpeed(Speed(speed));
         session.solve(ask(core::Goal::All, watch, true));
         for (std::size_t i = 0; i < all.size(); ++i) {
-            QTRY_VERIFY(session.isWaitingAtSolution());
+            QTRY_VERIFY(isAtSolution(session));
             QCOMPARE(session.solutions().size(), i + 1);
-            QCOMPARE(session.solutionInView(), i + 1);
+            QCOMPARE(session.search().solutionInView(), i + 1);
             QCOMPARE(text(session), all[i]);
-            QCOMPARE(session.job()->stats().solutions, i + 1);
+            QCOMPARE(session.search().job()->stats().solutions, i + 1);
             QTRY_VERIFY(!session.player().isPlaying());
-            session.setPaused(false);
+            session.search().setPaused(false);
         }
         QTRY_VERIFY(!session.isSolving() && !session.isWatching());
-        QCOMPARE(session.outcome()->verdict, core::Outcome::Solved);
-        QVERIFY(!session.wasStopped());
+        QCOMPARE(session.search().outcome()->verdict, core::Outcome::Solved);
+        QVERIFY(!wasStopped(session));
     }
 
     /// A board that was just solved is asked about as it was before; one filled by hand, as it is.
@@ -74,7 +90,7 @@ private Q_SLOTS:
              {core::Goal::First, core::Goal::All, core::Goal::First, core::Goal::Count}) {
             session.solve(ask(goal, false, false));
             QTRY_VERIFY(!session.isSolving() && !session.player().isPlaying());
-            QCOMPARE(session.job()->stats().solutions, quint64(goal == core::Goal::First ? 1 : 6));
+            QCOMPARE(session.search().job()->stats().solutions, quint64(goal == core::Goal::First ? 1 : 6));
             QCOMPARE(text(session), goal == core::Goal::First ? "123" : "...");
         }
         session.hand({0, {}, {0, 0}});
@@ -82,7 +98,7 @@ private Q_SLOTS:
         session.hand({2, {}, {8, 0}});
         session.solve(ask(core::Goal::All, false, false));
         QTRY_VERIFY(!session.isSolving());
-        QCOMPARE(session.job()->stats().solutions, quint64(1));
+        QCOMPARE(session.search().job()->stats().solutions, quint64(1));
     }
 
     /// However slowly it is watched, the next solution is skipped to.
@@ -92,18 +108,18 @@ private Q_SLOTS:
         session.player().setSpeed(Speed(0));
         session.solve(ask(core::Goal::All, true, true));
         for (quint64 i = 1; i <= 30; ++i) {
-            session.nextSolution();
-            QTRY_VERIFY(session.isWaitingAtSolution());
-            QCOMPARE(session.solutionInView(), i);
+            session.search().nextSolution();
+            QTRY_VERIFY(isAtSolution(session));
+            QCOMPARE(session.search().solutionInView(), i);
             QVERIFY(session.puzzle().solved(session.timeline().position()));
         }
         // Gone back, it goes forth to the same ones, and then on to new ones.
-        session.backTo(Landmark::Solution);
-        QCOMPARE(session.solutionInView(), quint64(29));
-        session.nextSolution();
-        QCOMPARE(session.solutionInView(), quint64(30));
-        session.nextSolution();
-        QTRY_COMPARE(session.solutionInView(), quint64(31));
+        session.search().go(Direction::Back, Landmark::Solution);
+        QCOMPARE(session.search().solutionInView(), quint64(29));
+        session.search().nextSolution();
+        QCOMPARE(session.search().solutionInView(), quint64(30));
+        session.search().nextSolution();
+        QTRY_COMPARE(session.search().solutionInView(), quint64(31));
     }
 
     /// Without pausing, too, a watched search runs on to the next solution, and stands there.
@@ -113,8 +129,8 @@ private Q_SLOTS:
         session.player().setSpeed(Speed(0));
         session.solve(ask(core::Goal::All, true, false));
         for (quint64 i = 1; i <= 20; ++i) {
-            session.runTo(Landmark::Solution);
-            QTRY_COMPARE(session.solutionInView(), i);
+            session.search().go(Direction::Forward, Landmark::Solution);
+            QTRY_COMPARE(session.search().solutionInView(), i);
             QTRY_VERIFY(!session.player().isPlaying());
         }
     }
@@ -125,17 +141,17 @@ private Q_SLOTS:
         Session session(rooks::kind(), rooks::game("15", "11............."));
         session.player().setSpeed(Speed(0));
         session.solve(ask(core::Goal::All, true, false));
-        session.runTo(Landmark::Solution);
+        session.search().go(Direction::Forward, Landmark::Solution);
         QTRY_VERIFY(session.timeline().frame() > 5000);
-        session.setPaused(true);
+        session.search().setPaused(true);
         const qint64 frame = session.timeline().frame();
         QTest::qWait(60);
         QCOMPARE(session.timeline().frame(), frame);
-        session.runTo(Landmark::Solution);
+        session.search().go(Direction::Forward, Landmark::Solution);
         QTRY_VERIFY(session.timeline().frame() > frame);
         session.stop();
         QTRY_VERIFY(!session.isSolving());
-        QVERIFY(session.wasStopped());
+        QVERIFY(wasStopped(session));
         QVERIFY(!session.player().isPlaying());
     }
 
@@ -147,14 +163,14 @@ private Q_SLOTS:
         Session session(rooks::kind(), rooks::game("4"));
         session.player().setSpeed(Speed(speed));
         session.solve(ask(core::Goal::All, watch, true));
-        QTRY_VERIFY(session.isWaitingAtSolution());
-        session.nextSolution();
-        QTRY_VERIFY(session.isWaitingAtSolution() && session.solutionInView() == 2);
+        QTRY_VERIFY(isAtSolution(session));
+        session.search().nextSolution();
+        QTRY_VERIFY(isAtSolution(session) && session.search().solutionInView() == 2);
         session.stop();
         QTRY_VERIFY(!session.isSolving());
-        QVERIFY(!session.isWaitingAtSolution());
-        QVERIFY(session.wasStopped());
-        QCOMPARE(session.outcome()->verdict, core::Outcome::Stopped);
+        QVERIFY(!isAtSolution(session));
+        QVERIFY(wasStopped(session));
+        QCOMPARE(session.search().outcome()->verdict, core::Outcome::Stopped);
         QCOMPARE(session.solutions().size(), 2U);
         QCOMPARE(text(session), std::string("1243"));
     }
@@ -168,20 +184,20 @@ private Q_SLOTS:
         session.player().setSpeed(Speed(speed));
         session.solve(ask(core::Goal::All, watch, true));
         for (int i = 0; i < 3; ++i) {
-            QTRY_VERIFY(session.isWaitingAtSolution());
+            QTRY_VERIFY(isAtSolution(session));
             if (i < 2)
-                session.nextSolution();
+                session.search().nextSolution();
         }
         const std::size_t acts = session.timeline().acts().size();
         for (const std::size_t shown : {0U, 1U, 2U, 0U}) {
-            session.showSolution(shown);
+            session.search().showSolution(shown);
             QTRY_COMPARE(text(session), all[shown]);
-            QCOMPARE(session.solutionInView(), shown + 1);
+            QCOMPARE(session.search().solutionInView(), shown + 1);
             QVERIFY(session.isSolving());
             QCOMPARE(session.timeline().acts().size(), acts);
         }
-        session.nextSolution();
-        QTRY_VERIFY(session.solutionInView() == (watch ? 2U : 4U));
+        session.search().nextSolution();
+        QTRY_VERIFY(session.search().solutionInView() == (watch ? 2U : 4U));
     }
 
     void theListIsOfTheBoardInView()
@@ -189,17 +205,17 @@ private Q_SLOTS:
         Session session(rooks::kind(), rooks::game("3", ".3."));
         session.player().setSpeed(Speed(Speed::off));
         session.solve(ask(core::Goal::All, false, false));
-        QTRY_VERIFY(session.outcome().has_value());
+        QTRY_VERIFY(session.search().outcome().has_value());
         QCOMPARE(session.solutions().size(), 2U);
         session.hand(rooks::lay(0, 0, 3));
         QCOMPARE(session.solutions().size(), 2U);
-        session.showSolution(1);
+        session.search().showSolution(1);
         QCOMPARE(text(session), std::string("231"));
         QSignalSpy changed(&session, &Session::solutionsChanged);
         session.begin(Act::New, rooks::game("4"), {});
         QVERIFY(session.solutions().empty());
-        QVERIFY(session.efforts().empty());
-        QVERIFY(!session.outcome().has_value());
+        QVERIFY(session.search().results().empty());
+        QVERIFY(!session.search().outcome().has_value());
         QVERIFY(!changed.empty());
     }
 
@@ -207,8 +223,8 @@ private Q_SLOTS:
     {
         Session session(rooks::kind(), rooks::game("7"));
         session.solve(ask(core::Goal::Count, false, false));
-        QTRY_VERIFY(session.outcome().has_value());
-        QCOMPARE(session.outcome()->stats.solutions, quint64(5040));
+        QTRY_VERIFY(session.search().outcome().has_value());
+        QCOMPARE(session.search().outcome()->stats.solutions, quint64(5040));
         QVERIFY(session.solutions().empty());
     }
 
@@ -218,12 +234,12 @@ private Q_SLOTS:
         session.solve(ask(core::Goal::All, false, false));
         QTRY_COMPARE(session.symmetryClasses().sorted(), 24U);
         session.solve(ask(core::Goal::Count, false, false));
-        QTRY_VERIFY(session.outcome().has_value());
+        QTRY_VERIFY(session.search().outcome().has_value());
         QCOMPARE(session.solutions().size(), 24U);
         QCOMPARE(session.symmetryClasses().count(), 7U);
         session.hand(rooks::lay(0, 0, 4));
         session.solve(ask(core::Goal::Count, false, false)); // of another position
-        QTRY_VERIFY(session.outcome().has_value());
+        QTRY_VERIFY(session.search().outcome().has_value());
         QVERIFY(session.solutions().empty());
     }
 
@@ -268,16 +284,16 @@ private Q_SLOTS:
     {
         Session session(rooks::kind(), rooks::game("3"));
         session.solve(ask(core::Goal::Count, false, false));
-        QTRY_COMPARE(session.efforts().size(), 1U);
-        const std::uint64_t nodes = session.efforts().front().stats.nodes;
+        QTRY_COMPARE(session.search().results().size(), 1U);
+        const std::uint64_t nodes = session.search().results().front().stats.nodes;
         QCOMPARE(nodes,
                  std::uint64_t(3 + 3 * 3 + 6 * 3)); // every square of every row, once for each way to it
         session.solve(ask(core::Goal::All, false, false));
-        QTRY_COMPARE(session.efforts().size(), 2U);
+        QTRY_COMPARE(session.search().results().size(), 2U);
         session.begin(Act::New, rooks::game("4"), {});
         session.solve(ask(core::Goal::Count, false, false));
-        QTRY_VERIFY(session.outcome().has_value());
-        QCOMPARE(session.efforts().size(), 1U);
+        QTRY_VERIFY(session.search().outcome().has_value());
+        QCOMPARE(session.search().results().size(), 1U);
     }
 
     void aStoppedViewerWasNotShownTheEnd()
@@ -288,7 +304,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!session.isSolving()); // it has ended; the viewer sees its first steps
         QVERIFY(session.isWatching());
         session.stop();
-        QVERIFY(session.wasStopped());
+        QVERIFY(wasStopped(session));
         QVERIFY(!session.puzzle().solved(session.timeline().position()));
     }
 
@@ -299,12 +315,12 @@ private Q_SLOTS:
         session.hand(rooks::lay(0, 1, 3));
         session.hand(rooks::lay(2, 2, 3));
         const QString said = QStringLiteral("Rooks on the board: 2.");
-        QCOMPARE(session::words(session.explanation()), said);
+        QCOMPARE(session::translated(session.explanation()), said);
         QCOMPARE(session.explanation().marks.size(), 2U);
         session.undo();
-        QCOMPARE(session::words(session.explanation()), QStringLiteral("Rooks on the board: 1."));
+        QCOMPARE(session::translated(session.explanation()), QStringLiteral("Rooks on the board: 1."));
         session.redo();
-        QCOMPARE(session::words(session.explanation()), said);
+        QCOMPARE(session::translated(session.explanation()), said);
         session.timeline().seek(0);
         QVERIFY(session.explanation().empty());
     }

@@ -4,7 +4,7 @@
 
 #include "session/savedgame.h"
 #include "session/session.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QThread>
 
@@ -129,10 +129,10 @@ void SessionTest::aViewerWhoDoesNotLookHoldsTheSearch()
     session.solve({.solver = &toy::solver("wander"), .options = eventCount(0), .watch = true});
     session.player().pause();
     QTest::qWait(300);
-    const auto nodes = session.job()->stats().nodes;
+    const auto nodes = session.search().job()->stats().nodes;
     QVERIFY(nodes < 20'000);
     QTest::qWait(300);
-    QCOMPARE(session.job()->stats().nodes, nodes);
+    QCOMPARE(session.search().job()->stats().nodes, nodes);
 }
 
 /// Where a node has many tries, a full mailbox holds the search before the first 1024.
@@ -142,7 +142,7 @@ void SessionTest::figuresAreThereBeforeAThousandNodes()
     session.player().setSpeed(session::Speed(0));
     session.solve({.solver = &toy::solver("fussy"), .watch = true});
     QTRY_VERIFY(session.timeline().counts().tries > 0);
-    const auto nodes = session.job()->stats().nodes;
+    const auto nodes = session.search().job()->stats().nodes;
     QVERIFY(nodes > 0 && nodes < 1024);
 }
 
@@ -150,14 +150,14 @@ void SessionTest::pausedStandsStill()
 {
     Session session(toy::kind(), toy::game(8));
     session.solve({.solver = &toy::solver("deaf")});
-    QTRY_VERIFY(session.job()->stats().nodes > 0);
-    session.setPaused(true);
+    QTRY_VERIFY(session.search().job()->stats().nodes > 0);
+    session.search().setPaused(true);
     QTest::qWait(100);
-    const auto nodes = session.job()->stats().nodes;
+    const auto nodes = session.search().job()->stats().nodes;
     QTest::qWait(100);
-    QCOMPARE(session.job()->stats().nodes, nodes);
-    session.setPaused(false);
-    QTRY_VERIFY(session.job()->stats().nodes > nodes);
+    QCOMPARE(session.search().job()->stats().nodes, nodes);
+    session.search().setPaused(false);
+    QTRY_VERIFY(session.search().job()->stats().nodes > nodes);
 }
 
 void SessionTest::stopAnswers_data()
@@ -180,12 +180,12 @@ void SessionTest::stopAnswers()
     session.solve({.solver = &toy::solver(solver.constData()), .options = eventCount(0), .watch = watch});
     QTest::qWait(50);
     if (paused)
-        session.setPaused(true);
+        session.search().setPaused(true);
     QTest::qWait(50);
     session.stop();
     QTRY_VERIFY(!session.isSolving());
-    QVERIFY(session.outcome().has_value());
-    QCOMPARE(session.outcome()->verdict, core::Outcome::Stopped);
+    QVERIFY(session.search().outcome().has_value());
+    QCOMPARE(session.search().outcome()->verdict, core::Outcome::Stopped);
 }
 
 void SessionTest::aHandMoveEndsASearch()
@@ -211,7 +211,7 @@ void SessionTest::aWorkerOutlivesItsWindow()
             auto session = std::make_unique<Session>(toy::kind(), toy::game(50));
             session->solve({.solver = &toy::solver(id), .options = eventCount(0), .watch = true});
             QTest::qWait(30);
-            session->setPaused(paused);
+            session->search().setPaused(paused);
             session.reset();
         }
     }
@@ -222,9 +222,9 @@ void SessionTest::aWorkerOutOfMemory()
 {
     Session session(toy::kind(), toy::game(8));
     session.solve({.solver = &toy::solver("hungry")});
-    QTRY_VERIFY(session.outcome().has_value());
-    QCOMPARE(session.outcome()->verdict, core::Outcome::Stopped);
-    QVERIFY(session::words(session.outcome()->reason).contains(QStringLiteral("memory")));
+    QTRY_VERIFY(session.search().outcome().has_value());
+    QCOMPARE(session.search().outcome()->verdict, core::Outcome::Stopped);
+    QVERIFY(session::translated(session.search().outcome()->reason).contains(QStringLiteral("memory")));
 }
 
 void SessionTest::solutionsAreKeptAndCounted()
@@ -232,7 +232,7 @@ void SessionTest::solutionsAreKeptAndCounted()
     constexpr int count = 101'000;
     Session session(toy::kind(), toy::game(8));
     session.solve({.solver = &toy::solver("many"), .goal = core::Goal::All, .options = eventCount(count)});
-    QTRY_VERIFY_WITH_TIMEOUT(session.outcome().has_value(), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(session.search().outcome().has_value(), 30'000);
     QCOMPARE(session.solutions().total(), quint64(count));
     QCOMPARE(session.solutions().size(), session::Solutions::most);
 }
@@ -249,7 +249,7 @@ void SessionTest::itPausesAtEachSolution()
         QVERIFY(session.isSolving());
         QTest::qWait(20);
         QCOMPARE(session.solutions().total(), i);
-        session.nextSolution();
+        session.search().nextSolution();
     }
     QTRY_VERIFY(!session.isSolving());
 }
@@ -352,17 +352,18 @@ void SessionTest::largeNumbersAreSpelledWhole()
     const auto say = [](int n) { return QStringLiteral("%1 games").arg(n); };
     const QLocale before;
     QLocale::setDefault(QLocale::English);
-    QCOMPARE(session::counted(7, say), QStringLiteral("7 games"));
-    QCOMPARE(session::counted(40'861'647'040'079'968, say), QStringLiteral("40,861,647,040,079,968 games"));
+    QCOMPARE(session::translatedPlural(7, say), QStringLiteral("7 games"));
+    QCOMPARE(session::translatedPlural(40'861'647'040'079'968, say),
+             QStringLiteral("40,861,647,040,079,968 games"));
     const core::Explanation ways{PUZZLE_TEXT("toy", "%1 of %2"), {8'589'934'592LL, 33LL}};
-    QCOMPARE(session::words(ways), QStringLiteral("8,589,934,592 of 33"));
+    QCOMPARE(session::translated(ways), QStringLiteral("8,589,934,592 of 33"));
     QLocale::setDefault(before);
 }
 
 void SessionTest::argumentsAreNotFormats()
 {
     const core::Explanation tricky{PUZZLE_TEXT("toy", "%1 and %2"), {std::string("%2"), std::string("b")}};
-    QCOMPARE(session::words(tricky), QStringLiteral("%2 and b"));
+    QCOMPARE(session::translated(tricky), QStringLiteral("%2 and b"));
 }
 
 TEST_SUITE(SessionTest)

@@ -2,7 +2,7 @@
 #include "core/random.h"
 #include "games.h"
 #include "plaingame.h"
-#include "session/words.h"
+#include "session/translation.h"
 #include "solitaire/classes.h"
 #include "solitaire/pagoda.h"
 
@@ -124,7 +124,7 @@ private Q_SLOTS:
     {
         const Outcome middle = games::solve("memory", "european,hole=44,end=44");
         QCOMPARE(middle.verdict, Outcome::Impossible);
-        QVERIFY(session::words(middle.reason).contains(u"can never be reached"_s));
+        QVERIFY(session::translated(middle.reason).contains(u"can never be reached"_s));
         QVERIFY(!middle.reason.marks.empty());
         const Outcome elsewhere = games::solve("memory", "english,end=43");
         QCOMPARE(elsewhere.verdict, Outcome::Impossible);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games.h"
 #include "plaingame.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 using namespace Qt::StringLiterals;
 using core::Goal;
@@ -77,9 +77,9 @@ private Q_SLOTS:
         core::Position position = board.position;
         for (const core::Event &event : watched.events()) {
             QVERIFY(event.type != core::Event::Refused);
-            QVERIFY(
-                !session::words(solitaire::kind().solver("course")->explain(*board.puzzle, position, event))
-                     .isEmpty());
+            QVERIFY(!session::translated(
+                         solitaire::kind().solver("course")->explain(*board.puzzle, position, event))
+                         .isEmpty());
             core::play(position, event);
         }
         QVERIFY(board.puzzle->solved(position));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games.h"
 #include "plaingame.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 using namespace Qt::StringLiterals;
 using core::Goal;
@@ -57,7 +57,7 @@ private Q_SLOTS:
             } else {
                 QCOMPARE(outcome.verdict, Outcome::Impossible);
                 QCOMPARE(quint64(outcome.stats.nodes), quint64(0));
-                QVERIFY(session::words(outcome.reason).contains(u"three colours"_s));
+                QVERIFY(session::translated(outcome.reason).contains(u"three colours"_s));
             }
         }
     }
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QSet<QString> reasons;
         for (const core::Event &event : control.events()) {
             if (event.type == core::Event::Refused) {
-                reasons << session::words(solver->explain(*board.puzzle, position, event));
+                reasons << session::translated(solver->explain(*board.puzzle, position, event));
                 const core::Path move = core::legalMove(*board.puzzle, position, event.step);
                 const std::string to = board.puzzle->write(core::after(position, move));
                 QVERIFY(!plain.lastHoles(to).contains("41"));
@@ -151,11 +151,11 @@ private Q_SLOTS:
             const core::Path path = std::get<core::Path>(board.puzzle->replay(board.position, "24d 32r"));
             core::Position position = core::after(board.position, std::span(path).first(2));
             const core::Event leap{path[2], core::Event::Did};
-            QVERIFY(session::words(solver->explain(*board.puzzle, position, leap))
+            QVERIFY(session::translated(solver->explain(*board.puzzle, position, leap))
                         .contains(u"row 3, column 2"_s));
             core::advance(position, path[2]);
             const core::Event leave{path[3], core::Event::Did};
-            QCOMPARE(session::words(solver->explain(*board.puzzle, position, leave)),
+            QCOMPARE(session::translated(solver->explain(*board.puzzle, position, leave)),
                      u"The peg in row 3, column 3 has been jumped over: it leaves the board."_s);
         }
     }

@@ -2,7 +2,7 @@
 #include "core/positionline.h"
 #include "games.h"
 #include "plaingame.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,7 +10,7 @@ namespace {
 
 QString words(const core::Explanation &why)
 {
-    return session::words(why);
+    return session::translated(why);
 }
 
 core::Step want(const core::Game &game, const char *from, const char *to)

@@ -2,7 +2,7 @@
 #include "core/random.h"
 #include "games.h"
 #include "plaingame.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 using namespace Qt::StringLiterals;
 using core::Judgement;
@@ -49,7 +49,7 @@ private Q_SLOTS:
                     games::game("triangle" + (end.empty() ? end : ",end=" + end) + ':' + position);
                 const Judgement judgement = judged(one);
                 QCOMPARE(judgement.verdict, expected(one, end, plain));
-                QVERIFY(!session::words(judgement.why).isEmpty());
+                QVERIFY(!session::translated(judgement.why).isEmpty());
                 solvable += judgement.verdict == Judgement::Solvable;
             }
             QVERIFY(end == "32" || solvable > 30);
@@ -137,8 +137,8 @@ private Q_SLOTS:
         int jumps = 0;
         for (; !board.puzzle->solved(board.position); ++jumps) {
             const core::Hint next = hint(board);
-            QVERIFY2(!next.path.empty(), qPrintable(session::words(next.why)));
-            QVERIFY(!session::words(next.why).isEmpty());
+            QVERIFY2(!next.path.empty(), qPrintable(session::translated(next.why)));
+            QVERIFY(!session::translated(next.why).isEmpty());
             board.position = core::after(board.position, next.path);
         }
         QCOMPARE(jumps, int(board.position.size()) - 2);
@@ -150,7 +150,7 @@ private Q_SLOTS:
             games::game("english:--O.O--/--...--/O.....O/......./O.....O/--...--/--O.O--");
         QCOMPARE(judged(lost).verdict, Judgement::Unsolvable);
         QVERIFY(hint(lost).path.empty());
-        QVERIFY(!session::words(hint(lost).why).isEmpty());
+        QVERIFY(!session::translated(hint(lost).why).isEmpty());
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "session/words.h"
+#include "session/translation.h"
 #include "support/suite.h"
 #include "tours/bishop/bishop.h"
 #include "tours/boards.h"
@@ -122,7 +122,7 @@ private Q_SLOTS:
     /// No sentence speaks of one square as of several.
     void aSingleSquareIsSpokenOfAsOne()
     {
-        const QString reason = session::words(tours::whyNoTour({1, 1}, 0, true));
+        const QString reason = session::translated(tours::whyNoTour({1, 1}, 0, true));
         QVERIFY2(reason.contains(QStringLiteral("the only square of this board")), qPrintable(reason));
         QVERIFY(!reason.contains(QLatin1Char('1')) && !reason.contains(QStringLiteral("squares")));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/positionline.h"
-#include "session/words.h"
+#include "session/translation.h"
 #include "support/suite.h"
 #include "tours/bishop/diagonals.h"
 #include "tours/boards.h"
@@ -26,7 +26,7 @@ QString refusal(const core::Game &game, const char *square)
             continue;
         const core::Step step = tour.step(route, route.size(), cell);
         if (core::legalMove(tour, game.position, step).empty())
-            return session::words(tour.why(game.position, step));
+            return session::translated(tour.why(game.position, step));
     }
     return {};
 }
@@ -113,7 +113,7 @@ private Q_SLOTS:
         const core::LineReading reading = core::readLine(boards::kinds, line.toStdString());
         QVERIFY(fault(reading));
         QCOMPARE(int(fault(reading)->at), at);
-        const QString words = session::words(fault(reading)->why);
+        const QString words = session::translated(fault(reading)->why);
         QVERIFY2(words.contains(part), qPrintable(words));
     }
 
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(targets(before), (QStringList{u"a4"_s, u"c4"_s})); // falling, as to c2, and rising
         const core::Game after = game("bishop:3x5:b3 c2 b1 a2 b3 a4 b5 c4");
         QVERIFY(after.puzzle->solved(after.position));
-        QVERIFY(session::words(tours::bishopKind().rules)
+        QVERIFY(session::translated(tours::bishopKind().rules)
                     .contains(u"it may leave it again in the sense in which it set out"));
     }
 
@@ -185,9 +185,9 @@ private Q_SLOTS:
     {
         const core::Game played = game("knight:8x8:a8 c7 a6");
         const QString early =
-            session::words(tourOf(played).why(played.position, {1, played.position[1], {10, 0}}));
+            session::translated(tourOf(played).why(played.position, {1, played.position[1], {10, 0}}));
         QVERIFY2(early.contains(u"Number 2"), qPrintable(early));
-        const QString late = session::words(tourOf(played).why(played.position, {7, {}, {10, 0}}));
+        const QString late = session::translated(tourOf(played).why(played.position, {7, {}, {10, 0}}));
         QVERIFY2(late.contains(u"next number is 4"), qPrintable(late));
     }
 
@@ -234,7 +234,7 @@ private Q_SLOTS:
     /// 336 jumps on the usual board, 5.25 from a square on the average.
     void extentOfTheUsualBoard()
     {
-        const QString words = session::words(tours::knightKind().extent(*game("knight:8x8").puzzle));
+        const QString words = session::translated(tours::knightKind().extent(*game("knight:8x8").puzzle));
         QVERIFY2(words.contains(u"336") && words.contains(u"45") && words.contains(u"63"), qPrintable(words));
     }
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/random.h"
-#include "session/words.h"
+#include "session/translation.h"
 #include "support/suite.h"
 #include "tours/bishop/bishop.h"
 #include "tours/boards.h"
@@ -175,7 +175,7 @@ private Q_SLOTS:
                 continue;
             const Judgement verdict = judge(kind, tour, route);
             QVERIFY(verdict.verdict == Judgement::Solvable || verdict.verdict == Judgement::Unsolvable);
-            QVERIFY(!session::words(verdict.why).isEmpty());
+            QVERIFY(!session::translated(verdict.why).isEmpty());
             core::Task task;
             task.from = tour.position(route);
             tests::SerialControl control;
@@ -237,7 +237,7 @@ private Q_SLOTS:
         tests::SerialControl control;
         const Judgement verdict =
             boards::kindOf(line.toStdString()).judge(*from.puzzle, from.position, control);
-        const QString words = session::words(verdict.why);
+        const QString words = session::translated(verdict.why);
         QVERIFY2(words.contains(part), qPrintable(words));
         QCOMPARE(verdict.verdict, Judgement::Unsolvable);
         QVERIFY(!verdict.why.marks.empty() || words.contains(u"odd number"));
@@ -250,7 +250,7 @@ private Q_SLOTS:
         const tours::Knight knight({40, 40}, 0, false);
         for (int trial = 0; trial < 3; ++trial) {
             const tours::Route route = randomRoute(knight, 0, 400, random);
-            QVERIFY(!session::words(judge(tours::knightKind(), knight, route).why).isEmpty());
+            QVERIFY(!session::translated(judge(tours::knightKind(), knight, route).why).isEmpty());
         }
     }
 

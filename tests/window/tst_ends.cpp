@@ -38,7 +38,7 @@ void search(MainWindow &window, bool watched)
     if (watched)
         QTRY_VERIFY(window.currentSession().timeline().frame() > 1);
     else
-        QTRY_VERIFY(window.currentSession().job()->stats().nodes > 0);
+        QTRY_VERIFY(window.currentSession().search().job()->stats().nodes > 0);
 }
 
 void eachWay()
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTest::keyClick(&window.view(), Qt::Key_Escape);
         QTRY_VERIFY(!window.currentSession().isSolving());
         QVERIFY(!window.currentSession().isWatching());
-        QCOMPARE(window.currentSession().outcome()->verdict, core::Outcome::Stopped);
+        QCOMPARE(window.currentSession().search().outcome()->verdict, core::Outcome::Stopped);
         QTRY_VERIFY(!window.actions()[Do::Stop]->isEnabled());
         QTRY_VERIFY(window.actions()[Do::Solve]->isEnabled());
     }

@@ -37,7 +37,7 @@ std::unique_ptr<Session> solved(const std::string &board)
     auto session = std::make_unique<Session>(rooks::kind(), rooks::game(board));
     session->solve({.solver = rooks::kind().solver("rows"), .goal = core::Goal::All});
     [&] {
-        QTRY_VERIFY(session->outcome().has_value() &&
+        QTRY_VERIFY(session->search().outcome().has_value() &&
                     session->symmetryClasses().sorted() == session->solutions().size());
     }();
     return session;
@@ -105,7 +105,7 @@ private Q_SLOTS:
         session.player().setSpeed(session::Speed(session::Speed::fastest));
         session.solve({.solver = rooks::kind().solver("rows"), .goal = core::Goal::All, .watch = true});
         QTRY_VERIFY(!session.isWatching());
-        session.backTo(session::Landmark::Solution);
+        session.search().go(session::Direction::Back, session::Landmark::Solution);
         QVERIFY(session.timeline().frameInAct() > 100);
         QCOMPARE(Printout(rooks::ui(), session, {}).boards(), 5U);
     }
@@ -266,9 +266,9 @@ private Q_SLOTS:
         const SolutionFiles files(*session);
         QCOMPARE(files.nameOf(2), u"rooks-003.cassetete"_s);
         QCOMPARE(files.clashes(folder.path()), 0);
-        session::Patience patience(never);
+        core::CancelToken token(never);
         std::atomic<int> done = 0;
-        const SolutionFiles::Report report = files.writeFiles(folder.path(), patience, done);
+        const SolutionFiles::Report report = files.writeFiles(folder.path(), token, done);
         QCOMPARE(report.written, 24);
         QCOMPARE(report.fault, QString());
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 24);
@@ -290,9 +290,9 @@ private Q_SLOTS:
         const auto session = solved("4");
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"all.txt"_s);
-        session::Patience patience(never);
+        core::CancelToken token(never);
         std::atomic<int> done = 0;
-        QCOMPARE(SolutionFiles(*session).writeText(path, patience, done).written, 24);
+        QCOMPARE(SolutionFiles(*session).writeText(path, token, done).written, 24);
         QFile file(path);
         QVERIFY(file.open(QFile::ReadOnly));
         const core::Kind *const kinds[] = {&rooks::kind()};
@@ -314,20 +314,20 @@ private Q_SLOTS:
         const auto session = solved("6");
         const QTemporaryDir folder;
         std::atomic<bool> over = true;
-        session::Patience patience(over);
+        core::CancelToken token(over);
         std::atomic<int> done = 0;
-        QCOMPARE(SolutionFiles(*session).writeFiles(folder.path(), patience, done).written, 0);
+        QCOMPARE(SolutionFiles(*session).writeFiles(folder.path(), token, done).written, 0);
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
     void whatCannotBeWrittenIsSaid()
     {
         const auto session = solved("3");
-        session::Patience patience(never);
+        core::CancelToken token(never);
         std::atomic<int> done = 0;
         const SolutionFiles files(*session);
-        QVERIFY(!files.writeFiles(u"/nowhere/at/all"_s, patience, done).fault.isEmpty());
-        QVERIFY(!files.writeText(u"/nowhere/at/all"_s, patience, done).fault.isEmpty());
+        QVERIFY(!files.writeFiles(u"/nowhere/at/all"_s, token, done).fault.isEmpty());
+        QVERIFY(!files.writeText(u"/nowhere/at/all"_s, token, done).fault.isEmpty());
     }
 
     void nothingIsReplacedUnasked_data()

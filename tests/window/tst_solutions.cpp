@@ -9,7 +9,7 @@
 #include "window/solutionsmodel.h"
 
 #include "board/boardview.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -226,12 +226,12 @@ private Q_SLOTS:
         trigger(window, Do::AllSolutions);
         for (int i = 1; i <= 4; ++i) {
             trigger(window, Do::ToNextSolution);
-            QTRY_COMPARE(window.currentSession().solutionInView(), quint64(i));
+            QTRY_COMPARE(window.currentSession().search().solutionInView(), quint64(i));
         }
         trigger(window, Do::ToPreviousSolution);
-        QCOMPARE(window.currentSession().solutionInView(), quint64(3));
+        QCOMPARE(window.currentSession().search().solutionInView(), quint64(3));
         trigger(window, Do::ToNextSolution);
-        QCOMPARE(window.currentSession().solutionInView(), quint64(4));
+        QCOMPARE(window.currentSession().search().solutionInView(), quint64(4));
         trigger(window, Do::Stop);
         trigger(window, Do::ToPreviousDeepest);
         QCOMPARE(tests::positionOf(window), u"1234"_s);
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QVERIFY(left.isSolving());
         trigger(window, Do::NextSolution);
         QTRY_VERIFY(window.isWaitingAtSolution());
-        QCOMPARE(left.solutionInView(), quint64(1));
+        QCOMPARE(left.search().solutionInView(), quint64(1));
     }
 
     void eachPuzzleRemembersItsMethod()
@@ -351,12 +351,12 @@ private Q_SLOTS:
             window.selectPuzzle(u"rooks"_s);
             window.selectPuzzle(u"taquin"_s);
             QCOMPARE(window.panels().solver().findChild<QComboBox *>()->currentText(),
-                     session::words(window.currentSession().kind().solver("cycles")->name));
+                     session::translated(window.currentSession().kind().solver("cycles")->name));
             window.saveAll();
         }
         MainWindow window(puzzles());
         QCOMPARE(window.panels().solver().findChild<QComboBox *>()->currentText(),
-                 session::words(window.currentSession().kind().solver("cycles")->name));
+                 session::translated(window.currentSession().kind().solver("cycles")->name));
     }
 
     void longSentencesAreCutAndToldWhole()

@@ -4,7 +4,7 @@
 #include "dogs/dogpainter.h"
 #include "dogs/tablepainter.h"
 #include "dogs/words.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <algorithm>
 
@@ -57,7 +57,7 @@ QString CardTable::wordsOf(int card, int quarters) const
 {
     const auto half = [&](dogs::Side side) {
         const int turn = turnOf(card, position()[std::size_t(card)]) + quarters;
-        return session::words(dogs::aHalf(dogs().cards()[std::size_t(card)].half(side, turn & 3)));
+        return session::translated(dogs::aHalf(dogs().cards()[std::size_t(card)].half(side, turn & 3)));
     };
     return tr("card %1, north %2, east %3, south %4, west %5")
         .arg(QString::number(card + 1), half(dogs::North), half(dogs::East), half(dogs::South),

@@ -4,7 +4,7 @@
 #include "core/random.h"
 #include "dogs/facepalette.h"
 #include "dogs/words.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -179,7 +179,7 @@ void DogTools::showChosen()
     m_chosen->setText(
         chosen ? tr("Card %1 shows %2 here. Choose another half:")
                      .arg(QString::number(m_card + 1),
-                          session::words(dogs::aHalf(dogs().cards()[std::size_t(m_card)].faces[m_side])))
+                          session::translated(dogs::aHalf(dogs().cards()[std::size_t(m_card)].faces[m_side])))
                : tr("Click half a dog on any card, then choose another:"));
 }
 

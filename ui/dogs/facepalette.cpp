@@ -3,7 +3,7 @@
 
 #include "dogs/dogpainter.h"
 #include "dogs/words.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QGridLayout>
 #include <QPainter>
@@ -60,7 +60,7 @@ void FacePalette::setColours(int colours)
 void FacePalette::retranslate()
 {
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
-        const QString name = session::words(dogs::aHalf(halfOf(i)));
+        const QString name = session::translated(dogs::aHalf(halfOf(i)));
         m_buttons[i]->setToolTip(name);
         m_buttons[i]->setAccessibleName(name);
     }

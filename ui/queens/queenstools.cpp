@@ -121,7 +121,8 @@ bool QueensTools::isQuick() const
 void QueensTools::count()
 {
     m_soon.stop();
-    m_count.start(m_puzzle, m_position);
+    const core::Kind &kind = m_desk.session->kind();
+    m_count.start(kind.preferred(*m_puzzle, m_position, core::Goal::Count), m_puzzle, m_position);
 }
 
 QString QueensTools::countText() const

@@ -1,92 +1,41 @@
 // SPDX-License-Identifier: MIT
 #include "queens/solutioncount.h"
 
-#include "core/parallel.h"
-#include "queens/counting.h"
-
-#include <QThread>
-#include <QtConcurrent>
-
-#include <atomic>
-#include <new>
-
 namespace ui {
 
-// What the counting threads and the window's share.
-struct SolutionCount::World {
-    std::atomic<bool> over = false;
-    std::atomic<quint64> solutions = 0;
-    std::atomic<double> done = -1;
-};
-
-class SolutionCount::Worker : public core::Control {
-public:
-    explicit Worker(World &world) : m_world(world) {}
-
-    bool keepGoing(const core::Stats &stats) override
-    {
-        m_world.solutions = stats.solutions;
-        m_world.done = stats.done;
-        return !m_world.over;
-    }
-    bool record(std::span<const core::Event>) override { return !m_world.over; }
-    bool found(const core::Position &, std::span<const core::Step>) override { return !m_world.over; }
-    void parallel(int tasks, const std::function<void(int, core::Control &)> &work) override
-    {
-        core::runParallel(*this, QThread::idealThreadCount(), tasks, work);
-    }
-
-private:
-    World &m_world;
-};
-
-SolutionCount::SolutionCount(QObject *parent) : QObject(parent), m_world(std::make_shared<World>())
-{
-    m_pool.setMaxThreadCount(1);
-    m_heartbeat.setInterval(100);
-    connect(&m_heartbeat, &QTimer::timeout, this, &SolutionCount::changed);
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, &SolutionCount::finish);
-}
-
-SolutionCount::~SolutionCount()
-{
-    drop();
-    m_pool.waitForDone();
-}
-
-/// The thread comes to an end by itself, and nobody waits for that.
+/// A job that is still running is deleted when it has come to its end, so that nobody waits for that.
 void SolutionCount::drop()
 {
-    m_world->over = true;
-    m_watcher.setFuture({});
-    m_heartbeat.stop();
+    session::SolverJob *job = std::exchange(m_job, nullptr);
+    m_solutions = 0;
+    if (!job)
+        return;
+    job->disconnect(this);
+    if (!job->isRunning())
+        return job->deleteLater();
+    connect(job, &session::SolverJob::finished, job, &QObject::deleteLater);
+    job->stop();
 }
 
-void SolutionCount::start(std::shared_ptr<const core::Puzzle> puzzle, core::Position position)
+void SolutionCount::start(const core::Solver &solver, std::shared_ptr<const core::Puzzle> puzzle,
+                          core::Position position)
 {
     drop();
-    m_world = std::make_shared<World>();
+    core::Task task;
+    task.goal = core::Goal::Count;
+    task.from = std::move(position);
+    m_job = new session::SolverJob(std::move(puzzle), solver, std::move(task), this);
+    connect(m_job, &session::SolverJob::progressed, this, &SolutionCount::progress);
+    connect(m_job, &session::SolverJob::finished, this, &SolutionCount::finish);
     m_state = Counting;
-    m_heartbeat.start();
-    // True when nothing was left uncounted.
-    const auto count = [world = m_world, puzzle = std::move(puzzle), position = std::move(position)] {
-        Worker worker(*world);
-        try {
-            const core::Outcome outcome =
-                ::queens::countSolutions(static_cast<const ::queens::Queens &>(*puzzle), position, worker);
-            world->solutions = std::max<quint64>(world->solutions, outcome.stats.solutions);
-            return outcome.verdict != core::Outcome::Stopped;
-        } catch (const std::bad_alloc &) {
-            return false;
-        }
-    };
-    m_watcher.setFuture(QtConcurrent::run(&m_pool, count));
+    m_job->start();
     Q_EMIT changed();
 }
 
 void SolutionCount::stop()
 {
-    m_world->over = true;
+    if (m_job)
+        m_job->stop();
 }
 
 void SolutionCount::reset()
@@ -96,23 +45,22 @@ void SolutionCount::reset()
     Q_EMIT changed();
 }
 
-void SolutionCount::finish()
+void SolutionCount::progress()
 {
-    if (m_watcher.future().resultCount() == 0)
-        return;
-    m_heartbeat.stop();
-    m_state = m_watcher.result() ? Counted : Stopped;
+    m_solutions = m_job->stats().solutions;
     Q_EMIT changed();
 }
 
-quint64 SolutionCount::solutions() const
+void SolutionCount::finish(const core::Outcome &outcome)
 {
-    return m_world->solutions;
+    m_solutions = std::max<quint64>(m_solutions, outcome.stats.solutions);
+    m_state = outcome.verdict == core::Outcome::Stopped ? Stopped : Counted;
+    Q_EMIT changed();
 }
 
 double SolutionCount::done() const
 {
-    return m_world->done;
+    return m_job ? m_job->stats().done : -1;
 }
 
 } // namespace ui

@@ -9,10 +9,10 @@ namespace session {
 
 namespace {
 
-using Figure = qint64 Counts::*; // that never falls
+using Figure = qint64 Counts::*; // one that never falls, so that it can be searched by halves
 
-/// How many events bring this figure up to `wanted`; none when it stays below, or was there before the record
-/// begins.
+/// How many events bring this figure up to `wanted`; nothing when it stays below, or was reached before the
+/// first event still kept.
 std::optional<qint64> reach(const Record &record, Figure figure, qint64 wanted)
 {
     if (record.counts().*figure < wanted || record.countsAt(record.first()).*figure >= wanted)
@@ -30,14 +30,15 @@ std::optional<qint64> reach(const Record &record, Figure figure, qint64 wanted)
     return index;
 }
 
-/// The frame that the event before `index` belongs to: a move of several steps ends with its last.
+/// The frame to which the event before `index` belongs: a move of several steps ends its frame with its last
+/// step.
 qint64 frameAround(const Record &record, qint64 index)
 {
     const qint64 frames = record.countsAt(index).frames;
     return record.at(index - 1).endsFrame() ? frames : frames + 1;
 }
 
-/// Behind the solutions that lie at this frame.
+/// The counts after this frame and the solutions that lie at it.
 Counts countsPast(const Record &record, qint64 frame)
 {
     return record.countsAt(record.indexAfterFrame(frame));
@@ -53,7 +54,8 @@ std::optional<qint64> solutionBefore(const Record &record, qint64 frame)
     return frameOfSolution(record, record.countsAt(record.indexOfFrame(frame)).solutions);
 }
 
-/// The end of the climb that first passes this depth. While more is to come it may go on.
+/// The deepest point of the first descent beyond this depth: the search turns back there. Unless the record
+/// is over, a descent that has not turned back yet may still go on.
 std::optional<qint64> peakAbove(const Record &record, qint64 depth, bool over)
 {
     const auto above = reach(record, &Counts::deepest, depth + 1);
@@ -81,7 +83,8 @@ std::optional<qint64> deepestBefore(const Record &record, qint64 frame)
         const auto peak = peakAbove(record, depth - 1, true);
         if (peak && *peak < frame)
             return peak;
-        // This climb goes on to the frame or beyond: the peak before it is as deep as where it set out was.
+        // This descent goes on to the frame or beyond. The one before it was as deep as any had been when
+        // this one set out.
         const auto turn = reach(record, &Counts::backs, record.countsAt(*index).backs);
         if (!turn)
             return {};
@@ -90,7 +93,7 @@ std::optional<qint64> deepestBefore(const Record &record, qint64 frame)
     return {};
 }
 
-/// A search that never takes anything back, such as one through all orders, has no depth to speak of.
+/// A search that never takes a move back, such as one through all permutations, has no deepest points.
 bool has(const Act &act, Landmark landmark)
 {
     return landmark != Landmark::Deepest || (act.type == Act::Search && act.record.counts().backs > 0);
@@ -144,7 +147,7 @@ std::optional<qint64> landmarkBefore(const Timeline &timeline, Landmark landmark
     for (std::size_t i = timeline.actAt(frame) + 1; i-- > 0;) {
         const Act &act = timeline.acts()[i];
         const qint64 from = std::min(frame - timeline.startOfAct(i), act.record.counts().frames);
-        // From behind an act's end its last frame is a landmark too.
+        // Seen from a later act, the last frame of this one may be a landmark too.
         const qint64 behind = frame - timeline.startOfAct(i) > from ? from + 1 : from;
         if (!has(act, landmark))
             continue;
@@ -153,6 +156,13 @@ std::optional<qint64> landmarkBefore(const Timeline &timeline, Landmark landmark
             return timeline.startOfAct(i) + *found;
     }
     return {};
+}
+
+std::optional<qint64> nextLandmark(const Timeline &timeline, Direction direction, Landmark landmark,
+                                   qint64 frame, bool over)
+{
+    return direction == Direction::Forward ? landmarkAfter(timeline, landmark, frame, over)
+                                           : landmarkBefore(timeline, landmark, frame);
 }
 
 } // namespace session

@@ -7,8 +7,8 @@ namespace session {
 
 namespace {
 
-constexpr std::size_t batch = 32; // positions judged without coming back
-constexpr int mostLooks = 4096;   // at frames in one turn of the event loop
+constexpr std::size_t batch = 32; // positions judged in one go
+constexpr int mostLooks = 4096;   // frames looked at in one turn of the event loop
 
 bool isInReach(core::Judgement::Verdict verdict)
 {
@@ -19,7 +19,7 @@ bool isInReach(core::Judgement::Verdict verdict)
 
 LastSolvable::LastSolvable(const core::Kind &kind, const Timeline &timeline, QObject *parent)
     : QObject(parent), m_kind(kind), m_timeline(timeline),
-      m_background([this](const Verdicts &said) { take(said); })
+      m_judging([this](const Verdicts &said) { take(said); })
 {
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &LastSolvable::goOn);
@@ -33,7 +33,7 @@ void LastSolvable::search()
     m_lost = m_next = m_timeline.frame();
     m_first = m_timeline.startOfGame();
     m_reached = m_first - 1;
-    m_halving = goesOneWay();
+    m_bisecting = goesOneWay();
     m_unknown = 0;
     m_seen = {m_timeline.instance().puzzle->write(m_timeline.position())};
     m_busy = true;
@@ -43,13 +43,13 @@ void LastSolvable::search()
 
 void LastSolvable::giveUp()
 {
-    m_background.drop();
+    m_judging.cancel();
     m_soon.stop();
     if (std::exchange(m_busy, false))
         Q_EMIT busyChanged();
 }
 
-// The latest move stands for all: nothing was taken back, and it cannot be.
+// Nothing was taken back so far, and the latest move, which stands for all, cannot be.
 bool LastSolvable::goesOneWay() const
 {
     const core::Event *last = m_timeline.lastEvent();
@@ -66,18 +66,18 @@ bool LastSolvable::goesOneWay() const
 
 void LastSolvable::goOn()
 {
-    if (m_halving && m_lost - m_reached > 1)
+    if (m_bisecting && m_lost - m_reached > 1)
         return ask({std::midpoint(m_reached, m_lost)});
-    const std::vector<qint64> frames = m_halving ? std::vector<qint64>() : walk();
+    const std::vector<qint64> frames = m_bisecting ? std::vector<qint64>() : walk();
     if (!frames.empty())
         ask(frames);
-    else if (!m_halving && m_next - 1 > m_reached)
+    else if (!m_bisecting && m_next - 1 > m_reached)
         m_soon.start();
     else
         end({m_reached >= m_first ? std::optional(m_reached) : std::nullopt, m_unknown});
 }
 
-/// The next frames on the way back at which a position lies that was not judged yet.
+/// The next frames, backwards, with a position that was not judged yet.
 std::vector<qint64> LastSolvable::walk()
 {
     std::vector<qint64> frames;
@@ -95,8 +95,8 @@ void LastSolvable::ask(std::vector<qint64> frames)
     std::vector<core::Position> positions;
     for (const qint64 frame : frames)
         positions.push_back(m_timeline.positionAt(frame));
-    m_background.ask([puzzle = m_timeline.instance().puzzle, judge = m_kind.judge, frames = std::move(frames),
-                      positions = std::move(positions)](core::Control &control) {
+    m_judging.start([puzzle = m_timeline.instance().puzzle, judge = m_kind.judge, frames = std::move(frames),
+                     positions = std::move(positions)](core::Control &control) {
         Verdicts said{frames, {}};
         for (const core::Position &position : positions) {
             if (!control.keepGoing({}))
@@ -117,8 +117,8 @@ void LastSolvable::take(const Verdicts &said)
             m_reached = said.frames[i];
         } else if (verdict == core::Judgement::Unsolvable) {
             m_lost = said.frames[i];
-        } else if (m_halving) {
-            m_halving = false;
+        } else if (m_bisecting) {
+            m_bisecting = false;
             m_next = m_lost;
         } else {
             ++m_unknown;

@@ -9,21 +9,21 @@
 
 namespace session {
 
-/// Carries a watched search's events from the worker's thread to the viewer's. Its room paces the search: a
-/// full mailbox holds the worker still. Nothing put in is lost unless the mailbox is closed.
+/// Carries a watched search's events from the worker's thread to the window's. Its room paces the search: a
+/// full mailbox makes the worker wait. No event is lost unless the mailbox is closed.
 class Mailbox {
 public:
     explicit Mailbox(std::size_t room = 1 << 18) : m_room(room) {}
 
     /// Worker: waits for room. False once closed.
     bool put(std::span<const core::Event> events);
-    /// Viewer: appends to `events` what leads to the next `frames` frames, as far as it is there; never
+    /// Window: appends to `events` those of the next `frames` frames, or of as many as are there; never
     /// waits. Answers the number of frames.
     qint64 take(qint64 frames, std::vector<core::Event> &events);
-    /// Events beyond this number make the worker wait.
+    /// The worker waits while there are so many events inside.
     void setRoom(std::size_t room);
     bool empty() const;
-    /// What is inside is dropped, and nothing more gets in.
+    /// Drops all events, and takes no more.
     void close();
 
 private:

@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 constexpr double slowest = 0.25;
 constexpr double quickest = 10'000;
 constexpr int marks = 60;
-constexpr qint64 handful = 16'384;        // moves fetched at a time when there is no end of them
+constexpr qint64 batch = 16'384;          // moves fetched at a time
 constexpr std::size_t mostRoom = 1 << 18; // events that a search may be ahead of what is shown
 constexpr qint64 tickTime = 6;            // milliseconds of a tick that fetching may take
 
@@ -89,19 +89,23 @@ void Player::pause()
     Q_EMIT playingChanged();
 }
 
-void Player::step()
+void Player::go(Direction direction, Landmark landmark)
 {
+    const bool brings = m_source && direction == Direction::Forward;
+    if (brings && landmark == Landmark::Frame && m_timeline.atEnd())
+        fetch(1); // a single step is answered at once, not at the next tick
+    const auto frame = nextLandmark(m_timeline, direction, landmark, m_timeline.frame(), !m_source);
+    if (!frame && brings)
+        return rushTo(landmark);
     pause();
-    if (m_source && m_timeline.atEnd())
-        fetch(1);
-    if (!m_timeline.forward() && m_source)
-        runTo(Landmark::Frame);
+    if (frame)
+        m_timeline.seek(*frame);
 }
 
-void Player::runTo(Landmark landmark)
+void Player::rushTo(Landmark landmark)
 {
     m_landmark = landmark;
-    m_runFrom = m_timeline.frame();
+    m_rushFrom = m_timeline.frame();
     if (m_source)
         m_source->setRoom(mostRoom);
     start();
@@ -109,7 +113,7 @@ void Player::runTo(Landmark landmark)
 
 void Player::tick()
 {
-    // After a long tick the rest is made up for slowly rather than in one leap.
+    // Time lost in a long tick is not made up for in one leap.
     const auto elapsed =
         std::min<std::chrono::nanoseconds>(std::chrono::nanoseconds(m_clock.nsecsElapsed()), 100ms);
     m_clock.start();
@@ -145,12 +149,12 @@ void Player::advance(std::chrono::nanoseconds elapsed)
         Q_EMIT starved();
 }
 
-// What is passed on the way is seen in the passing, so that the viewer knows that it goes on.
+// Each tick shows how far it has come, so that the viewer sees that it goes on.
 void Player::rush()
 {
-    if (m_source && !landmarkAfter(m_timeline, *m_landmark, m_runFrom, false))
+    if (m_source && !landmarkAfter(m_timeline, *m_landmark, m_rushFrom, false))
         fetch(*m_landmark == Landmark::Frame ? 1 : std::numeric_limits<qint64>::max());
-    const auto frame = landmarkAfter(m_timeline, *m_landmark, m_runFrom, !m_source);
+    const auto frame = landmarkAfter(m_timeline, *m_landmark, m_rushFrom, !m_source);
     if (frame || !m_source)
         pause();
     if (frame || !m_timeline.atEnd())
@@ -159,10 +163,10 @@ void Player::rush()
         Q_EMIT starved();
 }
 
-// A recorded solution at full speed is still to be seen, if only for a moment.
+// At full speed a recorded solution goes by in strides, so that the viewer sees something of it.
 qint64 Player::stride(qint64 frames) const
 {
-    return m_speed.mark() == Speed::fastest ? std::min(frames, handful) : frames;
+    return m_speed.mark() == Speed::fastest ? std::min(frames, batch) : frames;
 }
 
 void Player::fetch(qint64 frames)
@@ -172,7 +176,7 @@ void Player::fetch(qint64 frames)
     qint64 taken = 0;
     do {
         m_arrived.clear();
-        taken = m_source->take(std::min(frames, handful), m_arrived);
+        taken = m_source->take(std::min(frames, batch), m_arrived);
         frames -= taken;
         if (!m_arrived.empty())
             m_timeline.append(m_arrived);

@@ -32,8 +32,9 @@ private:
     int m_mark;
 };
 
-/// Moves a timeline's cursor forward as time goes by; takes what comes from a running search when the cursor
-/// has reached the end. At most one move a tick is animated; beyond that it seeks.
+/// Moves a timeline's cursor: forward as time goes by, and to landmarks either way. When the cursor has
+/// reached the end it takes what comes from a running search. At most one move a tick is animated; beyond
+/// that it seeks.
 class Player : public QObject {
     Q_OBJECT
 
@@ -42,16 +43,15 @@ public:
 
     void setSpeed(Speed speed);
     Speed speed() const { return m_speed; }
-    /// Whence the last act grows; null when it does not.
+    /// The mailbox from which the last act grows; null when it does not grow.
     void setSource(Mailbox *source);
     bool isPlaying() const { return m_ticks.isActive(); }
-    bool isRushing() const { return m_landmark.has_value(); } ///< to a landmark
+    bool isRushing() const { return m_landmark.has_value(); } ///< to a landmark that is still to come
     void play();
     void pause();
-    /// One frame forward, and no further; behind the end, to the next that the source brings.
-    void step();
-    /// As fast as it goes to the next of these, and no further; without one, to the end.
-    void runTo(Landmark landmark);
+    /// To the next landmark in this direction, and no further. One that is still to come from the source is
+    /// run to as fast as the search goes; when none comes, to the end.
+    void go(Direction direction, Landmark landmark);
     /// Time goes by. The player's own clock calls it sixty times a second.
     void advance(std::chrono::nanoseconds elapsed);
 
@@ -61,6 +61,7 @@ Q_SIGNALS:
 
 private:
     void start();
+    void rushTo(Landmark landmark);
     void tick();
     void rush();
     void fetch(qint64 frames);
@@ -72,9 +73,9 @@ private:
     Speed m_speed;
     QTimer m_ticks;
     QElapsedTimer m_clock;
-    double m_owed = 0;                  ///< moves, of which the fraction waits for the next tick
-    std::optional<Landmark> m_landmark; ///< that is run to
-    qint64 m_runFrom = 0;
+    double m_owed = 0;                  ///< moves due; the fraction is left for the next tick
+    std::optional<Landmark> m_landmark; ///< to which it rushes
+    qint64 m_rushFrom = 0;              ///< frame
     std::vector<core::Event> m_arrived;
 };
 

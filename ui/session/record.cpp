@@ -82,10 +82,10 @@ core::Position Record::positionAt(qint64 index) const
 {
     if (index == m_size)
         return m_end;
-    const Chunk &home = chunk(index);
-    core::Position position = home.position;
+    const Chunk &around = chunk(index);
+    core::Position position = around.position;
     for (std::size_t i = 0; i < std::size_t(index % stride); ++i)
-        core::play(position, home.events[i]);
+        core::play(position, around.events[i]);
     return position;
 }
 
@@ -93,10 +93,10 @@ Counts Record::countsAt(qint64 index) const
 {
     if (index == m_size)
         return m_counts;
-    const Chunk &home = chunk(index);
-    Counts counts = home.counts;
+    const Chunk &around = chunk(index);
+    Counts counts = around.counts;
     for (std::size_t i = 0; i < std::size_t(index % stride); ++i)
-        counts.add(home.events[i]);
+        counts.add(around.events[i]);
     return counts;
 }
 
@@ -104,16 +104,17 @@ core::Path Record::standing(qint64 index) const
 {
     core::Path path;
     qint64 steps = countsAt(index).steps;
-    qint64 wanted = steps; // the last step that made them so many is looked for
+    qint64 wanted = steps; // looks for the last step that made so many stand
     for (qint64 i = index; i > first() && wanted > 0;) {
-        const Chunk &home = chunk(i - 1);
-        // A lowest depth that an event cut off later had passed is only too low: nothing is missed.
-        if (home.lowest >= wanted) {
+        const Chunk &around = chunk(i - 1);
+        // After `truncate`, `lowest` may stem from an event that was cut off. It is then too low, so that the
+        // chunk is searched in vain, and nothing is missed.
+        if (around.lowest >= wanted) {
             i = (i - 1) / stride * stride;
-            steps = home.counts.steps;
+            steps = around.counts.steps;
             continue;
         }
-        const core::Event &event = home.events[std::size_t(--i % stride)];
+        const core::Event &event = around.events[std::size_t(--i % stride)];
         if (event.type == core::Event::Did) {
             if (steps == wanted) {
                 path.push_back(event.step);
@@ -134,10 +135,10 @@ qint64 Record::indexOfFrame(qint64 frame) const
                                             [&](const Chunk &one) { return one.counts.frames < frame; });
     if (after == m_chunks.begin())
         return first();
-    const auto home = std::prev(after);
-    qint64 index = (m_forgotten + (home - m_chunks.begin())) * stride;
-    qint64 reached = home->counts.frames;
-    for (const core::Event &event : home->events) {
+    const auto around = std::prev(after);
+    qint64 index = (m_forgotten + (around - m_chunks.begin())) * stride;
+    qint64 reached = around->counts.frames;
+    for (const core::Event &event : around->events) {
         if (reached == frame)
             break;
         reached += event.endsFrame();

@@ -9,21 +9,22 @@
 
 namespace session {
 
-/// What has happened up to some event.
+/// What has happened in an act up to some event.
 struct Counts {
-    qint64 frames = 0;  ///< places where a viewer going step by step stops
+    qint64 frames = 0;  ///< places where a viewer rests who goes step by step
     qint64 tries = 0;   ///< moves made or refused
     qint64 backs = 0;   ///< moves taken back
     qint64 depth = 0;   ///< moves that stand
     qint64 deepest = 0; ///< the greatest depth so far
-    qint64 steps = 0;   ///< that stand
+    qint64 steps = 0;   ///< steps that stand
     qint64 solutions = 0;
 
     void add(const core::Event &event);
 };
 
-/// The events of one act, with the position and the counts kept at every 1024th, so that any of millions is
-/// reached in microseconds. Events are numbered from 0; the earliest can be forgotten, and the numbers stay.
+/// The events of one act, with the position and the counts at every 1024th, so that any of millions is
+/// reached in microseconds. Events are numbered from 0. The earliest can be forgotten; the others keep their
+/// numbers.
 class Record {
 public:
     static constexpr qint64 stride = 1024;
@@ -42,14 +43,14 @@ public:
     core::Position positionAt(qint64 index) const; ///< before event `index`
     Counts countsAt(qint64 index) const;
     const Counts &counts() const { return m_counts; } ///< at the end
-    /// The steps among the first `index` events that none of these takes back, oldest first: the way from the
-    /// start, unless the start is forgotten. Looks only where the search last rose to each of its depths.
+    /// The steps among the first `index` events that none of these takes back, oldest first: the path from
+    /// the start, unless the start is forgotten. Skips the chunks in which none of these steps was taken.
     core::Path standing(qint64 index) const;
     const core::Position &start() const { return m_chunks.front().position; }
     const core::Position &end() const { return m_end; }
     /// The frames at which a solution lay, the first 10 000 of them.
     const std::vector<qint64> &solutionFrames() const { return m_solutionFrames; }
-    qint64 firstFrame() const { return m_chunks.front().counts.frames; } ///< reached at `start`
+    qint64 firstFrame() const { return m_chunks.front().counts.frames; } ///< the one at `start`
 
     /// How many events lead to the frame of this number; the first frame is 1, and 0 is the start.
     qint64 indexOfFrame(qint64 frame) const;
@@ -61,7 +62,8 @@ private:
         core::Position position;
         Counts counts;
         std::vector<core::Event> events;
-        qint64 lowest; ///< number of steps that stand, of all that its events pass through
+        qint64
+            lowest; ///< the smallest number of steps that stood at its beginning or after one of its events
     };
 
     const Chunk &chunk(qint64 index) const { return m_chunks[std::size_t(index / stride - m_forgotten)]; }

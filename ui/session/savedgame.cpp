@@ -2,7 +2,7 @@
 #include "session/savedgame.h"
 
 #include "core/positionline.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QCoreApplication>
 
@@ -79,7 +79,7 @@ private:
     core::Path m_path;
     QStringList m_early; ///< lines before the first position
     qint64 m_steps = 0;
-    qint64 m_scrambled = mostSteps; ///< how much of its dealing the scramble being read kept
+    qint64 m_scrambled = mostSteps; ///< steps of its dealing that the scramble being read kept
     int m_line = 0;
     QString m_error;
 };
@@ -128,7 +128,7 @@ bool Reader::position(const QByteArray &line)
         return false;
     core::LineReading reading = core::readLine(m_kinds, {line.data(), std::size_t(line.size())});
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
-        return fail(words(fault->why));
+        return fail(translated(fault->why));
     if (m_game.kind && m_game.kind != reading.kind)
         return fail(tr("the game changes from one puzzle to another"));
     if (m_game.acts.size() >= mostActs)
@@ -151,7 +151,7 @@ bool Reader::moves(const QByteArray &moves)
 {
     auto read = m_start.puzzle->replay(m_start.position, {moves.data(), std::size_t(moves.size())});
     if (const auto *fault = std::get_if<core::Fault>(&read))
-        return fail(words(fault->why));
+        return fail(translated(fault->why));
     m_path = std::get<core::Path>(std::move(read));
     m_steps += qint64(m_path.size());
     return m_steps <= mostSteps || fail(tr("there are too many moves"));
@@ -187,7 +187,7 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
     return true;
 }
 
-/// What is not understood goes along with its act, or with the first one.
+/// A line that is not understood is kept with its act; one before all acts, with the first.
 bool Reader::keep(const QByteArray &line)
 {
     QStringList &kept = m_game.acts.empty() ? m_early : m_game.acts.back().kept;
@@ -195,7 +195,7 @@ bool Reader::keep(const QByteArray &line)
     return true;
 }
 
-// The act read so far gets its events, now that all its lines are known.
+// Gives the act read so far its events, now that all its lines are known.
 bool Reader::close()
 {
     if (m_game.acts.empty())
@@ -236,8 +236,9 @@ QByteArray writeGame(const core::Kind &kind, const Timeline &timeline)
             text += writeAct(kind, act, act.record.start(), act.record.standing(act.record.size()));
             continue;
         }
-        // A search in which the viewer stands is kept as far as he sees it. What it took back is left out,
-        // and the frames behind it are counted accordingly; without its beginning only the position is left.
+        // A search with the cursor in it is kept up to the cursor. Moves that it took back are left out, so
+        // that the number of the cursor's frame becomes smaller. Where the search's beginning is forgotten,
+        // only the position can be kept.
         const qint64 size = here ? timeline.eventsBefore() : act.record.size();
         const bool whole = act.record.first() == 0;
         const core::Path path = whole ? act.record.standing(size) : core::Path();

@@ -20,7 +20,8 @@ struct SavedGame {
 inline constexpr qint64 largestGame = 64 << 20; ///< bytes; larger texts are refused unread
 
 /// The text of a game: "cassetete 1", then for each act the line of the position that it starts from, and
-/// lines of the form "word: value" about it. A search is kept as the way to where it stood.
+/// lines of the form "word: value" about it. Of a search only the moves are kept that stand at its end, or at
+/// the cursor.
 QByteArray writeGame(const core::Kind &kind, const Timeline &timeline);
 
 /// Reads what writeGame wrote, or says in a sentence what is wrong and in which line. Lines with unknown

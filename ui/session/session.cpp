@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "session/session.h"
+
 #include "core/positionline.h"
 
 namespace session {
@@ -23,26 +24,35 @@ core::Path asOneMove(core::Path path)
 
 Session::Session(const core::Kind &kind, core::Game first, QObject *parent)
     : QObject(parent), m_kind(kind), m_timeline(Act::make(Act::New, instanceOf(first, {}), first.position)),
-      m_player(m_timeline), m_classes(kind), m_lastSolvable(kind, m_timeline),
-      m_judge([this](const core::Judgement &judgement) {
+      m_player(m_timeline), m_search(kind, m_timeline, m_player), m_lastSolvable(kind, m_timeline),
+      m_judging([this](const core::Judgement &judgement) {
           m_judgement = judgement;
           Q_EMIT judged();
       }),
-      m_hint([this](const core::Hint &hint) { reveal(hint); })
+      m_hinting([this](const core::Hint &hint) { showHint(hint); })
 {
     m_judgeSoon.setSingleShot(true);
+    connectSearch();
     connect(&m_judgeSoon, &QTimer::timeout, this, &Session::judge);
     connect(&m_timeline, &Timeline::changed, this, &Session::judgeSoon);
     connect(&m_player, &Player::playingChanged, this, &Session::judgeSoon);
-    connect(&m_player, &Player::starved, this, &Session::drained);
-    connect(&m_classes, &SymmetryClasses::changed, this, &Session::solutionsChanged);
-    connect(&m_opening, &Opening::busyChanged, this, &Session::progressed);
+    connect(&m_reader, &BoardReader::busyChanged, this, &Session::progressed);
     connect(&m_lastSolvable, &LastSolvable::busyChanged, this, &Session::progressed);
     connect(&m_lastSolvable, &LastSolvable::ended, this, &Session::retreat);
     judgeSoon();
 }
 
 Session::~Session() = default;
+
+void Session::connectSearch()
+{
+    connect(&m_search, &Search::told, this, &Session::told);
+    connect(&m_search, &Search::stateChanged, this, &Session::solvingChanged);
+    connect(&m_search, &Search::progressed, this, &Session::progressed);
+    connect(&m_search, &Search::solutionsChanged, this, &Session::solutionsChanged);
+    connect(&m_search, &Search::aboutToAct, this, &Session::giveUp);
+    connect(&m_search, &Search::acted, this, &Session::acted);
+}
 
 QString Session::line() const
 {
@@ -51,37 +61,44 @@ QString Session::line() const
 
 void Session::add(Act act)
 {
-    abandon();
+    m_search.abandon();
     giveUp();
     m_player.pause();
     m_timeline.begin(std::move(act));
     Q_EMIT acted();
 }
 
-// What would come too late for what is begun now.
+void Session::addMove(core::Path path)
+{
+    const core::Position from = m_timeline.position();
+    add(Act::make(Act::Hand, m_timeline.instance(), from, events(asOneMove(std::move(path)))));
+    m_timeline.forward();
+}
+
+// Answers about the position in view would come too late: another act begins.
 void Session::giveUp()
 {
-    m_hint.drop();
-    m_opening.giveUp();
+    m_hinting.cancel();
+    m_reader.giveUp();
     m_lastSolvable.giveUp();
 }
 
 void Session::begin(Act::Type type, const core::Game &game, const QString &look)
 {
     add(Act::make(type, instanceOf(game, look), game.position));
-    forgetOtherBoards();
+    m_search.forgetOtherBoards();
 }
 
-void Session::read(std::string options, std::string position, Opening::Done done)
+void Session::read(std::string options, std::string position, BoardReader::Done done)
 {
     giveUp();
-    m_opening.read(m_kind, std::move(options), std::move(position), std::move(done));
+    m_reader.read(m_kind, std::move(options), std::move(position), std::move(done));
 }
 
-void Session::read(Opening::Work work)
+void Session::read(BoardReader::Work work)
 {
     giveUp();
-    m_opening.read(std::move(work));
+    m_reader.read(std::move(work));
 }
 
 void Session::scramble(const core::Deal &deal, qint64 count, std::uint64_t seed)
@@ -90,50 +107,47 @@ void Session::scramble(const core::Deal &deal, qint64 count, std::uint64_t seed)
                                 ",count=" + std::to_string(count) + ",seed=" + std::to_string(seed);
     const QString look = m_timeline.instance().look;
     read(options, {}, [this, look](const core::Reading &reading) {
-        if (const auto *fault = std::get_if<core::Fault>(&reading)) {
+        if (const auto *fault = std::get_if<core::Fault>(&reading))
             Q_EMIT told(fault->why);
-            return;
-        }
-        const core::Game &game = std::get<core::Game>(reading);
-        const core::Dealing *dealing = game.puzzle->dealing();
-        add(Act::make(Act::Scramble, instanceOf(game, look), dealing->from, events(dealing->path)));
-        m_timeline.seek(m_timeline.lastFrame());
-        forgetOtherBoards();
-        if (puzzle().solved(m_timeline.position()))
-            Q_EMIT told({PUZZLE_TEXT("session", "By chance all is in order again: another number of moves "
-                                                "will do better.")});
+        else
+            addScramble(std::get<core::Game>(reading), look);
     });
+}
+
+void Session::addScramble(const core::Game &game, const QString &look)
+{
+    const core::Dealing *dealing = game.puzzle->dealing();
+    add(Act::make(Act::Scramble, instanceOf(game, look), dealing->from, events(dealing->path)));
+    m_timeline.seek(m_timeline.lastFrame());
+    m_search.forgetOtherBoards();
+    if (puzzle().solved(m_timeline.position()))
+        Q_EMIT told({PUZZLE_TEXT("session", "By chance all is in order again: another number of moves "
+                                            "will do better.")});
 }
 
 void Session::hand(const core::Step &wanted)
 {
     const core::Path path = core::legalMove(puzzle(), m_timeline.position(), wanted);
-    if (path.empty()) {
+    if (path.empty())
         Q_EMIT told(puzzle().why(m_timeline.position(), wanted));
-        return;
-    }
-    const core::Position from = m_timeline.position();
-    add(Act::make(Act::Hand, m_timeline.instance(), from, events(asOneMove(path))));
-    m_timeline.forward();
+    else
+        addMove(path);
 }
 
 void Session::hint()
 {
-    m_hint.ask([puzzle = m_timeline.instance().puzzle, position = m_timeline.position(),
-                ask = m_kind.hint](core::Control &control) { return ask(*puzzle, position, control); });
+    m_hinting.start([puzzle = m_timeline.instance().puzzle, position = m_timeline.position(),
+                     ask = m_kind.hint](core::Control &control) { return ask(*puzzle, position, control); });
 }
 
-void Session::reveal(const core::Hint &hint)
+void Session::showHint(const core::Hint &hint)
 {
-    if (!hint.path.empty()) {
-        const core::Position from = m_timeline.position();
-        add(Act::make(Act::Hand, m_timeline.instance(), from, events(asOneMove(hint.path))));
-        m_timeline.forward();
-    }
+    if (!hint.path.empty())
+        addMove(hint.path);
     Q_EMIT told(hint.why);
 }
 
-// What plays would run away from where it was brought back to; a watched search waits.
+// The player is paused, since it would play on from the act to which undo goes back.
 void Session::undo()
 {
     m_player.pause();
@@ -158,7 +172,7 @@ core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline 
     return solver->explain(puzzle, timeline.positionBeforeLast(), *last);
 }
 
-// At once when the board rests, now and then while it plays.
+// At once when nothing plays, a few times a second while something does.
 void Session::judgeSoon()
 {
     if (!m_player.isPlaying())
@@ -169,8 +183,14 @@ void Session::judgeSoon()
 
 void Session::judge()
 {
-    m_judge.ask([puzzle = m_timeline.instance().puzzle, position = m_timeline.position(),
-                 ask = m_kind.judge](core::Control &control) { return ask(*puzzle, position, control); });
+    m_judging.start([puzzle = m_timeline.instance().puzzle, position = m_timeline.position(),
+                     ask = m_kind.judge](core::Control &control) { return ask(*puzzle, position, control); });
+}
+
+void Session::stop()
+{
+    giveUp();
+    m_search.stop();
 }
 
 void Session::backToSolvable()
@@ -202,11 +222,11 @@ void Session::retreat(const LastSolvable::Answer &answer)
 
 void Session::restore(std::vector<Act> acts, qint64 frame)
 {
-    abandon();
+    m_search.abandon();
     giveUp();
     m_player.pause();
     m_timeline.restore(std::move(acts), frame);
-    forgetOtherBoards();
+    m_search.forgetOtherBoards();
 }
 
 } // namespace session

@@ -5,7 +5,8 @@
 
 namespace session {
 
-/// A solution that a job found. Shared, so that lists of many are copied for other threads in no time.
+/// A solution that a job found. Lists share them, so that a list of many is copied quickly for another
+/// thread.
 struct Found {
     core::Position position;
     core::Path path; ///< from the task's position
@@ -36,7 +37,7 @@ public:
             m_list.push_back(std::make_shared<const Found>(std::move(found)));
     }
 
-    quint64 search() const { return m_search; } ///< another one for each search
+    quint64 search() const { return m_search; } ///< a number that each search has to itself
     const Instance &instance() const { return m_instance; }
     const core::Position &from() const { return m_from; }
     const QString &method() const { return m_method; } ///< the solver's id

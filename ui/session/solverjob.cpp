@@ -13,75 +13,73 @@
 
 namespace session {
 
-// What the worker's thread and the window's share.
-struct SolverJob::World {
+/// What the worker's thread and the window's share. `mutex` guards what is declared after it.
+struct SolverJob::Shared {
     Mailbox mailbox;
-    std::atomic<bool> stopping = false;
+    std::atomic<bool> cancelled = false;
+    bool waitsAtSolutions = false; ///< constant once the worker runs
 
     std::mutex mutex;
     std::condition_variable changed;
     core::Stats stats;
     std::vector<Found> found;
-    bool frames = false;  ///< at each solution
-    bool waiting = false; ///< paused at one
-    QElapsedTimer since;  ///< when that began; invalid while the job is paused too
-    qint64 waited = 0;    ///< milliseconds, before
+    bool waiting = false;      ///< at a solution
+    QElapsedTimer waitedSince; ///< invalid while it does not wait, and while the job is paused
+    qint64 waited = 0;         ///< milliseconds, before that
 
-    void endWait()
+    void stopWaitClock()
     {
-        waited += since.isValid() ? since.elapsed() : 0;
-        since.invalidate();
+        waited += waitedSince.isValid() ? waitedSince.elapsed() : 0;
+        waitedSince.invalidate();
     }
-    void stop()
+    void cancel()
     {
-        stopping = true;
+        cancelled = true;
         mailbox.close();
-        std::unique_lock lock(mutex);
+        const std::unique_lock lock(mutex);
         waiting = false;
         changed.notify_all();
     }
 };
 
-class SolverJob::Worker : public core::Control {
+/// The search's control, in the worker's thread.
+class SolverJob::WorkerControl : public core::Control {
 public:
-    Worker(World &world, QPromise<core::Outcome> &promise, SolverJob *job)
-        : m_world(world), m_promise(promise), m_job(job)
+    WorkerControl(Shared &shared, QPromise<core::Outcome> &promise, SolverJob &job)
+        : m_shared(shared), m_promise(promise), m_job(job)
     {
     }
 
     bool keepGoing(const core::Stats &stats) override
     {
-        {
-            std::unique_lock lock(m_world.mutex);
-            m_world.stats = stats;
-        }
+        reached(stats);
         m_promise.suspendIfRequested();
         return goesOn();
     }
 
     void reached(const core::Stats &stats) override
     {
-        const std::unique_lock lock(m_world.mutex);
-        m_world.stats = stats;
+        const std::unique_lock lock(m_shared.mutex);
+        m_shared.stats = stats;
     }
 
     bool record(std::span<const core::Event> events) override
     {
-        return m_world.mailbox.put(events) && goesOn();
+        return m_shared.mailbox.put(events) && goesOn();
     }
 
     bool found(const core::Position &position, std::span<const core::Step> steps) override
     {
-        if (m_job->task().goal == core::Goal::Count)
+        if (m_job.task().goal == core::Goal::Count)
             return goesOn();
-        constexpr std::size_t most = 1024; // waiting to be taken
-        std::unique_lock lock(m_world.mutex);
-        while (m_world.found.size() >= most && goesOn())
-            m_world.changed.wait(lock);
-        m_world.found.push_back({position, {steps.begin(), steps.end()}});
-        if (m_world.found.size() == 1)
-            QMetaObject::invokeMethod(m_job, &SolverJob::found, Qt::QueuedConnection);
-        if (m_world.frames && goesOn())
+        constexpr std::size_t most = 1024; // not taken yet
+        std::unique_lock lock(m_shared.mutex);
+        while (m_shared.found.size() >= most && goesOn())
+            m_shared.changed.wait(lock);
+        m_shared.found.push_back({position, {steps.begin(), steps.end()}});
+        if (m_shared.found.size() == 1)
+            QMetaObject::invokeMethod(&m_job, &SolverJob::found, Qt::QueuedConnection);
+        if (m_shared.waitsAtSolutions && goesOn())
             wait(lock);
         return goesOn();
     }
@@ -91,142 +89,148 @@ public:
         core::runParallel(*this, QThread::idealThreadCount(), tasks, work);
     }
 
-    bool goesOn() const { return !m_world.stopping; }
-
 private:
+    bool goesOn() const { return !m_shared.cancelled; }
     void wait(std::unique_lock<std::mutex> &lock)
     {
-        m_world.waiting = true;
-        m_world.since.start();
-        while (m_world.waiting)
-            m_world.changed.wait(lock);
-        m_world.endWait();
+        m_shared.waiting = true;
+        m_shared.waitedSince.start();
+        while (m_shared.waiting)
+            m_shared.changed.wait(lock);
+        m_shared.stopWaitClock();
     }
 
-    World &m_world;
+    Shared &m_shared;
     QPromise<core::Outcome> &m_promise;
-    SolverJob *m_job;
+    SolverJob &m_job;
 };
 
 SolverJob::SolverJob(std::shared_ptr<const core::Puzzle> puzzle, const core::Solver &solver, core::Task task,
                      QObject *parent)
     : QObject(parent), m_puzzle(std::move(puzzle)), m_solver(solver), m_task(std::move(task)),
-      m_world(std::make_shared<World>())
+      m_shared(std::make_unique<Shared>())
 {
     m_pool.setMaxThreadCount(1);
     connect(&m_heartbeat, &QTimer::timeout, this, &SolverJob::progressed);
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, &SolverJob::notice);
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, &SolverJob::finish);
 }
 
 SolverJob::~SolverJob()
 {
-    m_world->stop();
+    m_shared->cancel();
     m_watcher.cancel();
     m_watcher.waitForFinished();
     m_pool.waitForDone();
 }
 
+void SolverJob::waitAtSolutions()
+{
+    m_shared->waitsAtSolutions = true;
+}
+
 void SolverJob::start()
 {
-    m_running = true;
+    m_state = State::Working;
     m_clock.start();
     m_heartbeat.start(100);
     m_watcher.setFuture(QtConcurrent::run(&m_pool, [this](QPromise<core::Outcome> &promise) {
-        Worker worker(*m_world, promise, this);
-        core::Outcome outcome;
-        try {
-            outcome = m_solver.solve(*m_puzzle, m_task, worker);
-        } catch (const std::bad_alloc &) {
-            outcome.verdict = core::Outcome::Stopped;
-            outcome.reason = {PUZZLE_TEXT("core", "the memory is used up")};
-            outcome.stats = stats();
-        }
-        promise.addResult(std::move(outcome));
+        WorkerControl control(*m_shared, promise, *this);
+        promise.addResult(work(control));
     }));
 }
 
-void SolverJob::pauseAtSolutions(bool frame)
+core::Outcome SolverJob::work(core::Control &control) const
 {
-    std::unique_lock lock(m_world->mutex);
-    m_world->frames = frame;
+    try {
+        return m_solver.solve(*m_puzzle, m_task, control);
+    } catch (const std::bad_alloc &) {
+        return {.verdict = core::Outcome::Stopped,
+                .reason = {PUZZLE_TEXT("core", "the memory is used up")},
+                .stats = stats()};
+    }
 }
 
 void SolverJob::proceed()
 {
-    std::unique_lock lock(m_world->mutex);
-    m_world->waiting = false;
-    m_world->changed.notify_all();
+    const std::unique_lock lock(m_shared->mutex);
+    m_shared->waiting = false;
+    m_shared->changed.notify_all();
 }
 
 bool SolverJob::isWaiting() const
 {
-    const std::unique_lock lock(m_world->mutex);
-    return m_world->waiting && m_world->found.empty();
+    const std::unique_lock lock(m_shared->mutex);
+    return m_shared->waiting && m_shared->found.empty();
+}
+
+bool SolverJob::isRunning() const
+{
+    return m_state == State::Working || m_state == State::Paused;
 }
 
 void SolverJob::setPaused(bool paused)
 {
-    if (paused == m_paused || !isRunning())
+    if (paused == isPaused() || !isRunning())
         return;
-    m_paused = paused;
+    m_state = paused ? State::Paused : State::Working;
     if (paused)
         m_worked += m_clock.elapsed();
     else
         m_clock.restart();
     {
-        const std::unique_lock lock(m_world->mutex);
+        const std::unique_lock lock(m_shared->mutex);
         if (paused)
-            m_world->endWait();
-        else if (m_world->waiting)
-            m_world->since.start();
+            m_shared->stopWaitClock();
+        else if (m_shared->waiting)
+            m_shared->waitedSince.start();
     }
     m_watcher.setSuspended(paused);
 }
 
 void SolverJob::stop()
 {
-    m_world->stop();
+    m_shared->cancel();
     setPaused(false);
 }
 
 Mailbox &SolverJob::mailbox() const
 {
-    return m_world->mailbox;
+    return m_shared->mailbox;
 }
 
 core::Stats SolverJob::stats() const
 {
-    std::unique_lock lock(m_world->mutex);
-    return m_world->stats;
+    const std::unique_lock lock(m_shared->mutex);
+    return m_shared->stats;
 }
 
 qint64 SolverJob::elapsed() const
 {
-    const std::unique_lock lock(m_world->mutex);
-    const qint64 waited = m_world->waited + (m_world->since.isValid() ? m_world->since.elapsed() : 0);
-    return m_worked + (m_paused || !m_clock.isValid() ? 0 : m_clock.elapsed()) - waited;
+    const std::unique_lock lock(m_shared->mutex);
+    const qint64 waited =
+        m_shared->waited + (m_shared->waitedSince.isValid() ? m_shared->waitedSince.elapsed() : 0);
+    return m_worked + (m_state == State::Working ? m_clock.elapsed() : 0) - waited;
 }
 
 std::vector<Found> SolverJob::takeFound()
 {
-    std::unique_lock lock(m_world->mutex);
-    m_world->changed.notify_all();
-    return std::exchange(m_world->found, {});
+    const std::unique_lock lock(m_shared->mutex);
+    m_shared->changed.notify_all();
+    return std::exchange(m_shared->found, {});
 }
 
-void SolverJob::notice()
+void SolverJob::finish()
 {
-    m_running = false;
     m_heartbeat.stop();
-    m_worked += m_paused ? 0 : m_clock.elapsed();
-    m_clock.invalidate();
+    m_worked += m_state == State::Working ? m_clock.elapsed() : 0;
+    m_state = State::Finished;
     const QFuture<core::Outcome> future = m_watcher.future();
     if (future.resultCount() == 0)
         return;
     const core::Outcome outcome = future.result();
     {
-        std::unique_lock lock(m_world->mutex);
-        m_world->stats = outcome.stats;
+        const std::unique_lock lock(m_shared->mutex);
+        m_shared->stats = outcome.stats;
     }
     Q_EMIT finished(outcome);
 }

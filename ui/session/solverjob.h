@@ -13,8 +13,8 @@
 
 namespace session {
 
-/// One run of a solver in a thread of its own. It works on a snapshot and gives back a value; destroying it
-/// ends the run and waits for that.
+/// One run of a solver in a thread of its own, whatever its goal. It works on a snapshot of the puzzle and
+/// answers with an outcome; destroying it ends the run and waits for that.
 class SolverJob : public QObject {
     Q_OBJECT
 
@@ -25,20 +25,20 @@ public:
 
     const core::Solver &solver() const { return m_solver; }
     const core::Task &task() const { return m_task; }
+    /// Waits after each solution until `proceed`. To be called before `start`.
+    void waitAtSolutions();
     void start();
-    /// Wait after each solution until `proceed`. To be said before `start`.
-    void pauseAtSolutions(bool frame);
     void proceed();
-    bool isWaiting() const; ///< for `proceed`, and what it found has been taken
+    bool isWaiting() const; ///< for `proceed`, and the solution has been taken
     void setPaused(bool paused);
-    bool isPaused() const { return m_paused; }
-    bool isRunning() const { return m_running; } ///< until `finished`
+    bool isPaused() const { return m_state == State::Paused; }
+    bool isRunning() const; ///< from `start` until `finished`, pauses included
     /// Asks for the end; it comes with `finished`.
     void stop();
 
     Mailbox &mailbox() const;
-    core::Stats stats() const; ///< as last told: 1024 nodes ago at most
-    qint64 elapsed() const;    ///< milliseconds of work, pauses and waits at solutions left out
+    core::Stats stats() const; ///< as the worker reported them last: at most 1024 nodes ago
+    qint64 elapsed() const;    ///< milliseconds of work, without pauses and waits at solutions
     std::vector<Found> takeFound();
 
 Q_SIGNALS:
@@ -47,22 +47,23 @@ Q_SIGNALS:
     void finished(const core::Outcome &outcome);
 
 private:
-    struct World;
-    class Worker;
+    enum class State { Ready, Working, Paused, Finished };
+    struct Shared;
+    class WorkerControl;
 
-    void notice();
+    core::Outcome work(core::Control &control) const;
+    void finish();
 
     const std::shared_ptr<const core::Puzzle> m_puzzle;
     const core::Solver &m_solver;
     const core::Task m_task;
-    const std::shared_ptr<World> m_world;
+    const std::unique_ptr<Shared> m_shared;
+    State m_state = State::Ready;
     QThreadPool m_pool;
     QFutureWatcher<core::Outcome> m_watcher;
     QTimer m_heartbeat;
     QElapsedTimer m_clock;
     qint64 m_worked = 0; ///< milliseconds until the latest pause
-    bool m_paused = false;
-    bool m_running = false;
 };
 
 } // namespace session

@@ -10,7 +10,7 @@ constexpr std::size_t batch = 2000;
 } // namespace
 
 SymmetryClasses::SymmetryClasses(const core::Kind &kind, QObject *parent)
-    : QObject(parent), m_kind(kind), m_background([this](const Texts &texts) { take(texts); })
+    : QObject(parent), m_kind(kind), m_task([this](const Texts &texts) { takeBatch(texts); })
 {
 }
 
@@ -18,11 +18,11 @@ SymmetryClasses::~SymmetryClasses() = default;
 
 void SymmetryClasses::restart(std::shared_ptr<const core::Puzzle> puzzle)
 {
-    m_background.drop();
+    m_task.cancel();
     m_busy = false;
     m_puzzle = std::move(puzzle);
     m_waiting.clear();
-    m_places.clear();
+    m_byText.clear();
     m_classes.clear();
     m_classOf.clear();
     Q_EMIT changed();
@@ -35,17 +35,17 @@ void SymmetryClasses::sort(const FoundList &solutions)
     const std::size_t known = m_classOf.size() + m_waiting.size();
     m_waiting.insert(m_waiting.end(), solutions.begin() + std::ptrdiff_t(known), solutions.end());
     if (!m_busy)
-        ask();
+        startBatch();
 }
 
-void SymmetryClasses::ask()
+void SymmetryClasses::startBatch()
 {
     m_busy = !m_waiting.empty();
     if (!m_busy)
         return;
     const auto end = m_waiting.begin() + std::ptrdiff_t(std::min(batch, m_waiting.size()));
-    m_background.ask([puzzle = m_puzzle, symmetryClass = m_kind.symmetryClass,
-                      some = FoundList(m_waiting.begin(), end)](core::Control &control) {
+    m_task.start([puzzle = m_puzzle, symmetryClass = m_kind.symmetryClass,
+                  some = FoundList(m_waiting.begin(), end)](core::Control &control) {
         Texts texts;
         texts.reserve(some.size());
         for (const auto &solution : some) {
@@ -57,17 +57,17 @@ void SymmetryClasses::ask()
     });
 }
 
-void SymmetryClasses::take(const Texts &texts)
+void SymmetryClasses::takeBatch(const Texts &texts)
 {
     for (const std::string &text : texts) {
-        const auto [entry, fresh] = m_places.try_emplace(text, int(m_classes.size()));
+        const auto [entry, fresh] = m_byText.try_emplace(text, int(m_classes.size()));
         if (fresh)
             m_classes.emplace_back();
         m_classes[std::size_t(entry->second)].push_back(int(m_classOf.size()));
         m_classOf.push_back(entry->second);
     }
     m_waiting.erase(m_waiting.begin(), m_waiting.begin() + std::ptrdiff_t(texts.size()));
-    ask();
+    startBatch();
     Q_EMIT changed();
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kind.h"
-#include "session/background.h"
+#include "session/backgroundtask.h"
 #include "session/solutions.h"
 
 #include <QObject>
@@ -24,16 +24,16 @@ public:
     bool areKnown() const { return m_kind.symmetryClass != nullptr; } ///< the puzzle tells them apart
     /// Forgets all, for solutions of this instance.
     void restart(std::shared_ptr<const core::Puzzle> puzzle);
-    /// There are more solutions in the list than before.
+    /// Sorts what this list has more than it had before.
     void sort(const FoundList &solutions);
 
     /// In the order of their first members.
     std::size_t count() const { return m_classes.size(); }
-    /// The solutions of a class by their places in the list, rising.
+    /// The indices of a class's solutions in the list, rising.
     const std::vector<int> &members(std::size_t index) const { return m_classes[index]; }
-    /// By the solution's place in the list; only of those that are sorted already.
+    /// The class of a solution by its index in the list; only of those that are sorted already.
     int classOf(std::size_t solution) const { return m_classOf[solution]; }
-    std::size_t sorted() const { return m_classOf.size(); } ///< so many of the first are
+    std::size_t sorted() const { return m_classOf.size(); } ///< so many of the first are sorted
 
 Q_SIGNALS:
     void changed();
@@ -41,17 +41,17 @@ Q_SIGNALS:
 private:
     using Texts = std::vector<std::string>;
 
-    void ask();
-    void take(const Texts &texts);
+    void startBatch();
+    void takeBatch(const Texts &texts);
 
     const core::Kind &m_kind;
     std::shared_ptr<const core::Puzzle> m_puzzle;
-    FoundList m_waiting; ///< not sorted yet, from the place `sorted` on
-    std::unordered_map<std::string, int> m_places;
+    FoundList m_waiting;                           ///< not sorted yet, from the index `sorted` on
+    std::unordered_map<std::string, int> m_byText; ///< classes
     std::vector<std::vector<int>> m_classes;
     std::vector<int> m_classOf;
     bool m_busy = false;
-    Background<Texts> m_background;
+    BackgroundTask<Texts> m_task;
 };
 
 } // namespace session

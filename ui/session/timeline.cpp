@@ -5,7 +5,7 @@ namespace session {
 
 namespace {
 
-// What these events are in steps as they go: a step taken back is a step the other way.
+// The steps by which the pieces go through these events: one that is taken back goes the other way.
 core::Path steps(const Record &record, qint64 begin, qint64 end)
 {
     core::Path path;
@@ -57,8 +57,8 @@ void Timeline::index()
     }
 }
 
-// An act that goes on from the one before shares its start with that one's end, and the cursor stands in the
-// latter.
+// Where an act goes on from the one before, its start is that one's end, and the cursor stands in the earlier
+// act.
 void Timeline::settle(std::size_t act, qint64 frame)
 {
     while (frame == 0 && act > 0 && !m_acts[act].opens) {
@@ -133,7 +133,7 @@ core::Path Timeline::past() const
     std::size_t opening = openingAct();
     core::Path path;
     if (m_acts[opening].type == Act::Scramble) {
-        // A scramble's events are its instance's dealing, and the game starts at their end.
+        // A scramble's events are the dealing of its instance, and the game starts at their end.
         if (opening == m_act)
             return core::reversed(steps(act().record, m_index, act().record.size()));
         ++opening;
@@ -204,7 +204,7 @@ void Timeline::visit(std::size_t act, qint64 frame)
     Q_EMIT changed();
 }
 
-// The events between here and there are one frame's.
+// From the cursor to the event `there`, which is one frame away.
 void Timeline::step(qint64 there, qint64 frame)
 {
     const Record &record = act().record;
@@ -263,8 +263,8 @@ void Timeline::seek(qint64 wanted)
     } else if (wanted == frame() - 1) {
         back();
     } else if (wanted != frame()) {
-        const std::size_t home = actAt(wanted);
-        visit(home, wanted - m_bases[home]);
+        const std::size_t act = actAt(wanted);
+        visit(act, wanted - m_bases[act]);
     }
 }
 

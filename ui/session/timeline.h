@@ -9,8 +9,8 @@
 
 namespace session {
 
-/// A board as the player has it: the rules, and how the scene dresses it (the scene's own word, empty for
-/// plain).
+/// A board as the player has it: the rules, and how it looks. The look is a text that only the puzzle's scene
+/// understands: the picture of a taquin, for example; empty for the plain look.
 struct Instance {
     std::shared_ptr<const core::Puzzle> puzzle;
     QString look;
@@ -28,27 +28,27 @@ struct Act {
     QString method = {};   ///< of Solve and Search: the solver's id
     QStringList kept = {}; ///< lines of a saved game that this version does not know
     quint64 solution = 0;  ///< its number in the list of solutions, when the act shows one of them
-    bool opens = false;    ///< does not go on from where the act before it ends; set by the timeline
+    bool opens = false;    ///< begins elsewhere than where the act before it ends; set by the timeline
 
     static Act make(Type type, Instance instance, core::Position from,
                     std::span<const core::Event> events = {});
 };
 
-/// The events by which these steps happen.
+/// An event of type Did for each of these steps.
 std::vector<core::Event> events(std::span<const core::Step> steps);
 
-/// One frame passed, as a board animates it.
+/// The step from one frame to the next or the one before, as a board animates it.
 struct Played {
-    core::Path steps;  ///< as they go now, whichever way time runs
-    core::Event event; ///< of the frame
+    core::Path steps;  ///< in the order and the direction in which the pieces go now
+    core::Event event; ///< that ends the frame
     bool forward = true;
 };
 
-/// All that was done in one puzzle, and where in it the viewer is. It alone drives play, undo, playback,
-/// scrubbing, searches shown live and saved games.
+/// All that was done in one puzzle, and where in it the viewer is: the cursor. Play by hand, undo, playback,
+/// scrubbing, searches shown live and saved games all go through it.
 ///
-/// Frames are counted across acts: an act that opens a new board has a frame of its own for its start, every
-/// move or refused try is one more.
+/// Frames, the places where a viewer rests, are numbered across acts. Every move and every refused try ends
+/// one; an act that opens another board has one more for its start.
 class Timeline : public QObject {
     Q_OBJECT
 
@@ -63,9 +63,9 @@ public:
 
     const Instance &instance() const { return act().instance; }
     const core::Position &position() const { return m_position; }
-    qint64 eventsBefore() const { return m_index; } ///< of the act, that lead to the cursor
+    qint64 eventsBefore() const { return m_index; } ///< of the act, before the cursor
     Counts counts() const;                          ///< of the act, at the cursor
-    const core::Event *lastEvent() const; ///< that led to the cursor, within its act; null at the act's start
+    const core::Event *lastEvent() const;      ///< before the cursor, in its act; null at the act's start
     core::Position positionBeforeLast() const; ///< before `lastEvent`
     core::Path past() const;                   ///< the steps from the instance's start to here
 
@@ -73,20 +73,19 @@ public:
     qint64 frame() const { return m_bases[m_act] + m_frame; }
     qint64 lastFrame() const { return m_bases.back() + m_acts.back().record.counts().frames; }
     qint64 startOfAct(std::size_t index) const { return m_bases[index]; }
-    std::size_t actAt(qint64 frame) const; ///< the last of those that have this frame
+    std::size_t actAt(qint64 frame) const; ///< the last one, where acts share this frame
     core::Position positionAt(qint64 frame) const;
-    /// The moves that the player made by hand, up to the cursor, since the present board was made, dealt or
-    /// edited.
+    /// How many moves the player made by hand, up to the cursor, since this board was made, dealt or edited.
     qint64 handMoves() const;
-    /// The first frame of the present game: behind the scramble that dealt it.
+    /// The first frame of the present game: after the scramble that dealt it, if any.
     qint64 startOfGame() const;
     std::vector<qint64> solutionFrames() const; ///< of all acts, as far as they are kept
     bool atEnd() const { return frame() == lastFrame(); }
     bool forgets() const { return act().record.first() > 0; } ///< the act's beginning is no longer kept
 
-    /// Adds an act, in place of all that lies after the cursor, and goes to its start.
+    /// Drops all that lies after the cursor, adds an act, and goes to its start.
     void begin(Act act);
-    /// The last act goes on; the cursor stays.
+    /// Adds to the last act; the cursor stays.
     void append(std::span<const core::Event> events);
     /// Replaces everything, as when a saved game is opened for the first time.
     void restore(std::vector<Act> acts, qint64 frame);
@@ -115,7 +114,7 @@ private:
     qint64 framesOf(std::size_t act) const { return m_acts[act].record.counts().frames; }
 
     std::vector<Act> m_acts;
-    std::vector<qint64> m_bases; ///< frame(act, h) = m_bases[act] + h
+    std::vector<qint64> m_bases; ///< by act: the number of its frame 0 among those of all acts
     std::size_t m_act = 0;
     qint64 m_frame = 0; ///< within the act
     qint64 m_index = 0; ///< events of the act before the cursor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/pictureloader.h"
 
-#include "session/inbackground.h"
+#include "session/backgroundtask.h"
 #include "taquin/picturestore.h"
 
 #include <QCache>
@@ -25,12 +25,13 @@ void loadPicture(const QString &id, QObject *context, const std::function<void(c
         use(*known);
         return;
     }
-    session::inBackground([id] { return ::taquin::PictureStore().load(id); }, context,
-                          [id, use](const QImage &image) {
-                              if (!image.isNull())
-                                  lately().insert(id, new QImage(image), int(image.sizeInBytes() >> 10));
-                              use(image);
-                          });
+    session::runInBackground(
+        context, [id] { return ::taquin::PictureStore().load(id); },
+        [id, use](const QImage &image) {
+            if (!image.isNull())
+                lately().insert(id, new QImage(image), int(image.sizeInBytes() >> 10));
+            use(image);
+        });
 }
 
 } // namespace ui

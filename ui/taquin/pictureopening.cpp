@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/pictureopening.h"
 
-#include "session/inbackground.h"
+#include "session/backgroundtask.h"
 #include "taquin/cropdialog.h"
 #include "taquin/kind.h"
 #include "taquin/picturelook.h"
@@ -66,7 +66,7 @@ void choose(const Desk &desk, const ::taquin::Picture &picture, const std::funct
         const QRect crop = dialog->crop();
         const QSize cut = dialog->cut();
         const bool scramble = dialog->scramble();
-        session::inBackground(keeping, desk.window, [=](const QString &id) {
+        session::runInBackground(desk.window, keeping, [=](const QString &id) {
             if (id.isEmpty())
                 desk.say(Opening::tr("The picture could not be kept: is the disk full?"));
             else
@@ -92,21 +92,23 @@ void offer(const Desk &desk, const ::taquin::PictureReading &reading)
 void openPicture(const Desk &desk, const ::taquin::PictureSource &source)
 {
     desk.say(Opening::tr("Reading the picture…"));
-    session::inBackground([source] { return ::taquin::readPicture(source); }, desk.window,
-                          [desk](const ::taquin::PictureReading &reading) { offer(desk, reading); });
+    session::runInBackground(
+        desk.window, [source] { return ::taquin::readPicture(source); },
+        [desk](const ::taquin::PictureReading &reading) { offer(desk, reading); });
 }
 
 void openKept(const Desk &desk, const QString &id, const QString &name)
 {
-    session::inBackground([id] { return ::taquin::PictureStore().load(id); }, desk.window,
-                          [desk, id, name](const QImage &image) {
-                              if (image.isNull())
-                                  desk.say(Opening::tr("This picture is not there any more."));
-                              else if (::taquin::isSample(id))
-                                  choose(desk, {image, name, {}}, [id] { return id; });
-                              else
-                                  offer(desk, ::taquin::Picture{image, name, {}});
-                          });
+    session::runInBackground(
+        desk.window, [id] { return ::taquin::PictureStore().load(id); },
+        [desk, id, name](const QImage &image) {
+            if (image.isNull())
+                desk.say(Opening::tr("This picture is not there any more."));
+            else if (::taquin::isSample(id))
+                choose(desk, {image, name, {}}, [id] { return id; });
+            else
+                offer(desk, ::taquin::Picture{image, name, {}});
+        });
 }
 
 QStringList pictureFilters()

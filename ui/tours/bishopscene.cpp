@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tours/bishopscene.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 #include "tours/bishop/bishop.h"
 #include "tours/piecepainter.h"
 #include "tours/waypainter.h"
@@ -40,7 +40,7 @@ QString BishopScene::describe(int cell) const
     const std::uint8_t senses = used.senses[std::size_t(cell)];
     for (const tours::Sense sense : {tours::Falling, tours::Rising}) {
         if (senses & sense)
-            text = tr("%1, used in the %2").arg(text, session::words({tours::senseName(sense)}));
+            text = tr("%1, used in the %2").arg(text, session::translated({tours::senseName(sense)}));
     }
     return text;
 }

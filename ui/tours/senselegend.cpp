@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tours/senselegend.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 #include "tours/bishop/bishop.h"
 #include "tours/waypainter.h"
 
@@ -25,8 +25,8 @@ SenseLegend::SenseLegend(const Desk &desk, QWidget *parent) : QWidget(parent), m
 
 QStringList SenseLegend::names() const
 {
-    return {session::words(tours::senseName(tours::Falling)),
-            session::words(tours::senseName(tours::Rising))};
+    return {session::translated(tours::senseName(tours::Falling)),
+            session::translated(tours::senseName(tours::Rising))};
 }
 
 QSize SenseLegend::sizeHint() const

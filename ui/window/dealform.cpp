@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/dealform.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 #include "window/choicebox.h"
 #include "window/glyph.h"
 #include "window/seedline.h"
@@ -90,10 +90,10 @@ void DealForm::showDeal()
     constexpr long long most = std::numeric_limits<int>::max();
     m_count->setRange(int(std::min(shown.count.lowest, most)), int(std::min(shown.count.highest, most)));
     m_count->setValue(int(std::min(m_counts.integer(shown.id), most)));
-    const QString name = session::words(shown.count.name);
+    const QString name = session::translated(shown.count.name);
     m_count->setAccessibleName(name);
     m_countName->setText(name);
-    m_about->setText(session::words(shown.about));
+    m_about->setText(session::translated(shown.about));
     m_about->setVisible(bool(shown.about));
 }
 
@@ -105,7 +105,7 @@ void DealForm::retranslate()
     m_button->setText(tr("Scramble"));
     const QSignalBlocker quiet(m_deal);
     for (int i = 0; i < m_deal->count(); ++i)
-        m_deal->setItemText(i, session::words(m_deals[std::size_t(i)].name));
+        m_deal->setItemText(i, session::translated(m_deals[std::size_t(i)].name));
 }
 
 void DealForm::changeEvent(QEvent *event)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/efforts.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -32,10 +32,10 @@ void Efforts::refresh()
     if (puzzle != m_described)
         m_said = session()->kind().extent ? session()->kind().extent(*puzzle) : core::Explanation();
     m_described = puzzle;
-    m_extent->setText(session::words(m_said));
+    m_extent->setText(session::translated(m_said));
     m_extent->setVisible(!m_extent->text().isEmpty());
     // A single method's figures stand above already; they are repeated beside what there is to try.
-    const bool comparing = session()->efforts().size() > (m_extent->text().isEmpty() ? 1U : 0U);
+    const bool comparing = session()->search().results().size() > (m_extent->text().isEmpty() ? 1U : 0U);
     m_table->setText(comparing ? table() : QString());
     m_table->setVisible(comparing);
     setVisible(comparing || !m_extent->text().isEmpty());
@@ -44,24 +44,25 @@ void Efforts::refresh()
 QString Efforts::table() const
 {
     QString rows;
-    for (const session::Effort &effort : session()->efforts())
+    for (const session::MethodResult &effort : session()->search().results())
         rows += row(effort);
     return tr("What the methods really did:") + "<table cellspacing='0'>"_L1 + rows + "</table>"_L1;
 }
 
-QString Efforts::row(const session::Effort &effort) const
+QString Efforts::row(const session::MethodResult &effort) const
 {
     static constexpr core::Text nodes = PUZZLE_TEXT("window", "Nodes");
     const core::Text &counter = effort.solver->counts ? effort.solver->counts : nodes;
     const QString found = effort.goal == core::Goal::First
                               ? tr("first solution")
-                              : session::counted(effort.stats.solutions,
-                                                 [](int n) { return tr("%n solution(s)", nullptr, n); });
+                              : session::translatedPlural(effort.stats.solutions, [](int n) {
+                                    return tr("%n solution(s)", nullptr, n);
+                                });
     const QString cell = u"<td style='padding: 2px 10px 2px 0'>%1</td>"_s;
     const QString right = u"<td align='right' style='padding: 2px 6px 2px 0'>%1</td>"_s;
-    return "<tr>"_L1 + cell.arg(session::words(effort.solver->name).toHtmlEscaped()) +
+    return "<tr>"_L1 + cell.arg(session::translated(effort.solver->name).toHtmlEscaped()) +
            right.arg(QLocale().toString(qulonglong(effort.stats.nodes))) +
-           cell.arg(session::words(counter).toHtmlEscaped() + "<br>"_L1 +
+           cell.arg(session::translated(counter).toHtmlEscaped() + "<br>"_L1 +
                     (effort.verdict == core::Outcome::Impossible ? tr("no solution") : found)) +
            "</tr>"_L1;
 }

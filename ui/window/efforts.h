@@ -21,7 +21,7 @@ protected:
 
 private:
     QString table() const;
-    QString row(const session::Effort &effort) const;
+    QString row(const session::MethodResult &effort) const;
 
     std::shared_ptr<const core::Puzzle> m_described;
     core::Explanation m_said; ///< of how many arrangements it has

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/explainpanel.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 #include "window/actwords.h"
 
 #include <QLabel>
@@ -55,7 +55,8 @@ QString ExplainPanel::actTitle() const
     const session::Act &act = session()->timeline().act();
     const core::Solver *solver = session()->kind().solver(act.method.toStdString());
     const QString name = ActWords::name(act.type);
-    const QString what = solver ? tr("%1: %2", "act: method").arg(name, session::words(solver->name)) : name;
+    const QString what =
+        solver ? tr("%1: %2", "act: method").arg(name, session::translated(solver->name)) : name;
     const qint64 moves = act.record.counts().frames;
     if (act.type == session::Act::Hand || moves == 0)
         return what;
@@ -80,7 +81,7 @@ void ExplainPanel::refresh()
 {
     m_act->setText(actTitle());
     const qint64 frame = session()->timeline().frame();
-    const QString sentence = session::words(session()->explanation());
+    const QString sentence = session::translated(session()->explanation());
     if (session()->player().isPlaying())
         m_sentence->setText(sentence);
     else if (!sentence.isEmpty() || frame != m_frame)

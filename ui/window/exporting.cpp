@@ -9,8 +9,7 @@
 namespace window {
 
 Exporting::Exporting(QWidget &window)
-    : QObject(&window), m_window(window),
-      m_background([this](const SolutionFiles::Report &report) { end(report); })
+    : QObject(&window), m_window(window), m_task([this](const SolutionFiles::Report &report) { end(report); })
 {
     m_look.setInterval(50);
     connect(&m_look, &QTimer::timeout, this, [this] {
@@ -57,9 +56,9 @@ void Exporting::start(Write write, const QString &where)
     m_progress->setMinimumDuration(400);
     m_progress->setAttribute(Qt::WA_DeleteOnClose);
     // Ended by the user, it comes to its end by itself and then says how far it went.
-    connect(m_progress, &QProgressDialog::canceled, this, [this] { m_background.end(); });
+    connect(m_progress, &QProgressDialog::canceled, this, [this] { m_task.finishEarly(); });
     m_look.start();
-    m_background.ask([this, files = m_files, write, where](core::Control &control) {
+    m_task.start([this, files = m_files, write, where](core::Control &control) {
         return ((*files).*write)(where, control, m_done);
     });
 }

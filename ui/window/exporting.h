@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "session/background.h"
+#include "session/backgroundtask.h"
 #include "window/solutionfiles.h"
 
 #include <QPointer>
@@ -42,7 +42,7 @@ private:
     std::atomic<int> m_done = 0;
     QPointer<QProgressDialog> m_progress;
     QTimer m_look;
-    session::Background<SolutionFiles::Report> m_background;
+    session::BackgroundTask<SolutionFiles::Report> m_task;
 };
 
 } // namespace window

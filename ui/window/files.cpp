@@ -2,7 +2,7 @@
 #include "window/files.h"
 
 #include "core/positionline.h"
-#include "session/words.h"
+#include "session/translation.h"
 #include "window/exporting.h"
 #include "window/savewhere.h"
 
@@ -56,7 +56,7 @@ void Files::openLine(const QString &line, std::function<void()> opened)
     const std::string text = line.toStdString();
     const auto split = core::splitLine(m_shelf.kinds(), text);
     if (const auto *fault = std::get_if<core::Fault>(&split)) {
-        Q_EMIT said(session::words(fault->why));
+        Q_EMIT said(session::translated(fault->why));
         return;
     }
     const auto &parts = std::get<core::LineParts>(split);
@@ -64,7 +64,7 @@ void Files::openLine(const QString &line, std::function<void()> opened)
     session::Session &session = m_shelf.session(place);
     const auto begin = [this, place, &session, opened = std::move(opened)](const core::Reading &reading) {
         if (const auto *fault = std::get_if<core::Fault>(&reading)) {
-            Q_EMIT said(session::words(fault->why));
+            Q_EMIT said(session::translated(fault->why));
             return;
         }
         session.begin(session::Act::Open, std::get<core::Game>(reading), {});
@@ -245,7 +245,7 @@ void Files::exportSolutionFiles()
 
 QString Files::askWhere(const QString &title, const QString &ending, const QString &filter)
 {
-    const QString name = session::words(m_shelf.puzzle().kind->name).toLower();
+    const QString name = session::translated(m_shelf.puzzle().kind->name).toLower();
     return askWhereToSave(&m_window, title, name, ending, filter);
 }
 

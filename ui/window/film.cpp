@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/film.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 #include "window/actwords.h"
 
 #include <QPainter>
@@ -180,8 +180,8 @@ QString Film::limit() const
     if (m_before < m_choice.first && m_before + moves() == std::min(m_choice.last, m_whole))
         return {};
     const QString limit = tr("Moves %1 to %2 of %3 are filmed.")
-                              .arg(session::spelled(m_before + 1), session::spelled(m_before + moves()),
-                                   session::spelled(m_whole));
+                              .arg(session::formatNumber(m_before + 1),
+                                   session::formatNumber(m_before + moves()), session::formatNumber(m_whole));
     return m_choice.speed < fastest
                ? limit + u' ' + tr("At a higher speed, or without gliding, there is room for more.")
                : limit;
@@ -245,12 +245,12 @@ QString Film::caption() const
 {
     const session::Act &act = m_timeline->act();
     if (m_timeline->frame() == m_first) {
-        QStringList parts{session::words(m_kind.name)};
+        QStringList parts{session::translated(m_kind.name)};
         if (const core::Solver *solver = m_kind.solver(act.method.toStdString()))
-            parts += session::words(solver->name);
+            parts += session::translated(solver->name);
         return parts.join(u" · "_s);
     }
-    return session::words(session::Session::explanationAt(m_kind, *m_timeline));
+    return session::translated(session::Session::explanationAt(m_kind, *m_timeline));
 }
 
 void Film::paintCaption(QPainter &painter, const QRectF &into) const
@@ -261,9 +261,9 @@ void Film::paintCaption(QPainter &painter, const QRectF &into) const
     const QRectF room = into.adjusted(margin, margin / 3, -margin, -margin / 3);
     painter.setFont(bold);
     painter.setPen(m_scene->style().text);
-    const QString whole = session::spelled(m_whole);
+    const QString whole = session::formatNumber(m_whole);
     const QString widest = whole + " / "_L1 + whole;
-    const QString number = session::spelled(m_before + m_timeline->frame() - m_first) + " / "_L1 + whole;
+    const QString number = session::formatNumber(m_before + m_timeline->frame() - m_first) + " / "_L1 + whole;
     const double column = QFontMetricsF(bold).horizontalAdvance(widest) + margin;
     painter.drawText(room, Qt::AlignLeft | Qt::AlignTop, number);
     const QRectF beside = room.adjusted(column, 0, 0, 0);

@@ -2,7 +2,7 @@
 #include "window/filmdialog.h"
 
 #include "board/keptlooks.h"
-#include "session/words.h"
+#include "session/translation.h"
 #include "window/actwords.h"
 #include "window/choicebox.h"
 #include "window/savewhere.h"
@@ -92,7 +92,8 @@ void FilmDialog::offer()
     const session::Act &act = m_session.timeline().act();
     const core::Solver *solver = m_session.kind().solver(act.method.toStdString());
     const QString name = ActWords::name(act.type);
-    m_what->addItem(solver ? tr("%1 by “%2”", "act, method").arg(name, session::words(solver->name)) : name,
+    m_what->addItem(solver ? tr("%1 by “%2”", "act, method").arg(name, session::translated(solver->name))
+                           : name,
                     int(Film::What::Act));
     m_what->addItem(tr("All since the board was made"), int(Film::What::Game));
     const bool byMethod = act.type == session::Act::Solve || act.type == session::Act::Search;
@@ -252,9 +253,9 @@ void FilmDialog::play()
 void FilmDialog::refresh()
 {
     const bool ready = m_preview->scene().isComplete();
-    const QString length =
-        session::counted(quint64(m_preview->moves()), [](int n) { return tr("%n move(s)", nullptr, n); }) +
-        u" · "_s + tr("%1 seconds").arg(QLocale().toString(m_preview->seconds(), 'f', 1));
+    const QString length = session::translatedPlural(quint64(m_preview->moves()),
+                                                     [](int n) { return tr("%n move(s)", nullptr, n); }) +
+                           u" · "_s + tr("%1 seconds").arg(QLocale().toString(m_preview->seconds(), 'f', 1));
     const QString limit = m_preview->limit();
     m_note->setText(!ready                    ? tr("The picture is still being read…")
                     : m_preview->moves() == 0 ? tr("There are no moves to be filmed yet.")
@@ -266,7 +267,7 @@ void FilmDialog::refresh()
 void FilmDialog::askWhere()
 {
     const QString path =
-        askWhereToSave(this, tr("Save as GIF"), session::words(m_puzzle.kind->name).toLower(), u".gif"_s,
+        askWhereToSave(this, tr("Save as GIF"), session::translated(m_puzzle.kind->name).toLower(), u".gif"_s,
                        tr("Animated pictures (*.gif)"));
     if (!path.isEmpty())
         write(path);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/gallery.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QEvent>
 #include <QIconEngine>
@@ -137,8 +137,8 @@ void Gallery::retranslate()
 {
     setAccessibleName(tr("Puzzles"));
     for (std::size_t i = 0; i < m_puzzles.size(); ++i) {
-        item(int(i))->setText(session::words(m_puzzles[i]->kind->name));
-        item(int(i))->setToolTip(session::words(m_puzzles[i]->kind->about));
+        item(int(i))->setText(session::translated(m_puzzles[i]->kind->name));
+        item(int(i))->setToolTip(session::translated(m_puzzles[i]->kind->about));
     }
     fitNames();
 }

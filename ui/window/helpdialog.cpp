@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/helpdialog.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -69,9 +69,9 @@ HelpDialog::HelpDialog(const QString &title, const QString &html, QWidget *paren
 
 HelpDialog *HelpDialog::rules(const core::Kind &kind, QWidget *parent)
 {
-    const QString name = session::words(kind.name);
+    const QString name = session::translated(kind.name);
     QString html = "<h2>"_L1 + name.toHtmlEscaped() + "</h2>"_L1;
-    for (const QString &paragraph : session::words(kind.rules).split(u"\n\n"_s))
+    for (const QString &paragraph : session::translated(kind.rules).split(u"\n\n"_s))
         html += "<p style='line-height: 135%'>"_L1 + paragraph.toHtmlEscaped() + "</p>"_L1;
     html += section(tr("Marks on the board"),
                     row(tr("Solid frame"), tr("The piece that is spoken of")) +

@@ -2,7 +2,7 @@
 #include "window/mainwindow.h"
 
 #include "board/boardview.h"
-#include "session/words.h"
+#include "session/translation.h"
 #include "window/actwords.h"
 #include "window/busysign.h"
 #include "window/elidedlabel.h"
@@ -143,7 +143,7 @@ void MainWindow::showSession()
     connect(&session, &session::Session::judged, m_watching.get(), touch);
     connect(&session, &session::Session::solutionsChanged, m_watching.get(), touch);
     connect(&session, &session::Session::told, m_watching.get(), [this](const core::Explanation &what) {
-        const QString sentence = session::words(what);
+        const QString sentence = session::translated(what);
         say(sentence);
         m_panels->explain().tell(sentence);
     });
@@ -157,7 +157,7 @@ void MainWindow::showSession()
     m_actions[Do::Hint]->setEnabled(session.kind().hint != nullptr);
     m_actions[Do::Scramble]->setEnabled(!session.kind().deals.empty());
     m_actions[Do::PastePicture]->setVisible(m_shelf.puzzle().accepts != nullptr);
-    setWindowTitle(tr("Casse-tête — %1").arg(session::words(session.kind().name)));
+    setWindowTitle(tr("Casse-tête — %1").arg(session::translated(session.kind().name)));
     refresh();
 }
 
@@ -224,7 +224,7 @@ QString MainWindow::whatIsHere()
 {
     const session::Session &session = m_shelf.session();
     const QString solution = SolutionWords::inView(session);
-    return solution.isEmpty() ? session::words(session.explanation()) : solution;
+    return solution.isEmpty() ? session::translated(session.explanation()) : solution;
 }
 
 void MainWindow::say(const QString &sentence)
@@ -306,7 +306,7 @@ void MainWindow::retranslate()
     say({});
     m_said->setAccessibleName(tr("Message"));
     m_view->setAccessibleName(tr("Board"));
-    setWindowTitle(tr("Casse-tête — %1").arg(session::words(m_shelf.puzzle().kind->name)));
+    setWindowTitle(tr("Casse-tête — %1").arg(session::translated(m_shelf.puzzle().kind->name)));
     m_refreshing.touch();
 }
 

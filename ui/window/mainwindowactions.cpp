@@ -111,11 +111,12 @@ void MainWindow::connectTransport()
     for (QWidget *place : std::initializer_list<QWidget *>{m_view, m_transport})
         place->addActions({m_actions[Do::Hint], m_actions[Do::NextSolution], m_actions[Do::AllSolutions],
                            m_actions[Do::Count], m_actions[Do::BackToSolvable], m_actions[Do::Pause]});
+    using session::Direction;
     using session::Landmark;
-    on(Do::ToPreviousSolution, [this] { currentSession().backTo(Landmark::Solution); });
-    on(Do::ToNextSolution, [this] { currentSession().runTo(Landmark::Solution); });
-    on(Do::ToPreviousDeepest, [this] { currentSession().backTo(Landmark::Deepest); });
-    on(Do::ToNextDeepest, [this] { currentSession().runTo(Landmark::Deepest); });
+    on(Do::ToPreviousSolution, [this] { currentSession().search().go(Direction::Back, Landmark::Solution); });
+    on(Do::ToNextSolution, [this] { currentSession().search().go(Direction::Forward, Landmark::Solution); });
+    on(Do::ToPreviousDeepest, [this] { currentSession().search().go(Direction::Back, Landmark::Deepest); });
+    on(Do::ToNextDeepest, [this] { currentSession().search().go(Direction::Forward, Landmark::Deepest); });
     SpeedControl &speed = m_transport->speed();
     connect(&speed, &SpeedControl::chosen, this, &MainWindow::setSpeed);
     on(Do::Slower, [&speed, this] { setSpeed(session::Speed(speed.speed().mark() - 2)); });
@@ -125,23 +126,16 @@ void MainWindow::connectTransport()
 void MainWindow::step(qint64 frames)
 {
     session::Session &session = currentSession();
-    if (frames == 1)
-        return session.step();
+    if (frames == 1 || frames == -1)
+        return session.search().go(frames > 0 ? session::Direction::Forward : session::Direction::Back,
+                                   session::Landmark::Frame);
     session.player().pause();
     session.timeline().seek(session.timeline().frame() + frames);
 }
 
-// A watched search is held by nothing but the picture standing still, so that its next steps are there when
-// asked for.
 void MainWindow::playOrPause()
 {
-    session::Session &session = currentSession();
-    if (session.player().isPlaying())
-        session.player().pause();
-    else if (session.isWatching())
-        session.setPaused(false);
-    else
-        session.player().play();
+    currentSession().search().playOrPause();
 }
 
 void MainWindow::connectView()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/methodbox.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QEvent>
 #include <QStandardItemModel>
@@ -14,60 +14,40 @@ MethodBox::MethodBox(QWidget *parent) : ChoiceBox(parent), m_name(new QLabel(par
     m_name->setBuddy(this);
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     connect(this, &QComboBox::activated, this, &MethodBox::chosen);
-    retranslate();
+    refresh();
 }
 
-void MethodBox::setSolvers(std::span<const core::Solver> solvers)
+void MethodBox::setMethods(const session::MethodChoice &methods)
 {
-    m_solvers = solvers;
-    m_unfit.assign(solvers.size(), {});
+    m_methods = &methods;
     clear();
-    for (std::size_t i = 0; i < solvers.size(); ++i)
+    for (std::size_t i = 0; i < methods.solvers().size(); ++i)
         addItem(QString());
-    retranslate();
+    refresh();
 }
 
 const core::Solver *MethodBox::solver() const
 {
-    return currentIndex() < 0 ? nullptr : &m_solvers[std::size_t(currentIndex())];
+    return currentIndex() < 0 ? nullptr : &m_methods->solvers()[std::size_t(currentIndex())];
 }
 
-void MethodBox::select(const core::Solver &solver)
+void MethodBox::select()
 {
-    setCurrentIndex(int(&solver - m_solvers.data()));
+    setCurrentIndex(int(&m_methods->method() - m_methods->solvers().data()));
 }
 
-void MethodBox::consult(const session::Timeline &timeline)
-{
-    const core::Path past = timeline.past();
-    for (std::size_t i = 0; i < m_solvers.size(); ++i) {
-        const auto ask = m_solvers[i].unsuitable;
-        m_unfit[i] = ask ? ask(*timeline.instance().puzzle, timeline.position(), past) : core::Explanation();
-    }
-    retranslate();
-}
-
-const core::Explanation &MethodBox::unfit() const
-{
-    static const core::Explanation none;
-    return currentIndex() < 0 ? none : m_unfit[std::size_t(currentIndex())];
-}
-
-bool MethodBox::isFit(const core::Solver &solver) const
-{
-    return m_unfit[std::size_t(&solver - m_solvers.data())].empty();
-}
-
-void MethodBox::retranslate()
+void MethodBox::refresh()
 {
     m_name->setText(tr("Method"));
     auto *items = qobject_cast<QStandardItemModel *>(model());
-    for (std::size_t i = 0; i < m_solvers.size(); ++i) {
-        QStandardItem *item = items->item(int(i));
-        item->setText(session::words(m_solvers[i].name));
-        item->setEnabled(m_unfit[i].empty());
+    for (int i = 0; i < count(); ++i) {
+        const core::Solver &solver = m_methods->solvers()[std::size_t(i)];
+        const core::Explanation &unsuitable = m_methods->unsuitable(solver);
+        QStandardItem *item = items->item(i);
+        item->setText(session::translated(solver.name));
+        item->setEnabled(unsuitable.empty());
         item->setToolTip(
-            session::words(m_unfit[i].empty() ? core::Explanation{m_solvers[i].about} : m_unfit[i]));
+            session::translated(unsuitable.empty() ? core::Explanation{solver.about} : unsuitable));
     }
     Q_EMIT reworded();
 }
@@ -75,7 +55,7 @@ void MethodBox::retranslate()
 void MethodBox::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
-        retranslate();
+        refresh();
     ChoiceBox::changeEvent(event);
 }
 

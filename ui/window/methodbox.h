@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/kind.h"
-#include "session/timeline.h"
+#include "session/methodchoice.h"
 #include "window/choicebox.h"
 
 #include <QLabel>
@@ -17,28 +16,24 @@ class MethodBox : public ChoiceBox {
 public:
     explicit MethodBox(QWidget *parent = nullptr);
 
-    void setSolvers(std::span<const core::Solver> solvers);
-    const core::Solver *solver() const; ///< null when there is none
-    void select(const core::Solver &solver);
-    /// Asks every method whether it can begin where the cursor is.
-    void consult(const session::Timeline &timeline);
-    /// Why the method chosen cannot begin; empty when it can.
-    const core::Explanation &unfit() const;
-    bool isFit(const core::Solver &solver) const;
+    /// Shows these methods from now on; `methods` outlives its use here.
+    void setMethods(const session::MethodChoice &methods);
+    const core::Solver *solver() const; ///< the one in the box; null when there is none
+    /// Puts the method that is chosen into the box.
+    void select();
+    /// Writes anew which methods can begin.
+    void refresh();
 
 Q_SIGNALS:
     void chosen();   ///< by the user
-    void reworded(); ///< names, or who can begin, are no longer the same
+    void reworded(); ///< names, or which methods can begin, are no longer the same
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void retranslate();
-
     QLabel *m_name; ///< never seen: a screen reader takes a box's name from its label alone
-    std::span<const core::Solver> m_solvers;
-    std::vector<core::Explanation> m_unfit;
+    const session::MethodChoice *m_methods = nullptr;
 };
 
 } // namespace window

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/optionsform.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 #include "window/choicebox.h"
 
 #include <QCheckBox>
@@ -126,7 +126,7 @@ void OptionsForm::checkWord(const Row &row)
     QFont font = this->font();
     font.setUnderline(!fault.empty());
     line->setFont(font);
-    line->setToolTip(session::words(fault.empty() ? core::Explanation{row.option->about} : fault));
+    line->setToolTip(session::translated(fault.empty() ? core::Explanation{row.option->about} : fault));
     line->setAccessibleDescription(line->toolTip());
 }
 
@@ -147,18 +147,18 @@ void OptionsForm::setValues(const core::Values &values)
 void OptionsForm::retranslate()
 {
     for (const Row &row : m_rows) {
-        const QString name = session::words(row.option->name);
+        const QString name = session::translated(row.option->name);
         row.field->setAccessibleName(name);
-        row.field->setToolTip(session::words(row.option->about));
+        row.field->setToolTip(session::translated(row.option->about));
         if (row.label)
             row.label->setText(name);
         if (auto *check = qobject_cast<QCheckBox *>(row.field))
             check->setText(name);
         if (auto *line = qobject_cast<QLineEdit *>(row.field))
-            line->setPlaceholderText(session::words(row.option->blank));
+            line->setPlaceholderText(session::translated(row.option->blank));
         if (auto *choice = qobject_cast<QComboBox *>(row.field)) {
             for (int i = 0; i < choice->count(); ++i)
-                choice->setItemText(i, session::words(row.option->choices[std::size_t(i)].name));
+                choice->setItemText(i, session::translated(row.option->choices[std::size_t(i)].name));
         }
     }
 }

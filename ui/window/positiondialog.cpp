@@ -2,7 +2,7 @@
 #include "window/positiondialog.h"
 
 #include "core/positionline.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -52,7 +52,7 @@ void PositionDialog::check()
     const core::LineReading reading = core::readLine(m_kinds, line().toStdString());
     const auto *fault = std::get_if<core::Fault>(&reading.reading);
     m_text->setExtraSelections({});
-    m_fault->setText(fault ? session::words(fault->why) : QString());
+    m_fault->setText(fault ? session::translated(fault->why) : QString());
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!fault);
     if (fault)
         markFault(*fault);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/printdialog.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 #include "window/choicebox.h"
 #include "window/savewhere.h"
 
@@ -42,7 +42,7 @@ PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &ses
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Print"));
-    m_printer.setDocName(session::words(puzzle.kind->name));
+    m_printer.setDocName(session::translated(puzzle.kind->name));
     offer();
     layOut(aim);
     connect(m_what, &QComboBox::currentIndexChanged, this, &PrintDialog::collect);
@@ -194,7 +194,7 @@ void PrintDialog::print()
 void PrintDialog::savePdf()
 {
     const QString path =
-        askWhereToSave(this, tr("Save as PDF"), session::words(m_puzzle.kind->name).toLower(), u".pdf"_s,
+        askWhereToSave(this, tr("Save as PDF"), session::translated(m_puzzle.kind->name).toLower(), u".pdf"_s,
                        tr("PDF files (*.pdf)"));
     if (path.isEmpty())
         return;
@@ -213,7 +213,7 @@ QString PrintDialog::writePdf(const QString &path) const
         return file.errorString();
     {
         QPdfWriter writer(&file);
-        writer.setTitle(session::words(m_puzzle.kind->name));
+        writer.setTitle(session::translated(m_puzzle.kind->name));
         writer.setResolution(pdfResolution);
         writer.setPageLayout(m_printer.pageLayout());
         m_printout->print(writer);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/printout.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 #include "window/actwords.h"
 #include "window/solutionwords.h"
 
@@ -222,14 +222,14 @@ QString Printout::headingOf(const session::Session &session) const
     const bool all = m_choice.what == What::Solutions;
     const core::Solver *solver =
         session.kind().solver((all ? session.solutions().method() : act.method).toStdString());
-    QStringList parts{session::words(session.kind().name)};
+    QStringList parts{session::translated(session.kind().name)};
     if (!all)
         parts += ActWords::name(act.type);
     if (solver)
-        parts += session::words(solver->name);
+        parts += session::translated(solver->name);
     if (all)
-        parts += session::counted(session.solutions().total(),
-                                  [](int n) { return tr("%n solution(s)", nullptr, n); });
+        parts += session::translatedPlural(session.solutions().total(),
+                                           [](int n) { return tr("%n solution(s)", nullptr, n); });
     else if (const QString name = SolutionWords::inView(session); !name.isEmpty())
         parts += name;
     if (m_choice.what == What::Moves)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/pseudocode.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -60,7 +60,7 @@ void Pseudocode::retranslate()
 {
     setAccessibleName(tr("The method in steps"));
     for (std::size_t i = 0; i < m_lines.size(); ++i)
-        m_lines[i]->setText(QString::number(i + 1) + ".  "_L1 + session::words(m_texts[i]));
+        m_lines[i]->setText(QString::number(i + 1) + ".  "_L1 + session::translated(m_texts[i]));
 }
 
 void Pseudocode::changeEvent(QEvent *event)

@@ -2,7 +2,7 @@
 #include "window/puzzlepanel.h"
 
 #include "core/positionline.h"
-#include "session/words.h"
+#include "session/translation.h"
 #include "window/choicebox.h"
 #include "window/dealform.h"
 #include "window/glyph.h"
@@ -122,7 +122,7 @@ void PuzzlePanel::fillPresets()
 {
     m_presets->clear();
     for (const core::Preset &preset : session()->kind().presets)
-        m_presets->addItem(session::words(preset.name));
+        m_presets->addItem(session::translated(preset.name));
     m_presets->setCurrentIndex(-1);
 }
 
@@ -184,7 +184,7 @@ void PuzzlePanel::retranslate()
     m_presets->setAccessibleName(tr("Ready-made boards"));
     m_presets->setPlaceholderText(tr("Ready-made boards"));
     for (int i = 0; i < m_presets->count(); ++i)
-        m_presets->setItemText(i, session::words(session()->kind().presets[std::size_t(i)].name));
+        m_presets->setItemText(i, session::translated(session()->kind().presets[std::size_t(i)].name));
 }
 
 } // namespace window

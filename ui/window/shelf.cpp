@@ -3,7 +3,7 @@
 
 #include "core/positionline.h"
 #include "session/savedgame.h"
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QDir>
 #include <QFile>
@@ -67,7 +67,7 @@ void Shelf::setCurrent(std::size_t place)
 {
     session::Session &left = session(m_current);
     if (place != m_current && (left.isSolving() || left.player().isPlaying()))
-        left.setPaused(true);
+        left.search().setPaused(true);
     m_current = place;
     session(place);
     Q_EMIT currentChanged();
@@ -80,7 +80,7 @@ std::unique_ptr<session::Session> Shelf::begin(const ui::PuzzleUi &puzzle)
     if (QFile::exists(file) && !restore(puzzle, *session)) {
         const QString aside = setAside(file);
         Q_EMIT said(tr("The last game of %1 could not be read. It was kept as %2.")
-                        .arg(session::words(puzzle.kind->name), QDir::toNativeSeparators(aside)));
+                        .arg(session::translated(puzzle.kind->name), QDir::toNativeSeparators(aside)));
     }
     return session;
 }

@@ -3,7 +3,7 @@
 
 #include "core/positionline.h"
 #include "session/savedgame.h"
-#include "session/words.h"
+#include "session/translation.h"
 #include "window/solutionwords.h"
 
 #include <QDir>
@@ -83,9 +83,9 @@ SolutionFiles::Report SolutionFiles::writeFiles(const QString &folder, core::Con
 QByteArray SolutionFiles::heading() const
 {
     const core::Solver *solver = m_kind.solver(m_method.toStdString());
-    const QString method = solver ? session::words(solver->name) : m_method;
-    QByteArray text = comment(
-        tr("%1, %2: %n solution(s)", "puzzle, method", count()).arg(session::words(m_kind.name), method));
+    const QString method = solver ? session::translated(solver->name) : m_method;
+    QByteArray text = comment(tr("%1, %2: %n solution(s)", "puzzle, method", count())
+                                  .arg(session::translated(m_kind.name), method));
     if (m_kind.listsMoves)
         text += bytes(core::writeLine(m_kind, *m_instance.puzzle, m_from)) + '\n';
     return text;

@@ -39,7 +39,7 @@ SolutionPrompt::SolutionPrompt(QWidget *parent)
 
 void SolutionPrompt::refresh()
 {
-    setVisible(session()->isWaitingAtSolution());
+    setVisible(session()->search().state() == session::Search::State::AtSolution);
     const QString name = SolutionWords::inView(*session());
     m_solution->setText(name.isEmpty() ? SolutionWords::number(session()->solutions().total()) : name);
 }

@@ -137,13 +137,13 @@ void SolutionsPanel::fill()
 void SolutionsPanel::show(const QModelIndex &chosen)
 {
     if (const auto place = m_passing->solution(chosen))
-        session()->showSolution(*place);
+        session()->search().showSolution(*place);
 }
 
 // The row of what is on the board is the chosen one, also when it came there by another way.
 void SolutionsPanel::follow()
 {
-    const quint64 number = session()->player().isPlaying() ? m_inView : session()->solutionInView();
+    const quint64 number = session()->player().isPlaying() ? m_inView : session()->search().solutionInView();
     if (number == m_inView)
         return;
     m_inView = number;

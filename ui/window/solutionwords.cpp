@@ -33,7 +33,7 @@ QString SolutionWords::about(const core::Kind &kind, const core::Puzzle &puzzle,
 
 QString SolutionWords::inView(const session::Session &session)
 {
-    const quint64 number = session.solutionInView();
+    const quint64 number = session.search().solutionInView();
     if (number == 0)
         return {};
     const QString caption = captionOf(session.kind(), session.puzzle(), session.timeline().position());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/solvercounters.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 #include "window/hourglass.h"
 
 #include <QGridLayout>
@@ -70,11 +70,13 @@ void SolverCounters::write(Row row, const QString &text)
 
 void SolverCounters::refresh()
 {
-    const session::SolverJob *job = session()->job();
+    using State = session::Search::State;
+    const session::Search &search = session()->search();
+    const session::SolverJob *job = search.job();
     nameNodes();
-    m_hourglass->setVisible(session()->isSolving() && !job->isPaused() && !session()->isWaitingAtSolution());
+    m_hourglass->setVisible(search.state() == State::Running || search.state() == State::Stopping);
     m_state->setText(state());
-    m_progress->setVisible(job && session()->isSolving() && job->stats().done >= 0);
+    m_progress->setVisible(search.isSolving() && job->stats().done >= 0);
     m_quality->setText(job ? quality(job->stats()) : QString());
     m_quality->setVisible(!m_quality->text().isEmpty());
     if (!job) {
@@ -88,7 +90,8 @@ void SolverCounters::refresh()
 
 void SolverCounters::refreshNumbers(const session::SolverJob &job)
 {
-    const core::Stats stats = session()->outcome() ? session()->outcome()->stats : job.stats();
+    const auto &outcome = session()->search().outcome();
+    const core::Stats stats = outcome ? outcome->stats : job.stats();
     const session::Timeline &timeline = session()->timeline();
     const bool watched = job.task().traced && timeline.act().type == session::Act::Search;
     const session::Counts shown = watched ? timeline.counts() : session::Counts();
@@ -129,30 +132,40 @@ QString SolverCounters::quality(const core::Stats &stats) const
 
 QString SolverCounters::state() const
 {
-    const session::SolverJob *job = session()->job();
-    if (!job)
+    using State = session::Search::State;
+    const session::Search &search = session()->search();
+    switch (search.state()) {
+    case State::Idle:
         return {};
-    if (session()->isSolving()) {
-        if (session()->isWaitingAtSolution())
-            return tr("Halted at a solution");
-        if (job->isPaused())
-            return tr("Paused");
-        const double done = job->stats().done;
-        return done < 0 ? tr("Searching; no telling how long")
-                        : tr("Searching: %1 % done").arg(QLocale().toString(done * 100, 'f', 1));
-    }
-    if (session()->isWatching())
+    case State::AtSolution:
+        return tr("Halted at a solution");
+    case State::Paused:
+        return tr("Paused");
+    case State::Running:
+    case State::Stopping:
+        return searching(search.job()->stats().done);
+    case State::Replaying:
         return tr("Found; what led to it is still being shown");
-    const auto &outcome = session()->outcome();
-    return outcome ? outcomeState(*outcome) : tr("Stopped");
+    case State::Stopped:
+    case State::Ended:
+        break;
+    }
+    return search.outcome() ? outcomeState(*search.outcome()) : tr("Stopped");
 }
 
-// A watched search that the viewer ended may have come further than he saw.
+QString SolverCounters::searching(double done) const
+{
+    return done < 0 ? tr("Searching; no telling how long")
+                    : tr("Searching: %1 % done").arg(QLocale().toString(done * 100, 'f', 1));
+}
+
+// A watched search that the viewer ended may have found more than was shown.
 QString SolverCounters::outcomeState(const core::Outcome &outcome) const
 {
-    const core::Task &task = session()->job()->task();
-    const QString reason = session::words(outcome.reason);
-    if (session()->wasStopped() && (task.traced || outcome.verdict == core::Outcome::Stopped))
+    const core::Task &task = session()->search().job()->task();
+    const QString reason = session::translated(outcome.reason);
+    const bool stopped = session()->search().state() == session::Search::State::Stopped;
+    if (stopped && (task.traced || outcome.verdict == core::Outcome::Stopped))
         return reason.isEmpty() ? tr("Stopped") : reason;
     if (outcome.verdict == core::Outcome::Solved && task.goal == core::Goal::First)
         return tr("Solved in %n move(s)", nullptr, int(core::countMoves(outcome.path)));
@@ -165,9 +178,9 @@ QString SolverCounters::outcomeState(const core::Outcome &outcome) const
 
 void SolverCounters::nameNodes()
 {
-    const session::SolverJob *job = session()->job();
+    const session::SolverJob *job = session()->search().job();
     const core::Text own = job ? job->solver().counts : core::Text();
-    m_names[Nodes]->setText(own ? session::words(own) : tr("Nodes"));
+    m_names[Nodes]->setText(own ? session::translated(own) : tr("Nodes"));
 }
 
 void SolverCounters::retranslate()

@@ -14,7 +14,8 @@ namespace window {
 
 class Hourglass;
 
-/// What a search has done so far: its counters and, where that can be told, how much of it lies behind.
+/// What a search has done so far: its counters and, where the method knows it, how much of the tree is
+/// searched.
 class SolverCounters : public SessionWidget {
     Q_OBJECT
 
@@ -34,6 +35,7 @@ private:
     void refreshProgress(const session::SolverJob &job);
     void nameNodes();
     QString state() const;
+    QString searching(double done) const;
     QString quality(const core::Stats &stats) const;
     QString outcomeState(const core::Outcome &outcome) const;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/solverpanel.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 #include "window/efforts.h"
 #include "window/glyph.h"
 #include "window/methodbox.h"
@@ -37,11 +37,11 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
     : SessionWidget(parent), m_actions(actions), m_settings(settings), m_method(new MethodBox(this)),
       m_about(new QLabel(this)), m_options(new OptionsForm(this)), m_watch(new QCheckBox(this)),
       m_seedName(new QLabel(this)), m_seed(new SeedLine(this)), m_solve(addButton(Do::Solve)),
-      m_pause(addButton(Do::Pause)), m_frame(new SolutionPrompt(this)), m_counters(new SolverCounters(this)),
+      m_pause(addButton(Do::Pause)), m_prompt(new SolutionPrompt(this)), m_counters(new SolverCounters(this)),
       m_efforts(new Efforts(this)), m_listing(new Pseudocode(this))
 {
     layOut();
-    // Asking the methods looks at all that was done, so it waits until the cursor rests.
+    // Asking the methods looks at all that was done, so that it waits until the cursor rests.
     m_consultSoon.setSingleShot(true);
     m_consultSoon.setInterval(200);
     connect(&m_consultSoon, &QTimer::timeout, this, &SolverPanel::consult);
@@ -54,8 +54,8 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
         values.set("watch", watch ? "on" : "off");
         m_settings.setValues(watchName(session()->kind()), values);
     });
-    connect(m_frame, &SolutionPrompt::proceeded, this, &SolverPanel::pauseOrContinue);
-    connect(m_frame, &SolutionPrompt::ended, this, [this] { session()->stop(); });
+    connect(m_prompt, &SolutionPrompt::proceeded, this, &SolverPanel::pauseOrContinue);
+    connect(m_prompt, &SolutionPrompt::ended, this, [this] { session()->stop(); });
     retranslate();
 }
 
@@ -102,7 +102,7 @@ void SolverPanel::layOut()
     column->addWidget(m_watch);
     column->addLayout(seed);
     column->addLayout(makeButtons());
-    column->addWidget(m_frame);
+    column->addWidget(m_prompt);
     column->addSpacing(4);
     column->addWidget(m_counters);
     column->addWidget(m_efforts);
@@ -119,9 +119,9 @@ QString SolverPanel::optionsName(const core::Solver &solver) const
 void SolverPanel::sessionChanged()
 {
     const core::Kind &kind = session()->kind();
-    m_method->setSolvers(kind.solvers);
+    choice().choose(kind.solver(m_settings.method(QString::fromLatin1(kind.id)).toStdString()));
+    m_method->setMethods(choice());
     m_shown = nullptr;
-    m_taken = nullptr;
     const QSignalBlocker quiet(m_watch);
     m_watch->setChecked(m_settings.values(watchName(kind), watching).on("watch"));
     const auto any = [&](core::Goal goal) {
@@ -130,15 +130,14 @@ void SolverPanel::sessionChanged()
     };
     for (QToolButton *button : m_manyButtons)
         button->setVisible(any(core::Goal::All) || any(core::Goal::Count));
-    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_frame, m_counters, m_efforts})
+    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_prompt, m_counters, m_efforts})
         part->setSession(session());
     consult();
 }
 
 void SolverPanel::choose(const core::Solver &solver)
 {
-    m_taken = nullptr;
-    m_method->select(solver);
+    choice().choose(&solver);
     m_settings.setMethod(QString::fromLatin1(session()->kind().id), QString::fromLatin1(solver.id));
     showMethod();
     refreshActions();
@@ -147,9 +146,8 @@ void SolverPanel::choose(const core::Solver &solver)
 
 void SolverPanel::showMethod()
 {
-    const core::Solver *solver = m_method->solver();
-    if (!solver)
-        return;
+    m_method->select();
+    const core::Solver *solver = &choice().method();
     if (solver != m_shown) {
         m_options->setOptions(solver->options, m_settings.values(optionsName(*solver), solver->options));
         m_listing->setLines(solver->pseudocode);
@@ -160,65 +158,35 @@ void SolverPanel::showMethod()
     retranslate();
 }
 
-const core::Solver &SolverPanel::preferred(core::Goal goal) const
-{
-    return session()->kind().preferred(session()->puzzle(), m_consultedAt, goal);
-}
-
-// Until the user has chosen one, the method is that of the search in view, or else the one that suits the
-// board.
-const core::Solver &SolverPanel::methodHere() const
-{
-    if (m_taken && m_takenFor == session()->timeline().instance().puzzle)
-        return *m_taken;
-    const core::Kind &kind = session()->kind();
-    for (const QString &id :
-         {m_settings.method(QString::fromLatin1(kind.id)), session()->timeline().act().method}) {
-        if (const core::Solver *solver = kind.solver(id.toStdString()))
-            return *solver;
-    }
-    return preferred(core::Goal::First);
-}
-
-/// The method in the box, or the preferred one for a goal that it does not reach; null when none can begin.
-const core::Solver *SolverPanel::solverFor(core::Goal goal) const
-{
-    const core::Solver *solver = m_method->solver();
-    if (!solver || !m_method->unfit().empty())
-        return nullptr;
-    if (!solver->reaches(goal))
-        solver = &preferred(goal);
-    return solver->reaches(goal) && m_method->isFit(*solver) ? solver : nullptr;
-}
-
 void SolverPanel::consult()
 {
-    m_consultedAt = session()->timeline().position();
-    m_method->select(methodHere());
-    m_method->consult(session()->timeline());
+    choice().consult();
+    m_method->select();
+    m_method->refresh();
     showMethod();
     refreshActions();
 }
 
 void SolverPanel::refresh()
 {
-    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_frame, m_counters, m_efforts})
+    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_prompt, m_counters, m_efforts})
         part->refresh();
     refreshActions();
     refreshListing();
     const bool rests = !session()->player().isPlaying() && !session()->isWatching();
-    if (rests && session()->timeline().position() != m_consultedAt)
+    if (rests && !choice().isConsultedHere())
         m_consultSoon.start();
 }
 
 void SolverPanel::refreshActions()
 {
-    const bool busy = session()->isSolving() || session()->isWatching();
-    const auto can = [&](core::Goal goal) { return !busy && solverFor(goal); };
+    const session::Search &search = session()->search();
+    const bool busy = search.isUnderWay();
+    const auto can = [&](core::Goal goal) { return !busy && choice().methodFor(goal); };
     const bool all = can(core::Goal::All);
     // An unwatched search that does not wait at a solution cannot be asked for the next.
-    m_actions[Do::NextSolution]->setEnabled(busy ? session()->isWatching() || session()->isWaitingAtSolution()
-                                                 : all);
+    const bool waits = search.state() == session::Search::State::AtSolution;
+    m_actions[Do::NextSolution]->setEnabled(busy ? search.isWatching() || waits : all);
     m_actions[Do::Solve]->setEnabled(can(core::Goal::First));
     m_actions[Do::AllSolutions]->setEnabled(all);
     m_actions[Do::Count]->setEnabled(can(core::Goal::Count));
@@ -229,8 +197,9 @@ void SolverPanel::refreshActions()
 
 void SolverPanel::refreshPause()
 {
-    m_actions[Do::Pause]->setText(isPaused() ? tr("&Continue") : tr("&Pause"));
-    m_actions[Do::Pause]->setIcon(icon(isPaused() ? Glyph::Play : Glyph::Pause));
+    const bool goesOn = session()->search().standsStill();
+    m_actions[Do::Pause]->setText(goesOn ? tr("&Continue") : tr("&Pause"));
+    m_actions[Do::Pause]->setIcon(icon(goesOn ? Glyph::Play : Glyph::Pause));
 }
 
 /// So that nothing moves when the button's word changes.
@@ -245,79 +214,72 @@ void SolverPanel::keepPauseWide()
     m_pause->setMinimumWidth(width);
 }
 
-bool SolverPanel::isPaused() const
-{
-    if (session()->isWaitingAtSolution())
-        return true;
-    if (session()->isWatching())
-        return !session()->player().isPlaying();
-    return session()->isSolving() && session()->job()->isPaused();
-}
-
 void SolverPanel::refreshListing()
 {
     const session::Timeline &timeline = session()->timeline();
     const core::Event *last = timeline.lastEvent();
-    const core::Solver *solver = m_method->solver();
-    const bool ours = last && solver && timeline.act().method == QLatin1String(solver->id);
+    const bool ours = last && timeline.act().method == QLatin1String(choice().method().id);
     m_listing->setCurrent(ours ? last->line : 0);
 }
 
-void SolverPanel::ask(core::Goal goal, bool pausing)
+void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
 {
-    const core::Solver *solver = solverFor(goal);
+    const core::Solver *solver = choice().take(goal);
     if (!solver)
         return;
-    if (solver != m_method->solver()) {
-        m_taken = solver;
-        m_takenFor = session()->timeline().instance().puzzle;
-        m_method->select(*solver);
+    if (solver != m_shown)
         showMethod();
-    }
     session()->solve({.solver = solver,
                       .goal = goal,
                       .options = m_options->values(),
                       .seed = m_seed->seed(),
                       .watch = m_watch->isChecked() && goal != core::Goal::Count,
-                      .pauseAtSolutions = pausing});
+                      .pauseAtSolutions = pauseAtSolutions});
     refresh();
 }
 
 void SolverPanel::solve()
 {
-    ask(core::Goal::First, false);
+    search(core::Goal::First, false);
 }
 
 void SolverPanel::nextSolution()
 {
-    if (session()->isSolving() || session()->isWatching())
-        session()->nextSolution();
+    if (session()->search().isUnderWay())
+        session()->search().nextSolution();
     else
-        ask(core::Goal::All, true);
+        search(core::Goal::All, true);
 }
 
 void SolverPanel::allSolutions()
 {
-    ask(core::Goal::All, false);
+    search(core::Goal::All, false);
 }
 
 void SolverPanel::count()
 {
-    ask(core::Goal::Count, false);
+    search(core::Goal::Count, false);
 }
 
 void SolverPanel::pauseOrContinue()
 {
-    const bool busy = session()->isSolving() || session()->isWatching();
-    session()->setPaused(!busy || !isPaused());
+    session()->search().pauseOrContinue();
+}
+
+/// What the method does, and why it cannot begin here.
+QString SolverPanel::about() const
+{
+    const core::Solver &method = choice().method();
+    const core::Explanation &unsuitable = choice().unsuitable(method);
+    const QString about = session::translated(method.about);
+    return unsuitable.empty() ? about
+                              : about + u'\n' + tr("Not here: %1").arg(session::translated(unsuitable));
 }
 
 void SolverPanel::retranslate()
 {
-    const core::Explanation &unfit = m_method->unfit();
-    const core::Solver *solver = m_method->solver();
-    const QString about = solver ? session::words(solver->about) : QString();
-    m_about->setText(unfit.empty() ? about : about + u'\n' + tr("Not here: %1").arg(session::words(unfit)));
+    if (session())
+        m_about->setText(about());
     m_watch->setText(tr("Watch the search"));
     m_watch->setToolTip(tr("Shows every step that the method tries, takes back or refuses"));
     m_seedName->setText(tr("Seed"));

@@ -32,7 +32,7 @@ public:
     MethodBox &methods() { return *m_method; }
     void choose(const core::Solver &solver);
     void solve();
-    void nextSolution(); ///< goes on when a search is under way, else begins one that frames at each
+    void nextSolution(); ///< goes on when a search is under way, else begins one that waits at each solution
     void allSolutions();
     void count();
     void pauseOrContinue();
@@ -51,14 +51,12 @@ private:
     QToolButton *addButton(Do what);
     void showMethod();
     void consult();
-    const core::Solver &preferred(core::Goal goal) const;
-    const core::Solver *solverFor(core::Goal goal) const;
-    const core::Solver &methodHere() const;
-    void ask(core::Goal goal, bool pausing);
-    bool isPaused() const;
+    void search(core::Goal goal, bool pauseAtSolutions);
+    session::MethodChoice &choice() const { return session()->search().methods(); }
     void refreshActions();
     void refreshPause();
     void keepPauseWide();
+    QString about() const;
     void refreshListing();
     QString optionsName(const core::Solver &solver) const;
 
@@ -73,15 +71,12 @@ private:
     QToolButton *m_solve;
     QToolButton *m_pause;
     std::vector<QToolButton *> m_manyButtons; ///< for methods that find more than one solution
-    SolutionPrompt *m_frame;
+    SolutionPrompt *m_prompt;
     SolverCounters *m_counters;
     Efforts *m_efforts;
     Pseudocode *m_listing;
-    const core::Solver *m_shown = nullptr;          ///< whose options and pseudocode the panel has
-    const core::Solver *m_taken = nullptr;          ///< for a goal that the method chosen does not reach …
-    std::shared_ptr<const core::Puzzle> m_takenFor; ///< … on this board
+    const core::Solver *m_shown = nullptr; ///< whose options and pseudocode the panel has
     QTimer m_consultSoon;
-    core::Position m_consultedAt;
 };
 
 } // namespace window

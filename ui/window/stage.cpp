@@ -87,7 +87,7 @@ void Stage::follow(const session::Played &played)
     m_told.clear();
     m_pointed.clear();
     m_scene->recall(m_session->timeline());
-    if (m_session->isBringing())
+    if (m_session->search().isBringing())
         return bring();
     m_scene->animate(played, m_session->player().speed().milliseconds());
 }
@@ -97,7 +97,7 @@ void Stage::jump()
     m_told.clear();
     m_pointed.clear();
     m_scene->recall(m_session->timeline());
-    if (m_session->isBringing())
+    if (m_session->search().isBringing())
         return bring();
     m_scene->show(m_session->timeline().position());
 }

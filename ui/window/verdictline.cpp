@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/verdictline.h"
 
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -45,7 +45,7 @@ void VerdictLine::retranslate()
 {
     static constexpr char16_t signs[] = {u'?', u'✓', u'✗', u'★'};
     const QStringList words{tr("not known"), tr("solvable"), tr("no longer solvable"), tr("solved")};
-    const QString why = session::words(m_judgement.why);
+    const QString why = session::translated(m_judgement.why);
     m_sign->setText(QString(QChar(signs[m_judgement.verdict])));
     m_word->setText(words[m_judgement.verdict]);
     setAccessibleName(tr("Verdict"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "session/words.h"
+#include "session/translation.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -9,26 +9,26 @@ namespace session {
 
 namespace {
 
-constexpr quint64 mostForms = 2'000'000'000; // what decides a plural's form is an int
+constexpr quint64 largestInt = 2'000'000'000; // tr chooses a plural's form by an int
 constexpr long long ungrouped = 9999;
 
 } // namespace
 
-QString spelled(long long number)
+QString formatNumber(long long number)
 {
     return number >= -ungrouped && number <= ungrouped ? QString::number(number) : QLocale().toString(number);
 }
 
-QString counted(quint64 number, const std::function<QString(int)> &say)
+QString translatedPlural(quint64 number, const std::function<QString(int)> &say)
 {
-    const int form = int(std::min(number, mostForms));
+    const int form = int(std::min(number, largestInt));
     const QString sentence = say(form);
     if (number <= quint64(ungrouped))
         return sentence;
     return QString(sentence).replace(QString::number(form), QLocale().toString(qulonglong(number)));
 }
 
-QString words(const core::Text &text, long long number, const QTranslator *language)
+QString translated(const core::Text &text, long long number, const QTranslator *language)
 {
     if (!text)
         return {};
@@ -37,38 +37,38 @@ QString words(const core::Text &text, long long number, const QTranslator *langu
         const auto say = [&](int n) {
             return QCoreApplication::translate(text.context, text.source, nullptr, text.plural ? n : -1);
         };
-        return text.plural ? counted(count, say) : say(-1);
+        return text.plural ? translatedPlural(count, say) : say(-1);
     }
     QString sentence = language->translate(text.context, text.source, nullptr,
-                                           text.plural ? int(std::min(count, mostForms)) : -1);
+                                           text.plural ? int(std::min(count, largestInt)) : -1);
     if (sentence.isEmpty())
         sentence = QString::fromUtf8(text.source);
     return text.plural ? sentence.replace(QStringLiteral("%n"), QString::number(count)) : sentence;
 }
 
-QString words(const core::Explanation &explanation, const QTranslator *language)
+QString translated(const core::Explanation &explanation, const QTranslator *language)
 {
     const auto &arguments = explanation.arguments;
     const bool plural = explanation.text.plural && !arguments.empty();
     const auto *number = plural ? std::get_if<long long>(&arguments.front()) : nullptr;
-    const QString sentence = words(explanation.text, number ? *number : 0, language);
+    const QString sentence = translated(explanation.text, number ? *number : 0, language);
 
-    QStringList spelled;
+    QStringList texts;
     for (std::size_t i = plural ? 1 : 0; i < arguments.size(); ++i) {
         if (const auto *whole = std::get_if<long long>(&arguments[i]))
-            spelled += language ? QString::number(*whole) : session::spelled(*whole);
+            texts += language ? QString::number(*whole) : formatNumber(*whole);
         else if (const auto *text = std::get_if<core::Text>(&arguments[i]))
-            spelled += words(*text, -1, language);
+            texts += translated(*text, -1, language);
         else
-            spelled += QString::fromStdString(std::get<std::string>(arguments[i]));
+            texts += QString::fromStdString(std::get<std::string>(arguments[i]));
     }
     // Filled in one pass: an argument is a stranger's text, and may hold a "%1" of its own.
     QString filled;
     for (qsizetype i = 0; i < sentence.size(); ++i) {
         const int place =
             sentence[i] == QLatin1Char('%') && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
-        if (place >= 1 && place <= spelled.size()) {
-            filled += spelled[place - 1];
+        if (place >= 1 && place <= texts.size()) {
+            filled += texts[place - 1];
             ++i;
         } else {
             filled += sentence[i];

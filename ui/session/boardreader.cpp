@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "session/boardreader.h"
+
+#include <QPointer>
+#include <QThreadPool>
+
+#include <condition_variable>
+#include <mutex>
+
+namespace session {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto atOnce = 40ms; // too short for anybody to notice
+
+} // namespace
+
+/// Shared by the thread that reads and the reader, which may be gone when the thread is done.
+struct BoardReader::Result {
+    std::mutex mutex;
+    std::condition_variable come;
+    std::function<void()> use;    ///< uses what was read; empty until then
+    std::function<void()> notify; ///< set once the reader no longer waits for `come`
+};
+
+BoardReader::~BoardReader() = default;
+
+void BoardReader::read(const core::Kind &kind, std::string options, std::string position, Done done)
+{
+    giveUp();
+    if (options.find("deal=") == options.npos)
+        return done(kind.parse(options, position));
+    read([&kind, options = std::move(options), position = std::move(position),
+          done = std::move(done)]() -> std::function<void()> {
+        return [done, reading = kind.parse(options, position)] { done(reading); };
+    });
+}
+
+void BoardReader::read(Work work)
+{
+    giveUp();
+    const auto result = std::make_shared<Result>();
+    m_awaited = result;
+    QThreadPool::globalInstance()->start([result, work = std::move(work)] {
+        std::function<void()> use = work();
+        const std::lock_guard lock(result->mutex);
+        result->use = std::move(use);
+        result->come.notify_all();
+        if (const auto notify = std::exchange(result->notify, {}))
+            notify();
+    });
+    std::unique_lock lock(result->mutex);
+    if (result->come.wait_for(lock, atOnce, [&] { return result->use != nullptr; })) {
+        lock.unlock();
+        return finish(result);
+    }
+    m_busy = true;
+    result->notify = [self = QPointer(this), result] {
+        QMetaObject::invokeMethod(
+            qApp,
+            [self, result] {
+                if (self)
+                    self->finish(result);
+            },
+            Qt::QueuedConnection);
+    };
+    lock.unlock();
+    Q_EMIT busyChanged();
+}
+
+void BoardReader::finish(const std::shared_ptr<Result> &result)
+{
+    if (result != m_awaited)
+        return;
+    giveUp();
+    result->use();
+}
+
+void BoardReader::giveUp()
+{
+    m_awaited.reset();
+    if (std::exchange(m_busy, false))
+        Q_EMIT busyChanged();
+}
+
+} // namespace session

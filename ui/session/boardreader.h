@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+
+namespace session {
+
+/// Reads the text of a board or a game, which can take seconds where a deal tries many boards. A result that
+/// comes within 40 ms is handed over before `read` returns; otherwise a thread of the global pool goes on
+/// reading while the window lives on. Nothing can interrupt a reading, so that one given up runs to its end
+/// and its result is dropped.
+class BoardReader : public QObject {
+    Q_OBJECT
+
+public:
+    using Done = std::function<void(const core::Reading &)>;
+    /// Reads, in any thread, and returns a function that uses what was read, in this object's thread.
+    using Work = std::function<std::function<void()>()>;
+
+    using QObject::QObject;
+    ~BoardReader() override;
+
+    /// The two parts of a position line behind "id:". Gives up the reading before.
+    void read(const core::Kind &kind, std::string options, std::string position, Done done);
+    /// Any other text, by `work`. Gives up the reading before.
+    void read(Work work);
+    void giveUp();
+    bool isBusy() const { return m_busy; }
+
+Q_SIGNALS:
+    void busyChanged();
+
+private:
+    struct Result;
+
+    void finish(const std::shared_ptr<Result> &result);
+
+    std::shared_ptr<Result> m_awaited; ///< of the latest reading; others come too late
+    bool m_busy = false;
+};
+
+} // namespace session

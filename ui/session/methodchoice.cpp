@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "session/methodchoice.h"
+
+namespace session {
+
+MethodChoice::MethodChoice(const core::Kind &kind, const Timeline &timeline)
+    : m_kind(kind), m_timeline(timeline), m_method(&kind.solvers.front()), m_unsuitable(kind.solvers.size())
+{
+}
+
+void MethodChoice::choose(const core::Solver *solver)
+{
+    m_taken = nullptr;
+    m_chosen = solver;
+    if (solver)
+        m_method = solver;
+}
+
+void MethodChoice::consult()
+{
+    m_position = m_timeline.position();
+    m_method = &methodHere();
+    const core::Path past = m_timeline.past();
+    for (std::size_t i = 0; i < m_unsuitable.size(); ++i) {
+        const auto ask = m_kind.solvers[i].unsuitable;
+        m_unsuitable[i] = ask ? ask(*m_timeline.instance().puzzle, m_position, past) : core::Explanation();
+    }
+}
+
+const core::Solver &MethodChoice::methodHere() const
+{
+    if (m_taken && m_takenFor == m_timeline.instance().puzzle)
+        return *m_taken;
+    if (m_chosen)
+        return *m_chosen;
+    const core::Solver *inView = m_kind.solver(m_timeline.act().method.toStdString());
+    return inView ? *inView : preferred(core::Goal::First);
+}
+
+const core::Solver &MethodChoice::preferred(core::Goal goal) const
+{
+    return m_kind.preferred(*m_timeline.instance().puzzle, m_position, goal);
+}
+
+const core::Explanation &MethodChoice::unsuitable(const core::Solver &solver) const
+{
+    return m_unsuitable[std::size_t(&solver - m_kind.solvers.data())];
+}
+
+const core::Solver *MethodChoice::methodFor(core::Goal goal) const
+{
+    if (!unsuitable(*m_method).empty())
+        return nullptr;
+    const core::Solver &solver = m_method->reaches(goal) ? *m_method : preferred(goal);
+    return solver.reaches(goal) && unsuitable(solver).empty() ? &solver : nullptr;
+}
+
+const core::Solver *MethodChoice::take(core::Goal goal)
+{
+    const core::Solver *solver = methodFor(goal);
+    if (solver && solver != m_method) {
+        m_taken = m_method = solver;
+        m_takenFor = m_timeline.instance().puzzle;
+    }
+    return solver;
+}
+
+} // namespace session

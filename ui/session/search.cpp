@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: MIT
+#include "session/search.h"
+
+#include <QScopedValueRollback>
+
+#include <limits>
+
+namespace session {
+
+namespace {
+
+core::Task taskOf(const Request &request, const Timeline &timeline)
+{
+    return {.goal = request.goal,
+            .from = timeline.position(),
+            .past = timeline.past(),
+            .options = request.options,
+            .seed = request.seed,
+            .traced = request.watch || request.solver->constructive};
+}
+
+QString idOf(const core::Solver &solver)
+{
+    return QString::fromLatin1(solver.id);
+}
+
+} // namespace
+
+Search::Search(const core::Kind &kind, Timeline &timeline, Player &player, QObject *parent)
+    : QObject(parent), m_kind(kind), m_timeline(timeline), m_player(player), m_methods(kind, timeline),
+      m_classes(kind)
+{
+    connect(&timeline, &Timeline::changed, this, &Search::updateState);
+    connect(&player, &Player::starved, this, &Search::starved);
+    connect(&m_classes, &SymmetryClasses::changed, this, &Search::solutionsChanged);
+}
+
+Search::~Search() = default;
+
+void Search::start(const Request &request)
+{
+    abandon();
+    Q_EMIT aboutToAct();
+    m_player.pause();
+    leaveSolution();
+    core::Task task = taskOf(request, m_timeline);
+    if (cannotBegin(*request.solver, task))
+        return;
+    restartSolutions(request.goal, task.from, idOf(*request.solver));
+    m_outcome.reset();
+    m_startFrame = m_timeline.frame();
+    startJob(request, std::move(task));
+    Q_EMIT solutionsChanged();
+}
+
+bool Search::cannotBegin(const core::Solver &solver, const core::Task &task)
+{
+    if (!solver.unsuitable)
+        return false;
+    const core::Explanation reason = solver.unsuitable(*m_timeline.instance().puzzle, task.from, task.past);
+    if (!reason.empty())
+        Q_EMIT told(reason);
+    return !reason.empty();
+}
+
+/// From a board that a solver has solved back to where it began.
+void Search::leaveSolution()
+{
+    const Act::Type type = m_timeline.act().type;
+    const bool bySolver = type == Act::Solve || type == Act::Search;
+    if (bySolver && m_timeline.instance().puzzle->solved(m_timeline.position()))
+        m_timeline.seek(m_timeline.startOfAct(m_timeline.actIndex()));
+}
+
+/// A count lists no solutions, so that those found before from the same position stay.
+void Search::restartSolutions(core::Goal goal, const core::Position &from, const QString &method)
+{
+    const bool same = m_solutions.instance() == m_timeline.instance() && m_solutions.from() == from;
+    if (!same)
+        m_results.clear();
+    if (same && goal == core::Goal::Count)
+        return;
+    m_solutions.restart(m_timeline.instance(), from, method);
+    m_classes.restart(m_timeline.instance().puzzle);
+}
+
+void Search::startJob(const Request &request, core::Task task)
+{
+    m_request = request;
+    m_job = std::make_unique<SolverJob>(m_timeline.instance().puzzle, *request.solver, std::move(task));
+    if (request.pauseAtSolutions)
+        m_job->waitAtSolutions();
+    connect(m_job.get(), &SolverJob::progressed, this, &Search::progressed);
+    connect(m_job.get(), &SolverJob::found, this, &Search::takeFound);
+    connect(m_job.get(), &SolverJob::finished, this, &Search::finish);
+    if (request.watch)
+        showWatched();
+    else
+        m_job->mailbox().setRoom(std::numeric_limits<std::size_t>::max());
+    m_job->start();
+    setState(State::Running);
+}
+
+/// In an act that grows with what the player takes from the mailbox.
+void Search::showWatched()
+{
+    Act act = Act::make(Act::Search, m_timeline.instance(), m_timeline.position());
+    act.method = idOf(m_job->solver());
+    m_timeline.begin(std::move(act));
+    m_player.setSource(&m_job->mailbox());
+    m_player.play();
+}
+
+bool Search::isSolving() const
+{
+    return m_state == State::Running || m_state == State::Paused || m_state == State::AtSolution ||
+           m_state == State::Stopping;
+}
+
+bool Search::isWatching() const
+{
+    return m_request.watch && m_state != State::Stopping && (isSolving() || m_state == State::Replaying);
+}
+
+bool Search::standsStill() const
+{
+    if (m_state == State::AtSolution)
+        return true;
+    return isWatching() ? !m_player.isPlaying() : m_state == State::Paused;
+}
+
+void Search::setState(State state)
+{
+    if (std::exchange(m_state, state) != state)
+        Q_EMIT stateChanged();
+}
+
+/// While the worker runs, the state depends on it and on the cursor: a watched search is at a solution only
+/// where all that led to it has been shown.
+void Search::updateState()
+{
+    if (!isSolving() || m_state == State::Stopping)
+        return;
+    const bool inView = !m_request.watch || (m_timeline.atEnd() && m_job->mailbox().empty());
+    if (m_job->isWaiting() && inView)
+        setState(State::AtSolution);
+    else
+        setState(m_job->isPaused() ? State::Paused : State::Running);
+}
+
+/// Neither a pause nor a solution in view holds the search any longer.
+void Search::wake()
+{
+    if (!m_job)
+        return;
+    if (m_state == State::AtSolution)
+        m_job->proceed();
+    m_job->setPaused(false);
+    updateState();
+}
+
+void Search::setPaused(bool paused)
+{
+    const bool shows = isWatching() || !isSolving();
+    if (shows && paused)
+        m_player.pause();
+    if (!paused)
+        wake();
+    else if (m_job && m_state != State::Stopping)
+        m_job->setPaused(true);
+    if (shows && !paused)
+        m_player.play();
+    updateState();
+}
+
+void Search::pauseOrContinue()
+{
+    setPaused(!isUnderWay() || !standsStill());
+}
+
+// Only the picture is paused, and a watched search is held by nothing else, so that its next steps are there
+// when they are asked for.
+void Search::playOrPause()
+{
+    if (m_player.isPlaying())
+        m_player.pause();
+    else if (isWatching())
+        setPaused(false);
+    else
+        m_player.play();
+}
+
+void Search::go(Direction direction, Landmark landmark)
+{
+    const bool more = isWatching() && direction == Direction::Forward;
+    if (more && !landmarkAfter(m_timeline, landmark, m_timeline.frame(), false))
+        wake();
+    m_player.go(direction, landmark);
+}
+
+void Search::nextSolution()
+{
+    if (isWatching())
+        go(Direction::Forward, Landmark::Solution);
+    else
+        wake();
+}
+
+void Search::stop()
+{
+    if (!isUnderWay())
+        return;
+    m_job->stop();
+    if (isWatching())
+        m_player.pause();
+    m_player.setSource(nullptr);
+    setState(isSolving() ? State::Stopping : State::Stopped);
+    Q_EMIT acted();
+}
+
+void Search::abandon()
+{
+    if (!m_job)
+        return;
+    m_player.setSource(nullptr);
+    m_job.reset();
+    setState(State::Idle);
+}
+
+void Search::forgetOtherBoards()
+{
+    if (m_solutions.instance() == m_timeline.instance())
+        return;
+    m_results.clear();
+    m_solutions.restart(m_timeline.instance(), m_timeline.position(), {});
+    m_classes.restart(m_timeline.instance().puzzle);
+    m_outcome.reset();
+    Q_EMIT solutionsChanged();
+}
+
+void Search::takeFound()
+{
+    std::vector<Found> fresh = m_job->takeFound();
+    if (fresh.empty())
+        return;
+    for (Found &found : fresh)
+        m_solutions.add(std::move(found));
+    m_classes.sort(m_solutions.list());
+    // An unwatched search that waits at a solution shows it.
+    const bool kept = m_solutions.size() == m_solutions.total();
+    if (m_request.pauseAtSolutions && !m_request.watch && kept)
+        showInOwnAct(m_solutions.size() - 1);
+    updateState();
+    Q_EMIT solutionsChanged();
+}
+
+void Search::finish(const core::Outcome &outcome)
+{
+    takeFound();
+    m_outcome = outcome;
+    keepResult(outcome);
+    const bool stopped = m_state == State::Stopping;
+    setState(stopped ? State::Stopped : m_request.watch ? State::Replaying : State::Ended);
+    if (!m_request.watch && !outcome.path.empty() && outcome.verdict != core::Outcome::Impossible)
+        showOutcome(outcome);
+    Q_EMIT progressed();
+    if (!outcome.reason.empty())
+        Q_EMIT told(outcome.reason);
+}
+
+void Search::keepResult(const core::Outcome &outcome)
+{
+    if (outcome.verdict == core::Outcome::Stopped)
+        return;
+    const core::Solver *solver = &m_job->solver();
+    const core::Goal goal = m_job->task().goal;
+    std::erase_if(m_results,
+                  [&](const MethodResult &old) { return old.solver == solver && old.goal == goal; });
+    m_results.push_back({solver, goal, outcome.verdict, outcome.stats});
+}
+
+/// Plays the path of an unwatched search in an act of its own, with the reasons where the method gives some.
+void Search::showOutcome(const core::Outcome &outcome)
+{
+    m_timeline.seek(m_startFrame);
+    std::vector<core::Event> events;
+    m_job->mailbox().take(std::numeric_limits<qint64>::max(), events);
+    if (events.empty())
+        events = session::events(outcome.path);
+    if (outcome.verdict == core::Outcome::Solved && events.back().type != core::Event::Solution)
+        events.push_back({{}, core::Event::Solution, 0, 0});
+    Act act = Act::make(Act::Solve, m_timeline.instance(), m_job->task().from, events);
+    act.method = idOf(m_job->solver());
+    m_timeline.begin(std::move(act));
+    Q_EMIT acted();
+    m_player.play();
+}
+
+/// All that came has been shown, and more is wanted.
+void Search::starved()
+{
+    updateState();
+    if (m_state == State::AtSolution)
+        m_player.pause();
+    else if (m_state == State::Replaying)
+        endReplay();
+}
+
+void Search::endReplay()
+{
+    m_player.setSource(nullptr);
+    if (!m_player.isRushing())
+        m_player.pause();
+    setState(State::Ended);
+    Q_EMIT acted();
+}
+
+quint64 Search::solutionInView() const
+{
+    const Act &act = m_timeline.act();
+    const bool atEnd = m_timeline.frameInAct() == act.record.counts().frames;
+    if (act.solution > 0)
+        return atEnd ? act.solution : 0;
+    return quint64(solutionAt(act.record, m_timeline.frameInAct()));
+}
+
+void Search::showSolution(std::size_t index)
+{
+    const QScopedValueRollback bringing(m_bringing, true);
+    m_player.pause();
+    if (m_request.watch && seekSolution(index))
+        return;
+    if (isWatching()) {
+        Q_EMIT told(
+            {PUZZLE_TEXT("session", "The search has gone on too far since to go back there; it can be "
+                                    "shown when the search is over.")});
+        return;
+    }
+    showInOwnAct(index);
+    if (m_kind.listsMoves) {
+        m_timeline.seek(m_timeline.startOfAct(m_timeline.acts().size() - 1));
+        m_player.play();
+    }
+}
+
+/// To where the watched search reported it. False when the act no longer keeps that.
+bool Search::seekSolution(std::size_t index)
+{
+    for (std::size_t i = m_timeline.acts().size(); i-- > 0;) {
+        const Act &act = m_timeline.acts()[i];
+        if (act.type != Act::Search || act.instance != m_solutions.instance() ||
+            act.method != m_solutions.method())
+            continue;
+        const auto frame = frameOfSolution(act.record, qint64(index) + 1);
+        if (!frame || m_timeline.positionAt(m_timeline.startOfAct(i) + *frame) != m_solutions[index].position)
+            continue;
+        m_timeline.seek(m_timeline.startOfAct(i) + *frame);
+        return true;
+    }
+    return false;
+}
+
+/// Goes to the end of the new act. An act that showed another solution makes way for it.
+void Search::showInOwnAct(std::size_t index)
+{
+    const QScopedValueRollback bringing(m_bringing, !m_kind.listsMoves);
+    Q_EMIT aboutToAct();
+    m_player.pause();
+    const Act &before = m_timeline.act();
+    if (before.solution > 0 && m_timeline.actIndex() + 1 == m_timeline.acts().size())
+        m_timeline.seek(m_timeline.startOfAct(m_timeline.actIndex()) - before.opens);
+    std::vector<core::Event> events = session::events(m_solutions[index].path);
+    events.push_back({{}, core::Event::Solution, 0, 0});
+    Act act = Act::make(Act::Solve, m_solutions.instance(), m_solutions.from(), events);
+    act.method = m_solutions.method();
+    act.solution = index + 1;
+    m_timeline.begin(std::move(act));
+    m_timeline.seek(m_timeline.lastFrame());
+    Q_EMIT acted();
+}
+
+} // namespace session

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/explanation.h"
+
+#include <QString>
+
+#include <functional>
+
+class QTranslator;
+
+namespace session {
+
+/// A solver's text in the language of the application, or in that of the given translator.
+QString translated(const core::Text &text, long long number = -1, const QTranslator *language = nullptr);
+
+/// The sentence of an explanation with its arguments filled in.
+QString translated(const core::Explanation &explanation, const QTranslator *language = nullptr);
+
+/// A number as the language groups its digits, from five digits on.
+QString formatNumber(long long number);
+
+/// A plural of a number that may be too large for tr: `say` translates it for an int of the same plural form,
+/// in whose place the number is then written.
+QString translatedPlural(quint64 number, const std::function<QString(int)> &say);
+
+} // namespace session
