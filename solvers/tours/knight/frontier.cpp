@@ -192,9 +192,9 @@ private:
                 return false;
             state |= stayedInside;
         }
+        const bool closes = theirs == 0 || (mine >= mateIsEnd && theirs >= mateIsEnd);
         state = withMate(state, 0, interior);
         state = withMate(state, at, interior);
-        const bool closes = theirs == 0 || (mine >= mateIsEnd && theirs >= mateIsEnd);
         if (closes)
             return square + 1 == m_squares && m_closed == (mine < mateIsEnd) && mine != theirs &&
                    isComplete(state, square);
@@ -208,12 +208,10 @@ private:
         const bool alone = mine == 0;
         if (alone && theirs == State(at))
             return withMate(withMate(state, 0, theirs), at, 0);
-        const int myEnd = alone ? 0 : int(mine);
-        const int theirEnd = theirs == State(at) ? at : int(theirs);
         if (mine < mateIsEnd)
-            state = withMate(state, myEnd, theirs >= mateIsEnd ? theirs : State(theirEnd));
+            state = withMate(state, int(mine), theirs);
         if (theirs < mateIsEnd)
-            state = withMate(state, theirEnd, mine >= mateIsEnd ? mine : State(myEnd));
+            state = withMate(state, int(theirs), mine);
         return state;
     }
 
