@@ -3,6 +3,7 @@
 
 #include "core/kind.h"
 #include "core/positionline.h"
+#include "session/composition.h"
 
 namespace app {
 
@@ -41,6 +42,8 @@ bool LineSource::readLine()
     }
     if (any && ++m_line.number == 1 && m_line.text.starts_with(byteOrderMark))
         m_line.text.erase(0, byteOrderMark.size());
+    if (m_line.text.size() <= core::longestLine)
+        m_line.text = session::composed(std::move(m_line.text));
     return any;
 }
 

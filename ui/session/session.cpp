@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/session.h"
+
 #include "core/positionline.h"
+#include "session/composition.h"
 
 namespace session {
 
@@ -75,7 +77,7 @@ void Session::begin(Act::Type type, const core::Game &game, const QString &look)
 void Session::read(std::string options, std::string position, Opening::Done done)
 {
     giveUp();
-    m_opening.read(m_kind, std::move(options), std::move(position), std::move(done));
+    m_opening.read(m_kind, composed(std::move(options)), composed(std::move(position)), std::move(done));
 }
 
 void Session::read(Opening::Work work)
