@@ -1,25 +1,23 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/order.h"
-
-#include <algorithm>
+#include "solitaire/moveorder.h"
 
 namespace solitaire {
 
 namespace {
 
 /// Four times the square of the distance from the middle of the grid.
-int farness(const Shape &shape, int hole)
+int distance(const Board &board, int hole)
 {
-    const int down = 2 * shape.row(hole) - shape.grid().rows - 1;
-    const int right = 2 * shape.column(hole) - shape.grid().columns - 1;
+    const int down = 2 * board.row(hole) - board.grid().rows - 1;
+    const int right = 2 * board.column(hole) - board.grid().columns - 1;
     return down * down + right * right;
 }
 
-/// Where a hole comes in a scan.
-int place(const Shape &shape, int hole, Scan scan)
+/// Holes come in the order of these numbers.
+int rankInScan(const Board &board, int hole, Scan scan)
 {
-    const core::Grid grid = shape.grid();
-    const int byRows = shape.cell(hole);
+    const core::Grid grid = board.grid();
+    const int byRows = board.cell(hole);
     const int byColumns = grid.rows * grid.column(byRows) + grid.row(byRows);
     switch (scan) {
     case Scan::Rows:
@@ -31,18 +29,18 @@ int place(const Shape &shape, int hole, Scan scan)
     case Scan::ColumnsBackwards:
         return -byColumns;
     case Scan::Outwards:
-        return farness(shape, hole);
+        return distance(board, hole);
     case Scan::Inwards:
         break;
     }
-    return -farness(shape, hole);
+    return -distance(board, hole);
 }
 
 } // namespace
 
-std::span<const Order> orders()
+std::span<const MoveOrder> moveOrders()
 {
-    static constexpr Order all[] = {
+    static constexpr MoveOrder all[] = {
         {"dlurny", false, Scan::Rows},
         {"ludryn", false, Scan::Inwards},
         {"lurdyn", true, Scan::ColumnsBackwards},
@@ -68,23 +66,23 @@ std::span<const Order> orders()
     return all;
 }
 
-JumpTable inOrder(const Shape &shape, const Order &order)
+JumpTable inOrder(const Board &board, const MoveOrder &order)
 {
     struct Ranked {
         std::pair<int, int> rank;
         const Jump *jump;
     };
     std::vector<Ranked> ranked;
-    ranked.reserve(shape.jumps().size());
-    for (const Jump &jump : shape.jumps()) {
-        const int peg = place(shape, jump.from, order.scan);
-        const int way = int(order.ways.find(wayLetters[std::size_t(jump.way)]));
-        ranked.push_back({order.wayByWay ? std::pair(way, peg) : std::pair(peg, way), &jump});
+    ranked.reserve(board.jumps().size());
+    for (const Jump &jump : board.jumps()) {
+        const int peg = rankInScan(board, jump.from, order.scan);
+        const int direction = int(order.directions.find(directionLetters[std::size_t(jump.direction)]));
+        ranked.push_back({order.byDirection ? std::pair(direction, peg) : std::pair(peg, direction), &jump});
     }
     std::ranges::stable_sort(ranked, {}, &Ranked::rank);
     std::vector<const Jump *> jumps(ranked.size());
     std::ranges::transform(ranked, jumps.begin(), &Ranked::jump);
-    return {shape, jumps};
+    return {board, jumps};
 }
 
 } // namespace solitaire
