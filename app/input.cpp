@@ -4,6 +4,7 @@
 #include "app/terminal.h"
 #include "core/kind.h"
 #include "core/positionline.h"
+#include "session/composition.h"
 
 #include <cerrno>
 #include <fcntl.h>
@@ -76,6 +77,8 @@ bool LineReader::readLine()
     }
     if (any && ++m_line.number == 1 && m_line.text.starts_with(byteOrderMark))
         m_line.text.erase(0, byteOrderMark.size());
+    if (m_line.text.size() <= core::longestLine)
+        m_line.text = session::composed(std::move(m_line.text));
     return any;
 }
 

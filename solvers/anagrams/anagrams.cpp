@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/anagrams.h"
 
-#include "anagrams/spelling.h"
-
 #include <algorithm>
+#include <utility>
 
 namespace anagrams {
 
@@ -21,12 +20,81 @@ long long number(int place)
 
 } // namespace
 
-Anagrams::Anagrams(Word word, bool distinct) : m_word(std::move(word)), m_distinct(distinct) {}
-
-std::string Anagrams::options() const
+Row::Row(int size) : m_size(size), m_set(size == 1)
 {
-    return utf8(m_word) + (m_distinct ? ",distinct" : "");
+    for (int place = 0; place < size; ++place)
+        m_pieces[place] = std::int8_t(place);
 }
+
+Row::Row(const core::Position &position) : m_size(int(position.size()))
+{
+    for (int piece = 0; piece < m_size; ++piece) {
+        const core::Place &place = position[piece];
+        m_pieces[place.cell] = std::int8_t(piece);
+        m_set += place.turn;
+    }
+}
+
+std::vector<int> Row::choices() const
+{
+    std::vector<int> choices;
+    Row row(m_size);
+    for (int place = 0; place < depth(); ++place) {
+        int from = place;
+        while (row.piece(from) != piece(place))
+            ++from;
+        choices.push_back(from);
+        std::swap(row.m_pieces[place], row.m_pieces[from]);
+    }
+    return choices;
+}
+
+void Row::exchange(int place)
+{
+    std::swap(m_pieces[m_set], m_pieces[place]);
+    m_set = m_set + 2 == m_size ? m_size : m_set + 1;
+}
+
+void Row::takeBack(int place)
+{
+    m_set = depth() - 1;
+    std::swap(m_pieces[m_set], m_pieces[place]);
+}
+
+core::Position Row::position() const
+{
+    core::Position position;
+    position.resize(std::size_t(m_size));
+    for (int place = 0; place < m_size; ++place)
+        position[piece(place)] = {std::int16_t(place), std::int8_t(place < m_set)};
+    return position;
+}
+
+core::Step Row::step(int place, int to, int set, bool closes) const
+{
+    return {
+        std::int16_t(piece(place)), {std::int16_t(place), 0}, {std::int16_t(to), std::int8_t(set)}, closes};
+}
+
+ExchangeSteps Row::steps(int place) const
+{
+    const bool last = m_set + 2 == m_size;
+    if (place > m_set)
+        return {{step(place, m_set, 1, false), step(m_set, place, last, true)}, 2};
+    if (last)
+        return {{step(m_set, m_set, 1, false), step(m_set + 1, m_set + 1, 1, true)}, 2};
+    return {{step(m_set, m_set, 1, true)}, 1};
+}
+
+core::Path Row::stepsBack() const
+{
+    const int place = choices().back();
+    Row before = *this;
+    before.takeBack(place);
+    return core::reversed(before.steps(place).path());
+}
+
+Anagrams::Anagrams(Word word, bool distinct) : m_word(std::move(word)), m_distinct(distinct) {}
 
 std::string Anagrams::text(const Row &row) const
 {
@@ -36,35 +104,12 @@ std::string Anagrams::text(const Row &row) const
     return text;
 }
 
-std::string Anagrams::write(const core::Position &position) const
-{
-    const Row row(position);
-    std::string text;
-    for (int place = 0; place < row.size(); ++place) {
-        if (place == row.set())
-            text += '/';
-        text += this->text(row, place);
-    }
-    return text;
-}
-
-std::string Anagrams::spell(const core::Position &from, std::span<const core::Step> steps) const
-{
-    return spellMoves(*this, Row(from), steps);
-}
-
-std::variant<core::Path, core::Fault> Anagrams::replay(const core::Position &from,
-                                                       std::string_view moves) const
-{
-    return replayMoves(*this, Row(from), moves);
-}
-
 std::vector<core::Path> Anagrams::moves(const core::Position &position) const
 {
     Row row(position);
     std::vector<core::Path> all;
-    for (int place = row.set(); place < size(); ++place) {
-        if (sameBefore(row, place) == none)
+    for (int place = row.setCount(); place < size(); ++place) {
+        if (equalBefore(row, place) == none)
             all.push_back(row.steps(place).path());
     }
     core::Path back;
@@ -86,12 +131,12 @@ bool Anagrams::hasEqualLetters() const
 
 core::Explanation Anagrams::why(const core::Position &position, const core::Step &step) const
 {
-    return whyNot(Row(position), position[std::size_t(step.piece)].cell, step.to.cell);
+    return whyNot(Row(position), position[step.piece].cell, step.to.cell);
 }
 
 core::Explanation Anagrams::whyNot(const Row &row, int from, int to) const
 {
-    const int open = row.set();
+    const int open = row.setCount();
     if (size() == 1)
         return {PUZZLE_TEXT("anagrams", "One letter alone has none to change places with."),
                 {},
@@ -109,7 +154,7 @@ core::Explanation Anagrams::whyNot(const Row &row, int from, int to) const
             {number(open)},
             {mark(from, core::Role::Moving), mark(open, core::Role::Culprit)}};
     const int place = std::max(from, to);
-    if (const int same = sameBefore(row, place); same != none)
+    if (const int same = equalBefore(row, place); same != none)
         return {PUZZLE_TEXT("anagrams",
                             "“%1” stands at place %2 too, and would make the same words from there: "
                             "with each word once, only the nearer one is taken."),

@@ -8,7 +8,7 @@ namespace anagrams {
 /// A call of the recursive program, or a try that did not become one.
 struct Call {
     int parent = -1;       ///< -1 for the first call
-    int depth = 0;         ///< exchanges that stand in it
+    int depth = 0;         ///< of the recursion
     int place = 0;         ///< whose letter was set last
     int letter = 0;        ///< that letter's piece
     int last = 0;          ///< the last call that comes of this one; itself where none does
@@ -22,7 +22,7 @@ class CallTree {
 public:
     explicit CallTree(const Anagrams &puzzle);
 
-    const std::vector<Call> &calls() const { return m_calls; }
+    const core::Indexed<Call> &calls() const { return m_calls; }
     /// The call that this row is in.
     int find(const Row &row) const;
     /// What comes of a call when it sets the letter of this place; -1 when there is no such place.
@@ -31,7 +31,7 @@ public:
 private:
     void add(const Anagrams &puzzle, const Row &row, int parent, int place);
 
-    std::vector<Call> m_calls;
+    core::Indexed<Call> m_calls;
 };
 
 } // namespace anagrams

@@ -14,7 +14,7 @@ long long factorial(long long number)
 }
 
 /// How often each of the letters from this place on comes.
-std::map<char32_t, long long> oftenness(const Anagrams &puzzle, const Row &row, int from)
+std::map<char32_t, long long> letterCounts(const Anagrams &puzzle, const Row &row, int from)
 {
     std::map<char32_t, long long> counts;
     for (int place = from; place < row.size(); ++place)
@@ -22,7 +22,8 @@ std::map<char32_t, long long> oftenness(const Anagrams &puzzle, const Row &row, 
     return counts;
 }
 
-long long orders(const std::map<char32_t, long long> &counts)
+/// A multinomial coefficient: the number of different orders of these letters.
+long long countOrders(const std::map<char32_t, long long> &counts)
 {
     long long letters = 0;
     long long alike = 1;
@@ -35,38 +36,38 @@ long long orders(const std::map<char32_t, long long> &counts)
 
 } // namespace
 
-long long wordsFrom(const Anagrams &puzzle, const Row &row)
+long long countWordsFrom(const Anagrams &puzzle, const Row &row)
 {
-    return puzzle.distinct() ? orders(oftenness(puzzle, row, row.set())) : factorial(row.size() - row.set());
+    return puzzle.distinct() ? countOrders(letterCounts(puzzle, row, row.setCount()))
+                             : factorial(row.size() - row.setCount());
 }
 
-long long differentWords(const Anagrams &puzzle)
+long long countDifferentWords(const Anagrams &puzzle)
 {
-    return orders(oftenness(puzzle, Row(puzzle.size()), 0));
+    return countOrders(letterCounts(puzzle, Row(puzzle.size()), 0));
 }
 
-long long numberOf(const Anagrams &puzzle, const Row &row)
+long long rankOf(const Anagrams &puzzle, const Row &row)
 {
-    long long number = 1;
+    long long rank = 1;
     Row call(row.size());
     for (const int choice : row.choices()) {
-        for (int place = call.set(); place < choice; ++place) {
-            if (puzzle.sameBefore(call, place) != Anagrams::none)
+        for (int place = call.setCount(); place < choice; ++place) {
+            if (puzzle.equalBefore(call, place) != Anagrams::none)
                 continue;
             Row other = call;
             other.exchange(place);
-            number += wordsFrom(puzzle, other);
+            rank += countWordsFrom(puzzle, other);
         }
         call.exchange(choice);
     }
-    return number;
+    return rank;
 }
 
-core::Explanation extent(const core::Puzzle &puzzle)
+core::Explanation extent(const Anagrams &anagrams)
 {
-    const auto &anagrams = static_cast<const Anagrams &>(puzzle);
     const long long size = anagrams.size();
-    const long long different = differentWords(anagrams);
+    const long long different = countDifferentWords(anagrams);
     if (size == 1)
         return {PUZZLE_TEXT("anagrams", "One letter makes one word.")};
     if (!anagrams.hasEqualLetters())
@@ -77,7 +78,7 @@ core::Explanation extent(const core::Puzzle &puzzle)
                             "are different."),
                 {size, factorial(size), different}};
     std::string alike;
-    for (const auto &[letter, count] : oftenness(anagrams, Row(anagrams.size()), 0)) {
+    for (const auto &[letter, count] : letterCounts(anagrams, Row(anagrams.size()), 0)) {
         if (count > 1)
             alike += (alike.empty() ? "" : " · ") + std::to_string(count) + '!';
     }

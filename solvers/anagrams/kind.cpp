@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "anagrams/kind.h"
-
+#include "anagrams/anagrams.h"
 #include "anagrams/counting.h"
-#include "anagrams/reading.h"
-#include "anagrams/swaps.h"
+#include "anagrams/methods.h"
 
 namespace anagrams {
 
@@ -62,21 +60,16 @@ std::span<const core::Solver> solvers()
     return all;
 }
 
-const Anagrams &asAnagrams(const core::Puzzle &puzzle)
-{
-    return static_cast<const Anagrams &>(puzzle);
-}
-
 std::string compose(const core::Values &values)
 {
     return values.text("word") + (values.on("distinct") ? ",distinct" : "");
 }
 
-core::Values describe(const core::Puzzle &puzzle)
+core::Values describe(const Anagrams &anagrams)
 {
     core::Values values(options);
-    values.set("word", utf8(asAnagrams(puzzle).word()));
-    values.set("distinct", asAnagrams(puzzle).distinct() ? "on" : "off");
+    values.set("word", utf8(anagrams.word()));
+    values.set("distinct", anagrams.distinct() ? "on" : "off");
     return values;
 }
 
@@ -85,27 +78,27 @@ const core::Solver &preferred(const core::Puzzle &, const core::Position &, core
     return *kind().solver("swaps");
 }
 
-core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position, core::Control &)
+core::Judgement judge(const Anagrams &anagrams, const core::Position &position, core::Control &)
 {
-    const Anagrams &anagrams = asAnagrams(puzzle);
     const Row row(position);
-    if (row.whole())
+    if (row.isWhole())
         return {core::Judgement::Solved,
                 {PUZZLE_TEXT("anagrams", "%1 is word %2 of %3."),
-                 {anagrams.text(row), numberOf(anagrams, row), wordsFrom(anagrams, Row(row.size()))}}};
-    return {core::Judgement::Solvable,
-            {PUZZLE_TEXT_N("anagrams", "%n word(s) can be made from here."), {wordsFrom(anagrams, row)}}};
+                 {anagrams.text(row), rankOf(anagrams, row), countWordsFrom(anagrams, Row(row.size()))}}};
+    return {
+        core::Judgement::Solvable,
+        {PUZZLE_TEXT_N("anagrams", "%n word(s) can be made from here."), {countWordsFrom(anagrams, row)}}};
 }
 
-core::Hint hint(const core::Puzzle &puzzle, const core::Position &position, core::Control &)
+core::Hint hint(const Anagrams &anagrams, const core::Position &position, core::Control &)
 {
     const Row row(position);
-    if (row.whole())
+    if (row.isWhole())
         return {{}, {PUZZLE_TEXT("anagrams", "The word is whole. Take letters back to make another.")}};
-    const int open = row.set();
+    const int open = row.setCount();
     return {row.steps(open).path(),
             {PUZZLE_TEXT("anagrams", "“%1” may stay at place %2: that is what is tried first."),
-             {asAnagrams(puzzle).text(row, open), static_cast<long long>(open + 1)},
+             {anagrams.text(row, open), static_cast<long long>(open + 1)},
              {{std::int16_t(open), core::Role::Target, {}}}}};
 }
 
@@ -129,12 +122,12 @@ const core::Kind &kind()
         .solvers = solvers(),
         .parse = read,
         .compose = compose,
-        .describe = describe,
+        .describe = core::callback<describe>,
         .preferred = preferred,
-        .judge = judge,
-        .hint = hint,
+        .judge = core::callback<judge>,
+        .hint = core::callback<hint>,
         .caption = caption,
-        .extent = extent,
+        .extent = core::callback<extent>,
     };
     return anagrams;
 }

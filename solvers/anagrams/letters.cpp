@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/letters.h"
 
-#include "anagrams/accents.h"
-
 #include <algorithm>
 #include <span>
 
@@ -55,6 +53,15 @@ Point readPoint(std::string_view text)
     return value < least[bytes] || surrogate || value > 0x10FFFF ? Point() : Point{value, bytes};
 }
 
+/// An accent of its own is one that has no common code point with the letter before it.
+bool startsWithAccent(std::string_view text)
+{
+    if (text.empty())
+        return false;
+    const Point point = readPoint(text);
+    return point.bytes > 0 && isIn(accents, point.value);
+}
+
 core::Fault fault(core::Text text, std::vector<core::Explanation::Argument> arguments = {})
 {
     return {0, {text, std::move(arguments), {}}};
@@ -80,21 +87,12 @@ std::variant<char32_t, core::Fault> takeLetter(std::string_view &text)
         return fault(PUZZLE_TEXT("anagrams", "this is not text in UTF-8"));
     if (!isIn(tiles, point.value))
         return noTile(text, point);
-    char32_t letter = point.value;
     text.remove_prefix(point.bytes);
-    while (!text.empty()) {
-        const Point next = readPoint(text);
-        if (next.bytes == 0 || !isIn(accents, next.value))
-            break;
-        const char32_t both = withAccent(letter, next.value);
-        if (both == 0)
-            return fault(PUZZLE_TEXT("anagrams",
-                                     "“%1” with the accent behind it is no letter that can stand on a tile"),
-                         {utf8(letter)});
-        letter = both;
-        text.remove_prefix(next.bytes);
-    }
-    return letter;
+    if (startsWithAccent(text))
+        return fault(
+            PUZZLE_TEXT("anagrams", "“%1” with the accent behind it is no letter that can stand on a tile"),
+            {utf8(point.value)});
+    return point.value;
 }
 
 std::variant<Word, core::Fault> readWord(std::string_view text, std::size_t most)

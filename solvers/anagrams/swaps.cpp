@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "anagrams/swaps.h"
-
+// The method `swaps`, from the course: all permutations by exchanges. For each place in turn every open
+// letter, from left to right, changes places with the one there, the same is done with the rest, and the two
+// change back. It sets out from the word as given: exchanges that were made before are taken back first. A
+// node is a call. Refused: with each word once, a letter where an equal one has been.
 #include "anagrams/counting.h"
-#include "anagrams/swapwords.h"
+#include "anagrams/methods.h"
 #include "core/watch.h"
 
 #include <algorithm>
@@ -13,12 +15,24 @@ namespace {
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
+constexpr core::Text pseudocode[] = {
+    PUZZLE_TEXT("anagrams", "First all letters go back to where they stand in the word as given"),
+    PUZZLE_TEXT("anagrams", "If only one letter is open, the word is whole: it is noted"),
+    PUZZLE_TEXT("anagrams",
+                "Else the letter of the first open place stays there, and a call deals with the rest"),
+    PUZZLE_TEXT("anagrams",
+                "… then each open letter behind it in turn changes places with it, and a call deals "
+                "with the rest"),
+    PUZZLE_TEXT("anagrams", "… but with each word once, none where an equal letter has been"),
+    PUZZLE_TEXT("anagrams", "Back from a call, the two letters change places again"),
+};
+
 template <typename Watch>
 class Swaps {
 public:
     Swaps(Watch &watch, const Anagrams &puzzle, const core::Task &task)
         : m_watch(watch), m_puzzle(puzzle), m_first(task.goal == core::Goal::First), m_position(task.from),
-          m_row(task.from), m_words(double(wordsFrom(puzzle, Row(puzzle.size()))))
+          m_row(task.from), m_words(double(countWordsFrom(puzzle, Row(puzzle.size()))))
     {
     }
 
@@ -34,10 +48,11 @@ public:
     }
 
 private:
+    /// Takes back what stands, so that the search begins with the word as given.
     void setOut()
     {
         m_watch.at(int(SwapLine::SetOut));
-        while (m_row.standing() > 0) {
+        while (m_row.depth() > 0) {
             for (const core::Step &step : m_row.stepsBack()) {
                 take(step);
                 m_watch.changed([&] { return step; });
@@ -49,12 +64,12 @@ private:
     /// False when the search is to end as it stands.
     bool call()
     {
-        if (!m_watch.node(m_row.standing()))
+        if (!m_watch.node(m_row.depth()))
             return false;
-        if (m_row.whole())
-            return tell();
-        for (int place = m_row.set(); place < m_row.size(); ++place) {
-            if (m_puzzle.sameBefore(m_row, place) != Anagrams::none) {
+        if (m_row.isWhole())
+            return report();
+        for (int place = m_row.setCount(); place < m_row.size(); ++place) {
+            if (m_puzzle.equalBefore(m_row, place) != Anagrams::none) {
                 m_watch.at(int(SwapLine::Same));
                 m_watch.refused(0, [&] { return *m_row.steps(place).begin(); });
                 continue;
@@ -68,7 +83,7 @@ private:
         return true;
     }
 
-    bool tell()
+    bool report()
     {
         m_watch.at(int(SwapLine::Whole));
         m_watch.stats().done = double(m_watch.stats().solutions + 1) / m_words;
@@ -77,7 +92,7 @@ private:
 
     void exchange(int place)
     {
-        m_watch.at(int(place == m_row.set() ? SwapLine::Stay : SwapLine::Exchange));
+        m_watch.at(int(place == m_row.setCount() ? SwapLine::Stay : SwapLine::Exchange));
         for (const core::Step &step : m_row.steps(place)) {
             take(step);
             m_watch.did([&] { return step; });
@@ -111,11 +126,152 @@ private:
     const double m_words;
 };
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+long long number(int place)
 {
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return Swaps<Watch>(watch, static_cast<const Anagrams &>(puzzle), task).run();
-    });
+    return place + 1;
+}
+
+core::Mark mark(int place, core::Role role)
+{
+    return {std::int16_t(place), role, {}};
+}
+
+/// Words for the exchange that a step of the search is part of, whichever of its two steps it is.
+class ExchangeSentence {
+public:
+    ExchangeSentence(const Anagrams &puzzle, const core::Position &before, const core::Step &step)
+        : m_puzzle(puzzle), m_before(before)
+    {
+        const int from = step.from.cell;
+        const int to = step.to.cell;
+        m_place = from == to ? std::min(from, puzzle.size() - 2) : std::min(from, to);
+        m_other = std::max({from, to, m_place});
+        const bool comes = from == to ? from == m_place : to == m_place;
+        m_piece = comes ? step.piece : partnerOf(step.piece);
+        m_partner = comes ? partnerOf(step.piece) : step.piece;
+        if (from == to)
+            m_other = m_place;
+    }
+
+    core::Explanation done() const
+    {
+        const bool last = m_place + 2 == m_puzzle.size();
+        if (stays() && last)
+            return {PUZZLE_TEXT("anagrams",
+                                "Place %1: “%2” stays, and only “%3” is left. The word is whole: %4."),
+                    {number(m_place), letter(m_piece), letter(m_partner), word()},
+                    marks()};
+        if (stays())
+            return {PUZZLE_TEXT("anagrams", "Place %1: “%2” stays. On to place %3."),
+                    {number(m_place), letter(m_piece), number(m_place + 1)},
+                    marks()};
+        if (last)
+            return {PUZZLE_TEXT("anagrams", "Place %1: “%2” comes in exchange for “%3”, which is left for "
+                                            "the last. The word is whole: %4."),
+                    {number(m_place), letter(m_piece), letter(m_partner), word()},
+                    marks()};
+        return {PUZZLE_TEXT("anagrams",
+                            "Place %1: “%2” comes from place %3 in exchange for “%4”. On to place %5."),
+                {number(m_place), letter(m_piece), number(m_other), letter(m_partner), number(m_place + 1)},
+                marks()};
+    }
+
+    core::Explanation undone() const
+    {
+        const bool more = m_other + 1 < m_puzzle.size();
+        if (stays())
+            return {PUZZLE_TEXT("anagrams",
+                                "Back to place %1: “%2” has been there. Next comes the letter of place %3."),
+                    {number(m_place), letter(m_piece), number(m_other + 1)},
+                    marks()};
+        if (more)
+            return {PUZZLE_TEXT("anagrams",
+                                "Back to place %1: “%2” and “%3” change places again. Next comes the "
+                                "letter of place %4."),
+                    {number(m_place), letter(m_piece), letter(m_partner), number(m_other + 1)},
+                    marks()};
+        return {PUZZLE_TEXT("anagrams",
+                            "Back to place %1: “%2” and “%3” change places again. Now every letter has "
+                            "been there."),
+                {number(m_place), letter(m_piece), letter(m_partner)},
+                marks()};
+    }
+
+private:
+    bool stays() const { return m_place == m_other; }
+    std::string letter(int piece) const { return utf8(m_puzzle.letter(piece)); }
+
+    /// Between the two steps of an exchange both letters lie on one place.
+    int partnerOf(int piece) const
+    {
+        for (int other = 0; other < m_puzzle.size(); ++other) {
+            const int cell = m_before[other].cell;
+            if (other != piece && (cell == m_place || cell == std::max(m_other, m_place + 1)))
+                return other;
+        }
+        return piece;
+    }
+
+    std::string word() const
+    {
+        Word letters(std::size_t(m_place), U' ');
+        for (int piece = 0; piece < m_puzzle.size(); ++piece) {
+            if (m_before[piece].cell < m_place)
+                letters[std::size_t(m_before[piece].cell)] = m_puzzle.letter(piece);
+        }
+        return utf8(letters) + letter(m_piece) + letter(m_partner);
+    }
+
+    std::vector<core::Mark> marks() const
+    {
+        std::vector<core::Mark> marks = {mark(m_place, core::Role::Target)};
+        if (!stays())
+            marks.push_back(mark(m_other, core::Role::Moving));
+        return marks;
+    }
+
+    const Anagrams &m_puzzle;
+    const core::Position &m_before;
+    int m_place;   ///< the one that is filled
+    int m_other;   ///< the one that its letter comes from; the same where the letter stays
+    int m_piece;   ///< what is set there
+    int m_partner; ///< what makes room for it; where the last but one stays, the last
+};
+
+core::Explanation explainRefused(const Anagrams &puzzle, const core::Position &before, const core::Step &step)
+{
+    const Row row(before);
+    const int same = puzzle.equalBefore(row, step.from.cell);
+    return {PUZZLE_TEXT("anagrams",
+                        "Place %1: “%2” of place %3 is passed over, since the “%2” of place %4 has been "
+                        "there: the words would be the same."),
+            {number(step.to.cell), puzzle.text(row, step.from.cell), number(step.from.cell), number(same)},
+            {mark(step.from.cell, core::Role::Moving), mark(same, core::Role::Culprit)}};
+}
+
+core::Explanation explain(const Anagrams &anagrams, const core::Position &before, const core::Event &event)
+{
+    const core::Step &step = event.step;
+    if (event.type == core::Event::Solution)
+        return {PUZZLE_TEXT("anagrams", "The word is whole: %1, number %2 of %3."),
+                {anagrams.text(Row(before)), rankOf(anagrams, Row(before)),
+                 countWordsFrom(anagrams, Row(anagrams.size()))}};
+    if (event.type == core::Event::Refused)
+        return explainRefused(anagrams, before, step);
+    if (event.type == core::Event::Undid)
+        return ExchangeSentence(anagrams, before, step).undone();
+    if (SwapLine(event.line) == SwapLine::SetOut)
+        return {PUZZLE_TEXT("anagrams",
+                            "The search sets out from the word as given: “%1” goes back to place %2."),
+                {utf8(anagrams.letter(step.piece)), number(step.to.cell)},
+                {mark(step.to.cell, core::Role::Target)}};
+    return ExchangeSentence(anagrams, before, step).done();
+}
+
+core::Outcome solve(const Anagrams &puzzle, const core::Task &task, core::Control &control)
+{
+    return core::watched(
+        control, task, [&]<typename Watch>(Watch &watch) { return Swaps<Watch>(watch, puzzle, task).run(); });
 }
 
 } // namespace
@@ -129,9 +285,9 @@ core::Solver swaps()
                                  "with the first open one, and the rest does the same."),
             .goals = goals,
             .counts = PUZZLE_TEXT("anagrams", "Calls"),
-            .pseudocode = swapListing(),
-            .solve = solve,
-            .explain = explainSwap};
+            .pseudocode = pseudocode,
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace anagrams

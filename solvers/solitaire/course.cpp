@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/course.h"
-
-#include "solitaire/jumptable.h"
+// The method `course`: the backtracking search of the course text. The board is scanned row by row, each peg
+// tries up, right, down and left; after every jump the scan begins at the first hole again, and a jump after
+// which nothing works is taken back. Nothing is remembered. A node is a call of the search with more than one
+// peg left, the text's own counter. Nothing is refused: a jump is taken to be tried. One peg left ends the
+// search, wherever it stands, unless the instance names a hole.
+#include "solitaire/explain.h"
+#include "solitaire/jumptrace.h"
+#include "solitaire/methods.h"
 #include "solitaire/problem.h"
-#include "solitaire/teller.h"
-#include "solitaire/words.h"
 
 namespace solitaire {
 
 namespace {
 
-enum Line { Look = 1, Take, Elsewhere, Back, Done };
+enum Line { Scan = 1, Take, WrongHole, Back, Done };
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
@@ -28,54 +31,54 @@ template <typename Watch>
 class Course {
 public:
     Course(Watch &watch, const Problem &problem, const core::Task &task)
-        : m_watch(watch), m_problem(problem), m_task(task), m_teller(watch, problem.shape, task.from),
-          m_table(jumpTable(problem.shape))
+        : m_watch(watch), m_problem(problem), m_task(task), m_trace(watch, problem.board, task.from),
+          m_table(jumpTable(problem.board))
     {
-        m_taken.reserve(std::size_t(problem.jumps()));
+        m_jumps.reserve(std::size_t(problem.jumps()));
     }
 
     core::Outcome run()
     {
-        const bool whole = play(m_problem.from);
+        const bool exhausted = search(m_problem.from);
         const bool found = m_watch.stats().solutions > 0;
         if (m_task.goal == core::Goal::First && found)
             return {core::Outcome::Solved, std::move(m_solution), {}, m_watch.stats()};
-        if (!whole)
+        if (!exhausted)
             return {core::Outcome::Stopped, {}, {}, m_watch.stats()};
         return {found ? core::Outcome::Solved : core::Outcome::Impossible, {}, {}, m_watch.stats()};
     }
 
 private:
-    /// False: the search is to end.
-    bool play(Pegs pegs)
+    /// False when the search is to end.
+    bool search(Pegs pegs)
     {
         if ((pegs & (pegs - 1)) == 0)
             return finish(pegs);
-        if (!m_watch.node(int(m_taken.size())))
+        if (!m_watch.node(int(m_jumps.size())))
             return false;
         for (JumpSet legal = m_table.legal(pegs); !legal.isEmpty();) {
             const Jump &jump = m_table.jump(legal.takeFirst());
-            m_taken.push_back(&jump);
-            m_teller.did(jump, Take);
-            if (!play(pegs ^ jump.triple))
+            m_jumps.push_back(&jump);
+            m_trace.did(jump, Take);
+            if (!search(pegs ^ jump.mask))
                 return false;
-            m_taken.pop_back();
-            m_teller.undid(jump, m_elsewhere ? Elsewhere : Back);
-            m_elsewhere = false;
+            m_jumps.pop_back();
+            m_trace.undid(jump, m_inWrongHole ? WrongHole : Back);
+            m_inWrongHole = false;
         }
         return true;
     }
 
     bool finish(Pegs last)
     {
-        m_elsewhere = (last & m_problem.ends) == 0;
-        if (m_elsewhere)
+        m_inWrongHole = (last & m_problem.ends) == 0;
+        if (m_inWrongHole)
             return true;
         if (m_task.goal == core::Goal::Count) {
             ++m_watch.stats().solutions;
             return true;
         }
-        core::Path path = pathOf(m_problem.shape, m_task.from, m_taken);
+        core::Path path = pathOf(m_problem.board, m_task.from, m_jumps);
         m_watch.at(Done);
         const bool more = m_watch.found(core::after(m_task.from, path), path);
         if (m_task.goal != core::Goal::First)
@@ -87,47 +90,47 @@ private:
     Watch &m_watch;
     const Problem &m_problem;
     const core::Task &m_task;
-    Teller<Watch> m_teller;
+    JumpTrace<Watch> m_trace;
     const JumpTable &m_table;
-    std::vector<const Jump *> m_taken;
+    std::vector<const Jump *> m_jumps;
     core::Path m_solution;
-    bool m_elsewhere = false; ///< the jump just taken left a peg in another hole than wanted
+    bool m_inWrongHole = false; ///< the jump just taken left a peg in another hole than wanted
 };
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Control &control)
 {
-    const Problem problem(asSolitaire(puzzle), task.from);
-    if (auto answer = withoutSearch(problem, task, control))
+    const Problem problem(puzzle, task.from);
+    if (auto answer = answerWithoutSearch(problem, task, control))
         return *std::move(answer);
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
         return Course<Watch>(watch, problem, task).run();
     });
 }
 
-core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
+core::Explanation explain(const Solitaire &puzzle, const core::Position &before, const core::Event &event)
 {
-    const Shape &shape = asSolitaire(puzzle).shape();
+    const Board &board = puzzle.board();
     if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("solitaire", "One peg is left: this is a solution.")};
-    const Jump *const known = jumpOf(shape, event);
+    const Jump *const known = jumpOf(board, event);
     if (!known)
-        return jumpedOver(shape, event.step);
+        return explainRemoval(board, event.step);
     const Jump &jump = *known;
     core::Explanation why;
     if (event.type == core::Event::Did) {
         why = {PUZZLE_TEXT("solitaire",
                            "The peg in row %1, column %2 is the first that can still be tried: it jumps.")};
-        name(why, shape, jump.from);
-    } else if (event.line == Elsewhere) {
+        addRowAndColumn(why, board, jump.from);
+    } else if (event.line == WrongHole) {
         why = {PUZZLE_TEXT("solitaire", "One peg is left, but it is not where it should be: back.")};
     } else {
         const bool leap = event.step.to.onBoard(); // the peg jumped over is back already
-        const int pegs = countPegs(asSolitaire(puzzle).pegs(before)) - (leap ? 1 : 0);
+        const int pegs = countPegs(puzzle.pegs(before)) - (leap ? 1 : 0);
         why = {
             PUZZLE_TEXT_N("solitaire", "%n peg(s) are left, and every jump from there has been tried: back."),
             {static_cast<long long>(pegs)}};
     }
-    markJump(why, shape, jump);
+    markJump(why, board, jump);
     return why;
 }
 
@@ -143,8 +146,8 @@ core::Solver course()
             .goals = goals,
             .counts = PUZZLE_TEXT("solitaire", "Calls"),
             .pseudocode = pseudocode,
-            .solve = solve,
-            .explain = explain};
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace solitaire

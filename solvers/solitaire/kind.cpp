@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/kind.h"
-
-#include "solitaire/course.h"
-#include "solitaire/memory.h"
-#include "solitaire/reading.h"
-#include "solitaire/sweeps.h"
-#include "solitaire/verdict.h"
+#include "solitaire/methods.h"
+#include "solitaire/solitaire.h"
 
 namespace solitaire {
 
 namespace {
 
-constexpr core::Choice boards[] = {
+constexpr core::Choice boardChoices[] = {
     {"english", PUZZLE_TEXT("solitaire", "English, 33 holes")},
     {"european", PUZZLE_TEXT("solitaire", "European, 37 holes")},
     {"wiegleb", PUZZLE_TEXT("solitaire", "Wiegleb, 45 holes")},
@@ -21,7 +16,7 @@ constexpr core::Choice boards[] = {
 };
 
 constexpr core::Option options[] = {
-    {"board", PUZZLE_TEXT("solitaire", "Board"), core::Option::OneOf, "english", 0, 0, boards},
+    {"board", PUZZLE_TEXT("solitaire", "Board"), core::Option::OneOf, "english", 0, 0, boardChoices},
     {"hole",
      PUZZLE_TEXT("solitaire", "Empty hole"),
      core::Option::Word,
@@ -104,16 +99,15 @@ std::string compose(const core::Values &values)
     return text;
 }
 
-core::Values describe(const core::Puzzle &puzzle)
+core::Values describe(const Solitaire &solitaire)
 {
-    const Solitaire &solitaire = asSolitaire(puzzle);
-    const Shape &shape = solitaire.shape();
+    const Board &board = solitaire.board();
     core::Values values(options);
-    values.set("board", shape.id());
-    if (solitaire.hole() != shape.classicHole())
-        values.set("hole", shape.name(solitaire.hole()));
+    values.set("board", board.id());
+    if (solitaire.hole() != board.classicHole())
+        values.set("hole", board.nameOf(solitaire.hole()));
     if (solitaire.end())
-        values.set("end", shape.name(*solitaire.end()));
+        values.set("end", board.nameOf(*solitaire.end()));
     return values;
 }
 
@@ -122,9 +116,9 @@ const core::Solver &preferred(const core::Puzzle &, const core::Position &, core
     return *kind().solver("memory");
 }
 
-core::Explanation extent(const core::Puzzle &puzzle)
+core::Explanation extent(const Solitaire &solitaire)
 {
-    const int holes = asSolitaire(puzzle).shape().holes();
+    const int holes = solitaire.board().holes();
     return {PUZZLE_TEXT("solitaire", "%1 ways to have pegs in some of the %2 holes"),
             {static_cast<long long>(bit(holes)), static_cast<long long>(holes)}};
 }
@@ -144,11 +138,11 @@ const core::Kind &kind()
         .listsMoves = true,
         .parse = read,
         .compose = compose,
-        .describe = describe,
+        .describe = core::callback<describe>,
         .preferred = preferred,
-        .judge = judge,
-        .hint = hint,
-        .extent = extent,
+        .judge = core::callback<judge>,
+        .hint = core::callback<hint>,
+        .extent = core::callback<extent>,
     };
     return solitaire;
 }

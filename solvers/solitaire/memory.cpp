@@ -1,15 +1,32 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/memory.h"
+// The method `memory`: a depth-first search with a transposition table of the dead positions, from which
+// nothing was found. None is searched twice, whichever sequence of jumps leads to it.
+//
+// How long such a search takes hangs on the order of moves (see MoveOrder). So it is restarted with one order
+// after the other, each for so many nodes, and then with all of them again for more; what was found dead
+// stays so. After the first round it also tries one last hole at a time, which pagoda functions prune for,
+// and refuses the endings that EndgameTable knows to be lost. Counting has a method of its own, see
+// MeetInTheMiddle.
+#include "core/watch.h"
+#include "solitaire/endgametable.h"
+#include "solitaire/explain.h"
+#include "solitaire/jumptrace.h"
+#include "solitaire/meetinthemiddle.h"
+#include "solitaire/methods.h"
+#include "solitaire/moveorder.h"
+#include "solitaire/pagoda.h"
 
-#include "solitaire/halves.h"
-#include "solitaire/rounds.h"
+#include <limits>
 
 namespace solitaire {
 
 namespace {
 
-constexpr std::uint64_t endless = std::numeric_limits<std::uint64_t>::max();
+/// More nodes than any search has; the sum of two still fits its type.
+constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max() / 2;
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
+
+enum Line { Restart = 1, Look, Dead, TooPoor, LostEnding, WrongHole, Take, Back, GiveUp, Done };
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire", "An order of directions is chosen, and a number of boards that it may take"),
@@ -26,25 +43,417 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire", "One peg is left where it should be: a solution"),
 };
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
-{
-    const Problem problem(asSolitaire(puzzle), task.from);
-    if (auto answer = withoutSearch(problem, task, control))
-        return *std::move(answer);
-    if (task.goal == core::Goal::Count)
-        return countGames(problem, control);
-    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        Rounds<Watch> rounds(watch, problem, task, endless);
-        return task.goal == core::Goal::First ? rounds.first() : rounds.all();
-    });
-}
+/// The reason of a refused jump.
+struct Reason {
+    static constexpr int remembered = 1;
+    static constexpr int wrongHole = 2;
+    static constexpr int lostEnding = 3;
+    /// Coded as `pagoda` + 16 * the hole of the last peg + the number of the pagoda function.
+    static constexpr int pagoda = 16;
+};
 
-core::Text wordsOf(int reason)
+/// The dead positions. The table doubles until it has `maxSlots`; from then on a new position replaces
+/// another one, so that the table forgets rather than grow. No position is 0.
+class TranspositionTable {
+public:
+    static constexpr std::size_t maxSlots = std::size_t(1) << 25; ///< 256 MiB
+
+    TranspositionTable() : m_slots(fewestSlots), m_shift(64 - std::bit_width(fewestSlots - 1)) {}
+
+    bool has(Pegs position) const
+    {
+        for (std::size_t at = home(position); m_slots[at] != 0; at = next(at)) {
+            if (m_slots[at] == position)
+                return true;
+        }
+        return false;
+    }
+    /// The position must not be there yet.
+    void add(Pegs position)
+    {
+        std::size_t at = home(position);
+        if (m_count >= m_slots.size() / 2 + m_slots.size() / 8) {
+            if (m_slots.size() == maxSlots) {
+                m_slots[at] = position;
+                return;
+            }
+            grow();
+            at = home(position);
+        }
+        while (m_slots[at] != 0)
+            at = next(at);
+        m_slots[at] = position;
+        ++m_count;
+    }
+
+private:
+    static constexpr std::size_t fewestSlots = 4096;
+
+    std::size_t home(Pegs position) const { return std::size_t(hash(position) >> m_shift); }
+    std::size_t next(std::size_t at) const { return (at + 1) & (m_slots.size() - 1); }
+    void grow()
+    {
+        std::vector<Pegs> before(2 * m_slots.size());
+        before.swap(m_slots);
+        --m_shift;
+        for (const Pegs position : before) {
+            if (position == 0)
+                continue;
+            std::size_t at = home(position);
+            while (m_slots[at] != 0)
+                at = next(at);
+            m_slots[at] = position;
+        }
+    }
+
+    std::vector<Pegs> m_slots;
+    std::size_t m_count = 0;
+    int m_shift;
+};
+
+/// Where a last peg is to end, besides what the problem says. Dead positions are remembered with the target's
+/// number, since a position that is dead for one hole need not be dead for another.
+struct Target {
+    int number = 0; ///< below 128
+    /// Tests for a last peg in `end`; null when any end will do.
+    const std::vector<Pagoda> *pagodas = nullptr;
+    int end = 0;
+};
+constexpr Target anyEnd = {};
+
+/// A node is a position entered. Refused: a jump to a remembered position, to an ending that is known to be
+/// lost, one that leaves the pegs less than a pagoda function needs, and a last jump to another hole than
+/// wanted.
+template <typename Watch>
+class DepthFirst {
+public:
+    enum class End { Found, Dead, GaveUp, Stopped };
+
+    DepthFirst(Watch &watch, const Problem &problem, const core::Task &task)
+        : m_watch(watch), m_problem(problem), m_task(task), m_trace(watch, problem.board, task.from),
+          m_jumps(problem.jumps()), m_nodes(std::size_t(m_jumps) + 1)
+    {
+    }
+
+    /// Dead: there is no solution; GaveUp: `maxNodes` were not enough. With Goal::All every solution is
+    /// reported, and Found only tells that there was one.
+    End search(const JumpTable &order, const Target &target, std::uint64_t maxNodes)
+    {
+        m_order = &order;
+        m_target = target;
+        m_lastNode = m_watch.stats().nodes + maxNodes;
+        m_depth = 0;
+        current() = {m_problem.from, order.legal(m_problem.from)};
+        if (target.pagodas)
+            current().slack = slackOf(*target.pagodas, m_problem.from);
+        if (!enter())
+            return End::Stopped;
+        while (true) {
+            if (Node &node = current(); !node.untried.isEmpty()) {
+                if (const std::optional<End> end = tryJump(node.untried.takeFirst()))
+                    return *end;
+            } else if (!backtrack()) {
+                return current().fruitful ? End::Found : End::Dead;
+            }
+        }
+    }
+    /// From now on lost endings are refused. The table must outlive the search.
+    void use(const EndgameTable &endings) { m_endings = &endings; }
+    const core::Path &solution() const { return m_solution; } ///< the latest found
+
+private:
+    using Slack = core::IndexedArray<std::int16_t, maxPagodas>;
+    struct Node {
+        Pegs pegs = 0;
+        JumpSet untried;            ///< by index in the order
+        const Jump *jump = nullptr; ///< the one taken from here
+        Slack slack{};
+        bool fruitful = false; ///< a solution was found from here
+    };
+
+    Node &current() { return m_nodes[m_depth]; }
+    bool enter() { return m_watch.node(m_depth); }
+    Pegs tagged(Pegs pegs) const { return pegs | Pegs(m_target.number) << 56; }
+
+    /// An answer when the search is at an end.
+    std::optional<End> tryJump(std::size_t index)
+    {
+        const Jump &jump = m_order->jump(index);
+        const Pegs pegs = current().pegs ^ jump.mask;
+        if (m_depth + 1 == m_jumps)
+            return finish(pegs, jump);
+        if (m_dead.has(tagged(pegs))) {
+            m_trace.refused(jump, Dead, Reason::remembered);
+            return std::nullopt;
+        }
+        Slack slack = current().slack;
+        if (isLost(pegs, index, slack))
+            return std::nullopt;
+        take(pegs, jump, slack);
+        if (!enter())
+            return End::Stopped;
+        if (m_watch.stats().nodes <= m_lastNode)
+            return std::nullopt;
+        giveUp();
+        return End::GaveUp;
+    }
+    /// Whether the position behind a jump is known to be lost. `slack` is that before the jump, and becomes
+    /// that behind it.
+    bool isLost(Pegs pegs, std::size_t index, Slack &slack)
+    {
+        if (const int left = m_jumps - m_depth; m_endings && m_endings->covers(pegs, left)) {
+            if (m_endings->isWinnable(pegs, left))
+                return false;
+            m_trace.refused(m_order->jump(index), LostEnding, Reason::lostEnding);
+            return true;
+        }
+        if (!m_target.pagodas || !becomesNegative(slack, index))
+            return false;
+        if constexpr (Watch::sees)
+            m_trace.refused(m_order->jump(index), TooPoor, pagodaReason(slack));
+        return true;
+    }
+
+    void take(Pegs pegs, const Jump &jump, const Slack &slack)
+    {
+        current().jump = &jump;
+        m_trace.did(jump, Take);
+        ++m_depth;
+        current() = {pegs, m_order->legal(pegs), nullptr, slack, false};
+    }
+    /// False when there is nothing to go back to.
+    bool backtrack()
+    {
+        const Node &node = current();
+        if (m_depth == 0)
+            return false;
+        if (!node.fruitful)
+            m_dead.add(tagged(node.pegs));
+        else
+            m_nodes[m_depth - 1].fruitful = true;
+        --m_depth;
+        m_trace.undid(*current().jump, Back);
+        return true;
+    }
+    void giveUp()
+    {
+        while (m_depth > 0)
+            m_trace.undid(*m_nodes[--m_depth].jump, GiveUp);
+    }
+    std::optional<End> finish(Pegs last, const Jump &jump)
+    {
+        if ((last & m_problem.ends) == 0) {
+            m_trace.refused(jump, WrongHole, Reason::wrongHole);
+            return std::nullopt;
+        }
+        take(last, jump, {});
+        current().fruitful = true;
+        m_solution = pathOf(m_problem.board, m_task.from, jumpsTaken());
+        m_watch.at(Done);
+        const bool more = m_watch.found(core::after(m_task.from, m_solution), m_solution);
+        if (m_task.goal == core::Goal::First)
+            return End::Found;
+        return more ? std::nullopt : std::optional(End::Stopped);
+    }
+
+    /// Also works out what each jump takes of it.
+    Slack slackOf(const std::vector<Pagoda> &pagodas, Pegs pegs)
+    {
+        Slack slack;
+        slack.fill(0);
+        m_losses.assign(m_order->size(), slack);
+        for (std::size_t i = 0; i < pagodas.size(); ++i) {
+            slack[i] = std::int16_t(pagodas[i].slack(pegs));
+            for (std::size_t index = 0; index < m_order->size(); ++index)
+                m_losses[index][i] = std::int16_t(pagodas[i].loss(m_order->jump(index)));
+        }
+        return slack;
+    }
+    /// Takes the loss of a jump from the slack; tells whether one of the functions has none left.
+    bool becomesNegative(Slack &slack, std::size_t index) const
+    {
+        std::int16_t signs = 0;
+        for (std::size_t i = 0; i < slack.size(); ++i) {
+            slack[i] = std::int16_t(slack[i] - m_losses[index][i]);
+            signs = std::int16_t(signs | slack[i]);
+        }
+        return signs < 0;
+    }
+    int pagodaReason(const Slack &slack) const
+    {
+        int number = 0;
+        while (slack[number] >= 0)
+            ++number;
+        return Reason::pagoda + 16 * m_target.end + number;
+    }
+
+    std::vector<const Jump *> jumpsTaken() const
+    {
+        std::vector<const Jump *> jumps;
+        for (int depth = 0; depth < m_depth; ++depth)
+            jumps.push_back(m_nodes[depth].jump);
+        return jumps;
+    }
+
+    Watch &m_watch;
+    const Problem &m_problem;
+    const core::Task &m_task;
+    JumpTrace<Watch> m_trace;
+    TranspositionTable m_dead;
+    const int m_jumps;           ///< of a whole game
+    core::Indexed<Node> m_nodes; ///< by depth: the path to the present one
+    const JumpTable *m_order = nullptr;
+    std::vector<Slack> m_losses; ///< by index in the order
+    Target m_target;
+    const EndgameTable *m_endings = nullptr;
+    core::Path m_solution;
+    std::uint64_t m_lastNode = 0;
+    int m_depth = 0;
+};
+
+/// Restarts DepthFirst with other move orders, more nodes and other targets.
+template <typename Watch>
+class RestartingSearch {
+public:
+    /// `endings` are those of the problem, where they have been made before.
+    RestartingSearch(Watch &watch, const Problem &problem, const core::Task &task, std::uint64_t maxNodes,
+                     std::shared_ptr<const EndgameTable> endings = nullptr)
+        : m_watch(watch), m_problem(problem), m_search(watch, problem, task), m_maxNodes(maxNodes),
+          m_endings(std::move(endings))
+    {
+        if (m_endings)
+            m_search.use(*m_endings);
+    }
+
+    core::Outcome first()
+    {
+        if (const auto end = tryOrders(anyEnd, 4000))
+            return outcome(*end);
+        if (core::Explanation why = makeTargets(); m_targets.empty())
+            return {core::Outcome::Impossible, {}, std::move(why), m_watch.stats()};
+        if (!makeEndings())
+            return outcome(End::Stopped);
+        for (std::uint64_t nodes = 10000;; nodes *= 3) {
+            if (const auto end = tryTargets(nodes))
+                return outcome(*end);
+            if (const auto end = tryOrders(anyEnd, 2 * nodes))
+                return outcome(*end);
+        }
+    }
+    core::Outcome all()
+    {
+        const JumpTable order = inOrder(m_problem.board, moveOrders().front());
+        const End end = m_search.search(order, anyEnd, unlimited);
+        core::Outcome found = outcome(end);
+        found.path.clear();
+        return found;
+    }
+
+private:
+    using End = typename DepthFirst<Watch>::End;
+
+    /// Together with the transposition table not more than 450 MB.
+    static constexpr std::size_t memoryForEndings = std::size_t(64) << 20;
+
+    bool makeEndings()
+    {
+        if (m_endings)
+            return true;
+        const auto endings = std::make_shared<EndgameTable>(m_problem);
+        if (!endings->make(m_watch, memoryForEndings))
+            return false;
+        m_endings = endings;
+        m_search.use(*m_endings);
+        return true;
+    }
+    /// Nothing when all gave up.
+    std::optional<End> tryOrders(const Target &target, std::uint64_t nodes)
+    {
+        for (const MoveOrder &order : moveOrders()) {
+            const End end = m_search.search(inOrder(m_problem.board, order), target, nodes);
+            if (end != End::GaveUp)
+                return end;
+            if (m_watch.stats().nodes >= m_maxNodes)
+                return End::Stopped;
+        }
+        return std::nullopt;
+    }
+    /// Nothing when a target is left that may be reached.
+    std::optional<End> tryTargets(std::uint64_t nodes)
+    {
+        for (std::size_t i = 0; i < m_targets.size();) {
+            const auto end = tryOrders(m_targets[i], nodes);
+            if (end && *end != End::Dead)
+                return end;
+            if (end)
+                m_targets.erase(m_targets.begin() + std::ptrdiff_t(i));
+            else
+                ++i;
+        }
+        return m_targets.empty() ? std::optional(End::Dead) : std::nullopt;
+    }
+    /// The possible ends one by one, those first whose pagoda functions leave the pegs the least to lose.
+    /// Answers why there is none, if there is none.
+    core::Explanation makeTargets()
+    {
+        core::Explanation why;
+        std::vector<std::pair<double, Target>> targets;
+        for (int end = 0; end < m_problem.board.holes(); ++end) {
+            if ((m_problem.possibleEnds & bit(end)) == 0)
+                continue;
+            if (const Pagoda *const pagoda = refutingPagoda(m_problem.board, m_problem.from, end))
+                why = explainPagoda(m_problem.board, *pagoda, m_problem.from, end);
+            else
+                targets.push_back({relativeSlack(end), {1 + end, &pagodas(m_problem.board, end), end}});
+        }
+        std::ranges::stable_sort(targets, {}, &std::pair<double, Target>::first);
+        for (const auto &[slack, target] : targets)
+            m_targets.push_back(target);
+        return why;
+    }
+    /// Which part of the pegs' sum may be lost, by the best function for this end.
+    double relativeSlack(int end) const
+    {
+        const std::vector<Pagoda> &all = pagodas(m_problem.board, end);
+        if (all.empty())
+            return 1;
+        const double sum = all.front().sum(m_problem.from);
+        return sum > 0 ? all.front().slack(m_problem.from) / sum : 1;
+    }
+    core::Outcome outcome(End end)
+    {
+        switch (end) {
+        case End::Found:
+            return {core::Outcome::Solved, m_search.solution(), {}, m_watch.stats()};
+        case End::Dead:
+            return {
+                core::Outcome::Impossible,
+                {},
+                {PUZZLE_TEXT_N("solitaire", "Every way was tried: %n board(s), and none of them leads to a "
+                                            "single peg where it should be."),
+                 {static_cast<long long>(m_watch.stats().nodes)}},
+                m_watch.stats()};
+        case End::GaveUp:
+        case End::Stopped:
+            break;
+        }
+        return {core::Outcome::Stopped, {}, {}, m_watch.stats()};
+    }
+
+    Watch &m_watch;
+    const Problem &m_problem;
+    DepthFirst<Watch> m_search;
+    std::uint64_t m_maxNodes;
+    std::vector<Target> m_targets; ///< those not known to be dead
+    std::shared_ptr<const EndgameTable> m_endings;
+};
+
+core::Text refusal(int reason)
 {
     switch (reason) {
-    case DeepReason::elsewhere:
+    case Reason::wrongHole:
         return PUZZLE_TEXT("solitaire", "That would leave the last peg in another hole than wanted.");
-    case DeepReason::ending:
+    case Reason::lostEnding:
         return PUZZLE_TEXT("solitaire", "So few pegs are left after this jump that all won boards are known, "
                                         "and this is none of them.");
     default:
@@ -53,58 +462,70 @@ core::Text wordsOf(int reason)
     }
 }
 
-core::Explanation explainRefused(const Shape &shape, Pegs pegs, const Jump &jump, int reason)
+core::Explanation explainRefused(const Board &board, Pegs pegs, const Jump &jump, int reason)
 {
-    if (reason >= DeepReason::poor) {
-        const int end = (reason - DeepReason::poor) / 16;
-        const auto number = std::size_t(reason - DeepReason::poor) % 16;
-        if (end < shape.holes() && number < pagodas(shape, end).size())
-            return explainWorth(shape, pagodas(shape, end)[number], pegs ^ jump.triple, end);
+    if (reason >= Reason::pagoda) {
+        const int end = (reason - Reason::pagoda) / 16;
+        const auto number = std::size_t(reason - Reason::pagoda) % 16;
+        if (end < board.holes() && number < pagodas(board, end).size())
+            return explainPagoda(board, pagodas(board, end)[number], pegs ^ jump.mask, end);
     }
-    core::Explanation why{wordsOf(reason)};
-    mark(why, shape, jump.from, core::Role::Moving);
-    mark(why, shape, jump.to, core::Role::Culprit);
+    core::Explanation why{refusal(reason)};
+    markHole(why, board, jump.from, core::Role::Moving);
+    markHole(why, board, jump.to, core::Role::Culprit);
     return why;
 }
 
-core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
+core::Explanation explain(const Solitaire &puzzle, const core::Position &before, const core::Event &event)
 {
-    const Shape &shape = asSolitaire(puzzle).shape();
+    const Board &board = puzzle.board();
     if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("solitaire", "One peg is left: this is a solution.")};
     if (event.type == core::Event::Refused) {
-        const Jump *const jump = asSolitaire(puzzle).jump(event.step);
-        return explainRefused(shape, asSolitaire(puzzle).pegs(before), jump ? *jump : shape.jumps().front(),
-                              event.reason);
+        const Jump *const jump = puzzle.jump(event.step);
+        return explainRefused(board, puzzle.pegs(before), jump ? *jump : board.jumps().front(), event.reason);
     }
-    const Jump *const known = jumpOf(shape, event);
+    const Jump *const known = jumpOf(board, event);
     if (!known)
-        return jumpedOver(shape, event.step);
+        return explainRemoval(board, event.step);
     const Jump &jump = *known;
     core::Explanation why;
     if (event.type == core::Event::Did) {
         why = {PUZZLE_TEXT("solitaire",
                            "The peg in row %1, column %2 jumps: this board has not been seen yet.")};
-        name(why, shape, jump.from);
-    } else if (event.line == int(DeepLine::GiveUp)) {
+        addRowAndColumn(why, board, jump.from);
+    } else if (event.line == GiveUp) {
         why = {PUZZLE_TEXT("solitaire", "This order has had its number of boards: back to the beginning.")};
     } else {
         why = {PUZZLE_TEXT("solitaire",
                            "Nothing leads on from there: the board is remembered, and the jump taken back.")};
     }
-    markJump(why, shape, jump);
+    markJump(why, board, jump);
     return why;
+}
+
+core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Control &control)
+{
+    const Problem problem(puzzle, task.from);
+    if (auto answer = answerWithoutSearch(problem, task, control))
+        return *std::move(answer);
+    if (task.goal == core::Goal::Count)
+        return countGames(problem, control);
+    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
+        RestartingSearch<Watch> search(watch, problem, task, unlimited);
+        return task.goal == core::Goal::First ? search.first() : search.all();
+    });
 }
 
 } // namespace
 
 core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::Control &control,
-                             std::uint64_t most, std::shared_ptr<const Endings> known)
+                             std::uint64_t maxNodes, std::shared_ptr<const EndgameTable> endings)
 {
     core::Task task;
     task.from = from;
-    core::NullWatch blind(control);
-    return Rounds<core::NullWatch>(blind, problem, task, most, std::move(known)).first();
+    core::NullWatch watch(control);
+    return RestartingSearch<core::NullWatch>(watch, problem, task, maxNodes, std::move(endings)).first();
 }
 
 core::Solver memory()
@@ -119,8 +540,8 @@ core::Solver memory()
         .goals = goals,
         .counts = PUZZLE_TEXT("solitaire", "Boards"),
         .pseudocode = pseudocode,
-        .solve = solve,
-        .explain = explain};
+        .solve = core::callback<solve>,
+        .explain = core::callback<explain>};
 }
 
 } // namespace solitaire

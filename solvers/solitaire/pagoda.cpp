@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/pagoda.h"
 
-#include "solitaire/classes.h"
-#include "solitaire/words.h"
+#include "solitaire/explain.h"
+#include "solitaire/positionclass.h"
 
-#include <algorithm>
 #include <map>
 #include <mutex>
 #include <numeric>
@@ -14,8 +13,8 @@ namespace solitaire {
 namespace {
 
 constexpr int candidates = 160;
-constexpr int samplePlays = 60;
-constexpr int mostRounds = 30; // of lowering; some six are enough
+constexpr int sampleGames = 60;
+constexpr int maxRounds = 30; // of lowering; some six are enough
 
 void shuffle(std::vector<int> &list, core::Random &random)
 {
@@ -23,151 +22,176 @@ void shuffle(std::vector<int> &list, core::Random &random)
         std::swap(list[left - 1], list[random.below(left)]);
 }
 
-std::vector<Pagoda> makeCandidates(const Shape &shape, int end)
+std::vector<Pagoda> makeCandidates(const Board &board, int end)
 {
     core::Random random(1);
     std::vector<Pagoda> all;
     for (int i = 0; i < candidates; ++i) {
-        const int worth = 1 + i / 2 % 3;
-        Pagoda pagoda = i % 2 == 0 ? Pagoda(shape, end, worth) : Pagoda::ofLattice(shape, end, worth);
-        pagoda.sharpen(random);
+        const int value = 1 + i / 2 % 3;
+        Pagoda pagoda = i % 2 == 0 ? Pagoda(board, end, value) : Pagoda::onLattice(board, end, value);
+        pagoda.lower(random);
         if (std::ranges::find(all, pagoda) == all.end())
             all.push_back(pagoda);
     }
     return all;
 }
 
-std::vector<Pegs> playAtRandom(const Shape &shape, Pegs from)
+std::vector<const Jump *> legalJumps(const Board &board, Pegs pegs)
+{
+    std::vector<const Jump *> legal;
+    for (const Jump &jump : board.jumps()) {
+        if (jump.isLegal(pegs))
+            legal.push_back(&jump);
+    }
+    return legal;
+}
+
+/// A third of the positions that games played at random come to.
+std::vector<Pegs> samplePositions(const Board &board, Pegs from)
 {
     core::Random random(2);
-    std::vector<Pegs> met;
-    for (int play = 0; play < samplePlays; ++play) {
+    std::vector<Pegs> samples;
+    for (int game = 0; game < sampleGames; ++game) {
         std::vector<const Jump *> legal;
         Pegs pegs = from;
         do {
-            legal.clear();
-            for (const Jump &jump : shape.jumps()) {
-                if (jump.isLegal(pegs))
-                    legal.push_back(&jump);
-            }
+            legal = legalJumps(board, pegs);
             if (!legal.empty())
-                pegs ^= legal[random.below(legal.size())]->triple;
-            if (met.empty() || random.below(3) == 0)
-                met.push_back(pegs);
+                pegs ^= legal[random.below(legal.size())]->mask;
+            if (samples.empty() || random.below(3) == 0)
+                samples.push_back(pegs);
         } while (!legal.empty());
     }
-    return met;
+    return samples;
 }
 
 /// A full board but for one hole, from which a last peg can end in `end` as far as its class tells.
-Pegs usualStart(const Shape &shape, int end)
+Pegs usualStart(const Board &board, int end)
 {
-    for (int hole = 0; hole < shape.holes(); ++hole) {
-        const Pegs start = shape.all() & ~bit(hole);
-        if (classRule(shape).lastHoles(start) & bit(end))
+    for (int hole = 0; hole < board.holes(); ++hole) {
+        const Pegs start = board.allHoles() & ~bit(hole);
+        if (positionClass(board).possibleEnds(start) & bit(end))
             return start;
     }
-    return shape.all() & ~bit(end);
+    return board.allHoles() & ~bit(end);
 }
 
-std::vector<Pagoda> choose(const Shape &shape, int end)
+/// For each function, the numbers of the samples that it proves lost.
+std::vector<std::vector<std::size_t>> refutedBy(const std::vector<Pagoda> &all,
+                                                const std::vector<Pegs> &samples)
 {
-    const std::vector<Pagoda> all = makeCandidates(shape, end);
-    const std::vector<Pegs> samples = playAtRandom(shape, usualStart(shape, end));
-    std::vector<std::vector<std::size_t>> refused(all.size()); // samples, by candidate
+    std::vector<std::vector<std::size_t>> refuted(all.size());
     for (std::size_t i = 0; i < all.size(); ++i) {
         for (std::size_t sample = 0; sample < samples.size(); ++sample) {
             if (all[i].slack(samples[sample]) < 0)
-                refused[i].push_back(sample);
+                refuted[i].push_back(sample);
         }
     }
-    std::vector<Pagoda> chosen;
-    while (chosen.size() < mostPagodas) {
-        const auto best = std::ranges::max_element(refused, {}, &std::vector<std::size_t>::size);
+    return refuted;
+}
+
+/// A greedy set cover: each function in turn refutes the most samples that those before it do not.
+std::vector<Pagoda> selectPagodas(const Board &board, int end)
+{
+    const std::vector<Pagoda> all = makeCandidates(board, end);
+    auto refuted = refutedBy(all, samplePositions(board, usualStart(board, end)));
+    std::vector<Pagoda> selected;
+    while (selected.size() < maxPagodas) {
+        const auto best = std::ranges::max_element(refuted, {}, &std::vector<std::size_t>::size);
         if (best->empty())
             break;
-        chosen.push_back(all[std::size_t(best - refused.begin())]);
-        const std::vector<std::size_t> gone = *best;
-        for (std::vector<std::size_t> &one : refused)
-            std::erase_if(one, [&](std::size_t sample) { return std::ranges::binary_search(gone, sample); });
+        selected.push_back(all[std::size_t(best - refuted.begin())]);
+        const std::vector<std::size_t> covered = *best;
+        for (std::vector<std::size_t> &one : refuted)
+            std::erase_if(one,
+                          [&](std::size_t sample) { return std::ranges::binary_search(covered, sample); });
     }
-    return chosen;
+    return selected;
 }
 
 } // namespace
 
-Pagoda::Pagoda(const Shape &shape, int end, int worth) : m_shape(&shape), m_end(end)
+Pagoda::Pagoda(const Board &board, int end, int value) : m_board(&board), m_end(end)
 {
-    std::fill_n(m_worths.begin(), shape.holes(), std::int8_t(worth));
+    std::fill_n(m_values.begin(), board.holes(), std::int8_t(value));
 }
 
-Pagoda Pagoda::ofLattice(const Shape &shape, int end, int worth)
+Pagoda Pagoda::onLattice(const Board &board, int end, int value)
 {
-    Pagoda pagoda(shape, end, 0);
-    for (int hole = 0; hole < shape.holes(); ++hole) {
-        if ((shape.row(hole) - shape.row(end)) % 2 == 0 && (shape.column(hole) - shape.column(end)) % 2 == 0)
-            pagoda.m_worths[std::size_t(hole)] = std::int8_t(worth);
+    Pagoda pagoda(board, end, 0);
+    for (int hole = 0; hole < board.holes(); ++hole) {
+        if ((board.row(hole) - board.row(end)) % 2 == 0 && (board.column(hole) - board.column(end)) % 2 == 0)
+            pagoda.m_values[hole] = std::int8_t(value);
     }
     return pagoda;
 }
 
-int Pagoda::lowest(int hole) const
+/// The least value that no jump forbids; none when the hole takes part in no jump as the peg that jumps or is
+/// jumped over.
+std::optional<int> Pagoda::lowest(int hole) const
 {
-    int lowest = -100;
-    for (const Jump &jump : m_shape->jumps()) {
+    std::optional<int> lowest;
+    for (const Jump &jump : m_board->jumps()) {
         if (jump.from == hole)
-            lowest = std::max(lowest, worth(jump.to) - worth(jump.over));
+            lowest = std::max(lowest, std::optional(value(jump.to) - value(jump.over)));
         else if (jump.over == hole)
-            lowest = std::max(lowest, worth(jump.to) - worth(jump.from));
+            lowest = std::max(lowest, std::optional(value(jump.to) - value(jump.from)));
     }
     return lowest;
 }
 
-void Pagoda::sharpen(core::Random &random)
+void Pagoda::lower(core::Random &random)
 {
-    std::vector<int> order(std::size_t(m_shape->holes()));
+    std::vector<int> order(std::size_t(m_board->holes()));
     std::iota(order.begin(), order.end(), 0);
     bool lowered = true;
-    for (int round = 0; lowered && round < mostRounds; ++round) {
+    for (int round = 0; lowered && round < maxRounds; ++round) {
         lowered = false;
         shuffle(order, random);
         for (const int hole : order) {
-            const int least = lowest(hole);
-            if (hole != m_end && least < worth(hole) && least > -100) {
-                m_worths[std::size_t(hole)] = std::int8_t(least);
+            const std::optional<int> least = lowest(hole);
+            if (hole != m_end && least && *least < value(hole)) {
+                m_values[hole] = std::int8_t(*least);
                 lowered = true;
             }
         }
     }
 }
 
-const std::vector<Pagoda> &pagodas(const Shape &shape, int end)
+const std::vector<Pagoda> &pagodas(const Board &board, int end)
 {
     static std::mutex mutex;
-    static std::map<std::pair<const Shape *, int>, std::vector<Pagoda>> kept;
+    static std::map<std::pair<const Board *, int>, std::vector<Pagoda>> kept;
     const std::lock_guard lock(mutex);
-    const auto [entry, isNew] = kept.try_emplace({&shape, end});
+    const auto [entry, isNew] = kept.try_emplace({&board, end});
     if (isNew)
-        entry->second = choose(shape, end);
+        entry->second = selectPagodas(board, end);
     return entry->second;
 }
 
-core::Explanation explainWorth(const Shape &shape, const Pagoda &pagoda, Pegs pegs, int end)
+const Pagoda *refutingPagoda(const Board &board, Pegs pegs, int end)
+{
+    const std::vector<Pagoda> &all = pagodas(board, end);
+    const auto found = std::ranges::find_if(all, [pegs](const Pagoda &one) { return one.slack(pegs) < 0; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+core::Explanation explainPagoda(const Board &board, const Pagoda &pagoda, Pegs pegs, int end)
 {
     core::Explanation why{
         PUZZLE_TEXT(
             "solitaire",
             "Give each hole the worth written on it: no jump can raise the worth of all pegs together. They "
             "are worth %1 now, and a last peg in row %2, column %3 would be worth %4: it can never be."),
-        {static_cast<long long>(pagoda.worth(pegs))}};
-    name(why, shape, end);
-    why.arguments.emplace_back(static_cast<long long>(pagoda.worth(end)));
-    for (int hole = 0; hole < shape.holes(); ++hole) {
-        const std::string worth = std::to_string(pagoda.worth(hole));
+        {static_cast<long long>(pagoda.sum(pegs))}};
+    addRowAndColumn(why, board, end);
+    why.arguments.emplace_back(static_cast<long long>(pagoda.value(end)));
+    for (int hole = 0; hole < board.holes(); ++hole) {
+        const std::string value = std::to_string(pagoda.value(hole));
         if (hole == end)
-            mark(why, shape, hole, core::Role::Culprit, worth);
-        else if (pagoda.worth(hole) != 0)
-            mark(why, shape, hole, core::Role::Region, worth);
+            markHole(why, board, hole, core::Role::Culprit, value);
+        else if (pagoda.value(hole) != 0)
+            markHole(why, board, hole, core::Role::Region, value);
     }
     return why;
 }

@@ -2,51 +2,55 @@
 #pragma once
 
 #include "core/random.h"
-#include "solitaire/shape.h"
+#include "solitaire/board.h"
 
 namespace solitaire {
 
 /// A pagoda function (Conway and others; Berlekamp, Conway and Guy, Winning Ways, 1982): every hole has a
-/// worth, such that no jump can raise the worth of all pegs together. Pegs worth less than the hole that the
-/// last one is to end in are lost.
+/// value, such that no jump can raise the sum over all pegs. Where the sum is less than the value of the hole
+/// that the last peg is to end in, the position is lost.
 class Pagoda {
 public:
-    /// All holes are worth the same.
-    Pagoda(const Shape &shape, int end, int worth);
-    /// Only holes that pegs can reach `end` from are worth anything.
-    static Pagoda ofLattice(const Shape &shape, int end, int worth);
+    /// All holes have the same value.
+    Pagoda(const Board &board, int end, int value);
+    /// Only the holes that a peg can jump to `end` from, at an even distance both ways, have a value.
+    static Pagoda onLattice(const Board &board, int end, int value);
     /// Lowers one hole after the other, in an order drawn, as far as no jump forbids it, save the end.
-    void sharpen(core::Random &random);
+    void lower(core::Random &random);
 
-    int worth(int hole) const { return m_worths[std::size_t(hole)]; }
-    int worth(Pegs pegs) const
+    int value(int hole) const { return m_values[hole]; }
+    int sum(Pegs pegs) const
     {
         int sum = 0;
-        for (int hole = 0; hole < m_shape->holes(); ++hole)
-            sum += (pegs & bit(hole)) ? worth(hole) : 0;
+        for (int hole = 0; hole < m_board->holes(); ++hole)
+            sum += (pegs & bit(hole)) ? value(hole) : 0;
         return sum;
     }
-    int loss(const Jump &jump) const { return worth(jump.from) + worth(jump.over) - worth(jump.to); }
-    /// What the pegs are worth beyond the need; when negative, they are lost.
-    int slack(Pegs pegs) const { return worth(pegs) - worth(m_end); }
+    /// By how much a jump lowers the sum.
+    int loss(const Jump &jump) const { return value(jump.from) + value(jump.over) - value(jump.to); }
+    /// What the sum exceeds the end's value by; when negative, the position is lost.
+    int slack(Pegs pegs) const { return sum(pegs) - value(m_end); }
 
-    friend bool operator==(const Pagoda &one, const Pagoda &other) { return one.m_worths == other.m_worths; }
+    friend bool operator==(const Pagoda &one, const Pagoda &other) { return one.m_values == other.m_values; }
 
 private:
-    int lowest(int hole) const;
+    std::optional<int> lowest(int hole) const;
 
-    const Shape *m_shape;
+    const Board *m_board;
     int m_end;
-    std::array<std::int8_t, Shape::mostHoles> m_worths{};
+    PerHole<std::int8_t> m_values{};
 };
 
-/// Up to `mostPagodas` of them for a last peg in `end`, the best first: those that together refuse the most
-/// of the positions that random play comes to. Made when first asked for, which takes some milliseconds, and
+/// Up to `maxPagodas` of them for a last peg in `end`, the best first: those that together refute the most of
+/// the positions that random play comes to. Made when first asked for, which takes some milliseconds, and
 /// kept.
-inline constexpr std::size_t mostPagodas = 16;
-const std::vector<Pagoda> &pagodas(const Shape &shape, int end);
+inline constexpr std::size_t maxPagodas = 16;
+const std::vector<Pagoda> &pagodas(const Board &board, int end);
 
-/// Says that the pegs are not worth enough, with the worths on the pegs.
-core::Explanation explainWorth(const Shape &shape, const Pagoda &pagoda, Pegs pegs, int end);
+/// The first of the functions for `end` that proves these pegs lost; null when none does.
+const Pagoda *refutingPagoda(const Board &board, Pegs pegs, int end);
+
+/// Says that the sum is too small, with the values written on the holes.
+core::Explanation explainPagoda(const Board &board, const Pagoda &pagoda, Pegs pegs, int end);
 
 } // namespace solitaire

@@ -8,22 +8,23 @@ namespace solitaire {
 
 /// What a method is asked: from these pegs to a single one in one of these holes.
 struct Problem {
-    const Shape &shape;
+    const Board &board;
     Pegs from;
-    Pegs ends; ///< as the instance wants them
-    Pegs aims; ///< those of `ends` that the position class allows
+    Pegs ends;         ///< as the instance wants them
+    Pegs possibleEnds; ///< those of `ends` that the position class allows
 
     Problem(const Solitaire &solitaire, const core::Position &position);
 
     int jumps() const { return countPegs(from) - 1; } ///< of every solution
     bool isSolved() const { return jumps() == 0 && (from & ends); }
+    bool isFullBoardButOneHole() const { return jumps() + 2 == board.holes(); }
     /// Why there is no solution, where that is seen without any search: by the position class, by counting,
     /// or since nothing can jump. Empty otherwise.
-    core::Explanation obstacle() const;
+    core::Explanation impossibility() const;
 };
 
 /// The answer where no search is needed: the goal is reached already, or cannot be.
-std::optional<core::Outcome> withoutSearch(const Problem &problem, const core::Task &task,
-                                           core::Control &control);
+std::optional<core::Outcome> answerWithoutSearch(const Problem &problem, const core::Task &task,
+                                                 core::Control &control);
 
 } // namespace solitaire

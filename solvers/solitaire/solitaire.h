@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/puzzle.h"
-#include "solitaire/shape.h"
+#include "core/kind.h"
+#include "solitaire/board.h"
 
 namespace solitaire {
 
@@ -15,42 +15,43 @@ namespace solitaire {
 class Solitaire : public core::Puzzle {
 public:
     /// `hole` is empty when the game begins; the last peg goes to `end`, anywhere when there is none.
-    Solitaire(const Shape &shape, int hole, std::optional<int> end);
+    Solitaire(const Board &board, int hole, std::optional<int> end);
 
     std::string options() const override;
     /// Rows from the top, "--OOO--/…": O a peg, . an empty hole, - no hole; on the triangle "O/OO/…".
     std::string write(const core::Position &position) const override;
-    /// A hole and a way for each jump: "24d 32r". The steps must be jumps.
+    /// A hole and a direction for each jump: "24d 32r". The steps must be jumps.
     std::string spell(const core::Position &from, std::span<const core::Step> steps) const override;
     std::variant<core::Path, core::Fault> replay(const core::Position &from,
                                                  std::string_view moves) const override;
 
-    core::Grid grid() const override { return m_shape.grid(); }
-    core::Position start() const override { return position(m_shape.all() & ~bit(m_hole)); }
+    core::Grid grid() const override { return m_board.grid(); }
+    core::Position start() const override { return position(m_board.allHoles() & ~bit(m_hole)); }
     std::vector<core::Path> moves(const core::Position &position) const override;
     core::Explanation why(const core::Position &position, const core::Step &step) const override;
     bool solved(const core::Position &position) const override;
 
-    const Shape &shape() const { return m_shape; }
+    const Board &board() const { return m_board; }
     int hole() const { return m_hole; }
     std::optional<int> end() const { return m_end; }
-    Pegs ends() const { return m_end ? bit(*m_end) : m_shape.all(); } ///< where a last peg may stand
+    Pegs ends() const { return m_end ? bit(*m_end) : m_board.allHoles(); } ///< where a last peg may stand
     Pegs pegs(const core::Position &position) const;
     core::Position position(Pegs pegs) const;
-    /// The jump that a step of its peg belongs to; none when it is not the length of one.
+    /// The jump that a step of its peg belongs to; null when it is not the length of one.
     const Jump *jump(const core::Step &step) const;
 
 private:
     core::Explanation whyNoJump(Pegs pegs, int from, int to) const;
 
-    const Shape &m_shape;
+    const Board &m_board;
     int m_hole;
     std::optional<int> m_end;
 };
 
-inline const Solitaire &asSolitaire(const core::Puzzle &puzzle)
-{
-    return static_cast<const Solitaire &>(puzzle);
-}
+/// Kind::parse: "english", "european,hole=13,end=46", and the rows of a position as Solitaire::write has
+/// them.
+core::Reading read(std::string_view options, std::string_view position);
+
+const core::Kind &kind();
 
 } // namespace solitaire

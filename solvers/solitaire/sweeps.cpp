@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/sweeps.h"
-
-#include "solitaire/fewest.h"
-#include "solitaire/halves.h"
-#include "solitaire/teller.h"
-#include "solitaire/words.h"
+// The method `sweeps`: a game with as few sweeps as there can be; consecutive jumps of one peg are one sweep.
+// Bergholt (1912) found one of 18 from the middle to the middle of the English board; that none has fewer,
+// Beasley proved (The Ins and Outs of Peg Solitaire, 1985). A node is a position worked on.
+//
+// MeetInTheMiddle finds the positions of all games. Then the fewest sweeps are worked out for each of them by
+// dynamic programming, from those with the fewest pegs on: one sweep, and the fewest from any position that a
+// sweep leads to.
+#include "core/watch.h"
+#include "solitaire/explain.h"
+#include "solitaire/jumptrace.h"
+#include "solitaire/meetinthemiddle.h"
+#include "solitaire/methods.h"
 
 namespace solitaire {
 
 namespace {
 
-enum Line { Down = 1, Meet, Count, Begin, GoOn, Done };
+enum Line { MakeHalves = 1, Meet, Count, Begin, GoOn, Done };
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
@@ -28,57 +34,229 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire", "One peg is left: no game has fewer sweeps"),
 };
 
-/// Shows the way that was worked out: all that there is to see of this method.
+template <typename Key>
+class MinSweeps {
+public:
+    static constexpr std::uint8_t lost = 255; ///< more sweeps than any game has
+
+    MinSweeps(const Problem &problem, const MeetInTheMiddle<Key> &games)
+        : m_problem(problem), m_games(games), m_jumps(jumpTable(problem.board))
+    {
+        m_forward = emptyTable(games.forward());
+        m_backward = emptyTable(games.backward());
+        for (const Jump &jump : problem.board.jumps())
+            m_jumpsOf[jump.from].push_back(&jump);
+    }
+
+    /// False when it was stopped.
+    template <typename Watch>
+    bool run(Watch &watch)
+    {
+        for (int level = 2; level < m_games.forward().levels(); ++level) {
+            watch.stats().done = double(level - 2) / m_problem.jumps();
+            if (!runForward(watch, level) || !runBackward(watch, level))
+                return false;
+        }
+        return true;
+    }
+
+    std::uint8_t sweeps(Pegs pegs) const
+    {
+        const int level = countPegs(pegs);
+        if (level == 1)
+            return (pegs & m_problem.ends) ? 0 : lost;
+        return lookUp(pegs, level);
+    }
+    /// A game with the fewest sweeps.
+    std::vector<const Jump *> game(Pegs pegs) const
+    {
+        std::vector<const Jump *> jumps;
+        for (int left = sweeps(pegs); left > 0; --left)
+            pegs = addSweep(pegs, left - 1, jumps);
+        return jumps;
+    }
+
+private:
+    using Table = core::Indexed<std::vector<std::uint8_t>>; ///< by level and number of the position
+
+    static Table emptyTable(const BreadthFirst<Key> &half)
+    {
+        Table table;
+        for (int level = 0; level < half.levels(); ++level)
+            table.emplace_back(half.level(level).positions.size(), lost);
+        return table;
+    }
+
+    template <typename Watch>
+    bool runForward(Watch &watch, int level)
+    {
+        const std::vector<std::uint8_t> &winnable = m_games.forward().level(level).winnable;
+        for (std::size_t i = 0; i < winnable.size(); ++i) {
+            if (!winnable[i])
+                continue;
+            if (!node(watch, level))
+                return false;
+            m_forward[level][i] = workOut(m_games.forward().position(level, i), level);
+        }
+        return true;
+    }
+    /// The positions with this number of pegs that are kept as complements.
+    template <typename Watch>
+    bool runBackward(Watch &watch, int level)
+    {
+        const int other = m_games.holes() - level;
+        const std::vector<std::uint8_t> &winnable = m_games.backward().level(other).winnable;
+        for (std::size_t i = 0; i < winnable.size(); ++i) {
+            if (!winnable[i])
+                continue;
+            if (!node(watch, level))
+                return false;
+            const Pegs pegs = m_games.complement(m_games.backward().position(other, i));
+            m_backward[other][i] = workOut(pegs, level);
+        }
+        return true;
+    }
+    template <typename Watch>
+    bool node(Watch &watch, int level)
+    {
+        return watch.node(m_games.holes() - level);
+    }
+
+    /// What the tables have on a position with at least two pegs.
+    std::uint8_t lookUp(Pegs pegs, int level) const
+    {
+        const BreadthFirst<Key> &forward = m_games.forward();
+        if (forward.isInside(pegs) || pegs == m_problem.from) {
+            const std::int64_t number = forward.find(pegs, level);
+            return number < 0 ? lost : m_forward[level][std::size_t(number)];
+        }
+        const int other = m_games.holes() - level;
+        const std::int64_t number = m_games.backward().find(m_games.complement(pegs), other);
+        return number < 0 ? lost : m_backward[other][std::size_t(number)];
+    }
+    std::uint8_t value(Pegs pegs, int level) const
+    {
+        return level > 1 ? lookUp(pegs, level) : (pegs & m_problem.ends) ? 0 : lost;
+    }
+    std::uint8_t workOut(Pegs pegs, int level) const
+    {
+        std::array<std::uint8_t, JumpTable::maxJumps> values;
+        std::uint8_t best = lost;
+        const JumpSet legal = m_jumps.legal(pegs);
+        legal.forEach([&](std::size_t jump) {
+            values[jump] = value(pegs ^ m_jumps.mask(jump), level - 1);
+            best = std::min(best, values[jump]);
+        });
+        if (best == lost)
+            return lost;
+        // Where the same peg goes on, a single sweep is saved at the most: from the position in between,
+        // going on could have been a sweep of its own.
+        for (JumpSet rest = legal; !rest.isEmpty();) {
+            const std::size_t jump = rest.takeFirst();
+            if (values[jump] == best &&
+                goesOn(pegs ^ m_jumps.mask(jump), level - 1, m_jumps.jump(jump).to, best - 1))
+                return best;
+        }
+        return std::uint8_t(best + 1);
+    }
+    /// Whether the peg in this hole can go on to a position that needs `wanted` sweeps.
+    bool goesOn(Pegs pegs, int level, int hole, int wanted) const
+    {
+        for (const Jump *const jump : m_jumpsOf[hole]) {
+            if (!jump->isLegal(pegs))
+                continue;
+            const Pegs after = pegs ^ jump->mask;
+            const int left = value(after, level - 1);
+            if (left == wanted || (left == wanted + 1 && goesOn(after, level - 1, jump->to, wanted)))
+                return true;
+        }
+        return false;
+    }
+
+    /// Adds the jumps of a sweep to a position that needs `wanted` sweeps, and answers that position.
+    Pegs addSweep(Pegs pegs, int wanted, std::vector<const Jump *> &jumps) const
+    {
+        for (const Jump &jump : m_problem.board.jumps()) {
+            if (!jump.isLegal(pegs))
+                continue;
+            if (const Pegs end = follow(pegs, jump, wanted, jumps))
+                return end;
+        }
+        return 0;
+    }
+    /// The same for a sweep that begins or goes on with this jump; 0 when there is none.
+    Pegs follow(Pegs pegs, const Jump &jump, int wanted, std::vector<const Jump *> &jumps) const
+    {
+        jumps.push_back(&jump);
+        pegs ^= jump.mask;
+        if (sweeps(pegs) == wanted)
+            return pegs;
+        for (const Jump *const next : m_jumpsOf[jump.to]) {
+            if (!next->isLegal(pegs))
+                continue;
+            if (const Pegs end = follow(pegs, *next, wanted, jumps))
+                return end;
+        }
+        jumps.pop_back();
+        return 0;
+    }
+
+    const Problem &m_problem;
+    const MeetInTheMiddle<Key> &m_games;
+    const JumpTable &m_jumps;
+    PerHole<std::vector<const Jump *>> m_jumpsOf;
+    Table m_forward;
+    Table m_backward;
+};
+
+/// Shows the game that was worked out: all that there is to see of this method.
 template <typename Watch>
 core::Outcome show(Watch &watch, const Problem &problem, const core::Task &task,
-                   const std::vector<const Jump *> &way)
+                   const std::vector<const Jump *> &game)
 {
-    Teller<Watch> teller(watch, problem.shape, task.from);
+    JumpTrace<Watch> trace(watch, problem.board, task.from);
     const Jump *before = nullptr;
-    for (const Jump *const jump : way) {
-        teller.did(*jump, before && before->to == jump->from ? GoOn : Begin);
+    for (const Jump *const jump : game) {
+        trace.did(*jump, before && before->to == jump->from ? GoOn : Begin);
         before = jump;
     }
-    core::Path path = pathOf(problem.shape, task.from, way);
+    core::Path path = pathOf(problem.board, task.from, game);
     watch.at(Done);
     watch.found(core::after(task.from, path), path);
     return {core::Outcome::Solved, std::move(path), {}, watch.stats()};
 }
 
-/// The jumps that the work begins with: a viewer who has left is known of by them.
+/// Shows the jumps that the work begins with, so that a viewer who has left is noticed early.
 template <typename Watch>
 void showFirst(Watch &watch, const Problem &problem, const core::Task &task)
 {
-    Teller<Watch> teller(watch, problem.shape, task.from);
-    for (const Jump &jump : problem.shape.jumps()) {
+    JumpTrace<Watch> trace(watch, problem.board, task.from);
+    for (const Jump &jump : problem.board.jumps()) {
         if (!jump.isLegal(problem.from))
             continue;
-        teller.did(jump, Down);
-        teller.undid(jump, Down);
+        trace.did(jump, MakeHalves);
+        trace.undid(jump, MakeHalves);
     }
 }
 
 template <typename Key, typename Watch>
-core::Outcome workOut(Watch &watch, const Problem &problem, const core::Task &task)
+core::Outcome minimize(Watch &watch, const Problem &problem, const core::Task &task)
 {
     showFirst(watch, problem, task);
-    using Half = Reach<Key>;
-    Crossing<Key> crossing(problem, Half::Kept::Links);
-    const typename Half::End end = crossing.build(watch, roomForHalves);
-    if (end != Half::End::Done)
-        return unfinished(end == Half::End::Full, watch.stats());
-    if (!crossing.markWinnable(watch))
-        return unfinished(false, watch.stats());
-    crossing.dropLinks();
-    Fewest<Key> fewest(problem, crossing);
-    if (!fewest.work(watch))
-        return unfinished(false, watch.stats());
-    if (fewest.sweeps(problem.from) == Fewest<Key>::lost)
-        return {core::Outcome::Impossible,
-                {},
-                neverMeet(crossing.near().total() + crossing.far().total()),
-                watch.stats()};
-    return show(watch, problem, task, fewest.way(problem.from));
+    using Games = MeetInTheMiddle<Key>;
+    Games games(problem, Games::Keep::Links);
+    const auto end = games.build(watch, memoryForHalves);
+    if (end != Games::End::Done)
+        return stoppedOutcome(end == Games::End::Full, watch.stats());
+    if (!games.markWinnable(watch))
+        return stoppedOutcome(false, watch.stats());
+    games.dropLinks();
+    MinSweeps<Key> fewest(problem, games);
+    if (!fewest.run(watch))
+        return stoppedOutcome(false, watch.stats());
+    if (fewest.sweeps(problem.from) == MinSweeps<Key>::lost)
+        return {core::Outcome::Impossible, {}, explainNeverMeet(games.positions()), watch.stats()};
+    return show(watch, problem, task, fewest.game(problem.from));
 }
 
 /// A game of one jump is a sweep.
@@ -86,30 +264,30 @@ template <typename Watch>
 core::Outcome lastJump(Watch &watch, const Problem &problem, const core::Task &task)
 {
     watch.node(0);
-    for (const Jump &jump : problem.shape.jumps()) {
+    for (const Jump &jump : problem.board.jumps()) {
         if (jump.isLegal(problem.from) && (problem.ends & bit(jump.to)))
             return show(watch, problem, task, {&jump});
     }
-    return {core::Outcome::Impossible, {}, neverMeet(1), watch.stats()};
+    return {core::Outcome::Impossible, {}, explainNeverMeet(1), watch.stats()};
 }
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Control &control)
 {
-    const Problem problem(asSolitaire(puzzle), task.from);
-    if (auto answer = withoutSearch(problem, task, control))
+    const Problem problem(puzzle, task.from);
+    if (auto answer = answerWithoutSearch(problem, task, control))
         return *std::move(answer);
     return core::watched(control, task, [&](auto &watch) {
         if (problem.jumps() == 1)
             return lastJump(watch, problem, task);
-        return &problem.shape == &englishShape() ? workOut<std::uint32_t>(watch, problem, task)
-                                                 : workOut<std::uint64_t>(watch, problem, task);
+        return &problem.board == &englishBoard() ? minimize<std::uint32_t>(watch, problem, task)
+                                                 : minimize<std::uint64_t>(watch, problem, task);
     });
 }
 
-core::Text wordsOf(int line)
+core::Text sentence(int line)
 {
     switch (line) {
-    case Down:
+    case MakeHalves:
         return PUZZLE_TEXT("solitaire",
                            "All boards are made that a jump of the peg in row %1, column %2 leads to, "
                            "now and further on.");
@@ -123,18 +301,18 @@ core::Text wordsOf(int line)
     }
 }
 
-core::Explanation explain(const core::Puzzle &puzzle, const core::Position &, const core::Event &event)
+core::Explanation explain(const Solitaire &puzzle, const core::Position &, const core::Event &event)
 {
-    const Shape &shape = asSolitaire(puzzle).shape();
+    const Board &board = puzzle.board();
     if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("solitaire", "One peg is left, and no game from here has fewer sweeps.")};
-    const Jump *const known = jumpOf(shape, event);
+    const Jump *const known = jumpOf(board, event);
     if (!known)
-        return jumpedOver(shape, event.step);
+        return explainRemoval(board, event.step);
     const Jump &jump = *known;
-    core::Explanation why{wordsOf(event.line)};
-    name(why, shape, jump.from);
-    markJump(why, shape, jump);
+    core::Explanation why{sentence(event.line)};
+    addRowAndColumn(why, board, jump.from);
+    markJump(why, board, jump);
     return why;
 }
 
@@ -152,8 +330,8 @@ core::Solver sweeps()
             .goals = goals,
             .counts = PUZZLE_TEXT("solitaire", "Boards"),
             .pseudocode = pseudocode,
-            .solve = solve,
-            .explain = explain};
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace solitaire

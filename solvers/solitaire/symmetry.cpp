@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/symmetry.h"
 
-// One text is compiled twice: for any processor, and for those that compare many numbers in one instruction.
+// The loop over many positions is compiled twice from one text: for any processor, and for those with AVX2,
+// where the compiler makes eight canonical forms at once.
 #if defined(__x86_64__) && defined(__GNUC__)
-#define BY_HARDWARE __attribute__((target("avx2")))
-#define MERGED __attribute__((always_inline)) inline
+#define TARGET_AVX2 __attribute__((target("avx2")))
+#define ALWAYS_INLINE __attribute__((always_inline)) inline
 #else
-#define BY_HARDWARE
-#define MERGED inline
+#define TARGET_AVX2
+#define ALWAYS_INLINE inline
 #endif
 
 namespace solitaire {
 
 namespace {
 
-bool comparesMany()
+bool hasAvx2()
 {
 #if defined(__x86_64__) && defined(__GNUC__)
     return __builtin_cpu_supports("avx2");
@@ -23,28 +24,29 @@ bool comparesMany()
 #endif
 }
 
-MERGED void allToLeast(std::span<std::uint32_t> rings)
+ALWAYS_INLINE void canonizeAll(std::span<std::uint32_t> positions)
 {
-    for (std::uint32_t &ring : rings)
-        ring = EnglishRing::least(ring);
+    for (std::uint32_t &position : positions)
+        position = EnglishGroup::canonical(position);
 }
 
-BY_HARDWARE void allToLeastFast(std::span<std::uint32_t> rings)
+TARGET_AVX2 void canonizeAllByAvx2(std::span<std::uint32_t> positions)
 {
-    allToLeast(rings);
+    canonizeAll(positions);
 }
 
-template <typename Ring>
-Pegs imageBy(Pegs pegs, int number)
+template <typename Group>
+Pegs imageUnder(Pegs pegs, int number)
 {
-    return (pegs & ~Pegs(Ring::whole)) | Ring::image(typename Ring::Ring(pegs & Ring::whole), number);
+    return (pegs & ~Pegs(Group::all)) | Group::image(typename Group::Bits(pegs & Group::all), number);
 }
 
 } // namespace
 
-Symmetry::Symmetry(const Shape &shape, Pegs oneSet, Pegs otherSet) : m_sector(shape.sector()), m_images{0}
+Symmetry::Symmetry(const Board &board, Pegs oneSet, Pegs otherSet)
+    : m_sectorSize(board.sectorSize()), m_images{0}
 {
-    for (int number = 1; number < 8 && m_sector > 0; ++number) {
+    for (int number = 1; number < 8 && m_sectorSize > 0; ++number) {
         if (image(oneSet, number) == oneSet && image(otherSet, number) == otherSet)
             m_images.push_back(number);
     }
@@ -52,21 +54,21 @@ Symmetry::Symmetry(const Shape &shape, Pegs oneSet, Pegs otherSet) : m_sector(sh
 
 Pegs Symmetry::image(Pegs pegs, int number) const
 {
-    switch (m_sector) {
+    switch (m_sectorSize) {
     case 8:
-        return imageBy<EnglishRing>(pegs, number);
+        return imageUnder<EnglishGroup>(pegs, number);
     case 9:
-        return imageBy<EuropeanRing>(pegs, number);
+        return imageUnder<EuropeanGroup>(pegs, number);
     case 10:
-        return imageBy<DiamondRing>(pegs, number);
+        return imageUnder<DiamondGroup>(pegs, number);
     case 11:
-        return imageBy<WieglebRing>(pegs, number);
+        return imageUnder<WieglebGroup>(pegs, number);
     default:
         return pegs;
     }
 }
 
-Pegs Symmetry::leastOfSome(Pegs pegs) const
+Pegs Symmetry::leastImage(Pegs pegs) const
 {
     Pegs least = pegs;
     for (std::size_t i = 1; i < m_images.size(); ++i)
@@ -74,25 +76,25 @@ Pegs Symmetry::leastOfSome(Pegs pegs) const
     return least;
 }
 
-void Symmetry::toLeast(std::span<Pegs> boards) const
+void Symmetry::canonize(std::span<Pegs> positions) const
 {
     if (m_images.size() == 1)
         return;
-    for (Pegs &pegs : boards)
-        pegs = leastOfSome(pegs);
+    for (Pegs &pegs : positions)
+        pegs = leastImage(pegs);
 }
 
-void Symmetry::toLeast(std::span<std::uint32_t> boards) const
+void Symmetry::canonize(std::span<std::uint32_t> positions) const
 {
     if (m_images.size() == 1)
         return;
     if (m_images.size() == 8)
-        return comparesMany() ? allToLeastFast(boards) : allToLeast(boards);
-    for (std::uint32_t &ring : boards)
-        ring = std::uint32_t(leastOfSome(ring));
+        return hasAvx2() ? canonizeAllByAvx2(positions) : canonizeAll(positions);
+    for (std::uint32_t &position : positions)
+        position = std::uint32_t(leastImage(position));
 }
 
-int Symmetry::orbit(Pegs pegs) const
+int Symmetry::orbitSize(Pegs pegs) const
 {
     std::size_t same = 0;
     for (const int number : m_images)

@@ -1,40 +1,100 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solitaire/fourfold.h"
+#include "solitaire/board.h"
+
+#include <type_traits>
 
 namespace solitaire {
 
-/// Those symmetries of a board that leave two sets of holes as they are; boards that are images of one
-/// another under them are as good as one. Only boards that are the same after a quarter turn have any here.
+/// The symmetries of the square on bit boards, for holes numbered as Board does: `width` holes a sector,
+/// which are `pairs` left of the axis, as many right of it, the axis, and `diagonals`. The middle, behind the
+/// sectors, stays where it is and is no part of `Bits`.
+template <int width, int pairs, int diagonals>
+struct DihedralGroup {
+    static constexpr int holes = 4 * width;
+    using Bits = std::conditional_t<holes == 32, std::uint32_t, std::uint64_t>; ///< all but the middle
+
+    static constexpr Bits low(int bits) { return Bits((Bits(1) << bits) - 1); }
+    static constexpr Bits inEverySector(Bits ofOne)
+    {
+        return Bits(ofOne | ofOne << width | ofOne << 2 * width | ofOne << 3 * width);
+    }
+    static constexpr Bits all = Bits(~std::uint64_t(0) >> (64 - holes));
+    static constexpr Bits left = inEverySector(low(pairs));
+    static constexpr Bits right = Bits(left << pairs);
+    static constexpr Bits corners = inEverySector(Bits(low(diagonals) << (width - diagonals)));
+    static constexpr Bits axes = Bits(all & ~(left | right | corners));
+    static constexpr Bits upperAndLower = Bits(low(width) | low(width) << 2 * width);
+
+    static constexpr Bits turned(Bits bits, int sectors)
+    {
+        if constexpr (holes == 32)
+            return std::rotl(bits, sectors * width);
+        else
+            return sectors == 0 ? bits : ((bits << sectors * width) | (bits >> (4 - sectors) * width)) & all;
+    }
+    /// Left and right change places. A corner belongs to the sector behind it, hence the extra turn.
+    static constexpr Bits mirrored(Bits bits)
+    {
+        const Bits straight = Bits(((bits & left) << pairs) | ((bits & right) >> pairs) | (bits & axes));
+        return sidesSwapped(Bits(straight | turned(Bits(bits & corners), 3)));
+    }
+    static constexpr Bits sidesSwapped(Bits bits)
+    {
+        return Bits((bits & upperAndLower) | turned(Bits(bits & ~upperAndLower), 2));
+    }
+    /// `number` is 0 to 7: so many quarter turns, from 4 on mirrored before.
+    static constexpr Bits image(Bits bits, int number)
+    {
+        return turned(number < 4 ? bits : mirrored(bits), number % 4);
+    }
+    /// The least of the eight images.
+    static constexpr Bits canonical(Bits bits)
+    {
+        const Bits other = mirrored(bits);
+        const Bits straight = std::min(std::min(bits, other), std::min(turned(bits, 2), turned(other, 2)));
+        const Bits across = std::min(std::min(turned(bits, 1), turned(other, 1)),
+                                     std::min(turned(bits, 3), turned(other, 3)));
+        return std::min(straight, across);
+    }
+};
+
+using EnglishGroup = DihedralGroup<8, 2, 1>;
+using EuropeanGroup = DihedralGroup<9, 2, 2>;
+using DiamondGroup = DihedralGroup<10, 2, 2>;
+using WieglebGroup = DihedralGroup<11, 3, 1>;
+
+/// Those symmetries of a board that leave two sets of holes as they are; positions that are images of one
+/// another under them count as one. Only boards with the symmetry of the square have any here.
 class Symmetry {
 public:
-    Symmetry(const Shape &shape, Pegs oneSet, Pegs otherSet);
+    Symmetry(const Board &board, Pegs oneSet, Pegs otherSet);
 
-    /// The least of all images, as a number.
-    Pegs least(Pegs pegs) const
+    /// The canonical form of a position: the least of its images, as a number.
+    Pegs canonical(Pegs pegs) const
     {
-        if (m_images.size() == 8 && m_sector == EnglishRing::holes / 4)
-            return leastOfEight<EnglishRing>(pegs);
-        return m_images.size() == 1 ? pegs : leastOfSome(pegs);
+        if (m_images.size() == 8 && m_sectorSize == EnglishGroup::holes / 4)
+            return canonicalUnder<EnglishGroup>(pegs);
+        return m_images.size() == 1 ? pegs : leastImage(pegs);
     }
-    /// Puts the least image in the place of each board. The middle, where a board has it last, can be left
-    /// out.
-    void toLeast(std::span<Pegs> boards) const;
-    void toLeast(std::span<std::uint32_t> boards) const; ///< of the English board
+    /// Puts its canonical form in the place of each position. The middle, where a board has it last, can be
+    /// left out.
+    void canonize(std::span<Pegs> positions) const;
+    void canonize(std::span<std::uint32_t> positions) const; ///< of the English board
     /// How many different images there are.
-    int orbit(Pegs pegs) const;
+    int orbitSize(Pegs pegs) const;
 
 private:
-    template <typename Ring>
-    static Pegs leastOfEight(Pegs pegs)
+    template <typename Group>
+    static Pegs canonicalUnder(Pegs pegs)
     {
-        return (pegs & ~Pegs(Ring::whole)) | Ring::least(typename Ring::Ring(pegs & Ring::whole));
+        return (pegs & ~Pegs(Group::all)) | Group::canonical(typename Group::Bits(pegs & Group::all));
     }
     Pegs image(Pegs pegs, int number) const;
-    Pegs leastOfSome(Pegs pegs) const;
+    Pegs leastImage(Pegs pegs) const;
 
-    int m_sector;
+    int m_sectorSize;
     std::vector<int> m_images; ///< the identity first
 };
 

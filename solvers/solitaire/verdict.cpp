@@ -1,44 +1,149 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/verdict.h"
-
-#include "solitaire/atlas.h"
-#include "solitaire/endingshelf.h"
-#include "solitaire/memory.h"
+// The verdict and the hint while somebody plays. They try, in this order: the position class; a short search
+// of the method `memory`; pagoda functions; for games from the middle to the middle of the English board a
+// table of all positions that can be won; and a long search of `memory`, on the English board with a table of
+// the endings.
+#include "core/watch.h"
+#include "solitaire/endgametable.h"
+#include "solitaire/explain.h"
+#include "solitaire/jumptrace.h"
+#include "solitaire/meetinthemiddle.h"
+#include "solitaire/methods.h"
 #include "solitaire/pagoda.h"
-#include "solitaire/troop.h"
-#include "solitaire/words.h"
+
+#include <limits>
+#include <mutex>
 
 namespace solitaire {
 
 namespace {
 
-constexpr std::uint64_t quickSearch = 4000;   // boards; a millisecond or so
-constexpr std::uint64_t longSearch = 4000000; // a second or two
+constexpr std::uint64_t nodesOfShortSearch = 4000;   // a millisecond or so
+constexpr std::uint64_t nodesOfLongSearch = 4000000; // a second or two
 
-/// Why no hole wanted can be reached by what the pegs are worth; empty when one might be.
-core::Explanation tooPoor(const Problem &problem)
+/// Waits for the mutex. False when the waiting was cancelled.
+bool lockUnlessCancelled(std::unique_lock<std::timed_mutex> &lock, core::Cancellation &cancellation)
+{
+    while (!lock.try_lock_for(std::chrono::milliseconds(5))) {
+        if (!cancellation.keepGoing({}))
+            return false;
+    }
+    return true;
+}
+
+/// The positions of all games from an empty middle to a peg in the middle of the English board, made when
+/// first asked for (some 0.3 s; 10 MB stay): the verdict on such a position is one look-up. The one table is
+/// shared by threads.
+class WinnableTable {
+public:
+    static WinnableTable &english()
+    {
+        static WinnableTable table;
+        return table;
+    }
+
+    /// Whether the table is about such a problem: a last peg may stand in the middle.
+    static bool covers(const Problem &problem)
+    {
+        return &problem.board == &englishBoard() && (problem.possibleEnds & bit(middle)) &&
+               problem.jumps() > 1;
+    }
+    /// Nothing when the table cannot tell (the position is not of such a game) or when it was stopped while
+    /// it was made; what is made stays and is gone on with.
+    std::optional<bool> isWinnable(Pegs pegs, core::Control &control)
+    {
+        std::unique_lock lock(m_mutex, std::defer_lock);
+        if (!lockUnlessCancelled(lock, control) || (!m_ready && !makeReady(control)))
+            return std::nullopt;
+        return m_games.isWinnable(pegs);
+    }
+
+private:
+    using Games = MeetInTheMiddle<std::uint32_t>;
+    static constexpr int middle = 32;
+
+    WinnableTable() : m_games(middleToMiddle(), Games::Keep::Links) {}
+
+    static Problem middleToMiddle()
+    {
+        const Solitaire game(englishBoard(), englishBoard().classicHole(), englishBoard().classicHole());
+        return {game, game.start()};
+    }
+    bool makeReady(core::Control &control)
+    {
+        core::NullWatch watch(control);
+        if (m_games.build(watch, std::numeric_limits<std::size_t>::max()) != Games::End::Done ||
+            !m_games.markWinnable(watch))
+            return false;
+        m_games.dropLinks();
+        m_ready = true;
+        return true;
+    }
+
+    std::timed_mutex m_mutex;
+    Games m_games;
+    bool m_ready = false;
+};
+
+/// Keeps the latest EndgameTable of the English board: while a game is played its position class and its end
+/// stay the same, so that it serves the verdict on every position of it. It takes up to 2 s and 200 MB.
+/// Shared by threads.
+class EndgameCache {
+public:
+    static EndgameCache &english()
+    {
+        static EndgameCache cache;
+        return cache;
+    }
+
+    /// Null when it was stopped while the table was made.
+    std::shared_ptr<const EndgameTable> tableFor(const Problem &problem, core::Control &control)
+    {
+        std::unique_lock lock(m_mutex, std::defer_lock);
+        if (!lockUnlessCancelled(lock, control))
+            return nullptr;
+        if (m_ends == problem.possibleEnds)
+            return m_table;
+        m_table = nullptr; // before the next one is made: there is room for one only
+        m_ends = 0;
+        const auto table = std::make_shared<EndgameTable>(problem);
+        core::NullWatch watch(control);
+        if (!table->make(watch, memory))
+            return nullptr;
+        m_ends = problem.possibleEnds;
+        return m_table = table;
+    }
+
+private:
+    static constexpr std::size_t memory = std::size_t(192) << 20; ///< bytes
+
+    std::timed_mutex m_mutex;
+    Pegs m_ends = 0;
+    std::shared_ptr<const EndgameTable> m_table;
+};
+
+/// Why pagoda functions leave none of the possible ends; empty when one is left.
+core::Explanation refutation(const Problem &problem)
 {
     core::Explanation why;
-    for (int end = 0; end < problem.shape.holes(); ++end) {
-        if ((problem.aims & bit(end)) == 0)
+    for (int end = 0; end < problem.board.holes(); ++end) {
+        if ((problem.possibleEnds & bit(end)) == 0)
             continue;
-        const std::vector<Pagoda> &worths = pagodas(problem.shape, end);
-        const auto poor = std::ranges::find_if(
-            worths, [&](const Pagoda &pagoda) { return pagoda.slack(problem.from) < 0; });
-        if (poor == worths.end())
+        const Pagoda *const pagoda = refutingPagoda(problem.board, problem.from, end);
+        if (!pagoda)
             return {};
         if (why.empty())
-            why = explainWorth(problem.shape, *poor, problem.from, end);
+            why = explainPagoda(problem.board, *pagoda, problem.from, end);
     }
     return why;
 }
 
-core::Explanation solvedWords()
+core::Explanation explainSolved()
 {
     return {PUZZLE_TEXT("solitaire", "One peg is left, where it should be.")};
 }
 
-core::Explanation lostWords()
+core::Explanation explainLost()
 {
     return {
         PUZZLE_TEXT("solitaire", "Whichever way the pegs jump on from here, more than one of them stays.")};
@@ -62,34 +167,34 @@ core::Judgement judged(const Problem &problem, core::Outcome outcome)
         {PUZZLE_TEXT("solitaire", "No way to a single peg has been found, nor a proof that there is none.")}};
 }
 
-core::Hint toJump(const Problem &problem, const core::Position &position, const Jump &jump)
+core::Hint hintAt(const Problem &problem, const core::Position &position, const Jump &jump)
 {
     const Jump *const one = &jump;
-    core::Hint hint{pathOf(problem.shape, position, {&one, 1}),
+    core::Hint hint{pathOf(problem.board, position, {&one, 1}),
                     {PUZZLE_TEXT_N("solitaire",
                                    "The peg in row %1, column %2 jumps; %n more jump(s) after it can leave a "
                                    "single peg."),
                      {static_cast<long long>(problem.jumps() - 1)}}};
-    name(hint.why, problem.shape, jump.from);
-    markJump(hint.why, problem.shape, jump);
+    addRowAndColumn(hint.why, problem.board, jump.from);
+    markJump(hint.why, problem.board, jump);
     return hint;
 }
 
 core::Outcome searchLong(const Problem &problem, const core::Position &position, core::Control &control,
-                         std::uint64_t most)
+                         std::uint64_t maxNodes)
 {
-    std::shared_ptr<const Endings> known;
-    if (&problem.shape == &englishShape())
-        known = EndingShelf::english().of(problem, control);
-    return searchByMemory(problem, position, control, most, std::move(known));
+    std::shared_ptr<const EndgameTable> endings;
+    if (&problem.board == &englishBoard())
+        endings = EndgameCache::english().tableFor(problem, control);
+    return searchByMemory(problem, position, control, maxNodes, std::move(endings));
 }
 
-/// A jump to a board that the atlas knows to be won; null when it knows of none.
-const Jump *jumpByAtlas(const Problem &problem, core::Control &control)
+/// A jump to a position that the table knows can be won; null when it knows of none.
+const Jump *jumpByTable(const Problem &problem, core::Control &control)
 {
-    for (const Jump &jump : problem.shape.jumps()) {
+    for (const Jump &jump : problem.board.jumps()) {
         if (jump.isLegal(problem.from) &&
-            Atlas::english().isWinnable(problem.from ^ jump.triple, control).value_or(false))
+            WinnableTable::english().isWinnable(problem.from ^ jump.mask, control).value_or(false))
             return &jump;
     }
     return nullptr;
@@ -97,43 +202,44 @@ const Jump *jumpByAtlas(const Problem &problem, core::Control &control)
 
 } // namespace
 
-core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position, core::Control &control)
+core::Judgement judge(const Solitaire &puzzle, const core::Position &position, core::Control &control)
 {
-    const Problem problem(asSolitaire(puzzle), position);
+    const Problem problem(puzzle, position);
     if (problem.isSolved())
-        return {core::Judgement::Solved, solvedWords()};
-    if (core::Explanation why = problem.obstacle(); !why.empty())
+        return {core::Judgement::Solved, explainSolved()};
+    if (core::Explanation why = problem.impossibility(); !why.empty())
         return {core::Judgement::Unsolvable, std::move(why)};
-    core::Outcome quick = searchByMemory(problem, position, control, quickSearch);
+    core::Outcome quick = searchByMemory(problem, position, control, nodesOfShortSearch);
     if (quick.verdict != core::Outcome::Stopped)
         return judged(problem, std::move(quick));
-    if (core::Explanation why = tooPoor(problem); !why.empty())
+    if (core::Explanation why = refutation(problem); !why.empty())
         return {core::Judgement::Unsolvable, std::move(why)};
-    if (Atlas::covers(problem)) {
-        if (const auto winnable = Atlas::english().isWinnable(problem.from, control))
-            return *winnable ? solvable(problem) : core::Judgement{core::Judgement::Unsolvable, lostWords()};
+    if (WinnableTable::covers(problem)) {
+        if (const auto winnable = WinnableTable::english().isWinnable(problem.from, control))
+            return *winnable ? solvable(problem)
+                             : core::Judgement{core::Judgement::Unsolvable, explainLost()};
     }
-    return judged(problem, searchLong(problem, position, control, longSearch));
+    return judged(problem, searchLong(problem, position, control, nodesOfLongSearch));
 }
 
-core::Hint hint(const core::Puzzle &puzzle, const core::Position &position, core::Control &control)
+core::Hint hint(const Solitaire &puzzle, const core::Position &position, core::Control &control)
 {
-    const Problem problem(asSolitaire(puzzle), position);
+    const Problem problem(puzzle, position);
     if (problem.isSolved())
-        return {{}, solvedWords()};
-    if (core::Explanation why = problem.obstacle(); !why.empty())
+        return {{}, explainSolved()};
+    if (core::Explanation why = problem.impossibility(); !why.empty())
         return {{}, std::move(why)};
-    core::Outcome found = searchByMemory(problem, position, control, quickSearch);
-    if (found.verdict == core::Outcome::Stopped && Atlas::covers(problem)) {
-        if (const Jump *const jump = jumpByAtlas(problem, control))
-            return toJump(problem, position, *jump);
-        if (Atlas::english().isWinnable(problem.from, control) == false)
-            return {{}, lostWords()};
+    core::Outcome found = searchByMemory(problem, position, control, nodesOfShortSearch);
+    if (found.verdict == core::Outcome::Stopped && WinnableTable::covers(problem)) {
+        if (const Jump *const jump = jumpByTable(problem, control))
+            return hintAt(problem, position, *jump);
+        if (WinnableTable::english().isWinnable(problem.from, control) == false)
+            return {{}, explainLost()};
     }
     if (found.verdict == core::Outcome::Stopped)
-        found = searchLong(problem, position, control, 5 * longSearch);
+        found = searchLong(problem, position, control, 5 * nodesOfLongSearch);
     if (found.verdict == core::Outcome::Solved)
-        return toJump(problem, position, *asSolitaire(puzzle).jump(found.path.front()));
+        return hintAt(problem, position, *puzzle.jump(found.path.front()));
     return {{}, judged(problem, std::move(found)).why};
 }
 

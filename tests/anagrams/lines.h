@@ -2,15 +2,16 @@
 #pragma once
 
 #include "anagrams/anagrams.h"
-#include "anagrams/kind.h"
 #include "core/positionline.h"
+#include "session/composition.h"
 
 namespace lines {
 
+/// As the program reads a line.
 inline core::LineReading readLine(std::string_view line)
 {
     static const core::Kind *const kind = &anagrams::kind();
-    return core::readLine({&kind, 1}, line);
+    return core::readLine({&kind, 1}, session::composed(std::string(line)));
 }
 
 /// The line must be a good one.

@@ -3,8 +3,7 @@
 #include "benchmarks/quiet.h"
 #include "benchmarks/table.h"
 #include "core/watch.h"
-#include "solitaire/crossing.h"
-#include "solitaire/kind.h"
+#include "solitaire/meetinthemiddle.h"
 
 #include <chrono>
 #include <cstdio>
@@ -12,7 +11,7 @@
 
 namespace {
 
-using Half = solitaire::Reach<std::uint32_t>;
+using Half = solitaire::BreadthFirst<std::uint32_t>;
 
 core::Game read(const char *line)
 {
@@ -30,35 +29,35 @@ core::Outcome solve(const char *method, const core::Game &game, core::Goal goal)
 
 solitaire::Problem problem(const core::Game &game)
 {
-    return {solitaire::asSolitaire(*game.puzzle), game.position};
+    return {static_cast<const solitaire::Solitaire &>(*game.puzzle), game.position};
 }
 
-/// Boards up to symmetry through which a game from the middle to the middle goes: those of the first half,
+/// Positions up to symmetry through which a game from the middle to the middle goes: those of the first half,
 /// and as many complements.
 std::size_t winnable(const core::Game &game)
 {
     bench::Quiet quiet;
     core::NullWatch watch(quiet);
     const solitaire::Problem whole = problem(game);
-    solitaire::Crossing<std::uint32_t> crossing(whole, Half::Kept::Links);
-    crossing.build(watch, std::numeric_limits<std::size_t>::max());
-    crossing.markWinnable(watch);
-    std::size_t boards = 0;
-    for (int level = 1; level < crossing.near().levels(); ++level)
-        boards += std::size_t(std::ranges::count(crossing.near().at(level).winnable, 1));
-    return 2 * boards;
+    solitaire::MeetInTheMiddle<std::uint32_t> games(whole, Half::Keep::Links);
+    games.build(watch, std::numeric_limits<std::size_t>::max());
+    games.markWinnable(watch);
+    std::size_t positions = 0;
+    for (int level = 1; level < games.forward().levels(); ++level)
+        positions += std::size_t(std::ranges::count(games.forward().level(level).winnable, 1));
+    return 2 * positions;
 }
 
-/// Boards up to symmetry that the start leads to, itself among them.
+/// Positions up to symmetry that the start leads to, itself among them.
 std::size_t reachable(const core::Game &game)
 {
     bench::Quiet quiet;
     core::NullWatch watch(quiet);
     const solitaire::Problem whole = problem(game);
     constexpr int noBorder = -1000;
-    Half all(whole.shape, {whole.shape, whole.from, whole.aims}, noBorder, Half::Kept::LastOnly);
-    all.begin(whole.from, 1);
-    all.descend(watch, std::numeric_limits<std::size_t>::max());
+    Half all(whole.board, {whole.board, whole.from, whole.possibleEnds}, noBorder, Half::Keep::LastLevelOnly);
+    all.addRoot(whole.from, 1);
+    all.run(watch, std::numeric_limits<std::size_t>::max());
     return all.total();
 }
 

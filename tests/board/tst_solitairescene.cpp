@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "board/boardview.h"
 #include "session/translation.h"
-#include "solitaire/kind.h"
 #include "solitaire/solitaire.h"
 #include "solitaire/solitairescene.h"
 #include "solitaire/solitairetools.h"
@@ -243,7 +242,7 @@ private:
     QPoint centre(const char *name) const
     {
         const QPointF middle = m_scene->cellRect(cell("44")).center();
-        if (solitaire::asSolitaire(*m_game.puzzle).shape().isTriangular())
+        if (static_cast<const solitaire::Solitaire &>(*m_game.puzzle).board().isTriangular())
             return m_view->mapFromScene(m_scene->cellRect(cell(name)).center());
         return m_view->mapFromScene(middle + QPointF(name[1] - '4', name[0] - '4'));
     }

@@ -28,6 +28,11 @@ core::Outcome solve(const char *method, const std::string &line, core::Goal goal
     return solve(method, game(line), goal, control);
 }
 
+const solitaire::Solitaire &rules(const core::Game &game)
+{
+    return static_cast<const solitaire::Solitaire &>(*game.puzzle);
+}
+
 QStringList jumps(const core::Game &game, std::span<const core::Step> path)
 {
     return QString::fromStdString(game.puzzle->spell(game.position, path)).split(u' ', Qt::SkipEmptyParts);
@@ -35,10 +40,10 @@ QStringList jumps(const core::Game &game, std::span<const core::Step> path)
 
 std::vector<std::string> holes(const char *board)
 {
-    const solitaire::Shape *const shape = solitaire::shape(board);
+    const solitaire::Board *const found = solitaire::findBoard(board);
     std::vector<std::string> names;
-    for (const int hole : shape->inReadingOrder())
-        names.push_back(shape->name(hole));
+    for (const int hole : found->inReadingOrder())
+        names.push_back(found->nameOf(hole));
     return names;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solitaire/kind.h"
 #include "solitaire/solitaire.h"
 #include "support/serialcontrol.h"
 #include "support/suite.h"
@@ -16,6 +15,7 @@ core::Game game(const std::string &line);
 core::Outcome solve(const char *method, const core::Game &game, core::Goal goal, core::Control &control,
                     bool traced = false);
 core::Outcome solve(const char *method, const std::string &line, core::Goal goal = core::Goal::First);
+const solitaire::Solitaire &rules(const core::Game &game);
 /// The jumps of a path, each as "24d".
 QStringList jumps(const core::Game &game, std::span<const core::Step> path);
 /// The names of all holes of a board in reading order.

@@ -3,8 +3,8 @@
 #include "games.h"
 #include "plaingame.h"
 #include "session/translation.h"
-#include "solitaire/classes.h"
 #include "solitaire/pagoda.h"
+#include "solitaire/positionclass.h"
 
 using namespace Qt::StringLiterals;
 using core::Goal;
@@ -13,12 +13,12 @@ using solitaire::Pegs;
 
 namespace {
 
-std::set<std::string> names(const solitaire::Shape &shape, Pegs holes)
+std::set<std::string> names(const solitaire::Board &board, Pegs holes)
 {
     std::set<std::string> all;
-    for (int hole = 0; hole < shape.holes(); ++hole) {
+    for (int hole = 0; hole < board.holes(); ++hole) {
         if (holes & solitaire::bit(hole))
-            all.insert(shape.name(hole));
+            all.insert(board.nameOf(hole));
     }
     return all;
 }
@@ -34,21 +34,21 @@ private Q_SLOTS:
     {
         const std::map<std::string, int> holes{{"english", 33},    {"european", 37}, {"wiegleb", 45},
                                                {"asymmetric", 39}, {"diamond", 41},  {"triangle", 15}};
-        QCOMPARE(solitaire::shapes().size(), holes.size());
-        for (const solitaire::Shape *const shape : solitaire::shapes()) {
-            QCOMPARE(shape->holes(), holes.at(shape->id()));
+        QCOMPARE(solitaire::boards().size(), holes.size());
+        for (const solitaire::Board *const board : solitaire::boards()) {
+            QCOMPARE(board->holes(), holes.at(board->id()));
             // The same rows as read back, and the same jumps as the plain rules have on a board of which
             // every second position is taken by chance.
             core::Random random(5);
-            const solitaire::Solitaire board(*shape, 0, std::nullopt);
+            const solitaire::Solitaire puzzle(*board, 0, std::nullopt);
             for (int i = 0; i < 20; ++i) {
                 const core::Position position =
-                    board.position((random.below(shape->all()) + 1) & shape->all());
-                const PlainGame plain(shape->isTriangular());
+                    puzzle.position((random.below(board->allHoles()) + 1) & board->allHoles());
+                const PlainGame plain(board->isTriangular());
                 std::set<std::string> ours, theirs;
-                for (const core::Path &move : board.moves(position))
-                    ours.insert(board.spell(position, move));
-                for (const auto &[to, jump] : plain.next(board.write(position)))
+                for (const core::Path &move : puzzle.moves(position))
+                    ours.insert(puzzle.spell(position, move));
+                for (const auto &[to, jump] : plain.next(puzzle.write(position)))
                     theirs.insert(jump);
                 QCOMPARE(ours, theirs);
             }
@@ -57,14 +57,14 @@ private Q_SLOTS:
 
     void noJumpChangesTheClass()
     {
-        for (const solitaire::Shape *const shape : solitaire::shapes()) {
+        for (const solitaire::Board *const board : solitaire::boards()) {
             core::Random random(9);
-            const solitaire::ClassRule &rule = solitaire::classRule(*shape);
+            const solitaire::PositionClass &rule = solitaire::positionClass(*board);
             for (int i = 0; i < 2000; ++i) {
-                const Pegs pegs = random.below(shape->all()) + 1;
-                for (const solitaire::Jump &jump : shape->jumps()) {
+                const Pegs pegs = random.below(board->allHoles()) + 1;
+                for (const solitaire::Jump &jump : board->jumps()) {
                     if (jump.isLegal(pegs))
-                        QCOMPARE(rule.classOf(pegs ^ jump.triple), rule.classOf(pegs));
+                        QCOMPARE(rule.of(pegs ^ jump.mask), rule.of(pegs));
                 }
             }
         }
@@ -73,13 +73,14 @@ private Q_SLOTS:
     /// Whatever can be reached is among what the class allows: all positions of the triangle.
     void theClassForbidsNothingPossible()
     {
-        const solitaire::Shape &shape = *solitaire::shape("triangle");
-        const solitaire::Solitaire board(shape, 0, std::nullopt);
+        const solitaire::Board &board = *solitaire::findBoard("triangle");
+        const solitaire::Solitaire puzzle(board, 0, std::nullopt);
         PlainGame &plain = PlainGame::onTriangle();
         int sharp = 0;
-        for (Pegs pegs = 1; pegs <= shape.all(); ++pegs) {
-            const std::set<std::string> allowed = names(shape, solitaire::classRule(shape).lastHoles(pegs));
-            const std::set<std::string> &reached = plain.lastHoles(board.write(board.position(pegs)));
+        for (Pegs pegs = 1; pegs <= board.allHoles(); ++pegs) {
+            const std::set<std::string> allowed =
+                names(board, solitaire::positionClass(board).possibleEnds(pegs));
+            const std::set<std::string> &reached = plain.lastHoles(puzzle.write(puzzle.position(pegs)));
             QVERIFY(std::ranges::includes(allowed, reached));
             sharp += allowed.empty();
         }
@@ -89,9 +90,9 @@ private Q_SLOTS:
     /// The middle of the English board: as in every book, five holes.
     void theEnglishMiddleAllowsFiveHoles()
     {
-        const solitaire::Shape &shape = solitaire::englishShape();
-        const Pegs start = shape.all() & ~solitaire::bit(shape.classicHole());
-        QCOMPARE(names(shape, solitaire::classRule(shape).lastHoles(start)),
+        const solitaire::Board &board = solitaire::englishBoard();
+        const Pegs start = board.allHoles() & ~solitaire::bit(board.classicHole());
+        QCOMPARE(names(board, solitaire::positionClass(board).possibleEnds(start)),
                  (std::set<std::string>{"14", "41", "44", "47", "74"}));
     }
 
@@ -99,16 +100,16 @@ private Q_SLOTS:
     void whatTheClassForbidsIsNotSearched()
     {
         int forbidden = 0;
-        for (const solitaire::Shape *const shape : solitaire::shapes()) {
-            for (int hole = 0; hole < shape->holes(); ++hole) {
+        for (const solitaire::Board *const board : solitaire::boards()) {
+            for (int hole = 0; hole < board->holes(); ++hole) {
                 const Pegs allowed =
-                    solitaire::classRule(*shape).lastHoles(shape->all() & ~solitaire::bit(hole));
-                for (int end = 0; end < shape->holes(); ++end) {
+                    solitaire::positionClass(*board).possibleEnds(board->allHoles() & ~solitaire::bit(hole));
+                for (int end = 0; end < board->holes(); ++end) {
                     if (allowed & solitaire::bit(end))
                         continue;
                     ++forbidden;
                     const std::string line =
-                        shape->id() + (",hole=" + shape->name(hole)) + ",end=" + shape->name(end);
+                        board->id() + (",hole=" + board->nameOf(hole)) + ",end=" + board->nameOf(end);
                     for (const char *method : {"course", "memory", "sweeps"}) {
                         const Outcome outcome = games::solve(method, line);
                         QCOMPARE(outcome.verdict, Outcome::Impossible);
@@ -140,14 +141,14 @@ private Q_SLOTS:
     /// A position worth less than its last hole is lost: all positions of the triangle.
     void noPagodaFunctionForbidsWhatIsPossible()
     {
-        const solitaire::Shape &shape = *solitaire::shape("triangle");
-        const solitaire::Solitaire board(shape, 0, std::nullopt);
+        const solitaire::Board &board = *solitaire::findBoard("triangle");
+        const solitaire::Solitaire puzzle(board, 0, std::nullopt);
         PlainGame &plain = PlainGame::onTriangle();
-        for (Pegs pegs = 1; pegs <= shape.all(); ++pegs) {
-            const std::set<std::string> &reached = plain.lastHoles(board.write(board.position(pegs)));
-            for (int end = 0; end < shape.holes(); ++end) {
-                for (const solitaire::Pagoda &pagoda : solitaire::pagodas(shape, end))
-                    QVERIFY(pagoda.slack(pegs) >= 0 || !reached.contains(shape.name(end)));
+        for (Pegs pegs = 1; pegs <= board.allHoles(); ++pegs) {
+            const std::set<std::string> &reached = plain.lastHoles(puzzle.write(puzzle.position(pegs)));
+            for (int end = 0; end < board.holes(); ++end) {
+                for (const solitaire::Pagoda &pagoda : solitaire::pagodas(board, end))
+                    QVERIFY(pagoda.slack(pegs) >= 0 || !reached.contains(board.nameOf(end)));
             }
         }
     }
@@ -155,11 +156,11 @@ private Q_SLOTS:
     /// That is what makes such a function: no jump raises the worth.
     void noJumpRaisesTheWorth()
     {
-        for (const solitaire::Shape *const shape : solitaire::shapes()) {
-            for (const int end : {0, shape->classicHole()}) {
-                for (const solitaire::Pagoda &pagoda : solitaire::pagodas(*shape, end)) {
-                    for (const solitaire::Jump &jump : shape->jumps())
-                        QVERIFY(pagoda.worth(jump.from) + pagoda.worth(jump.over) >= pagoda.worth(jump.to));
+        for (const solitaire::Board *const board : solitaire::boards()) {
+            for (const int end : {0, board->classicHole()}) {
+                for (const solitaire::Pagoda &pagoda : solitaire::pagodas(*board, end)) {
+                    for (const solitaire::Jump &jump : board->jumps())
+                        QVERIFY(pagoda.value(jump.from) + pagoda.value(jump.over) >= pagoda.value(jump.to));
                 }
             }
         }

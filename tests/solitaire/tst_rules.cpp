@@ -15,9 +15,9 @@ QString words(const core::Explanation &why)
 
 core::Step want(const core::Game &game, const char *from, const char *to)
 {
-    const solitaire::Solitaire &board = solitaire::asSolitaire(*game.puzzle);
-    const int cell = board.shape().cell(board.shape().named(from).value());
-    const int target = board.shape().cell(board.shape().named(to).value());
+    const solitaire::Board &board = games::rules(game).board();
+    const int cell = board.cell(board.holeNamed(from).value());
+    const int target = board.cell(board.holeNamed(to).value());
     const auto peg = std::ranges::find(game.position, core::Place{std::int16_t(cell)});
     return {std::int16_t(peg - game.position.begin()), *peg, {std::int16_t(target)}};
 }

@@ -64,14 +64,14 @@ private Q_SLOTS:
         int solvable = 0;
         for (int i = 0; i < 300; ++i) {
             const core::Game board = games::game(i % 2 ? "english" : "english,end=44");
-            const solitaire::Solitaire &rules = solitaire::asSolitaire(*board.puzzle);
+            const solitaire::Solitaire &rules = games::rules(board);
             // Backwards from a last peg, so that many can be won, and then perhaps one peg more or less.
-            solitaire::Pegs pegs = solitaire::bit(rules.shape().classicHole());
+            solitaire::Pegs pegs = solitaire::bit(rules.board().classicHole());
             for (int jump = 0; jump < 9; ++jump) {
-                const auto &jumps = rules.shape().jumps();
+                const auto &jumps = rules.board().jumps();
                 const solitaire::Jump &back = jumps[random.below(jumps.size())];
-                if ((pegs & back.triple) == solitaire::bit(back.to))
-                    pegs ^= back.triple;
+                if ((pegs & back.mask) == solitaire::bit(back.to))
+                    pegs ^= back.mask;
             }
             if (random.below(2) == 0)
                 pegs ^= solitaire::bit(int(random.below(33)));

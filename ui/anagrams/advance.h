@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "anagrams/row.h"
+#include "anagrams/anagrams.h"
 
 namespace ui {
 

@@ -4,7 +4,7 @@
 #include "anagrams/callmap.h"
 #include "anagrams/callstack.h"
 #include "anagrams/lettertile.h"
-#include "anagrams/swapwords.h"
+#include "anagrams/methods.h"
 
 #include <QPainter>
 
@@ -65,7 +65,7 @@ void AnagramScene::recall(const session::Timeline &timeline)
     const anagrams::Row row(timeline.position());
     const core::Event *last = timeline.lastEvent();
     Advance advance{row.choices()};
-    advance.tried = row.set();
+    advance.tried = row.setCount();
     if (last && timeline.act().type == session::Act::Search &&
         anagrams::SwapLine(last->line) != anagrams::SwapLine::SetOut) {
         advance.searching = true;
@@ -111,9 +111,9 @@ QString AnagramScene::describe(int cell) const
     if (isSlot(cell))
         return m_calls->describe(cell - grid().size(), m_passage.to);
     const QString letter = QString::fromStdString(m_anagrams.text(row(), cell));
-    if (cell < row().set())
+    if (cell < row().setCount())
         return tr("%1: %2, set").arg(nameOfCell(cell), letter);
-    return (cell == row().set() ? tr("%1: %2, open, its turn") : tr("%1: %2, open"))
+    return (cell == row().setCount() ? tr("%1: %2, open, its turn") : tr("%1: %2, open"))
         .arg(nameOfCell(cell), letter);
 }
 
@@ -124,7 +124,7 @@ void AnagramScene::activate(int cell)
     if (isSlot(cell)) {
         if (const auto choices = m_calls->choicesOf(cell - grid().size(), m_passage.to))
             goTo(*choices);
-    } else if (cell < row().set() && m_anagrams.size() > 1) {
+    } else if (cell < row().setCount() && m_anagrams.size() > 1) {
         takeBackTo(std::min(cell, m_anagrams.size() - 2));
     } else {
         exchangeWith(cell);
@@ -141,7 +141,7 @@ void AnagramScene::takeBackTo(int place)
 void AnagramScene::exchangeWith(int place)
 {
     const anagrams::Row now = row();
-    if (now.whole())
+    if (now.isWhole())
         Q_EMIT refused(m_anagrams.why(position(), {}));
     else
         Q_EMIT wanted(*now.steps(place).begin());
@@ -155,7 +155,7 @@ void AnagramScene::goTo(const std::vector<int> &choices)
     const auto common = std::size_t(parting.in1 - here.begin());
     if (common < here.size())
         takeBackTo(int(common));
-    for (std::size_t call = common; call < choices.size() && row().standing() == int(call); ++call)
+    for (std::size_t call = common; call < choices.size() && row().depth() == int(call); ++call)
         exchangeWith(choices[call]);
 }
 
@@ -168,8 +168,8 @@ void AnagramScene::useKey(int key)
 {
     if (key != Qt::Key_Backspace)
         return activate(key - Qt::Key_1);
-    if (row().standing() > 0 && m_anagrams.size() > 1)
-        takeBackTo(row().standing() - 1);
+    if (row().depth() > 0 && m_anagrams.size() > 1)
+        takeBackTo(row().depth() - 1);
 }
 
 bool AnagramScene::dragFrom(QPointF at)
@@ -201,7 +201,7 @@ void AnagramScene::drop(QPointF at)
 core::Step AnagramScene::exchange(int piece, int from, int to) const
 {
     const anagrams::Row now = row();
-    const int open = now.set();
+    const int open = now.setCount();
     const bool sets = from >= open && (to == open || (open + 2 == now.size() && to == open + 1));
     return {std::int16_t(piece), position()[std::size_t(piece)], {std::int16_t(to), std::int8_t(sets)}};
 }
@@ -245,8 +245,8 @@ void AnagramScene::paintOver(QPainter &painter, const core::Position &position) 
     const Advance only{choices};
     m_calls->paint(painter, m_exposed.value_or(sceneRect()),
                    m_exposed && known ? m_passage : Passage{only, only, 1}, m_stamps);
-    if (!shown.whole())
-        paintTurn(painter, shown.set(), style());
+    if (!shown.isWhole())
+        paintTurn(painter, shown.setCount(), style());
 }
 
 void AnagramScene::drawForeground(QPainter *painter, const QRectF &exposed)

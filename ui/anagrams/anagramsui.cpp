@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/anagramsui.h"
 
+#include "anagrams/anagrams.h"
 #include "anagrams/anagramscene.h"
-#include "anagrams/kind.h"
 #include "anagrams/lettertile.h"
 
 #include <QPainter>

@@ -60,7 +60,7 @@ std::optional<std::vector<int>> CallStack::choicesOf(int station, const Advance 
     const int row = rowOf(station);
     const int place = placeOf(station);
     if (!isThere(row, place, advance) ||
-        m_puzzle.sameBefore(rowAt(row, advance), place) != anagrams::Anagrams::none)
+        m_puzzle.equalBefore(rowAt(row, advance), place) != anagrams::Anagrams::none)
         return std::nullopt;
     std::vector<int> choices(advance.choices.begin(), advance.choices.begin() + row);
     choices.push_back(place);
@@ -74,7 +74,7 @@ CallStack::State CallStack::stateOf(int row, int place, const Advance &advance) 
         return State::Set;
     if (!present && place == advance.choices[std::size_t(row)])
         return State::Chosen;
-    if (m_puzzle.sameBefore(rowAt(row, advance), place) != anagrams::Anagrams::none)
+    if (m_puzzle.equalBefore(rowAt(row, advance), place) != anagrams::Anagrams::none)
         return State::Passed;
     const int tried = present ? advance.tried : advance.choices[std::size_t(row)];
     return advance.searching && place < tried ? State::Had : State::Waiting;

@@ -2,6 +2,7 @@
 #include "session/savedgame.h"
 
 #include "core/positionline.h"
+#include "session/composition.h"
 #include "session/translation.h"
 
 #include <QCoreApplication>
@@ -126,7 +127,7 @@ bool Reader::position(const QByteArray &line)
 {
     if (!close())
         return false;
-    core::LineReading reading = core::readLine(m_kinds, {line.data(), std::size_t(line.size())});
+    core::LineReading reading = core::readLine(m_kinds, composed(line.toStdString()));
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
         return fail(translated(fault->why));
     if (m_game.kind && m_game.kind != reading.kind)
@@ -149,7 +150,7 @@ bool Reader::position(const QByteArray &line)
 
 bool Reader::moves(const QByteArray &moves)
 {
-    auto read = m_start.puzzle->replay(m_start.position, {moves.data(), std::size_t(moves.size())});
+    auto read = m_start.puzzle->replay(m_start.position, composed(moves.toStdString()));
     if (const auto *fault = std::get_if<core::Fault>(&read))
         return fail(translated(fault->why));
     m_path = std::get<core::Path>(std::move(read));

@@ -2,6 +2,7 @@
 #include "session/session.h"
 
 #include "core/positionline.h"
+#include "session/composition.h"
 
 namespace session {
 
@@ -92,7 +93,7 @@ void Session::begin(Act::Type type, const core::Game &game, const QString &look)
 void Session::read(std::string options, std::string position, BoardReader::Done done)
 {
     giveUp();
-    m_reader.read(m_kind, std::move(options), std::move(position), std::move(done));
+    m_reader.read(m_kind, composed(std::move(options)), composed(std::move(position)), std::move(done));
 }
 
 void Session::read(BoardReader::Work work)

@@ -150,29 +150,29 @@ void paintPlain(QPainter &painter, const PegPlan &plan, const Wood &wood)
 }
 
 /// Beside the first hole of each row, and above that of each column; columns of the triangle have none.
-void paintNumbers(QPainter &painter, const PegPlan &plan, const solitaire::Shape &shape, const Wood &wood)
+void paintNumbers(QPainter &painter, const PegPlan &plan, const solitaire::Board &board, const Wood &wood)
 {
-    const core::Grid grid = shape.grid();
+    const core::Grid grid = board.grid();
     const auto number = [&](QPointF at, int value) {
         board::write(painter, QRectF(at.x() - 0.15, at.y() - 0.12, 0.3, 0.24), QString::number(value), 0.17,
                      faded(wood.numbers, 0.85));
     };
     std::vector<bool> rows(std::size_t(grid.rows));
     std::vector<bool> columns(std::size_t(grid.columns));
-    for (const int hole : shape.inReadingOrder()) {
-        const auto row = std::size_t(shape.row(hole) - 1);
-        const auto column = std::size_t(shape.column(hole) - 1);
+    for (const int hole : board.inReadingOrder()) {
+        const auto row = std::size_t(board.row(hole) - 1);
+        const auto column = std::size_t(board.column(hole) - 1);
         if (!rows[row])
-            number(plan.hole(hole) - QPointF(0.55, 0), shape.row(hole));
-        if (!columns[column] && !shape.isTriangular())
-            number(plan.hole(hole) - QPointF(0, 0.55), shape.column(hole));
+            number(plan.hole(hole) - QPointF(0.55, 0), board.row(hole));
+        if (!columns[column] && !board.isTriangular())
+            number(plan.hole(hole) - QPointF(0, 0.55), board.column(hole));
         rows[row] = columns[column] = true;
     }
 }
 
 } // namespace
 
-void paintPegBoard(QPainter &painter, const PegPlan &plan, const solitaire::Shape &shape,
+void paintPegBoard(QPainter &painter, const PegPlan &plan, const solitaire::Board &board,
                    std::optional<int> end, const board::Style &style, Numbers numbers)
 {
     const Wood wood = Wood::make(style);
@@ -186,7 +186,7 @@ void paintPegBoard(QPainter &painter, const PegPlan &plan, const solitaire::Shap
             paintHole(painter, plan.hole(hole), wood);
     }
     if (numbers == Numbers::Shown)
-        paintNumbers(painter, plan, shape, wood);
+        paintNumbers(painter, plan, board, wood);
     if (!end)
         return;
     painter.setBrush(Qt::NoBrush);

@@ -12,13 +12,13 @@ namespace {
 const double rowHeight = std::sqrt(3.0) / 2; // of the triangle
 constexpr double shadow = 0.22;
 
-QPointF centreOf(const solitaire::Shape &shape, int hole)
+QPointF centreOf(const solitaire::Board &board, int hole)
 {
-    const double column = shape.column(hole) - 1;
-    const double row = shape.row(hole) - 1;
-    if (!shape.isTriangular())
+    const double column = board.column(hole) - 1;
+    const double row = board.row(hole) - 1;
+    if (!board.isTriangular())
         return {column + 0.5, row + 0.5};
-    return {shape.grid().columns / 2.0 + column - row / 2, 0.5 + row * rowHeight};
+    return {board.grid().columns / 2.0 + column - row / 2, 0.5 + row * rowHeight};
 }
 
 /// The farthest of these points.
@@ -47,15 +47,15 @@ QPointF middleOf(const std::vector<QPointF> &points)
 
 } // namespace
 
-PegPlan::PegPlan(const solitaire::Shape &shape)
+PegPlan::PegPlan(const solitaire::Board &board)
 {
-    for (int hole = 0; hole < shape.holes(); ++hole)
-        m_centres.push_back(centreOf(shape, hole));
-    if (shape.isTriangular()) {
-        const int side = shape.grid().rows;
+    for (int hole = 0; hole < board.holes(); ++hole)
+        m_centres.push_back(centreOf(board, hole));
+    if (board.isTriangular()) {
+        const int side = board.grid().rows;
         for (const auto &[row, column] :
              {std::pair(0, 0), std::pair(side - 1, side - 1), std::pair(side - 1, 0)})
-            m_corners.push_back(m_centres[std::size_t(shape.hole(shape.grid().cell(column, row)))]);
+            m_corners.push_back(m_centres[std::size_t(board.hole(board.grid().cell(column, row)))]);
         m_middle = (m_corners[0] + m_corners[1] + m_corners[2]) / 3;
     } else {
         m_middle = middleOf(m_centres);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solitaire/shape.h"
+#include "solitaire/board.h"
 
 #include <QPainterPath>
 #include <QRectF>
@@ -19,7 +19,7 @@ public:
     static constexpr double rim = 0.26;       ///< outside of the groove
     static constexpr double pegInTray = 0.78; ///< size of a peg in the groove
 
-    explicit PegPlan(const solitaire::Shape &shape);
+    explicit PegPlan(const solitaire::Board &board);
 
     QPointF hole(int hole) const { return m_centres[std::size_t(hole)]; }
     QPointF slot(int number) const { return m_slots[std::size_t(number)]; }

@@ -18,7 +18,10 @@ public:
     SolitaireScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
                    QObject *parent = nullptr);
 
-    const ::solitaire::Solitaire &solitaire() const { return ::solitaire::asSolitaire(puzzle()); }
+    const ::solitaire::Solitaire &solitaire() const
+    {
+        return static_cast<const ::solitaire::Solitaire &>(puzzle());
+    }
     int taken() const { return m_taken; } ///< the cell whose peg is in the hand; none
     /// Cells that the peg in the hand can jump to.
     std::vector<int> targets() const;
@@ -56,7 +59,7 @@ protected:
     void drop(QPointF at) override;
 
 private:
-    const ::solitaire::Shape &shape() const { return solitaire().shape(); }
+    const ::solitaire::Board &shape() const { return solitaire().board(); }
     int holeOf(int cell) const { return isSlot(cell) || cell < 0 ? none : shape().hole(cell); }
     int pegAt(int cell) const;
     bool takeUp(int cell);

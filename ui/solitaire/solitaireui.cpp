@@ -2,8 +2,8 @@
 #include "solitaire/solitaireui.h"
 
 #include "solitaire/boardpainter.h"
-#include "solitaire/kind.h"
 #include "solitaire/pegpainter.h"
+#include "solitaire/solitaire.h"
 #include "solitaire/solitairescene.h"
 #include "solitaire/solitairetools.h"
 
@@ -17,7 +17,7 @@ namespace {
 void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
     const double side = std::min(into.width(), into.height());
-    static const ::solitaire::Shape cross("icon", {}, std::array<std::string_view, 3>{"OOO", "OOO", "OOO"},
+    static const ::solitaire::Board cross("icon", {}, std::array<std::string_view, 3>{"OOO", "OOO", "OOO"},
                                           false, "22");
     const PegPlan plan(cross);
     const double scale = side / plan.whole().width();

@@ -2,6 +2,7 @@
 #include "window/positiondialog.h"
 
 #include "core/positionline.h"
+#include "session/composition.h"
 #include "session/translation.h"
 
 #include <QDialogButtonBox>
@@ -10,9 +11,26 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <ranges>
+
 namespace window {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Where the text as it was typed has the character that stands at `place` in its canonical composition.
+int placeAsTyped(const QString &typed, qsizetype place)
+{
+    const auto lengths = std::views::iota(qsizetype(0), typed.size() + 1);
+    const auto composedLength = [&](qsizetype length) {
+        return typed.first(length).normalized(QString::NormalizationForm_C).size();
+    };
+    return int(std::ranges::upper_bound(lengths, place, {}, composedLength) - lengths.begin()) - 1;
+}
+
+} // namespace
 
 PositionDialog::PositionDialog(core::Kinds kinds, const QString &line, QWidget *parent)
     : QDialog(parent), m_kinds(kinds), m_text(new QPlainTextEdit(line, this)), m_fault(new QLabel(this)),
@@ -49,7 +67,7 @@ QString PositionDialog::line() const
 
 void PositionDialog::check()
 {
-    const core::LineReading reading = core::readLine(m_kinds, line().toStdString());
+    const core::LineReading reading = core::readLine(m_kinds, session::composed(line().toStdString()));
     const auto *fault = std::get_if<core::Fault>(&reading.reading);
     m_text->setExtraSelections({});
     m_fault->setText(fault ? session::translated(fault->why) : QString());
@@ -60,10 +78,10 @@ void PositionDialog::check()
 
 void PositionDialog::markFault(const core::Fault &fault)
 {
-    const QByteArray before = line().toUtf8().left(qsizetype(fault.at));
+    const std::string before = session::composed(line().toStdString()).substr(0, fault.at);
     QTextEdit::ExtraSelection place;
     place.cursor = m_text->textCursor();
-    place.cursor.setPosition(int(std::min(QString::fromUtf8(before).size(), line().size())));
+    place.cursor.setPosition(placeAsTyped(line(), QString::fromStdString(before).size()));
     place.cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
     if (!place.cursor.hasSelection())
         place.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+
+namespace anagrams {
+
+/// The lines of the pseudocode of `swaps`.
+enum class SwapLine : std::uint8_t { None, SetOut, Whole, Stay, Exchange, Same, Back };
+
+core::Solver swaps();
+
+} // namespace anagrams

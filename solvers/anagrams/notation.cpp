@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+// Anagrams as text: position lines, and games move by move.
+#include "anagrams/anagrams.h"
+#include "core/positionline.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace anagrams {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+constexpr std::string_view distinctWord = "distinct";
+
+core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
+{
+    return {at, {text, std::move(arguments), {}}};
+}
+
+/// Reads the word as it stands, and finds the call that has it so.
+class PositionReader {
+public:
+    PositionReader(const Anagrams &puzzle, std::string_view text) : m_puzzle(puzzle), m_text(text) {}
+
+    std::variant<core::Position, core::Fault> read()
+    {
+        std::string_view left = m_text;
+        while (!left.empty()) {
+            if (auto found = left.front() == '/' ? cut(left) : letter(left))
+                return *std::move(found);
+        }
+        if (m_letters.size() < m_puzzle.word().size())
+            return fault(m_text.size(), PUZZLE_TEXT("anagrams", "“%1” has %2 letters, and here are only %3"),
+                         {utf8(m_puzzle.word()), size(m_puzzle.word()), size(m_letters)});
+        Row row(m_puzzle.size());
+        if (!findExchanges(row))
+            return fault(m_cutAt,
+                         PUZZLE_TEXT("anagrams", "no exchanges leave the open letters of “%1” in this order"),
+                         {utf8(m_puzzle.word())});
+        return row.position();
+    }
+
+private:
+    using Found = std::optional<core::Fault>;
+
+    static long long size(const Word &word) { return static_cast<long long>(word.size()); }
+
+    Found cut(std::string_view &left)
+    {
+        const std::size_t at = m_text.size() - left.size();
+        if (m_cut)
+            return fault(at, PUZZLE_TEXT("anagrams", "there is a second “/” here"));
+        m_cut = m_letters.size();
+        m_cutAt = at;
+        left.remove_prefix(1);
+        return {};
+    }
+
+    Found letter(std::string_view &left)
+    {
+        const std::size_t at = m_text.size() - left.size();
+        auto taken = takeLetter(left);
+        if (auto *found = std::get_if<core::Fault>(&taken)) {
+            found->at += at;
+            return std::move(*found);
+        }
+        const char32_t letter = std::get<char32_t>(taken);
+        if (std::ranges::count(m_letters, letter) == std::ranges::count(m_puzzle.word(), letter))
+            return fault(at, PUZZLE_TEXT("anagrams", "“%1” has no “%2” left"),
+                         {utf8(m_puzzle.word()), utf8(letter)});
+        m_letters += letter;
+        return {};
+    }
+
+    /// Whether exchanges from `row` on lead to the letters read; the first that do are made.
+    bool findExchanges(Row &row) const
+    {
+        const std::size_t set = m_cut.value_or(m_letters.size());
+        if (row.isWhole() || std::size_t(row.setCount()) >= set)
+            return looksAsRead(row);
+        const Row before = row;
+        for (int place = before.setCount(); place < before.size(); ++place) {
+            const bool fits =
+                m_puzzle.letter(before.piece(place)) == m_letters[std::size_t(before.setCount())];
+            if (!fits || m_puzzle.equalBefore(before, place) != Anagrams::none)
+                continue;
+            row.exchange(place);
+            if (findExchanges(row))
+                return true;
+            row = before;
+        }
+        return false;
+    }
+
+    bool looksAsRead(const Row &row) const
+    {
+        for (int place = 0; place < row.size(); ++place) {
+            if (m_puzzle.letter(row.piece(place)) != m_letters[std::size_t(place)])
+                return false;
+        }
+        return true;
+    }
+
+    const Anagrams &m_puzzle;
+    std::string_view m_text;
+    Word m_letters;
+    std::optional<std::size_t> m_cut;
+    std::size_t m_cutAt = 0;
+};
+
+using Instance = std::variant<std::shared_ptr<const Anagrams>, core::Fault>;
+
+Instance readInstance(std::string_view options)
+{
+    auto list = core::OptionList::read(options);
+    if (auto *found = std::get_if<core::Fault>(&list))
+        return std::move(*found);
+    const core::OptionList &read = std::get<core::OptionList>(list);
+    if (read.head().empty())
+        return fault(read.headAt(), PUZZLE_TEXT("anagrams", "a word is missing here"));
+    auto word = readWord(read.head(), Row::maxLetters);
+    if (auto *found = std::get_if<core::Fault>(&word)) {
+        found->at += read.headAt();
+        return std::move(*found);
+    }
+    if (auto found = read.unknown({&distinctWord, 1}, {}))
+        return *std::move(found);
+    auto order = read.deal({});
+    if (auto *found = std::get_if<core::Fault>(&order))
+        return std::move(*found);
+    return std::make_shared<const Anagrams>(std::get<Word>(word), read.find(distinctWord) != nullptr);
+}
+
+/// The open places of the letter, the nearest first.
+std::vector<int> placesOf(const Anagrams &puzzle, const Row &row, char32_t letter)
+{
+    std::vector<int> places;
+    for (int place = row.setCount(); place < row.size(); ++place) {
+        if (puzzle.letter(row.piece(place)) == letter)
+            places.push_back(place);
+    }
+    return places;
+}
+
+std::string spellExchange(const Anagrams &puzzle, const Row &row, int place)
+{
+    const char32_t letter = puzzle.letter(row.piece(place));
+    const std::vector<int> places = placesOf(puzzle, row, letter);
+    return utf8(letter) + std::string(std::size_t(std::ranges::find(places, place) - places.begin()), '\'');
+}
+
+/// Reads moves one after the other, up to the first fault.
+class MoveReader {
+public:
+    MoveReader(const Anagrams &puzzle, const Row &row, std::string_view moves)
+        : m_puzzle(puzzle), m_row(row), m_moves(moves), m_left(moves)
+    {
+    }
+
+    std::variant<core::Path, core::Fault> read()
+    {
+        while (!m_left.empty()) {
+            auto fault = m_left.front() == '<' ? takeBack() : exchange();
+            if (fault)
+                return *std::move(fault);
+        }
+        return std::move(m_path);
+    }
+
+private:
+    using Found = std::optional<core::Fault>;
+
+    std::size_t at() const { return m_moves.size() - m_left.size(); }
+
+    Found takeBack()
+    {
+        if (m_row.depth() == 0)
+            return fault(at(), PUZZLE_TEXT("anagrams", "no exchange stands that could be taken back here"));
+        std::ranges::copy(m_row.stepsBack(), std::back_inserter(m_path));
+        m_row.takeBack(m_row.choices().back());
+        m_left.remove_prefix(1);
+        return {};
+    }
+
+    Found exchange()
+    {
+        const std::size_t begin = at();
+        char32_t letter = 0;
+        if (Found found = take(letter))
+            return found;
+        const std::size_t marks = std::min(m_left.find_first_not_of('\''), m_left.size());
+        m_left.remove_prefix(marks);
+        const std::vector<int> places = placesOf(m_puzzle, m_row, letter);
+        if (marks >= places.size())
+            return fault(begin, PUZZLE_TEXT("anagrams", "there is no such open letter here"));
+        const int place = places[marks];
+        if (m_puzzle.equalBefore(m_row, place) != Anagrams::none)
+            return fault(begin,
+                         PUZZLE_TEXT("anagrams", "an equal letter stands nearer, and each word comes once"));
+        std::ranges::copy(m_row.steps(place), std::back_inserter(m_path));
+        m_row.exchange(place);
+        return m_row.isWhole() ? lastLetter() : Found();
+    }
+
+    /// There is no choice any more, but the text has the last letter too.
+    Found lastLetter()
+    {
+        const std::size_t begin = at();
+        const char32_t last = m_puzzle.letter(m_row.piece(m_row.size() - 1));
+        char32_t letter = 0;
+        Found found = m_left.empty() ? Found() : take(letter);
+        if (!found && letter != last)
+            found =
+                fault(begin, PUZZLE_TEXT("anagrams", "only “%1” is left for the last place"), {utf8(last)});
+        return found;
+    }
+
+    Found take(char32_t &letter)
+    {
+        const std::size_t begin = at();
+        auto taken = takeLetter(m_left);
+        if (auto *found = std::get_if<core::Fault>(&taken)) {
+            found->at += begin;
+            return std::move(*found);
+        }
+        letter = std::get<char32_t>(taken);
+        return {};
+    }
+
+    const Anagrams &m_puzzle;
+    Row m_row;
+    std::string_view m_moves;
+    std::string_view m_left;
+    core::Path m_path;
+};
+
+} // namespace
+
+std::string Anagrams::options() const
+{
+    return utf8(m_word) + (m_distinct ? ",distinct" : "");
+}
+
+std::string Anagrams::write(const core::Position &position) const
+{
+    const Row row(position);
+    std::string text;
+    for (int place = 0; place < row.size(); ++place) {
+        if (place == row.setCount())
+            text += '/';
+        text += this->text(row, place);
+    }
+    return text;
+}
+
+std::string Anagrams::spell(const core::Position &from, std::span<const core::Step> steps) const
+{
+    Row row(from);
+    std::string text;
+    while (!steps.empty()) {
+        const core::Step &first = steps.front();
+        const bool back = first.to.turn == 0; // either move begins with a letter that comes to its place
+        const std::size_t size = back ? row.stepsBack().size() : row.steps(first.from.cell).count;
+        if (back) {
+            text += '<';
+            row.takeBack(row.choices().back());
+        } else {
+            text += spellExchange(*this, row, first.from.cell);
+            row.exchange(first.from.cell);
+            if (row.isWhole())
+                text += this->text(row, row.size() - 1);
+        }
+        steps = steps.subspan(std::min(size, steps.size()));
+    }
+    return text;
+}
+
+/// Faults: those of readWord, a letter that is not open or with too many marks, a letter that `distinct`
+/// forbids, a last letter that is missing or not the one that is left, a < with nothing to take back.
+std::variant<core::Path, core::Fault> Anagrams::replay(const core::Position &from,
+                                                       std::string_view moves) const
+{
+    return MoveReader(*this, Row(from), moves).read();
+}
+
+core::Reading read(std::string_view options, std::string_view position)
+{
+    auto instance = readInstance(options);
+    if (auto *found = std::get_if<core::Fault>(&instance))
+        return std::move(*found);
+    auto puzzle = std::get<std::shared_ptr<const Anagrams>>(std::move(instance));
+    const std::size_t first = position.find_first_not_of(blanks);
+    if (first == position.npos)
+        return core::Game{puzzle, puzzle->start()};
+    const std::size_t end = position.find_last_not_of(blanks) + 1;
+    auto placed = PositionReader(*puzzle, position.substr(first, end - first)).read();
+    if (auto *found = std::get_if<core::Fault>(&placed)) {
+        found->at += options.size() + 1 + first;
+        return std::move(*found);
+    }
+    return core::Game{puzzle, std::get<core::Position>(std::move(placed))};
+}
+
+} // namespace anagrams

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/explanation.h"
+#include "core/grid.h"
+#include "core/indexed.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace solitaire {
+
+/// A position as a bit board: bit h tells whether a peg stands in hole h.
+using Pegs = std::uint64_t;
+
+inline constexpr Pegs bit(int hole)
+{
+    return Pegs(1) << hole;
+}
+inline int countPegs(Pegs pegs)
+{
+    return std::popcount(pegs);
+}
+
+inline constexpr int maxHoles = 45;
+/// An array indexed by hole.
+template <typename T>
+using PerHole = core::IndexedArray<T, maxHoles>;
+
+/// The directions that a peg can jump in; the last two on the triangle only.
+enum class Direction : std::uint8_t { Up, Right, Down, Left, UpLeft, DownRight };
+inline constexpr std::string_view directionLetters = "urdlyn"; // by Direction
+
+/// A peg jumps over its neighbour into the hole behind it, and the neighbour leaves the board.
+struct Jump {
+    std::int8_t from = 0; ///< holes
+    std::int8_t over = 0;
+    std::int8_t to = 0;
+    Direction direction = Direction::Up;
+    Pegs mask = 0; ///< the bits of the three holes, all of which a jump flips: it leads to `pegs ^ mask`
+    Pegs pair = 0; ///< the two of them, from and over, that must have a peg
+
+    bool isLegal(Pegs pegs) const { return (pegs & mask) == pair; }
+};
+
+/// A board as it is made: where its holes are and which jumps they allow. There are six, made once.
+///
+/// On a board with the symmetry of the square the holes are numbered in four equal sectors and the middle
+/// last, so that turning a position is rotating its bits; see DihedralGroup. On the others they are numbered
+/// in reading order.
+class Board {
+public:
+    /// `rows`: O a hole, - none.
+    Board(const char *id, core::Text name, std::span<const std::string_view> rows, bool triangular,
+          std::string_view classicHole);
+
+    const char *id() const { return m_id; }
+    core::Text name() const { return m_name; }
+    core::Grid grid() const { return m_grid; }
+    bool isTriangular() const { return m_triangular; }
+    int directions() const { return m_triangular ? 6 : 4; }
+    int rowLength(int row) const { return m_triangular ? row + 1 : m_grid.columns; } ///< cells; row from 0
+    int holes() const { return int(m_cells.size()); }
+    Pegs allHoles() const { return bit(holes()) - 1; }
+    int classicHole() const { return m_classicHole; } ///< empty when the classic game begins
+
+    int cell(int hole) const { return m_cells[hole]; }
+    int hole(int cell) const { return m_holes[cell]; }                          ///< -1: none there
+    const std::vector<int> &inReadingOrder() const { return m_inReadingOrder; } ///< holes
+    int row(int hole) const { return m_grid.row(cell(hole)) + 1; }
+    int column(int hole) const { return m_grid.column(cell(hole)) + 1; }
+    std::string nameOf(int hole) const; ///< "44": row and column
+    std::optional<int> holeNamed(std::string_view name) const;
+
+    /// Hole by hole in reading order, each in the order of Direction.
+    const std::vector<Jump> &jumps() const { return m_jumps; }
+    bool canJump(Pegs pegs) const;
+    const Jump *jumpBetween(int from, int to) const;           ///< null when there is none
+    const Jump *jumpFrom(int hole, Direction direction) const; ///< null when there is none
+    /// The number of holes in a sector; 0 on a board without the symmetry of the square.
+    int sectorSize() const { return m_sectorSize; }
+
+private:
+    bool hasSquareSymmetry() const;
+    void numberBySectors();
+    void numberInReadingOrder();
+    void addHole(int cell);
+    void makeJumps();
+    int neighbour(int from, Direction direction, int steps) const;
+
+    const char *m_id;
+    core::Text m_name;
+    core::Grid m_grid;
+    bool m_triangular;
+    int m_sectorSize = 0;
+    int m_classicHole = 0;
+    core::Indexed<int> m_cells; ///< by hole
+    core::PerCell<int> m_holes;
+    std::vector<int> m_inReadingOrder;
+    std::vector<Jump> m_jumps;
+};
+
+/// All boards, the English first.
+std::span<const Board *const> boards();
+const Board *findBoard(std::string_view id); ///< null when there is none of this name
+const Board &englishBoard();
+
+/// What Table(board) has worked out about one of `boards()`; made for all of them when first asked for.
+template <typename Table>
+const Table &tableOf(const Board &board)
+{
+    static const std::vector<Table> tables = [] {
+        std::vector<Table> all;
+        for (const Board *const one : boards())
+            all.emplace_back(*one);
+        return all;
+    }();
+    return tables[std::size_t(std::ranges::find(boards(), &board) - boards().begin())];
+}
+
+/// A set of jumps by their indices in a JumpTable.
+struct JumpSet {
+    std::array<std::uint64_t, 2> words{};
+
+    friend JumpSet operator&(const JumpSet &one, const JumpSet &other)
+    {
+        return {{one.words[0] & other.words[0], one.words[1] & other.words[1]}};
+    }
+    JumpSet without(const JumpSet &other) const
+    {
+        return {{words[0] & ~other.words[0], words[1] & ~other.words[1]}};
+    }
+    void add(std::size_t index) { words[index / 64] |= std::uint64_t(1) << index % 64; }
+    /// The first index, taken out of a set that is not empty.
+    std::size_t takeFirst()
+    {
+        const std::size_t i = words[0] == 0;
+        const std::uint64_t word = words[i];
+        words[i] = word & (word - 1);
+        return std::size_t(std::countr_zero(word)) + 64 * i;
+    }
+    bool isEmpty() const { return (words[0] | words[1]) == 0; }
+    void forEach(auto &&visit) const
+    {
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            for (std::uint64_t word = words[i]; word != 0; word &= word - 1)
+                visit(std::size_t(std::countr_zero(word)) + 64 * i);
+        }
+    }
+};
+
+/// The jumps of a board in a chosen order, and all legal ones of a position at once: each byte of the bit
+/// board allows some of the jumps, and those are legal that all bytes allow.
+class JumpTable {
+public:
+    static constexpr std::size_t maxJumps = 128;
+
+    explicit JumpTable(const Board &board); ///< in the board's own order
+    /// `order` has all jumps of the board.
+    JumpTable(const Board &board, std::span<const Jump *const> order);
+
+    JumpSet legal(Pegs pegs) const
+    {
+        JumpSet set = m_allowed[0][pegs & 0xff];
+        for (std::size_t byte = 1; byte < bytes; ++byte)
+            set = set & m_allowed[byte][pegs >> 8 * byte & 0xff];
+        return set;
+    }
+    std::size_t size() const { return m_size; }
+    const Jump &jump(std::size_t index) const { return *m_jumps[index]; }
+    Pegs mask(std::size_t index) const { return m_masks[index]; }
+
+private:
+    static constexpr std::size_t bytes = (maxHoles + 7) / 8;
+
+    void allow(const Board &board);
+
+    std::size_t m_size;
+    std::array<const Jump *, maxJumps> m_jumps{};
+    std::array<Pegs, maxJumps> m_masks{};
+    std::array<std::array<JumpSet, 256>, bytes> m_allowed; ///< by byte of a position and its value
+};
+
+/// In the board's own order.
+inline const JumpTable &jumpTable(const Board &board)
+{
+    return tableOf<JumpTable>(board);
+}
+
+} // namespace solitaire

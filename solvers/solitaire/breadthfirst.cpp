@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "solitaire/breadthfirst.h"
+
+#include <cstdlib>
+
+namespace solitaire {
+
+namespace {
+
+/// Worths by rows from the middle outwards, left half: the board is symmetrical. They add up to an odd
+/// number, so that no position lies on the border.
+int englishWorth(const Board &board, int hole)
+{
+    const int row = std::abs(board.row(hole) - 4);
+    const int column = std::abs(board.column(hole) - 4);
+    constexpr int worths[4][4] = {{9, 7, 9, 0}, {7, 2, 8, -5}, {9, 8, 0, 0}, {0, -5, 0, 0}};
+    return worths[row][column];
+}
+
+} // namespace
+
+ResourceCount::ResourceCount(const Board &board)
+{
+    PerHole<int> worths{};
+    for (int hole = 0; hole < board.holes(); ++hole) {
+        worths[hole] = &board == &englishBoard() ? englishWorth(board, hole) : 1;
+        m_total += worths[hole];
+        auto &sums = m_sums[std::size_t(hole) / 8];
+        for (std::size_t byte = 0; byte < 256; ++byte) {
+            if (byte >> hole % 8 & 1)
+                sums[byte] = std::int16_t(sums[byte] + worths[hole]);
+        }
+    }
+    const JumpTable &table = jumpTable(board);
+    m_jumpsLosing.resize(std::size_t(m_total) + 2);
+    for (std::size_t index = 0; index < table.size(); ++index) {
+        const Jump &jump = table.jump(index);
+        const int loss = worths[jump.from] + worths[jump.over] - worths[jump.to];
+        for (int most = loss; most <= m_total; ++most)
+            m_jumpsLosing[std::size_t(most) + 1].add(index);
+    }
+}
+
+} // namespace solitaire

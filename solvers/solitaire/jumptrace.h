@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/watch.h"
+#include "solitaire/board.h"
+
+namespace solitaire {
+
+/// Which piece stands in which hole. It turns jumps into steps: a jump is two steps and one move.
+class PegIds {
+public:
+    PegIds(const Board &board, const core::Position &position);
+
+    struct Steps {
+        core::Step leap;    ///< of the peg that jumps
+        core::Step removal; ///< of the peg jumped over, to the tray
+    };
+    /// Makes a legal jump.
+    Steps play(const Jump &jump);
+    /// Takes back the latest jump that is not yet taken back.
+    void undo(const Jump &jump);
+    /// The step that a jump would begin with.
+    core::Step leap(const Jump &jump) const;
+
+private:
+    core::Place place(int hole) const { return {std::int16_t(m_board.cell(hole))}; }
+
+    const Board &m_board;
+    PerHole<std::int16_t> m_pieces{};
+    std::vector<std::int16_t> m_removed; ///< by jumps, the latest last
+    int m_inTray = 0;
+};
+
+/// The steps of these jumps.
+core::Path pathOf(const Board &board, const core::Position &from, std::span<const Jump *const> jumps);
+
+/// Reports jumps to a watch, as steps. Which piece stands where is kept up only while somebody watches. The
+/// reason of what was done or undone is the jump's number on its board, from 1.
+template <typename Watch>
+class JumpTrace {
+public:
+    JumpTrace(Watch &watch, const Board &board, const core::Position &from)
+        : m_watch(watch), m_board(board), m_ids(board, from)
+    {
+    }
+
+    void did(const Jump &jump, int line)
+    {
+        if constexpr (Watch::sees) {
+            const PegIds::Steps steps = m_ids.play(jump);
+            m_watch.at(line);
+            m_watch.did([&] { return steps.leap; }, number(jump));
+            m_watch.did([&] { return steps.removal; }, number(jump));
+        }
+    }
+    void undid(const Jump &jump, int line)
+    {
+        if constexpr (Watch::sees) {
+            m_ids.undo(jump);
+            m_watch.at(line);
+            m_watch.undid(number(jump));
+            m_watch.undid(number(jump));
+        }
+    }
+    void refused(const Jump &jump, int line, int reason)
+    {
+        if constexpr (Watch::sees) {
+            m_watch.at(line);
+            m_watch.refused(reason, [&] { return m_ids.leap(jump); });
+        }
+    }
+
+private:
+    int number(const Jump &jump) const { return 1 + int(&jump - m_board.jumps().data()); }
+
+    Watch &m_watch;
+    const Board &m_board;
+    PegIds m_ids;
+};
+
+/// The jump that an event of a JumpTrace did or undid. The steps of a solution come without its number: then
+/// the jump is found by the step of the peg that jumps, and is null for the one jumped over.
+const Jump *jumpOf(const Board &board, const core::Event &event);
+
+} // namespace solitaire

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "solitaire/meetinthemiddle.h"
+
+#include "core/watch.h"
+
+#include <tuple>
+
+namespace solitaire {
+
+namespace {
+
+core::Outcome counted(std::uint64_t games, std::size_t positions, core::Stats stats)
+{
+    stats.solutions = games;
+    if (games == 0)
+        return {core::Outcome::Impossible, {}, explainNeverMeet(positions), stats};
+    return {core::Outcome::Solved, {}, {}, stats};
+}
+
+template <typename Key>
+core::Outcome countInTheMiddle(core::NullWatch &watch, const Problem &problem)
+{
+    using Search = MeetInTheMiddle<Key>;
+    using End = typename Search::End;
+    Search search(problem, Search::Keep::Paths);
+    End end = search.build(watch, memoryForHalves);
+    std::uint64_t games = 0;
+    if (end == End::Done)
+        std::tie(end, games) = search.countGames(watch);
+    if (end == End::Overflow)
+        return {core::Outcome::Stopped,
+                {},
+                {PUZZLE_TEXT("solitaire", "there are more than 18 446 744 073 709 551 615 games")},
+                watch.stats()};
+    if (end != End::Done)
+        return stoppedOutcome(end == End::Full, watch.stats());
+    return counted(games, search.positions(), watch.stats());
+}
+
+core::Outcome countLastJumps(const Problem &problem)
+{
+    std::uint64_t games = 0;
+    for (const Jump &jump : problem.board.jumps())
+        games += jump.isLegal(problem.from) && (problem.ends & bit(jump.to)) ? 1 : 0;
+    core::Stats stats;
+    stats.nodes = 1;
+    return counted(games, 1, stats);
+}
+
+} // namespace
+
+core::Outcome stoppedOutcome(bool full, const core::Stats &stats)
+{
+    if (!full)
+        return {core::Outcome::Stopped, {}, {}, stats};
+    return {core::Outcome::Stopped,
+            {},
+            {PUZZLE_TEXT("solitaire", "the memory that this method may take is full")},
+            stats};
+}
+
+core::Explanation explainNeverMeet(std::size_t positions)
+{
+    return {PUZZLE_TEXT_N("solitaire",
+                          "%n board(s) were made from the start on and from the end back, and no jump joins "
+                          "the ones to the others."),
+            {static_cast<long long>(positions)}};
+}
+
+core::Outcome countGames(const Problem &problem, core::Control &control)
+{
+    if (problem.jumps() == 1)
+        return countLastJumps(problem);
+    core::NullWatch watch(control);
+    return &problem.board == &englishBoard() ? countInTheMiddle<std::uint32_t>(watch, problem)
+                                             : countInTheMiddle<std::uint64_t>(watch, problem);
+}
+
+} // namespace solitaire

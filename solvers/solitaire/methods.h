@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+
+#include <memory>
+
+namespace solitaire {
+
+class EndgameTable;
+class Solitaire;
+struct Problem;
+
+core::Solver course();
+core::Solver memory();
+core::Solver sweeps();
+
+/// The search of `memory` for a first solution, without a watch: ends as Stopped soon after `maxNodes`.
+/// `endings` are those of the problem, where they have been made before.
+core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::Control &control,
+                             std::uint64_t maxNodes, std::shared_ptr<const EndgameTable> endings = nullptr);
+
+/// Kind::judge, see verdict.cpp.
+core::Judgement judge(const Solitaire &puzzle, const core::Position &position, core::Control &control);
+/// Kind::hint: the first jump of a solution.
+core::Hint hint(const Solitaire &puzzle, const core::Position &position, core::Control &control);
+
+} // namespace solitaire
