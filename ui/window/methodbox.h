@@ -3,7 +3,7 @@
 
 #include "core/kind.h"
 #include "session/timeline.h"
-#include "window/choicebox.h"
+#include "window/elidedwidgets.h"
 
 #include <QLabel>
 
@@ -11,7 +11,7 @@ namespace window {
 
 /// The methods of a puzzle. Those that cannot begin on the board shown are grey, with their reason as tool
 /// tip.
-class MethodBox : public ChoiceBox {
+class MethodBox : public ElidedComboBox {
     Q_OBJECT
 
 public:

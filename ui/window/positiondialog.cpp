@@ -61,18 +61,18 @@ void PositionDialog::check()
 void PositionDialog::markFault(const core::Fault &fault)
 {
     const QByteArray before = line().toUtf8().left(qsizetype(fault.at));
-    QTextEdit::ExtraSelection place;
-    place.cursor = m_text->textCursor();
-    place.cursor.setPosition(int(std::min(QString::fromUtf8(before).size(), line().size())));
-    place.cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
-    if (!place.cursor.hasSelection())
-        place.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
-    if (!place.cursor.hasSelection())
-        place.cursor.movePosition(QTextCursor::PreviousCharacter, QTextCursor::KeepAnchor);
-    place.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-    place.format.setUnderlineColor(palette().color(QPalette::BrightText));
-    place.format.setForeground(palette().color(QPalette::BrightText));
-    m_text->setExtraSelections({place});
+    QTextEdit::ExtraSelection selection;
+    selection.cursor = m_text->textCursor();
+    selection.cursor.setPosition(int(std::min(QString::fromUtf8(before).size(), line().size())));
+    selection.cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
+    if (!selection.cursor.hasSelection())
+        selection.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+    if (!selection.cursor.hasSelection())
+        selection.cursor.movePosition(QTextCursor::PreviousCharacter, QTextCursor::KeepAnchor);
+    selection.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+    selection.format.setUnderlineColor(palette().color(QPalette::BrightText));
+    selection.format.setForeground(palette().color(QPalette::BrightText));
+    m_text->setExtraSelections({selection});
 }
 
 } // namespace window

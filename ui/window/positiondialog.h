@@ -11,7 +11,8 @@ class QPlainTextEdit;
 
 namespace window {
 
-/// Takes a position line of any puzzle, and says while it is typed what is wrong with it, and where.
+/// Asks for a position line of any puzzle. While it is typed, the dialog says what is wrong with it and marks
+/// where.
 class PositionDialog : public QDialog {
     Q_OBJECT
 

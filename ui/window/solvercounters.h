@@ -12,7 +12,7 @@ class QProgressBar;
 
 namespace window {
 
-class Hourglass;
+class BusyIndicator;
 
 /// What a search has done so far: its counters and, where that can be told, how much of it lies behind.
 class SolverCounters : public SessionWidget {
@@ -39,7 +39,7 @@ private:
 
     std::array<QLabel *, Rows> m_names;
     std::array<QLabel *, Rows> m_values;
-    Hourglass *m_hourglass;
+    BusyIndicator *m_hourglass;
     QLabel *m_state;
     QLabel *m_quality; ///< of the best way, for methods that improve on it
     QProgressBar *m_progress;
