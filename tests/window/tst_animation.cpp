@@ -282,8 +282,7 @@ private Q_SLOTS:
         const window::IndexedColours indexed = window::quantize(ramp, 255);
         QVERIFY(indexed.palette.size() <= 255);
         QCOMPARE(indexed.indices.size(), ramp.size());
-        // With 16 x 16 boxes of equal size, no colour would be further than 6 from its middle in either
-        // channel.
+        // In 16 x 16 equal boxes no colour would be further than 6 from the middle in either channel.
         for (std::size_t i = 0; i < ramp.size(); ++i) {
             const QRgb colour = indexed.palette[indexed.indices[i]];
             QVERIFY(std::abs(qRed(colour) - qRed(ramp[i])) <= 16);
@@ -333,7 +332,7 @@ private Q_SLOTS:
         dialog = open();
         QCOMPARE(dialog->options().speed, chosen.speed);
         QCOMPARE(dialog->options().glides, chosen.glides);
-        QCOMPARE(dialog->options().words, chosen.words);
+        QCOMPARE(dialog->options().captions, chosen.captions);
         QCOMPARE(dialog->options().last, whole);
         dialog->reject();
     }

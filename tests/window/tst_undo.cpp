@@ -107,8 +107,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!window.actions()[ActionId::Redo]->isEnabled());
     }
 
-    /// Each exchange changes the parity of the board. During playback, the button for odd boards stays
-    /// hidden.
+    /// Each exchange changes the parity of the board, so the button would flicker during playback.
     void theButtonForOddBoardsIsHiddenDuringPlayback()
     {
         MainWindow window(app::puzzles());

@@ -6,8 +6,7 @@
 
 namespace window {
 
-/// One line of text, cut with an ellipsis where there is too little room; the tool tip then has the whole
-/// text.
+/// One line of text, cut with an ellipsis where there is too little room. The tool tip then has all of it.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

@@ -185,8 +185,7 @@ void FlatStyle::drawScrollBar(const QStyleOptionSlider &bar, QPainter &painter, 
     painter.restore();
 }
 
-// Fusion reckons the arrow of a combo box as wide as a scroll bar, and its own scroll bars are wider than
-// ours.
+// Fusion makes the arrow of a combo box as wide as a scroll bar, and its scroll bars are wider than ours.
 QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
                                   const QWidget *widget) const
 {

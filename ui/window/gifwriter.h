@@ -26,8 +26,7 @@ IndexedColours quantize(const std::vector<QRgb> &pixels, std::size_t mostColours
 /// the one before, in at most 255 colours of its own.
 class GifWriter {
 public:
-    /// The device must be open for writing and outlive the writer. An animation that repeats does so for
-    /// ever.
+    /// The device must be open for writing and outlive the writer. `repeats` means for ever.
     GifWriter(QIODevice &device, const QSize &size, bool repeats);
     ~GifWriter();
     Q_DISABLE_COPY_MOVE(GifWriter)

@@ -11,8 +11,7 @@ class QPlainTextEdit;
 
 namespace window {
 
-/// Asks for a position line of any puzzle. While it is typed, the dialog says what is wrong with it and marks
-/// where.
+/// Asks for a position line of any puzzle. While the user types, it says what is wrong and marks the place.
 class PositionDialog : public QDialog {
     Q_OBJECT
 

@@ -11,8 +11,8 @@ class QPainter;
 namespace window {
 
 /// Boards on paper: small and numbered, several on a page, or one as large as the page. The printout copies
-/// what it prints from the session when it is made. The number of boards is limited, and the first page says
-/// so.
+/// what it prints from the session when it is made. The number of boards is limited; the first page
+/// says when some are left out.
 class Printout {
     Q_DECLARE_TR_FUNCTIONS(window::Printout)
 

@@ -26,8 +26,7 @@ public:
     const core::Deal &deal() const;
     SeedEdit &seed() { return *m_seed; }
     qint64 count() const;
-    /// The choices as values to be saved: the id of the deal as "deal", and the count of each deal under its
-    /// id.
+    /// What is to be saved: the id of the deal as "deal", and the count of each deal under its id.
     core::Values values() const;
     void setValues(const core::Values &values);
 

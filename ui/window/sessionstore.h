@@ -10,8 +10,7 @@
 namespace window {
 
 /// One session for each puzzle, made when the puzzle is first visited. From then on it is saved to disk
-/// whenever it changes, and restored at the next start. Puzzles are known by their index in the list of
-/// puzzles.
+/// whenever it changes, and restored at the next start. An `index` is that of a puzzle in the list.
 class SessionStore : public QObject {
     Q_OBJECT
 

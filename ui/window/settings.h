@@ -12,8 +12,7 @@ namespace window {
 enum class Language { System, English, French };
 enum class ColourScheme { System, Light, Dark, Contrast };
 
-/// The settings kept between runs. The file may have been edited by anybody: an invalid value counts as
-/// absent.
+/// The settings kept between runs. Anybody may edit the file, so an invalid value counts as absent.
 class Settings {
 public:
     static constexpr int mostRecentFiles = 10;

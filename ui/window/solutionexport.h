@@ -15,8 +15,7 @@ class QProgressDialog;
 namespace window {
 
 /// Writes the solutions found so far: all into one text file, or each as a saved game into a numbered file of
-/// its own. It has its own copy of the solutions, so that it can work in another thread while the search goes
-/// on.
+/// its own. It works on a copy of the list, so that it can run in another thread during the search.
 class SolutionWriter {
     Q_DECLARE_TR_FUNCTIONS(window::SolutionWriter)
 

@@ -16,8 +16,8 @@ public:
     Translations &operator=(const Translations &) = delete;
     ~Translations();
 
-    /// Installs those of this language and makes it the default locale. Every widget gets a LanguageChange
-    /// event.
+    /// Installs those of this language, and makes it the default locale. Qt sends every widget a
+    /// LanguageChange event.
     void install(Language language);
 
 private:

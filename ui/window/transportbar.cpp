@@ -119,7 +119,7 @@ QString TransportBar::nameOf(ActionId what) const
     }
 }
 
-// What is not new is not said again: it would take from the box what is just being typed.
+// Sets only what has changed, since setting it again would disturb the number that the user is typing.
 void TransportBar::refreshMove(qint64 frame, qint64 last)
 {
     constexpr qint64 most = std::numeric_limits<int>::max();
