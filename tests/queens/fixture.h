@@ -9,7 +9,7 @@
 #include <QStringList>
 
 /// What the tests of the queens have in common.
-namespace trials {
+namespace fixture {
 
 /// Reads a position line that is known to be sound.
 core::Game game(const std::string &line);
@@ -28,4 +28,4 @@ QStringList permutations(const core::Game &game);
 /// Whether columns counted from 0 are a solution, by the rules alone.
 bool isSolution(const std::vector<int> &columns);
 
-} // namespace trials
+} // namespace fixture

@@ -2,62 +2,61 @@
 #pragma once
 
 #include "core/watch.h"
-#include "queens/conclusion.h"
-#include "queens/narration.h"
+#include "queens/outcome.h"
 
 namespace queens {
 
-/// What searches that go down the board row by row have in common: the queens that stand, the word to the
-/// watch, the end. Rows whose queen is given have one column to try, hers.
+/// The assignment that a backtracking search extends row by row from the top: the rows are the variables and
+/// their columns the values, as S. Russell and P. Norvig put it (Artificial Intelligence, on constraint
+/// satisfaction problems). It keeps the queens that stand, reports to the watch and knows how the search
+/// ended. A row whose queen is given has her column as its only value, and is not reported.
 template <typename Watch>
-class Descent {
+class Assignment {
 public:
-    Descent(Watch &watch, const Queens &queens, const core::Task &task)
+    Assignment(Watch &watch, const Queens &queens, const core::Task &task)
         : m_watch(watch), m_queens(queens), m_goal(task.goal), m_given(task.from), m_position(task.from)
     {
     }
 
     int size() const { return m_queens.size(); }
-    /// Nothing was found that would be enough, and nobody said stop.
+    /// False: come to an end, since the solutions found are enough or the search is stopped.
     bool going() const { return !m_enough && m_watch.going(); }
-    bool isGiven(int row) const { return m_given[std::size_t(row)].onBoard(); }
-    int firstColumn(int row) const
-    {
-        return isGiven(row) ? m_queens.grid().column(m_given[std::size_t(row)].cell) : 0;
-    }
+    bool isGiven(int row) const { return m_given[row].onBoard(); }
+    int firstColumn(int row) const { return isGiven(row) ? m_queens.grid().column(m_given[row].cell) : 0; }
     int lastColumn(int row) const { return isGiven(row) ? firstColumn(row) : size() - 1; }
 
-    /// So many units of the method's work; false: come to an end.
-    bool work(int units)
+    /// Counts so many nodes: squares or signs that the method reads or writes. False: come to an end.
+    bool count(int nodes)
     {
-        while (going() && units-- > 0)
+        while (going() && nodes-- > 0)
             m_watch.node(int(m_path.size()));
         return going();
     }
 
     void at(int line) { m_watch.at(line); }
-    void set(int row, int column, Reason reason)
+    void set(int row, int column)
     {
         if (isGiven(row))
             return;
         m_path.push_back(m_queens.set(row, column));
-        m_position[std::size_t(row)] = m_path.back().to;
-        m_watch.did([&] { return m_path.back(); }, int(reason));
+        m_position[row] = m_path.back().to;
+        m_watch.did([&] { return m_path.back(); });
     }
-    void takeOff(int row, Reason reason = Reason::Tried)
+    void takeOff(int row)
     {
         if (isGiven(row))
             return;
         m_path.pop_back();
-        m_position[std::size_t(row)] = {};
-        m_watch.undid(int(reason));
+        m_position[row] = {};
+        m_watch.undid();
     }
-    void refuse(int row, int column, Reason reason)
+    /// `refusal` is an index into the method's Sentences.
+    void refuse(int row, int column, int refusal)
     {
         if (!isGiven(row))
-            m_watch.refused(int(reason), [&] { return m_queens.set(row, column); });
+            m_watch.refused(refusal, [&] { return m_queens.set(row, column); });
     }
-    void solution()
+    void reportSolution()
     {
         m_watch.found(m_position, m_path);
         m_enough = m_goal == core::Goal::First;
@@ -81,7 +80,7 @@ public:
 
     core::Outcome outcome() const
     {
-        return conclude(m_queens, m_given, {m_watch.stats(), m_watch.going(), m_enough ? &m_path : nullptr});
+        return outcomeOf(m_queens, m_given, {m_watch.stats(), m_watch.going(), m_enough ? &m_path : nullptr});
     }
 
 private:
@@ -92,8 +91,8 @@ private:
     core::Position m_position;
     core::Path m_path;
     bool m_enough = false;
-    double m_share = 1;
-    double m_done = 0;
+    double m_share = 1; ///< of one column of the first row in the whole search
+    double m_done = 0;  ///< by the columns of the first row alone
 };
 
 } // namespace queens

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/random.h"
-#include "queens/formula.h"
-#include "queens/quarters.h"
-#include "queens/rowcount.h"
-#include "trials.h"
+#include "fixture.h"
+#include "queens/counting.h"
+#include "queens/methods.h"
 
 using namespace Qt::StringLiterals;
 using core::Goal;
 using core::Outcome;
-using trials::game;
+using fixture::game;
 
 namespace {
 
@@ -20,7 +19,7 @@ core::Game empty(int size)
 } // namespace
 
 /// The methods `bits` and `formula`.
-class StrongTest : public QObject {
+class BitsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -40,16 +39,16 @@ private Q_SLOTS:
         QFETCH(quint64, solutions);
         for (const int threads : {1, 2, 4}) {
             if (size < 16 || threads == 2)
-                QCOMPARE(trials::count("bits", empty(size), threads), solutions);
+                QCOMPARE(fixture::count("bits", empty(size), threads), solutions);
         }
     }
 
     /// On a large board the rows with the fewest free squares come first; the answer goes from the top.
-    void theWayToOneGoesDownTheRows()
+    void thePathToOneSolutionGoesDownTheRows()
     {
         const core::Game board = empty(30);
         tests::SerialControl control;
-        const core::Path path = trials::solve("bits", board, Goal::First, control).path;
+        const core::Path path = fixture::solve("bits", board, Goal::First, control).path;
         QCOMPARE(path.size(), 30U);
         for (std::size_t row = 0; row < path.size(); ++row)
             QCOMPARE(std::size_t(path[row].piece), row);
@@ -65,19 +64,18 @@ private Q_SLOTS:
               "queens:12:. . . . . 3 . . 8 . . 1", "queens:11:1 3 . . . 4 . . . . ."}) {
             const core::Game board = game(line);
             tests::SerialControl control;
-            const auto byRows =
-                queens::RowCount(trials::board(board), board.position).count(control).stats.solutions;
-            const auto byQuarters =
-                queens::Quarters(trials::board(board), board.position).count(control).stats.solutions;
-            QCOMPARE(byQuarters, byRows);
+            const core::Outcome byRows = queens::countByRows(fixture::board(board), board.position, control);
+            const core::Outcome byQuarters =
+                queens::countByQuarters(fixture::board(board), board.position, control);
+            QCOMPARE(byQuarters.stats.solutions, byRows.stats.solutions);
         }
     }
 
     void listsAreInOrder()
     {
         for (int size = 1; size <= 9; ++size)
-            QCOMPARE(trials::solutions("bits", empty(size)), trials::permutations(empty(size)));
-        QStringList found = trials::solutions("bits", empty(12));
+            QCOMPARE(fixture::solutions("bits", empty(size)), fixture::permutations(empty(size)));
+        QStringList found = fixture::solutions("bits", empty(12));
         QCOMPARE(found.size(), 14200);
         QVERIFY(!found.removeDuplicates());
     }
@@ -91,9 +89,9 @@ private Q_SLOTS:
             for (int row = 0; row < size; ++row)
                 line += random.below(3) == 0 ? char('1' + random.below(std::uint64_t(size))) : '.';
             const core::Game board = game(line);
-            const QStringList expected = trials::permutations(board);
-            QCOMPARE(trials::solutions("bits", board), expected);
-            QCOMPARE(trials::count("bits", board, 2), quint64(expected.size()));
+            const QStringList expected = fixture::permutations(board);
+            QCOMPARE(fixture::solutions("bits", board), expected);
+            QCOMPARE(fixture::count("bits", board, 2), quint64(expected.size()));
         }
     }
 
@@ -102,14 +100,14 @@ private Q_SLOTS:
         for (const char *line :
              {"queens:6", "queens:7", "queens:8:..4.....", "queens:14:1 3 5 . . . . . . . . . . ."}) {
             for (const Goal goal : {Goal::First, Goal::All}) {
-                tests::SerialControl seen;
-                tests::SerialControl unseen;
-                const Outcome watched = trials::solve("bits", game(line), goal, seen, true);
-                const Outcome blind = trials::solve("bits", game(line), goal, unseen);
-                QCOMPARE(watched.stats.nodes, blind.stats.nodes);
-                QCOMPARE(seen.found(), unseen.found());
-                for (std::size_t i = 0; i < seen.solutions().size(); ++i)
-                    QVERIFY(seen.solutions()[i].position == unseen.solutions()[i].position);
+                tests::SerialControl traced;
+                tests::SerialControl untraced;
+                const Outcome watched = fixture::solve("bits", game(line), goal, traced, true);
+                const Outcome unwatched = fixture::solve("bits", game(line), goal, untraced);
+                QCOMPARE(watched.stats.nodes, unwatched.stats.nodes);
+                QCOMPARE(traced.found(), untraced.found());
+                for (std::size_t i = 0; i < traced.solutions().size(); ++i)
+                    QVERIFY(traced.solutions()[i].position == untraced.solutions()[i].position);
             }
         }
     }
@@ -119,7 +117,7 @@ private Q_SLOTS:
     {
         const core::Game board = empty(6);
         tests::SerialControl control;
-        trials::solve("bits", board, Goal::All, control, true);
+        fixture::solve("bits", board, Goal::All, control, true);
         core::Position position = board.position;
         std::size_t shown = 0;
         for (const core::Event &event : control.events()) {
@@ -139,7 +137,7 @@ private Q_SLOTS:
         for (int size = 13; size <= 40; ++size) {
             tests::SerialControl control;
             control.stopAfter(100);
-            const Outcome outcome = trials::solve("bits", empty(size), Goal::First, control);
+            const Outcome outcome = fixture::solve("bits", empty(size), Goal::First, control);
             QCOMPARE(outcome.verdict, Outcome::Solved);
             QVERIFY(empty(size).puzzle->solved(control.solutions()[0].position));
         }
@@ -148,7 +146,7 @@ private Q_SLOTS:
                 game("queens:40,deal=begun,count=" + std::to_string(seed) + ",seed=" + std::to_string(seed));
             tests::SerialControl control;
             control.stopAfter(100);
-            QCOMPARE(trials::solve("bits", begun, Goal::First, control).verdict, Outcome::Solved);
+            QCOMPARE(fixture::solve("bits", begun, Goal::First, control).verdict, Outcome::Solved);
             const core::Position &found = control.solutions()[0].position;
             QVERIFY(begun.puzzle->solved(found));
             for (std::size_t row = 0; row < found.size(); ++row)
@@ -169,7 +167,7 @@ private Q_SLOTS:
         const core::Game board = game(line.toStdString());
         for (const Goal goal : {Goal::First, Goal::All, Goal::Count}) {
             tests::SerialControl control;
-            const Outcome outcome = trials::solve("bits", board, goal, control);
+            const Outcome outcome = fixture::solve("bits", board, goal, control);
             QCOMPARE(outcome.verdict, Outcome::Impossible);
             QVERIFY(!outcome.reason.empty());
         }
@@ -180,18 +178,18 @@ private Q_SLOTS:
         for (const char *line : {"queens:18", "queens:20"}) {
             tests::SerialControl control(2);
             control.stopAfter(3);
-            QCOMPARE(trials::solve("bits", game(line), Goal::Count, control).verdict, Outcome::Stopped);
+            QCOMPARE(fixture::solve("bits", game(line), Goal::Count, control).verdict, Outcome::Stopped);
         }
     }
 
-    /// Neither the pseudocode of quarters nor the joining goes on once somebody said stop.
+    /// Neither the listing of quarters nor the joining goes on once somebody said stop.
     void aStoppedCountEndsAtOnce()
     {
         const core::Game board = empty(14);
         for (const std::uint64_t calls : {0U, 1U, 60U, 150U}) {
             tests::SerialControl control;
             control.stopAfter(calls);
-            const Outcome outcome = trials::solve("bits", board, Goal::Count, control);
+            const Outcome outcome = fixture::solve("bits", board, Goal::Count, control);
             QCOMPARE(outcome.verdict, Outcome::Stopped);
             QCOMPARE(control.callsAfterStop(), 0U);
             QVERIFY(outcome.stats.nodes <= calls * core::Watch::period);
@@ -213,7 +211,7 @@ private Q_SLOTS:
             bool forward = true;
         };
         Progress progress(2);
-        trials::solve("bits", empty(16), Goal::Count, progress);
+        fixture::solve("bits", empty(16), Goal::Count, progress);
         QVERIFY(progress.forward);
         QVERIFY2(progress.last > 0.5, qPrintable(QString::number(progress.last)));
     }
@@ -222,7 +220,8 @@ private Q_SLOTS:
     {
         for (int size = 1; size <= 1000; ++size) {
             if (queens::hasSolution(size))
-                QVERIFY2(trials::isSolution(queens::formulaColumns(size)), qPrintable(QString::number(size)));
+                QVERIFY2(fixture::isSolution(queens::formulaColumns(size)),
+                         qPrintable(QString::number(size)));
         }
     }
 
@@ -230,7 +229,7 @@ private Q_SLOTS:
     {
         for (int size = 1; size <= queens::Queens::largest; ++size) {
             tests::SerialControl control;
-            const Outcome outcome = trials::solve("formula", empty(size), Goal::First, control);
+            const Outcome outcome = fixture::solve("formula", empty(size), Goal::First, control);
             const bool possible = size == 1 || size > 3;
             QCOMPARE(outcome.verdict, possible ? Outcome::Solved : Outcome::Impossible);
             QCOMPARE(outcome.path.size(), possible ? std::size_t(size) : 0);
@@ -241,7 +240,7 @@ private Q_SLOTS:
         const core::Game same = game("queens:8:46......");
         QVERIFY(unfit(*same.puzzle, same.position, {}).empty());
         tests::SerialControl control;
-        QCOMPARE(trials::solve("formula", same, Goal::First, control).path.size(), std::size_t(6));
+        QCOMPARE(fixture::solve("formula", same, Goal::First, control).path.size(), std::size_t(6));
     }
 
     void theMethodSuitsTheBoard()
@@ -257,5 +256,5 @@ private Q_SLOTS:
     }
 };
 
-TEST_SUITE(StrongTest)
-#include "tst_strong.moc"
+TEST_SUITE(BitsTest)
+#include "tst_bits.moc"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/random.h"
+#include "fixture.h"
 #include "session/words.h"
-#include "trials.h"
 
 using namespace Qt::StringLiterals;
 using core::Judgement;
-using trials::game;
+using fixture::game;
 
 namespace {
 
@@ -24,7 +24,7 @@ core::Hint hint(const core::Game &board)
 } // namespace
 
 /// The verdict and the hint.
-class JudgingTest : public QObject {
+class HintTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -38,7 +38,7 @@ private Q_SLOTS:
             for (int row = 0; row < size; ++row)
                 line += random.below(3) == 0 ? char('1' + random.below(std::uint64_t(size))) : '.';
             const core::Game board = game(line);
-            const bool solvable = !trials::permutations(board).isEmpty();
+            const bool solvable = !fixture::permutations(board).isEmpty();
             hopeless += !solvable;
             const Judgement judgement = judged(board);
             QCOMPARE(judgement.verdict, board.puzzle->solved(board.position) ? Judgement::Solved
@@ -138,5 +138,5 @@ private Q_SLOTS:
     }
 };
 
-TEST_SUITE(JudgingTest)
-#include "tst_judging.moc"
+TEST_SUITE(HintTest)
+#include "tst_hint.moc"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "trials.h"
+#include "fixture.h"
 #include "core/positionline.h"
 
 #include <cstdlib>
 #include <numeric>
 
-namespace trials {
+namespace fixture {
 
 core::Game game(const std::string &line)
 {
@@ -81,4 +81,4 @@ QStringList permutations(const core::Game &game)
     return all;
 }
 
-} // namespace trials
+} // namespace fixture
