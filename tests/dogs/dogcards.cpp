@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "sets.h"
+#include "dogcards.h"
 
 #include "core/positionline.h"
 #include "dogs/dogs.h"

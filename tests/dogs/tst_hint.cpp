@@ -2,9 +2,9 @@
 #include "support/serialcontrol.h"
 #include "support/suite.h"
 
+#include "dogcards.h"
 #include "dogs/kind.h"
 #include "session/words.h"
-#include "sets.h"
 
 using core::Judgement;
 using tests::dogGame;
@@ -25,7 +25,7 @@ core::Hint hint(const core::Game &game)
 }
 
 /// Whether the plain search finds a way on.
-bool goesOn(const core::Game &game)
+bool isSolvable(const core::Game &game)
 {
     tests::PlainCards plain = tests::plainCards(game);
     plain.begin(game.puzzle->write(game.position));
@@ -36,7 +36,7 @@ bool goesOn(const core::Game &game)
 } // namespace
 
 /// The verdict and the hint while playing.
-class Advice : public QObject {
+class HintTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -53,7 +53,7 @@ private Q_SLOTS:
             }
             const core::Game game{course.puzzle, position};
             const Judgement judgement = judge(game);
-            QCOMPARE(judgement.verdict, goesOn(game) ? Judgement::Solvable : Judgement::Unsolvable);
+            QCOMPARE(judgement.verdict, isSolvable(game) ? Judgement::Solvable : Judgement::Unsolvable);
             QVERIFY(judgement.verdict == Judgement::Solvable || !judgement.why.empty());
             solvable += judgement.verdict == Judgement::Solvable;
         }
@@ -141,5 +141,5 @@ private Q_SLOTS:
     }
 };
 
-TEST_SUITE(Advice)
-#include "tst_advice.moc"
+TEST_SUITE(HintTest)
+#include "tst_hint.moc"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "dogs/advice.h"
+#include "dogs/hint.h"
 
-#include "dogs/placement.h"
+#include "dogs/methods.h"
 #include "dogs/words.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace dogs {
 
 namespace {
 
-constexpr std::uint64_t budget = 2'000'000; // nodes, some 20 ms
+constexpr std::uint64_t mostNodes = 2'000'000; ///< some 20 ms
 
 constexpr core::Text whole =
     PUZZLE_TEXT("dogs", "All dogs are whole: on every common edge a head meets a body of its colour.");
@@ -20,23 +20,23 @@ std::vector<int> cardsOn(const core::Position &position)
 {
     std::vector<int> cards;
     for (int card = 0; card < int(position.size()); ++card) {
-        if (position[std::size_t(card)].onBoard())
+        if (position[card].onBoard())
             cards.push_back(card);
     }
     return cards;
 }
 
-/// Whichever of them lie where.
+/// Wherever they lie.
 bool haveNoSolution(const Dogs &dogs, std::size_t cards, core::Control &control)
 {
-    const Census all = census(dogs, core::Position(cards), 1, budget, &control);
+    const SolutionCount all = countSolutions(dogs, core::Position(cards), 1, mostNodes, control);
     return all.complete && all.solutions == 0;
 }
 
 core::Judgement unsolvable(const Dogs &dogs, const core::Position &position, core::Control &control)
 {
-    if (core::Explanation wrong = remark(dogs, position); !wrong.empty())
-        return {core::Judgement::Unsolvable, std::move(wrong)};
+    if (core::Explanation why = remark(dogs, position); !why.empty())
+        return {core::Judgement::Unsolvable, std::move(why)};
     const std::vector<int> laid = cardsOn(position);
     if (laid.empty() || haveNoSolution(dogs, position.size(), control))
         return {core::Judgement::Unsolvable, {PUZZLE_TEXT("dogs", "These cards have no solution.")}};
@@ -44,14 +44,15 @@ core::Judgement unsolvable(const Dogs &dogs, const core::Position &position, cor
         PUZZLE_TEXT("dogs", "All that lies fits, but the other cards cannot complete it: something must be "
                             "taken back.")};
     for (const int card : laid)
-        mark(why, position[std::size_t(card)].cell, core::Role::Region);
+        mark(why, position[card].cell, core::Role::Region);
     return {core::Judgement::Unsolvable, std::move(why)};
 }
 
-/// Which cards to take away so that the rest can be completed: as few as possible, as far as the search gets.
-class Rescue {
+/// Which cards to take away so that the rest can be completed: as few as possible, by iterative deepening, as
+/// far as the nodes go.
+class RemovalSearch {
 public:
-    Rescue(const Dogs &dogs, const core::Position &position, core::Control &control)
+    RemovalSearch(const Dogs &dogs, const core::Position &position, core::Control &control)
         : m_dogs(dogs), m_position(position), m_control(control), m_laid(cardsOn(position))
     {
     }
@@ -59,28 +60,29 @@ public:
     /// Empty when none was found.
     std::vector<int> cards()
     {
-        for (std::size_t size = 1; size <= m_laid.size() && m_nodes < budget; ++size) {
-            if (take(0, size))
-                return m_taken;
+        for (std::size_t size = 1; size <= m_laid.size() && m_nodes < mostNodes; ++size) {
+            if (remove(0, size))
+                return m_removed;
         }
         return {};
     }
 
 private:
-    bool take(std::size_t first, std::size_t left)
+    bool remove(std::size_t first, std::size_t left)
     {
         if (left == 0) {
-            const Census rest = census(m_dogs, m_position, 1, budget - std::min(budget, m_nodes), &m_control);
+            const std::uint64_t nodes = mostNodes - std::min(mostNodes, m_nodes);
+            const SolutionCount rest = countSolutions(m_dogs, m_position, 1, nodes, m_control);
             m_nodes += rest.nodes + 1;
             return rest.solutions > 0;
         }
-        for (std::size_t i = first; i + left <= m_laid.size() && m_nodes < budget; ++i) {
-            core::Place &place = m_position[std::size_t(m_laid[i])];
+        for (std::size_t i = first; i + left <= m_laid.size() && m_nodes < mostNodes; ++i) {
+            core::Place &place = m_position[m_laid[i]];
             const core::Place before = std::exchange(place, core::Place());
-            m_taken.push_back(m_laid[i]);
-            if (take(i + 1, left - 1))
+            m_removed.push_back(m_laid[i]);
+            if (remove(i + 1, left - 1))
                 return true;
-            m_taken.pop_back();
+            m_removed.pop_back();
             place = before;
         }
         return false;
@@ -90,17 +92,17 @@ private:
     core::Position m_position;
     core::Control &m_control;
     std::vector<int> m_laid;
-    std::vector<int> m_taken;
+    std::vector<int> m_removed;
     std::uint64_t m_nodes = 0;
 };
 
 core::Hint takeBack(const Dogs &dogs, const core::Position &position, core::Control &control)
 {
-    const std::vector<int> cards = Rescue(dogs, position, control).cards();
+    const std::vector<int> cards = RemovalSearch(dogs, position, control).cards();
     if (cards.empty())
         return {{}, unsolvable(dogs, position, control).why};
     const int card = cards.front();
-    const core::Place &from = position[std::size_t(card)];
+    const core::Place &from = position[card];
     core::Explanation why =
         cards.size() == 1
             ? core::Explanation{PUZZLE_TEXT("dogs", "Card %1 is in the way: without it the board can be "
@@ -116,13 +118,13 @@ core::Hint takeBack(const Dogs &dogs, const core::Position &position, core::Cont
 
 core::Hint layNext(const Dogs &dogs, const core::Position &position, const core::Step &step)
 {
-    const Layout layout = dogs.layout(position);
+    const Board board = dogs.board(position);
     core::Explanation why{
         PUZZLE_TEXT("dogs", "Card %1 goes here: all the other cards find their places then."),
         {static_cast<long long>(step.piece + 1)}};
     mark(why, step.to.cell, core::Role::Target);
     for (const Side side : sides) {
-        if (layout.wanted(step.to.cell, side) != 0)
+        if (board.needed(step.to.cell, side) != 0)
             mark(why, neighbour(dogs.grid(), step.to.cell, side), core::Role::Placed);
     }
     return {{step}, std::move(why)};
@@ -130,12 +132,11 @@ core::Hint layNext(const Dogs &dogs, const core::Position &position, const core:
 
 } // namespace
 
-core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position, core::Control &control)
+core::Judgement judge(const Dogs &dogs, const core::Position &position, core::Control &control)
 {
-    const auto &dogs = static_cast<const Dogs &>(puzzle);
     if (dogs.solved(position))
         return {core::Judgement::Solved, {whole}};
-    const Census some = census(dogs, position, 1, budget, &control);
+    const SolutionCount some = countSolutions(dogs, position, 1, mostNodes, control);
     if (some.solutions > 0)
         return {core::Judgement::Solvable, {}};
     if (some.complete)
@@ -144,17 +145,16 @@ core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position
             {PUZZLE_TEXT("dogs", "Too much is still open to be tried out in a moment.")}};
 }
 
-core::Hint hint(const core::Puzzle &puzzle, const core::Position &position, core::Control &control)
+core::Hint hint(const Dogs &dogs, const core::Position &position, core::Control &control)
 {
-    const auto &dogs = static_cast<const Dogs &>(puzzle);
     if (dogs.solved(position))
         return {{}, {whole}};
-    const Census some = census(dogs, position, 1, budget, &control);
+    const SolutionCount some = countSolutions(dogs, position, 1, mostNodes, control);
     if (some.solutions > 0)
         return layNext(dogs, position, some.first.front());
     if (some.complete && !cardsOn(position).empty())
         return takeBack(dogs, position, control);
-    return {{}, judge(puzzle, position, control).why};
+    return {{}, judge(dogs, position, control).why};
 }
 
 } // namespace dogs

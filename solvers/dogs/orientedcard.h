@@ -7,29 +7,44 @@
 
 namespace dogs {
 
-/// A set of small numbers, 64 to a word.
+/// A card and its turn in one number, 4 card + turn.
+using OrientedCard = std::uint8_t;
+inline constexpr int mostCards = 25;
+inline constexpr int mostOrientedCards = 4 * mostCards;
+
+inline int cardOf(int oriented)
+{
+    return oriented / 4;
+}
+inline int turnOf(int oriented)
+{
+    return oriented % 4;
+}
+
+/// A set of oriented cards as a bitmask, 64 to a word: two words hold those of any board, one those of up to
+/// 16 cards.
 template <std::size_t Words>
-struct Bits {
+struct OrientedCardSet {
     std::array<std::uint64_t, Words> words{};
 
-    Bits() = default;
+    OrientedCardSet() = default;
     /// The beginning of a longer set.
     template <std::size_t More>
-    requires(More > Words) explicit Bits(const Bits<More> &longer)
+    requires(More > Words) explicit OrientedCardSet(const OrientedCardSet<More> &longer)
     {
         for (std::size_t i = 0; i < Words; ++i)
             words[i] = longer.words[i];
     }
 
-    /// 4 number to 4 number + 3.
-    static Bits four(int number)
+    /// A card in its four turns.
+    static OrientedCardSet allTurns(int card)
     {
-        Bits set;
-        set.words[std::size_t(number) / 16] = std::uint64_t(15) << (number % 16 * 4);
+        OrientedCardSet set;
+        set.words[std::size_t(card) / 16] = std::uint64_t(15) << (card % 16 * 4);
         return set;
     }
 
-    void add(int number) { words[std::size_t(number) / 64] |= std::uint64_t(1) << (number % 64); }
+    void add(int oriented) { words[std::size_t(oriented) / 64] |= std::uint64_t(1) << (oriented % 64); }
     bool any() const
     {
         std::uint64_t all = 0;
@@ -54,25 +69,25 @@ struct Bits {
         return takeFrom(Words - 1);
     }
 
-    friend Bits operator&(Bits one, const Bits &other)
+    friend OrientedCardSet operator&(OrientedCardSet one, const OrientedCardSet &other)
     {
         for (std::size_t i = 0; i < Words; ++i)
             one.words[i] &= other.words[i];
         return one;
     }
-    friend Bits operator|(Bits one, const Bits &other)
+    friend OrientedCardSet operator|(OrientedCardSet one, const OrientedCardSet &other)
     {
         for (std::size_t i = 0; i < Words; ++i)
             one.words[i] |= other.words[i];
         return one;
     }
-    friend Bits operator-(Bits one, const Bits &other)
+    friend OrientedCardSet operator-(OrientedCardSet one, const OrientedCardSet &other)
     {
         for (std::size_t i = 0; i < Words; ++i)
             one.words[i] &= ~other.words[i];
         return one;
     }
-    friend bool operator==(const Bits &, const Bits &) = default;
+    friend bool operator==(const OrientedCardSet &, const OrientedCardSet &) = default;
 
 private:
     int takeFrom(std::size_t word)
@@ -82,5 +97,7 @@ private:
         return int(word) * 64 + bit;
     }
 };
+
+using OrientedCards = OrientedCardSet<2>;
 
 } // namespace dogs
