@@ -22,7 +22,7 @@ using Half = std::int8_t;
 inline constexpr int fewestColours = 2;
 inline constexpr int mostColours = 8;
 
-/// A square card with half a dog on each edge, from the north clockwise.
+/// A square card with half a dog on each edge, from the north clockwise: a piece of an edge-matching puzzle.
 struct Card {
     std::array<Half, 4> faces{};
 

@@ -4,8 +4,6 @@
 #include "core/positionline.h"
 #include "dogs/card.h"
 
-#include <vector>
-
 namespace dogs {
 
 inline constexpr const char *uniqueDeal = "unique";
@@ -13,8 +11,12 @@ inline constexpr const char *uniqueDeal = "unique";
 /// The ways to make cards by chance.
 std::span<const core::Deal> deals();
 
-/// The cards of the deal `unique`, see SetMaker: exactly one solution in `count` colours. Empty when none
-/// were found, as happens with two colours on large boards.
+/// The cards of the deal `unique`: exactly one solution in `count` colours but for the rotations of the
+/// board. Empty when none were found, as happens with two colours on large boards.
 std::vector<Card> deal(core::Grid grid, const core::DealOrder &order);
+
+/// The cards of a board for which none are given: the course's nine for 3x3, else a set of our own with
+/// exactly one solution.
+std::vector<Card> standardCards(core::Grid grid);
 
 } // namespace dogs

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/deck.h"
 
-#include "dogs/layout.h"
+#include "dogs/board.h"
 
 #include <algorithm>
 
@@ -22,8 +22,8 @@ Card turned(const Card &card, int turn)
     return result;
 }
 
-/// The least of its four turns: the same for cards that are the same but for a turn.
-Card plainest(const Card &card)
+/// The least of its four turns: the same for cards that are equal but for a turn.
+Card canonicalForm(const Card &card)
 {
     Card least = card;
     for (int turn = 1; turn < 4; ++turn) {
@@ -34,94 +34,118 @@ Card plainest(const Card &card)
     return least;
 }
 
+Half halfOf(const std::vector<Card> &cards, int oriented, Side side)
+{
+    return cards[std::size_t(cardOf(oriented))].half(side, turnOf(oriented));
+}
+
 } // namespace
 
 Deck::Deck(const core::Grid &grid, const std::vector<Card> &cards) : m_count(int(cards.size()))
 {
-    index(cards);
-    look();
+    indexEdges(cards);
+    indexMatches();
     classify(cards);
-    weigh(grid, cards);
+    indexWaste(grid, cards);
 }
 
-void Deck::index(const std::vector<Card> &cards)
+void Deck::indexEdges(const std::vector<Card> &cards)
 {
-    for (int lay = 0; lay < 4 * m_count; ++lay) {
+    for (int oriented = 0; oriented < 4 * m_count; ++oriented) {
         for (const Side side : sides) {
-            const Half half = cards[std::size_t(cardOf(lay))].half(side, turnOf(lay));
-            m_showing[side][dogs::index(half)].add(lay);
-            m_needed[std::size_t(lay)][side] = std::uint8_t(dogs::index(Half(-half)));
+            const Half half = halfOf(cards, oriented, side);
+            m_showing[side][index(half)].add(oriented);
+            m_needed[oriented][side] = std::uint8_t(index(Half(-half)));
         }
     }
 }
 
-void Deck::look()
+void Deck::indexMatches()
 {
-    for (int lay = 0; lay < 4 * m_count; ++lay) {
-        const auto &needed = m_needed[std::size_t(lay)];
+    for (int oriented = 0; oriented < 4 * m_count; ++oriented) {
+        const auto &needed = m_needed[oriented];
         for (const Side side : sides)
-            m_matching[std::size_t(lay)][side] = m_showing[opposite(side)][needed[side]];
+            m_matching[oriented][side] = m_showing[opposite(side)][needed[side]];
         const auto showing = [&](Side side) { return m_showing[side][2 * mostColours - needed[side]]; };
-        m_alike[std::size_t(lay)] = showing(North) & showing(East) & showing(South) & showing(West);
-        for (const Side side : sides) {
-            for (const Side other : sides) {
-                Lays &supported = m_supported[opposite(side)][other][2 * mostColours - needed[other]];
-                supported = supported | (m_matching[std::size_t(lay)][side] - Lays::four(cardOf(lay)));
-            }
+        m_lookalikes[oriented] = showing(North) & showing(East) & showing(South) & showing(West);
+        indexSupports(oriented);
+    }
+}
+
+/// This one supports all that it matches, but for the turns of its own card.
+void Deck::indexSupports(int oriented)
+{
+    const OrientedCards own = OrientedCards::allTurns(cardOf(oriented));
+    for (const Side side : sides) {
+        for (const Side other : sides) {
+            OrientedCards &supported =
+                m_supported[opposite(side)][other][2 * mostColours - m_needed[oriented][other]];
+            supported = supported | (m_matching[oriented][side] - own);
         }
     }
 }
 
 void Deck::classify(const std::vector<Card> &cards)
 {
-    std::vector<Card> sorts;
+    std::vector<Card> classes;
     for (int card = 0; card < m_count; ++card) {
         const Card &own = cards[std::size_t(card)];
-        const auto sort = std::ranges::find(sorts, plainest(own));
-        m_sort[std::size_t(card)] = int(sort - sorts.begin());
-        if (sort == sorts.end())
-            sorts.push_back(plainest(own));
-        std::vector<Card> seen;
-        for (int turn = 0; turn < 4; ++turn) {
-            if (std::ranges::find(seen, turned(own, turn)) != seen.end())
-                continue;
-            seen.push_back(turned(own, turn));
-            m_looks[std::size_t(card)].add(4 * card + turn);
-        }
+        const Card form = canonicalForm(own);
+        const auto found = std::ranges::find(classes, form);
+        m_equalityClass[card] = int(found - classes.begin());
+        if (found == classes.end())
+            classes.push_back(form);
+        findDistinctTurns(card, own);
     }
 }
 
-void Deck::weigh(const core::Grid &grid, const std::vector<Card> &cards)
+void Deck::findDistinctTurns(int card, const Card &own)
 {
-    std::array<int, 2 * mostColours + 1> count{};
+    std::vector<Card> seen;
+    for (int turn = 0; turn < 4; ++turn) {
+        if (std::ranges::find(seen, turned(own, turn)) != seen.end())
+            continue;
+        seen.push_back(turned(own, turn));
+        m_distinctTurns[card].add(4 * card + turn);
+    }
+}
+
+/// The halves that must not be wasted, and with them the slack.
+Deck::ByHalf<bool> Deck::countScarceHalves(const core::Grid &grid, const std::vector<Card> &cards)
+{
+    ByHalf<int> count{};
     for (const Card &card : cards) {
         for (const Half half : card.faces)
-            ++count[dogs::index(half)];
+            ++count[index(half)];
     }
-    std::array<bool, 2 * mostColours + 1> scarce{};
-    std::array<bool, 2 * mostColours + 1> equal{};
-    m_slack = -jointsOf(grid);
+    ByHalf<bool> scarce{};
+    ByHalf<bool> equal{};
+    m_slack = -innerEdges(grid);
     for (int colour = 1; colour <= mostColours; ++colour) {
-        const std::size_t head = dogs::index(Half(colour));
-        const std::size_t body = dogs::index(Half(-colour));
+        const std::size_t head = index(Half(colour));
+        const std::size_t body = index(Half(-colour));
         m_slack += std::min(count[head], count[body]);
         scarce[count[head] <= count[body] ? head : body] = true;
         equal[head] = equal[body] = count[head] == count[body];
     }
-    // Of two equally many sorts only one is counted, or a dog would be lost twice; with none to lose, each is
-    // too dear.
+    // Of two equally many sorts only one is counted, or a dog would be lost twice; with none to lose, each
+    // wasted half of either sort is one too many.
     for (std::size_t half = 0; half < scarce.size() && m_slack == 0; ++half)
         scarce[half] = scarce[half] || equal[half];
+    return scarce;
+}
+
+void Deck::indexWaste(const core::Grid &grid, const std::vector<Card> &cards)
+{
+    const ByHalf<bool> scarce = countScarceHalves(grid, cards);
     for (int cell = 0; cell < grid.size(); ++cell) {
-        for (int lay = 0; lay < 4 * m_count; ++lay) {
+        for (int oriented = 0; oriented < 4 * m_count; ++oriented) {
             int waste = 0;
-            for (const Side side : sides) {
-                const Half half = cards[std::size_t(cardOf(lay))].half(side, turnOf(lay));
-                waste += neighbour(grid, cell, side) < 0 && scarce[dogs::index(half)];
-            }
-            m_waste[std::size_t(cell)][std::size_t(lay)] = std::uint8_t(waste);
+            for (const Side side : sides)
+                waste += neighbour(grid, cell, side) < 0 && scarce[index(halfOf(cards, oriented, side))];
+            m_waste[cell][oriented] = std::uint8_t(waste);
             for (int allowed = waste; allowed <= mostWaste; ++allowed)
-                m_within[std::size_t(cell)][std::size_t(allowed)].add(lay);
+                m_wastingAtMost[cell][allowed].add(oriented);
         }
     }
 }

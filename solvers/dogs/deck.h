@@ -2,83 +2,81 @@
 #pragma once
 
 #include "core/grid.h"
-#include "dogs/bits.h"
+#include "core/indexed.h"
 #include "dogs/card.h"
-
-#include <vector>
+#include "dogs/orientedcard.h"
 
 namespace dogs {
 
-/// A card and its turn in one number, 4 card + turn: a way to lay it.
-using Lay = std::uint8_t;
-inline constexpr int mostCards = 25;
-inline constexpr int mostLays = 4 * mostCards;
-using Lays = Bits<2>;
-
-inline int cardOf(int lay)
-{
-    return lay / 4;
-}
-inline int turnOf(int lay)
-{
-    return lay % 4;
-}
-
-/// The cards of a set, indexed by what they show, for searches that know the edges they need.
+/// The cards of a set, indexed by what their edges show, for searches that know the edges they need.
 ///
-/// It also knows how much of the cards may be wasted. Colour by colour, heads and bodies can be joined no
+/// It also bounds how much of the cards may be wasted. Colour by colour, heads and bodies can be joined no
 /// more often than the scarcer of the two comes; each half of the scarcer sort that lies outwards costs one
-/// dog, and the board needs as many dogs as it has joints. `slack` is how many may be lost so.
+/// dog, and the board needs as many dogs as it has inner edges. `slack` is how many may be lost so: a search
+/// that has lost more can be pruned.
 class Deck {
 public:
     static constexpr int mostWaste = 2; ///< halves that one cell turns outwards
 
     Deck(const core::Grid &grid, const std::vector<Card> &cards);
 
-    /// The lays that show this half on this side.
-    const Lays &showing(Side side, Half half) const
+    /// Those that show this half on this side.
+    const OrientedCards &showing(Side side, Half half) const
     {
         return m_showing[side][std::size_t(half + mostColours)];
     }
-    /// The lays that fit this one's side from beyond.
-    const Lays &matching(int lay, Side side) const { return m_matching[std::size_t(lay)][side]; }
-    /// The lays beyond whose `side` there may lie another card that on its `other` side fits the lay there.
-    const Lays &supported(Side side, Side other, int lay) const
+    /// Those that fit this one's side from beyond.
+    const OrientedCards &matching(int oriented, Side side) const { return m_matching[oriented][side]; }
+    /// Those beyond whose `side` there may lie another card that on its `other` side fits the one there.
+    const OrientedCards &supported(Side side, Side other, int oriented) const
     {
-        return m_supported[side][other][m_needed[std::size_t(lay)][opposite(other)]];
+        return m_supported[side][other][m_needed[oriented][opposite(other)]];
     }
-    /// The lays of a card that look different.
-    const Lays &looks(int card) const { return m_looks[std::size_t(card)]; }
-    /// All lays, of any card, that look the same.
-    const Lays &alike(int lay) const { return m_alike[std::size_t(lay)]; }
-    /// Cards with the same number are the same, perhaps turned.
-    int sort(int card) const { return m_sort[std::size_t(card)]; }
+    /// A card in those of its turns that look different.
+    const OrientedCards &distinctTurns(int card) const { return m_distinctTurns[card]; }
+    /// Of any card, those that look the same as this one.
+    const OrientedCards &lookalikes(int oriented) const { return m_lookalikes[oriented]; }
+    /// Cards with the same number are equal, perhaps turned.
+    int equalityClass(int card) const { return m_equalityClass[card]; }
 
     int slack() const { return m_slack; }
-    /// What this lay wastes on this cell.
-    int waste(int cell, int lay) const { return m_waste[std::size_t(cell)][std::size_t(lay)]; }
-    /// The lays that waste no more on this cell.
-    const Lays &within(int cell, int waste) const { return m_within[std::size_t(cell)][std::size_t(waste)]; }
+    /// What this one wastes on this cell.
+    int waste(int cell, int oriented) const { return m_waste[cell][oriented]; }
+    /// Those that waste no more on this cell.
+    const OrientedCards &wastingAtMost(int cell, int waste) const { return m_wastingAtMost[cell][waste]; }
 
 private:
-    void index(const std::vector<Card> &cards);
-    void look();
+    void indexEdges(const std::vector<Card> &cards);
+    void indexMatches();
+    void indexSupports(int oriented);
     void classify(const std::vector<Card> &cards);
-    void weigh(const core::Grid &grid, const std::vector<Card> &cards);
+    void findDistinctTurns(int card, const Card &own);
+    void indexWaste(const core::Grid &grid, const std::vector<Card> &cards);
 
-    using ByHalf = std::array<Lays, 2 * mostColours + 1>;
+    template <typename T>
+    using ByHalf = core::IndexedArray<T, 2 * mostColours + 1>;
+    template <typename T>
+    using BySide = core::IndexedArray<T, 4>;
+    template <typename T>
+    using ByOrientedCard = core::IndexedArray<T, mostOrientedCards>;
+    template <typename T>
+    using ByCard = core::IndexedArray<T, mostCards>;
+    template <typename T>
+    using ByCell = core::IndexedArray<T, mostCards>;
+
+    ByHalf<bool> countScarceHalves(const core::Grid &grid, const std::vector<Card> &cards);
 
     int m_count;
-    std::array<ByHalf, 4> m_showing{};
-    std::array<std::array<Lays, 4>, mostLays> m_matching{};
-    std::array<std::array<ByHalf, 4>, 4> m_supported{};
-    std::array<std::array<std::uint8_t, 4>, mostLays> m_needed{}; ///< beyond each side, as an index
-    std::array<Lays, mostLays> m_alike{};
-    std::array<Lays, mostCards> m_looks{};
-    std::array<int, mostCards> m_sort{};
+    BySide<ByHalf<OrientedCards>> m_showing{};
+    ByOrientedCard<BySide<OrientedCards>> m_matching{};
+    BySide<BySide<ByHalf<OrientedCards>>> m_supported{};
+    ByOrientedCard<BySide<std::uint8_t>> m_needed{}; ///< beyond each side, as an index
+    ByOrientedCard<OrientedCards> m_lookalikes{};
+    ByCard<OrientedCards> m_distinctTurns{};
+    ByCard<int> m_equalityClass{};
     int m_slack = 0;
-    std::array<std::array<std::uint8_t, mostLays>, mostCards> m_waste{};
-    std::array<std::array<Lays, mostWaste + 1>, mostCards> m_within{};
+    ByCell<ByOrientedCard<std::uint8_t>> m_waste{};
+    ByCell<core::IndexedArray<OrientedCards, mostWaste + 1>> m_wastingAtMost{};
 };
 
 } // namespace dogs

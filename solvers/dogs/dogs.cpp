@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/dogs.h"
 
+#include "dogs/deals.h"
 #include "dogs/notation.h"
-#include "dogs/sets.h"
 #include "dogs/words.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace dogs {
 
 Dogs::Dogs(core::Grid grid, std::vector<Card> cards, const core::DealOrder &order)
     : m_grid(grid), m_cards(std::move(cards)), m_deck(grid, m_cards),
-      m_plan(grid, m_deck, core::Position(m_cards.size())),
+      m_searchOrder(grid, m_deck, core::Position(m_cards.size())),
       m_order(order), m_dealing{core::Position(m_cards.size()), {}}
 {
 }
@@ -25,11 +25,11 @@ std::string Dogs::options() const
 
 std::string Dogs::write(const core::Position &position) const
 {
-    const Layout layout = this->layout(position);
+    const Board board = this->board(position);
     std::string text;
     for (int cell = 0; cell < m_grid.size(); ++cell) {
-        const int card = layout.card(cell);
-        text += card == Layout::none ? "." : spellLay(card, position[std::size_t(card)].turn);
+        const int card = board.card(cell);
+        text += card == Board::none ? "." : spellCard(card, position[card].turn);
         text += ' ';
     }
     text.pop_back();
@@ -48,13 +48,13 @@ std::variant<core::Path, core::Fault> Dogs::replay(const core::Position &from, s
 
 std::vector<core::Path> Dogs::moves(const core::Position &position) const
 {
-    const Layout layout = this->layout(position);
+    const Board board = this->board(position);
     std::vector<core::Path> all;
     for (std::size_t card = 0; card < position.size(); ++card) {
-        for (int lay = 0; lay < 4 * m_grid.size(); ++lay) {
-            const core::Place to{std::int16_t(lay / 4), std::int8_t(lay % 4)};
+        for (int i = 0; i < 4 * m_grid.size(); ++i) { // every cell in every turn
+            const core::Place to{std::int16_t(i / 4), std::int8_t(i % 4)};
             if (to != position[card])
-                all.push_back(moveTo(layout, {std::int16_t(card), position[card], to}));
+                all.push_back(moveTo(board, {std::int16_t(card), position[card], to}));
         }
         if (position[card].onBoard())
             all.push_back({{std::int16_t(card), position[card], {}}});
@@ -63,13 +63,13 @@ std::vector<core::Path> Dogs::moves(const core::Position &position) const
 }
 
 /// To a place on the board; the card that lies there comes to where this one was.
-core::Path Dogs::moveTo(const Layout &layout, const core::Step &step) const
+core::Path Dogs::moveTo(const Board &board, const core::Step &step) const
 {
-    const int other = layout.card(step.to.cell);
+    const int other = board.card(step.to.cell);
     core::Path path{step};
-    path.front().closes = other == Layout::none || other == step.piece;
+    path.front().closes = other == Board::none || other == step.piece;
     if (!path.front().closes) {
-        const core::Place &place = layout.place(other);
+        const core::Place &place = board.place(other);
         path.push_back({std::int16_t(other),
                         place,
                         {step.from.cell, step.from.onBoard() ? place.turn : std::int8_t(0)}});
@@ -80,18 +80,18 @@ core::Path Dogs::moveTo(const Layout &layout, const core::Step &step) const
 core::Path Dogs::move(const core::Position &position, const core::Step &step) const
 {
     const bool there = step.piece >= 0 && std::size_t(step.piece) < position.size() &&
-                       position[std::size_t(step.piece)] == step.from && step.to != step.from;
+                       position[step.piece] == step.from && step.to != step.from;
     if (!there || (!step.to.onBoard() && step.to.turn != 0))
         return {};
     if (!step.to.onBoard())
         return {{step.piece, step.from, step.to}};
     const bool onGrid = step.to.cell < m_grid.size() && step.to.turn >= 0 && step.to.turn < 4;
-    return onGrid ? moveTo(layout(position), step) : core::Path();
+    return onGrid ? moveTo(board(position), step) : core::Path();
 }
 
 core::Explanation Dogs::why(const core::Position &position, const core::Step &step) const
 {
-    const core::Place &from = position[std::size_t(step.piece)];
+    const core::Place &from = position[step.piece];
     core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 lies there already."),
                           {static_cast<long long>(step.piece + 1)}};
     if (from.onBoard())
@@ -101,8 +101,8 @@ core::Explanation Dogs::why(const core::Position &position, const core::Step &st
 
 bool Dogs::solved(const core::Position &position) const
 {
-    const Layout layout = this->layout(position);
-    return layout.isFull() && layout.wrong().empty();
+    const Board board = this->board(position);
+    return board.isFull() && board.mismatches().empty();
 }
 
 int Dogs::colours() const

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/positionline.h"
-#include "dogs/layout.h"
-#include "dogs/plan.h"
+#include "dogs/board.h"
+#include "dogs/searchorder.h"
 
 namespace dogs {
 
@@ -12,7 +12,7 @@ namespace dogs {
 /// beside the board every card lies unturned.
 class Dogs : public core::Puzzle {
 public:
-    static constexpr int shortest = 2; ///< side of a board
+    static constexpr int shortest = 2; ///< side of a board, in cells
     static constexpr int longest = 5;
 
     /// The cards must be as many as the cells. An order says that its deal made them.
@@ -39,18 +39,18 @@ public:
 
     const std::vector<Card> &cards() const { return m_cards; }
     const Deck &deck() const { return m_deck; }
-    const Plan &plan() const { return m_plan; } ///< of a search from the empty board
-    Layout layout(const core::Position &position) const { return {m_grid, m_cards, position}; }
+    const SearchOrder &searchOrder() const { return m_searchOrder; } ///< from the empty board
+    Board board(const core::Position &position) const { return {m_grid, m_cards, position}; }
     int colours() const; ///< the highest that a card shows
     const core::DealOrder &order() const { return m_order; }
 
 private:
-    core::Path moveTo(const Layout &layout, const core::Step &step) const;
+    core::Path moveTo(const Board &board, const core::Step &step) const;
 
     core::Grid m_grid;
     std::vector<Card> m_cards;
     Deck m_deck;
-    Plan m_plan;
+    SearchOrder m_searchOrder;
     core::DealOrder m_order;
     core::Dealing m_dealing;
 };

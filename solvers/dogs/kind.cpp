@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/kind.h"
 
-#include "dogs/advice.h"
 #include "dogs/deals.h"
-#include "dogs/permutations.h"
-#include "dogs/placement.h"
-#include "dogs/reading.h"
+#include "dogs/hint.h"
+#include "dogs/methods.h"
+#include "dogs/notation.h"
 #include "dogs/symmetry.h"
 #include "dogs/words.h"
 
@@ -44,7 +43,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "lay "
     "them, but almost all are ruled out by the first few edges.");
 
-/// In a function, so that they exist whichever file's constants are made first.
+/// In a function, so that they do not depend on the order in which the constants of files are initialized.
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {permutations(), placement()};
@@ -56,17 +55,81 @@ std::string compose(const core::Values &values)
     return values.text("columns") + 'x' + values.text("rows");
 }
 
-core::Values describe(const core::Puzzle &puzzle)
+core::Values describe(const Dogs &dogs)
 {
     core::Values values(options);
-    values.set("columns", std::to_string(puzzle.grid().columns));
-    values.set("rows", std::to_string(puzzle.grid().rows));
+    values.set("columns", std::to_string(dogs.grid().columns));
+    values.set("rows", std::to_string(dogs.grid().rows));
     return values;
 }
 
-const core::Solver &preferred(const core::Puzzle &, const core::Position &, core::Goal)
+const core::Solver &preferred(const Dogs &, const core::Position &, core::Goal)
 {
     return *kind().solver("placement");
+}
+
+/// A whole number of any size, its digits from the last.
+class BigNumber {
+public:
+    void multiply(int factor)
+    {
+        int carry = 0;
+        for (int &digit : m_digits) {
+            carry += digit * factor;
+            digit = carry % 10;
+            carry /= 10;
+        }
+        for (; carry > 0; carry /= 10)
+            m_digits.push_back(carry % 10);
+    }
+    /// In groups of three digits with narrow blanks that do not break.
+    std::string text() const
+    {
+        std::string text;
+        for (std::size_t left = m_digits.size(); left-- > 0;) {
+            text += char('0' + m_digits[left]);
+            if (left > 0 && left % 3 == 0)
+                text += "\u202f";
+        }
+        return text;
+    }
+
+private:
+    std::vector<int> m_digits = {1};
+};
+
+std::string raised(int number)
+{
+    constexpr const char *digits[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string text;
+    for (const char digit : std::to_string(number))
+        text += digits[digit - '0'];
+    return text;
+}
+
+/// In how many ways the cards can be laid.
+core::Explanation extent(const Dogs &dogs)
+{
+    const int cards = dogs.grid().size();
+    BigNumber count;
+    for (int card = 1; card <= cards; ++card)
+        count.multiply(4 * card);
+    return {PUZZLE_TEXT("dogs", "4%1 × %2! = %3 ways to lay the cards"),
+            {raised(cards), static_cast<long long>(cards), count.text()}};
+}
+
+/// The card numbers row by row, without blanks when each is a digit.
+std::string caption(const Dogs &dogs, const core::Position &position)
+{
+    const Board board = dogs.board(position);
+    const bool blanks = position.size() > 9;
+    std::string text;
+    for (int cell = 0; cell < dogs.grid().size(); ++cell) {
+        if (blanks && cell > 0)
+            text += ' ';
+        text += board.card(cell) == Board::none ? "." : std::to_string(board.card(cell) + 1);
+    }
+    return text;
 }
 
 } // namespace
@@ -84,14 +147,14 @@ const core::Kind &kind()
         .deals = deals(),
         .parse = read,
         .compose = compose,
-        .describe = describe,
-        .preferred = preferred,
-        .judge = judge,
-        .hint = hint,
-        .caption = caption,
-        .symmetryClass = symmetryClass,
-        .remark = remark,
-        .extent = extent,
+        .describe = core::callback<describe>,
+        .preferred = core::callback<preferred>,
+        .judge = core::callback<judge>,
+        .hint = core::callback<hint>,
+        .caption = core::callback<caption>,
+        .symmetryClass = core::callback<symmetryClass>,
+        .remark = core::callback<remark>,
+        .extent = core::callback<extent>,
     };
     return dogs;
 }

@@ -1,19 +1,113 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/notation.h"
 
-#include "dogs/wordreader.h"
+#include "dogs/deals.h"
+
+#include <algorithm>
+#include <optional>
 
 namespace dogs {
 
 namespace {
 
-using Argument = core::Explanation::Argument;
+constexpr std::string_view blanks = " \t\r\n";
+
+core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
+{
+    return {at, {text, std::move(arguments), {}}};
+}
+
+/// Cuts a text into its words, at blanks, and remembers where each began.
+class WordReader {
+public:
+    explicit WordReader(std::string_view text) : m_text(text) {}
+
+    /// Empty at the end.
+    std::string_view next()
+    {
+        m_at = std::min(m_text.find_first_not_of(blanks, m_end), m_text.size());
+        m_end = std::min(m_text.find_first_of(blanks, m_at), m_text.size());
+        return m_text.substr(m_at, m_end - m_at);
+    }
+    std::size_t at() const { return m_at; } ///< of the word read last; at the end, the text's size
+
+private:
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    std::size_t m_end = 0;
+};
+
+/// Reads cards one after the other, up to the first fault.
+class CardReader {
+public:
+    explicit CardReader(std::string_view text) : m_text(text) {}
+
+    std::variant<std::vector<Card>, core::Fault> read(int count)
+    {
+        std::vector<Card> cards;
+        while (true) {
+            const std::size_t end = std::min(m_text.find(';', m_at), m_text.size());
+            if (int(cards.size()) == count)
+                return fault(m_at, PUZZLE_TEXT("dogs", "the board takes only %1 cards; this is too much"),
+                             {static_cast<long long>(count)});
+            Card card;
+            if (auto found = readCard(end, card))
+                return *std::move(found);
+            cards.push_back(card);
+            if (end == m_text.size())
+                break;
+            m_at = end + 1;
+        }
+        if (int(cards.size()) < count)
+            return fault(m_text.size(),
+                         PUZZLE_TEXT("dogs", "the board takes %1 cards, but only %2 are given"),
+                         {static_cast<long long>(count), static_cast<long long>(cards.size())});
+        return cards;
+    }
+
+private:
+    std::optional<core::Fault> readCard(std::size_t end, Card &card)
+    {
+        for (const Side side : sides) {
+            const std::size_t comma = std::min(m_text.find(',', m_at), end);
+            if ((comma == end) != (side == West))
+                return fault(comma,
+                             PUZZLE_TEXT("dogs", "a card has four halves, separated by commas: north, east, "
+                                                 "south and west"));
+            if (auto found = readHalf(m_text.substr(m_at, comma - m_at), card.faces[side]))
+                return found;
+            m_at = side == West ? end : comma + 1;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<core::Fault> readHalf(std::string_view text, Half &half) const
+    {
+        const std::size_t begin = std::min(text.find_first_not_of(blanks), text.size());
+        const std::size_t at = m_at + begin;
+        text = text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
+        const auto number = core::wholeNumber(text);
+        if (!number)
+            return fault(at,
+                         PUZZLE_TEXT("dogs", "“%1” is not half a dog: a head is a number, a body the "
+                                             "same number with a minus sign"),
+                         {core::quoted(text)});
+        if (*number == 0 || *number < -mostColours || *number > mostColours)
+            return fault(at, PUZZLE_TEXT("dogs", "the colours are numbered from 1 to %1"),
+                         {static_cast<long long>(mostColours)});
+        half = Half(*number);
+        return std::nullopt;
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+};
 
 std::string spellStep(const core::Grid &grid, const core::Step &step)
 {
     if (!step.to.onBoard())
-        return spellLay(step.piece, 0) + "@-";
-    return spellLay(step.piece, step.to.turn) + '@' + std::to_string(grid.row(step.to.cell) + 1) +
+        return spellCard(step.piece, 0) + "@-";
+    return spellCard(step.piece, step.to.turn) + '@' + std::to_string(grid.row(step.to.cell) + 1) +
            std::to_string(grid.column(step.to.cell) + 1);
 }
 
@@ -71,19 +165,15 @@ private:
         if (const auto *found = std::get_if<core::Fault>(&card))
             return *found;
         const auto [piece, turn] = std::get<CardText>(card);
-        core::Place to{core::Place::box, std::int8_t(turn)};
-        if (const std::string_view place = step.substr(sign + 1); place != "-") {
-            const auto number = core::wholeNumber(place);
-            const int row = number && place.size() == 2 ? int(*number / 10) - 1 : -1;
-            const int column = number ? int(*number % 10) - 1 : -1;
-            if (!m_grid.has(column, row))
-                return fault(at + sign + 1, PUZZLE_TEXT("dogs", "the board has no place “%1”"),
-                             {core::quoted(place)});
-            to.cell = std::int16_t(m_grid.cell(column, row));
-        } else if (turn != 0) {
+        const std::string_view cell = step.substr(sign + 1);
+        const std::optional<std::int16_t> target = readCell(cell);
+        if (!target)
+            return fault(at + sign + 1, PUZZLE_TEXT("dogs", "the board has no place “%1”"),
+                         {core::quoted(cell)});
+        if (*target == core::Place::box && turn != 0)
             return fault(at, PUZZLE_TEXT("dogs", "beside the board a card has no turn"));
-        }
-        core::Place &from = m_position[std::size_t(piece)];
+        const core::Place to{*target, std::int8_t(turn)};
+        core::Place &from = m_position[piece];
         if (from == to)
             return fault(at, PUZZLE_TEXT("dogs", "card %1 lies there already"),
                          {static_cast<long long>(piece + 1)});
@@ -92,14 +182,27 @@ private:
         return std::nullopt;
     }
 
+    /// "23" is row 2, column 3, and "-" beside the board.
+    std::optional<std::int16_t> readCell(std::string_view text) const
+    {
+        if (text == "-")
+            return core::Place::box;
+        const auto number = core::wholeNumber(text);
+        const int row = number && text.size() == 2 ? int(*number / 10) - 1 : -1;
+        const int column = number ? int(*number % 10) - 1 : -1;
+        if (!m_grid.has(column, row))
+            return std::nullopt;
+        return std::int16_t(m_grid.cell(column, row));
+    }
+
     /// Within a move cards may pass one another, at its end none lies on another.
     std::optional<core::Fault> collision(std::size_t at) const
     {
-        std::vector<int> seen(std::size_t(m_grid.size()), -1);
+        core::PerCell<int> seen(std::size_t(m_grid.size()), -1);
         for (std::size_t card = 0; card < m_position.size(); ++card) {
             if (!m_position[card].onBoard())
                 continue;
-            int &other = seen[std::size_t(m_position[card].cell)];
+            int &other = seen[m_position[card].cell];
             if (other >= 0)
                 return fault(at, PUZZLE_TEXT("dogs", "cards %1 and %2 come to lie on one another"),
                              {static_cast<long long>(other + 1), static_cast<long long>(card + 1)});
@@ -113,9 +216,119 @@ private:
     core::Path m_path;
 };
 
+/// What lies on each cell. A fault's place counts from the text's first byte.
+std::variant<core::Position, core::Fault> readLayout(const core::Grid &grid, std::string_view text)
+{
+    core::Position position(std::size_t(grid.size()));
+    WordReader words(text);
+    int cell = 0;
+    for (std::string_view word = words.next(); !word.empty(); word = words.next(), ++cell) {
+        if (cell == grid.size())
+            return fault(words.at(), PUZZLE_TEXT("dogs", "the board has only %1 places; this is too much"),
+                         {static_cast<long long>(cell)});
+        if (word == ".")
+            continue;
+        const auto card = readCard(grid.size(), word, words.at());
+        if (const auto *found = std::get_if<core::Fault>(&card))
+            return *found;
+        const auto [piece, turn] = std::get<CardText>(card);
+        core::Place &place = position[piece];
+        if (place.onBoard())
+            return fault(words.at(), PUZZLE_TEXT("dogs", "card %1 comes twice"),
+                         {static_cast<long long>(piece + 1)});
+        place = {std::int16_t(cell), std::int8_t(turn)};
+    }
+    if (cell < grid.size())
+        return fault(words.at(), PUZZLE_TEXT("dogs", "the board has %1 places, but only %2 are given"),
+                     {static_cast<long long>(grid.size()), static_cast<long long>(cell)});
+    return position;
+}
+
+bool isBlank(std::string_view text)
+{
+    return text.find_first_not_of(blanks) == text.npos;
+}
+
+/// A part of the line, and where it begins.
+struct LinePart {
+    std::string_view text;
+    std::size_t at;
+};
+
+core::Fault moved(core::Fault fault, std::size_t by)
+{
+    fault.at += by;
+    return fault;
+}
+
+using Instance = std::variant<std::shared_ptr<const Dogs>, core::Fault>;
+
+Instance givenInstance(core::Grid grid, const LinePart &cards)
+{
+    if (isBlank(cards.text))
+        return std::make_shared<const Dogs>(grid, standardCards(grid));
+    auto read = readCards(grid, cards.text);
+    if (auto *found = std::get_if<core::Fault>(&read))
+        return moved(std::move(*found), cards.at);
+    return std::make_shared<const Dogs>(grid, std::get<std::vector<Card>>(std::move(read)));
+}
+
+Instance dealInstance(core::Grid grid, const core::DealOrder &order, const LinePart &cards, std::size_t at)
+{
+    if (!isBlank(cards.text))
+        return fault(cards.at, PUZZLE_TEXT("dogs", "the deal makes the cards: none can be given as well"));
+    std::vector<Card> dealt = deal(grid, order);
+    if (dealt.empty())
+        return fault(at,
+                     PUZZLE_TEXT("dogs", "no set with exactly one solution was found for %1×%2 places in "
+                                         "%3 colours; more colours make it easier"),
+                     {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows), order.count});
+    return std::make_shared<const Dogs>(grid, std::move(dealt), order);
+}
+
+Instance readInstance(std::string_view options, const LinePart &cards)
+{
+    auto list = core::OptionList::read(options);
+    if (auto *found = std::get_if<core::Fault>(&list))
+        return std::move(*found);
+    const core::OptionList &read = std::get<core::OptionList>(list);
+    const auto size = core::readSize(read.head(), read.headAt(), Dogs::shortest, Dogs::longest);
+    if (const auto *found = std::get_if<core::Fault>(&size))
+        return *found;
+    if (auto found = read.unknown({}, {}))
+        return *std::move(found);
+    const auto order = read.deal(deals());
+    if (const auto *found = std::get_if<core::Fault>(&order))
+        return *found;
+    const core::Grid grid = std::get<core::Grid>(size);
+    const core::DealOrder dealt = std::get<core::DealOrder>(order);
+    if (!dealt.deal)
+        return givenInstance(grid, cards);
+    return dealInstance(grid, dealt, cards, read.find("deal")->at);
+}
+
 } // namespace
 
-std::string spellLay(int card, int turn)
+std::string spellCards(core::Grid grid, const std::vector<Card> &cards)
+{
+    if (cards == standardCards(grid))
+        return {};
+    std::string text;
+    for (const Card &card : cards) {
+        for (const Half half : card.faces)
+            text += std::to_string(half) + ',';
+        text.back() = ';';
+    }
+    text.pop_back();
+    return text;
+}
+
+std::variant<std::vector<Card>, core::Fault> readCards(core::Grid grid, std::string_view text)
+{
+    return CardReader(text).read(grid.size());
+}
+
+std::string spellCard(int card, int turn)
 {
     return std::to_string(card + 1) + std::string(std::size_t(turn), '\'');
 }
@@ -145,31 +358,24 @@ std::variant<core::Path, core::Fault> readMoves(const core::Grid &grid, const co
     return reader.takePath();
 }
 
-std::variant<core::Position, core::Fault> readLayout(const core::Grid &grid, std::string_view text)
+core::Reading read(std::string_view options, std::string_view position)
 {
-    core::Position position(std::size_t(grid.size()));
-    WordReader words(text);
-    int cell = 0;
-    for (std::string_view word = words.next(); !word.empty(); word = words.next(), ++cell) {
-        if (cell == grid.size())
-            return fault(words.at(), PUZZLE_TEXT("dogs", "the board has only %1 places; this is too much"),
-                         {static_cast<long long>(cell)});
-        if (word == ".")
-            continue;
-        const auto card = readCard(grid.size(), word, words.at());
-        if (const auto *found = std::get_if<core::Fault>(&card))
-            return *found;
-        const auto [piece, turn] = std::get<CardText>(card);
-        core::Place &place = position[std::size_t(piece)];
-        if (place.onBoard())
-            return fault(words.at(), PUZZLE_TEXT("dogs", "card %1 comes twice"),
-                         {static_cast<long long>(piece + 1)});
-        place = {std::int16_t(cell), std::int8_t(turn)};
-    }
-    if (cell < grid.size())
-        return fault(words.at(), PUZZLE_TEXT("dogs", "the board has %1 places, but only %2 are given"),
-                     {static_cast<long long>(grid.size()), static_cast<long long>(cell)});
-    return position;
+    const std::string line = std::string(options) + ':' + std::string(position);
+    const std::size_t first = line.find(':');
+    const std::size_t second = std::min(line.find(':', first + 1), line.size());
+    const std::string_view whole = line;
+    const LinePart cards{whole.substr(first + 1, second - first - 1), first + 1};
+    auto instance = readInstance(whole.substr(0, first), cards);
+    if (auto *found = std::get_if<core::Fault>(&instance))
+        return std::move(*found);
+    auto dogs = std::get<std::shared_ptr<const Dogs>>(std::move(instance));
+    const std::string_view layout = whole.substr(std::min(second + 1, whole.size()));
+    if (isBlank(layout))
+        return core::Game{dogs, dogs->start()};
+    auto laid = readLayout(dogs->grid(), layout);
+    if (auto *found = std::get_if<core::Fault>(&laid))
+        return moved(std::move(*found), second + 1);
+    return core::Game{dogs, std::get<core::Position>(std::move(laid))};
 }
 
 } // namespace dogs

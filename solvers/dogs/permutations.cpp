@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
-#include "dogs/permutations.h"
-
 #include "core/watch.h"
-#include "dogs/dogs.h"
-#include "dogs/way.h"
+#include "dogs/methods.h"
 #include "dogs/words.h"
 
 #include <algorithm>
 #include <numeric>
 #include <utility>
 
+// The method `permutations`, the course's own: every permutation of the cards, made by exchanges, and for
+// each the cards turned one after the other as long as they fit. It begins afresh, whatever lies on the
+// board. A node is an edge test: a card, just turned by a quarter, against its neighbours to the west and to
+// the north; the first card's, which has none, count too. What fails the test is refused.
 namespace dogs {
 
 namespace {
 
-enum Line { LayAll = 1, Exchange, Turn, Test, Whole, ExchangeBack };
+enum PseudocodeLine { LayAll = 1, Exchange, Turn, Test, Whole, ExchangeBack };
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
@@ -38,27 +39,48 @@ core::Outcome impossible(const core::Stats &stats)
             stats};
 }
 
+/// Legal moves from one position to another: cards that must go elsewhere are taken away first, then every
+/// card is laid or turned.
+core::Path movesBetween(const core::Position &from, const core::Position &to)
+{
+    core::Path path;
+    core::Position position = from;
+    const auto move = [&](std::size_t card, const core::Place &place) {
+        if (position[card] != place)
+            path.push_back({std::int16_t(card), position[card], place});
+        position[card] = place;
+    };
+    for (std::size_t card = 0; card < to.size(); ++card) {
+        if (position[card].cell != to[card].cell)
+            move(card, {});
+    }
+    for (std::size_t card = 0; card < to.size(); ++card)
+        move(card, to[card]);
+    return path;
+}
+
+/// Backtracking twice over: through the permutations, and for each through the turns of its cards.
 template <typename Watch>
-class Search {
+class PermutationSearch {
 public:
-    Search(Watch &watch, const Dogs &dogs, const core::Task &task)
+    PermutationSearch(Watch &watch, const Dogs &dogs, const core::Task &task)
         : m_watch(watch), m_cards(dogs.cards()), m_columns(dogs.grid().columns), m_goal(task.goal),
-          m_from(task.from), m_order(m_cards.size()), m_turn(m_cards.size()), m_orders(1)
+          m_from(task.from), m_cardAt(m_cards.size()), m_turn(m_cards.size()), m_permutations(1)
     {
-        std::iota(m_order.begin(), m_order.end(), 0);
+        std::iota(m_cardAt.begin(), m_cardAt.end(), 0);
         for (std::size_t card = 2; card <= m_cards.size(); ++card)
-            m_orders *= double(card);
+            m_permutations *= double(card);
     }
 
     core::Outcome run()
     {
         m_watch.at(LayAll);
-        for (const core::Step &step : way(m_from, position()))
+        for (const core::Step &step : movesBetween(m_from, position()))
             m_watch.changed([&] { return step; });
-        const bool whole = arrange(0);
-        core::Outcome outcome{core::Outcome::Solved, std::move(m_way), {}, m_watch.stats()};
+        const bool complete = permute(0);
+        core::Outcome outcome{core::Outcome::Solved, std::move(m_path), {}, m_watch.stats()};
         const bool found = outcome.stats.solutions > 0;
-        if (!whole && !(found && m_goal == core::Goal::First))
+        if (!complete && !(found && m_goal == core::Goal::First))
             outcome.verdict = core::Outcome::Stopped;
         else if (!found)
             outcome = impossible(outcome.stats);
@@ -66,66 +88,66 @@ public:
     }
 
 private:
-    bool arrange(std::size_t place)
+    bool permute(std::size_t cell)
     {
-        if (place + 1 == m_order.size()) {
-            const bool going = rotate(0);
-            m_watch.stats().done = ++m_tried / m_orders;
+        if (cell + 1 == m_cardAt.size()) {
+            const bool going = turnCard(0);
+            m_watch.stats().done = ++m_tried / m_permutations;
             return going;
         }
-        for (std::size_t other = place; other < m_order.size(); ++other) {
-            exchange(place, other);
-            if (!arrange(place + 1))
+        for (std::size_t other = cell; other < m_cardAt.size(); ++other) {
+            exchange(cell, other);
+            if (!permute(cell + 1))
                 return false;
-            exchangeBack(place, other);
+            exchangeBack(cell, other);
         }
         return true;
     }
 
-    void exchange(std::size_t place, std::size_t other)
+    void exchange(std::size_t cell, std::size_t other)
     {
-        if (place == other)
+        if (cell == other)
             return;
-        const core::Place here = placeOf(place);
+        const core::Place here = placeOf(cell);
         const core::Place there = placeOf(other);
         m_watch.at(Exchange);
-        m_watch.did([&] { return step(m_order[place], here, {there.cell, here.turn}, false); });
-        m_watch.did([&] { return step(m_order[other], there, {here.cell, there.turn}); });
-        std::swap(m_order[place], m_order[other]);
+        m_watch.did([&] { return step(m_cardAt[cell], here, {there.cell, here.turn}, false); });
+        m_watch.did([&] { return step(m_cardAt[other], there, {here.cell, there.turn}); });
+        std::swap(m_cardAt[cell], m_cardAt[other]);
     }
 
-    void exchangeBack(std::size_t place, std::size_t other)
+    void exchangeBack(std::size_t cell, std::size_t other)
     {
-        if (place == other)
+        if (cell == other)
             return;
         m_watch.at(ExchangeBack);
         m_watch.undid();
         m_watch.undid();
-        std::swap(m_order[place], m_order[other]);
+        std::swap(m_cardAt[cell], m_cardAt[other]);
     }
 
-    /// The fourth quarter brings the card back to where it began, so that it is left as it was found. What is
-    /// seen of a quarter is one move: the last turn gives way to the next.
-    bool rotate(std::size_t place)
+    /// Turns a card by its four quarters, the last of which brings it back to where it began. A viewer sees
+    /// one move for each quarter: the turn before gives way to the next.
+    bool turnCard(std::size_t cell)
     {
-        if (place == m_order.size())
-            return solved();
-        const core::Place begin = placeOf(place);
+        if (cell == m_cardAt.size())
+            return reportSolution();
+        const core::Place begin = placeOf(cell);
         for (int quarter = 0; quarter < 4; ++quarter) {
-            turnOf(place) = std::int8_t((turnOf(place) + 1) & 3);
-            const bool fits = this->fits(place);
+            turnOf(cell) = std::int8_t((turnOf(cell) + 1) & 3);
+            const bool fits = this->fits(cell);
             m_watch.at(Turn);
             if (quarter > 0)
                 m_watch.undidForNext();
-            m_watch.did([&] { return step(m_order[place], begin, placeOf(place), fits); });
-            if (!m_watch.node(int(place) + 1))
+            m_watch.did([&] { return step(m_cardAt[cell], begin, placeOf(cell), fits); });
+            if (!m_watch.node(int(cell) + 1))
                 return false;
             if (fits) {
-                if (!rotate(place + 1))
+                if (!turnCard(cell + 1))
                     return false;
             } else {
                 m_watch.at(Test);
-                m_watch.refused(0, [&] { return step(m_order[place], placeOf(place), placeOf(place)); });
+                m_watch.refused(0, [&] { return step(m_cardAt[cell], placeOf(cell), placeOf(cell)); });
             }
         }
         m_watch.at(Turn);
@@ -133,23 +155,23 @@ private:
         return true;
     }
 
-    bool fits(std::size_t place)
+    bool fits(std::size_t cell)
     {
         const std::size_t row = std::size_t(m_columns);
-        if (place % row != 0 && half(place - 1, East) + half(place, West) != 0)
+        if (cell % row != 0 && half(cell - 1, East) + half(cell, West) != 0)
             return false;
-        return place < row || half(place - row, South) + half(place, North) == 0;
+        return cell < row || half(cell - row, South) + half(cell, North) == 0;
     }
 
-    bool solved()
+    bool reportSolution()
     {
         m_watch.at(Whole);
         const core::Position found = position();
-        core::Path path = way(m_from, found);
+        core::Path path = movesBetween(m_from, found);
         const bool going = m_watch.found(found, path);
         if (m_goal != core::Goal::First)
             return going;
-        m_way = std::move(path);
+        m_path = std::move(path);
         return false;
     }
 
@@ -157,17 +179,17 @@ private:
     {
         return {std::int16_t(card), from, to, closes};
     }
-    std::int8_t &turnOf(std::size_t place) { return m_turn[std::size_t(m_order[place])]; }
-    core::Place placeOf(std::size_t place) { return {std::int16_t(place), turnOf(place)}; }
-    int half(std::size_t place, Side side)
+    std::int8_t &turnOf(std::size_t cell) { return m_turn[m_cardAt[cell]]; }
+    core::Place placeOf(std::size_t cell) { return {std::int16_t(cell), turnOf(cell)}; }
+    int half(std::size_t cell, Side side)
     {
-        return m_cards[std::size_t(m_order[place])].half(side, turnOf(place));
+        return m_cards[std::size_t(m_cardAt[cell])].half(side, turnOf(cell));
     }
     core::Position position()
     {
-        core::Position position(m_order.size());
-        for (std::size_t place = 0; place < m_order.size(); ++place)
-            position[std::size_t(m_order[place])] = placeOf(place);
+        core::Position position(m_cardAt.size());
+        for (std::size_t cell = 0; cell < m_cardAt.size(); ++cell)
+            position[m_cardAt[cell]] = placeOf(cell);
         return position;
     }
 
@@ -176,17 +198,17 @@ private:
     int m_columns;
     core::Goal m_goal;
     const core::Position &m_from;
-    std::vector<int> m_order;        ///< the card on each place
-    std::vector<std::int8_t> m_turn; ///< of each card
-    core::Path m_way;
-    double m_orders; ///< there are
-    double m_tried = 0;
+    core::PerCell<int> m_cardAt;
+    core::PerPiece<std::int8_t> m_turn;
+    core::Path m_path;
+    double m_permutations; ///< in all
+    double m_tried = 0;    ///< permutations
 };
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Outcome solve(const Dogs &dogs, const core::Task &task, core::Control &control)
 {
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        return Search<Watch>(watch, static_cast<const Dogs &>(puzzle), task).run();
+        return PermutationSearch<Watch>(watch, dogs, task).run();
     });
 }
 
@@ -217,7 +239,7 @@ core::Explanation explainLaying(const core::Step &step)
     return why;
 }
 
-/// A step on the way to a solution found, which is no step of the search.
+/// A step on the path to a solution found, which is no step of the search.
 core::Explanation explainSolution(const core::Step &step)
 {
     core::Explanation why{step.to.onBoard()
@@ -239,29 +261,29 @@ core::Explanation explainTurningOn(const core::Step &step)
 core::Explanation explainTest(const Dogs &dogs, const core::Position &now, const core::Event &event)
 {
     const int cell = event.step.to.cell;
-    const Layout layout = dogs.layout(now);
-    const std::vector<Joint> wrong = layout.wrongBehind(cell);
+    const Board board = dogs.board(now);
+    const std::vector<SharedEdge> mismatches = board.mismatchesBehind(cell);
     core::Explanation why;
-    if (wrong.empty())
+    if (mismatches.empty())
         why = {cell == 0
                    ? PUZZLE_TEXT("dogs", "Card %1 is turned by a quarter; no card before it can object.")
                    : PUZZLE_TEXT("dogs", "Card %1, turned by a quarter, fits the cards before it."),
                {static_cast<long long>(event.step.piece + 1)},
                {}};
     else
-        why = mismatch(layout, wrong.front());
+        why = explainMismatch(board, mismatches.front());
     mark(why, cell, core::Role::Moving);
     for (const Side side : {West, North}) {
         const int other = neighbour(dogs.grid(), cell, side);
         if (other >= 0)
-            mark(why, other, layout.isWrong({cell, side, other}) ? core::Role::Culprit : core::Role::Placed);
+            mark(why, other,
+                 board.isMismatch({cell, side, other}) ? core::Role::Culprit : core::Role::Placed);
     }
     return why;
 }
 
-core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
+core::Explanation explain(const Dogs &dogs, const core::Position &before, const core::Event &event)
 {
-    const auto &dogs = static_cast<const Dogs &>(puzzle);
     if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("dogs", "On every common edge a head meets a body of its colour.")};
     switch (event.line) {
@@ -296,8 +318,8 @@ core::Solver permutations()
             .goals = goals,
             .counts = PUZZLE_TEXT("dogs", "Edge tests"),
             .pseudocode = pseudocode,
-            .solve = solve,
-            .explain = explain};
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace dogs

@@ -1,21 +1,27 @@
 // SPDX-License-Identifier: MIT
-#include "dogs/placement.h"
-
-#include "dogs/budget.h"
-#include "dogs/placer.h"
+#include "core/watch.h"
+#include "dogs/methods.h"
+#include "dogs/solutionorbit.h"
 #include "dogs/words.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
+#include <utility>
 
+// The method `placement`: card by card, keeping what lies on the board. Backtracking over the cells in a
+// static order (SearchOrder), with candidates by bitmasks, forward checking of the cells beside, a bound on
+// the halves that may be wasted (Deck) and symmetry breaking: the solutions that differ from one found by a
+// symmetry need no search (SolutionOrbit). A node is a card laid. Nothing is refused, since what does not fit
+// is never tried.
 namespace dogs {
 
 namespace {
 
-using Line = Placer<core::NullWatch, 1>::Line;
+enum PseudocodeLine { Begin = 1, LayIt, DeadEnd, TakeBack, Whole, Image };
 
-/// Enough to find a full board to look at, where counting has said already that none is whole.
-constexpr std::uint64_t illustration = 100'000;
+/// Enough to find a full board to show, where counting the halves has proved already that none is a solution.
+constexpr std::uint64_t nodesToIllustrate = 100'000;
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
@@ -31,47 +37,183 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("dogs", "The board turned and equal cards exchanged: solutions that need no search"),
 };
 
+/// Fills the cells in the search order. The cards that fit are the intersection of sets kept ready, so that
+/// only they are ever tried.
+template <typename Watch, std::size_t Words>
+class PlacementSearch {
+public:
+    PlacementSearch(Watch &watch, core::Control &control, const Deck &deck, const SearchOrder &order,
+                    const core::Task &task)
+        : m_watch(watch), m_control(control), m_deck(deck), m_order(order), m_goal(task.goal),
+          m_orbit(deck, order, task.from), m_at(order.at)
+    {
+        for (std::size_t card = 0; card < task.from.size(); ++card)
+            m_unlocked[card] = Cards(order.unlocked[card]);
+    }
+
+    /// Whether the whole tree was searched.
+    bool run() { return backtrack(0, Cards(m_order.free), m_order.slack); }
+
+    /// There are more solutions than 64 bits can count.
+    bool overflows() const { return m_overflows; }
+    /// The path to the fullest board that was reached; with Goal::First, to the solution.
+    core::Path deepest() const { return pathTo(m_order, m_deepest, m_depth); }
+
+private:
+    using Cards = OrientedCardSet<Words>;
+    static constexpr auto mostCounted = std::numeric_limits<std::uint64_t>::max();
+
+    /// `free` are the cards left, and `slack` the dogs that may still be lost. False: come to an end.
+    bool backtrack(std::size_t depth, Cards free, int slack)
+    {
+        if (depth == m_order.levels.size())
+            return reportSolution();
+        const SearchOrder::Level &level = m_order.levels[depth];
+        Cards candidates = this->candidates(level, free, slack);
+        if constexpr (Watch::sees)
+            m_deadEnd = candidates.any() ? 0 : level.cell + 1;
+        while (candidates.any()) {
+            const int oriented = candidates.takeFirst();
+            if (!m_watch.node(int(depth) + 1))
+                return false;
+            m_at[level.cell] = OrientedCard(oriented);
+            if (depth >= m_depth)
+                noteDeepest(depth + 1);
+            m_watch.at(level.neighbourCount == 0 ? Begin : LayIt);
+            m_watch.did([&] { return laying(level.cell, oriented); });
+            const int card = cardOf(oriented);
+            if (!backtrack(depth + 1, (free - Cards::allTurns(card)) | m_unlocked[card],
+                           slack - m_deck.waste(level.cell, oriented)))
+                return false;
+            m_watch.at(m_deadEnd > 0 ? DeadEnd : TakeBack);
+            m_watch.undid(std::exchange(m_deadEnd, 0));
+        }
+        return true;
+    }
+
+    /// Those that match all neighbours, waste no more than the slack, and leave the cells ahead something
+    /// that fits.
+    Cards candidates(const SearchOrder::Level &level, Cards free, int slack) const
+    {
+        Cards cards = free & Cards(level.allowed[std::min(slack, Deck::mostWaste)]);
+        for (std::size_t i = 0; i < std::size_t(level.neighbourCount); ++i) {
+            const SearchOrder::Neighbour &one = level.neighbours[i];
+            cards = cards & Cards(m_deck.matching(m_at[one.cell], one.side));
+        }
+        for (std::size_t i = 0; i < std::size_t(level.lookaheadCount); ++i) {
+            const SearchOrder::Lookahead &one = level.lookaheads[i];
+            cards = cards & Cards(m_deck.supported(one.side, one.other, m_at[one.cell]));
+        }
+        return cards;
+    }
+
+    void noteDeepest(std::size_t depth)
+    {
+        m_depth = depth;
+        m_deepest = m_at;
+    }
+
+    bool reportSolution()
+    {
+        m_watch.at(Whole);
+        noteDeepest(m_order.levels.size());
+        m_orbit.begin(m_at);
+        if (m_goal == core::Goal::Count)
+            return countOrbit();
+        if (m_goal == core::Goal::All)
+            return m_orbit.forEach([&] { return showMember(); });
+        m_watch.found(m_orbit.position(), m_orbit.path());
+        return false;
+    }
+
+    /// Reports one member of the orbit. Where the search is watched, the board becomes it, and comes back.
+    bool showMember()
+    {
+        if constexpr (!Watch::sees)
+            return m_watch.found(m_orbit.position(), m_orbit.path());
+        const core::Path change = m_orbit.changeFrom(m_at);
+        m_watch.at(Image);
+        for (const core::Step &step : change)
+            m_watch.did([&] { return step; });
+        m_watch.at(Whole);
+        const bool going = m_watch.found(m_orbit.position(), m_orbit.path());
+        m_watch.at(Image);
+        for (std::size_t i = 0; going && i < change.size(); ++i)
+            m_watch.undid();
+        return going;
+    }
+
+    /// Counts all members at once. Only the solution itself is reported, so that the control must be asked
+    /// whether they are enough. When there are more than can be counted, as many as can be are.
+    bool countOrbit()
+    {
+        const std::uint64_t members = m_orbit.count();
+        core::Stats &stats = m_watch.stats();
+        m_overflows = members == 0 || stats.solutions + members < members;
+        stats.solutions =
+            (m_overflows ? mostCounted : stats.solutions + members) - 1; // watch.found() counts one
+        return m_watch.found(m_orbit.position(), m_orbit.path()) && !m_overflows &&
+               m_control.keepGoing(stats);
+    }
+
+    Watch &m_watch;
+    core::Control &m_control;
+    const Deck &m_deck;
+    const SearchOrder &m_order;
+    core::Goal m_goal;
+    SolutionOrbit m_orbit;
+    Arrangement m_at;
+    core::IndexedArray<Cards, mostCards> m_unlocked;
+    Arrangement m_deepest{};
+    std::size_t m_depth = 0;
+    bool m_overflows = false;
+    int m_deadEnd = 0; ///< a cell, from 1, for which no card was left
+};
+
 bool isEmpty(const core::Position &position)
 {
     return std::ranges::none_of(position, &core::Place::onBoard);
 }
 
-/// The plan of this position; made anew in `own` unless the board is empty.
-const Plan &planFor(const Dogs &dogs, const core::Position &from, std::optional<Plan> &own)
+/// The order for this position; made anew in `own` unless the board is empty.
+const SearchOrder &orderFor(const Dogs &dogs, const core::Position &from, std::optional<SearchOrder> &own)
 {
-    return isEmpty(from) ? dogs.plan() : own.emplace(dogs.grid(), dogs.deck(), from);
+    return isEmpty(from) ? dogs.searchOrder() : own.emplace(dogs.grid(), dogs.deck(), from);
 }
 
-/// What came of a run of the search.
-struct Run {
-    bool whole = false; ///< the tree was searched to its end
+/// What came of a search.
+struct SearchResult {
+    bool complete = false; ///< the whole tree was searched
     bool overflows = false;
     core::Path deepest = {};
     core::Stats stats = {};
 };
 
 template <std::size_t Words>
-Run runPlacer(const Dogs &dogs, const Plan &plan, const core::Task &task, core::Control &control)
+SearchResult searchWith(const Dogs &dogs, const SearchOrder &order, const core::Task &task,
+                        core::Control &control)
 {
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        Placer<Watch, Words> placer(watch, control, dogs.deck(), plan, task);
-        const bool whole = placer.run();
+        PlacementSearch<Watch, Words> search(watch, control, dogs.deck(), order, task);
+        const bool complete = search.run();
         const bool shown = task.goal == core::Goal::First || watch.stats().solutions == 0;
-        return Run{whole, placer.overflows(), shown ? placer.deepest() : core::Path(), watch.stats()};
+        return SearchResult{complete, search.overflows(), shown ? search.deepest() : core::Path(),
+                            watch.stats()};
     });
 }
 
-Run run(const Dogs &dogs, const Plan &plan, const core::Task &task, core::Control &control)
+SearchResult search(const Dogs &dogs, const SearchOrder &order, const core::Task &task,
+                    core::Control &control)
 {
-    return dogs.grid().size() <= 16 ? runPlacer<1>(dogs, plan, task, control)
-                                    : runPlacer<2>(dogs, plan, task, control);
+    return dogs.grid().size() <= 16 ? searchWith<1>(dogs, order, task, control)
+                                    : searchWith<2>(dogs, order, task, control);
 }
 
 /// No search can succeed: too many halves that are needed lie outwards, or were never there.
-core::Explanation tooFewDogs(const Dogs &dogs, const Plan &plan)
+core::Explanation whyTooFewDogs(const Dogs &dogs, const SearchOrder &order)
 {
-    const long long needed = jointsOf(dogs.grid());
-    const long long most = needed + plan.slack;
+    const long long needed = innerEdges(dogs.grid());
+    const long long most = needed + order.slack;
     if (dogs.deck().slack() < 0)
         return {PUZZLE_TEXT("dogs",
                             "The places have %1 edges in common, but of these heads and bodies only %2 "
@@ -83,87 +225,96 @@ core::Explanation tooFewDogs(const Dogs &dogs, const Plan &plan)
             {needed, most}};
 }
 
-core::Outcome tooFew(const Dogs &dogs, Plan plan, const core::Task &task, core::Control &control)
+/// The search is run nevertheless, without its bound, for a full board to be looked at.
+core::Outcome tooFewDogs(const Dogs &dogs, SearchOrder order, const core::Task &task, core::Control &control)
 {
-    core::Explanation why = tooFewDogs(dogs, plan);
-    plan.slack = jointsOf(dogs.grid());
-    Budget limited(&control, illustration);
-    core::Task searched = task;
-    searched.goal = core::Goal::First;
-    Run result = run(dogs, plan, searched, limited);
-    if (!limited.worldGoesOn())
+    core::Explanation why = whyTooFewDogs(dogs, order);
+    order.slack = innerEdges(dogs.grid());
+    core::BudgetControl limited(control, {.nodes = nodesToIllustrate});
+    core::Task first = task;
+    first.goal = core::Goal::First;
+    SearchResult result = search(dogs, order, first, limited);
+    if (!limited.parentGoesOn())
         return {core::Outcome::Stopped, std::move(result.deepest), {}, result.stats};
     return {core::Outcome::Impossible, std::move(result.deepest), std::move(why), result.stats};
 }
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Explanation whyImpossible(const core::Task &task, const SearchOrder &order, const SearchResult &result)
 {
-    const auto &dogs = static_cast<const Dogs &>(puzzle);
-    std::optional<Plan> own;
-    const Plan &plan = planFor(dogs, task.from, own);
-    if (own) {
-        if (core::Explanation why = remark(puzzle, task.from); !why.empty())
-            return {core::Outcome::Impossible, {}, std::move(why), {}};
-    }
-    if (plan.slack < 0)
-        return tooFew(dogs, plan, task, control);
-    Run result = run(dogs, plan, task, control);
-    core::Outcome outcome{core::Outcome::Solved, std::move(result.deepest), {}, result.stats};
-    if (result.overflows)
-        outcome.reason = {PUZZLE_TEXT("dogs", "there are more solutions than can be counted here")};
-    const bool enough = task.goal == core::Goal::First && result.stats.solutions > 0;
-    if (!result.whole && !enough) {
-        outcome.verdict = core::Outcome::Stopped;
-    } else if (result.stats.solutions == 0) {
-        const auto laid = static_cast<long long>(task.from.size() - plan.levels.size() + outcome.path.size());
-        outcome.verdict = core::Outcome::Impossible;
-        outcome.reason = {
-            PUZZLE_TEXT_N("dogs",
+    const auto laid = static_cast<long long>(task.from.size() - order.levels.size() + result.deepest.size());
+    return {PUZZLE_TEXT_N("dogs",
                           "Everything was tried, %n card(s) laid in all: there is no solution. At most "
                           "%1 of the %2 places could be filled."),
             {static_cast<long long>(result.stats.nodes), laid, static_cast<long long>(task.from.size())}};
+}
+
+core::Outcome outcomeOf(const core::Task &task, const SearchOrder &order, SearchResult result)
+{
+    core::Outcome outcome{core::Outcome::Solved, {}, {}, result.stats};
+    if (result.overflows)
+        outcome.reason = {PUZZLE_TEXT("dogs", "there are more solutions than can be counted here")};
+    const bool enough = task.goal == core::Goal::First && result.stats.solutions > 0;
+    if (!result.complete && !enough) {
+        outcome.verdict = core::Outcome::Stopped;
+    } else if (result.stats.solutions == 0) {
+        outcome.verdict = core::Outcome::Impossible;
+        outcome.reason = whyImpossible(task, order, result);
     }
+    outcome.path = std::move(result.deepest);
     return outcome;
 }
 
-/// A card beside the board that fits this cell as far as its neighbours tell.
+core::Outcome solve(const Dogs &dogs, const core::Task &task, core::Control &control)
+{
+    std::optional<SearchOrder> own;
+    const SearchOrder &order = orderFor(dogs, task.from, own);
+    if (own) {
+        if (core::Explanation why = remark(dogs, task.from); !why.empty())
+            return {core::Outcome::Impossible, {}, std::move(why), {}};
+    }
+    if (order.slack < 0)
+        return tooFewDogs(dogs, order, task, control);
+    return outcomeOf(task, order, search(dogs, order, task, control));
+}
+
+/// The step of a card beside the board that fits all that lies around this cell.
 std::optional<core::Step> fitting(const Dogs &dogs, const core::Position &position, int cell)
 {
-    const Layout layout = dogs.layout(position);
-    for (int lay = 0; lay < 4 * int(position.size()); ++lay) {
-        const auto card = std::size_t(cardOf(lay));
-        if (!position[card].onBoard() && layout.fits(dogs.cards()[card], turnOf(lay), cell))
-            return laying(cell, lay);
+    const Board board = dogs.board(position);
+    for (int oriented = 0; oriented < 4 * int(position.size()); ++oriented) {
+        const auto card = std::size_t(cardOf(oriented));
+        if (!position[card].onBoard() && board.fits(dogs.cards()[card], turnOf(oriented), cell))
+            return laying(cell, oriented);
     }
     return std::nullopt;
 }
 
 /// The side on which nothing could be laid any more after this step.
-std::optional<Side> blocked(const Dogs &dogs, core::Position position, const core::Step &step)
+std::optional<Side> blockedSide(const Dogs &dogs, core::Position position, const core::Step &step)
 {
     core::advance(position, step);
-    const Layout layout = dogs.layout(position);
+    const Board board = dogs.board(position);
     for (const Side side : sides) {
         const int other = neighbour(dogs.grid(), step.to.cell, side);
-        if (other >= 0 && layout.card(other) == Layout::none && !fitting(dogs, position, other))
+        if (other >= 0 && board.card(other) == Board::none && !fitting(dogs, position, other))
             return side;
     }
     return std::nullopt;
 }
 
-core::Explanation explainDead(const Dogs &dogs, const core::Position &before, const core::Event &event)
+core::Explanation explainDeadEnd(const Dogs &dogs, const core::Position &before, const core::Event &event)
 {
     const int cell = event.reason - 1;
     const std::optional<core::Step> step = fitting(dogs, before, cell);
     if (!step)
-        return needs(dogs.layout(before), cell);
+        return explainUnfillable(dogs.board(before), cell);
     core::Explanation why{PUZZLE_TEXT("dogs",
                                       "Card %1 would fit the marked place, but heads or bodies that the "
                                       "inside needs would lie outwards, or an image of another board "
                                       "would come of it."),
                           {static_cast<long long>(step->piece + 1)}};
     mark(why, cell, core::Role::Target);
-    if (const std::optional<Side> side = blocked(dogs, before, *step)) {
+    if (const std::optional<Side> side = blockedSide(dogs, before, *step)) {
         why.text =
             PUZZLE_TEXT("dogs", "Card %1 would fit the marked place, but then the place beside it %2 could "
                                 "not be filled.");
@@ -175,13 +326,13 @@ core::Explanation explainDead(const Dogs &dogs, const core::Position &before, co
 
 core::Explanation explainLaid(const Dogs &dogs, const core::Position &before, const core::Event &event)
 {
-    const Layout layout = dogs.layout(before);
+    const Board board = dogs.board(before);
     const int cell = event.step.to.cell;
     core::Explanation why{PUZZLE_TEXT("dogs", "Card %1, turned like this, fits all that lies around it."),
                           {static_cast<long long>(event.step.piece + 1)}};
     mark(why, cell, core::Role::Target);
     for (const Side side : sides) {
-        if (layout.wanted(cell, side) != 0)
+        if (board.needed(cell, side) != 0)
             mark(why, neighbour(dogs.grid(), cell, side), core::Role::Placed);
     }
     if (why.marks.size() == 1)
@@ -189,18 +340,17 @@ core::Explanation explainLaid(const Dogs &dogs, const core::Position &before, co
     return why;
 }
 
-core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
+core::Explanation explain(const Dogs &dogs, const core::Position &before, const core::Event &event)
 {
-    const auto &dogs = static_cast<const Dogs &>(puzzle);
     if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("dogs", "On every common edge a head meets a body of its colour.")};
-    if (event.line == Line::Image)
+    if (event.line == Image)
         return {PUZZLE_TEXT("dogs",
                             "The board turned, or equal cards exchanged, makes one solution of another.")};
     if (event.type == core::Event::Did)
         return explainLaid(dogs, before, event);
     if (event.reason > 0)
-        return explainDead(dogs, before, event);
+        return explainDeadEnd(dogs, before, event);
     core::Explanation why{PUZZLE_TEXT("dogs", "All that fits behind card %1 was tried: it is taken back."),
                           {static_cast<long long>(event.step.piece + 1)}};
     mark(why, event.step.to.cell, core::Role::Moving);
@@ -219,26 +369,26 @@ core::Solver placement()
             .goals = goals,
             .counts = PUZZLE_TEXT("dogs", "Cards laid"),
             .pseudocode = pseudocode,
-            .solve = solve,
-            .explain = explain};
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
-Census census(const Dogs &dogs, const core::Position &from, std::uint64_t most, std::uint64_t nodes,
-              core::Control *world)
+SolutionCount countSolutions(const Dogs &dogs, const core::Position &from, std::uint64_t most,
+                             std::uint64_t nodes, core::Control &control)
 {
-    if (!dogs.layout(from).wrong().empty())
+    if (!dogs.board(from).mismatches().empty())
         return {0, true};
-    std::optional<Plan> own;
-    const Plan &plan = planFor(dogs, from, own);
-    if (plan.slack < 0)
+    std::optional<SearchOrder> own;
+    const SearchOrder &order = orderFor(dogs, from, own);
+    if (order.slack < 0)
         return {0, true};
-    Budget budget(world, nodes, most);
+    core::BudgetControl limited(control, {.nodes = nodes, .solutions = most});
     core::Task task;
     task.goal = most == 1 ? core::Goal::First : core::Goal::Count;
     task.from = from;
-    Run result = run(dogs, plan, task, budget);
+    SearchResult result = search(dogs, order, task, limited);
     const bool found = result.stats.solutions > 0;
-    return {result.stats.solutions, result.whole, result.stats.nodes,
+    return {result.stats.solutions, result.complete, result.stats.nodes,
             found ? std::move(result.deepest) : core::Path()};
 }
 

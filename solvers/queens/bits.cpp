@@ -1,13 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "queens/bits.h"
 
+#include "core/squarename.h"
+#include "core/watch.h"
 #include "queens/counting.h"
-#include "queens/fewestfirst.h"
-#include "queens/rowsearch.h"
+#include "queens/explanation.h"
+#include "queens/methods.h"
+#include "queens/outcome.h"
 
+#include <array>
+#include <bit>
+#include <utility>
+
+// The method `bits`: a row's attacked squares are the bits of a word, and only free ones are tried (the usual
+// fast way: M. Richards, Backtracking algorithms in MCPL using bit patterns and recursion, 1997). It keeps
+// the queens that stand. All solutions come row by row in order; counting joins quarters of the board
+// (counting.h), and one solution of a larger board is found by the minimum remaining values heuristic
+// (mrvsearch.cpp). A node is a queen set. Nothing is refused, since what is attacked is never tried.
 namespace queens {
 
 namespace {
+
+enum PseudocodeLine { Free = 1, Set, TakeOff, Mirror };
 
 constexpr int largestInOrder = 12;    ///< the first solution is that at the head of the list
 constexpr int largestListByRows = 20; ///< beyond, no list comes to an end
@@ -23,24 +37,285 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "The mirror images of the solutions found, in the opposite order"),
 };
 
-bool fewestFirst(const Queens &queens, core::Goal goal)
+/// Lists solutions in order: row by row from the top, free squares from the left. Of an empty board's
+/// solutions, those with the first queen on the right are the mirror images of the others, in the opposite
+/// order: up to a size they are not searched for, but made of the others, which are kept for that.
+template <typename Watch>
+class BitmaskSearch {
+public:
+    BitmaskSearch(Watch &watch, const Queens &queens, const core::Task &task)
+        : m_watch(watch), m_queens(queens), m_goal(task.goal), m_given(task.from), m_position(task.from),
+          m_open(queens, task.from)
+    {
+        for (const OpenRows::Row &open : m_open.rows)
+            m_path.push_back(queens.set(open.row, 0));
+    }
+
+    core::Outcome run()
+    {
+        if (m_queens.clash(m_given).empty()) {
+            if (m_path.empty())
+                reportSolution();
+            else if (placed(m_given) > 0)
+                backtrack<true>(m_open.all & ~m_open.rows[0].attacked);
+            else
+                searchEmptyBoard();
+        }
+        return outcomeOf(m_queens, m_given, {m_watch.stats(), m_watch.going(), m_enough ? &m_path : nullptr});
+    }
+
+private:
+    using Columns = std::uint32_t;
+
+    static constexpr int largestMirrored = 16; ///< columns, so that a solution fits a word
+    static constexpr int columnBits = 4;
+
+    void searchEmptyBoard()
+    {
+        const int size = m_queens.size();
+        m_mirrored = m_goal != core::Goal::First && size <= largestMirrored;
+        const Columns left = (Columns(1) << (size + 1) / 2) - 1;
+        if (backtrack<false>(m_mirrored ? left : m_open.all) && m_mirrored)
+            reportMirrored();
+    }
+
+    /// An open row that is being filled: the columns yet to be tried there, and those that queens above
+    /// attack.
+    struct Level {
+        Columns untried;
+        Columns columns;
+        Columns left; ///< along diagonals that go down to the left
+        Columns right;
+    };
+
+    /// Depth first with a stack of its own, since calls would take most of the time. `untried` are the
+    /// columns to be tried on the first open row. False: come to an end. On a board without given queens,
+    /// every row is open and nothing else attacks.
+    template <bool given>
+    bool backtrack(Columns untried)
+    {
+        const Columns all = m_open.all;
+        const std::size_t last = m_path.size() - 1;
+        Columns columns = 0;
+        Columns left = 0;
+        Columns right = 0;
+        std::uint64_t tried = 0;
+        for (std::size_t depth = 0;;) {
+            if (untried == 0) {
+                if (!m_watch.node(int(depth), std::exchange(tried, 0)))
+                    return false;
+                if (depth == 0)
+                    return true;
+                --depth;
+                m_stale = std::min(m_stale, depth);
+                untried = m_levels[depth].untried;
+                columns = m_levels[depth].columns;
+                left = m_levels[depth].left;
+                right = m_levels[depth].right;
+                takeOff(BitsReason::SubtreeTried);
+                continue;
+            }
+            if (depth < 2)
+                progress(depth, untried);
+            const Columns queen = untried & (0 - untried);
+            untried ^= queen;
+            ++tried;
+            m_set[depth] = queen;
+            m_watch.at(Set);
+            m_watch.did([&] { return stepAt(depth); }, int(BitsReason::FirstFree));
+            if (depth == last) {
+                if (!m_watch.node(int(depth), std::exchange(tried, 0)) || !reportSolution())
+                    return false;
+                continue;
+            }
+            const int rows = given ? m_open.rows[depth + 1].distance : 1;
+            const Columns leftBelow = (left | queen) >> rows;
+            const Columns rightBelow = (right | queen) << rows;
+            const Columns free = all & ~(columns | queen | leftBelow | rightBelow |
+                                         (given ? m_open.rows[depth + 1].attacked : 0));
+            if (free == 0) {
+                takeOff(BitsReason::NoneRemaining);
+                continue;
+            }
+            m_levels[depth].untried = untried;
+            m_levels[depth].columns = columns;
+            m_levels[depth].left = left;
+            m_levels[depth].right = right;
+            ++depth;
+            untried = free;
+            columns |= queen;
+            left = leftBelow;
+            right = rightBelow;
+        }
+    }
+
+    core::Step stepAt(std::size_t depth) const
+    {
+        core::Step step = m_path[depth];
+        step.to.cell = std::int16_t(step.piece * m_queens.size() + std::countr_zero(m_set[depth]));
+        return step;
+    }
+    void takeOff(BitsReason reason)
+    {
+        m_watch.at(TakeOff);
+        m_watch.undid(int(reason));
+    }
+
+    /// False: come to an end. The queens that stand as in the solution before are in m_path already.
+    bool reportSolution()
+    {
+        for (std::size_t depth = std::exchange(m_stale, m_path.size()); depth < m_path.size(); ++depth)
+            put(depth, std::countr_zero(m_set[depth]));
+        m_stale = m_path.empty() ? 0 : m_path.size() - 1;
+        if (m_mirrored && m_set[0] < Columns(1) << m_queens.size() / 2)
+            pack();
+        m_watch.at(Free);
+        m_watch.found(m_position, m_path);
+        m_enough = m_goal == core::Goal::First;
+        if (m_enough || !m_watch.going())
+            return false;
+        if (!m_path.empty())
+            takeOff(BitsReason::SubtreeTried);
+        return true;
+    }
+
+    void put(std::size_t depth, int column)
+    {
+        core::Step &step = m_path[depth];
+        step.to.cell = std::int16_t(step.piece * m_queens.size() + column);
+        m_position[step.piece].cell = step.to.cell;
+    }
+
+    void pack()
+    {
+        std::uint64_t word = 0;
+        for (std::size_t row = m_path.size(); row-- > 0;)
+            word = word << columnBits | std::uint64_t(std::countr_zero(m_set[row]));
+        m_packed.push_back(word);
+    }
+    void reportMirrored()
+    {
+        m_watch.at(Mirror);
+        const int right = m_queens.size() - 1;
+        for (auto packed = m_packed.rbegin(); packed != m_packed.rend() && m_watch.going(); ++packed) {
+            std::uint64_t word = *packed;
+            for (std::size_t row = 0; row < m_path.size(); ++row, word >>= columnBits)
+                put(row, right - int(word & ((1U << columnBits) - 1)));
+            m_watch.show([&] { return m_path; });
+            m_watch.found(m_position, m_path);
+        }
+    }
+
+    /// Counts the columns of the first row, and those of the second as parts of them.
+    void progress(std::size_t depth, Columns rest)
+    {
+        const double size = m_queens.size();
+        const double row = std::countr_zero(rest) / size;
+        const double before = depth == 0 ? 0 : std::countr_zero(m_set[0]) / size;
+        m_watch.stats().done = depth == 0 ? row : before + row / size;
+    }
+
+    Watch &m_watch;
+    const Queens &m_queens;
+    const core::Goal m_goal;
+    const core::Position m_given;
+    core::Position m_position;
+    const OpenRows m_open;
+    core::Path m_path;       ///< a queen for each open row, as in the latest solution
+    std::size_t m_stale = 0; ///< from this open row on, m_path may be behind m_set
+    std::array<Level, 32> m_levels{};
+    std::array<Columns, 32> m_set{}; ///< the column of each open row's queen
+    bool m_mirrored = false;
+    std::vector<std::uint64_t> m_packed; ///< solutions to be mirrored, columnBits for each row
+    bool m_enough = false;
+};
+
+/// The columns of a row that a queen elsewhere attacks.
+std::uint32_t attackedBy(const Queens &queens, int cell, int row)
+{
+    std::uint32_t columns = 0;
+    for (int column = 0; column < queens.size(); ++column) {
+        if (lineBetween(queens.grid(), cell, queens.grid().cell(column, row)) != Line::None)
+            columns |= std::uint32_t(1) << column;
+    }
+    return columns;
+}
+
+bool needsHeuristic(const Queens &queens, core::Goal goal)
 {
     return queens.size() > (goal == core::Goal::First ? largestInOrder : largestListByRows);
 }
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Outcome solve(const Queens &queens, const core::Task &task, core::Control &control)
 {
-    const auto &queens = static_cast<const Queens &>(puzzle);
     if (task.goal == core::Goal::Count && !task.traced)
         return countSolutions(queens, task.from, control);
+    if (needsHeuristic(queens, task.goal))
+        return mrvSearch(queens, task, control);
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        if (fewestFirst(queens, task.goal))
-            return FewestFirst<Watch>(watch, queens, task).run();
-        return RowSearch<Watch>(watch, queens, task).run();
+        return BitmaskSearch<Watch>(watch, queens, task).run();
     });
 }
 
+core::Text whySet(BitsReason reason)
+{
+    switch (reason) {
+    case BitsReason::Mirrored:
+        return PUZZLE_TEXT("queens", "%1 belongs to the mirror image of a solution found before.");
+    case BitsReason::FewestOnRow:
+        return PUZZLE_TEXT("queens", "No row has fewer free squares than row %3: its queen is tried on %1.");
+    case BitsReason::LastOnColumn:
+        return PUZZLE_TEXT("queens",
+                           "%1 is the only free square left on column %2: a queen must stand there.");
+    default:
+        return PUZZLE_TEXT("queens", "%1 is the next free square of its row: a queen is set there.");
+    }
+}
+
+core::Text whyTakenOff(BitsReason reason)
+{
+    switch (reason) {
+    case BitsReason::Mirrored:
+        return PUZZLE_TEXT("queens", "The next mirror image has no queen on %1.");
+    case BitsReason::NoneRemaining:
+        return PUZZLE_TEXT("queens", "With a queen on %1, some row or column has no free square left: she is "
+                                     "taken off.");
+    default:
+        return subtreeSearched;
+    }
+}
+
+core::Explanation explain(const Queens &queens, const core::Position &before, const core::Event &event)
+{
+    const auto reason = BitsReason(event.reason);
+    if (event.type == core::Event::Solution)
+        return explainSolution(queens, before);
+    if (event.type == core::Event::Undid)
+        return explainTakenOff(queens, event, whyTakenOff(reason));
+    core::Explanation why = explainSet(queens, event, whySet(reason));
+    if (reason == BitsReason::LastOnColumn) // the board has letters for its columns
+        why.arguments[1] = core::columnName(queens.grid().column(event.step.to.cell));
+    return why;
+}
+
 } // namespace
+
+OpenRows::OpenRows(const Queens &queens, const core::Position &given)
+    : all((std::uint32_t(1) << queens.size()) - 1)
+{
+    int before = -1;
+    for (int row = 0; row < queens.size(); ++row) {
+        if (given[row].onBoard())
+            continue;
+        std::uint32_t attacked = 0;
+        for (const core::Place &place : given) {
+            if (place.onBoard())
+                attacked |= attackedBy(queens, place.cell, row);
+        }
+        rows.push_back({row, row - before, attacked});
+        before = row;
+    }
+}
 
 core::Solver bits()
 {
@@ -53,8 +328,8 @@ core::Solver bits()
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Queens set"),
             .pseudocode = pseudocode,
-            .solve = solve,
-            .explain = narrate};
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace queens

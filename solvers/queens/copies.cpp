@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "queens/copies.h"
+#include "queens/assignment.h"
+#include "queens/attackmap.h"
+#include "queens/methods.h"
 
-#include "queens/descent.h"
-#include "queens/filling.h"
-
+// The method `copies`, P. Audibert's second for the queens: the loops of the first become one procedure that
+// calls itself and keeps a copy of the board at each call. A node is a square that it reads, fills, keeps or
+// puts back. A try is refused when its square is filled.
 namespace queens {
 
 namespace {
 
-enum ListingLine { Keep = 1, Try, Fill, Next, PutBack };
+enum PseudocodeLine { Copy = 1, Try, Fill, Next, Restore };
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
@@ -23,60 +25,66 @@ constexpr core::Text pseudocode[] = {
 template <typename Watch>
 class Copies {
 public:
-    explicit Copies(Descent<Watch> &descent)
-        : m_descent(descent), m_board(descent.size()), m_squares(descent.size() * descent.size())
+    explicit Copies(Assignment<Watch> &assignment)
+        : m_assignment(assignment), m_board(assignment.size()),
+          m_squares(assignment.size() * assignment.size())
     {
     }
 
-    void play(int row)
+    void fillRow(int row)
     {
-        m_descent.at(Keep);
-        const Filling kept = m_board;
-        if (!m_descent.work(m_squares))
+        m_assignment.at(Copy);
+        const AttackMap copy = m_board;
+        if (!m_assignment.count(m_squares))
             return;
-        for (int column = m_descent.firstColumn(row); column <= m_descent.lastColumn(row); ++column) {
-            m_descent.progress(row, column);
-            m_descent.at(Try);
-            if (!m_descent.work(1))
+        for (int column = m_assignment.firstColumn(row); column <= m_assignment.lastColumn(row); ++column) {
+            m_assignment.progress(row, column);
+            m_assignment.at(Try);
+            if (!m_assignment.count(1))
                 return;
             if (m_board.filled(row, column)) {
-                m_descent.refuse(row, column, Reason::Filled);
+                m_assignment.refuse(row, column, 0);
                 continue;
             }
             set(row, column);
-            m_descent.at(PutBack);
-            if (!m_descent.going() || !m_descent.work(m_squares))
+            m_assignment.at(Restore);
+            if (!m_assignment.going() || !m_assignment.count(m_squares))
                 return;
-            m_board = kept;
-            m_descent.takeOff(row);
+            m_board = copy;
+            m_assignment.takeOff(row);
         }
     }
 
 private:
     void set(int row, int column)
     {
-        m_descent.at(Fill);
-        m_descent.set(row, column, Reason::Empty);
-        if (!m_descent.work(m_board.fill(row, column)))
+        m_assignment.at(Fill);
+        m_assignment.set(row, column);
+        if (!m_assignment.count(m_board.fill(row, column)))
             return;
-        m_descent.at(Next);
-        if (row + 1 < m_descent.size())
-            play(row + 1);
+        m_assignment.at(Next);
+        if (row + 1 < m_assignment.size())
+            fillRow(row + 1);
         else
-            m_descent.solution();
+            m_assignment.reportSolution();
     }
 
-    Descent<Watch> &m_descent;
-    Filling m_board;
-    int m_squares;
+    Assignment<Watch> &m_assignment;
+    AttackMap m_board;
+    const int m_squares;
 };
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Explanation explain(const Queens &queens, const core::Position &before, const core::Event &event)
+{
+    return explainStep(queens, before, event, attackMapSentences);
+}
+
+core::Outcome solve(const Queens &queens, const core::Task &task, core::Control &control)
 {
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        Descent<Watch> descent(watch, static_cast<const Queens &>(puzzle), task);
-        Copies<Watch>(descent).play(0);
-        return descent.outcome();
+        Assignment<Watch> assignment(watch, queens, task);
+        Copies<Watch>(assignment).fillRow(0);
+        return assignment.outcome();
     });
 }
 
@@ -91,8 +99,8 @@ core::Solver copies()
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Squares touched"),
             .pseudocode = pseudocode,
-            .solve = solve,
-            .explain = narrate};
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace queens

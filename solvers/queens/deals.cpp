@@ -9,74 +9,75 @@ namespace queens {
 
 namespace {
 
-constexpr core::Deal ways[] = {
+constexpr core::Deal allDeals[] = {
     {"begun",
      PUZZLE_TEXT("queens", "Begun solution"),
      PUZZLE_TEXT("queens", "Some queens of a solution stand already; find squares for the others."),
      {"count", PUZZLE_TEXT("queens", "Queens set"), core::Option::Integer, "3", 1, Queens::largest}},
 };
 
-/// Draws a solution: a permutation drawn by chance whose queens change places for as long as that makes fewer
-/// attacks; where it does no more, another is drawn (R. Sosic and J. Gu, 1990).
-class Draw {
+void shuffle(core::Indexed<int> &list, core::Random &random)
+{
+    for (std::size_t left = list.size(); left > 1; --left)
+        std::swap(list[left - 1], list[random.below(left)]);
+}
+
+/// Draws a solution by hill climbing with random restarts: in a permutation drawn by chance, two queens
+/// exchange their columns for as long as that makes fewer attacks; where none does and attacks are left,
+/// another permutation is drawn (R. Sosic and J. Gu, A polynomial time algorithm for the N-queens problem,
+/// 1990).
+class HillClimbing {
 public:
-    Draw(int size, core::Random &random)
+    HillClimbing(int size, core::Random &random)
         : m_random(random), m_columns(std::size_t(size)), m_rising(std::size_t(2 * size)),
           m_falling(std::size_t(2 * size))
     {
         std::iota(m_columns.begin(), m_columns.end(), 0);
     }
 
-    const std::vector<int> &solution()
+    const core::Indexed<int> &solution()
     {
         do {
             shuffle(m_columns, m_random);
-            count();
+            countQueens();
             while (improve()) {
             }
         } while (attacks() > 0);
         return m_columns;
     }
 
-    static void shuffle(std::vector<int> &list, core::Random &random)
-    {
-        for (std::size_t i = list.size(); i > 1; --i)
-            std::swap(list[i - 1], list[random.below(i)]);
-    }
-
 private:
     int &rising(std::size_t row) { return m_rising[row + std::size_t(m_columns[row])]; }
     int &falling(std::size_t row) { return m_falling[row + m_columns.size() - std::size_t(m_columns[row])]; }
 
-    void count()
+    void countQueens()
     {
         m_rising.assign(m_rising.size(), 0);
         m_falling.assign(m_falling.size(), 0);
-        for (std::size_t row = 0; row < m_columns.size(); ++row) {
-            ++rising(row);
-            ++falling(row);
-        }
+        for (std::size_t row = 0; row < m_columns.size(); ++row)
+            add(row, 1);
+    }
+    void add(std::size_t row, int queens)
+    {
+        rising(row) += queens;
+        falling(row) += queens;
     }
     int attacks() const
     {
         int all = 0;
-        for (const std::vector<int> *lines : {&m_rising, &m_falling}) {
-            for (const int queens : *lines)
+        for (const core::Indexed<int> *diagonals : {&m_rising, &m_falling}) {
+            for (const int queens : *diagonals)
                 all += std::max(0, queens - 1);
         }
         return all;
     }
     void exchange(std::size_t one, std::size_t other)
     {
-        for (const std::size_t row : {one, other}) {
-            --rising(row);
-            --falling(row);
-        }
+        add(one, -1);
+        add(other, -1);
         std::swap(m_columns[one], m_columns[other]);
-        for (const std::size_t row : {one, other}) {
-            ++rising(row);
-            ++falling(row);
-        }
+        add(one, 1);
+        add(other, 1);
     }
     bool improve()
     {
@@ -93,28 +94,28 @@ private:
     }
 
     core::Random &m_random;
-    std::vector<int> m_columns;
-    std::vector<int> m_rising;
-    std::vector<int> m_falling;
+    core::Indexed<int> m_columns; ///< by row
+    core::Indexed<int> m_rising;  ///< queens on each diagonal
+    core::Indexed<int> m_falling; ///< likewise
 };
 
 } // namespace
 
 std::span<const core::Deal> deals()
 {
-    return ways;
+    return allDeals;
 }
 
 core::Path deal(const Queens &queens, const core::DealOrder &order)
 {
     core::Random random(order.seed);
-    const std::vector<int> columns = Draw(queens.size(), random).solution();
-    std::vector<int> rows(columns.size());
+    const core::Indexed<int> columns = HillClimbing(queens.size(), random).solution();
+    core::Indexed<int> rows(columns.size());
     std::iota(rows.begin(), rows.end(), 0);
-    Draw::shuffle(rows, random);
+    shuffle(rows, random);
     core::Path path;
     for (const int row : std::span(rows).first(std::size_t(order.count)))
-        path.push_back(queens.set(row, columns[std::size_t(row)]));
+        path.push_back(queens.set(row, columns[row]));
     return path;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "queens/formula.h"
 #include "queens/queens.h"
 
 namespace queens {

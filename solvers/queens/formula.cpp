@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "queens/formula.h"
-
 #include "core/watch.h"
-#include "queens/impossible.h"
-#include "queens/queens.h"
+#include "queens/explanation.h"
+#include "queens/methods.h"
+#include "queens/outcome.h"
 
+// The method `formula`: a solution by a closed formula (E. Pauls, Das Maximalproblem der Damen auf dem
+// Schachbrete, Deutsche Schachzeitung 1874). It needs a board whose queens, if any, already stand where it
+// would set them.
 namespace queens {
 
 namespace {
 
-enum Line { EvenColumns = 1, OddColumns, LeapsDown, LeapsUp, Corner };
+enum PseudocodeLine { EvenColumns = 1, OddColumns, LeapsDown, LeapsUp, Corner };
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
@@ -25,7 +27,7 @@ constexpr core::Text pseudocode[] = {
 /// Where the formula sets a queen, and which of its rules says so. Row and column count from 0.
 struct Rule {
     int column;
-    Line line;
+    PseudocodeLine line;
 };
 
 Rule ruleFor(int size, int row)
@@ -42,14 +44,12 @@ Rule ruleFor(int size, int row)
     return upper ? Rule{leap, LeapsDown} : Rule{even - 1 - leap, LeapsUp};
 }
 
-core::Explanation unfit(const core::Puzzle &puzzle, const core::Position &position,
-                        std::span<const core::Step>)
+core::Explanation unfit(const Queens &queens, const core::Position &position, std::span<const core::Step>)
 {
-    const auto &queens = static_cast<const Queens &>(puzzle);
     core::Explanation why = {
         PUZZLE_TEXT("queens", "The formula fills an empty board; these queens are not where it sets them.")};
     for (int row = 0; row < queens.size(); ++row) {
-        const core::Place &place = position[std::size_t(row)];
+        const core::Place &place = position[row];
         const int wanted = queens.grid().cell(ruleFor(queens.size(), row).column, row);
         if (place.onBoard() && place.cell != wanted)
             why.marks.push_back({place.cell, core::Role::Culprit, {}});
@@ -57,17 +57,16 @@ core::Explanation unfit(const core::Puzzle &puzzle, const core::Position &positi
     return why.marks.empty() ? core::Explanation() : why;
 }
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Outcome solve(const Queens &queens, const core::Task &task, core::Control &control)
 {
-    const auto &queens = static_cast<const Queens &>(puzzle);
-    if (core::Explanation why = impossible(queens, task.from); !why.empty())
+    if (core::Explanation why = whyUnsolvable(queens, task.from); !why.empty())
         return {core::Outcome::Impossible, {}, std::move(why), {}};
-    if (core::Explanation why = unfit(puzzle, task.from, task.past); !why.empty())
+    if (core::Explanation why = unfit(queens, task.from, task.past); !why.empty())
         return {core::Outcome::Stopped, {}, std::move(why), {}};
     return core::watched(control, task, [&](auto &watch) {
         core::Outcome outcome;
         for (int row = 0; row < queens.size(); ++row) {
-            if (task.from[std::size_t(row)].onBoard())
+            if (task.from[row].onBoard())
                 continue;
             const Rule rule = ruleFor(queens.size(), row);
             watch.at(rule.line);
@@ -82,7 +81,7 @@ core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Co
     });
 }
 
-core::Text sentence(int line)
+core::Text sentenceOf(int line)
 {
     switch (line) {
     case EvenColumns:
@@ -103,13 +102,13 @@ core::Text sentence(int line)
     }
 }
 
-core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
+core::Explanation explain(const Queens &queens, const core::Position &before, const core::Event &event)
 {
     if (event.type == core::Event::Solution)
-        return complete(static_cast<const Queens &>(puzzle), before);
-    const core::Grid grid = puzzle.grid();
+        return explainSolution(queens, before);
+    const core::Grid grid = queens.grid();
     const int cell = event.step.to.cell;
-    return {sentence(event.line),
+    return {sentenceOf(event.line),
             {static_cast<long long>(grid.row(cell) + 1), static_cast<long long>(grid.column(cell) + 1)},
             {{std::int16_t(cell), core::Role::Target, {}}}};
 }
@@ -134,9 +133,9 @@ core::Solver formula()
             .counts = PUZZLE_TEXT("queens", "Queens set"),
             .constructive = true,
             .pseudocode = pseudocode,
-            .unsuitable = unfit,
-            .solve = solve,
-            .explain = explain};
+            .unsuitable = core::callback<unfit>,
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace queens

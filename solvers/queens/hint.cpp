@@ -1,36 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "queens/hint.h"
 
-#include "queens/fewestfirst.h"
-#include "queens/formula.h"
-#include "queens/impossible.h"
+#include "queens/bits.h"
+#include "queens/explanation.h"
+#include "queens/methods.h"
+#include "queens/outcome.h"
 
 namespace queens {
 
 namespace {
 
-constexpr std::uint64_t budget = 200000; // nodes, some 50 ms
-
-/// Ends a search after a number of nodes.
-class Budget : public core::Control {
-public:
-    explicit Budget(core::Control &control) : m_control(control) {}
-
-    bool keepGoing(const core::Stats &stats) override
-    {
-        return stats.nodes < budget && m_control.keepGoing(stats);
-    }
-    bool record(std::span<const core::Event>) override { return true; }
-    bool found(const core::Position &, std::span<const core::Step>) override { return true; }
-    void parallel(int tasks, const std::function<void(int, core::Control &)> &work) override
-    {
-        for (int task = 0; task < tasks; ++task)
-            work(task, *this);
-    }
-
-private:
-    core::Control &m_control;
-};
+constexpr std::uint64_t mostNodes = 200000; ///< of a search, some 50 ms
 
 /// The queens still to be set as the formula has them, if the others stand there too.
 std::optional<core::Path> byFormula(const Queens &queens, const core::Position &position)
@@ -41,7 +21,7 @@ std::optional<core::Path> byFormula(const Queens &queens, const core::Position &
     core::Path path;
     for (int row = 0; row < queens.size(); ++row) {
         const core::Step step = queens.set(row, columns[std::size_t(row)]);
-        const core::Place &place = position[std::size_t(row)];
+        const core::Place &place = position[row];
         if (!place.onBoard())
             path.push_back(step);
         else if (place != step.to)
@@ -50,22 +30,21 @@ std::optional<core::Path> byFormula(const Queens &queens, const core::Position &
     return path;
 }
 
-/// A way to set the other queens.
-core::Outcome completion(const Queens &queens, const core::Position &position, core::Control &control)
+/// Sets the other queens, if that can be done.
+core::Outcome complete(const Queens &queens, const core::Position &position, core::Control &control)
 {
     core::Outcome outcome;
-    outcome.reason = impossible(queens, position);
+    outcome.reason = whyUnsolvable(queens, position);
     if (!outcome.reason.empty()) {
         outcome.verdict = core::Outcome::Impossible;
     } else if (auto path = byFormula(queens, position)) {
         outcome.verdict = core::Outcome::Solved;
         outcome.path = *std::move(path);
     } else {
-        Budget limited(control);
-        core::NullWatch watch(limited);
+        core::BudgetControl limited(control, {.nodes = mostNodes});
         core::Task task;
         task.from = position;
-        outcome = FewestFirst<core::NullWatch>(watch, queens, task).run();
+        outcome = mrvSearch(queens, task, limited);
     }
     return outcome;
 }
@@ -79,15 +58,16 @@ core::Hint suggest(const Queens &queens, const core::Step &step, core::Text why)
 std::optional<core::Hint> forced(const Queens &queens, const core::Position &position)
 {
     const core::Grid grid = queens.grid();
-    std::vector<std::vector<int>> rows(std::size_t(queens.size()));
-    std::vector<std::vector<int>> columns(std::size_t(queens.size()));
+    using Lines = core::Indexed<std::vector<int>>; // the free squares of each
+    Lines rows(std::size_t(queens.size()));
+    Lines columns(std::size_t(queens.size()));
     for (int cell = 0; cell < grid.size(); ++cell) {
-        if (position[std::size_t(grid.row(cell))].cell == cell || !queens.attackers(position, cell).empty())
+        if (position[grid.row(cell)].cell == cell || !queens.attackers(position, cell).empty())
             continue;
-        rows[std::size_t(grid.row(cell))].push_back(cell);
-        columns[std::size_t(grid.column(cell))].push_back(cell);
+        rows[grid.row(cell)].push_back(cell);
+        columns[grid.column(cell)].push_back(cell);
     }
-    const auto only = [&](const std::vector<std::vector<int>> &lines, core::Text why) {
+    const auto onlySquare = [&](const Lines &lines, core::Text why) {
         for (const std::vector<int> &free : lines) {
             if (free.size() == 1)
                 return std::optional(
@@ -95,25 +75,25 @@ std::optional<core::Hint> forced(const Queens &queens, const core::Position &pos
         }
         return std::optional<core::Hint>();
     };
-    if (auto hint = only(rows, PUZZLE_TEXT("queens", "%1 is the only free square left on its row.")))
+    if (auto hint = onlySquare(rows, PUZZLE_TEXT("queens", "%1 is the only free square left on its row.")))
         return hint;
-    return only(columns, PUZZLE_TEXT("queens", "%1 is the only free square left on its column."));
+    return onlySquare(columns, PUZZLE_TEXT("queens", "%1 is the only free square left on its column."));
 }
 
-/// The first queen from below without whom the others have a solution; else the lowest.
+/// Takes off the lowest queen without whom the others have a solution; where there is none, the lowest queen.
 core::Hint takeOff(const Queens &queens, const core::Position &position, core::Control &control)
 {
-    core::Outcome empty = completion(queens, core::Position(position.size()), control);
+    core::Outcome empty = complete(queens, core::Position(position.size()), control);
     if (empty.verdict == core::Outcome::Impossible)
         return {{}, std::move(empty.reason)};
     std::optional<core::Hint> last;
     for (int row = queens.size() - 1; row >= 0; --row) {
-        const core::Place from = position[std::size_t(row)];
+        const core::Place from = position[row];
         if (!from.onBoard())
             continue;
         core::Position others = position;
-        others[std::size_t(row)] = {};
-        const bool enough = completion(queens, others, control).verdict == core::Outcome::Solved;
+        others[row] = {};
+        const bool enough = complete(queens, others, control).verdict == core::Outcome::Solved;
         const core::Text why =
             enough
                 ? PUZZLE_TEXT("queens", "Without the queen on %1 the others have a solution: she is taken "
@@ -132,12 +112,11 @@ core::Hint takeOff(const Queens &queens, const core::Position &position, core::C
 
 } // namespace
 
-core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position, core::Control &control)
+core::Judgement judge(const Queens &queens, const core::Position &position, core::Control &control)
 {
-    const auto &queens = static_cast<const Queens &>(puzzle);
     if (queens.solved(position))
-        return {core::Judgement::Solved, complete(queens, position)};
-    core::Outcome outcome = completion(queens, position, control);
+        return {core::Judgement::Solved, explainSolution(queens, position)};
+    core::Outcome outcome = complete(queens, position, control);
     switch (outcome.verdict) {
     case core::Outcome::Impossible:
         return {core::Judgement::Unsolvable, std::move(outcome.reason)};
@@ -152,19 +131,18 @@ core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position
             {PUZZLE_TEXT("queens", "The queens that stand belong to a solution.")}};
 }
 
-core::Hint hint(const core::Puzzle &puzzle, const core::Position &position, core::Control &control)
+core::Hint hint(const Queens &queens, const core::Position &position, core::Control &control)
 {
-    const auto &queens = static_cast<const Queens &>(puzzle);
     if (queens.solved(position))
-        return {{}, complete(queens, position)};
-    core::Outcome outcome = completion(queens, position, control);
+        return {{}, explainSolution(queens, position)};
+    core::Outcome outcome = complete(queens, position, control);
     if (outcome.verdict == core::Outcome::Impossible)
         return placed(position) > 0 ? takeOff(queens, position, control)
                                     : core::Hint{{}, std::move(outcome.reason)};
     if (outcome.verdict == core::Outcome::Stopped)
         return {{}, {PUZZLE_TEXT("queens", "No solution was found within some thousand tries.")}};
-    if (auto only = forced(queens, position))
-        return *std::move(only);
+    if (auto queen = forced(queens, position))
+        return *std::move(queen);
     return suggest(queens, outcome.path.front(),
                    PUZZLE_TEXT("queens", "With a queen on %1 a solution stays within reach."));
 }

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "queens/kind.h"
 
-#include "queens/asstring.h"
-#include "queens/bits.h"
-#include "queens/copies.h"
 #include "queens/deals.h"
-#include "queens/extent.h"
 #include "queens/hint.h"
-#include "queens/lookback.h"
-#include "queens/loops.h"
-#include "queens/reading.h"
-#include "queens/symmetry.h"
+#include "queens/methods.h"
+#include "queens/notation.h"
+
+#include <cmath>
 
 namespace queens {
 
@@ -45,10 +41,10 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "Eight queens have 92 solutions; 12 of them make all others when the board is turned and mirrored. There "
     "is a solution for every number of queens but two and three.");
 
-/// In a function, so that they exist whichever file's constants are made first.
+/// In a function, so that they do not depend on the order in which the constants of files are initialized.
 std::span<const core::Solver> solvers()
 {
-    static const core::Solver all[] = {loops(), copies(), lookback(), asString(), bits(), formula()};
+    static const core::Solver all[] = {loops(), copies(), lookback(), string(), bits(), formula()};
     return all;
 }
 
@@ -57,21 +53,84 @@ std::string compose(const core::Values &values)
     return values.text("size");
 }
 
-core::Values describe(const core::Puzzle &puzzle)
+core::Values describe(const Queens &queens)
 {
     core::Values values(options);
-    values.set("size", std::to_string(puzzle.grid().rows));
+    values.set("size", std::to_string(queens.size()));
     return values;
 }
 
-const core::Solver &preferred(const core::Puzzle &, const core::Position &position, core::Goal goal)
+const core::Solver &preferred(const Queens &, const core::Position &position, core::Goal goal)
 {
     return *kind().solver(goal == core::Goal::First && placed(position) == 0 ? "formula" : "bits");
 }
 
-std::string caption(const core::Puzzle &puzzle, const core::Position &position)
+std::string caption(const Queens &queens, const core::Position &position)
 {
-    return puzzle.write(position);
+    return queens.write(position);
+}
+
+constexpr double mostExact = 15; // digits that a double has for certain
+
+/// Groups of three digits; the narrow blank between them is the same in every language.
+std::string grouped(long long number)
+{
+    std::string text = std::to_string(number);
+    for (auto at = std::ssize(text) - 3; at > 0; at -= 3)
+        text.insert(std::size_t(at), "\u202f");
+    return text;
+}
+
+std::string raised(int exponent)
+{
+    static constexpr const char *digits[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string text;
+    for (const char digit : std::to_string(exponent))
+        text += digits[digit - '0'];
+    return text;
+}
+
+/// A product of factors, exactly while that is short, else the power of ten below it.
+class Product {
+public:
+    void multiply(double by)
+    {
+        m_value *= by;
+        m_digits += std::log10(by);
+    }
+    void divide(double by)
+    {
+        m_value /= by;
+        m_digits -= std::log10(by);
+    }
+    std::string text() const
+    {
+        return m_digits < mostExact ? grouped(std::llround(m_value)) : "> 10" + raised(int(m_digits));
+    }
+
+private:
+    double m_value = 1;
+    double m_digits = 0;
+};
+
+/// How many ways there are to set the queens, attacked or not.
+core::Explanation extent(const Queens &queens)
+{
+    const int size = queens.size();
+    const int squares = size * size;
+    Product anywhere;
+    Product byRow;
+    Product byColumn;
+    for (int queen = 1; queen <= size; ++queen) {
+        anywhere.multiply(squares - size + queen);
+        anywhere.divide(queen);
+        byRow.multiply(size);
+        byColumn.multiply(queen);
+    }
+    return {PUZZLE_TEXT("queens",
+                        "Ways to set the queens, attacked or not: %1 on any squares, %2 with one on "
+                        "each row, %3 with one on each row and column."),
+            {anywhere.text(), byRow.text(), byColumn.text()}};
 }
 
 } // namespace
@@ -89,13 +148,13 @@ const core::Kind &kind()
         .deals = deals(),
         .parse = read,
         .compose = compose,
-        .describe = describe,
-        .preferred = preferred,
-        .judge = judge,
-        .hint = hint,
-        .caption = caption,
-        .symmetryClass = symmetryClass,
-        .extent = extent,
+        .describe = core::callback<describe>,
+        .preferred = core::callback<preferred>,
+        .judge = core::callback<judge>,
+        .hint = core::callback<hint>,
+        .caption = core::callback<caption>,
+        .symmetryClass = core::callback<symmetryClass>,
+        .extent = core::callback<extent>,
     };
     return queens;
 }

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "queens/lookback.h"
+#include "queens/assignment.h"
+#include "queens/explanation.h"
+#include "queens/methods.h"
 
-#include "queens/descent.h"
-
+// The method `lookback`, P. Audibert's third for the queens: nothing is filled, but from each square it looks
+// up the board in three directions, to the left, straight and to the right, for a queen. A node is a square
+// that it looks at, the one it looks from too, or a queen set or taken off. A try is refused when a queen is
+// in sight.
 namespace queens {
 
 namespace {
 
-enum ListingLine { Look = 1, Set, Next, TakeOff };
+enum PseudocodeLine { Look = 1, Set, Next, TakeOff };
 
 constexpr int none = -1;
 
@@ -22,79 +26,90 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "The queen is taken off"),
 };
 
-struct Direction {
-    int right; ///< columns for each row up
-    Reason seen;
+constexpr Refusal refusals[] = {
+    {PUZZLE_TEXT("queens", "Looking from %1 up to the left, the queen on %2 is in sight."), -1},
+    {PUZZLE_TEXT("queens", "Looking from %1 straight up, the queen on %2 is in sight."), 0},
+    {PUZZLE_TEXT("queens", "Looking from %1 up to the right, the queen on %2 is in sight."), 1},
 };
-constexpr Direction directions[] = {{-1, Reason::SeenLeft}, {0, Reason::SeenAbove}, {1, Reason::SeenRight}};
+constexpr Sentences sentences = {
+    PUZZLE_TEXT("queens", "Looking up from %1, no queen is in sight: one is set there."),
+    refusals,
+};
 
 template <typename Watch>
 class Lookback {
 public:
-    explicit Lookback(Descent<Watch> &descent)
-        : m_descent(descent), m_columns(std::size_t(descent.size()), none)
+    explicit Lookback(Assignment<Watch> &assignment)
+        : m_assignment(assignment), m_columns(std::size_t(assignment.size()), none)
     {
     }
 
-    void play(int row)
+    void fillRow(int row)
     {
-        for (int column = m_descent.firstColumn(row); column <= m_descent.lastColumn(row); ++column) {
-            m_descent.progress(row, column);
-            m_descent.at(Look);
-            const Reason seen = look(row, column);
-            if (!m_descent.going())
+        for (int column = m_assignment.firstColumn(row); column <= m_assignment.lastColumn(row); ++column) {
+            m_assignment.progress(row, column);
+            m_assignment.at(Look);
+            const int refusal = look(row, column);
+            if (!m_assignment.going())
                 return;
-            if (seen != Reason::Unseen) {
-                m_descent.refuse(row, column, seen);
+            if (refusal != none) {
+                m_assignment.refuse(row, column, refusal);
                 continue;
             }
             set(row, column);
-            m_descent.at(TakeOff);
-            if (!m_descent.going() || !m_descent.work(1))
+            m_assignment.at(TakeOff);
+            if (!m_assignment.going() || !m_assignment.count(1))
                 return;
-            m_columns[std::size_t(row)] = none;
-            m_descent.takeOff(row);
+            m_columns[row] = none;
+            m_assignment.takeOff(row);
         }
     }
 
 private:
-    Reason look(int row, int column)
+    /// The refusal that belongs to the first direction with a queen in sight, or none. The square looked from
+    /// counts in each direction.
+    int look(int row, int column)
     {
-        for (const Direction &direction : directions) {
+        for (int direction = -1; direction <= 1; ++direction) {
             int x = column;
-            for (int y = row; y >= 0 && x >= 0 && x < m_descent.size(); --y, x += direction.right) {
-                m_descent.work(1);
-                if (m_columns[std::size_t(y)] == x)
-                    return direction.seen;
+            for (int y = row; y >= 0 && x >= 0 && x < m_assignment.size(); --y, x += direction) {
+                m_assignment.count(1);
+                if (m_columns[y] == x)
+                    return direction + 1;
             }
         }
-        return Reason::Unseen;
+        return none;
     }
 
     void set(int row, int column)
     {
-        m_descent.at(Set);
-        m_columns[std::size_t(row)] = column;
-        m_descent.set(row, column, Reason::Unseen);
-        if (!m_descent.work(1))
+        m_assignment.at(Set);
+        m_columns[row] = column;
+        m_assignment.set(row, column);
+        if (!m_assignment.count(1))
             return;
-        m_descent.at(Next);
-        if (row + 1 < m_descent.size())
-            play(row + 1);
+        m_assignment.at(Next);
+        if (row + 1 < m_assignment.size())
+            fillRow(row + 1);
         else
-            m_descent.solution();
+            m_assignment.reportSolution();
     }
 
-    Descent<Watch> &m_descent;
-    std::vector<int> m_columns; ///< of each row's queen
+    Assignment<Watch> &m_assignment;
+    core::Indexed<int> m_columns; ///< of each row's queen
 };
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Explanation explain(const Queens &queens, const core::Position &before, const core::Event &event)
+{
+    return explainStep(queens, before, event, sentences);
+}
+
+core::Outcome solve(const Queens &queens, const core::Task &task, core::Control &control)
 {
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        Descent<Watch> descent(watch, static_cast<const Queens &>(puzzle), task);
-        Lookback<Watch>(descent).play(0);
-        return descent.outcome();
+        Assignment<Watch> assignment(watch, queens, task);
+        Lookback<Watch>(assignment).fillRow(0);
+        return assignment.outcome();
     });
 }
 
@@ -110,8 +125,8 @@ core::Solver lookback()
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Squares touched"),
             .pseudocode = pseudocode,
-            .solve = solve,
-            .explain = narrate};
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace queens

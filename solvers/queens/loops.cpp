@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "queens/loops.h"
-
-#include "queens/descent.h"
-#include "queens/filling.h"
+#include "queens/assignment.h"
+#include "queens/attackmap.h"
+#include "queens/methods.h"
 
 #include <array>
 
+// The method `loops`, P. Audibert's first for the eight queens: eight loops, one within the other, on a board
+// whose attacked squares are filled and that is kept and put back. A node is a square that it reads, fills,
+// keeps or puts back. A try is refused when its square is filled.
 namespace queens {
 
 namespace {
@@ -13,7 +15,7 @@ namespace {
 constexpr int rows = 8;
 constexpr int squares = rows * rows;
 
-enum ListingLine { Loop = 1, Fill, Next, Solution, PutBack };
+enum PseudocodeLine { Loop = 1, Fill, Next, Solution, Restore };
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
@@ -26,37 +28,37 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "The board is put back as it was kept, and the queen taken off"),
 };
 
-/// The compiler writes the eight loops.
+/// The loop of each row is an instantiation of one template, so that the compiler writes the eight.
 template <typename Watch>
 class Loops {
 public:
-    explicit Loops(Descent<Watch> &descent) : m_descent(descent), m_board(rows) { m_kept.fill(m_board); }
+    explicit Loops(Assignment<Watch> &assignment) : m_assignment(assignment) {}
 
     void run()
     {
-        m_descent.work(squares);
+        m_assignment.count(squares);
         loop<0>();
     }
 
 private:
-    // Eight loops inlined into one another, watched and instrumented, take a compiler many minutes.
+    // Not inlined: eight loops within one another, watched and instrumented, take a compiler many minutes.
     template <int Row>
     [[gnu::noinline]] void loop()
     {
-        for (int column = m_descent.firstColumn(Row); column <= m_descent.lastColumn(Row); ++column) {
-            m_descent.progress(Row, column);
-            m_descent.at(Loop);
-            if (!m_descent.work(1))
+        for (int column = m_assignment.firstColumn(Row); column <= m_assignment.lastColumn(Row); ++column) {
+            m_assignment.progress(Row, column);
+            m_assignment.at(Loop);
+            if (!m_assignment.count(1))
                 return;
             if (m_board.filled(Row, column)) {
-                m_descent.refuse(Row, column, Reason::Filled);
+                m_assignment.refuse(Row, column, 0);
                 continue;
             }
             if constexpr (Row == rows - 1)
                 last(column);
             else
                 inner<Row>(column);
-            if (!m_descent.going())
+            if (!m_assignment.going())
                 return;
         }
     }
@@ -64,54 +66,58 @@ private:
     template <int Row>
     void inner(int column)
     {
-        m_descent.at(Fill);
-        m_descent.set(Row, column, Reason::Empty);
-        if (!m_descent.work(m_board.fill(Row, column)))
+        m_assignment.at(Fill);
+        m_assignment.set(Row, column);
+        if (!m_assignment.count(m_board.fill(Row, column)))
             return;
-        m_descent.at(Next);
-        if constexpr (Row < rows - 2) { // the last loop changes nothing that would have to be kept
-            m_kept[Row + 1] = m_board;
-            if (!m_descent.work(squares))
+        m_assignment.at(Next);
+        if constexpr (Row < rows - 2) { // the last loop fills nothing
+            m_saved[Row + 1] = m_board;
+            if (!m_assignment.count(squares))
                 return;
         }
         loop<Row + 1>();
-        m_descent.at(PutBack);
-        if (!m_descent.going() || !m_descent.work(squares))
+        m_assignment.at(Restore);
+        if (!m_assignment.going() || !m_assignment.count(squares))
             return;
-        m_board = m_kept[Row];
-        m_descent.takeOff(Row);
+        m_board = m_saved[Row];
+        m_assignment.takeOff(Row);
     }
 
     void last(int column)
     {
-        m_descent.at(Solution);
-        m_descent.set(rows - 1, column, Reason::Empty);
-        m_descent.solution();
-        if (m_descent.going())
-            m_descent.takeOff(rows - 1);
+        m_assignment.at(Solution);
+        m_assignment.set(rows - 1, column);
+        m_assignment.reportSolution();
+        if (m_assignment.going())
+            m_assignment.takeOff(rows - 1);
     }
 
-    Descent<Watch> &m_descent;
-    Filling m_board;
-    std::array<Filling, rows> m_kept{Filling(rows), Filling(rows), Filling(rows), Filling(rows),
-                                     Filling(rows), Filling(rows), Filling(rows), Filling(rows)};
+    Assignment<Watch> &m_assignment;
+    AttackMap m_board{rows};
+    std::vector<AttackMap> m_saved{rows, m_board}; ///< by row, as its loop found it
 };
 
-core::Explanation unfit(const core::Puzzle &puzzle, const core::Position &, std::span<const core::Step>)
+core::Explanation unfit(const Queens &queens, const core::Position &, std::span<const core::Step>)
 {
-    if (static_cast<const Queens &>(puzzle).size() == rows)
+    if (queens.size() == rows)
         return {};
     return {PUZZLE_TEXT("queens", "Its eight loops are written for eight rows, no more and no fewer.")};
 }
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+core::Explanation explain(const Queens &queens, const core::Position &before, const core::Event &event)
 {
-    if (core::Explanation why = unfit(puzzle, task.from, task.past); !why.empty())
+    return explainStep(queens, before, event, attackMapSentences);
+}
+
+core::Outcome solve(const Queens &queens, const core::Task &task, core::Control &control)
+{
+    if (core::Explanation why = unfit(queens, task.from, task.past); !why.empty())
         return {core::Outcome::Stopped, {}, std::move(why), {}};
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        Descent<Watch> descent(watch, static_cast<const Queens &>(puzzle), task);
-        Loops<Watch>(descent).run();
-        return descent.outcome();
+        Assignment<Watch> assignment(watch, queens, task);
+        Loops<Watch>(assignment).run();
+        return assignment.outcome();
     });
 }
 
@@ -127,9 +133,9 @@ core::Solver loops()
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Squares touched"),
             .pseudocode = pseudocode,
-            .unsuitable = unfit,
-            .solve = solve,
-            .explain = narrate};
+            .unsuitable = core::callback<unfit>,
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace queens

@@ -2,6 +2,7 @@
 #include "queens/notation.h"
 
 #include "core/squarename.h"
+#include "queens/deals.h"
 
 #include <algorithm>
 
@@ -97,7 +98,7 @@ private:
             return readSet(word);
         const auto from =
             core::squareCell(m_queens.grid(), dash == 0 ? word.substr(1) : word.substr(0, dash));
-        if (!from || m_position[std::size_t(m_queens.grid().row(*from))].cell != *from)
+        if (!from || m_position[m_queens.grid().row(*from)].cell != *from)
             return fault(m_words.at(), PUZZLE_TEXT("queens", "“%1”: no queen stands there"),
                          {core::quoted(word)});
         return dash == 0 ? leave(*from, {}) : readShift(word, *from, word.substr(dash + 1));
@@ -136,7 +137,7 @@ private:
     StepReading checked(const core::Step &step) const
     {
         core::Position others = m_position;
-        core::Place &mine = others[std::size_t(step.piece)];
+        core::Place &mine = others[step.piece];
         if (mine != step.from)
             return fault(m_words.at(), PUZZLE_TEXT("queens", "a queen stands on this row already"));
         mine = {};
@@ -162,19 +163,7 @@ void append(std::string &text, const std::string &word, bool digits)
     text += word;
 }
 
-} // namespace
-
-std::string writeColumns(core::Grid grid, const core::Position &position)
-{
-    std::string text;
-    for (const core::Place &place : position) {
-        if (!text.empty() && grid.columns > mostDigits)
-            text += ' ';
-        text += place.onBoard() ? std::to_string(grid.column(place.cell) + 1) : ".";
-    }
-    return text;
-}
-
+/// The position part of a position line.
 std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std::string_view text)
 {
     Words words(text, queens.size() <= mostDigits);
@@ -196,6 +185,56 @@ std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std:
         return fault(words.end(), PUZZLE_TEXT("queens", "the board has %1 rows, but only %2 are told of"),
                      {static_cast<long long>(queens.size()), static_cast<long long>(position.size())});
     return position;
+}
+
+using Instance = std::variant<std::shared_ptr<const Queens>, core::Fault>;
+
+/// A board on which a deal sets some queens.
+Instance dealInstance(int size, const core::OptionList &options, const core::DealOrder &order)
+{
+    const core::OptionList::Item *count = options.find("count");
+    const std::size_t at = count ? count->valueAt : options.find("deal")->valueAt;
+    if (order.count > size)
+        return fault(at, PUZZLE_TEXT("queens", "the board has room for %1 queens only"),
+                     {static_cast<long long>(size)});
+    if (!hasSolution(size))
+        return fault(options.find("deal")->valueAt,
+                     PUZZLE_TEXT("queens", "this board has no solution that could be begun"));
+    return std::make_shared<const Queens>(size, order);
+}
+
+/// The options part of a position line.
+Instance readInstance(std::string_view text)
+{
+    auto list = core::OptionList::read(text);
+    if (auto *found = std::get_if<core::Fault>(&list))
+        return std::move(*found);
+    const auto &options = std::get<core::OptionList>(list);
+    const auto size = core::wholeNumber(options.head());
+    if (!size || *size < Queens::smallest || *size > Queens::largest)
+        return fault(options.headAt(),
+                     PUZZLE_TEXT("queens", "the number of queens must be a whole number from %1 to %2"),
+                     {static_cast<long long>(Queens::smallest), static_cast<long long>(Queens::largest)});
+    if (auto found = options.unknown({}, {}))
+        return *std::move(found);
+    auto order = options.deal(deals());
+    if (auto *found = std::get_if<core::Fault>(&order))
+        return std::move(*found);
+    const auto &dealt = std::get<core::DealOrder>(order);
+    return dealt.deal ? dealInstance(int(*size), options, dealt) : std::make_shared<const Queens>(int(*size));
+}
+
+} // namespace
+
+std::string writeColumns(core::Grid grid, const core::Position &position)
+{
+    std::string text;
+    for (const core::Place &place : position) {
+        if (!text.empty() && grid.columns > mostDigits)
+            text += ' ';
+        text += place.onBoard() ? std::to_string(grid.column(place.cell) + 1) : ".";
+    }
+    return text;
 }
 
 std::string spellMoves(const Queens &queens, const core::Position &from, std::span<const core::Step> steps)
@@ -222,6 +261,22 @@ std::variant<core::Path, core::Fault> readMoves(const Queens &queens, const core
                                                 std::string_view text)
 {
     return MoveReader(queens, from, text).read();
+}
+
+core::Reading read(std::string_view options, std::string_view position)
+{
+    auto instance = readInstance(options);
+    if (auto *found = std::get_if<core::Fault>(&instance))
+        return std::move(*found);
+    auto queens = std::get<std::shared_ptr<const Queens>>(std::move(instance));
+    if (position.find_first_not_of(blanks) == position.npos)
+        return core::Game{queens, queens->start()};
+    auto placing = readColumns(*queens, position);
+    if (auto *found = std::get_if<core::Fault>(&placing)) {
+        found->at += options.size() + 1;
+        return std::move(*found);
+    }
+    return core::Game{queens, std::get<core::Position>(std::move(placing))};
 }
 
 } // namespace queens

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
-#include "queens/quarters.h"
-
-#include "queens/matching.h"
+#include "core/watch.h"
+#include "queens/counting.h"
+#include "queens/disjointpairs.h"
+#include "queens/quarterplacements.h"
 
 #include <algorithm>
 #include <atomic>
 #include <bit>
+#include <memory>
 
+// Counting by meeting in the middle (E. Horowitz and S. Sahni, 1974): all placements on each quarter of the
+// board are listed once; for every choice of the rows that have their queen in the east half, the quarters
+// are joined to halves, and the pairs of halves that fit together are counted. On an empty board the mirror
+// images of what is counted are counted with it.
 namespace queens {
 
 namespace {
@@ -15,36 +21,52 @@ constexpr int mostTasks = 256;
 
 enum { NorthWest, NorthEast, SouthWest, SouthEast };
 
-std::uint32_t all(int bits)
+/// Rows of the board; bits, the topmost row lowest.
+using Rows = std::uint32_t;
+
+std::uint32_t lowestBits(int bits)
 {
     return (std::uint32_t(1) << bits) - 1;
 }
 
-/// The same rows from the bottom.
-std::uint32_t turned(std::uint32_t rows, int size)
+/// The same rows counted from the bottom.
+Rows mirrored(Rows rows, int size)
 {
-    std::uint32_t other = 0;
+    Rows image = 0;
     for (int row = 0; row < size; ++row)
-        other |= (rows >> row & 1) << (size - 1 - row);
-    return other;
+        image |= (rows >> row & 1) << (size - 1 - row);
+    return image;
 }
 
-} // namespace
+/// What all threads read.
+struct Board {
+    SharedDiagonals diagonals;
+    std::array<std::unique_ptr<const QuarterPlacements>, 4> quarters;
+};
 
-/// Does its share of the work, with lists and tables of its own.
-class Quarters::Worker {
+/// A growing list of half boards; only the first `count` are in use.
+struct Halves {
+    std::vector<std::uint64_t> masks;
+    std::size_t count = 0;
+
+    std::span<const std::uint64_t> span() const { return std::span(masks).first(count); }
+};
+
+/// Does a thread's share of the work, with lists and tables of its own.
+class PairCounter {
 public:
-    Worker(const Quarters &quarters, core::Control &control)
-        : m_quarters(quarters), m_watch(control), m_matching(quarters.m_crossings)
+    PairCounter(const Board &board, core::Control &control)
+        : m_board(board), m_watch(control), m_pairs(board.diagonals)
     {
     }
 
+    /// For these choices of the rows that have their queen in the east half.
     void count(std::span<const Rows> choices)
     {
         m_watch.stats().done = 0;
         for (const Rows rows : choices) {
-            const std::uint64_t times = m_quarters.times(rows);
-            m_watch.stats().solutions += times * countBoards(rows);
+            const std::uint64_t weight = weightOf(rows);
+            m_watch.stats().solutions += weight * countBoards(rows);
             m_watch.stats().done += 1.0 / double(choices.size());
             if (!m_watch.going())
                 return;
@@ -54,158 +76,182 @@ public:
     bool going() const { return m_watch.going(); }
 
 private:
-    /// A growing place for half boards; only so many of them count.
-    struct Halves {
-        std::vector<std::uint64_t> masks;
-        std::size_t count = 0;
-
-        std::span<const std::uint64_t> span() const { return std::span(masks).first(count); }
-    };
+    /// Where the symmetry is broken, a choice stands for its mirror image too.
+    unsigned weightOf(Rows rows) const
+    {
+        const SharedDiagonals &diagonals = m_board.diagonals;
+        return diagonals.breaksSymmetry() && rows != mirrored(rows, diagonals.size()) ? 2 : 1;
+    }
 
     std::uint64_t countBoards(Rows rows)
     {
-        const auto &quarters = m_quarters.m_quarters;
-        const int north = m_quarters.m_crossings.north();
-        const Rows rest = all(m_quarters.m_crossings.size()) & ~rows;
-        join(*quarters[NorthEast], *quarters[SouthEast], rows & all(north), rows >> north, m_east);
+        const auto &quarters = m_board.quarters;
+        const int north = m_board.diagonals.north();
+        const Rows others = lowestBits(m_board.diagonals.size()) & ~rows;
+        join(*quarters[NorthEast], *quarters[SouthEast], rows & lowestBits(north), rows >> north, m_east);
         if (m_east.count == 0)
             return 0;
-        join(*quarters[NorthWest], *quarters[SouthWest], rest & all(north), rest >> north, m_west);
-        return m_watch.going() ? m_matching.count(m_east.span(), m_west.span()) : 0;
+        join(*quarters[NorthWest], *quarters[SouthWest], others & lowestBits(north), others >> north, m_west);
+        return m_watch.going() ? m_pairs.count(m_east.span(), m_west.span()) : 0;
     }
 
     /// All half boards with queens on these rows.
-    void join(const Quarter &north, const Quarter &south, Rows northRows, Rows southRows, Halves &halves)
+    void join(const QuarterPlacements &north, const QuarterPlacements &south, Rows northRows, Rows southRows,
+              Halves &halves)
     {
-        const std::uint32_t columns = all(north.columns());
+        const std::uint32_t all = lowestBits(north.columns());
         halves.count = 0;
-        for (std::uint32_t mine = 0; mine <= columns; ++mine) {
-            if (std::popcount(mine) == std::popcount(northRows))
-                joinColumns(north, south, north.with(northRows, mine), south.with(southRows, columns & ~mine),
-                            halves);
+        for (std::uint32_t columns = 0; columns <= all; ++columns) {
+            if (std::popcount(columns) == std::popcount(northRows))
+                joinRanges(north, south, north.occupying(northRows, columns),
+                           south.occupying(southRows, all & ~columns), halves);
         }
     }
 
-    void joinColumns(const Quarter &north, const Quarter &south, Quarter::Range norths, Quarter::Range souths,
-                     Halves &halves)
+    void joinRanges(const QuarterPlacements &north, const QuarterPlacements &south,
+                    QuarterPlacements::Range norths, QuarterPlacements::Range souths, Halves &halves)
     {
         const std::size_t most = halves.count + std::size_t(norths.size()) * souths.size();
         if (halves.masks.size() <= most)
             halves.masks.resize(2 * most + 1);
         if (norths.size() < souths.size())
-            joinEach(north, norths, south, souths, halves);
+            joinPairs(north, norths, south, souths, halves);
         else
-            joinEach(south, souths, north, norths, halves);
+            joinPairs(south, souths, north, norths, halves);
     }
 
-    /// Every pair is written down and then kept or not: to jump over the others would take longer.
-    void joinEach(const Quarter &one, Quarter::Range ones, const Quarter &other, Quarter::Range others,
-                  Halves &halves)
+    /// Every pair is written down and then kept or not, without a branch: to jump over the others would take
+    /// longer.
+    void joinPairs(const QuarterPlacements &one, QuarterPlacements::Range ones,
+                   const QuarterPlacements &other, QuarterPlacements::Range others, Halves &halves)
     {
         std::uint64_t *out = halves.masks.data() + halves.count;
         for (std::uint32_t i = ones.begin; i < ones.end && others.size() > 0; ++i) {
             if (!m_watch.node(0))
                 break;
-            const std::uint32_t seam = one.toQuarter(i);
-            const std::uint64_t half = one.toHalf(i);
+            const std::uint32_t quarter = one.quarterMask(i);
+            const std::uint64_t half = one.halfMask(i);
             for (std::uint32_t j = others.begin; j < others.end; ++j) {
-                *out = half + other.toHalf(j);
-                out += (seam & other.toQuarter(j)) == 0;
+                *out = half + other.halfMask(j);
+                out += (quarter & other.quarterMask(j)) == 0;
             }
         }
         halves.count = std::size_t(out - halves.masks.data());
     }
 
-    const Quarters &m_quarters;
+    const Board &m_board;
     core::NullWatch m_watch;
-    Matching m_matching;
+    DisjointPairs m_pairs;
     Halves m_east;
     Halves m_west;
 };
 
-Quarters::Quarters(const Queens &queens, const core::Position &given)
-    : m_crossings(queens.size(), placed(given) == 0), m_given(columns(queens, given))
-{
-    listRows();
-}
-
-std::vector<int> Quarters::columns(const Queens &queens, const core::Position &given)
-{
-    std::vector<int> columns;
-    for (const core::Place &place : given)
-        columns.push_back(place.onBoard() ? queens.grid().column(place.cell) : -1);
-    return columns;
-}
-
-/// A choice and the same from the bottom make mirror images: of an empty board's, one is enough.
-void Quarters::listRows()
-{
-    const int size = m_crossings.size();
-    Rows must = 0;
-    Rows mustNot = 0;
-    for (int row = 0; row < size; ++row) {
-        const int column = m_given[std::size_t(row)];
-        if (column >= 0)
-            (column >= m_crossings.west() ? must : mustNot) |= Rows(1) << row;
+class QuarterCounter {
+public:
+    QuarterCounter(const Queens &queens, const core::Position &given)
+        : m_board{SharedDiagonals(queens.size(), placed(given) == 0), {}}, m_given(columnsOf(queens, given))
+    {
+        listChoices();
     }
-    for (Rows rows = 0; rows <= all(size); ++rows) {
-        const bool fits = std::popcount(rows) == size - m_crossings.west() && (rows & must) == must &&
-                          (rows & mustNot) == 0;
-        if (fits && (!m_crossings.folded() || rows <= turned(rows, size)))
-            m_rows.push_back(rows);
+
+    core::Outcome count(core::Control &control)
+    {
+        if (!listPlacements(control))
+            return {};
+        const int tasks = int(std::min<std::size_t>(m_choices.size(), mostTasks));
+        std::vector<core::Stats> stats(std::size_t(tasks) + 1);
+        std::atomic<bool> completed = true;
+        control.parallel(tasks, [&](int task, core::Control &own) {
+            if (!completed)
+                return;
+            PairCounter counter(m_board, own);
+            counter.count(share(task, tasks));
+            stats[std::size_t(task)] = counter.stats();
+            if (!counter.going())
+                completed = false;
+        });
+        return outcome(stats, completed);
     }
-    // Neighbours have their northern rows in common, which are then at hand.
-    const Rows north = all(m_crossings.north());
-    std::ranges::stable_sort(m_rows, {}, [north](Rows rows) { return rows & north; });
-}
 
-unsigned Quarters::times(Rows rows) const
-{
-    return m_crossings.folded() && rows != turned(rows, m_crossings.size()) ? 2 : 1;
-}
-
-/// What is listed is no node yet, and how far all this is not known before the end of it.
-bool Quarters::listPlacings(core::Control &control)
-{
-    std::atomic<bool> whole = true;
-    control.parallel(int(m_quarters.size()), [&](int quarter, core::Control &own) {
-        const auto goOn = [&] {
-            if (whole && !own.keepGoing({}))
-                whole = false;
-            return whole.load();
-        };
-        if (whole)
-            m_quarters[std::size_t(quarter)] = std::make_unique<const Quarter>(
-                m_crossings, m_given, quarter >= SouthWest, quarter % 2 != 0, goOn);
-    });
-    return whole;
-}
-
-core::Outcome Quarters::count(core::Control &control)
-{
-    if (!listPlacings(control))
-        return {};
-    const int tasks = int(std::min<std::size_t>(m_rows.size(), mostTasks));
-    const auto share = [&](int task) { return m_rows.size() * std::size_t(task) / std::size_t(tasks); };
-    std::vector<core::Stats> stats(std::size_t(tasks) + 1);
-    std::atomic<bool> whole = true;
-    control.parallel(tasks, [&](int task, core::Control &own) {
-        if (!whole)
-            return;
-        Worker worker(*this, own);
-        worker.count(std::span(m_rows).subspan(share(task), share(task + 1) - share(task)));
-        stats[std::size_t(task)] = worker.stats();
-        if (!worker.going())
-            whole = false;
-    });
-    core::Outcome outcome;
-    for (const core::Stats &part : stats) {
-        outcome.stats.nodes += part.nodes;
-        outcome.stats.solutions += part.solutions;
+private:
+    static std::vector<int> columnsOf(const Queens &queens, const core::Position &given)
+    {
+        std::vector<int> columns;
+        for (const core::Place &place : given)
+            columns.push_back(place.onBoard() ? queens.grid().column(place.cell) : -1);
+        return columns;
     }
-    if (whole)
-        outcome.verdict = outcome.stats.solutions > 0 ? core::Outcome::Solved : core::Outcome::Impossible;
-    return outcome;
+
+    /// The rows of the queens in the east half. A choice and its mirror image have mirror images for
+    /// solutions: of an empty board's, one of the two is enough.
+    void listChoices()
+    {
+        const SharedDiagonals &diagonals = m_board.diagonals;
+        const int size = diagonals.size();
+        Rows givenEast = 0;
+        Rows givenWest = 0;
+        for (int row = 0; row < size; ++row) {
+            const int column = m_given[std::size_t(row)];
+            if (column >= 0)
+                (column >= diagonals.west() ? givenEast : givenWest) |= Rows(1) << row;
+        }
+        for (Rows rows = 0; rows <= lowestBits(size); ++rows) {
+            const bool fits = std::popcount(rows) == size - diagonals.west() &&
+                              (rows & givenEast) == givenEast && (rows & givenWest) == 0;
+            if (fits && (!diagonals.breaksSymmetry() || rows <= mirrored(rows, size)))
+                m_choices.push_back(rows);
+        }
+        // Neighbours have their northern rows in common, whose placements are then in the cache.
+        const Rows north = lowestBits(diagonals.north());
+        std::ranges::stable_sort(m_choices, {}, [north](Rows rows) { return rows & north; });
+    }
+
+    /// False when the control said stop. What is listed is no node yet, and how far the whole has come is not
+    /// known before the end of it.
+    bool listPlacements(core::Control &control)
+    {
+        std::atomic<bool> completed = true;
+        control.parallel(int(m_board.quarters.size()), [&](int quarter, core::Control &own) {
+            const auto keepGoing = [&] {
+                if (completed && !own.keepGoing({}))
+                    completed = false;
+                return completed.load();
+            };
+            if (completed)
+                m_board.quarters[std::size_t(quarter)] = std::make_unique<const QuarterPlacements>(
+                    m_board.diagonals, m_given, quarter >= SouthWest, quarter % 2 != 0, keepGoing);
+        });
+        return completed;
+    }
+
+    std::span<const Rows> share(int task, int tasks) const
+    {
+        const auto begin = [&](int of) { return m_choices.size() * std::size_t(of) / std::size_t(tasks); };
+        return std::span(m_choices).subspan(begin(task), begin(task + 1) - begin(task));
+    }
+
+    static core::Outcome outcome(std::span<const core::Stats> parts, bool completed)
+    {
+        core::Outcome outcome;
+        for (const core::Stats &part : parts) {
+            outcome.stats.nodes += part.nodes;
+            outcome.stats.solutions += part.solutions;
+        }
+        if (completed)
+            outcome.verdict = outcome.stats.solutions > 0 ? core::Outcome::Solved : core::Outcome::Impossible;
+        return outcome;
+    }
+
+    Board m_board;
+    const std::vector<int> m_given; ///< the column of each row's queen, or -1
+    std::vector<Rows> m_choices;
+};
+
+} // namespace
+
+core::Outcome countByQuarters(const Queens &queens, const core::Position &given, core::Control &control)
+{
+    return QuarterCounter(queens, given).count(control);
 }
 
 } // namespace queens

@@ -31,32 +31,23 @@ public:
     {
         if (!place.onBoard())
             return;
-        const auto [column, rising, falling] = lines(place.cell);
-        m_columns[column] += queens;
-        m_rising[rising] += queens;
-        m_falling[falling] += queens;
+        m_columns[m_grid.column(place.cell)] += queens;
+        m_rising[rising(place.cell)] += queens;
+        m_falling[falling(place.cell)] += queens;
     }
     bool attacked(int cell) const
     {
-        const auto [column, rising, falling] = lines(cell);
-        return m_columns[column] + m_rising[rising] + m_falling[falling] > 0;
+        return m_columns[m_grid.column(cell)] + m_rising[rising(cell)] + m_falling[falling(cell)] > 0;
     }
 
 private:
-    struct Lines {
-        std::size_t column, rising, falling;
-    };
-    Lines lines(int cell) const
-    {
-        const int column = m_grid.column(cell);
-        const int row = m_grid.row(cell);
-        return {std::size_t(column), std::size_t(row + column), std::size_t(row + m_grid.columns - column)};
-    }
+    int rising(int cell) const { return m_grid.row(cell) + m_grid.column(cell); }
+    int falling(int cell) const { return m_grid.row(cell) + m_grid.columns - m_grid.column(cell); }
 
     core::Grid m_grid;
-    std::vector<int> m_columns;
-    std::vector<int> m_rising;
-    std::vector<int> m_falling;
+    core::Indexed<int> m_columns;
+    core::Indexed<int> m_rising;
+    core::Indexed<int> m_falling;
 };
 
 core::Text attackAlong(Line line)
@@ -173,7 +164,7 @@ std::vector<core::Path> Queens::moves(const core::Position &position) const
     std::vector<core::Path> shifts;
     LineCounts others(grid(), position);
     for (int row = 0; row < m_size; ++row) {
-        const core::Place from = position[std::size_t(row)];
+        const core::Place from = position[row];
         others.add(from, -1);
         if (from.onBoard())
             takes.push_back({{std::int16_t(row), from, {}}});
@@ -199,7 +190,7 @@ core::Explanation Queens::why(const core::Position &position, const core::Step &
                 {static_cast<long long>(m_size - step.piece)},
                 {mark(to, core::Role::Target)}};
     core::Position others = position;
-    others[std::size_t(step.piece)] = {};
+    others[step.piece] = {};
     core::Explanation attack = attacked(others, to);
     if (!attack.empty())
         return attack;

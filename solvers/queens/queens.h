@@ -2,11 +2,31 @@
 #pragma once
 
 #include "core/positionline.h"
-#include "queens/attack.h"
 
-#include <array>
+#include <cstdlib>
 
 namespace queens {
+
+/// The line along which a queen on one square attacks another.
+enum class Line { None, Row, Column, Diagonal };
+
+/// None between a square and itself.
+inline Line lineBetween(core::Grid grid, int cell, int other)
+{
+    const int columns = std::abs(grid.column(cell) - grid.column(other));
+    const int rows = std::abs(grid.row(cell) - grid.row(other));
+    if (rows == 0)
+        return columns == 0 ? Line::None : Line::Row;
+    if (columns == 0)
+        return Line::Column;
+    return columns == rows ? Line::Diagonal : Line::None;
+}
+
+/// Whether there is room for so many queens on so many squares a side: always, but for 2 and 3.
+inline bool hasSolution(int size)
+{
+    return size == 1 || size >= 4;
+}
 
 /// N queens on N x N squares, none of which attacks another. Piece k is the queen of row k, counted from 0 at
 /// the top; she never leaves her row but for the box.
@@ -39,6 +59,7 @@ public:
 
     const core::DealOrder &order() const { return m_order; }
 
+    /// The step that sets the queen of this row on this column, both from 0.
     core::Step set(int row, int column) const;
     std::string square(int cell) const; ///< "e4"
     /// The squares of the queens that attack this one, the nearest first.
@@ -57,5 +78,9 @@ private:
 
 /// How many queens stand on the board.
 int placed(const core::Position &position);
+
+/// Kind::symmetryClass: a text that a position has in common with its images when the board is turned and
+/// mirrored, and with no other position.
+std::string symmetryClass(const Queens &queens, const core::Position &position);
 
 } // namespace queens

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
 
+#include "dogcards.h"
 #include "dogs/deals.h"
 #include "dogs/dogs.h"
 #include "dogs/kind.h"
-#include "sets.h"
 
 #include <set>
 

@@ -2,9 +2,9 @@
 #include "board/boardview.h"
 #include "support/suite.h"
 
+#include "dogcards.h"
 #include "dogs/dogsscene.h"
 #include "dogs/kind.h"
-#include "sets.h"
 
 #include <QAccessible>
 

@@ -2,9 +2,9 @@
 #include "support/serialcontrol.h"
 #include "support/suite.h"
 
+#include "dogcards.h"
 #include "dogs/dogs.h"
 #include "dogs/kind.h"
-#include "sets.h"
 
 using core::Event;
 using core::Goal;
@@ -63,13 +63,13 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.nodes, 1647365);
         const core::Position end = core::after(game.position, outcome.path);
         QCOMPARE(captionOf(game, end), QStringLiteral("219358674"));
-        const dogs::Layout layout = static_cast<const dogs::Dogs &>(*game.puzzle).layout(end);
+        const dogs::Board board = static_cast<const dogs::Dogs &>(*game.puzzle).board(end);
         const int halves[9][4] = {{4, 1, 3, 2},   {4, -2, 3, -1},   {-3, -2, -4, 2},
                                   {-3, 4, -2, 1}, {-3, 2, 1, -4},   {4, -3, 1, -2},
                                   {2, 4, 1, 3},   {-1, -3, -2, -4}, {-1, 4, 1, 3}};
         for (int cell = 0; cell < 9; ++cell) {
             for (const dogs::Side side : dogs::sides)
-                QCOMPARE(int(layout.half(cell, side)), halves[cell][side]);
+                QCOMPARE(int(board.half(cell, side)), halves[cell][side]);
         }
     }
 

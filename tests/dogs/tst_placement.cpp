@@ -2,9 +2,9 @@
 #include "support/serialcontrol.h"
 #include "support/suite.h"
 
+#include "dogcards.h"
 #include "dogs/dogs.h"
 #include "dogs/kind.h"
-#include "sets.h"
 
 #include <set>
 
@@ -200,8 +200,8 @@ private Q_SLOTS:
         QCOMPARE(std::get<long long>(outcome.reason.arguments.at(0)), qint64(outcome.stats.nodes));
         QCOMPARE(outcome.path.size(), std::size_t(8));
         const core::Position fullest = core::after(game.position, outcome.path);
-        const dogs::Layout layout = static_cast<const dogs::Dogs &>(*game.puzzle).layout(fullest);
-        QVERIFY(layout.wrong().empty());
+        const dogs::Board board = static_cast<const dogs::Dogs &>(*game.puzzle).board(fullest);
+        QVERIFY(board.mismatches().empty());
     }
 
     /// Two green dogs and a blue one can be made, and four edges want four.

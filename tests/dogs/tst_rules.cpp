@@ -2,10 +2,10 @@
 #include "core/positionline.h"
 #include "support/suite.h"
 
+#include "dogcards.h"
 #include "dogs/dogs.h"
 #include "dogs/kind.h"
 #include "session/translation.h"
-#include "sets.h"
 
 using core::Path;
 using core::Place;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "trials.h"
+#include "fixture.h"
 
 using namespace Qt::StringLiterals;
 using core::Goal;
-using trials::game;
+using fixture::game;
 
 /// The four programs of the course.
 class CourseTest : public QObject {
@@ -14,11 +14,11 @@ private Q_SLOTS:
     void findAllInOrder_data() { addMethods(); }
     void findAllInOrder()
     {
-        const QStringList found = trials::solutions(method(), game("queens:8"));
+        const QStringList found = fixture::solutions(method(), game("queens:8"));
         QCOMPARE(found.size(), 92);
         QCOMPARE(found.first(), u"15863724"_s);
         QCOMPARE(found.last(), u"84136275"_s);
-        QCOMPARE(found, trials::permutations(game("queens:8")));
+        QCOMPARE(found, fixture::permutations(game("queens:8")));
     }
 
     /// Counted in the course's own programs, copied sign by sign and mended where the print is at fault, with
@@ -38,9 +38,10 @@ private Q_SLOTS:
         QFETCH(quint64, first);
         QFETCH(quint64, all);
         tests::SerialControl control;
-        QCOMPARE(quint64(trials::solve(method(), game("queens:8"), Goal::First, control).stats.nodes), first);
-        QCOMPARE(quint64(trials::solve(method(), game("queens:8"), Goal::All, control).stats.nodes), all);
-        QCOMPARE(quint64(trials::solve(method(), game("queens:8"), Goal::Count, control, true).stats.nodes),
+        QCOMPARE(quint64(fixture::solve(method(), game("queens:8"), Goal::First, control).stats.nodes),
+                 first);
+        QCOMPARE(quint64(fixture::solve(method(), game("queens:8"), Goal::All, control).stats.nodes), all);
+        QCOMPARE(quint64(fixture::solve(method(), game("queens:8"), Goal::Count, control, true).stats.nodes),
                  all);
     }
 
@@ -50,7 +51,7 @@ private Q_SLOTS:
         for (const char *line : {"queens:8:1586....", "queens:8:....3...", "queens:8:......2.",
                                  "queens:8:.5...3..", "queens:8:11......", "queens:8:15863724"}) {
             const core::Game given = game(line);
-            QCOMPARE(trials::solutions(method(), given), trials::permutations(given));
+            QCOMPARE(fixture::solutions(method(), given), fixture::permutations(given));
         }
     }
 
@@ -63,10 +64,10 @@ private Q_SLOTS:
             if (QLatin1StringView(method()) == "loops"_L1) {
                 QVERIFY(!solver->unsuitable(*board.puzzle, board.position, {}).empty());
                 tests::SerialControl control;
-                QCOMPARE(trials::solve(method(), board, Goal::All, control).verdict, core::Outcome::Stopped);
+                QCOMPARE(fixture::solve(method(), board, Goal::All, control).verdict, core::Outcome::Stopped);
             } else {
                 QVERIFY(!solver->unsuitable);
-                QCOMPARE(trials::solutions(method(), board), trials::permutations(board));
+                QCOMPARE(fixture::solutions(method(), board), fixture::permutations(board));
             }
         }
     }
@@ -77,7 +78,7 @@ private Q_SLOTS:
     {
         const core::Game board = game("queens:8:......2.");
         tests::SerialControl control;
-        trials::solve(method(), board, Goal::First, control, true);
+        fixture::solve(method(), board, Goal::First, control, true);
         const core::Solver *solver = queens::kind().solver(method());
         const core::Grid grid = board.puzzle->grid();
         core::Position position = board.position;
@@ -103,7 +104,7 @@ private Q_SLOTS:
     {
         const core::Game board = game("queens:6");
         tests::SerialControl control;
-        const core::Outcome outcome = trials::solve(method(), board, Goal::First, control);
+        const core::Outcome outcome = fixture::solve(method(), board, Goal::First, control);
         const core::Solver *solver = queens::kind().solver(method());
         core::Position position = board.position;
         for (const core::Step &step : outcome.path) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/positionline.h"
+#include "fixture.h"
 #include "session/translation.h"
-#include "trials.h"
 
 using namespace Qt::StringLiterals;
-using trials::game;
+using fixture::game;
 
 namespace {
 
@@ -13,7 +13,7 @@ core::Step setOn(const core::Game &game, const char *square)
     const core::Grid grid = game.puzzle->grid();
     const int column = square[0] - 'a';
     const int row = grid.rows - std::atoi(square + 1);
-    return trials::board(game).set(row, column);
+    return fixture::board(game).set(row, column);
 }
 
 QString words(const core::Explanation &why)
@@ -26,7 +26,7 @@ QStringList marked(const core::Game &game, const core::Explanation &why, core::R
     QStringList squares;
     for (const core::Mark &mark : why.marks) {
         if (mark.role == role)
-            squares << QString::fromStdString(trials::board(game).square(mark.cell));
+            squares << QString::fromStdString(fixture::board(game).square(mark.cell));
     }
     return squares;
 }
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QSet<QString> free;
         for (const core::Path &move : one.puzzle->moves(one.position)) {
             if (!move.front().from.onBoard())
-                free << QString::fromStdString(trials::board(one).square(move.front().to.cell));
+                free << QString::fromStdString(fixture::board(one).square(move.front().to.cell));
         }
         // As seen: the squares of the four knight's moves each way.
         QCOMPARE(free,
@@ -160,7 +160,7 @@ private Q_SLOTS:
             if (!move.front().from.onBoard())
                 continue;
             if (move.front().to.onBoard())
-                along << QString::fromStdString(trials::board(one).square(move.front().to.cell));
+                along << QString::fromStdString(fixture::board(one).square(move.front().to.cell));
             else
                 ++off;
         }
@@ -225,7 +225,7 @@ private Q_SLOTS:
     {
         const core::Game begun = game("queens:8,deal=begun,count=3,seed=1");
         QCOMPARE(queens::placed(begun.position), 3);
-        QVERIFY(!trials::permutations(begun).isEmpty());
+        QVERIFY(!fixture::permutations(begun).isEmpty());
         QCOMPARE(begun.puzzle->write(begun.position), std::string(seedOne));
         QVERIFY(game("queens:8,deal=begun,count=3,seed=2").position != begun.position);
         for (int seed = 1; seed <= 20; ++seed) {
@@ -239,7 +239,7 @@ private Q_SLOTS:
     {
         const core::Game empty = game("queens:8");
         QMap<std::string, int> classes;
-        for (const QString &columns : trials::solutions("bits", empty)) {
+        for (const QString &columns : fixture::solutions("bits", empty)) {
             const core::Game one = game("queens:8:" + columns.toStdString());
             ++classes[queens::kind().symmetryClass(*one.puzzle, one.position)];
             QCOMPARE(queens::kind().caption(*one.puzzle, one.position), columns.toStdString());

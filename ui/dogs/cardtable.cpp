@@ -108,7 +108,7 @@ void CardTable::recall(const session::Timeline &timeline)
 
 void CardTable::mark(const std::vector<core::Mark> &marks)
 {
-    const std::vector<dogs::Joint> before = m_joints;
+    const std::vector<dogs::SharedEdge> before = m_joints;
     spot(marks);
     if (m_joints != before) {
         redraw(before);
@@ -132,18 +132,18 @@ void CardTable::spot(const std::vector<core::Mark> &marks)
             return mark.cell == cell && std::ranges::find(roles, mark.role) != roles.end();
         });
     };
-    const dogs::Layout layout = dogs().layout(position());
-    m_joints = layout.wrong();
-    std::erase_if(m_joints, [&](const dogs::Joint &joint) {
+    const dogs::Board laid = dogs().board(position());
+    m_joints = laid.mismatches();
+    std::erase_if(m_joints, [&](const dogs::SharedEdge &joint) {
         return !m_playing && (!is(joint.cell, {Culprit, Moving}) || !is(joint.other, {Culprit, Moving}));
     });
     m_misfits = m_joints.size();
     for (int cell = 0; cell < grid().size(); ++cell) {
-        if (layout.card(cell) == dogs::Layout::none || !is(cell, {Target, Moving}))
+        if (laid.card(cell) == dogs::Board::none || !is(cell, {Target, Moving}))
             continue;
         for (const dogs::Side side : dogs::sides) {
-            const dogs::Joint joint{cell, side, dogs::neighbour(grid(), cell, side)};
-            if (is(joint.other, {Placed}) && !layout.isWrong(joint))
+            const dogs::SharedEdge joint{cell, side, dogs::neighbour(grid(), cell, side)};
+            if (is(joint.other, {Placed}) && !laid.isMismatch(joint))
                 m_joints.push_back(joint);
         }
     }
@@ -151,13 +151,14 @@ void CardTable::spot(const std::vector<core::Mark> &marks)
 
 bool CardTable::isAtJoint(int cell) const
 {
-    return std::ranges::any_of(
-        m_joints, [cell](const dogs::Joint &joint) { return joint.cell == cell || joint.other == cell; });
+    return std::ranges::any_of(m_joints, [cell](const dogs::SharedEdge &joint) {
+        return joint.cell == cell || joint.other == cell;
+    });
 }
 
-void CardTable::redraw(const std::vector<dogs::Joint> &joints)
+void CardTable::redraw(const std::vector<dogs::SharedEdge> &joints)
 {
-    for (const dogs::Joint &joint : joints)
+    for (const dogs::SharedEdge &joint : joints)
         redrawSoon(cellRect(joint.cell) | cellRect(joint.other));
 }
 

@@ -51,13 +51,13 @@ protected:
 private:
     void spot(const std::vector<core::Mark> &marks);
     bool isAtJoint(int cell) const;
-    void redraw(const std::vector<dogs::Joint> &joints);
+    void redraw(const std::vector<dogs::SharedEdge> &joints);
 
     TablePlan m_plan;
-    std::vector<int> m_trayTurns;      ///< by card, while it lies in the tray
-    std::vector<dogs::Joint> m_joints; ///< marked: at first those that do not fit
-    std::size_t m_misfits = 0;         ///< how many these are
-    bool m_playing = true;             ///< and no search is seen, so that whatever does not fit is marked
+    std::vector<int> m_trayTurns;           ///< by card, while it lies in the tray
+    std::vector<dogs::SharedEdge> m_joints; ///< marked: at first those that do not fit
+    std::size_t m_misfits = 0;              ///< how many these are
+    bool m_playing = true; ///< and no search is seen, so that whatever does not fit is marked
 };
 
 } // namespace ui

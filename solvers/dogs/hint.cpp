@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "dogs/hint.h"
+
+#include "dogs/methods.h"
+#include "dogs/words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace dogs {
+
+namespace {
+
+constexpr std::uint64_t mostNodes = 2'000'000; ///< some 20 ms
+
+constexpr core::Text whole =
+    PUZZLE_TEXT("dogs", "All dogs are whole: on every common edge a head meets a body of its colour.");
+
+std::vector<int> cardsOn(const core::Position &position)
+{
+    std::vector<int> cards;
+    for (int card = 0; card < int(position.size()); ++card) {
+        if (position[card].onBoard())
+            cards.push_back(card);
+    }
+    return cards;
+}
+
+/// Wherever they lie.
+bool haveNoSolution(const Dogs &dogs, std::size_t cards, core::Control &control)
+{
+    const SolutionCount all = countSolutions(dogs, core::Position(cards), 1, mostNodes, control);
+    return all.complete && all.solutions == 0;
+}
+
+core::Judgement unsolvable(const Dogs &dogs, const core::Position &position, core::Control &control)
+{
+    if (core::Explanation why = remark(dogs, position); !why.empty())
+        return {core::Judgement::Unsolvable, std::move(why)};
+    const std::vector<int> laid = cardsOn(position);
+    if (laid.empty() || haveNoSolution(dogs, position.size(), control))
+        return {core::Judgement::Unsolvable, {PUZZLE_TEXT("dogs", "These cards have no solution.")}};
+    core::Explanation why{
+        PUZZLE_TEXT("dogs", "All that lies fits, but the other cards cannot complete it: something must be "
+                            "taken back.")};
+    for (const int card : laid)
+        mark(why, position[card].cell, core::Role::Region);
+    return {core::Judgement::Unsolvable, std::move(why)};
+}
+
+/// Which cards to take away so that the rest can be completed: as few as possible, by iterative deepening, as
+/// far as the nodes go.
+class RemovalSearch {
+public:
+    RemovalSearch(const Dogs &dogs, const core::Position &position, core::Control &control)
+        : m_dogs(dogs), m_position(position), m_control(control), m_laid(cardsOn(position))
+    {
+    }
+
+    /// Empty when none was found.
+    std::vector<int> cards()
+    {
+        for (std::size_t size = 1; size <= m_laid.size() && m_nodes < mostNodes; ++size) {
+            if (remove(0, size))
+                return m_removed;
+        }
+        return {};
+    }
+
+private:
+    bool remove(std::size_t first, std::size_t left)
+    {
+        if (left == 0) {
+            const std::uint64_t nodes = mostNodes - std::min(mostNodes, m_nodes);
+            const SolutionCount rest = countSolutions(m_dogs, m_position, 1, nodes, m_control);
+            m_nodes += rest.nodes + 1;
+            return rest.solutions > 0;
+        }
+        for (std::size_t i = first; i + left <= m_laid.size() && m_nodes < mostNodes; ++i) {
+            core::Place &place = m_position[m_laid[i]];
+            const core::Place before = std::exchange(place, core::Place());
+            m_removed.push_back(m_laid[i]);
+            if (remove(i + 1, left - 1))
+                return true;
+            m_removed.pop_back();
+            place = before;
+        }
+        return false;
+    }
+
+    const Dogs &m_dogs;
+    core::Position m_position;
+    core::Control &m_control;
+    std::vector<int> m_laid;
+    std::vector<int> m_removed;
+    std::uint64_t m_nodes = 0;
+};
+
+core::Hint takeBack(const Dogs &dogs, const core::Position &position, core::Control &control)
+{
+    const std::vector<int> cards = RemovalSearch(dogs, position, control).cards();
+    if (cards.empty())
+        return {{}, unsolvable(dogs, position, control).why};
+    const int card = cards.front();
+    const core::Place &from = position[card];
+    core::Explanation why =
+        cards.size() == 1
+            ? core::Explanation{PUZZLE_TEXT("dogs", "Card %1 is in the way: without it the board can be "
+                                                    "completed."),
+                                {static_cast<long long>(card + 1)}}
+            : core::Explanation{PUZZLE_TEXT_N("dogs",
+                                              "At least %n card(s) must be taken back; card %1 is one of "
+                                              "them."),
+                                {static_cast<long long>(cards.size()), static_cast<long long>(card + 1)}};
+    mark(why, from.cell, core::Role::Moving);
+    return {{{std::int16_t(card), from, {}}}, std::move(why)};
+}
+
+core::Hint layNext(const Dogs &dogs, const core::Position &position, const core::Step &step)
+{
+    const Board board = dogs.board(position);
+    core::Explanation why{
+        PUZZLE_TEXT("dogs", "Card %1 goes here: all the other cards find their places then."),
+        {static_cast<long long>(step.piece + 1)}};
+    mark(why, step.to.cell, core::Role::Target);
+    for (const Side side : sides) {
+        if (board.needed(step.to.cell, side) != 0)
+            mark(why, neighbour(dogs.grid(), step.to.cell, side), core::Role::Placed);
+    }
+    return {{step}, std::move(why)};
+}
+
+} // namespace
+
+core::Judgement judge(const Dogs &dogs, const core::Position &position, core::Control &control)
+{
+    if (dogs.solved(position))
+        return {core::Judgement::Solved, {whole}};
+    const SolutionCount some = countSolutions(dogs, position, 1, mostNodes, control);
+    if (some.solutions > 0)
+        return {core::Judgement::Solvable, {}};
+    if (some.complete)
+        return unsolvable(dogs, position, control);
+    return {core::Judgement::Unknown,
+            {PUZZLE_TEXT("dogs", "Too much is still open to be tried out in a moment.")}};
+}
+
+core::Hint hint(const Dogs &dogs, const core::Position &position, core::Control &control)
+{
+    if (dogs.solved(position))
+        return {{}, {whole}};
+    const SolutionCount some = countSolutions(dogs, position, 1, mostNodes, control);
+    if (some.solutions > 0)
+        return layNext(dogs, position, some.first.front());
+    if (some.complete && !cardsOn(position).empty())
+        return takeBack(dogs, position, control);
+    return {{}, judge(dogs, position, control).why};
+}
+
+} // namespace dogs

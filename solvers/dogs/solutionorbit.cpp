@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "dogs/solutionorbit.h"
+
+#include <limits>
+
+namespace dogs {
+
+core::Path pathTo(const SearchOrder &order, const Arrangement &arrangement, std::size_t depth)
+{
+    core::Path path;
+    for (std::size_t i = 0; i < depth; ++i) {
+        const int cell = order.levels[i].cell;
+        path.push_back(laying(cell, arrangement[cell]));
+    }
+    return path;
+}
+
+SolutionOrbit::SolutionOrbit(const Deck &deck, const SearchOrder &order, const core::Position &from)
+    : m_deck(deck), m_order(order), m_position(from), m_path(order.levels.size())
+{
+    for (std::size_t card = 0; card < from.size(); ++card) {
+        if (!from[card].onBoard())
+            m_own = m_own | OrientedCards::allTurns(int(card));
+    }
+}
+
+void SolutionOrbit::begin(const Arrangement &solution)
+{
+    m_solution = solution;
+    take(solution, 0);
+}
+
+void SolutionOrbit::take(const Arrangement &arrangement, int rotation)
+{
+    const auto &image = m_order.image[rotation];
+    const int quarters = rotation * 4 / m_order.rotations;
+    for (std::size_t i = 0; i < m_path.size(); ++i) {
+        const int cell = m_order.levels[i].cell;
+        const int oriented = arrangement[cell];
+        core::Step &step = m_path[i];
+        step.piece = std::int16_t(cardOf(oriented));
+        step.to = {image[cell], std::int8_t((turnOf(oriented) + quarters) & 3)};
+        m_position[step.piece] = step.to;
+    }
+}
+
+std::uint64_t SolutionOrbit::count() const
+{
+    auto members = std::uint64_t(m_order.rotations);
+    OrientedCards free = m_own;
+    for (const SearchOrder::Level &level : m_order.levels) {
+        const int oriented = m_solution[level.cell];
+        const auto choices = std::uint64_t((free & m_deck.lookalikes(oriented)).count());
+        if (members > std::numeric_limits<std::uint64_t>::max() / choices)
+            return 0;
+        members *= choices;
+        free = free - OrientedCards::allTurns(cardOf(oriented));
+    }
+    return members;
+}
+
+core::Path SolutionOrbit::changeFrom(const Arrangement &arrangement) const
+{
+    core::Path steps;
+    for (const SearchOrder::Level &level : m_order.levels) {
+        core::Step step = laying(level.cell, arrangement[level.cell]);
+        step = {step.piece, step.to, m_position[step.piece], false};
+        if (step.from != step.to)
+            steps.push_back(step);
+    }
+    if (!steps.empty())
+        steps.back().closes = true;
+    return steps;
+}
+
+} // namespace dogs

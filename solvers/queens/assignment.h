@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/watch.h"
+#include "queens/outcome.h"
+
+namespace queens {
+
+/// The assignment that a backtracking search extends row by row from the top: the rows are the variables and
+/// their columns the values, as S. Russell and P. Norvig put it (Artificial Intelligence, on constraint
+/// satisfaction problems). It keeps the queens that stand, reports to the watch and knows how the search
+/// ended. A row whose queen is given has her column as its only value, and is not reported.
+template <typename Watch>
+class Assignment {
+public:
+    Assignment(Watch &watch, const Queens &queens, const core::Task &task)
+        : m_watch(watch), m_queens(queens), m_goal(task.goal), m_given(task.from), m_position(task.from)
+    {
+    }
+
+    int size() const { return m_queens.size(); }
+    /// False: come to an end, since the solutions found are enough or the search is stopped.
+    bool going() const { return !m_enough && m_watch.going(); }
+    bool isGiven(int row) const { return m_given[row].onBoard(); }
+    int firstColumn(int row) const { return isGiven(row) ? m_queens.grid().column(m_given[row].cell) : 0; }
+    int lastColumn(int row) const { return isGiven(row) ? firstColumn(row) : size() - 1; }
+
+    /// Counts so many nodes: squares or signs that the method reads or writes. False: come to an end.
+    bool count(int nodes)
+    {
+        while (going() && nodes-- > 0)
+            m_watch.node(int(m_path.size()));
+        return going();
+    }
+
+    void at(int line) { m_watch.at(line); }
+    void set(int row, int column)
+    {
+        if (isGiven(row))
+            return;
+        m_path.push_back(m_queens.set(row, column));
+        m_position[row] = m_path.back().to;
+        m_watch.did([&] { return m_path.back(); });
+    }
+    void takeOff(int row)
+    {
+        if (isGiven(row))
+            return;
+        m_path.pop_back();
+        m_position[row] = {};
+        m_watch.undid();
+    }
+    /// `refusal` is an index into the method's Sentences.
+    void refuse(int row, int column, int refusal)
+    {
+        if (!isGiven(row))
+            m_watch.refused(refusal, [&] { return m_queens.set(row, column); });
+    }
+    void reportSolution()
+    {
+        m_watch.found(m_position, m_path);
+        m_enough = m_goal == core::Goal::First;
+    }
+
+    /// How far the search has come is told by the columns tried on the first two rows.
+    void progress(int row, int column)
+    {
+        if (row > 1)
+            return;
+        const int first = firstColumn(row);
+        const double share = 1.0 / (lastColumn(row) - first + 1);
+        if (row == 0)
+            m_share = share;
+        const double before = row == 0 ? 0 : m_done;
+        const double done = before + (row == 0 ? share : m_share * share) * (column - first);
+        if (row == 0)
+            m_done = done;
+        m_watch.stats().done = done;
+    }
+
+    core::Outcome outcome() const
+    {
+        return outcomeOf(m_queens, m_given, {m_watch.stats(), m_watch.going(), m_enough ? &m_path : nullptr});
+    }
+
+private:
+    Watch &m_watch;
+    const Queens &m_queens;
+    core::Goal m_goal;
+    const core::Position m_given;
+    core::Position m_position;
+    core::Path m_path;
+    bool m_enough = false;
+    double m_share = 1; ///< of one column of the first row in the whole search
+    double m_done = 0;  ///< by the columns of the first row alone
+};
+
+} // namespace queens

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/indexed.h"
+#include "queens/explanation.h"
+
+namespace queens {
+
+/// The board of the course's first two programs: which squares are attacked from the rows above. The programs
+/// say that such a square is filled.
+class AttackMap {
+public:
+    explicit AttackMap(int size) : m_size(size), m_filled(std::size_t(size) * std::size_t(size)) {}
+
+    bool filled(int row, int column) const { return m_filled[row * m_size + column]; }
+
+    /// Fills the square and all that a queen there attacks in five directions, to both sides and down: the
+    /// rows above have their queens already. Answers how many squares that are.
+    int fill(int row, int column)
+    {
+        int count = 1;
+        m_filled[row * m_size + column] = true;
+        for (const auto &[down, right] :
+             {Direction{0, 1}, Direction{1, 1}, Direction{1, 0}, Direction{1, -1}, Direction{0, -1}}) {
+            int y = row + down;
+            int x = column + right;
+            for (; y < m_size && x >= 0 && x < m_size; y += down, x += right, ++count)
+                m_filled[y * m_size + x] = true;
+        }
+        return count;
+    }
+
+private:
+    struct Direction {
+        int down;
+        int right;
+    };
+
+    int m_size;
+    core::PerCell<bool> m_filled;
+};
+
+inline constexpr Refusal attackMapRefusals[] = {
+    {PUZZLE_TEXT("queens", "%1 is filled: the queen on %2 attacks it.")},
+};
+/// What the two programs say.
+inline constexpr Sentences attackMapSentences = {
+    PUZZLE_TEXT("queens", "%1 is not filled: a queen is set there, and all that she attacks from "
+                          "her row down is filled."),
+    attackMapRefusals,
+};
+
+} // namespace queens

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "queens/shareddiagonals.h"
+
+#include <span>
+
+namespace queens {
+
+/// Counts the pairs of half boards, one from the west and one from the east, that have no diagonal in common,
+/// each as often as its western half weighs. A half is the mask of its shared diagonals. Eastern halves are
+/// compared 64 at a time: for every group of diagonals and every subset of it, a table has one bit for each
+/// half that has a diagonal of the subset and is ruled out by it.
+class DisjointPairs {
+public:
+    explicit DisjointPairs(const SharedDiagonals &diagonals);
+
+    std::uint64_t count(std::span<const std::uint64_t> east, std::span<const std::uint64_t> west);
+
+private:
+    static constexpr int groups = 4;
+    static constexpr int buckets = 1 << SharedDiagonals::bucketBits;
+    static constexpr int mostWords = 8; ///< of 64 halves each, that are compared at once
+
+    using Bounds = core::IndexedArray<std::size_t, buckets + 1>;
+
+    /// Sorts by the topmost diagonals: buckets that have one in common need not be compared.
+    void sort(std::span<const std::uint64_t> masks, std::vector<std::uint64_t> &sorted, Bounds &bounds) const;
+    std::uint64_t countBucket(int number);
+    template <int words>
+    void fillTables(std::span<const std::uint64_t> east);
+    template <int words>
+    void fillSingletons(std::size_t word, std::span<const std::uint64_t> east);
+    template <int words>
+    void fillUnions(std::size_t group);
+    template <int words>
+    std::uint64_t compare(int number) const;
+    template <int words>
+    std::uint64_t comparePortably(int number) const;
+    template <int words>
+    std::uint64_t compareByHardware(int number) const;
+    template <int words>
+    std::uint64_t countBlock(int number, std::span<const std::uint64_t> east);
+
+    int m_bucketShift;
+    bool m_hasPopcount;                                              ///< the processor counts bits by itself
+    core::IndexedArray<int, groups> m_shift;                         ///< by group: its lowest diagonal
+    core::IndexedArray<int, groups> m_width;                         ///< likewise: its diagonals
+    core::IndexedArray<std::vector<std::uint64_t>, groups> m_tables; ///< by subset, then by word
+    std::vector<std::uint64_t> m_east;
+    std::vector<std::uint64_t> m_west;
+    Bounds m_eastBounds{};
+    Bounds m_westBounds{};
+};
+
+} // namespace queens

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "queens/explanation.h"
+
+namespace queens {
+
+namespace {
+
+/// The queens above a square that the method can have come upon, the nearest first. Those given on the rows
+/// below do not count: the search comes to them later.
+std::vector<int> culprits(const Queens &queens, const core::Position &before, int cell,
+                          std::optional<int> direction)
+{
+    const core::Grid grid = queens.grid();
+    std::vector<int> found;
+    for (const int other : queens.attackers(before, cell)) {
+        const int up = grid.row(cell) - grid.row(other);
+        const int aside = grid.column(other) - grid.column(cell);
+        if (up > 0 && (!direction || aside == *direction * up))
+            found.push_back(other);
+    }
+    return found;
+}
+
+core::Explanation explainRefused(const Queens &queens, const core::Position &before, const core::Event &event,
+                                 const Refusal &refusal)
+{
+    const int cell = event.step.to.cell;
+    core::Explanation why = {refusal.why, {queens.square(cell)}};
+    why.marks.push_back({std::int16_t(cell), core::Role::Target, {}});
+    const std::vector<int> found = culprits(queens, before, cell, refusal.direction);
+    if (found.empty())
+        return why;
+    why.arguments.emplace_back(queens.square(found.front()));
+    why.marks.push_back({std::int16_t(found.front()), core::Role::Culprit, {}});
+    return why;
+}
+
+} // namespace
+
+core::Explanation explainStep(const Queens &queens, const core::Position &before, const core::Event &event,
+                              const Sentences &sentences)
+{
+    switch (event.type) {
+    case core::Event::Solution:
+        return explainSolution(queens, before);
+    case core::Event::Refused:
+        return explainRefused(queens, before, event, sentences.refusals[event.reason]);
+    case core::Event::Undid:
+        return explainTakenOff(queens, event, subtreeSearched);
+    case core::Event::Did:
+        break;
+    }
+    return explainSet(queens, event, sentences.set);
+}
+
+core::Explanation explainSet(const Queens &queens, const core::Event &event, core::Text why)
+{
+    const core::Grid grid = queens.grid();
+    const int cell = event.step.to.cell;
+    if (event.line == 0) // the search was not watched
+        why = PUZZLE_TEXT("queens", "In the solution the queen of row %3 stands on %1.");
+    return {why,
+            {queens.square(cell), static_cast<long long>(grid.column(cell) + 1),
+             static_cast<long long>(grid.rows - grid.row(cell))},
+            {{std::int16_t(cell), core::Role::Target, {}}}};
+}
+
+core::Explanation explainTakenOff(const Queens &queens, const core::Event &event, core::Text why)
+{
+    const int cell = event.step.to.cell;
+    return {why, {queens.square(cell)}, {{std::int16_t(cell), core::Role::Moving, {}}}};
+}
+
+core::Explanation explainSolution(const Queens &queens, const core::Position &position)
+{
+    return {PUZZLE_TEXT_N("queens", "All %n queen(s) stand, and none attacks another: %1"),
+            {static_cast<long long>(queens.size()), queens.write(position)}};
+}
+
+} // namespace queens

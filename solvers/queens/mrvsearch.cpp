@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "queens/bits.h"
+
+#include "core/watch.h"
+#include "queens/outcome.h"
+
+#include <algorithm>
+#include <bit>
+
+// Backtracking by the minimum remaining values heuristic (MRV, also called fail first) and forward checking:
+// the next queen goes on the row with the fewest free squares, or on a column that has a single one left;
+// when a row or a column has none, the search backtracks. It finds one solution of a large board among a few
+// hundred tries where going from the top would take for ever. The heuristic is S. W. Golomb's and L.
+// Baumert's (Backtrack programming, 1965), forward checking R. Haralick's and G. Elliott's (1980).
+namespace queens {
+
+namespace {
+
+enum PseudocodeLine { Free = 1, Set, TakeOff }; // of the method `bits`
+
+template <typename Watch>
+class MrvSearch {
+public:
+    MrvSearch(Watch &watch, const Queens &queens, const core::Task &task)
+        : m_watch(watch), m_queens(queens), m_goal(task.goal), m_given(task.from), m_position(task.from)
+    {
+    }
+
+    core::Outcome run()
+    {
+        if (m_queens.clash(m_given).empty())
+            backtrack(initialBoard());
+        return outcomeOf(m_queens, m_given, {m_watch.stats(), m_watch.going(), m_enough ? &m_path : nullptr});
+    }
+
+private:
+    using Columns = std::uint64_t;
+
+    /// The open rows are the variables that have no value yet.
+    struct Board {
+        core::IndexedArray<Columns, Queens::largest> free; ///< the domain of each open row
+        std::uint64_t rows;                                ///< open
+        Columns columns;                                   ///< without a queen
+    };
+    /// What to try next: a row, and its columns in turn.
+    struct Choice {
+        int row = none; ///< none: a row or a column has no free square left
+        Columns columns = 0;
+        BitsReason reason = BitsReason::FewestOnRow;
+    };
+
+    static constexpr int none = -1;
+    static constexpr std::uint64_t one = 1;
+
+    Board initialBoard() const
+    {
+        Board board;
+        board.rows = board.columns = (one << m_queens.size()) - 1;
+        board.free.fill(board.columns);
+        for (const core::Place &place : m_given) {
+            if (place.onBoard())
+                forwardCheck(board, m_queens.grid().row(place.cell),
+                             one << m_queens.grid().column(place.cell));
+        }
+        return board;
+    }
+
+    /// Sets a queen and looks one step ahead: the squares that she attacks leave the domains.
+    static void forwardCheck(Board &board, int row, Columns queen)
+    {
+        board.rows &= ~(one << row);
+        board.columns &= ~queen;
+        for (std::uint64_t rest = board.rows; rest != 0; rest &= rest - 1) {
+            const int other = std::countr_zero(rest);
+            const int distance = std::abs(other - row);
+            board.free[other] &= ~(queen | queen << distance | queen >> distance);
+        }
+    }
+
+    /// The variable with the minimum remaining values, and the columns count as variables likewise where
+    /// they have a single square left.
+    static Choice choose(const Board &board)
+    {
+        Choice choice;
+        int fewest = Queens::largest + 1;
+        Columns once = 0;  // free on a row at least
+        Columns twice = 0; // free on two rows at least
+        for (std::uint64_t rest = board.rows; rest != 0; rest &= rest - 1) {
+            const int row = std::countr_zero(rest);
+            const Columns columns = board.free[row];
+            twice |= once & columns;
+            once |= columns;
+            if (const int count = std::popcount(columns); count < fewest) {
+                fewest = count;
+                choice = {row, columns};
+            }
+        }
+        if ((board.columns & ~once) != 0)
+            return {};
+        if (const Columns single = once & ~twice; fewest > 1 && single != 0)
+            choice = lastOnColumn(board, single & (0 - single));
+        return choice.columns == 0 ? Choice() : choice;
+    }
+
+    static Choice lastOnColumn(const Board &board, Columns column)
+    {
+        std::uint64_t rest = board.rows;
+        while ((board.free[std::countr_zero(rest)] & column) == 0)
+            rest &= rest - 1;
+        return {std::countr_zero(rest), column, BitsReason::LastOnColumn};
+    }
+
+    void backtrack(const Board &board)
+    {
+        if (board.rows == 0)
+            return reportSolution();
+        const Choice choice = choose(board);
+        m_feasible = choice.row != none;
+        if (!m_feasible)
+            return;
+        for (Columns rest = choice.columns; rest != 0; rest &= rest - 1) {
+            const Columns queen = rest & (0 - rest);
+            if (!m_watch.node(int(m_path.size())))
+                return;
+            progress(choice.columns, rest);
+            set(choice, std::countr_zero(queen));
+            Board next = board;
+            forwardCheck(next, choice.row, queen);
+            m_feasible = true;
+            backtrack(next);
+            if (m_enough || !m_watch.going())
+                return;
+            takeOff(choice.row);
+        }
+        m_feasible = true;
+    }
+
+    void set(const Choice &choice, int column)
+    {
+        m_path.push_back(m_queens.set(choice.row, column));
+        m_position[choice.row] = m_path.back().to;
+        m_watch.at(Set);
+        m_watch.did([&] { return m_path.back(); }, int(choice.reason));
+    }
+    void takeOff(int row)
+    {
+        m_path.pop_back();
+        m_position[row] = {};
+        m_watch.at(TakeOff);
+        m_watch.undid(int(m_feasible ? BitsReason::SubtreeTried : BitsReason::NoneRemaining));
+    }
+    void reportSolution()
+    {
+        m_watch.at(Free);
+        m_enough = m_goal == core::Goal::First;
+        if (m_enough) // from the top, so that the columns tell the path
+            std::ranges::sort(m_path, {}, &core::Step::piece);
+        m_watch.found(m_position, m_path);
+    }
+
+    void progress(Columns columns, Columns rest)
+    {
+        if (!m_path.empty())
+            return;
+        m_watch.stats().done = 1 - double(std::popcount(rest)) / std::popcount(columns);
+    }
+
+    Watch &m_watch;
+    const Queens &m_queens;
+    const core::Goal m_goal;
+    const core::Position m_given;
+    core::Position m_position;
+    core::Path m_path;
+    bool m_enough = false;
+    bool m_feasible = true; ///< the latest queen left a free square on every row and column
+};
+
+} // namespace
+
+core::Outcome mrvSearch(const Queens &queens, const core::Task &task, core::Control &control)
+{
+    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
+        return MrvSearch<Watch>(watch, queens, task).run();
+    });
+}
+
+} // namespace queens

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "queens/outcome.h"
+
+#include "core/squarename.h"
+
+namespace queens {
+
+namespace {
+
+core::Explanation tooSmall(int size)
+{
+    if (size == 2)
+        return {PUZZLE_TEXT("queens",
+                            "On 2×2 squares a queen attacks all the others, wherever she stands: there "
+                            "is no room for two.")};
+    return {PUZZLE_TEXT("queens",
+                        "On 3×3 squares a queen in the middle attacks all the others, and any other "
+                        "queen leaves two squares that attack each other: there is no room for "
+                        "three.")};
+}
+
+/// The squares of a row or column, from `first` on in steps of `step`, when all are attacked and no queen
+/// stands there; else none.
+std::vector<int> blocked(const Queens &queens, const core::Position &position, int first, int step)
+{
+    std::vector<int> cells;
+    for (int i = 0; i < queens.size(); ++i) {
+        const int cell = first + i * step;
+        const bool here = position[queens.grid().row(cell)].cell == cell;
+        if (here || queens.attackers(position, cell).empty())
+            return {};
+        cells.push_back(cell);
+    }
+    return cells;
+}
+
+core::Explanation noRoom(core::Text text, core::Explanation::Argument where, const std::vector<int> &cells)
+{
+    core::Explanation why = {text, {std::move(where)}};
+    for (const int cell : cells)
+        why.marks.push_back({std::int16_t(cell), core::Role::Region, {}});
+    return why;
+}
+
+core::Explanation blockedRow(const Queens &queens, const core::Position &position)
+{
+    for (int row = 0; row < queens.size(); ++row) {
+        const std::vector<int> cells = blocked(queens, position, row * queens.size(), 1);
+        if (!cells.empty())
+            return noRoom(PUZZLE_TEXT("queens", "Every square of row %1 is attacked: its queen has no room."),
+                          static_cast<long long>(queens.size() - row), cells);
+    }
+    return {};
+}
+
+core::Explanation blockedColumn(const Queens &queens, const core::Position &position)
+{
+    for (int column = 0; column < queens.size(); ++column) {
+        const std::vector<int> cells = blocked(queens, position, column, queens.size());
+        if (!cells.empty())
+            return noRoom(
+                PUZZLE_TEXT("queens", "Every square of column %1 is attacked: no queen can stand there."),
+                core::columnName(column), cells);
+    }
+    return {};
+}
+
+} // namespace
+
+core::Explanation whyUnsolvable(const Queens &queens, const core::Position &position)
+{
+    if (core::Explanation clash = queens.clash(position); !clash.empty())
+        return clash;
+    if (!hasSolution(queens.size()))
+        return tooSmall(queens.size());
+    if (core::Explanation why = blockedRow(queens, position); !why.empty())
+        return why;
+    return blockedColumn(queens, position);
+}
+
+core::Outcome outcomeOf(const Queens &queens, const core::Position &from, const SearchEnd &end)
+{
+    core::Outcome outcome;
+    outcome.stats = end.stats;
+    if (end.solution) {
+        outcome.verdict = core::Outcome::Solved;
+        outcome.path = *end.solution;
+    } else if (end.completed && end.stats.solutions > 0) {
+        outcome.verdict = core::Outcome::Solved;
+    } else if (end.completed) {
+        outcome.verdict = core::Outcome::Impossible;
+        outcome.reason = whyUnsolvable(queens, from);
+        if (outcome.reason.empty())
+            outcome.reason = {
+                PUZZLE_TEXT("queens", "Every way to set the other queens was tried: none does.")};
+    }
+    return outcome;
+}
+
+} // namespace queens

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "queens/assignment.h"
+#include "queens/explanation.h"
+#include "queens/methods.h"
+
+// The method `string`, P. Audibert's fourth for the queens: the board is a string of one sign a row, the
+// column of its queen. A new column must not be in it, and a test that calls itself follows both diagonals
+// upward. A node is a sign that it reads or writes. A try is refused when the column is in the string or a
+// test meets a queen.
+namespace queens {
+
+namespace {
+
+enum PseudocodeLine { Search = 1, TestLeft, TestRight, Write, Next, Erase };
+
+constexpr int none = -1;
+
+constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
+
+constexpr core::Text pseudocode[] = {
+    PUZZLE_TEXT("queens", "The columns in turn: is this one in the string already?"),
+    PUZZLE_TEXT("queens", "The test calls itself up the diagonal to the left, as far as the edge or a queen"),
+    PUZZLE_TEXT("queens", "The same up to the right"),
+    PUZZLE_TEXT("queens", "The column is written into the string, at the place of its row"),
+    PUZZLE_TEXT("queens", "The procedure calls itself for the next row; past the last, a solution"),
+    PUZZLE_TEXT("queens", "The place is made empty again"),
+};
+
+enum { WrittenAlready, QueenOnLeft, QueenOnRight };
+constexpr Refusal refusals[] = {
+    {PUZZLE_TEXT("queens", "The column of %1 is in the string already: the queen on %2 has it."), 0},
+    {PUZZLE_TEXT("queens", "The test from %1 up to the left ends at the queen on %2."), -1},
+    {PUZZLE_TEXT("queens", "The test from %1 up to the right ends at the queen on %2."), 1},
+};
+constexpr Sentences sentences = {
+    PUZZLE_TEXT("queens", "The string has neither column %2 nor a queen on a diagonal of %1: it is "
+                          "written down."),
+    refusals,
+};
+
+template <typename Watch>
+class StringSearch {
+public:
+    explicit StringSearch(Assignment<Watch> &assignment)
+        : m_assignment(assignment), m_string(std::size_t(assignment.size()), none)
+    {
+    }
+
+    void fillRow(int row)
+    {
+        if (row == m_assignment.size())
+            return m_assignment.reportSolution();
+        for (int column = m_assignment.firstColumn(row); column <= m_assignment.lastColumn(row); ++column) {
+            m_assignment.progress(row, column);
+            const int refusal = check(row, column);
+            if (!m_assignment.going())
+                return;
+            if (refusal != none) {
+                m_assignment.refuse(row, column, refusal);
+                continue;
+            }
+            write(row, column);
+            if (!m_assignment.going())
+                return;
+        }
+    }
+
+private:
+    /// The refusal of this column, or none.
+    int check(int row, int column)
+    {
+        m_assignment.at(Search);
+        if (contains(column))
+            return WrittenAlready;
+        m_assignment.at(TestLeft);
+        if (!test(row, column, -1))
+            return QueenOnLeft;
+        m_assignment.at(TestRight);
+        return test(row, column, 1) ? none : QueenOnRight;
+    }
+
+    bool contains(int column)
+    {
+        for (const int sign : m_string) {
+            m_assignment.count(1);
+            if (sign == column)
+                return true;
+        }
+        return false;
+    }
+
+    /// Whether the diagonal upward from there is free.
+    bool test(int row, int column, int direction)
+    {
+        if (row < 0 || column < 0 || column >= m_assignment.size())
+            return true;
+        m_assignment.count(1);
+        return m_string[row] != column && test(row - 1, column + direction, direction);
+    }
+
+    void write(int row, int column)
+    {
+        m_assignment.at(Write);
+        m_string[row] = column;
+        m_assignment.set(row, column);
+        if (!m_assignment.count(1))
+            return;
+        m_assignment.at(Next);
+        fillRow(row + 1);
+        m_assignment.at(Erase);
+        if (!m_assignment.going() || !m_assignment.count(1))
+            return;
+        m_string[row] = none;
+        m_assignment.takeOff(row);
+    }
+
+    Assignment<Watch> &m_assignment;
+    core::Indexed<int> m_string; ///< the column of each row's queen
+};
+
+core::Explanation explain(const Queens &queens, const core::Position &before, const core::Event &event)
+{
+    return explainStep(queens, before, event, sentences);
+}
+
+core::Outcome solve(const Queens &queens, const core::Task &task, core::Control &control)
+{
+    return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
+        Assignment<Watch> assignment(watch, queens, task);
+        StringSearch<Watch>(assignment).fillRow(0);
+        return assignment.outcome();
+    });
+}
+
+} // namespace
+
+core::Solver string()
+{
+    return {.id = "string",
+            .name = PUZZLE_TEXT("queens", "Board as a string"),
+            .about =
+                PUZZLE_TEXT("queens", "The course's fourth program: the board is a string of one sign a row, "
+                                      "and the diagonals are tested by a function that calls itself."),
+            .goals = goals,
+            .counts = PUZZLE_TEXT("queens", "Signs touched"),
+            .pseudocode = pseudocode,
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
+}
+
+} // namespace queens

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "support/serialcontrol.h"
+#include "support/suite.h"
+
+#include "dogcards.h"
+#include "dogs/kind.h"
+#include "session/translation.h"
+
+using core::Judgement;
+using tests::dogGame;
+using tests::SerialControl;
+
+namespace {
+
+Judgement judge(const core::Game &game)
+{
+    SerialControl control;
+    return dogs::kind().judge(*game.puzzle, game.position, control);
+}
+
+core::Hint hint(const core::Game &game)
+{
+    SerialControl control;
+    return dogs::kind().hint(*game.puzzle, game.position, control);
+}
+
+/// Whether the plain search finds a way on.
+bool isSolvable(const core::Game &game)
+{
+    tests::PlainCards plain = tests::plainCards(game);
+    plain.begin(game.puzzle->write(game.position));
+    plain.search(1);
+    return plain.solutions() > 0;
+}
+
+} // namespace
+
+/// The verdict and the hint while playing.
+class HintTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void verdictsAreTrue()
+    {
+        core::Random random(21);
+        const core::Game course = dogGame("dogs:3x3");
+        int solvable = 0;
+        for (int i = 0; i < 300; ++i) {
+            core::Position position = course.position;
+            for (int laid = 0; laid < 1 + i % 3; ++laid) {
+                const auto moves = course.puzzle->moves(position);
+                position = core::after(position, moves[random.below(moves.size())]);
+            }
+            const core::Game game{course.puzzle, position};
+            const Judgement judgement = judge(game);
+            QCOMPARE(judgement.verdict, isSolvable(game) ? Judgement::Solvable : Judgement::Unsolvable);
+            QVERIFY(judgement.verdict == Judgement::Solvable || !judgement.why.empty());
+            solvable += judgement.verdict == Judgement::Solvable;
+        }
+        QVERIFY(solvable > 10 && solvable < 290);
+        QCOMPARE(judge(dogGame("dogs:3x3::3 5 8 2 7 1 4 9 6")).verdict, Judgement::Solved);
+    }
+
+    /// From the empty table to the solution by hints alone.
+    void hintsLeadToTheEnd()
+    {
+        for (const char *line : {"dogs:3x3", "dogs:2x3", "dogs:3x3::. 5 8 . . . . . ."}) {
+            core::Game game = dogGame(line);
+            for (int moves = 0; !game.puzzle->solved(game.position); ++moves) {
+                QVERIFY(moves < 9);
+                const core::Hint next = hint(game);
+                QVERIFY(!next.path.empty());
+                game.position = core::after(game.position, next.path);
+            }
+        }
+    }
+
+    /// Solution 358271496 with one card turned, and with two exchanged: which cards are wrong is known.
+    void wrongCardsAreTakenBack()
+    {
+        const core::Hint one = hint(dogGame("dogs:3x3::3 5 8 2 7'' 1 4 9 6"));
+        QCOMPARE(one.path.size(), std::size_t(1));
+        QCOMPARE(int(one.path[0].piece), 6);
+        QVERIFY(!one.path[0].to.onBoard());
+
+        core::Game two = dogGame("dogs:3x3::3 5 8 2 7 1 4' 9 6'");
+        for (const int card : {3, 5}) {
+            const core::Hint next = hint(two);
+            QCOMPARE(next.path.size(), std::size_t(1));
+            QCOMPARE(int(next.path[0].piece), card);
+            two.position = core::after(two.position, next.path);
+        }
+        QCOMPARE(judge(two).verdict, Judgement::Solvable);
+    }
+
+    void nothingHelpsAnImpossibleSet()
+    {
+        const core::Game game = dogGame(dogs::kind().presets.back().line);
+        QCOMPARE(judge(game).verdict, Judgement::Unsolvable);
+        QVERIFY(hint(game).path.empty());
+        QVERIFY(!hint(game).why.empty());
+        // Nor is any card to blame that lies there.
+        core::Game begun = game;
+        begun.position[4] = {4, 0};
+        for (const core::Explanation &why : {judge(begun).why, hint(begun).why})
+            QCOMPARE(session::translated(why), session::translated(judge(game).why));
+        QVERIFY(hint(begun).path.empty());
+    }
+
+    /// Of five by five places in three colours nobody knows at once.
+    void whatIsNotKnownIsSaidSo()
+    {
+        core::Random random(2);
+        const core::Game game = dogGame("dogs:5x5:" + tests::solvableCards(random, 5, 5, 4));
+        SerialControl control;
+        control.stopAfter(1);
+        const Judgement judgement = dogs::kind().judge(*game.puzzle, game.position, control);
+        QVERIFY(judgement.verdict == Judgement::Unknown || judgement.verdict == Judgement::Solvable);
+        QVERIFY(judgement.verdict == Judgement::Solvable || !judgement.why.empty());
+    }
+
+    /// Nothing left for a place: the sentence tells what it would need, and marks who wants it.
+    void deadEndsAreExplained()
+    {
+        const core::Game game = dogGame("dogs:3x3");
+        const core::Solver &method = *dogs::kind().solver("placement");
+        SerialControl control;
+        method.solve(*game.puzzle, {core::Goal::All, game.position, {}, {}, 1, true}, control);
+        core::Position position = game.position;
+        int needs = 0;
+        int blocked = 0;
+        for (const core::Event &event : control.events()) {
+            const core::Explanation why = method.explain(*game.puzzle, position, event);
+            QVERIFY(!why.empty());
+            const QString sentence = session::translated(why);
+            needs += sentence.contains(QStringLiteral("no card left can show"));
+            blocked += sentence.contains(QStringLiteral("could not be filled"));
+            core::play(position, event);
+        }
+        QVERIFY(needs > 0 && blocked > 0);
+    }
+};
+
+TEST_SUITE(HintTest)
+#include "tst_hint.moc"

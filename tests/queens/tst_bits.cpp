@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+#include "core/random.h"
+#include "fixture.h"
+#include "queens/counting.h"
+#include "queens/methods.h"
+
+using namespace Qt::StringLiterals;
+using core::Goal;
+using core::Outcome;
+using fixture::game;
+
+namespace {
+
+core::Game empty(int size)
+{
+    return game("queens:" + std::to_string(size));
+}
+
+} // namespace
+
+/// The methods `bits` and `formula`.
+class BitsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// OEIS A000170.
+    void countsAreKnown_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<quint64>("solutions");
+        constexpr quint64 known[] = {1,   0,   0,    2,     10,    4,      40,      92,
+                                     352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512};
+        for (int size = 1; size <= 16; ++size)
+            QTest::addRow("%d", size) << size << known[size - 1];
+    }
+    void countsAreKnown()
+    {
+        QFETCH(int, size);
+        QFETCH(quint64, solutions);
+        for (const int threads : {1, 2, 4}) {
+            if (size < 16 || threads == 2)
+                QCOMPARE(fixture::count("bits", empty(size), threads), solutions);
+        }
+    }
+
+    /// On a large board the rows with the fewest free squares come first; the answer goes from the top.
+    void thePathToOneSolutionGoesDownTheRows()
+    {
+        const core::Game board = empty(30);
+        tests::SerialControl control;
+        const core::Path path = fixture::solve("bits", board, Goal::First, control).path;
+        QCOMPARE(path.size(), 30U);
+        for (std::size_t row = 0; row < path.size(); ++row)
+            QCOMPARE(std::size_t(path[row].piece), row);
+        QVERIFY(board.puzzle->solved(core::after(board.position, path)));
+    }
+
+    /// Two ways to count, each on boards that the other counts in the program.
+    void quartersAndRowsAgree()
+    {
+        for (const char *line :
+             {"queens:8", "queens:9", "queens:12", "queens:13", "queens:12:. . . 4 . . . . . . . .",
+              "queens:11:. . . . . 6 . . . . .", "queens:13:1 . . . . . . . . . . . .",
+              "queens:12:. . . . . 3 . . 8 . . 1", "queens:11:1 3 . . . 4 . . . . ."}) {
+            const core::Game board = game(line);
+            tests::SerialControl control;
+            const core::Outcome byRows = queens::countByRows(fixture::board(board), board.position, control);
+            const core::Outcome byQuarters =
+                queens::countByQuarters(fixture::board(board), board.position, control);
+            QCOMPARE(byQuarters.stats.solutions, byRows.stats.solutions);
+        }
+    }
+
+    void listsAreInOrder()
+    {
+        for (int size = 1; size <= 9; ++size)
+            QCOMPARE(fixture::solutions("bits", empty(size)), fixture::permutations(empty(size)));
+        QStringList found = fixture::solutions("bits", empty(12));
+        QCOMPARE(found.size(), 14200);
+        QVERIFY(!found.removeDuplicates());
+    }
+
+    void givenQueensAreKept()
+    {
+        core::Random random(7);
+        for (int i = 0; i < 60; ++i) {
+            const int size = 4 + int(random.below(5));
+            std::string line = "queens:" + std::to_string(size) + ':';
+            for (int row = 0; row < size; ++row)
+                line += random.below(3) == 0 ? char('1' + random.below(std::uint64_t(size))) : '.';
+            const core::Game board = game(line);
+            const QStringList expected = fixture::permutations(board);
+            QCOMPARE(fixture::solutions("bits", board), expected);
+            QCOMPARE(fixture::count("bits", board, 2), quint64(expected.size()));
+        }
+    }
+
+    void watchedAndUnwatchedListTheSame()
+    {
+        for (const char *line :
+             {"queens:6", "queens:7", "queens:8:..4.....", "queens:14:1 3 5 . . . . . . . . . . ."}) {
+            for (const Goal goal : {Goal::First, Goal::All}) {
+                tests::SerialControl traced;
+                tests::SerialControl untraced;
+                const Outcome watched = fixture::solve("bits", game(line), goal, traced, true);
+                const Outcome unwatched = fixture::solve("bits", game(line), goal, untraced);
+                QCOMPARE(watched.stats.nodes, unwatched.stats.nodes);
+                QCOMPARE(traced.found(), untraced.found());
+                for (std::size_t i = 0; i < traced.solutions().size(); ++i)
+                    QVERIFY(traced.solutions()[i].position == untraced.solutions()[i].position);
+            }
+        }
+    }
+
+    /// The events lead to every solution, the mirrored ones too, and are explained.
+    void everySolutionIsShown()
+    {
+        const core::Game board = empty(6);
+        tests::SerialControl control;
+        fixture::solve("bits", board, Goal::All, control, true);
+        core::Position position = board.position;
+        std::size_t shown = 0;
+        for (const core::Event &event : control.events()) {
+            const core::Explanation why =
+                queens::kind().solver("bits")->explain(*board.puzzle, position, event);
+            QVERIFY(!why.empty());
+            if (event.type == core::Event::Solution)
+                QVERIFY(position == control.solutions().at(shown++).position);
+            core::play(position, event);
+        }
+        QCOMPARE(shown, std::size_t(4));
+    }
+
+    /// One solution of a large board, whatever stands on it.
+    void largeBoardsAreFilled()
+    {
+        for (int size = 13; size <= 40; ++size) {
+            tests::SerialControl control;
+            control.stopAfter(100);
+            const Outcome outcome = fixture::solve("bits", empty(size), Goal::First, control);
+            QCOMPARE(outcome.verdict, Outcome::Solved);
+            QVERIFY(empty(size).puzzle->solved(control.solutions()[0].position));
+        }
+        for (int seed = 1; seed <= 30; ++seed) {
+            const core::Game begun =
+                game("queens:40,deal=begun,count=" + std::to_string(seed) + ",seed=" + std::to_string(seed));
+            tests::SerialControl control;
+            control.stopAfter(100);
+            QCOMPARE(fixture::solve("bits", begun, Goal::First, control).verdict, Outcome::Solved);
+            const core::Position &found = control.solutions()[0].position;
+            QVERIFY(begun.puzzle->solved(found));
+            for (std::size_t row = 0; row < found.size(); ++row)
+                QVERIFY(!begun.position[row].onBoard() || begun.position[row] == found[row]);
+        }
+    }
+
+    void impossibleIsSaidWithItsReason_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char *line : {"queens:2", "queens:3", "queens:3:2..", "queens:8:11......",
+                                 "queens:6:1.....", "queens:20:1 1 . . . . . . . . . . . . . . . . . ."})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void impossibleIsSaidWithItsReason()
+    {
+        QFETCH(QByteArray, line);
+        const core::Game board = game(line.toStdString());
+        for (const Goal goal : {Goal::First, Goal::All, Goal::Count}) {
+            tests::SerialControl control;
+            const Outcome outcome = fixture::solve("bits", board, goal, control);
+            QCOMPARE(outcome.verdict, Outcome::Impossible);
+            QVERIFY(!outcome.reason.empty());
+        }
+    }
+
+    void aCountCanBeStopped()
+    {
+        for (const char *line : {"queens:18", "queens:20"}) {
+            tests::SerialControl control(2);
+            control.stopAfter(3);
+            QCOMPARE(fixture::solve("bits", game(line), Goal::Count, control).verdict, Outcome::Stopped);
+        }
+    }
+
+    /// Neither the listing of quarters nor the joining goes on once somebody said stop.
+    void aStoppedCountEndsAtOnce()
+    {
+        const core::Game board = empty(14);
+        for (const std::uint64_t calls : {0U, 1U, 60U, 150U}) {
+            tests::SerialControl control;
+            control.stopAfter(calls);
+            const Outcome outcome = fixture::solve("bits", board, Goal::Count, control);
+            QCOMPARE(outcome.verdict, Outcome::Stopped);
+            QCOMPARE(control.callsAfterStop(), 0U);
+            QVERIFY(outcome.stats.nodes <= calls * core::Watch::period);
+        }
+    }
+
+    /// How far it has come never goes back.
+    void aCountTellsHowFarItIs()
+    {
+        struct Progress : tests::SerialControl {
+            using SerialControl::SerialControl;
+            bool keepGoing(const core::Stats &stats) override
+            {
+                forward = forward && stats.done >= last && stats.done <= 1;
+                last = stats.done;
+                return SerialControl::keepGoing(stats);
+            }
+            double last = -1; ///< not known while the quarters are being listed
+            bool forward = true;
+        };
+        Progress progress(2);
+        fixture::solve("bits", empty(16), Goal::Count, progress);
+        QVERIFY(progress.forward);
+        QVERIFY2(progress.last > 0.5, qPrintable(QString::number(progress.last)));
+    }
+
+    void theFormulaIsRight()
+    {
+        for (int size = 1; size <= 1000; ++size) {
+            if (queens::hasSolution(size))
+                QVERIFY2(fixture::isSolution(queens::formulaColumns(size)),
+                         qPrintable(QString::number(size)));
+        }
+    }
+
+    void theFormulaFillsAnyBoard()
+    {
+        for (int size = 1; size <= queens::Queens::largest; ++size) {
+            tests::SerialControl control;
+            const Outcome outcome = fixture::solve("formula", empty(size), Goal::First, control);
+            const bool possible = size == 1 || size > 3;
+            QCOMPARE(outcome.verdict, possible ? Outcome::Solved : Outcome::Impossible);
+            QCOMPARE(outcome.path.size(), possible ? std::size_t(size) : 0);
+        }
+        const auto unfit = queens::kind().solver("formula")->unsuitable;
+        const core::Game other = game("queens:8:1.......");
+        QVERIFY(!unfit(*other.puzzle, other.position, {}).empty());
+        const core::Game same = game("queens:8:46......");
+        QVERIFY(unfit(*same.puzzle, same.position, {}).empty());
+        tests::SerialControl control;
+        QCOMPARE(fixture::solve("formula", same, Goal::First, control).path.size(), std::size_t(6));
+    }
+
+    void theMethodSuitsTheBoard()
+    {
+        const auto preferred = [](const char *line, Goal goal) {
+            const core::Game board = game(line);
+            return QLatin1StringView(queens::kind().preferred(*board.puzzle, board.position, goal).id);
+        };
+        QCOMPARE(preferred("queens:8", Goal::First), "formula"_L1);
+        QCOMPARE(preferred("queens:8:1.......", Goal::First), "bits"_L1);
+        QCOMPARE(preferred("queens:8", Goal::All), "bits"_L1);
+        QCOMPARE(preferred("queens:8", Goal::Count), "bits"_L1);
+    }
+};
+
+TEST_SUITE(BitsTest)
+#include "tst_bits.moc"

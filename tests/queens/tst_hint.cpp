@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "core/random.h"
+#include "fixture.h"
+#include "session/translation.h"
+
+using namespace Qt::StringLiterals;
+using core::Judgement;
+using fixture::game;
+
+namespace {
+
+Judgement judged(const core::Game &board)
+{
+    tests::SerialControl control;
+    return queens::kind().judge(*board.puzzle, board.position, control);
+}
+
+core::Hint hint(const core::Game &board)
+{
+    tests::SerialControl control;
+    return queens::kind().hint(*board.puzzle, board.position, control);
+}
+
+} // namespace
+
+/// The verdict and the hint.
+class HintTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void verdictsAreThoseOfAllPermutations()
+    {
+        core::Random random(3);
+        int hopeless = 0;
+        for (int i = 0; i < 80; ++i) {
+            const int size = 4 + int(random.below(5));
+            std::string line = "queens:" + std::to_string(size) + ':';
+            for (int row = 0; row < size; ++row)
+                line += random.below(3) == 0 ? char('1' + random.below(std::uint64_t(size))) : '.';
+            const core::Game board = game(line);
+            const bool solvable = !fixture::permutations(board).isEmpty();
+            hopeless += !solvable;
+            const Judgement judgement = judged(board);
+            QCOMPARE(judgement.verdict, board.puzzle->solved(board.position) ? Judgement::Solved
+                                        : solvable                           ? Judgement::Solvable
+                                                                             : Judgement::Unsolvable);
+            QVERIFY(!session::translated(judgement.why).isEmpty());
+        }
+        QVERIFY(hopeless > 10 && hopeless < 70);
+    }
+
+    void reasonsAreTold_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("clash") << QByteArray("queens:8:1......1") << u"a8 and a1 attack each other"_s;
+        QTest::newRow("row") << QByteArray("queens:6:162...") << u"of row 2 is attacked"_s;
+        QTest::newRow("column") << QByteArray("queens:5:251..") << u"of column c is attacked"_s;
+        QTest::newRow("two") << QByteArray("queens:2:1.") << u"2×2"_s;
+        QTest::newRow("three") << QByteArray("queens:3") << u"3×3"_s;
+        QTest::newRow("tried") << QByteArray("queens:6:1.....") << u"was tried"_s;
+    }
+    void reasonsAreTold()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, part);
+        const Judgement judgement = judged(game(line.toStdString()));
+        QCOMPARE(judgement.verdict, Judgement::Unsolvable);
+        const QString told = session::translated(judgement.why);
+        QVERIFY2(told.contains(part), qPrintable(told));
+    }
+
+    /// Large boards are judged too.
+    void begunSolutionsAreSolvable()
+    {
+        for (int seed = 1; seed <= 20; ++seed) {
+            const core::Game begun = game("queens:40,deal=begun,count=" + std::to_string(2 * seed) +
+                                          ",seed=" + std::to_string(seed));
+            QVERIFY(judged(begun).verdict == Judgement::Solvable ||
+                    judged(begun).verdict == Judgement::Solved);
+        }
+    }
+
+    /// Hints alone lead to a solution.
+    void hintsSolve_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char *line : {"queens:8", "queens:8:1.......", "queens:12", "queens:40",
+                                 "queens:16,deal=begun,count=4,seed=1"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void hintsSolve()
+    {
+        QFETCH(QByteArray, line);
+        core::Game board = game(line.toStdString());
+        for (int i = queens::placed(board.position); i < board.puzzle->grid().rows; ++i) {
+            const core::Hint next = hint(board);
+            QCOMPARE(next.path.size(), std::size_t(1));
+            QVERIFY(!core::legalMove(*board.puzzle, board.position, next.path[0]).empty());
+            QVERIFY(!session::translated(next.why).isEmpty());
+            board.position = core::after(board.position, next.path);
+        }
+        QVERIFY(board.puzzle->solved(board.position));
+        QVERIFY(hint(board).path.empty());
+    }
+
+    /// From a dead end they lead back.
+    void hintsTakeOffWhatStandsInTheWay()
+    {
+        for (const char *line :
+             {"queens:6:1.....", "queens:8:11......", "queens:8:1357....", "queens:4:1..."}) {
+            core::Game board = game(line);
+            QVERIFY(judged(board).verdict == Judgement::Unsolvable);
+            for (int i = 0; i < 8 && judged(board).verdict == Judgement::Unsolvable; ++i) {
+                const core::Hint back = hint(board);
+                QCOMPARE(back.path.size(), std::size_t(1));
+                QVERIFY(!back.path[0].to.onBoard());
+                board.position = core::after(board.position, back.path);
+            }
+            QCOMPARE(judged(board).verdict, Judgement::Solvable);
+        }
+    }
+
+    void noQueenIsToBlameWhereThereIsNoSolution()
+    {
+        for (const char *line : {"queens:2:1.", "queens:3:.2.", "queens:3:1.."}) {
+            const core::Hint none = hint(game(line));
+            QVERIFY2(none.path.empty(), line);
+            QVERIFY(!none.why.empty());
+        }
+    }
+
+    void theOnlySquareIsTold()
+    {
+        const core::Hint next = hint(game("queens:8:1586...."));
+        QVERIFY2(session::translated(next.why).contains(u"only free square"_s),
+                 qPrintable(session::translated(next.why)));
+    }
+};
+
+TEST_SUITE(HintTest)
+#include "tst_hint.moc"
