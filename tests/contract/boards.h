@@ -13,6 +13,9 @@ struct Board {
     core::Game game;
 };
 
+/// The puzzles of the program, and the example of ARCHITECTURE.md.
+core::Kinds kindsUnderContract();
+
 /// Every preset of every puzzle, and its usual board dealt in every way by the seeds 1, 2 and 3.
 const std::vector<Board> &boards();
 

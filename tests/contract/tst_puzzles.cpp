@@ -5,7 +5,6 @@
 
 #include "boards.h"
 
-#include "app/puzzles.h"
 #include "core/random.h"
 
 #include <QSet>
@@ -52,7 +51,7 @@ private Q_SLOTS:
     /// What the command line names as the lowest and the highest is what a position line may say.
     void boundsAreThoseOfALine()
     {
-        for (const core::Kind *kind : app::kinds()) {
+        for (const core::Kind *kind : kindsUnderContract()) {
             for (const core::Option &option : kind->options) {
                 if (option.type != core::Option::Integer)
                     continue;
@@ -71,7 +70,7 @@ private Q_SLOTS:
     void kindsAreComplete()
     {
         QSet<QString> ids;
-        for (const core::Kind *kind : app::kinds()) {
+        for (const core::Kind *kind : kindsUnderContract()) {
             QVERIFY(!ids.contains(QString::fromUtf8(kind->id)));
             ids.insert(QString::fromUtf8(kind->id));
             QVERIFY(kind->name && kind->about && kind->rules && !kind->presets.empty() &&
@@ -119,7 +118,7 @@ private Q_SLOTS:
         const Board &board = current();
         for (const core::Position &position : nearby(board)) {
             const std::string line = core::writeLine(*board.kind, *board.game.puzzle, position);
-            const core::LineReading reading = core::readLine(app::kinds(), line);
+            const core::LineReading reading = core::readLine(kindsUnderContract(), line);
             QVERIFY(reading.kind == board.kind);
             QCOMPARE(textOf(reading.reading, *board.kind), line);
         }

@@ -94,6 +94,21 @@ private Q_SLOTS:
         QVERIFY2(format.exitCode() == 0, format.readAllStandardError().left(2000).constData());
     }
 
+    /// The example that the architecture's page shows is compiled: each of its blocks stands in a source.
+    void examplesAreCompiled()
+    {
+        const QString compiled =
+            textOf(u"tests/support/frogs.cpp"_s) + textOf(u"tests/support/frogsui.cpp"_s);
+        static const QRegularExpression block(u"```cpp\n(.*?)\n```"_s,
+                                              QRegularExpression::DotMatchesEverythingOption);
+        int blocks = 0;
+        for (const QRegularExpressionMatch &match : block.globalMatch(textOf(u"ARCHITECTURE.md"_s))) {
+            QVERIFY2(compiled.contains(match.captured(1)), qPrintable(match.captured(1)));
+            ++blocks;
+        }
+        QVERIFY(blocks > 0);
+    }
+
     void standWhereTheyBelong()
     {
         static const QStringList known{u".ci"_s,
