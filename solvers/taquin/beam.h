@@ -3,125 +3,132 @@
 
 #include "taquin/board.h"
 #include "taquin/forkjoinpool.h"
-#include "taquin/tableset.h"
+#include "taquin/gridgraph.h"
+#include "taquin/pdb/pdbset.h"
 
 #include <functional>
 #include <optional>
 
 namespace taquin {
 
-/// Beam search over pattern tables: level by level, and of each level only the boards that look the nearest
-/// go on, at most `width` of them. A board's score is the sum of both views of the tables, which tells boards
-/// apart better than the larger of the two, and of powers of the tiles' distances: short ways left to many
-/// tiles are made sooner than a long one left to one, above all on the gap's side of the board, where all is
-/// set in motion again and again. A node is a move tried. The boards of a level are shared out in blocks.
-class Beam {
+/// Beam search over pattern databases: level by level, and of each level only the boards that look the
+/// nearest go on, at most `width` of them. It takes the pattern databases that PdbHeuristic takes, but a
+/// board's score is no lower bound. It is the sum of both views, which tells boards apart better than the
+/// larger of the two, plus a displacement: powers of the tiles' distances. Many tiles with short paths left
+/// are done sooner than one with a long path, above all on the side of the blank's corner, where all is set
+/// in motion again and again. A node is a move tried. The boards of a level are shared out among threads in
+/// blocks.
+class BeamSearch {
 public:
     /// Told of so many more nodes; false: come to an end.
-    using Pulse = std::function<bool(int depth, std::uint64_t nodes)>;
-    /// Shown the way to the best board of a level.
-    using Show = std::function<void(const Route &)>;
+    using OnNodes = std::function<bool(int depth, std::uint64_t nodes)>;
+    /// Given the route to the best board of a level.
+    using OnBest = std::function<void(const Route &)>;
 
     /// `set` and the pool, if there is one, must live longer.
-    Beam(const TableSet &set, const Board &from, std::size_t width, ForkJoinPool *pool = nullptr);
+    BeamSearch(const PdbSet &set, const Board &from, std::size_t width, ForkJoinPool *pool = nullptr);
 
-    /// Moves that are needed at least.
-    int atLeast() const { return std::max(m_level.front().sums[0], m_level.front().sums[1]); }
-    /// A way of the gap to the goal in no more than `most` moves. Nothing when the beam misses it.
-    std::optional<Route> run(int most, const Pulse &pulse, const Show &show);
+    /// Of the moves needed.
+    int lowerBound() const { return std::max(m_level.front().sums[0], m_level.front().sums[1]); }
+    /// A route of the blank to the goal in at most `maxMoves` moves. Nothing when the beam misses it.
+    std::optional<Route> run(int maxMoves, const OnNodes &onNodes, const OnBest &onBest);
 
 private:
-    static constexpr std::size_t mostPatterns = 9;
-    static constexpr std::size_t boardsOfBlock = 64;
-    static constexpr int blocksOfWave = 16; ///< moves tried until somebody may say stop
-    template <typename Item>
-    using PerView = std::array<Item, TableSet::views>;
+    static constexpr std::size_t boardsPerBlock = 64;
+    static constexpr int blocksPerWave = 16;   ///< until the search may be stopped again
+    static constexpr int databasesWeight = 12; ///< in the score, by trial; the displacement's is 1
 
-    /// Where a pattern is, in 64 bits, since boards are copied all the time.
-    class Place {
+    template <typename Item>
+    using PerView = std::array<Item, PdbSet::views>;
+
+    /// A pattern's state in 64 bits, since boards are copied all the time.
+    class PackedState {
     public:
-        Place() = default;
-        Place(CellSet set, std::uint16_t order, int distance)
-            : m_bits(set | std::uint64_t(order) << setBits | std::uint64_t(distance) << (setBits + orderBits))
+        PackedState() = default;
+        PackedState(CellSet set, std::uint16_t permutation, int distance)
+            : m_bits(set | std::uint64_t(permutation) << setBits |
+                     std::uint64_t(distance) << (setBits + permutationBits))
         {
         }
-        CellSet set() const { return m_bits & (only(setBits) - 1); }
-        std::uint16_t order() const { return std::uint16_t(m_bits >> setBits); }
-        int distance() const { return int(m_bits >> (setBits + orderBits)); }
+        CellSet set() const { return m_bits & (cellBit(setBits) - 1); }
+        std::uint16_t permutation() const { return std::uint16_t(m_bits >> setBits); }
+        int distance() const { return int(m_bits >> (setBits + permutationBits)); }
 
     private:
-        static constexpr int setBits = TableSet::mostCells;
-        static constexpr int orderBits = 16;
+        static constexpr int setBits = PdbSet::maxCells;
+        static constexpr int permutationBits = 16;
         std::uint64_t m_bits = 0;
     };
-    struct State {
+    /// What a tile on a cell adds to its board's.
+    struct TileKey {
         std::uint64_t hash;
-        int spread;                                          ///< the distances' part of the score
-        std::array<std::uint8_t, TableSet::mostCells> tiles; ///< by cell; anything on the gap
-        std::uint8_t gap;
-        Direction came;
-        PerView<std::uint16_t> sums;
-        PerView<std::array<Place, mostPatterns>> places;
+        int displacement;
     };
-    /// A move of the gap that is tried.
-    struct Child {
+    /// A board of a level.
+    struct Node {
+        std::uint64_t hash;
+        int displacement;
+        core::IndexedArray<std::uint8_t, PdbSet::maxCells> tiles; ///< by cell; anything on the blank's
+        std::uint8_t blank;
+        Direction came;
+        PerView<std::uint16_t> sums; ///< of the patterns' distances
+        PerView<std::array<PackedState, PdbSet::maxPatterns>> states;
+    };
+    /// A move that is tried.
+    struct Successor {
         std::uint32_t parent;
         Direction direction;
         std::uint8_t tile;
         std::uint64_t hash;
-        int spread;
-        PerView<std::size_t> sets; ///< numbers of the patterns' sets
-        PerView<const std::uint64_t *> words;
-        PerView<Place> places;
+        int displacement;
+        PerView<std::size_t> ranks;           ///< of the sets of the patterns that move
+        PerView<const std::uint64_t *> words; ///< of the databases
+        PerView<PackedState> states;          ///< of the patterns that move
         PerView<std::uint16_t> sums;
     };
-
-    using Block = std::vector<Child>; ///< what its boards lead to
+    using Block = std::vector<Successor>;
     using Wave = std::vector<Block>;
 
     void addKeys();
-    bool goDeeper(int depth, int most, const Pulse &pulse);
-    int blocks(int wave) const;
-    void work(int number, Block &block);
-    void addChildren(std::uint32_t parent, Block &block) const;
-    void expect(const State &state, std::size_t view, Child &child) const;
-    void find(const State &state, std::size_t view, Child &child) const;
-    void weigh(Block &block) const;
-    void judge(const Wave &wave, int most);
-    bool isNew(std::uint64_t hash);
-    void select();
-    State after(const Child &child) const;
-    static std::size_t score(const auto &board)
+    void addRoot(const Board &from);
+    bool expandLevel(int depth, int maxMoves, const OnNodes &onNodes);
+    int blocksOf(int wave) const;
+    void expandBlock(int number, Block &block);
+    void addSuccessors(std::uint32_t parent, Block &block) const;
+    void prepare(const Node &node, std::size_t view, Successor &successor) const;
+    void findWord(const Node &node, std::size_t view, Successor &successor) const;
+    void evaluate(Block &block) const;
+    void collect(const Wave &wave, int maxMoves);
+    bool markSeen(std::uint64_t hash);
+    void selectBest();
+    Node nodeOf(const Successor &successor) const;
+    Route routeTo(std::size_t level, std::uint32_t index) const;
+    static std::size_t score(const Successor &successor)
     {
-        return std::size_t(tablesWeight * (board.sums[0] + board.sums[1]) + board.spread);
+        return std::size_t(databasesWeight * (successor.sums[0] + successor.sums[1]) +
+                           successor.displacement);
     }
-    Route way(std::size_t level, std::uint32_t index) const;
-    struct Key {
-        std::uint64_t hash; ///< a board's is the sum of its tiles'
-        int spread;         ///< likewise
-    };
-    const Key &key(std::uint8_t tile, int cell) const
+    const TileKey &key(std::uint8_t tile, int cell) const
     {
-        return m_keys[std::size_t(tile) * TableSet::mostCells + std::size_t(cell)];
+        return m_keys[std::size_t(tile) * PdbSet::maxCells + std::size_t(cell)];
     }
 
-    static constexpr int tablesWeight = 12; ///< beside the spread, by trial
-
-    const TableSet &m_set;
-    core::Grid m_grid;
+    const PdbSet &m_set;
+    GridGraph m_graph;
     std::size_t m_width;
     ForkJoinPool *m_pool;
-    std::vector<Key> m_keys;           ///< by tile and cell
-    std::vector<std::uint64_t> m_seen; ///< hashes of boards met lately, those that fell on the same place but
-                                       ///< one forgotten
-    std::vector<State> m_level;
-    std::vector<State> m_lastLevel;
-    std::array<Wave, 2> m_waves;         ///< the one being tried and the one being judged
-    std::vector<Child> m_children;       ///< those judged worth it
+    std::vector<TileKey> m_keys; ///< by tile and cell
+    /// Hashes of boards met lately, two for each place: of those that fall there all but the last two are
+    /// forgotten.
+    std::vector<std::uint64_t> m_seen;
+    std::vector<Node> m_level;
+    std::vector<Node> m_lastLevel;
+    std::array<Wave, 2> m_waves;         ///< the one being expanded and the one being collected
+    std::vector<Successor> m_collected;  ///< new, and near enough
     std::vector<std::uint32_t> m_counts; ///< of them, by score
-    std::vector<Child> m_chosen;         ///< m_level comes from them
+    std::vector<Successor> m_selected;   ///< the next level comes from them
     std::vector<std::vector<std::uint32_t>>
-        m_trail; ///< by level and board: its parent and the move from there
+        m_moves; ///< by level and board: its parent and the move from there
 };
 
 } // namespace taquin

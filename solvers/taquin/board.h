@@ -28,12 +28,13 @@ public:
         const int from = next(m_grid, m_blank, direction);
         return {std::int16_t(tile(from)), {std::int16_t(from)}, {std::int16_t(m_blank)}};
     }
-    void go(Direction direction)
+    void go(Direction direction) { slide(next(m_grid, m_blank, direction)); }
+    /// The tile on this cell, a neighbour of the blank's, slides into the blank.
+    void slide(int cell)
     {
-        const int from = next(m_grid, m_blank, direction);
-        put(tile(from), m_blank);
-        m_tiles[from] = none;
-        m_blank = from;
+        put(tile(cell), m_blank);
+        m_tiles[cell] = none;
+        m_blank = cell;
     }
     /// Exchanges two tiles: no move of the game, but a way to deal.
     void exchange(int oneCell, int otherCell);

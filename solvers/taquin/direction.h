@@ -16,6 +16,9 @@ enum class Direction : std::uint8_t { Right, Up, Left, Down };
 /// In the order in which every search tries them.
 inline constexpr std::array directions = {Direction::Right, Direction::Up, Direction::Left, Direction::Down};
 
+/// Directions as a bitmask: 1 << direction for each.
+using DirectionSet = std::uint8_t;
+
 inline Direction opposite(Direction direction)
 {
     return Direction((int(direction) + 2) % 4);

@@ -22,6 +22,7 @@ public:
             for (const Direction direction : directions)
                 m_neighbours[cell][direction] =
                     std::int16_t(hasNext(grid, cell, direction) ? next(grid, cell, direction) : none);
+            m_open.push_back(openFrom(cell));
         }
     }
 
@@ -30,6 +31,8 @@ public:
     int row(int cell) const { return m_rows[cell]; }
     int neighbour(int cell, Direction direction) const { return m_neighbours[cell][direction]; }
     bool hasNeighbour(int cell, Direction direction) const { return neighbour(cell, direction) != none; }
+    /// The directions in which there is a neighbour.
+    DirectionSet open(int cell) const { return m_open[cell]; }
     /// The Manhattan distance: moves of a tile from one cell to another where no other tile is in its way.
     int distance(int from, int to) const
     {
@@ -37,10 +40,19 @@ public:
     }
 
 private:
+    DirectionSet openFrom(int cell) const
+    {
+        DirectionSet open = 0;
+        for (const Direction direction : directions)
+            open = DirectionSet(open | unsigned(hasNeighbour(cell, direction)) << int(direction));
+        return open;
+    }
+
     core::Grid m_grid;
     core::PerCell<int> m_columns;
     core::PerCell<int> m_rows;
     core::PerCell<core::IndexedArray<std::int16_t, directions.size()>> m_neighbours;
+    core::PerCell<DirectionSet> m_open;
 };
 
 } // namespace taquin

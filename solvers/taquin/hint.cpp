@@ -1,51 +1,41 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/methods.h"
 
-#include "taquin/deepening.h"
+#include "taquin/idastar.h"
 #include "taquin/parity.h"
 
 namespace taquin {
 
 namespace {
 
-/// Ends a search after a number of nodes, and keeps its first event.
-class Budget : public core::Control {
+constexpr std::uint64_t maxNodes = 1000000; // some 50 ms
+
+/// Ends a watched search after its first events, and keeps the first of them.
+class FirstEvent : public core::NullControl {
 public:
-    Budget(core::Control &control, std::uint64_t nodes) : m_control(control), m_nodes(nodes) {}
+    explicit FirstEvent(core::Cancellation &cancellation) : m_cancellation(cancellation) {}
 
-    const std::optional<core::Event> &first() const { return m_first; }
+    const std::optional<core::Event> &event() const { return m_event; }
 
-    bool keepGoing(const core::Stats &stats) override
-    {
-        return stats.nodes < m_nodes && m_control.keepGoing(stats);
-    }
+    bool keepGoing(const core::Stats &stats) override { return m_cancellation.keepGoing(stats); }
     bool record(std::span<const core::Event> events) override
     {
-        if (!m_first)
-            m_first = events.front();
+        if (!m_event)
+            m_event = events.front();
         return false;
-    }
-    bool found(const core::Position &, std::span<const core::Step>) override { return true; }
-    void parallel(int tasks, const std::function<void(int, core::Control &)> &work) override
-    {
-        for (int task = 0; task < tasks; ++task)
-            work(task, *this);
     }
 
 private:
-    core::Control &m_control;
-    std::uint64_t m_nodes;
-    std::optional<core::Event> m_first;
+    core::Cancellation &m_cancellation;
+    std::optional<core::Event> m_event;
 };
 
-constexpr std::uint64_t budget = 1000000; // some 50 ms
-
-core::Hint ofShortestWay(const core::Path &way)
+core::Hint ofShortestPath(const core::Path &path)
 {
-    const core::Step &step = way.front();
+    const core::Step &step = path.front();
     return {{step},
             {PUZZLE_TEXT_N("taquin", "%n move(s) are enough, and none less; the first is tile %1's."),
-             {static_cast<long long>(way.size()), static_cast<long long>(step.piece + 1)},
+             {static_cast<long long>(path.size()), static_cast<long long>(step.piece + 1)},
              {{step.from.cell, core::Role::Moving, {}}, {step.to.cell, core::Role::Target, {}}}}};
 }
 
@@ -55,12 +45,11 @@ core::Hint ofRows(const Taquin &taquin, const core::Position &position, core::Co
     core::Task task;
     task.from = position;
     task.traced = true;
-    Budget beginning(control, budget);
-    method.solve(taquin, task, beginning);
-    const std::optional<core::Event> &first = beginning.first();
-    if (!first)
+    FirstEvent first(control);
+    method.solve(taquin, task, first);
+    if (!first.event())
         return {};
-    return {{first->step}, method.explain(taquin, position, *first)};
+    return {{first.event()->step}, method.explain(taquin, position, *first.event())};
 }
 
 } // namespace
@@ -71,11 +60,14 @@ core::Hint hint(const Taquin &taquin, const core::Position &position, core::Cont
         return {{}, {PUZZLE_TEXT("taquin", "All tiles are in order.")}};
     if (!solvable(taquin, position))
         return {{}, explainParity(taquin, position)};
-    Budget limited(control, budget);
+    core::BudgetControl limited(control, {.nodes = maxNodes});
     core::NullWatch watch(limited);
-    const core::Outcome shortest = Deepening<core::NullWatch>(watch, taquin.grid(), position).run();
+    const GridGraph graph(taquin.grid());
+    const Board board(taquin.grid(), position);
+    const core::Outcome shortest =
+        IdaStar<core::NullWatch, LinearConflict>(watch, graph, board, LinearConflict(graph, board)).run();
     if (shortest.verdict == core::Outcome::Solved)
-        return ofShortestWay(shortest.path);
+        return ofShortestPath(shortest.path);
     return ofRows(taquin, position, control);
 }
 

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/methods.h"
 
-#include "taquin/deepening.h"
+#include "taquin/beam.h"
+#include "taquin/idastar.h"
+#include "taquin/parallelidastar.h"
 #include "taquin/parity.h"
-#include "taquin/tablesearch.h"
+#include "taquin/pdb/pdbcache.h"
+#include "taquin/pdb/pdbheuristic.h"
+
+#include <optional>
 
 namespace taquin {
 
@@ -25,95 +30,276 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "More than 16 cells: before all this a good way is found, level by level"),
 };
 
-/// Smaller boards need none, and on larger ones hardly any search ends.
-bool hasTables(core::Grid grid)
+/// Up to so many cells searches are short.
+constexpr int maxQuickCells = 16;
+
+bool isQuick(core::Grid grid)
 {
-    return grid.size() >= 10 && grid.size() <= 25 && TableSet::covers(grid, TableSet::Small);
+    return grid.size() <= maxQuickCells;
 }
 
-core::Outcome solve(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+/// Smaller boards need no pattern databases, and on larger ones hardly any search ends.
+bool usesDatabases(core::Grid grid)
 {
-    const auto &taquin = static_cast<const Taquin &>(puzzle);
+    return grid.size() >= 10 && grid.size() <= 25 && PdbSet::covers(grid, PdbSet::Small);
+}
+
+/// IdaStar over pattern databases. Begins with small databases and changes to large ones: up to 16 cells as
+/// soon as those are ready, on larger boards once the search has proved long. There a BeamSearch finds a
+/// first path, the incumbent. Long iterations are split among threads when nobody watches. The path found is
+/// the same in any case; the nodes are so for the same databases.
+template <typename Watch>
+class PdbIdaStar {
+public:
+    PdbIdaStar(Watch &watch, core::Control &control, core::Grid grid, const core::Position &from)
+        : m_watch(watch), m_control(control), m_from(from), m_graph(grid), m_root(grid, from)
+    {
+    }
+
+    /// Nothing when there is no memory for databases.
+    std::optional<core::Outcome> run()
+    {
+        if (!takeFirstDatabases())
+            return goesOn() ? std::nullopt : std::optional(stopped());
+        if (!isQuick(grid()))
+            findIncumbent();
+        for (int bound = 0; goesOn(); bound = m_nextBound) {
+            bound = std::max(bound, m_heuristic->lowerBound());
+            m_watch.stats().bound = m_watch.stats().lowerBound = bound;
+            if (m_incumbent && bound >= int(m_incumbent->size()))
+                return incumbentIsShortest();
+            const IterationEnd end = iterate(bound);
+            if (end == IterationEnd::Found)
+                return solved(std::move(m_path));
+            if (end == IterationEnd::Stopped)
+                break;
+            if (end == IterationEnd::Interrupted) {
+                takeLargeDatabases();
+                m_nextBound = bound;
+            }
+        }
+        return stopped();
+    }
+
+private:
+    /// On more than 16 cells: nodes after which the large databases are worth waiting for.
+    static constexpr std::uint64_t nodesBeforeLarge = 1 << 22;
+    /// Nodes of the iteration before, from which on threads are worth their while.
+    static constexpr std::uint64_t nodesBeforeThreads = 1 << 13;
+    static constexpr std::size_t incumbentWidth = 2000; ///< of the beam
+
+    core::Outcome stopped() const
+    {
+        return {core::Outcome::Stopped, m_incumbent.value_or(core::Path()), {}, m_watch.stats()};
+    }
+    core::Outcome solved(core::Path path)
+    {
+        m_watch.stats().length = int(path.size());
+        m_watch.found(core::after(m_from, path), path);
+        return {core::Outcome::Solved, std::move(path), {}, m_watch.stats()};
+    }
+    core::Outcome incumbentIsShortest()
+    {
+        at(IdaStarLine::Incumbent);
+        m_watch.show([&] { return *m_incumbent; });
+        return solved(*std::move(m_incumbent));
+    }
+    const core::Grid &grid() const { return m_root.grid(); }
+    void at(IdaStarLine line) { m_watch.at(int(line)); }
+
+    bool goesOn() const { return m_waits && m_watch.going(); }
+    PdbCache::Databases wait(PdbSet::Extent extent)
+    {
+        return PdbCache::shared().wait(
+            grid(), extent, [this] { return m_waits = m_waits && m_control.keepGoing(m_watch.stats()); });
+    }
+    void take(PdbCache::Databases databases, bool isLast)
+    {
+        m_databases = std::move(databases);
+        m_heuristic.emplace(*m_databases, m_root);
+        m_isLast = isLast;
+    }
+    bool takeFirstDatabases()
+    {
+        const bool hasLarge = PdbSet::covers(grid(), PdbSet::Large);
+        if (isQuick(grid()) && hasLarge) {
+            if (PdbCache::Databases large = PdbCache::shared().lookUp(grid(), PdbSet::Large)) {
+                take(std::move(large), true);
+                return true;
+            }
+        }
+        PdbCache::Databases small = wait(PdbSet::Small);
+        if (small)
+            take(std::move(small), !hasLarge);
+        return m_databases != nullptr;
+    }
+    bool isLargeDue() const
+    {
+        return isQuick(grid()) ? PdbCache::shared().request(grid(), PdbSet::Large) != nullptr
+                               : m_watch.stats().nodes >= nodesBeforeLarge;
+    }
+    void takeLargeDatabases()
+    {
+        m_isLast = true; // also if there is no memory for them
+        if (PdbCache::Databases large = wait(PdbSet::Large))
+            take(std::move(large), true);
+    }
+
+    /// So that a search that is stopped early has an answer, and that no iteration is begun which could only
+    /// find as long a path.
+    void findIncumbent()
+    {
+        BeamSearch beam(*m_databases, m_root, incumbentWidth);
+        const auto onNodes = [this](int depth, std::uint64_t nodes) { return m_watch.node(depth, nodes); };
+        const auto onBest = [this](const Route &route) {
+            m_watch.show([&] { return steps(m_root, route); });
+        };
+        at(IdaStarLine::Incumbent);
+        const std::optional<Route> route =
+            beam.run(std::numeric_limits<int>::max(), onNodes, Watch::sees ? onBest : BeamSearch::OnBest());
+        m_watch.show([] { return core::Path(); });
+        if (!route)
+            return;
+        m_incumbent = steps(m_root, *route);
+        m_watch.stats().length = int(m_incumbent->size());
+    }
+
+    IterationEnd iterate(int bound)
+    {
+        const std::uint64_t before = m_watch.stats().nodes;
+        const IterationEnd end = searchWithin(bound);
+        m_lastNodes = m_watch.stats().nodes - before;
+        return end;
+    }
+    IterationEnd searchWithin(int bound)
+    {
+        if constexpr (!Watch::sees) {
+            if (m_isLast && m_lastNodes >= nodesBeforeThreads && bound >= ParallelIdaStar::minBound) {
+                ParallelIdaStar search(m_watch, m_control, m_graph, m_root, *m_heuristic);
+                return searchWithin(search, bound);
+            }
+        }
+        IdaStar<Watch, PdbHeuristic> search(m_watch, m_graph, m_root, *m_heuristic);
+        if (!m_isLast)
+            search.setInterrupt([this] { return isLargeDue(); });
+        return searchWithin(search, bound);
+    }
+    IterationEnd searchWithin(auto &search, int bound)
+    {
+        const IterationEnd end = search.searchWithin(bound);
+        m_nextBound = search.nextBound();
+        if (end == IterationEnd::Found)
+            m_path = steps(m_root, search.route());
+        return end;
+    }
+
+    Watch &m_watch;
+    core::Control &m_control;
+    const core::Position &m_from;
+    GridGraph m_graph;
+    Board m_root;
+    PdbCache::Databases m_databases;
+    std::optional<PdbHeuristic> m_heuristic; ///< of the root
+    bool m_isLast = false;                   ///< no better databases are to be had
+    bool m_waits = true;                     ///< the control never said stop while it waited for databases
+    std::optional<core::Path> m_incumbent;   ///< the best path so far
+    core::Path m_path;
+    int m_nextBound = 0;
+    std::uint64_t m_lastNodes = 0; ///< of the iteration before
+};
+
+/// A shortest path by iterative deepening A* (Korf, 1985): from 10 to 25 cells over additive pattern
+/// databases (Korf and Felner, 2002), on other boards, or where memory is short, over the tiles' distances
+/// and conflicts.
+core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control &control)
+{
     if (auto no = impossible(taquin, task.from))
         return *std::move(no);
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        if (hasTables(taquin.grid())) {
-            if (auto outcome = TableSearch<Watch>(watch, control, taquin.grid(), task.from).run())
+        if (usesDatabases(taquin.grid())) {
+            if (auto outcome = PdbIdaStar<Watch>(watch, control, taquin.grid(), task.from).run())
                 return *std::move(outcome);
         }
-        return Deepening<Watch>(watch, taquin.grid(), task.from).run();
+        const GridGraph graph(taquin.grid());
+        const Board root(taquin.grid(), task.from);
+        return IdaStar<Watch, LinearConflict>(watch, graph, root, LinearConflict(graph, root)).run();
     });
 }
 
-/// Moves needed at least after the step, as the search knew it.
-long long atLeast(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
+/// The large databases of boards above 16 cells are for long searches only, which take them at the same node
+/// whether they are there or not.
+void prepare(const Taquin &taquin, core::Control &control)
 {
-    if (event.reason & DeepReason::tables)
-        return event.reason & (DeepReason::tables - 1);
-    const Board board(puzzle.grid(), before);
-    const Estimate estimate(board);
-    return estimate.total(estimate.change(board, event.step));
-}
-
-/// The large tables of boards above 16 cells are for long searches only, and so come with the same nodes
-/// anyway.
-void prepare(const core::Puzzle &puzzle, core::Control &control)
-{
-    for (const TableSet::Extent extent : {TableSet::Small, TableSet::Large}) {
-        const core::Grid grid = puzzle.grid();
-        if (hasTables(grid) && TableSet::covers(grid, extent) &&
-            (extent == TableSet::Small || grid.size() <= fastCells))
-            TableShelf::shelf().wait(grid, extent, [&] { return control.keepGoing({}); });
+    const core::Grid grid = taquin.grid();
+    if (!usesDatabases(grid))
+        return;
+    for (const PdbSet::Extent extent : {PdbSet::Small, PdbSet::Large}) {
+        if (PdbSet::covers(grid, extent) && (extent == PdbSet::Small || isQuick(grid)))
+            PdbCache::shared().wait(grid, extent, [&] { return control.keepGoing({}); });
     }
 }
 
-core::Explanation explainGoing(const core::Event &event, long long left)
+/// Moves needed at least after the step, as the search knew it.
+long long lowerBoundAfter(const Taquin &taquin, const core::Position &before, const core::Event &event)
+{
+    if (event.reason & IdaStarReason::value)
+        return event.reason & (IdaStarReason::value - 1);
+    const core::Step steps[] = {event.step};
+    const Board board(taquin.grid(), core::after(before, steps));
+    return LinearConflict(GridGraph(taquin.grid()), board).lowerBound();
+}
+
+core::Explanation explainBound(const core::Event &event, long long lowerBound)
 {
     const long long number = event.step.piece + 1;
-    const bool tables = event.reason & DeepReason::tables;
+    const bool fromDatabases = event.reason & IdaStarReason::value;
     if (event.type == core::Event::Did)
         return {
             PUZZLE_TEXT("taquin",
                         "Tile %1 goes; from there at least %2 moves are needed, and the bound allows them."),
-            {number, left}};
-    // By tables a move changes the sum of moves made and needed by nothing or by two.
-    const long long excess = tables ? 2 : event.reason - DeepReason::beyond;
-    return {tables
+            {number, lowerBound}};
+    // By pattern databases a move changes the sum of moves made and needed by nothing or by two.
+    const long long excess = fromDatabases ? 2 : event.reason - IdaStarReason::beyond;
+    return {fromDatabases
                 ? PUZZLE_TEXT("taquin",
                               "After a move of tile %1 at least %2 more are needed, the pattern tables "
                               "say: beyond the bound by %3.")
                 : PUZZLE_TEXT("taquin",
                               "After a move of tile %1 at least %2 more are needed: beyond the bound by %3."),
-            {number, left, excess}};
+            {number, lowerBound, excess}};
 }
 
-core::Explanation explain(const core::Puzzle &puzzle, const core::Position &before, const core::Event &event)
+core::Explanation explainIncumbent(const core::Event &event)
 {
     const long long number = event.step.piece + 1;
-    core::Explanation why;
+    if (event.type == core::Event::Undid)
+        return {PUZZLE_TEXT("taquin", "Tile %1 goes back: another way is shown from here."), {number}};
+    return {PUZZLE_TEXT("taquin", "Tile %1 goes, on the way to the board that looks nearest now."), {number}};
+}
+
+core::Explanation explainStep(const Taquin &taquin, const core::Position &before, const core::Event &event)
+{
+    const long long number = event.step.piece + 1;
+    if (IdaStarLine(event.line) == IdaStarLine::Incumbent)
+        return explainIncumbent(event);
+    if (event.type == core::Event::Undid)
+        return {PUZZLE_TEXT("taquin", "All ways on from here are tried: tile %1 goes back."), {number}};
+    if (event.reason == IdaStarReason::undoes)
+        return {PUZZLE_TEXT("taquin", "Tile %1 has just come from there: that would undo the last move."),
+                {number}};
+    if (event.reason == IdaStarReason::redundant)
+        return {PUZZLE_TEXT("taquin",
+                            "With a move of tile %1 the gap would have gone round in vain: another way "
+                            "leads to the same board as soon, and that one is tried."),
+                {number}};
+    return explainBound(event, lowerBoundAfter(taquin, before, event));
+}
+
+core::Explanation explain(const Taquin &taquin, const core::Position &before, const core::Event &event)
+{
     if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("taquin", "All tiles are in order, and no shorter way exists.")};
-    if (DeepLine(event.line) == DeepLine::GoodWay)
-        why =
-            event.type == core::Event::Undid
-                ? core::Explanation{PUZZLE_TEXT("taquin",
-                                                "Tile %1 goes back: another way is shown from here."),
-                                    {number}}
-                : core::Explanation{
-                      PUZZLE_TEXT("taquin", "Tile %1 goes, on the way to the board that looks nearest now."),
-                      {number}};
-    else if (event.type == core::Event::Undid)
-        why = {PUZZLE_TEXT("taquin", "All ways on from here are tried: tile %1 goes back."), {number}};
-    else if (event.reason == DeepReason::undoes)
-        why = {PUZZLE_TEXT("taquin", "Tile %1 has just come from there: that would undo the last move."),
-               {number}};
-    else if (event.reason == DeepReason::vain)
-        why = {PUZZLE_TEXT("taquin",
-                           "With a move of tile %1 the gap would have gone round in vain: another way "
-                           "leads to the same board as soon, and that one is tried."),
-               {number}};
-    else
-        why = explainGoing(event, atLeast(puzzle, before, event));
+    core::Explanation why = explainStep(taquin, before, event);
     mark(why, event.step.from.cell, core::Role::Moving);
     mark(why, event.step.to.cell,
          event.type == core::Event::Refused ? core::Role::Culprit : core::Role::Target);
@@ -133,9 +319,9 @@ core::Solver optimal()
                 "110 MB on 8×2 and 190 MB on 5×5."),
             .goals = goals,
             .pseudocode = pseudocode,
-            .prepare = prepare,
-            .solve = solve,
-            .explain = explain};
+            .prepare = core::callback<prepare>,
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>};
 }
 
 } // namespace taquin

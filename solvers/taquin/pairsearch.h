@@ -5,17 +5,18 @@
 
 namespace taquin {
 
-/// The shortest way of the gap that brings two tiles home within a few cells, all other tiles being alike:
-/// breadth first.
+/// The shortest route of the blank that brings two tiles home within a few cells, all other tiles being
+/// alike: breadth first.
 class PairSearch {
 public:
+    /// By cells.
     struct State {
-        int one; ///< cells
+        int one;
         int other;
-        int gap;
+        int blank;
     };
 
-    /// `cells` hold all of `from` and the homes. The gap ends anywhere beside them. Memory grows with the
+    /// `cells` hold all of `from` and the homes. The blank ends anywhere beside them. Memory grows with the
     /// cube of the cells.
     PairSearch(core::Grid grid, const std::vector<int> &cells, const State &from, std::pair<int, int> homes);
 
@@ -23,8 +24,8 @@ public:
     const Route &route() const { return m_route; }
 
 private:
-    /// A state met, by indices of the cells.
-    struct Entry {
+    /// A state reached, by indices of the cells.
+    struct Node {
         State state;
         std::size_t parent;
         Direction direction;
@@ -32,12 +33,12 @@ private:
 
     void search(int home, int otherHome);
     void expand(std::size_t index);
-    bool isNew(const State &state);
-    void keepWayTo(std::size_t index);
+    bool markSeen(const State &state);
+    void keepRouteTo(std::size_t index);
 
-    std::vector<std::array<int, directions.size()>> m_beside; ///< by cell; -1: none
+    std::vector<std::array<int, directions.size()>> m_neighbours; ///< by index of the cell; -1: none
     std::vector<bool> m_seen;
-    std::vector<Entry> m_entries; ///< in the order in which they were met
+    std::vector<Node> m_nodes; ///< in the order in which they were reached
     bool m_found = false;
     Route m_route;
 };

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/watch.h"
 #include "taquin/beam.h"
-#include "taquin/estimate.h"
+#include "taquin/heuristic.h"
 #include "taquin/methods.h"
 #include "taquin/parity.h"
+#include "taquin/pdb/pdbcache.h"
 #include "taquin/staircase.h"
-#include "taquin/tableshelf.h"
 #include "taquin/windows.h"
 
 #include <optional>
@@ -49,7 +49,7 @@ constexpr core::Option options[] = {
 };
 
 /// Boards of up to so many cells are left to the beam search as a whole.
-constexpr int maxBeamCells = TableSet::mostCells;
+constexpr int maxBeamCells = PdbSet::maxCells;
 /// The pattern databases of boards of up to so many cells are built in no time.
 constexpr int maxInstantCells = 25;
 /// On larger boards the placing of tiles leaves so many cells for the first solution.
@@ -93,7 +93,7 @@ private:
 
     void solveSmallBoard()
     {
-        TableShelf::shelf().ask(m_start.grid(), TableSet::Small);
+        PdbCache::shared().request(m_start.grid(), PdbSet::Small);
         if (m_start.grid().size() > firstRemainder) // a solution while the databases are being built
             placeAndFinish(StaircasePlacer::defaultBlankWeight);
         std::size_t width = firstWidth;
@@ -107,8 +107,8 @@ private:
     /// goal, the denser it covers what lies between.
     void searchAtWidth(std::size_t width)
     {
-        if (width >= widthForLarge && TableSet::covers(m_start.grid(), TableSet::Large))
-            TableShelf::shelf().ask(m_start.grid(), TableSet::Large);
+        if (width >= widthForLarge && PdbSet::covers(m_start.grid(), PdbSet::Large))
+            PdbCache::shared().request(m_start.grid(), PdbSet::Large);
         if (goesOn())
             keepIfShorter(beamSearch({}, m_start, width));
         for (std::size_t part = 1; part < parts && goesOn(); ++part) {
@@ -152,15 +152,15 @@ private:
     /// the best one. `board` may also be what is left of a larger one at its lower right.
     std::optional<Route> beamSearch(const Route &beginning, const Board &board, std::size_t width)
     {
-        const TableShelf::Tables databases = databasesFor(board.grid());
+        const PdbCache::Databases databases = databasesFor(board.grid());
         if (!databases)
             return {};
         const int maxMoves = m_best ? int(m_best->size() - beginning.size()) - 1 : unlimited;
         at(QuickLine::Beam);
         for (; m_watch.going(); width *= widening) {
-            Beam beam(*databases, board, width, &m_pool);
+            BeamSearch beam(*databases, board, width, &m_pool);
             if (beginning.empty())
-                m_watch.stats().lowerBound = std::max(m_watch.stats().lowerBound, beam.atLeast());
+                m_watch.stats().lowerBound = std::max(m_watch.stats().lowerBound, beam.lowerBound());
             const auto onNodes = [&](int depth, std::uint64_t nodes) {
                 return m_watch.node(int(beginning.size()) + depth, nodes);
             };
@@ -168,7 +168,7 @@ private:
                 m_watch.show([&] { return steps(m_start, joined(beginning, route)); });
             };
             const std::optional<Route> route =
-                beam.run(maxMoves, onNodes, Watch::sees ? showRoute : Beam::Show());
+                beam.run(maxMoves, onNodes, Watch::sees ? showRoute : BeamSearch::OnBest());
             if (route)
                 return joined(beginning, *route);
             if (m_best)
@@ -178,11 +178,11 @@ private:
         return {};
     }
     /// The large ones if they are ready, else the small ones.
-    TableShelf::Tables databasesFor(core::Grid grid)
+    PdbCache::Databases databasesFor(core::Grid grid)
     {
-        if (TableShelf::Tables large = TableShelf::shelf().look(grid, TableSet::Large))
+        if (PdbCache::Databases large = PdbCache::shared().lookUp(grid, PdbSet::Large))
             return large;
-        return TableShelf::shelf().wait(grid, TableSet::Small, [this] {
+        return PdbCache::shared().wait(grid, PdbSet::Small, [this] {
             return m_waits = m_waits && m_cancellation.keepGoing(m_watch.stats());
         });
     }
@@ -262,7 +262,8 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control 
 {
     if (auto no = impossible(taquin, task.from))
         return *std::move(no);
-    const int lowerBound = Estimate(Board(taquin.grid(), task.from)).total();
+    const int lowerBound =
+        LinearConflict(GridGraph(taquin.grid()), Board(taquin.grid(), task.from)).lowerBound();
     const core::Values chosen = task.options.has("rounds") ? task.options : core::Values(options);
     const int rounds = int(chosen.integer("rounds"));
     core::Outcome outcome;
@@ -279,7 +280,7 @@ void prepare(const Taquin &taquin, core::Control &control)
 {
     const core::Grid whole = taquin.grid();
     const auto build = [&](core::Grid grid) {
-        TableShelf::shelf().wait(grid, TableSet::Small, [&] { return control.keepGoing({}); });
+        PdbCache::shared().wait(grid, PdbSet::Small, [&] { return control.keepGoing({}); });
     };
     build(StaircasePlacer::remainingGrid(whole, firstRemainder));
     build(StaircasePlacer::remainingGrid(whole, maxInstantCells));

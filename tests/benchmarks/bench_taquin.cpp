@@ -5,7 +5,7 @@
 #include "core/positionline.h"
 #include "support/data.h"
 #include "taquin/kind.h"
-#include "taquin/tableset.h"
+#include "taquin/pdb/pdbset.h"
 #include "taquin/taquin.h"
 
 #include <algorithm>
@@ -178,15 +178,15 @@ void firstBoard(const bench::Table &table)
     table.add({.work = "optimal, first board, cold", .ours = secondsSince(begin), .goal = 0.2});
 }
 
-void buildTables(const bench::Table &table, taquin::TableSet::Extent extent, const char *patterns,
-                 double goal)
+void buildDatabases(const bench::Table &table, taquin::PdbSet::Extent extent, const char *patterns,
+                    double goal)
 {
     bench::Quiet quiet;
-    const auto crew = [&](int parts, const std::function<void(int)> &work) {
+    const auto parallelFor = [&](int parts, const std::function<void(int)> &work) {
         core::runParallel(quiet, cores(), parts, [&](int part, core::Control &) { work(part); });
         return true;
     };
-    const auto build = [&] { bench::keep(taquin::TableSet::build({4, 4}, extent, crew)); };
+    const auto build = [&] { bench::keep(taquin::PdbSet::build({4, 4}, extent, parallelFor)); };
     table.add({.work = std::string("tables ") + patterns + ", 4x4, all cores",
                .ours = bench::measure(build).ours,
                .goal = goal});
@@ -271,8 +271,8 @@ int main(int count, char **arguments)
     eightyMoves(table);
     for (const Board &board : boards)
         optimal(table, board);
-    buildTables(table, taquin::TableSet::Small, "6-6-3", 0.2);
-    buildTables(table, taquin::TableSet::Large, "7-7-1", 0.9);
+    buildDatabases(table, taquin::PdbSet::Small, "6-6-3", 0.2);
+    buildDatabases(table, taquin::PdbSet::Large, "7-7-1", 0.9);
     rows(table);
     for (const Sprint &sprint : sprints)
         quick(table, sprint);

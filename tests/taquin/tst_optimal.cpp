@@ -11,7 +11,7 @@ using boards::Numbers;
 
 namespace {
 
-/// The distance of every board from the ordered one, breadth first: no estimate and no depth in it.
+/// The distance of every board from the ordered one, breadth first: no heuristic and no depth in it.
 std::map<Numbers, int> distances(int columns, int rows)
 {
     std::map<Numbers, int> found{{boards::ordered(columns * rows), 0}};
@@ -19,14 +19,15 @@ std::map<Numbers, int> distances(int columns, int rows)
     for (int distance = 1; !level.empty(); ++distance) {
         std::vector<Numbers> nextLevel;
         for (const Numbers &numbers : level) {
-            const int gap = int(std::ranges::find(numbers, 0) - numbers.begin());
-            for (const int other : {gap - columns, gap - 1, gap + 1, gap + columns}) {
-                const bool beside = other >= 0 && other < columns * rows &&
-                                    (other % columns == gap % columns || other / columns == gap / columns);
+            const int blank = int(std::ranges::find(numbers, 0) - numbers.begin());
+            for (const int other : {blank - columns, blank - 1, blank + 1, blank + columns}) {
+                const bool beside =
+                    other >= 0 && other < columns * rows &&
+                    (other % columns == blank % columns || other / columns == blank / columns);
                 if (!beside)
                     continue;
                 Numbers moved = numbers;
-                std::swap(moved[std::size_t(gap)], moved[std::size_t(other)]);
+                std::swap(moved[std::size_t(blank)], moved[std::size_t(other)]);
                 if (found.emplace(moved, distance).second)
                     nextLevel.push_back(std::move(moved));
             }
@@ -53,7 +54,7 @@ private Q_SLOTS:
         QTest::newRow("4x2") << 4 << 2 << QStringLiteral("22.90") << 34;
         QTest::newRow("3x3") << 3 << 3 << QStringLiteral("22.14") << 30;
     }
-    // The gap in its corner.
+    // The blank in its corner.
     void shortestOnAllSmallBoards()
     {
         QFETCH(int, columns);
@@ -80,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(most, longest);
     }
 
-    void shortestWithTheGapAnywhere()
+    void shortestWithTheBlankAnywhere()
     {
         const core::Game game = boards::game("taquin:3x3");
         int count = 0;
@@ -110,7 +111,7 @@ private Q_SLOTS:
     }
 
     // The length is the boards' own; the path the first in the order in which moves are tried. Neither knows
-    // of tables, mirrors or threads.
+    // of databases, mirrors or threads.
     void turnedBoardsAreAsLong_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -225,7 +226,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Boards whose searches are long enough to be split, and their tables, so that all runs are alike.
+    /// Boards whose searches are long enough to be split, and their databases, so that all runs are alike.
     static void addHardBoards()
     {
         QTest::addColumn<QByteArray>("line");

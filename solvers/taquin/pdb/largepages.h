@@ -7,16 +7,16 @@
 
 namespace taquin {
 
-inline constexpr std::size_t largePage = std::size_t(1) << 21;
+inline constexpr std::size_t largePage = std::size_t(1) << 21; ///< bytes
 
-/// Memory that begins with a large page, and large pages laid under it where the system has any: a processor
-/// knows few pages by heart, and has to look up the others. For blocks of a large page or more. Given back,
-/// it is the system's at once; a heap would keep it for the thread that had it, and that may never come
-/// again. Throws std::bad_alloc.
-void *takeLargePages(std::size_t bytes);
-void giveLargePages(void *memory, std::size_t bytes);
+/// Allocates whole large pages, as far as the system has any: a processor keeps the addresses of few pages,
+/// and a pattern database is read at random. For blocks of a large page or more. Freed memory goes back to
+/// the system at once; a heap would keep it for the thread that allocated it, which may never need it again.
+/// Throws std::bad_alloc.
+void *allocateLargePages(std::size_t bytes);
+void freeLargePages(void *memory, std::size_t bytes);
 
-/// Allocates large blocks as large pages.
+/// An allocator that puts large blocks on large pages.
 template <typename Item>
 struct LargePages {
     using value_type = Item;
@@ -30,14 +30,14 @@ struct LargePages {
     Item *allocate(std::size_t count)
     {
         const std::size_t bytes = count * sizeof(Item);
-        return static_cast<Item *>(bytes < largePage ? ::operator new(bytes) : takeLargePages(bytes));
+        return static_cast<Item *>(bytes < largePage ? ::operator new(bytes) : allocateLargePages(bytes));
     }
     void deallocate(Item *items, std::size_t count)
     {
         if (const std::size_t bytes = count * sizeof(Item); bytes < largePage)
             ::operator delete(items);
         else
-            giveLargePages(items, bytes);
+            freeLargePages(items, bytes);
     }
     bool operator==(const LargePages &) const { return true; }
 };

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "taquin/board.h"
+#include "taquin/gridgraph.h"
+
+#include <type_traits>
+
+namespace taquin {
+
+/// A move that a search considers: the blank goes in this direction, and so the tile slides from its cell to
+/// the blank's.
+struct Slide {
+    Direction direction;
+    std::int16_t tile;
+    std::int16_t from;
+    std::int16_t to;
+};
+
+/// What IdaStar asks of a heuristic: a lower bound of the moves that a board still needs, kept up to date
+/// move by move. It must never be more than the moves needed (else the paths found are not the shortest), and
+/// 0 on the ordered board and on no other (that is how the goal is recognized). To add one, write a class
+/// with these members, and choose it where `optimal` or the hint make their IdaStar:
+///
+/// - `Change`: a type that holds what a slide changes.
+/// - `lookahead`: how many slides of a board are prepared before the first of them is evaluated: 1, or
+///   directions.size() if `prepare` starts to fetch memory, which then comes while others are prepared.
+/// - `valueInEvents`: whether the events of a watched search carry the lower bound, as `optimal` needs to
+///   explain those of pattern databases. Where they do not, it computes LinearConflict anew; the values of
+///   any further heuristic want a case in its explainBound().
+/// - `lowerBound()`: of the board as it is.
+/// - `prepare(board, slide, change)`: writes into `change` what the slide will change. `board` is as before.
+/// - `evaluate(change)`: completes a prepared change, and returns the lower bound after its slide.
+/// - `apply(change)`: the slide of an evaluated change is made. `change` keeps what is needed to undo it.
+/// - `undo(change)`: the slide that was applied last is taken back.
+///
+/// A heuristic is copied for each thread of a search.
+template <typename H>
+concept Heuristic = std::is_copy_constructible_v<H> &&
+    requires(const H &heuristic, H &kept, const Board &board, const Slide &slide, typename H::Change &change)
+{
+    requires H::lookahead == 1 || H::lookahead == directions.size();
+    requires std::is_same_v<decltype(H::valueInEvents), const bool>;
+    requires std::is_same_v<decltype(heuristic.lowerBound()), int>;
+    heuristic.prepare(board, slide, change);
+    requires std::is_same_v<decltype(heuristic.evaluate(change)), int>;
+    kept.apply(change);
+    kept.undo(change);
+};
+
+/// The sum of the tiles' distances to their cells, each as if there were no other tile (Korf, 1985).
+class ManhattanDistance {
+public:
+    using Change = int; ///< added to the sum
+    static constexpr std::size_t lookahead = 1;
+    static constexpr bool valueInEvents = false;
+
+    /// `graph` must live longer.
+    ManhattanDistance(const GridGraph &graph, const Board &board);
+
+    int lowerBound() const { return m_sum; }
+    void prepare(const Board &board, const Slide &slide, Change &change) const;
+    int evaluate(Change change) const { return m_sum + change; }
+    void apply(Change change) { m_sum += change; }
+    void undo(Change change) { m_sum -= change; }
+
+private:
+    const GridGraph *m_graph;
+    int m_sum = 0;
+};
+
+/// ManhattanDistance, and two moves more for each tile that must leave its own row or column to let others
+/// pass there (Hansson, Mayer and Yung, 1992; the fewest such tiles, by a longest increasing subsequence).
+class LinearConflict {
+public:
+    struct Change {
+        ManhattanDistance::Change distance;
+        int line;      ///< whose conflicts change; -1 when no line's do
+        int conflicts; ///< of the line after the slide; once applied, those before it
+    };
+    static constexpr std::size_t lookahead = 1;
+    static constexpr bool valueInEvents = false;
+
+    /// `graph` must live longer.
+    LinearConflict(const GridGraph &graph, const Board &board);
+
+    int lowerBound() const { return m_distance.lowerBound() + 2 * m_sum; }
+    void prepare(const Board &board, const Slide &slide, Change &change) const;
+    int evaluate(const Change &change) const
+    {
+        const int before = change.line < 0 ? 0 : m_conflicts[change.line];
+        return m_distance.evaluate(change.distance) + 2 * (m_sum + change.conflicts - before);
+    }
+    void apply(Change &change);
+    void undo(const Change &change);
+
+private:
+    /// Where a tile is counted, whatever the board says; on no cell when the tile is Board::none.
+    struct Moved {
+        int tile;
+        int cell;
+    };
+
+    int countConflicts(const Board &board, int line, Moved moved) const;
+
+    const GridGraph *m_graph;
+    ManhattanDistance m_distance;
+    core::Indexed<int> m_conflicts; ///< by line: the rows first, then the columns
+    int m_sum = 0;                  ///< of the conflicts
+};
+
+} // namespace taquin

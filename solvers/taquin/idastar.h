@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/watch.h"
+#include "taquin/heuristic.h"
+#include "taquin/pruning.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <functional>
+#include <limits>
+#include <memory>
+#include <span>
+
+namespace taquin {
+
+/// The lines of the pseudocode of `optimal`.
+enum class IdaStarLine : std::uint8_t {
+    None,
+    Bound,
+    Try,
+    Undoing,
+    Redundant,
+    Beyond,
+    Descend,
+    Backtrack,
+    Raise,
+    Incumbent
+};
+
+/// The reason of an event of `optimal`.
+struct IdaStarReason {
+    static constexpr int undoes = 1;
+    static constexpr int redundant = 2;
+    /// Coded as `beyond` + by how many moves the bound would be exceeded.
+    static constexpr int beyond = 3;
+    /// Coded as `value` + the lower bound after the move, by heuristics that have Heuristic::valueInEvents.
+    static constexpr int value = 1 << 15;
+};
+
+/// How an iteration ended.
+enum class IterationEnd : std::uint8_t { Exhausted, Found, Stopped, Interrupted };
+
+/// Iterative deepening A* (IDA*; Korf, 1985): depth first to boards with moves made + lower bound <= bound,
+/// and again with the least bound that was not enough. So the first path found is a shortest one; among these
+/// it is the first in the order of `directions`, whatever the heuristic. Leaves out moves that take the last
+/// one back and those that MovePruning calls redundant. A node is any other move tried; Stats::bound proves
+/// that no shorter path exists. The boards on the current path are a stack in the heap: on large boards they
+/// may be hundreds of thousands.
+template <typename Watch, Heuristic H>
+class IdaStar {
+public:
+    /// `graph` must live longer.
+    IdaStar(Watch &watch, const GridGraph &graph, const Board &board, const H &heuristic)
+        : m_watch(watch), m_graph(graph), m_board(board), m_heuristic(heuristic)
+    {
+    }
+
+    /// Iterates until a shortest path is found.
+    core::Outcome run()
+    {
+        for (int bound = m_heuristic.lowerBound(); m_watch.going(); bound = m_nextBound) {
+            m_watch.stats().bound = bound;
+            if (searchWithin(bound) != IterationEnd::Found)
+                continue;
+            core::Path path = this->path();
+            m_watch.found(m_board.position(), path);
+            return {core::Outcome::Solved, std::move(path), {}, m_watch.stats()};
+        }
+        return {core::Outcome::Stopped, {}, {}, m_watch.stats()};
+    }
+
+    /// Does not search boards at this depth, but calls leaf().
+    void setLeaves(int depth, std::function<void()> leaf)
+    {
+        m_leafDepth = depth;
+        m_leaf = std::move(leaf);
+    }
+    /// Asked now and then; true: leave off the iteration.
+    void setInterrupt(std::function<bool()> interrupt) { m_interrupt = std::move(interrupt); }
+
+    /// One iteration. One that is given a start searches only below the board there, and is the last.
+    IterationEnd searchWithin(int bound, const Route &start = {})
+    {
+        m_bound = bound;
+        m_nextBound = unlimited;
+        enterRoot();
+        follow(start);
+        const int root = m_depth;
+        IterationEnd end = m_heuristic.lowerBound() == 0 ? IterationEnd::Found : IterationEnd::Exhausted;
+        while (end == IterationEnd::Exhausted) {
+            if (m_level->next < m_level->count || prepareNext())
+                end = trySuccessor(m_level->successors[std::size_t(m_level->next++)]);
+            else if (m_depth > root)
+                backtrack();
+            else
+                return end;
+        }
+        while (end == IterationEnd::Interrupted && m_depth > root)
+            backtrack();
+        return end;
+    }
+    /// The least bound that would have allowed more.
+    int nextBound() const { return m_nextBound; }
+
+    /// After Found: the whole path. For a leaf: the path there.
+    Route route() const
+    {
+        Route route(std::size_t(m_depth), Direction::Right);
+        for (std::size_t i = 0; i < route.size(); ++i)
+            route[i] = m_levels[i + 1].came;
+        return route;
+    }
+
+private:
+    static constexpr int unlimited = std::numeric_limits<int>::max();
+    static constexpr std::uint64_t interruptPeriod = 1 << 14;
+
+    /// A move that is worth a try.
+    struct Successor {
+        Slide slide;
+        MovePruning::State pruning;
+        int lowerBound;
+        typename H::Change change;
+    };
+    /// A board on the current path.
+    struct Level {
+        std::array<Successor, H::lookahead> successors;
+        int count;         ///< of the successors
+        int next;          ///< of them to be tried; the one before it leads to the next level
+        DirectionSet left; ///< directions not yet prepared
+        Direction came;    ///< means nothing at the start
+        MovePruning::State pruning;
+    };
+
+    void at(IdaStarLine line) { m_watch.at(int(line)); }
+    static core::Step stepOf(const Slide &slide) { return {slide.tile, {slide.from}, {slide.to}}; }
+    core::Path path() const
+    {
+        core::Path path;
+        for (const Level *level = m_levels.get(); level != m_level; ++level)
+            path.push_back(stepOf(level->successors[std::size_t(level->next - 1)].slide));
+        return path;
+    }
+
+    /// Makes room for all levels: no path is longer than the bound.
+    void enterRoot()
+    {
+        if (m_bound >= m_capacity) {
+            m_capacity = m_bound + 1;
+            m_levels = std::make_unique_for_overwrite<Level[]>(std::size_t(m_capacity));
+        }
+        m_level = m_levels.get();
+        enter(Direction::Right, MovePruning::start);
+    }
+    void follow(const Route &route)
+    {
+        for (const Direction direction : route) {
+            Successor &successor = m_level->successors.front();
+            m_level->next = m_level->count = 1;
+            prepare(direction, m_pruning.after(m_level->pruning, direction), successor);
+            m_heuristic.evaluate(successor.change);
+            descend(successor);
+        }
+    }
+    /// The current level begins. Redundant moves are only gone through where they are to be seen refused.
+    void enter(Direction came, MovePruning::State pruning)
+    {
+        m_level->count = m_level->next = 0;
+        m_level->left = m_graph.open(m_board.blank());
+        if constexpr (!Watch::sees)
+            m_level->left &= m_pruning.useful(pruning);
+        m_level->came = came;
+        m_level->pruning = pruning;
+    }
+
+    /// Prepares as many more successors as the heuristic looks ahead. False when none is left.
+    bool prepareNext()
+    {
+        int count = 0;
+        DirectionSet left = m_level->left;
+        for (; left != 0 && count < int(H::lookahead); left &= DirectionSet(left - 1)) {
+            const auto direction = Direction(std::countr_zero(left));
+            const MovePruning::State pruning = m_pruning.after(m_level->pruning, direction);
+            if (Watch::sees && pruning == MovePruning::redundant)
+                refuseRedundant(direction);
+            else
+                prepare(direction, pruning, m_level->successors[std::size_t(count++)]);
+        }
+        m_level->left = left;
+        m_level->count = count;
+        m_level->next = 0;
+        for (Successor &successor : std::span(m_level->successors).first(std::size_t(count)))
+            successor.lowerBound = m_heuristic.evaluate(successor.change);
+        return count > 0;
+    }
+    /// A move that takes the last one back is redundant, too, but is told apart.
+    void refuseRedundant(Direction direction)
+    {
+        const bool undoes = direction == opposite(m_level->came);
+        at(undoes ? IdaStarLine::Undoing : IdaStarLine::Redundant);
+        m_watch.refused(undoes ? IdaStarReason::undoes : IdaStarReason::redundant,
+                        [&] { return m_board.step(direction); });
+    }
+    void prepare(Direction direction, MovePruning::State pruning, Successor &successor) const
+    {
+        const int from = m_graph.neighbour(m_board.blank(), direction);
+        successor.slide = {direction, std::int16_t(m_board.tile(from)), std::int16_t(from),
+                           std::int16_t(m_board.blank())};
+        successor.pruning = pruning;
+        m_heuristic.prepare(m_board, successor.slide, successor.change);
+    }
+    IterationEnd trySuccessor(Successor &successor)
+    {
+        const int lowerBound = successor.lowerBound;
+        const int length = m_depth + 1 + lowerBound;
+        const auto step = [&] { return stepOf(successor.slide); };
+        if (length > m_bound) {
+            m_nextBound = std::min(m_nextBound, length);
+            at(IdaStarLine::Beyond);
+            m_watch.refused(H::valueInEvents ? IdaStarReason::value + lowerBound
+                                             : IdaStarReason::beyond + length - m_bound,
+                            step);
+            return countNode();
+        }
+        at(IdaStarLine::Descend);
+        m_watch.did(step, H::valueInEvents ? IdaStarReason::value + lowerBound : 0);
+        descend(successor);
+        const IterationEnd end = countNode();
+        if (end == IterationEnd::Exhausted && lowerBound == 0)
+            return IterationEnd::Found;
+        if (end == IterationEnd::Exhausted && m_depth == m_leafDepth) {
+            m_leaf();
+            m_level->left = 0;
+        }
+        return end;
+    }
+    void descend(Successor &successor)
+    {
+        m_heuristic.apply(successor.change);
+        m_board.slide(successor.slide.from);
+        ++m_depth;
+        ++m_level;
+        enter(successor.slide.direction, successor.pruning);
+    }
+    void backtrack()
+    {
+        --m_depth;
+        --m_level;
+        const Successor &successor = m_level->successors[std::size_t(m_level->next - 1)];
+        m_board.slide(successor.slide.to);
+        m_heuristic.undo(successor.change);
+        at(IdaStarLine::Backtrack);
+        m_watch.undid();
+    }
+    IterationEnd countNode()
+    {
+        if (!m_watch.node(m_depth))
+            return IterationEnd::Stopped;
+        if (m_watch.stats().nodes % interruptPeriod == 0 && m_interrupt && m_interrupt())
+            return IterationEnd::Interrupted;
+        return IterationEnd::Exhausted;
+    }
+
+    Watch &m_watch;
+    const GridGraph &m_graph;
+    const MovePruning &m_pruning = MovePruning::automaton();
+    Board m_board;
+    H m_heuristic;
+    std::unique_ptr<Level[]> m_levels; ///< by depth
+    int m_capacity = 0;                ///< of m_levels
+    Level *m_level = nullptr;          ///< the current one
+    int m_depth = 0;                   ///< of the current one
+    int m_bound = 0;
+    int m_nextBound = unlimited;
+    int m_leafDepth = unlimited;
+    std::function<void()> m_leaf;
+    std::function<bool()> m_interrupt;
+};
+
+} // namespace taquin

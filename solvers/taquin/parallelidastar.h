@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "taquin/idastar.h"
+#include "taquin/pdb/pdbheuristic.h"
+
+#include <atomic>
+#include <mutex>
+
+namespace taquin {
+
+/// One iteration of IdaStar over pattern databases, split among threads (Rao, Kumar and Ramesh, 1987). The
+/// boards some moves below the root are the roots of subtrees, numbered in the order in which one thread
+/// would come to them. The first subtree, in that order, where a path is found is the one that counts, and so
+/// do only the nodes up to that find: whatever the number of threads, the answer and its nodes are those of a
+/// single one.
+class ParallelIdaStar {
+public:
+    /// Below this bound there is nothing to split.
+    static constexpr int minBound = 16;
+
+    /// `watch` counts the nodes. All must live longer.
+    ParallelIdaStar(core::NullWatch &watch, core::Control &control, const GridGraph &graph,
+                    const Board &board, const PdbHeuristic &heuristic)
+        : m_watch(watch), m_control(control), m_graph(graph), m_board(board), m_heuristic(heuristic)
+    {
+    }
+
+    IterationEnd searchWithin(int bound);
+    const Route &route() const { return m_route; }
+    int nextBound() const { return m_nextBound; }
+
+private:
+    using SubtreeSearch = IdaStar<core::NullWatch, PdbHeuristic>;
+    class SubtreeControl;
+    struct Subtree {
+        Route route;               ///< to its root
+        std::uint64_t nodesBefore; ///< on the way there from the subtree before
+        std::uint64_t nodes = 0;   ///< with those
+    };
+
+    SubtreeSearch newSearch(core::NullWatch &watch) const { return {watch, m_graph, m_board, m_heuristic}; }
+    std::uint64_t listSubtrees(int bound);
+    std::uint64_t takeUnreported();
+    bool leaveUnreported(std::uint64_t nodes);
+    void searchSubtree(int index, core::Control &control, int bound);
+    void conclude(int index, IterationEnd end, const SubtreeSearch &search);
+    std::uint64_t nodesThatCount() const;
+
+    core::NullWatch &m_watch;
+    core::Control &m_control;
+    const GridGraph &m_graph;
+    const Board &m_board;
+    const PdbHeuristic &m_heuristic;
+    std::vector<Subtree> m_subtrees;
+    std::atomic<int> m_winner = std::numeric_limits<int>::max(); ///< the first subtree with a path so far
+    std::atomic<bool> m_stopped = false;
+    std::atomic<std::uint64_t> m_nodesBefore = 0; ///< of this iteration, until some subtree reports them
+    std::mutex m_mutex;                           ///< for what follows
+    std::uint64_t m_unreported = 0;               ///< nodes of this iteration that no control was told of
+    Route m_route;
+    int m_nextBound = std::numeric_limits<int>::max();
+};
+
+} // namespace taquin

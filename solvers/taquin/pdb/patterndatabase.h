@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "taquin/pdb/pdbbuilder.h"
+
+namespace taquin {
+
+/// Where a pattern's tiles and the blank are, as a PatternSpace numbers it, and how far that is from the
+/// goal.
+struct PatternState {
+    CellSet set;
+    std::uint32_t slot;
+    std::uint16_t permutation;
+    std::uint16_t distance;
+};
+
+/// A pattern database: for all states of a pattern the distance from its goal, which is how many moves its
+/// tiles must make at least, the others being alike and their moves free, so that the distances of disjoint
+/// patterns add up (additive pattern databases; Korf and Felner, 2002). Since the blank's region is part of a
+/// state, each move of its tiles changes the distance by exactly one, and one bit a state, the second of its
+/// distance, is enough (Breyer and Korf, 2010).
+class PatternDatabase {
+public:
+    /// Of the tiles that belong on the cells of `home`. Null when it was cancelled.
+    static std::shared_ptr<const PatternDatabase> build(const SlotGraph &graph, CellSet home,
+                                                        const ParallelFor &parallelFor);
+
+    const PatternSpace &space() const { return *m_space; }
+    std::size_t bytes() const { return m_bits.size() * sizeof(std::uint64_t); }
+    /// The word that has the bit of this state.
+    const std::uint64_t *word(std::uint32_t slot, std::uint16_t permutation) const
+    {
+        return m_bits.data() + std::size_t(slot) * m_wordsPerSlot + (permutation >> 6);
+    }
+    /// The distance of a state one move away from one whose distance is `before`.
+    static int distanceAfter(int before, const std::uint64_t *word, std::uint16_t permutation)
+    {
+        const unsigned bit = unsigned(*word >> (permutation & 63)) & 1U;
+        const unsigned differs = (unsigned(before + 1) >> 1 & 1U) ^ bit;
+        return before + 1 - 2 * int(differs);
+    }
+    /// The state in which the pattern's tiles, in ascending order, lie on `cells`.
+    PatternState state(const std::vector<int> &cells, int blank) const;
+
+private:
+    PatternDatabase(std::shared_ptr<const PatternSpace> space, CellSet home, std::size_t wordsPerSlot,
+                    LargeVector<std::uint64_t> bits);
+    unsigned bit(std::uint32_t slot, std::uint16_t permutation) const
+    {
+        return unsigned(*word(slot, permutation) >> (permutation & 63)) & 1U;
+    }
+    PatternState nearer(const PatternState &state, unsigned bitThere) const;
+    int distance(PatternState state) const;
+
+    std::shared_ptr<const PatternSpace> m_space;
+    CellSet m_home;
+    std::size_t m_wordsPerSlot;
+    LargeVector<std::uint64_t> m_bits;
+};
+
+} // namespace taquin

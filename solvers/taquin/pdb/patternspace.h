@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/grid.h"
+#include "core/indexed.h"
+#include "taquin/pdb/largepages.h"
+#include "taquin/pdb/parallelfor.h"
+#include "taquin/pdb/permutationindex.h"
+
+#include <array>
+#include <memory>
+
+namespace taquin {
+
+/// A set of cells as a bitmask: bit c stands for cell c.
+using CellSet = std::uint64_t;
+
+inline CellSet cellBit(int cell)
+{
+    return CellSet(1) << cell;
+}
+
+/// Faster than std::popcount, which must do without the processor's own instruction here.
+inline int popCount(CellSet set)
+{
+    set -= set >> 1 & 0x5555555555555555U;
+    set = (set & 0x3333333333333333U) + (set >> 2 & 0x3333333333333333U);
+    return int(((set + (set >> 4)) & 0x0F0F0F0F0F0F0F0FU) * 0x0101010101010101U >> 56);
+}
+
+/// The same of a number below 32.
+inline int popCountOfFiveBits(unsigned set)
+{
+    return int((0x4332322132212110U >> 4 * (set & 0xF) & 7U) + (set >> 4));
+}
+
+/// Ranks the sets of `size` cells out of at most 40. A set's rank is the sum of one number for its upper half
+/// and one for its lower half, so that two small tables are enough.
+class CombinationIndex {
+public:
+    CombinationIndex(int cells, int size);
+
+    std::uint32_t rank(CellSet set) const { return m_upper[set >> m_half] + m_lower[set & m_lowerMask]; }
+    /// The sets by rank, which is in ascending order.
+    const LargeVector<CellSet> &sets() const { return m_sets; }
+
+private:
+    int m_half;
+    CellSet m_lowerMask;
+    std::vector<std::uint32_t> m_upper; ///< how many sets have a smaller upper half
+    std::vector<std::uint32_t> m_lower; ///< how many lower halves of the same size are smaller
+    LargeVector<CellSet> m_sets;
+};
+
+/// What a slide between two neighbouring cells does to a pattern, as masks that are computed once.
+struct SlideMasks {
+    CellSet both = 0;         ///< the two cells
+    CellSet above = 0;        ///< the cells before both in reading order
+    std::uint8_t word = 0;    ///< of PatternSpace::Regions::labels, with the label of the blank's new cell
+    std::uint8_t shift = 0;   ///< of that label in the word
+    std::uint8_t beyond = 0;  ///< the cell after the first of both
+    std::uint8_t between = 0; ///< as many low bits as there are cells between both, from `beyond` on
+    bool down = false;        ///< the tile comes later in reading order
+};
+
+/// The states of a pattern: of so many tiles of the board, whichever they are, while the other tiles are all
+/// alike. A state is the set of cells that the tiles lie on, the region of the other cells that the blank can
+/// walk through, and the permutation of the tiles on their cells. A slot is a set of cells together with one
+/// of its regions; it is the place of all permutations in a database. The grid has at most 36 cells, and so
+/// few of them are covered that at most eight regions are left.
+class PatternSpace {
+public:
+    struct Slot {
+        CellSet set;
+        CellSet region;
+    };
+
+    /// Null when it was cancelled.
+    static std::shared_ptr<const PatternSpace> build(core::Grid grid, int tiles,
+                                                     const ParallelFor &parallelFor);
+
+    const core::Grid &grid() const { return m_grid; }
+    const PermutationIndex &permutations() const { return m_permutations; }
+    const LargeVector<Slot> &slots() const { return m_slots; }
+    CellSet neighbours(int cell) const { return m_neighbours[cell]; }
+    CellSet neighboursOfAll(CellSet cells) const;
+    /// Whether the set covers an odd number of black cells of a chessboard. Every slide changes that.
+    bool isOdd(CellSet set) const;
+
+    /// The slot where the tiles lie on `set` and the blank on `blank`, not in the set.
+    std::uint32_t slot(CellSet set, int blank) const
+    {
+        const Regions &regions = m_regions[m_sets.rank(set)];
+        return regions.firstSlot +
+               (regions.labels[std::size_t(blank / labelsPerWord)] >> labelBits * (blank % labelsPerWord) &
+                labelMask);
+    }
+    /// The slot after the slide that has led to `set`.
+    std::uint32_t slot(CellSet set, const SlideMasks &slide) const
+    {
+        return slotOfRank(m_sets.rank(set), slide);
+    }
+    /// The same in two steps, for a search that has other work to do while the memory is fetched: the rank of
+    /// the set first, then the slot.
+    std::size_t prefetchRank(CellSet set) const
+    {
+        const std::size_t rank = m_sets.rank(set);
+        __builtin_prefetch(m_regions.data() + rank);
+        return rank;
+    }
+    std::uint32_t slotOfRank(std::size_t rank, const SlideMasks &slide) const
+    {
+        const Regions &regions = m_regions[rank];
+        return regions.firstSlot + (regions.labels[slide.word] >> slide.shift & labelMask);
+    }
+    /// Of a tile that slides from one cell to its neighbour.
+    SlideMasks slide(int from, int to) const;
+    /// The permutation after the slide. `set` is as before it.
+    std::uint16_t permutationAfter(std::uint16_t permutation, CellSet set, const SlideMasks &slide) const
+    {
+        const auto between = unsigned(set >> slide.beyond) & slide.between;
+        if (between == 0)
+            return permutation;
+        const int position = popCount(set & slide.above);
+        const int passed = popCountOfFiveBits(between);
+        return (slide.down ? m_permutations.movedBack(position, passed)
+                           : m_permutations.movedForward(position, passed))[permutation];
+    }
+
+private:
+    static constexpr int labelBits = 3;
+    static constexpr std::uint32_t labelMask = 7;
+    static constexpr int labelsPerWord = 10;
+    /// The regions that a set leaves. Their slots follow each other, and a label tells of each cell which
+    /// region it is in.
+    struct Regions {
+        std::uint32_t firstSlot = 0;
+        std::array<std::uint32_t, 4> labels = {};
+    };
+
+    PatternSpace(core::Grid grid, int tiles);
+    void addRegions(CellSet set);
+    CellSet regionOf(int cell, CellSet free) const;
+
+    core::Grid m_grid;
+    CombinationIndex m_sets;
+    PermutationIndex m_permutations;
+    core::PerCell<CellSet> m_neighbours;
+    LargeVector<Regions> m_regions; ///< by rank of the set
+    LargeVector<Slot> m_slots;
+};
+
+} // namespace taquin

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/pdb/pdbcache.h"
+
+#include "core/control.h"
+#include "core/parallel.h"
+
+#include <algorithm>
+#include <chrono>
+#include <new>
+#include <system_error>
+
+namespace taquin {
+
+namespace {
+
+PdbCache::Databases buildDatabases(core::Grid grid, PdbSet::Extent extent, const std::stop_token &stop)
+{
+    const int threads = int(std::clamp(std::thread::hardware_concurrency(), 1U, 4U));
+    core::NullControl control;
+    return PdbSet::build(grid, extent, [&](int parts, const std::function<void(int)> &work) {
+        core::runParallel(control, threads, parts, [&](int part, core::Control &) {
+            if (!stop.stop_requested())
+                work(part);
+        });
+        return !stop.stop_requested();
+    });
+}
+
+} // namespace
+
+PdbCache &PdbCache::shared()
+{
+    static PdbCache cache;
+    return cache;
+}
+
+PdbCache::~PdbCache()
+{
+    Entries entries;
+    {
+        const std::lock_guard lock(m_mutex);
+        entries.swap(m_entries);
+        entries.splice(entries.end(), m_abandoned);
+    }
+    for (Entry &entry : entries)
+        entry.builder.request_stop();
+}
+
+int PdbCache::buildsUnderWay()
+{
+    const std::lock_guard lock(m_mutex);
+    return countUnderWay();
+}
+
+PdbCache::Databases PdbCache::lookUp(core::Grid grid, PdbSet::Extent extent)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto found = find(grid, extent);
+    return found == m_entries.end() ? nullptr : entry(grid, extent).databases;
+}
+
+PdbCache::Databases PdbCache::request(core::Grid grid, PdbSet::Extent extent)
+{
+    const std::lock_guard lock(m_mutex);
+    return entry(grid, extent).databases;
+}
+
+PdbCache::Databases PdbCache::wait(core::Grid grid, PdbSet::Extent extent,
+                                   const std::function<bool()> &keepWaiting)
+{
+    constexpr std::chrono::milliseconds interval(20);
+    std::unique_lock lock(m_mutex);
+    while (!entry(grid, extent).isBuilt) {
+        m_changed.wait_for(lock, interval);
+        lock.unlock();
+        if (!keepWaiting())
+            return nullptr;
+        lock.lock();
+    }
+    return entry(grid, extent).databases;
+}
+
+PdbCache::Entries::iterator PdbCache::find(core::Grid grid, PdbSet::Extent extent)
+{
+    return std::ranges::find_if(
+        m_entries, [&](const Entry &entry) { return entry.grid == grid && entry.extent == extent; });
+}
+
+/// Makes it the last, and a new one's building starts.
+PdbCache::Entry &PdbCache::entry(core::Grid grid, PdbSet::Extent extent)
+{
+    if (const auto found = find(grid, extent); found != m_entries.end()) {
+        m_entries.splice(m_entries.end(), m_entries, found);
+        found->requested = Clock::now();
+        return *found;
+    }
+    const auto twin = find({grid.rows, grid.columns}, extent);
+    const bool isKnown = twin != m_entries.end() && twin->databases;
+    Entry &entry = m_entries.emplace_back(Entry{grid, extent, isKnown});
+    if (isKnown)
+        entry.databases = twin->databases->transposed(grid);
+    else
+        startBuilding(entry);
+    return entry;
+}
+
+void PdbCache::startBuilding(Entry &entry)
+{
+    abandonOthers();
+    try {
+        entry.builder = std::jthread([this, &entry](const std::stop_token &stop) { build(stop, entry); });
+    } catch (const std::system_error &) {
+        entry.isBuilt = true; // No thread is to be had: the searches do without.
+    }
+}
+
+/// Makes room for the last entry's building, as far as others may be abandoned.
+void PdbCache::abandonOthers()
+{
+    // A builder that has ended no longer needs the mutex, so that it can be joined here.
+    m_abandoned.remove_if([](const Entry &entry) { return entry.isBuilt; });
+    const Clock::time_point latest = Clock::now() - m_abandonAfter;
+    for (auto next = m_entries.begin(); next != m_entries.end() && countUnderWay() > maxUnderWay;) {
+        const auto entry = next++;
+        if (entry->isBuilt || entry->requested > latest || next == m_entries.end())
+            continue;
+        entry->builder.request_stop();
+        m_abandoned.splice(m_abandoned.end(), m_entries, entry);
+    }
+}
+
+int PdbCache::countUnderWay() const
+{
+    return int(std::ranges::count(m_entries, false, &Entry::isBuilt));
+}
+
+/// Tries a second time when the memory was used up and all other databases have gone.
+void PdbCache::build(const std::stop_token &stop, Entry &entry)
+{
+    Databases databases;
+    for (const bool isSecondTry : {false, true}) {
+        try {
+            databases = buildDatabases(entry.grid, entry.extent, stop);
+            break;
+        } catch (const std::bad_alloc &) {
+            const std::lock_guard lock(m_mutex);
+            if (!isSecondTry)
+                evict(0);
+        }
+    }
+    const std::lock_guard lock(m_mutex);
+    if (databases && !stop.stop_requested()) {
+        evict(capacity);
+        entry.databases = std::move(databases);
+    }
+    entry.isBuilt = true;
+    m_changed.notify_all();
+}
+
+/// The least recently used go. Databases that a search is using live on until it ends.
+void PdbCache::evict(std::size_t bytesToKeep)
+{
+    std::size_t kept = 0;
+    for (auto entry = m_entries.end(); entry != m_entries.begin();) {
+        --entry;
+        if (!entry->databases)
+            continue;
+        kept += entry->databases->bytes();
+        if (kept > bytesToKeep)
+            entry = m_entries.erase(entry);
+    }
+}
+
+} // namespace taquin

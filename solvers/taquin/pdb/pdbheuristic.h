@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "taquin/heuristic.h"
+#include "taquin/pdb/pdbset.h"
+
+namespace taquin {
+
+/// The heuristic of pattern databases (see Heuristic): in each view the distances of the patterns add up, and
+/// the larger of the two sums counts. For boards of at most 36 cells.
+class PdbHeuristic {
+public:
+    /// In each view one pattern changes, the sliding tile's. Holds what is after the slide, and once it is
+    /// applied, what was before.
+    struct Change {
+        struct Entry {
+            const std::uint64_t *word; ///< of the database, with the bit of the state after the slide
+            PatternState state;        ///< its distance once it is evaluated
+            std::uint8_t pattern;
+        };
+        std::array<Entry, PdbSet::views> entries;
+        std::array<int, PdbSet::views> sums; ///< once it is evaluated
+    };
+    static constexpr std::size_t lookahead = directions.size();
+    static constexpr bool valueInEvents = true;
+
+    /// `set` must live longer.
+    PdbHeuristic(const PdbSet &set, const Board &board)
+    {
+        for (std::size_t view = 0; view < PdbSet::views; ++view)
+            addView(set.view(view), board, m_views[view], m_sums[view]);
+    }
+
+    int lowerBound() const { return std::max(m_sums[0], m_sums[1]); }
+
+    /// Starts to fetch the databases' words from memory, which takes a while.
+    void prepare(const Board &, const Slide &slide, Change &change) const
+    {
+        for (std::size_t view = 0; view < PdbSet::views; ++view)
+            prepare(m_views[view], slide, change.entries[view]);
+    }
+    int evaluate(Change &change) const
+    {
+        for (std::size_t view = 0; view < PdbSet::views; ++view) {
+            auto &[word, state, pattern] = change.entries[view];
+            const int before = state.distance;
+            const int distance = PatternDatabase::distanceAfter(before, word, state.permutation);
+            state.distance = std::uint16_t(distance);
+            change.sums[view] = m_sums[view] + distance - before;
+        }
+        return std::max(change.sums[0], change.sums[1]);
+    }
+    void apply(Change &change)
+    {
+        for (std::size_t view = 0; view < PdbSet::views; ++view) {
+            auto &[word, state, pattern] = change.entries[view];
+            std::swap(m_views[view].states[pattern], state);
+        }
+        std::swap(m_sums, change.sums);
+    }
+    void undo(const Change &change)
+    {
+        for (std::size_t view = 0; view < PdbSet::views; ++view) {
+            const auto &[word, state, pattern] = change.entries[view];
+            m_views[view].states[pattern] = state;
+        }
+        m_sums = change.sums;
+    }
+
+private:
+    struct View {
+        const core::IndexedArray<SlideMasks, directions.size()> *slides;         ///< by cell
+        core::IndexedArray<std::uint8_t, PdbSet::maxCells> patterns = {};        ///< by tile
+        std::array<const PatternDatabase *, PdbSet::maxPatterns> databases = {}; ///< by pattern
+        std::array<PatternState, PdbSet::maxPatterns> states = {};               ///< by pattern
+    };
+
+    static void addView(const PdbView &from, const Board &board, View &view, int &sum)
+    {
+        const std::vector<PatternState> states = from.states(board);
+        view.slides = from.slides.data();
+        std::ranges::copy(from.patterns, view.patterns.begin());
+        std::ranges::copy(states, view.states.begin());
+        for (std::size_t pattern = 0; pattern < states.size(); ++pattern) {
+            view.databases[pattern] = from.databases[pattern].get();
+            sum += states[pattern].distance;
+        }
+    }
+    static void prepare(const View &view, const Slide &slide, Change::Entry &entry)
+    {
+        const SlideMasks &masks = view.slides[slide.to][slide.direction];
+        auto &[word, after, pattern] = entry;
+        pattern = view.patterns[slide.tile];
+        const PatternState &before = view.states[pattern];
+        const PatternDatabase &database = *view.databases[pattern];
+        const PatternSpace &space = database.space();
+        after.set = before.set ^ masks.both;
+        after.slot = space.slot(after.set, masks);
+        after.permutation = space.permutationAfter(before.permutation, before.set, masks);
+        after.distance = before.distance;
+        word = database.word(after.slot, after.permutation);
+        __builtin_prefetch(word);
+    }
+
+    std::array<View, PdbSet::views> m_views;
+    std::array<int, PdbSet::views> m_sums = {};
+};
+
+} // namespace taquin

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/pdb/pdbset.h"
+
+#include <algorithm>
+
+namespace taquin {
+
+namespace {
+
+core::Grid upright(core::Grid grid)
+{
+    return {std::min(grid.columns, grid.rows), std::max(grid.columns, grid.rows)};
+}
+
+/// A letter for each tile of an upright board, the same for the tiles of a pattern: groups of so many tiles,
+/// row by row or column by column. The smaller group that is left over is far from the blank's corner, where
+/// it costs least.
+std::string inGroups(core::Grid grid, int tiles, bool byColumns)
+{
+    std::string partition(std::size_t(grid.size() - 1), 'a');
+    int placed = 0;
+    for (int i = grid.size() - 1; i >= 0; --i) {
+        const int cell = byColumns ? grid.cell(i / grid.rows, i % grid.rows) : i;
+        if (cell != grid.size() - 1)
+            partition[std::size_t(cell)] = char('a' + placed++ / tiles);
+    }
+    return partition;
+}
+
+/// The same view for the board `grid`, whose rows are the columns of the view's board.
+PdbView transposedView(const PdbView &view, core::Grid grid)
+{
+    PdbView result;
+    result.databases = view.databases;
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        const int there = grid.column(cell) * grid.rows + grid.row(cell);
+        result.cells.push_back(view.cells[there]);
+        if (cell < grid.size() - 1)
+            result.patterns.push_back(view.patterns[there]);
+    }
+    return result;
+}
+
+void addSlides(PdbView &view, core::Grid grid)
+{
+    const PatternSpace &space = view.databases.front()->space();
+    view.slides.resize(view.cells.size());
+    for (int blank = 0; blank < grid.size(); ++blank) {
+        for (const Direction direction : directions) {
+            if (hasNext(grid, blank, direction))
+                view.slides[blank][direction] =
+                    space.slide(view.cells[next(grid, blank, direction)], view.cells[blank]);
+        }
+    }
+}
+
+/// Those of the two views; the second is empty where it is the first one mirrored.
+std::array<std::string, PdbSet::views> partitions(core::Grid grid, PdbSet::Extent extent)
+{
+    const bool large = extent == PdbSet::Large;
+    if (grid == core::Grid{4, 4})
+        return {large ? "aabbaabbaabbxab" : "abbbaaccaaccacc", ""};
+    if (grid == core::Grid{5, 5})
+        return {large ? "aaabbaaabbccdbbccdddccdd" : "aabbcaabbcddeecddeecffff", ""};
+    const int usual = std::min(grid.size() <= 16 ? 6 : grid.size() <= 20 ? 5 : 4, grid.size() - 1);
+    const int tiles = usual + int(large);
+    // Two columns have more states than others, and long groups along them tell little.
+    return {inGroups(grid, tiles, false), inGroups(grid, grid.columns == 2 ? usual : tiles, true)};
+}
+
+} // namespace
+
+std::vector<PatternState> PdbView::states(const Board &board) const
+{
+    core::PerCell<int> tileOf(cells.size()); // the board's tile by the view's
+    for (int tile = 0; tile < int(cells.size()); ++tile)
+        tileOf[cells[tile]] = tile;
+    std::vector<std::vector<int>> cellsOf(databases.size()); // by pattern
+    for (const int tile : tileOf) {
+        if (tile < int(patterns.size()))
+            cellsOf[patterns[tile]].push_back(cells[board.cell(tile)]);
+    }
+    std::vector<PatternState> result;
+    for (std::size_t pattern = 0; pattern < databases.size(); ++pattern)
+        result.push_back(databases[pattern]->state(cellsOf[pattern], cells[board.blank()]));
+    return result;
+}
+
+bool PdbSet::covers(core::Grid grid, Extent extent)
+{
+    const int side = std::min(grid.columns, grid.rows);
+    const int cells = grid.size();
+    if (extent == Small)
+        return side >= 2 && cells <= maxCells;
+    return side >= 2 && cells >= 13 && (cells <= 20 || (side == 5 && cells == 25));
+}
+
+std::shared_ptr<const PdbSet> PdbSet::build(core::Grid grid, Extent extent, const ParallelFor &parallelFor)
+{
+    Graphs graphs;
+    const std::shared_ptr<PdbSet> set(new PdbSet(upright(grid)));
+    for (const std::string &partition : partitions(set->m_grid, extent)) {
+        if (partition.empty())
+            set->m_views.push_back(transposedView(set->m_views.back(), grid));
+        else if (!set->addView(partition, graphs, parallelFor))
+            return nullptr;
+    }
+    for (PdbView &view : set->m_views)
+        addSlides(view, set->m_grid);
+    return grid == set->m_grid ? set : set->transposed(grid);
+}
+
+std::shared_ptr<const PdbSet> PdbSet::transposed(core::Grid grid) const
+{
+    const std::shared_ptr<PdbSet> set(new PdbSet(*this));
+    for (PdbView &view : set->m_views) {
+        view = transposedView(view, grid);
+        addSlides(view, grid);
+    }
+    return set;
+}
+
+/// False when it was cancelled.
+bool PdbSet::addView(const std::string &partition, Graphs &graphs, const ParallelFor &parallelFor)
+{
+    PdbView view;
+    std::map<char, CellSet> homes;
+    for (std::size_t cell = 0; cell < partition.size(); ++cell)
+        homes[partition[cell]] |= cellBit(int(cell));
+    for (const auto &[letter, home] : homes) {
+        view.databases.push_back(buildDatabase(home, graphs, parallelFor));
+        if (!view.databases.back())
+            return false;
+        m_bytes += view.databases.back()->bytes();
+    }
+    for (int cell = 0; cell < m_grid.size(); ++cell)
+        view.cells.push_back(std::uint8_t(cell));
+    for (const char letter : partition)
+        view.patterns.push_back(std::uint8_t(std::distance(homes.begin(), homes.find(letter))));
+    m_views.push_back(std::move(view));
+    return true;
+}
+
+/// Null when it was cancelled.
+std::shared_ptr<const PatternDatabase> PdbSet::buildDatabase(CellSet home, Graphs &graphs,
+                                                             const ParallelFor &parallelFor) const
+{
+    const int tiles = popCount(home);
+    std::unique_ptr<const SlotGraph> &graph = graphs[tiles];
+    if (!graph) {
+        if (auto space = PatternSpace::build(m_grid, tiles, parallelFor))
+            graph = SlotGraph::build(std::move(space), parallelFor);
+    }
+    return graph ? PatternDatabase::build(*graph, home, parallelFor) : nullptr;
+}
+
+} // namespace taquin

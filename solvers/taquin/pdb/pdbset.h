@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "taquin/board.h"
+#include "taquin/pdb/patterndatabase.h"
+
+#include <map>
+#include <string>
+
+namespace taquin {
+
+/// A partition of the board's tiles into patterns, whose distances add up. The board is seen as an upright
+/// one (with no more columns than rows), perhaps mirrored at the diagonal (the mirrored view: Culberson and
+/// Schaeffer, 1998).
+struct PdbView {
+    core::PerCell<std::uint8_t> cells;     ///< by cell of the board: the cell in the view
+    core::PerPiece<std::uint8_t> patterns; ///< by tile of the board: an index into `databases`
+    std::vector<std::shared_ptr<const PatternDatabase>> databases;
+    /// By the blank's cell on the board and the direction in which it goes.
+    core::PerCell<core::IndexedArray<SlideMasks, directions.size()>> slides;
+
+    /// By pattern.
+    std::vector<PatternState> states(const Board &board) const;
+};
+
+/// The additive pattern databases for boards of one size, in two views. In each view the sum of the patterns'
+/// distances is a lower bound of the moves needed, which every move changes by one.
+class PdbSet {
+public:
+    enum Extent : std::uint8_t {
+        Small, ///< built at once; for 4x4 patterns of 6, 6 and 3 tiles
+        Large, ///< a second's work; for 4x4 patterns of 7, 7 and 1 tiles
+    };
+    static constexpr std::size_t views = 2;
+    static constexpr int maxCells = 36;
+    static constexpr std::size_t maxPatterns = 9; ///< of a view
+
+    /// Whether there are databases for such boards: Small ones up to 36 cells, Large ones from 13 cells to 20
+    /// and for 5x5.
+    static bool covers(core::Grid grid, Extent extent);
+    /// Null when it was cancelled.
+    static std::shared_ptr<const PdbSet> build(core::Grid grid, Extent extent,
+                                               const ParallelFor &parallelFor);
+    /// The same databases for boards with as many columns as these have rows.
+    std::shared_ptr<const PdbSet> transposed(core::Grid grid) const;
+
+    const PdbView &view(std::size_t index) const { return m_views[index]; }
+    std::size_t bytes() const { return m_bytes; }
+
+private:
+    using Graphs = std::map<int, std::unique_ptr<const SlotGraph>>; ///< by a pattern's number of tiles
+
+    explicit PdbSet(core::Grid grid) : m_grid(grid) {}
+    bool addView(const std::string &partition, Graphs &graphs, const ParallelFor &parallelFor);
+    std::shared_ptr<const PatternDatabase> buildDatabase(CellSet home, Graphs &graphs,
+                                                         const ParallelFor &parallelFor) const;
+
+    core::Grid m_grid; ///< upright
+    std::vector<PdbView> m_views;
+    std::size_t m_bytes = 0;
+};
+
+} // namespace taquin

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/pdb/permutationindex.h"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+namespace taquin {
+
+namespace {
+
+constexpr int maxInLane = 4;
+
+int lexicographicRank(std::span<const int> permutation)
+{
+    int rank = 0;
+    for (auto item = permutation.begin(); item != permutation.end(); ++item) {
+        const auto smaller = std::count_if(item, permutation.end(), [&](int other) { return other < *item; });
+        rank = rank * int(permutation.end() - item) + int(smaller);
+    }
+    return rank;
+}
+
+std::vector<int> ascending(int count)
+{
+    std::vector<int> numbers(std::size_t(count), 0);
+    std::iota(numbers.begin(), numbers.end(), 0);
+    return numbers;
+}
+
+} // namespace
+
+PermutationIndex::PermutationIndex(int tiles)
+    : m_tiles(tiles), m_last(std::min(tiles, maxInLane)), m_first(tiles - m_last)
+{
+    for (int factor = 2; factor <= tiles; ++factor) {
+        m_count *= factor;
+        m_lanes *= factor > m_last ? factor : 1;
+    }
+    addImages();
+    for (int position = 0; position < tiles; ++position) {
+        for (int passed = 0; position + passed < tiles; ++passed)
+            addMoves(position, passed);
+    }
+}
+
+/// By tile: for the first tiles those that the lane stands for, for the others what is left, ascending.
+std::vector<int> PermutationIndex::positionsIn(int lane) const
+{
+    std::vector<int> positions = ascending(m_tiles);
+    int lanes = m_lanes;
+    for (int tile = 0; tile < m_first; ++tile) {
+        lanes /= m_tiles - tile;
+        const auto position = positions.begin() + tile;
+        std::rotate(position, position + lane / lanes, position + lane / lanes + 1);
+        lane %= lanes;
+    }
+    return positions;
+}
+
+int PermutationIndex::laneOf(std::span<const int> positions) const
+{
+    int lane = 0;
+    for (int tile = 0; tile < m_first; ++tile) {
+        const int position = positions[std::size_t(tile)];
+        const auto earlier = positions.first(std::size_t(tile));
+        const auto taken = std::ranges::count_if(earlier, [&](int other) { return other < position; });
+        lane = lane * (m_tiles - tile) + position - int(taken);
+    }
+    return lane;
+}
+
+std::uint16_t PermutationIndex::rank(std::span<const int> permutation) const
+{
+    std::vector<int> positions(permutation.size());
+    std::vector<int> last;
+    for (std::size_t position = 0; position < permutation.size(); ++position) {
+        positions[std::size_t(permutation[position])] = int(position);
+        if (permutation[position] >= m_first)
+            last.push_back(permutation[position]);
+    }
+    return std::uint16_t(laneOf(positions) * perLane + lexicographicRank(last));
+}
+
+PermutationIndex::LaneMoves PermutationIndex::laneMoves(std::span<const int> target) const
+{
+    LaneMoves result;
+    for (int lane = 0; lane < m_lanes; ++lane) {
+        std::vector<int> positions = positionsIn(lane);
+        for (int &position : positions)
+            position = target[std::size_t(position)];
+        const auto last = std::span(positions).last(std::size_t(m_last));
+        result.push_back({std::uint16_t(laneOf(positions)), std::uint8_t(lexicographicRank(last))});
+    }
+    return result;
+}
+
+void PermutationIndex::addImages()
+{
+    std::vector<int> target = ascending(m_last);
+    do
+        m_images.push_back(imagesOf(target));
+    while (std::ranges::next_permutation(target).found);
+}
+
+/// Of each bit first, then of all bytes as unions of their bits.
+PermutationIndex::Images PermutationIndex::imagesOf(const std::vector<int> &target) const
+{
+    Images images = {};
+    std::vector<int> permutation = ascending(m_last);
+    for (int rank = 0; rank == 0 || std::ranges::next_permutation(permutation).found; ++rank) {
+        std::vector<int> moved(permutation.size());
+        for (std::size_t position = 0; position < permutation.size(); ++position)
+            moved[std::size_t(target[position])] = permutation[position];
+        images[std::size_t(rank / 8)][1U << rank % 8] = Lane(1) << lexicographicRank(moved);
+    }
+    for (auto &bytes : images) {
+        for (std::size_t byte = 1; byte < bytes.size(); ++byte)
+            bytes[byte] = bytes[byte & (byte - 1)] | bytes[byte & (0 - byte)];
+    }
+    return images;
+}
+
+void PermutationIndex::addMoves(int position, int passed)
+{
+    std::vector<int> target = ascending(m_tiles);
+    std::rotate(target.begin() + position, target.begin() + position + passed,
+                target.begin() + position + passed + 1);
+    RankMap &back = m_movedBack[at(position, passed)];
+    RankMap &forward = m_movedForward[at(position, passed)];
+    back.resize(std::size_t(m_lanes * perLane));
+    forward.resize(back.size());
+    const LaneMoves moves = laneMoves(target);
+    for (std::size_t from = 0; from < back.size(); ++from) {
+        const LaneMove move = moves[from / perLane];
+        const Lane image = shuffled(Lane(1) << from % perLane, move.shuffle);
+        if (image == 0)
+            continue; // fewer than four tiles have no permutation of this rank
+        const auto to = std::uint16_t(move.lane * perLane + std::countr_zero(image));
+        back[from] = to;
+        forward[to] = std::uint16_t(from);
+    }
+}
+
+} // namespace taquin

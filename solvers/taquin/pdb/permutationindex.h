@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace taquin {
+
+/// Ranks the permutations of a pattern's tiles: which tile lies on which of the pattern's cells. Positions
+/// are numbers of those cells, from 0. The ranks are in lanes of 24, so that a set of permutations can be
+/// moved a lane at a time: a lane tells the positions of all tiles but the last four, and the rank within it
+/// the order of those four. When tiles change positions, a whole lane goes to another lane, and the
+/// permutations in it are all shuffled alike.
+class PermutationIndex {
+public:
+    static constexpr int maxTiles = 8;
+    static constexpr int perLane = 24;
+
+    /// A set of permutations of one lane, as a bitmask.
+    using Lane = std::uint32_t;
+    /// Where a lane goes, and how its permutations are shuffled then.
+    struct LaneMove {
+        std::uint16_t lane;
+        std::uint8_t shuffle;
+    };
+    /// By lane.
+    using LaneMoves = std::vector<LaneMove>;
+
+    explicit PermutationIndex(int tiles);
+
+    int count() const { return m_count; }
+    int lanes() const { return m_lanes; }
+    /// `permutation` lists the tiles, from 0, by their positions.
+    std::uint16_t rank(std::span<const int> permutation) const;
+
+    /// What becomes of the lanes when each tile goes from its position to target[position].
+    LaneMoves laneMoves(std::span<const int> target) const;
+    Lane shuffled(Lane lane, std::uint8_t shuffle) const
+    {
+        const auto &images = m_images[shuffle];
+        return images[0][lane & 0xFF] | images[1][lane >> 8 & 0xFF] | images[2][lane >> 16];
+    }
+
+    /// By rank: the rank after the tile at `position` has moved behind the `passed` tiles that follow it.
+    const std::uint16_t *movedBack(int position, int passed) const
+    {
+        return m_movedBack[at(position, passed)].data();
+    }
+    /// The inverse: the tile at `position` + `passed` has moved before those tiles, to `position`.
+    const std::uint16_t *movedForward(int position, int passed) const
+    {
+        return m_movedForward[at(position, passed)].data();
+    }
+
+private:
+    using RankMap = std::vector<std::uint16_t>;
+    /// What a byte of a lane becomes, by the byte's number and its value.
+    using Images = std::array<std::array<Lane, 256>, 3>;
+
+    static std::size_t at(int position, int passed) { return std::size_t(position * maxTiles + passed); }
+    std::vector<int> positionsIn(int lane) const;
+    int laneOf(std::span<const int> positions) const;
+    void addImages();
+    Images imagesOf(const std::vector<int> &target) const;
+    void addMoves(int position, int passed);
+
+    int m_tiles;
+    int m_last;  ///< how many tiles are permuted within a lane
+    int m_first; ///< how many tiles the lane itself tells of
+    int m_count = 1;
+    int m_lanes = 1;
+    std::vector<Images> m_images; ///< by shuffle
+    std::array<RankMap, maxTiles * maxTiles> m_movedBack;
+    std::array<RankMap, maxTiles * maxTiles> m_movedForward;
+};
+
+} // namespace taquin

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/pruning.h"
+
+#include <unordered_map>
+
+namespace taquin {
+
+namespace {
+
+constexpr int longest = 12;
+
+/// A path of the blank as a number: a 1, then two bits for each move.
+using PackedPath = std::uint32_t;
+constexpr PackedPath emptyPath = 1;
+
+int length(PackedPath path)
+{
+    int moves = 0;
+    for (; path > 3; path >>= 2)
+        ++moves;
+    return moves;
+}
+
+PackedPath extended(PackedPath path, Direction direction)
+{
+    return path << 2 | PackedPath(direction);
+}
+
+PackedPath suffix(PackedPath path, int moves)
+{
+    const PackedPath end = PackedPath(1) << 2 * moves;
+    return (path & (end - 1)) | end;
+}
+
+class PathSet {
+public:
+    void add(PackedPath path)
+    {
+        m_all.push_back(path);
+        m_has[path] = true;
+        m_hasOfLength[length(path)] = true;
+    }
+    bool hasSuffixOf(PackedPath path) const
+    {
+        for (int moves = length(path); moves > 0; --moves) {
+            if (m_hasOfLength[moves] && m_has[suffix(path, moves)])
+                return true;
+        }
+        return false;
+    }
+    const std::vector<PackedPath> &all() const { return m_all; }
+
+private:
+    std::vector<PackedPath> m_all;
+    std::vector<bool> m_has = std::vector<bool>(std::size_t(emptyPath) << (2 * longest + 1)); ///< by path
+    core::IndexedArray<bool, longest + 1> m_hasOfLength = {};
+};
+
+/// A small board as a number: a digit of four bits for each cell, which is its tile (or the blank), named by
+/// the cell where it began.
+using PackedBoard = std::uint64_t;
+constexpr PackedBoard ordered = 0xFEDCBA9876543210U;
+
+PackedBoard exchanged(PackedBoard board, int cell, int other)
+{
+    const PackedBoard change = (board >> 4 * cell ^ board >> 4 * other) & 0xFU;
+    return board ^ change << 4 * cell ^ change << 4 * other;
+}
+
+/// A hash set with open addressing. It is asked so often that std::unordered_set would take several times as
+/// long.
+class BoardSet {
+public:
+    /// False when it was there before.
+    bool insert(PackedBoard board)
+    {
+        if (2 * m_count >= m_slots.size())
+            grow();
+        PackedBoard &slot = slotOf(board);
+        if (slot == board)
+            return false;
+        slot = board;
+        ++m_count;
+        return true;
+    }
+
+private:
+    static constexpr PackedBoard none = 0; // no board, whose digits all differ
+
+    PackedBoard &slotOf(PackedBoard board)
+    {
+        constexpr PackedBoard goldenRatio = 0x9E3779B97F4A7C15U;
+        const std::size_t mask = m_slots.size() - 1;
+        std::size_t index = board * goldenRatio >> 40 & mask;
+        while (m_slots[index] != none && m_slots[index] != board)
+            index = (index + 1) & mask;
+        return m_slots[index];
+    }
+    void grow()
+    {
+        std::vector<PackedBoard> slots(2 * m_slots.size());
+        slots.swap(m_slots);
+        for (const PackedBoard board : slots) {
+            if (board != none)
+                slotOf(board) = board;
+        }
+    }
+
+    std::vector<PackedBoard> m_slots = std::vector<PackedBoard>(1 << 10); ///< a power of two
+    std::size_t m_count = 0;
+};
+
+/// Finds redundant paths in ever larger rectangles, so that the rules of the large ones are few: most of
+/// their redundant paths contain one of a small rectangle. Further rectangles, 4x4 among them, would hardly
+/// save a node more.
+class RedundantPaths {
+public:
+    RedundantPaths()
+    {
+        constexpr core::Grid boxes[] = {{2, 1}, {1, 2}, {2, 2}, {3, 2}, {2, 3},
+                                        {3, 3}, {4, 2}, {2, 4}, {4, 3}, {3, 4}};
+        for (const core::Grid box : boxes) {
+            for (int blank = 0; blank < box.size(); ++blank)
+                search(box, blank);
+        }
+    }
+    const PathSet &all() const { return m_redundant; }
+
+private:
+    struct Node {
+        PackedPath path;
+        PackedBoard board;
+        int blank;
+        unsigned columns; ///< that the blank has been in, as a bitmask
+        unsigned rows;
+    };
+
+    /// All boards that the blank can make from its cell, breadth first. A path to a known board is redundant
+    /// if it needs the whole rectangle; else the other path might need more room than this one.
+    void search(core::Grid box, int blank)
+    {
+        BoardSet known;
+        known.insert(ordered);
+        std::vector<Node> level{{emptyPath, ordered, blank, 1U << box.column(blank), 1U << box.row(blank)}};
+        for (int moves = 1; moves <= longest; ++moves) {
+            std::vector<Node> nextLevel;
+            for (const Node &node : level) {
+                for (const Direction direction : directions) {
+                    if (hasNext(box, node.blank, direction))
+                        visit(box, successor(box, node, direction), known, nextLevel);
+                }
+            }
+            level = std::move(nextLevel);
+        }
+    }
+    void visit(core::Grid box, const Node &node, BoardSet &known, std::vector<Node> &nextLevel)
+    {
+        if (m_redundant.hasSuffixOf(node.path))
+            return;
+        const bool isNew = known.insert(node.board);
+        if (isNew || !needsAll(box, node))
+            nextLevel.push_back(node);
+        else
+            m_redundant.add(node.path);
+    }
+
+    static Node successor(core::Grid box, const Node &node, Direction direction)
+    {
+        const int blank = next(box, node.blank, direction);
+        return {extended(node.path, direction), exchanged(node.board, node.blank, blank), blank,
+                node.columns | 1U << box.column(blank), node.rows | 1U << box.row(blank)};
+    }
+    static bool needsAll(core::Grid box, const Node &node)
+    {
+        return node.columns == (1U << box.columns) - 1 && node.rows == (1U << box.rows) - 1;
+    }
+
+    PathSet m_redundant;
+};
+
+} // namespace
+
+/// Its states are the prefixes of redundant paths (Aho and Corasick, 1975): the longest one with which the
+/// path so far ends.
+MovePruning::MovePruning()
+{
+    const RedundantPaths redundantPaths;
+    const PathSet &paths = redundantPaths.all();
+    std::vector<PackedPath> prefixes{emptyPath};
+    std::unordered_map<PackedPath, State> states{{emptyPath, start}};
+    for (const PackedPath path : paths.all()) {
+        for (PackedPath prefix = path >> 2; prefix != emptyPath; prefix >>= 2) {
+            if (states.emplace(prefix, State(prefixes.size())).second)
+                prefixes.push_back(prefix);
+        }
+    }
+    for (const PackedPath prefix : prefixes) {
+        auto &after = m_after.emplace_back();
+        DirectionSet &useful = m_useful.emplace_back();
+        for (const Direction direction : directions) {
+            const PackedPath path = extended(prefix, direction);
+            int kept = length(path);
+            while (!states.contains(suffix(path, kept)))
+                --kept;
+            after[direction] = paths.hasSuffixOf(path) ? redundant : states.at(suffix(path, kept));
+            useful = DirectionSet(useful | unsigned(after[direction] != redundant) << int(direction));
+        }
+    }
+}
+
+const MovePruning &MovePruning::automaton()
+{
+    static const MovePruning pruning;
+    return pruning;
+}
+
+} // namespace taquin

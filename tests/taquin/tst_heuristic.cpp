@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+#include "taquin/boards.h"
+#include "taquin/idastar.h"
+#include "taquin/pdb/pdbcache.h"
+#include "taquin/pdb/pdbheuristic.h"
+
+#include <map>
+
+namespace {
+
+using taquin::Direction;
+using taquin::GridGraph;
+using taquin::MovePruning;
+using taquin::Route;
+
+bool isRedundant(const Route &route)
+{
+    MovePruning::State state = MovePruning::start;
+    for (const Direction direction : route) {
+        state = MovePruning::automaton().after(state, direction);
+        if (state == MovePruning::redundant)
+            return true;
+    }
+    return false;
+}
+
+/// The boards within so many moves, and in how many each is reached first.
+std::map<boards::Numbers, int> reached(core::Grid grid, const boards::Numbers &first, int moves, bool pruned)
+{
+    struct Node {
+        boards::Numbers numbers;
+        MovePruning::State state;
+    };
+    std::map<boards::Numbers, int> nearest{{first, 0}};
+    std::vector<Node> level{{first, MovePruning::start}};
+    for (int count = 1; count <= moves; ++count) {
+        std::vector<Node> nextLevel;
+        for (const Node &node : level) {
+            const int blank = int(std::ranges::find(node.numbers, 0) - node.numbers.begin());
+            for (const Direction direction : taquin::directions) {
+                if (!taquin::hasNext(grid, blank, direction))
+                    continue;
+                Node successor = node;
+                if (pruned)
+                    successor.state = MovePruning::automaton().after(node.state, direction);
+                if (successor.state == MovePruning::redundant)
+                    continue;
+                const int other = taquin::next(grid, blank, direction);
+                std::swap(successor.numbers[std::size_t(blank)], successor.numbers[std::size_t(other)]);
+                const bool isNew = nearest.emplace(successor.numbers, count).second;
+                if (isNew || pruned)
+                    nextLevel.push_back(std::move(successor));
+            }
+        }
+        level = std::move(nextLevel);
+    }
+    return nearest;
+}
+
+/// The path that IdaStar finds with this heuristic.
+template <taquin::Heuristic H>
+core::Path shortestPath(const GridGraph &graph, const taquin::Board &board, const H &heuristic)
+{
+    core::NullControl control;
+    core::NullWatch watch(control);
+    return taquin::IdaStar<core::NullWatch, H>(watch, graph, board, heuristic).run().path;
+}
+
+/// Along a walk of the blank: each slide's lower bound is that of the board after it, made anew, and taking
+/// it back restores the one before.
+template <typename Make>
+void keepsUpToDate(const GridGraph &graph, taquin::Board board, const Make &make)
+{
+    auto heuristic = make(board);
+    for (int move = 0; move < 60; ++move) {
+        const Direction direction = taquin::directions[std::size_t(move * move + move / 7) % 4];
+        const int from = graph.neighbour(board.blank(), direction);
+        if (from == GridGraph::none)
+            continue;
+        const taquin::Slide slide{direction, std::int16_t(board.tile(from)), std::int16_t(from),
+                                  std::int16_t(board.blank())};
+        typename decltype(heuristic)::Change change;
+        const int before = heuristic.lowerBound();
+        heuristic.prepare(board, slide, change);
+        const int after = heuristic.evaluate(change);
+        heuristic.apply(change);
+        QCOMPARE(heuristic.lowerBound(), after);
+        heuristic.undo(change);
+        QCOMPARE(heuristic.lowerBound(), before);
+        heuristic.prepare(board, slide, change);
+        heuristic.evaluate(change);
+        heuristic.apply(change);
+        board.go(direction);
+        QCOMPARE(heuristic.lowerBound(), make(board).lowerBound());
+    }
+}
+
+} // namespace
+
+class HeuristicTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // From every cell: paths without the redundant ones lead to as many boards, and none of those that are
+    // nearer.
+    void redundantPathsLeadNowhereElse()
+    {
+        constexpr int moves = 13;
+        for (const core::Grid grid :
+             {core::Grid{2, 2}, core::Grid{3, 3}, core::Grid{4, 3}, core::Grid{3, 4}}) {
+            for (int blank = 0; blank < grid.size(); ++blank) {
+                boards::Numbers first = boards::ordered(grid.size());
+                std::swap(first[std::size_t(blank)], first.back());
+                const std::map<boards::Numbers, int> nearest = reached(grid, first, moves, true);
+                QVERIFY(nearest == reached(grid, first, moves, false));
+            }
+        }
+        QVERIFY(isRedundant({Direction::Right, Direction::Left}));
+        const Route clockwise{Direction::Right, Direction::Down,  Direction::Left,
+                              Direction::Up,    Direction::Right, Direction::Down};
+        const Route otherWay{Direction::Down, Direction::Right, Direction::Up,
+                             Direction::Left, Direction::Down,  Direction::Right};
+        QVERIFY(isRedundant(clockwise) != isRedundant(otherWay));
+    }
+
+    void allFindTheSamePath()
+    {
+        const core::Game game = boards::game("taquin:3x3,deal=even,seed=4");
+        const GridGraph graph({3, 3});
+        const taquin::Board board({3, 3}, game.position);
+        const auto databases =
+            taquin::PdbCache::shared().wait({3, 3}, taquin::PdbSet::Small, [] { return true; });
+        const core::Path path = shortestPath(graph, board, taquin::LinearConflict(graph, board));
+        QVERIFY(!path.empty());
+        QVERIFY(shortestPath(graph, board, taquin::ManhattanDistance(graph, board)) == path);
+        QVERIFY(shortestPath(graph, board, taquin::PdbHeuristic(*databases, board)) == path);
+    }
+
+    void eachKeepsUpToDate()
+    {
+        constexpr core::Grid grid{4, 3};
+        const core::Game game = boards::game("taquin:4x3,deal=even,seed=2");
+        const GridGraph graph(grid);
+        const taquin::Board board(grid, game.position);
+        const auto databases =
+            taquin::PdbCache::shared().wait(grid, taquin::PdbSet::Small, [] { return true; });
+        keepsUpToDate(graph, board,
+                      [&](const taquin::Board &now) { return taquin::ManhattanDistance(graph, now); });
+        keepsUpToDate(graph, board,
+                      [&](const taquin::Board &now) { return taquin::LinearConflict(graph, now); });
+        keepsUpToDate(graph, board,
+                      [&](const taquin::Board &now) { return taquin::PdbHeuristic(*databases, now); });
+    }
+};
+
+TEST_SUITE(HeuristicTest)
+#include "tst_heuristic.moc"

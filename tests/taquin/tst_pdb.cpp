@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+#include "taquin/pdb/pdbcache.h"
+
+#include <QtTest>
+
+#include <deque>
+#include <map>
+
+#ifdef __linux__
+#include <sys/mman.h>
+
+#include <cerrno>
+#endif
+
+namespace {
+
+using taquin::Direction;
+
+bool inSequence(int parts, const std::function<void(int)> &work)
+{
+    for (int part = 0; part < parts; ++part)
+        work(part);
+    return true;
+}
+
+/// A ParallelFor that is cancelled after so many calls.
+struct LimitedCalls {
+    int limit;
+    int calls = 0;
+
+    bool operator()(int parts, const std::function<void(int)> &work)
+    {
+        return ++calls <= limit && inSequence(parts, work);
+    }
+};
+
+/// The blank's cell and those of a pattern's tiles.
+using State = std::vector<int>;
+
+/// How many moves the tiles of a pattern must make from each state, those of the others being free: breadth
+/// first, state by state, without slots, permutation ranks or bits.
+std::map<State, int> patternDistances(core::Grid grid, const std::vector<int> &tiles)
+{
+    State goal{grid.size() - 1};
+    goal.insert(goal.end(), tiles.begin(), tiles.end());
+    std::map<State, int> found{{goal, 0}};
+    std::deque<State> open{goal};
+    while (!open.empty()) {
+        const State state = open.front();
+        open.pop_front();
+        const int distance = found.at(state);
+        for (const Direction direction : taquin::directions) {
+            if (!taquin::hasNext(grid, state[0], direction))
+                continue;
+            State moved = state;
+            moved[0] = taquin::next(grid, state[0], direction);
+            const auto tile = std::find(moved.begin() + 1, moved.end(), moved[0]);
+            const bool counts = tile != moved.end();
+            if (counts)
+                *tile = state[0];
+            const auto [known, isNew] = found.emplace(moved, distance + counts);
+            if (!isNew && known->second <= distance + counts)
+                continue;
+            known->second = distance + counts;
+            if (counts)
+                open.push_back(moved);
+            else
+                open.push_front(moved);
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+class PatternDatabases : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void distancesAreRight_data()
+    {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<std::vector<int>>("tiles");
+        QTest::newRow("3x4, two blocks") << 3 << 4 << std::vector{0, 1, 9, 10};
+        QTest::newRow("3x4, a row and the corner") << 3 << 4 << std::vector{0, 3, 6, 9};
+        QTest::newRow("2x5") << 2 << 5 << std::vector{1, 2, 5, 8};
+        QTest::newRow("4x4") << 4 << 4 << std::vector{10, 11, 14};
+        QTest::newRow("one tile") << 3 << 5 << std::vector{7};
+    }
+    void distancesAreRight()
+    {
+        QFETCH(int, columns);
+        QFETCH(int, rows);
+        QFETCH(std::vector<int>, tiles);
+        const core::Grid grid{columns, rows};
+        taquin::CellSet home = 0;
+        for (const int tile : tiles)
+            home |= taquin::cellBit(tile);
+        const auto graph = taquin::SlotGraph::build(
+            taquin::PatternSpace::build(grid, int(tiles.size()), inSequence), inSequence);
+        const auto database = taquin::PatternDatabase::build(*graph, home, inSequence);
+        for (const auto &[state, distance] : patternDistances(grid, tiles))
+            QCOMPARE(int(database->state({state.begin() + 1, state.end()}, state[0]).distance), distance);
+    }
+
+    void sharedByAll()
+    {
+        taquin::PdbCache &cache = taquin::PdbCache::shared();
+        const auto keepWaiting = [] { return true; };
+        const auto databases = cache.wait({3, 4}, taquin::PdbSet::Small, keepWaiting);
+        QVERIFY(databases);
+        QVERIFY(cache.request({3, 4}, taquin::PdbSet::Small) == databases);
+        QVERIFY(cache.lookUp({3, 4}, taquin::PdbSet::Small) == databases);
+        const auto transposed = cache.request({4, 3}, taquin::PdbSet::Small);
+        QVERIFY(transposed && transposed != databases);
+        QVERIFY(transposed->view(0).databases == databases->view(0).databases);
+        QVERIFY(!cache.lookUp({2, 9}, taquin::PdbSet::Small));
+        QVERIFY(!cache.wait({2, 9}, taquin::PdbSet::Small, [] { return false; }));
+    }
+
+    void buildingEndsAsSoonAsItIsCancelled()
+    {
+        constexpr int always = std::numeric_limits<int>::max();
+        LimitedCalls whole{always};
+        QVERIFY(taquin::PdbSet::build({3, 3}, taquin::PdbSet::Small, std::ref(whole)));
+        for (int limit = 0; limit < whole.calls; ++limit) {
+            LimitedCalls limited{limit};
+            QVERIFY(!taquin::PdbSet::build({3, 3}, taquin::PdbSet::Small, std::ref(limited)));
+            QCOMPARE(limited.calls, limit + 1);
+        }
+    }
+
+    /// Before the first database there is half a second's work to be done.
+    void buildingCanBeCancelledAtAnyTime()
+    {
+        constexpr int items = 2000; // between two calls
+        constexpr int always = std::numeric_limits<int>::max();
+        LimitedCalls forSpace{always};
+        const auto space = taquin::PatternSpace::build({5, 5}, 6, std::ref(forSpace));
+        QVERIFY(forSpace.calls > 177100 / items); // 6 out of 25 cells
+        LimitedCalls forGraph{always};
+        QVERIFY(taquin::SlotGraph::build(space, std::ref(forGraph)));
+        QVERIFY(forGraph.calls > 2 * int(space->slots().size()) / items);
+        for (const int limit : {0, 1, forGraph.calls / 2, forGraph.calls - 1}) {
+            LimitedCalls limited{limit};
+            QVERIFY(!taquin::SlotGraph::build(space, std::ref(limited)));
+            QCOMPARE(limited.calls, limit + 1);
+        }
+    }
+
+    void fewAreBuiltThatNobodyWaitsFor()
+    {
+        taquin::PdbCache cache(taquin::PdbCache::Clock::duration::zero());
+        constexpr core::Grid forgotten{5, 3};
+        for (const core::Grid grid : {forgotten, core::Grid{4, 4}, core::Grid{5, 4}, core::Grid{4, 5}}) {
+            cache.request(grid, taquin::PdbSet::Large);
+            QVERIFY(cache.buildsUnderWay() <= 2);
+        }
+        QVERIFY(cache.wait(forgotten, taquin::PdbSet::Large, [] { return true; }));
+    }
+
+#ifdef __linux__
+    /// Not to a heap that keeps it: after the first block, a heap would take the smaller second one to
+    /// itself.
+    void largeBlocksGoBackToTheSystem()
+    {
+        taquin::LargePages<unsigned char> pages;
+        for (const std::size_t whole : {8U, 2U}) {
+            const std::size_t bytes = whole * taquin::largePage + 1;
+            unsigned char *const memory = pages.allocate(bytes);
+            QCOMPARE(reinterpret_cast<std::uintptr_t>(memory) % taquin::largePage, 0U);
+            memory[0] = memory[bytes - 1] = 1;
+            pages.deallocate(memory, bytes);
+            for (unsigned char *page = memory; page < memory + bytes; page += taquin::largePage) {
+                unsigned char resident = 0;
+                QCOMPARE(mincore(page, 1, &resident), -1);
+                QCOMPARE(errno, ENOMEM); // nothing there
+            }
+        }
+    }
+#endif
+
+    void moreThanThereIsIsRefused()
+    {
+        taquin::LargePages<std::uint64_t> pages;
+        constexpr std::size_t most = std::numeric_limits<std::size_t>::max() / 32;
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, (void)pages.allocate(most));
+    }
+};
+
+TEST_SUITE(PatternDatabases)
+#include "tst_pdb.moc"
