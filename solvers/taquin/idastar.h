@@ -6,10 +6,12 @@
 #include "taquin/pruning.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <functional>
 #include <limits>
 #include <memory>
+#include <span>
 
 namespace taquin {
 
@@ -196,7 +198,7 @@ private:
     /// A move that takes the last one back is redundant, too, but is told apart.
     void refuseRedundant(Direction direction)
     {
-        const bool undoes = m_depth > 0 && direction == opposite(m_level->came);
+        const bool undoes = direction == opposite(m_level->came);
         at(undoes ? IdaStarLine::Undoing : IdaStarLine::Redundant);
         m_watch.refused(undoes ? IdaStarReason::undoes : IdaStarReason::redundant,
                         [&] { return m_board.step(direction); });

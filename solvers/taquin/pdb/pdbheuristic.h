@@ -10,11 +10,12 @@ namespace taquin {
 /// the larger of the two sums counts. For boards of at most 36 cells.
 class PdbHeuristic {
 public:
-    /// In each view one pattern changes, the sliding tile's.
+    /// In each view one pattern changes, the sliding tile's. Holds what is after the slide, and once it is
+    /// applied, what was before.
     struct Change {
         struct Entry {
             const std::uint64_t *word; ///< of the database, with the bit of the state after the slide
-            PatternState state;        ///< after the slide; its distance once it is evaluated
+            PatternState state;        ///< its distance once it is evaluated
             std::uint8_t pattern;
         };
         std::array<Entry, PdbSet::views> entries;
