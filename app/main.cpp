@@ -3,7 +3,7 @@
 #include "app/puzzles.h"
 #include "app/terminal.h"
 #include "app/windowrun.h"
-#include "window/languages.h"
+#include "window/translations.h"
 
 #include <QCoreApplication>
 #include <QTranslator>
@@ -42,8 +42,8 @@ int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
     std::optional<QuietStart> quiet(std::in_place);
     const QCoreApplication application(argc, argv);
     quiet.reset();
-    window::Languages languages;
-    languages.speak(window::Language::System);
+    window::Translations translations;
+    translations.install(window::Language::System);
     QTranslator english;
     [[maybe_unused]] const bool plurals = english.load(QStringLiteral(":/translations/cassetete_en.qm"));
     const app::Signals signals;

@@ -102,16 +102,16 @@ void solve(session::Session &session)
     session.timeline().seek(session.timeline().lastFrame());
 }
 
-/// Each puzzle solved, in both looks.
+/// Each puzzle solved, in both colour schemes.
 void showAll(window::MainWindow &window, Album &album)
 {
     for (const ui::PuzzleUi *puzzle : puzzles()) {
         const QString id = QString::fromLatin1(puzzle->kind->id);
         window.selectPuzzle(id);
         solve(window.currentSession());
-        for (const auto &[look, name] :
-             {std::pair(window::Look::Light, "light"), std::pair(window::Look::Dark, "dark")}) {
-            window.setLook(look);
+        for (const auto &[scheme, name] : {std::pair(window::ColourScheme::Light, "light"),
+                                           std::pair(window::ColourScheme::Dark, "dark")}) {
+            window.setColourScheme(scheme);
             album.take(id + u'-' + QLatin1StringView(name));
         }
     }

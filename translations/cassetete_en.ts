@@ -266,7 +266,7 @@
     </message>
 </context>
 <context>
-    <name>window::Atlas</name>
+    <name>window::SolutionHeatmap</name>
     <message numerus="yes">
         <source>%n solution(s) with a piece on %1.</source>
         <translation>
@@ -283,7 +283,7 @@
     </message>
 </context>
 <context>
-    <name>window::Efforts</name>
+    <name>window::MethodComparison</name>
     <message numerus="yes">
         <source>%n solution(s)</source>
         <translation>
@@ -293,7 +293,7 @@
     </message>
 </context>
 <context>
-    <name>window::Exporting</name>
+    <name>window::SolutionExport</name>
     <message numerus="yes">
         <source>%n of these files are in the folder already. Replace them?</source>
         <translation>
@@ -317,7 +317,7 @@
     </message>
 </context>
 <context>
-    <name>window::FilmDialog</name>
+    <name>window::AnimationDialog</name>
     <message numerus="yes">
         <source>%n pixel(s)</source>
         <translation>
@@ -334,7 +334,7 @@
     </message>
 </context>
 <context>
-    <name>window::HeatMap</name>
+    <name>window::Heatmap</name>
     <message numerus="yes">
         <source>%1: in %n solution(s)</source>
         <translation>
@@ -375,7 +375,7 @@
     </message>
 </context>
 <context>
-    <name>window::SolutionFiles</name>
+    <name>window::SolutionWriter</name>
     <message numerus="yes">
         <source>%1, %2: %n solution(s)</source>
         <comment>puzzle, method</comment>
@@ -386,7 +386,7 @@
     </message>
 </context>
 <context>
-    <name>window::SolutionWords</name>
+    <name>window::SolutionNames</name>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>

@@ -4527,7 +4527,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::ActWords</name>
+    <name>window::ActNames</name>
     <message>
         <source>New</source>
         <translation>Nouveau plateau</translation>
@@ -4906,7 +4906,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::Atlas</name>
+    <name>window::SolutionHeatmap</name>
     <message>
         <source>Pieces lie on %1 of %2 cells.</source>
         <translation>Des pièces couvrent %1 des %2 cases.</translation>
@@ -4971,7 +4971,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::BusySign</name>
+    <name>window::BusyLabel</name>
     <message>
         <source>The board is being made… Esc gives it up.</source>
         <translation>Le plateau se prépare… Échap y renonce.</translation>
@@ -4982,7 +4982,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::Choices</name>
+    <name>window::SettingNames</name>
     <message>
         <source>As the System</source>
         <translation>Comme le système</translation>
@@ -5001,7 +5001,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::DealForm</name>
+    <name>window::ScrambleForm</name>
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
@@ -5020,7 +5020,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::Efforts</name>
+    <name>window::MethodComparison</name>
     <message>
         <source>What the methods really did:</source>
         <translation>Ce que les méthodes ont vraiment fait&#xa0;:</translation>
@@ -5059,7 +5059,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::Exporting</name>
+    <name>window::SolutionExport</name>
     <message>
         <source>Each Solution to Its Own File</source>
         <translation>Chaque solution dans son fichier</translation>
@@ -5099,7 +5099,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::Files</name>
+    <name>window::GameFiles</name>
     <message>
         <source>%1 could not be opened: %2</source>
         <translation>%1 n’a pas pu être ouvert&#xa0;: %2</translation>
@@ -5171,7 +5171,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::Film</name>
+    <name>window::AnimationClip</name>
     <message>
         <source>Moves %1 to %2 of %3 are filmed.</source>
         <translation>Les coups %1 à %2 sur %3 sont filmés.</translation>
@@ -5182,7 +5182,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::FilmDialog</name>
+    <name>window::AnimationDialog</name>
     <message>
         <source>Animation</source>
         <translation>Animation</translation>
@@ -5327,7 +5327,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::HeatMap</name>
+    <name>window::Heatmap</name>
     <message>
         <source>row %1, column %2</source>
         <translation>rangée %1, colonne %2</translation>
@@ -5608,7 +5608,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::Panel</name>
+    <name>window::DockPanel</name>
     <message>
         <source>Close this panel</source>
         <translation>Fermer ce panneau</translation>
@@ -5642,7 +5642,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::Pasteboard</name>
+    <name>window::Clipboard</name>
     <message>
         <source>The position is in the clipboard, as a line of text.</source>
         <translation>La position est dans le presse-papiers, sous la forme d’une ligne de texte.</translation>
@@ -5853,7 +5853,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::SeedLine</name>
+    <name>window::SeedEdit</name>
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
@@ -5872,7 +5872,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::Shelf</name>
+    <name>window::SessionStore</name>
     <message>
         <source>The last game of %1 could not be read. It was kept as %2.</source>
         <translation>La dernière partie (%1) n’a pas pu être lue. Elle a été conservée sous le nom %2.</translation>
@@ -5887,7 +5887,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::SolutionFiles</name>
+    <name>window::SolutionWriter</name>
     <message numerus="yes">
         <source>%1, %2: %n solution(s)</source>
         <comment>puzzle, method</comment>
@@ -5898,7 +5898,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::SolutionWords</name>
+    <name>window::SolutionNames</name>
     <message>
         <source>Solution %1</source>
         <translation>Solution %1</translation>
@@ -6227,7 +6227,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::VerdictLine</name>
+    <name>window::VerdictLabel</name>
     <message>
         <source>not known</source>
         <translation>indéterminé</translation>

@@ -18,43 +18,43 @@ class QWidget;
 
 namespace ui {
 
-/// What the window lends to a puzzle's own tools.
-struct Desk {
+/// What the tools of a puzzle can use of the window.
+struct ToolContext {
     QWidget *window = nullptr;
     session::Session *session = nullptr;
-    std::function<board::BoardScene *()> scene; ///< the board in view
-    std::function<void(const QString &)> say;   ///< a sentence in the status line, kept until the next
+    std::function<board::BoardScene *()> scene;       ///< the board in view
+    std::function<void(const QString &)> showMessage; ///< in the status line, until the next one
 };
 
-/// What the window needs to know of a puzzle beyond its rules. Everything but the first three may be left
-/// out.
+/// What the window needs to know of a puzzle beyond its rules. Only the first three members are mandatory.
 struct PuzzleUi {
     const core::Kind *kind = nullptr;
     /// The puzzle's picture for the gallery, drawn for any size.
     void (*paintIcon)(QPainter &, const QRectF &, const board::Style &) = nullptr;
-    /// A scene for this instance; the window shows a position in it next.
+    /// A new scene for this instance, still without a position: the window calls its `show` next.
     std::unique_ptr<board::BoardScene> (*scene)(const session::Instance &, const board::Style &) = nullptr;
 
-    /// For the map of where the pieces lie in the solutions: what a piece is called there. Pieces of one name
-    /// are counted together, without a name where there is but one. Left out, the puzzle has no such map.
+    /// The name of a piece in the heat map of the solutions, which counts where the pieces lie. Pieces of the
+    /// same name are counted together; it is empty where all pieces are alike. A puzzle without this function
+    /// has no heat map.
     QString (*pieceName)(const core::Puzzle &, int piece) = nullptr;
-    /// The cells that a piece covers, where it is more than the one that it lies on.
+    /// The cells that a piece covers, for puzzles whose pieces cover more than one.
     QList<int> (*cellsOf)(const core::Puzzle &, int piece, const core::Place &) = nullptr;
-    /// Whether a cell of the grid is no part of the board, where there are such.
+    /// Whether a cell of the grid is no part of the board, for puzzles that have such cells.
     bool (*isClosed)(const core::Puzzle &, int cell) = nullptr;
 
-    /// The widget that stands below the options in the Puzzle panel: what only this puzzle has. It follows
-    /// the session by itself.
-    QWidget *(*tools)(const Desk &) = nullptr;
-    /// Whether the puzzle can take dropped or pasted data other than a position line, and taking it. `take`
-    /// tells what went wrong by `say`, and keeps what was there.
+    /// Makes the widget below the options in the Puzzle panel, with the tools that only this puzzle has. It
+    /// observes the session by itself.
+    QWidget *(*tools)(const ToolContext &) = nullptr;
+    /// Dropped or pasted data other than a position line: whether the puzzle accepts it, and using it. When
+    /// `take` fails it says so by `showMessage` and leaves the board as it is.
     bool (*accepts)(const QMimeData &) = nullptr;
-    void (*take)(const Desk &, const QMimeData &) = nullptr;
-    /// The same for a file named in the Open dialog or on the command line.
+    void (*take)(const ToolContext &, const QMimeData &) = nullptr;
+    /// The same for a file chosen in the Open dialog or named on the command line.
     QStringList (*fileFilters)() = nullptr;         ///< "Pictures (*.png *.jpg)"
-    bool (*mayOpen)(const QString &path) = nullptr; ///< by the file's content
-    void (*open)(const Desk &, const QString &path) = nullptr;
-    /// Whether this look can still be shown (a picture may be gone).
+    bool (*mayOpen)(const QString &path) = nullptr; ///< judged by the file's content
+    void (*open)(const ToolContext &, const QString &path) = nullptr;
+    /// Whether this look of an Instance can still be shown: its picture file may have been deleted.
     bool (*knowsLook)(const QString &look) = nullptr;
 };
 

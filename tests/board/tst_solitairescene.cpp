@@ -197,10 +197,13 @@ private Q_SLOTS:
     void whetherSweepsAreDrawnIsKept()
     {
         session::Session session(solitaire::kind(), m_game);
-        const ui::Desk desk{.session = &session, .scene = [this] { return m_scene.get(); }, .say = {}};
-        const auto isChecked = [&] { return ui::SolitaireTools(desk).findChild<QCheckBox *>()->isChecked(); };
+        const ui::ToolContext context{
+            .session = &session, .scene = [this] { return m_scene.get(); }, .showMessage = {}};
+        const auto isChecked = [&] {
+            return ui::SolitaireTools(context).findChild<QCheckBox *>()->isChecked();
+        };
         for (const bool before : {isChecked(), !isChecked()}) {
-            ui::SolitaireTools(desk).findChild<QCheckBox *>()->toggle();
+            ui::SolitaireTools(context).findChild<QCheckBox *>()->toggle();
             QCOMPARE(isChecked(), !before);
         }
     }

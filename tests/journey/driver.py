@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The hands and eyes of a journey: starts the program on the screen that `stage` has set, reads what a screen reader
+"""Drives the program on the screen that `stage` has set: starts it, reads what a screen reader
 would read, and presses what a person would press.
 
     def journey():
@@ -26,14 +26,14 @@ from gi.repository import Atspi, GLib  # noqa: E402
 from screen import click, screenshot  # noqa: E402
 
 LANGUAGE = sys.argv[3]  # "en" or "fr"
-PATIENCE = 30  # seconds; generous, since a busy machine is not a fault of the program
+TIMEOUT = 30  # seconds; generous, since a busy machine is not a fault of the program
 
 
-class Lost(Exception):
-    """The program ended, or what was looked for never came."""
+class JourneyError(Exception):
+    """The program ended, or something expected did not happen in time."""
 
 
-def until(condition, what, seconds=PATIENCE):
+def until(condition, what, seconds=TIMEOUT):
     """The first true answer of condition()."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -41,7 +41,7 @@ def until(condition, what, seconds=PATIENCE):
         if answer:
             return answer
         time.sleep(0.05)
-    raise Lost(f"waited {seconds} s for {what}")
+    raise JourneyError(f"waited {seconds} s for {what}")
 
 
 def showing(node):
@@ -105,18 +105,18 @@ class Program:
         Program.running.append(self)
         self.wait_for(self.is_active, "the program's window")
 
-    # Life and death
+    # The process
 
     def is_active(self):
         active = Atspi.StateType.ACTIVE
         return any(window.get_state_set().contains(active) for window in self.windows())
 
-    def wait_for(self, condition, what, seconds=PATIENCE):
+    def wait_for(self, condition, what, seconds=TIMEOUT):
         """Like until(), while the program lives; a widget that vanishes while it is being read is no answer."""
 
         def ask():
             if self.process.poll() is not None:
-                raise Lost(f"the program ended with {self.process.returncode} while waiting for {what}")
+                raise JourneyError(f"the program ended with {self.process.returncode} while waiting for {what}")
             try:
                 return condition()
             except GLib.Error:
@@ -127,9 +127,9 @@ class Program:
     def wait_for_end(self):
         """The exit status, once the program has ended by itself."""
         try:
-            return self.process.wait(PATIENCE)
+            return self.process.wait(TIMEOUT)
         except subprocess.TimeoutExpired:
-            raise Lost("the program does not end") from None
+            raise JourneyError("the program does not end") from None
 
     def terminate(self):
         """Asks for the end by SIGTERM, and gives the exit status."""
@@ -140,7 +140,7 @@ class Program:
         self.process.kill()
         self.process.wait()
 
-    # Eyes
+    # Reading
 
     def windows(self):
         """The program's top level: windows, dialogs, open menus."""
@@ -157,7 +157,7 @@ class Program:
                     return node
         return None
 
-    def find(self, name, role=None, fits=lambda node: True, seconds=PATIENCE):
+    def find(self, name, role=None, fits=lambda node: True, seconds=TIMEOUT):
         """As look(), waiting for it to come."""
         return self.wait_for(lambda: self.look(name, role, fits), f"a {role or 'control'} named {name!r}", seconds)
 
@@ -202,7 +202,7 @@ class Program:
 
         return "\n".join(line for window in self.windows() for line in lines(window, 0))
 
-    # Hands
+    # Input
 
     def point(self, node, across=0.5, down=0.5):
         """A place on screen within node (an accessible or its name), in parts of its width and height."""

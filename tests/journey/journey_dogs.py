@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Dog cards: laid by drag, by clicks and by keys, turned, exchanged, a wrong edge said; the course's search from
-solution to solution; all sixteen and their two classes; a half changed in edit mode."""
+solution to solution; all sixteen and their two symmetry classes; a half changed in edit mode."""
 import re
 
 from driver import Program, children, name_of, play, showing, walk
@@ -114,7 +114,7 @@ def from_solution_to_solution(game):
 
 
 def all_of_them(game):
-    """Sixteen, of two classes; and what both methods have tried of all the ways there are."""
+    """Sixteen, in two symmetry classes; and what both methods have tried of all the ways there are."""
     game.press("New")
     wait_for_cards(game, *[0] * CELLS)
     game.choose("Method", "Card by card")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Tilings: pieces laid by drag, by two clicks and by keys, turned, refused with the reason; Vinrich's method watched;
-all solutions, their classes and their atlas; closed cells painted."""
+all solutions, their symmetry classes and their heat map; closed cells painted."""
 import re
 
 from driver import Atspi, Program, children, name_of, play, showing, walk
@@ -13,7 +13,7 @@ SLOTS = "IOTSLm"
 
 def letters(game):
     """The board row by row: the letter of the piece on each cell, . for none. A cell says "row 1, column 2: piece T",
-    and behind a semicolon what of the piece in the hand."""
+    and behind a semicolon what it says of the piece that is held."""
     found = (cell.split(";")[0].split()[-1] for cell in game.cells("Board")[:CELLS])
     rows = "".join(word if len(word) == 1 else "." for word in found)
     return [rows[start : start + 7] for start in range(0, CELLS, 7)]
@@ -95,14 +95,14 @@ def wait_for_numbers(game, wanted):
     game.wait_for(told, f"a text with the numbers {wanted}")
 
 
-def map_cell(game, row, column):
-    """Where a cell of the map is on screen: its cells are square, and in the middle of its width."""
+def heatmap_cell(game, row, column):
+    """Where a cell of the heat map is on screen: its cells are square, and in the middle of its width."""
     box = game.find("How often the piece lies on each cell").get_extents(Atspi.CoordType.SCREEN)
     side = box.height / 3
     return round(box.x + box.width / 2 + (column - 4) * side), round(box.y + (row - 0.5) * side)
 
 
-def atlas(game):
+def heatmap(game):
     """52 solutions, 13 of them different; the monomino lies on 10 of the 21 cells, in 8 solutions at the left edge."""
     game.press("Watch the search")
     game.choose("Method", "Cell by cell")
@@ -110,13 +110,13 @@ def atlas(game):
     click(*game.point(game.find("Solutions", "page tab")))
     wait_for_numbers(game, [52, 13])
     wait_for_numbers(game, [10, 21])
-    click(*map_cell(game, 2, 1))
+    click(*heatmap_cell(game, 2, 1))
     wait_for_numbers(game, [8, 2, 1])
     game.wait_for(lambda: len(game.rows("Solutions")) == 8, "the solutions with the monomino there")
     rows = [node for node in children(game.find("Solutions", "tree")) if node.get_role_name() == "table cell"]
     click(*game.point(rows[0]))
     game.wait_for(lambda: letters(game)[1].startswith("m"), "one of them on the board")
-    click(*map_cell(game, 2, 1))
+    click(*heatmap_cell(game, 2, 1))
     game.wait_for(lambda: len(game.rows("Solutions")) == 52, "all solutions again")
     game.press("Undo")
     wait_for_letters(game, ".......", ".......", ".......")
@@ -139,7 +139,7 @@ def an_evening():
     by_hand(game)
     by_keys(game)
     vinrich(game)
-    atlas(game)
+    heatmap(game)
     close_cells(game)
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0

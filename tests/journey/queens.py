@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the journeys know of the queens."""
+"""Reads and clicks the board of the queens."""
 import re
 
 from driver import children

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the journeys know of the taquin."""
+"""Reads and clicks the board of the taquin."""
 import re
 
 from driver import children

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the journeys know of the knight's tour and the bishop's."""
+"""Reads and clicks the boards of the knight's and the bishop's tour."""
 import re
 
 from driver import children

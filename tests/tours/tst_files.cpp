@@ -2,7 +2,7 @@
 #include "session/savedgame.h"
 #include "support/suite.h"
 #include "tours/boards.h"
-#include "window/solutionfiles.h"
+#include "window/solutionexport.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -24,7 +24,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         tests::SerialControl control;
         std::atomic<int> done = 0;
-        const auto report = window::SolutionFiles(session).writeFiles(folder.path(), control, done);
+        const auto report = window::SolutionWriter(session).writeFiles(folder.path(), control, done);
         QCOMPARE(report.written, 304);
         const QStringList files = QDir(folder.path()).entryList(QDir::Files, QDir::Name);
         QCOMPARE(files.size(), 304);

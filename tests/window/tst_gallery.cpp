@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
-#include "hands.h"
 #include "support/suite.h"
 #include "window/gallery.h"
+#include "windowactions.h"
 
 #include <QAccessible>
 #include <QStyleOptionViewItem>
@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::string_view_literals;
 using namespace tests;
-using window::Do;
+using window::ActionId;
 using window::MainWindow;
 
 namespace {
@@ -27,7 +27,7 @@ class GalleryTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { tests::forgetEverything(); }
+    void init() { tests::resetUserData(); }
 
     void aScreenReaderOpensAPuzzle()
     {
@@ -91,11 +91,11 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.openLine(u"queens:8"_s);
-        QTRY_VERIFY(window.actions()[Do::AllSolutions]->isEnabled());
-        trigger(window, Do::AllSolutions);
+        QTRY_VERIFY(window.actions()[ActionId::AllSolutions]->isEnabled());
+        trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.currentSession().solutions().total(), quint64(92));
         window.openLine(u"knight:5x5"_s);
-        trigger(window, Do::Count);
+        trigger(window, ActionId::Count);
         QTRY_COMPARE(window.currentSession().search().job()->stats().solutions, quint64(304));
     }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
-#include "hands.h"
 #include "session/savedgame.h"
 #include "support/suite.h"
 #include "window/mainwindow.h"
 #include "window/panels.h"
-#include "window/seedline.h"
+#include "window/seededit.h"
+#include "windowactions.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -20,7 +20,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace tests;
-using window::Do;
+using window::ActionId;
 using window::MainWindow;
 
 namespace {
@@ -30,30 +30,30 @@ const QString odd = u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s;
 
 } // namespace
 
-/// What is done by menus, panels and transport, as a person does it.
+/// What a person does by menus, panels and the transport bar.
 class MainWindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { tests::forgetEverything(); }
+    void init() { tests::resetUserData(); }
 
-    void undoSaysWhat()
+    void undoNamesTheAct()
     {
         MainWindow window(app::puzzles());
         window.openLine(nearlyDone);
         scramble(window);
-        QTRY_COMPARE(textOf(window, Do::Undo), u"Undo Scramble"_s);
-        trigger(window, Do::Undo);
-        QTRY_COMPARE(textOf(window, Do::Redo), u"Redo Scramble"_s);
-        QCOMPARE(textOf(window, Do::Undo), u"Undo Open"_s);
+        QTRY_COMPARE(textOf(window, ActionId::Undo), u"Undo Scramble"_s);
+        trigger(window, ActionId::Undo);
+        QTRY_COMPARE(textOf(window, ActionId::Redo), u"Redo Scramble"_s);
+        QCOMPARE(textOf(window, ActionId::Undo), u"Undo Open"_s);
     }
 
     void solves()
     {
         MainWindow window(app::puzzles());
         window.openLine(nearlyDone);
-        QTRY_VERIFY(window.actions()[Do::Solve]->isEnabled());
-        trigger(window, Do::Solve);
+        QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
+        trigger(window, ActionId::Solve);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
         QTRY_COMPARE(window.currentSession().judgement().verdict, core::Judgement::Solved);
     }
@@ -62,12 +62,12 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.openLine(nearlyDone);
-        trigger(window, Do::Hint);
+        trigger(window, ActionId::Hint);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
-        QVERIFY(!said(window).isEmpty());
+        QVERIFY(!statusMessage(window).isEmpty());
     }
 
-    void anOddBoardIsToldBeforeAnySolverStarts()
+    void anOddBoardIsJudgedUnsolvable()
     {
         MainWindow window(app::puzzles());
         window.openLine(odd);
@@ -75,27 +75,27 @@ private Q_SLOTS:
         QVERIFY(!window.currentSession().judgement().why.empty());
     }
 
-    void theTransportGoesMoveByMove()
+    void transportActionsGoMoveByMove()
     {
         MainWindow window(app::puzzles());
         window.openLine(nearlyDone);
-        trigger(window, Do::Hint);
+        trigger(window, ActionId::Hint);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
-        trigger(window, Do::Back);
+        trigger(window, ActionId::Back);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 0 8"_s);
-        trigger(window, Do::Forward);
+        trigger(window, ActionId::Forward);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
-        trigger(window, Do::First);
+        trigger(window, ActionId::First);
         QCOMPARE(window.currentSession().timeline().frame(), 0);
-        trigger(window, Do::Last);
+        trigger(window, ActionId::Last);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
     }
 
-    void theMoveIsANumberToo()
+    void theSpinBoxGoesToAMove()
     {
         MainWindow window(app::puzzles());
         window.openLine(nearlyDone);
-        trigger(window, Do::Hint);
+        trigger(window, ActionId::Hint);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
         auto *move = window.findChild<QWidget *>(u"transport"_s)->findChild<QSpinBox *>();
         const qint64 last = window.currentSession().timeline().lastFrame();
@@ -104,10 +104,10 @@ private Q_SLOTS:
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 0 8"_s);
     }
 
-    void aTypedSeedIsTaken()
+    void aTypedSeedIsUsed()
     {
         MainWindow window(app::puzzles());
-        auto *seed = window.panels().puzzle().findChild<window::SeedLine *>();
+        auto *seed = window.panels().puzzle().findChild<window::SeedEdit *>();
         auto *line = seed->findChild<QLineEdit *>();
         line->selectAll();
         QTest::keyClicks(line, u"2024"_s);
@@ -119,11 +119,11 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().line().section(",seed="_L1, 1).section(u':', 0, 0), line->text());
     }
 
-    /// By whatever writes into fields: a screen reader does it without keys.
-    void aSeedNeedsNoKeyboard()
+    /// A screen reader sets the text of a field without any keys.
+    void aSeedSetByAScreenReaderIsUsed()
     {
         MainWindow window(app::puzzles());
-        auto *line = window.panels().puzzle().findChild<window::SeedLine *>()->findChild<QLineEdit *>();
+        auto *line = window.panels().puzzle().findChild<window::SeedEdit *>()->findChild<QLineEdit *>();
         QAccessible::queryAccessibleInterface(line)->setText(QAccessible::Value, u"2024"_s);
         scramble(window);
         QVERIFY(window.currentSession().line().contains(",seed=2024:"_L1));
@@ -134,14 +134,14 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.openLine(nearlyDone);
         window.currentSession().hand({0, {0}, {7}});
-        QVERIFY(!said(window).isEmpty());
+        QVERIFY(!statusMessage(window).isEmpty());
         QStringList read;
         for (QLabel *label : window.panels().explain().findChildren<QLabel *>())
             read << QAccessible::queryAccessibleInterface(label)->text(QAccessible::Name);
-        QVERIFY(read.contains(said(window)));
+        QVERIFY(read.contains(statusMessage(window)));
     }
 
-    void nonsenseChangesNothing()
+    void invalidInputChangesNothing()
     {
         MainWindow window(app::puzzles());
         window.openLine(nearlyDone);
@@ -149,20 +149,20 @@ private Q_SLOTS:
              {u"taquin:3x3:1 2 3"_s, u"chess:8x8"_s, QString(), u"taquin:900000x900000"_s}) {
             window.openLine(line);
             QCOMPARE(window.currentSession().line(), nearlyDone);
-            QVERIFY(!said(window).isEmpty());
+            QVERIFY(!statusMessage(window).isEmpty());
         }
         window.openFile(u"/nowhere/at/all"_s);
         QCOMPARE(window.currentSession().line(), nearlyDone);
     }
 
-    void positionsGoByClipboard()
+    void positionsAreCopiedAndPasted()
     {
         MainWindow window(app::puzzles());
         window.openLine(nearlyDone);
-        trigger(window, Do::Copy);
+        trigger(window, ActionId::Copy);
         QCOMPARE(QGuiApplication::clipboard()->text(), nearlyDone);
         QGuiApplication::clipboard()->setText(odd);
-        trigger(window, Do::Paste);
+        trigger(window, ActionId::Paste);
         QCOMPARE(window.currentSession().line(), odd);
     }
 
@@ -182,11 +182,11 @@ private Q_SLOTS:
         window.openFile(path);
         QTRY_COMPARE(window.currentSession().line(), odd);
         while (window.currentSession().line() != nearlyDone && window.currentSession().timeline().canUndo())
-            trigger(window, Do::Undo);
+            trigger(window, ActionId::Undo);
         QCOMPARE(window.currentSession().line(), nearlyDone);
     }
 
-    void theGameIsFoundAgain()
+    void theGameIsRestored()
     {
         QString line;
         {
@@ -198,11 +198,11 @@ private Q_SLOTS:
         }
         MainWindow window(app::puzzles());
         QCOMPARE(window.currentSession().line(), line);
-        trigger(window, Do::Undo);
+        trigger(window, ActionId::Undo);
         QCOMPARE(window.currentSession().line(), nearlyDone);
     }
 
-    void panelsKeepTheirHeights()
+    void panelsKeepTheirHeight()
     {
         const auto height = [](const MainWindow &window) {
             return window.findChild<QDockWidget *>(u"explain-dock"_s)->height();
@@ -218,7 +218,7 @@ private Q_SLOTS:
         }
     }
 
-    void theGameIsKeptWithoutBeingAsked()
+    void theGameIsSavedAutomatically()
     {
         MainWindow window(app::puzzles());
         window.openLine(nearlyDone);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         {
             MainWindow window(app::puzzles());
             QVERIFY(!QFile::exists(gameFile()));
-            QVERIFY(said(window).contains("taquin.broken-1"_L1));
+            QVERIFY(statusMessage(window).contains("taquin.broken-1"_L1));
             window.openLine(nearlyDone);
             window.saveAll();
         }
@@ -260,8 +260,8 @@ private Q_SLOTS:
 
 namespace {
 
-/// A language in which every text stands between these signs.
-class Bracketing : public QTranslator {
+/// Puts every text between « and ».
+class BracketingTranslator : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
     QString translate(const char *, const char *source, const char *, int) const override
@@ -283,33 +283,33 @@ void MainWindowTest::allTextsFollowTheLanguage()
     MainWindow window(app::puzzles());
     window.openLine(nearlyDone);
     QTRY_COMPARE(window.currentSession().judgement().verdict, core::Judgement::Solvable);
-    Bracketing brackets;
+    BracketingTranslator brackets;
     QCoreApplication::installTranslator(&brackets);
     QTest::qWait(200);
-    QStringList left;
-    const auto look = [&](const QString &text) {
+    QStringList untranslated;
+    const auto check = [&](const QString &text) {
         if (hasWords(text) && !text.contains(u'«'))
-            left << text;
+            untranslated << text;
     };
     for (const QAction *action : window.findChildren<QAction *>())
-        look(action->text());
+        check(action->text());
     for (const QLabel *label : window.findChildren<QLabel *>())
-        look(label->text());
+        check(label->text());
     for (const QAbstractButton *button : window.findChildren<QAbstractButton *>())
-        look(button->text());
+        check(button->text());
     for (const QComboBox *box : window.findChildren<QComboBox *>())
         for (int i = 0; i < box->count(); ++i)
-            look(box->itemText(i));
+            check(box->itemText(i));
     for (const QWidget *widget : window.findChildren<QWidget *>())
-        look(widget->accessibleName());
-    look(window.windowTitle());
+        check(widget->accessibleName());
+    check(window.windowTitle());
     QCoreApplication::removeTranslator(&brackets);
-    // Languages are named in themselves; the names of a dock's and a tab bar's small buttons are Qt's, made
-    // once.
-    for (const QString &kept :
+    // Languages are named in their own language; Qt sets the names of the small buttons of docks and tab bars
+    // only once.
+    for (const QString &exempt :
          {u"English"_s, u"Français"_s, u"Float"_s, u"Close"_s, u"Scroll Left"_s, u"Scroll Right"_s})
-        left.removeAll(kept);
-    QCOMPARE(left.join(u'\n'), QString());
+        untranslated.removeAll(exempt);
+    QCOMPARE(untranslated.join(u'\n'), QString());
 }
 
 TEST_SUITE(MainWindowTest)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
-#include "hands.h"
 #include "support/rooksui.h"
 #include "support/suite.h"
-#include "window/busysign.h"
+#include "window/busyindicator.h"
 #include "window/panels.h"
 #include "window/solutionprompt.h"
 #include "window/solutionsmodel.h"
+#include "windowactions.h"
 
 #include "board/boardview.h"
 #include "session/translation.h"
@@ -20,7 +20,7 @@
 
 using namespace Qt::StringLiterals;
 using tests::trigger;
-using window::Do;
+using window::ActionId;
 using window::MainWindow;
 
 namespace {
@@ -36,7 +36,7 @@ std::span<const ui::PuzzleUi *const> puzzles()
     return all;
 }
 
-/// On this board.
+/// A window with this board.
 class Window : public MainWindow {
 public:
     explicit Window(const QString &line) : MainWindow(puzzles())
@@ -51,17 +51,17 @@ public:
     {
         return rows().index(row, 0, parent).data().toString();
     }
-    QAbstractButton *button(QWidget &place, const QString &text)
+    QAbstractButton *button(QWidget &widget, const QString &text)
     {
-        for (QAbstractButton *button : place.findChildren<QAbstractButton *>()) {
+        for (QAbstractButton *button : widget.findChildren<QAbstractButton *>()) {
             if (button->text().remove(u'&') == text)
                 return button;
         }
         return nullptr;
     }
-    bool says(QWidget &place, const QString &text)
+    bool shows(QWidget &widget, const QString &text)
     {
-        const QList<QLabel *> labels = place.findChildren<QLabel *>();
+        const QList<QLabel *> labels = widget.findChildren<QLabel *>();
         return std::ranges::any_of(labels, [&](const QLabel *label) {
             return label->isVisibleTo(this) && label->text().contains(text);
         });
@@ -76,7 +76,7 @@ public:
     }
 };
 
-void eachWay()
+void watchedAndUnwatched()
 {
     QTest::addColumn<bool>("watched");
     QTest::newRow("watched") << true;
@@ -90,25 +90,25 @@ class SolutionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { tests::forgetEverything(); }
+    void init() { tests::resetUserData(); }
 
     void allAreListedAndShown()
     {
         Window window(u"rooks:4"_s);
-        trigger(window, Do::AllSolutions);
+        trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.rows().rowCount(), 24);
         QCOMPARE(window.row(2), u"Solution 3\n1324"_s);
-        QTRY_VERIFY(window.says(*window.findChild<window::SolutionsPanel *>(), u"24 solution"_s));
-        QTRY_VERIFY(window.says(*window.findChild<window::SolutionsPanel *>(), u"7 truly different"_s));
+        QTRY_VERIFY(window.shows(*window.findChild<window::SolutionsPanel *>(), u"24 solution"_s));
+        QTRY_VERIFY(window.shows(*window.findChild<window::SolutionsPanel *>(), u"7 truly different"_s));
         Q_EMIT window.list().clicked(window.rows().index(23, 0));
         QTRY_COMPARE(tests::positionOf(window), u"4321"_s);
-        QTRY_COMPARE(tests::said(window), u"Solution 24 – 4321"_s);
+        QTRY_COMPARE(tests::statusMessage(window), u"Solution 24 – 4321"_s);
     }
 
-    void classesStandTogether()
+    void symmetryClassesAreGrouped()
     {
         Window window(u"rooks:4"_s);
-        trigger(window, Do::AllSolutions);
+        trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.rows().rowCount(), 24);
         window.button(*window.findChild<window::SolutionsPanel *>(), u"By class"_s)->click();
         QTRY_COMPARE(window.rows().rowCount(), 7);
@@ -131,128 +131,128 @@ private Q_SLOTS:
     void aNewSearchListsItsOwn()
     {
         Window window(u"rooks:3"_s);
-        trigger(window, Do::AllSolutions);
+        trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.rows().rowCount(), 6);
         window.openLine(u"rooks:4:.1.."_s);
-        trigger(window, Do::AllSolutions);
+        trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.row(0), u"Solution 1\n2134"_s);
         QCOMPARE(window.rows().rowCount(), 6);
     }
 
-    void itPausesAndAsks_data() { eachWay(); }
-    void itPausesAndAsks()
+    void theSearchPausesAtEachSolution_data() { watchedAndUnwatched(); }
+    void theSearchPausesAtEachSolution()
     {
         QFETCH(bool, watched);
         Window window(u"rooks:3"_s);
         window.watch(watched);
         QVERIFY(!window.isWaitingAtSolution());
-        trigger(window, Do::NextSolution);
+        trigger(window, ActionId::NextSolution);
         const QStringList all{u"123"_s, u"132"_s, u"213"_s};
         for (int i = 0; i < 3; ++i) {
             const QString name = u"Solution %1 – %2"_s.arg(i + 1).arg(all[i]);
             QTRY_VERIFY(window.isWaitingAtSolution() &&
-                        window.says(*window.findChild<window::SolutionPrompt *>(), name));
-            QTRY_COMPARE(tests::said(window), name);
+                        window.shows(*window.findChild<window::SolutionPrompt *>(), name));
+            QTRY_COMPARE(tests::statusMessage(window), name);
             QCOMPARE(tests::positionOf(window), all[i]);
-            QTRY_VERIFY(window.actions()[Do::NextSolution]->isEnabled());
-            QVERIFY(window.actions()[Do::Stop]->isEnabled());
-            QVERIFY(!window.actions()[Do::AllSolutions]->isEnabled());
-            QCOMPARE(tests::textOf(window, Do::Pause), u"Continue"_s);
+            QTRY_VERIFY(window.actions()[ActionId::NextSolution]->isEnabled());
+            QVERIFY(window.actions()[ActionId::Stop]->isEnabled());
+            QVERIFY(!window.actions()[ActionId::AllSolutions]->isEnabled());
+            QCOMPARE(tests::textOf(window, ActionId::Pause), u"Continue"_s);
             if (i == 0)
                 window.press(u"Continue"_s);
             else if (i == 1)
-                trigger(window, Do::NextSolution);
+                trigger(window, ActionId::NextSolution);
         }
         window.press(u"Enough"_s);
         QTRY_VERIFY(!window.isWaitingAtSolution());
-        QTRY_VERIFY(window.says(window.panels().solver(), u"Stopped"_s));
+        QTRY_VERIFY(window.shows(window.panels().solver(), u"Stopped"_s));
         QCOMPARE(window.rows().rowCount(), 3);
-        QTRY_VERIFY(window.actions()[Do::AllSolutions]->isEnabled());
+        QTRY_VERIFY(window.actions()[ActionId::AllSolutions]->isEnabled());
     }
 
-    void theKeyGoesOn()
+    void aKeyContinuesTheSearch()
     {
         Window window(u"rooks:3"_s);
         tests::show(window);
         window.view().setFocus();
-        QTRY_VERIFY(window.actions()[Do::NextSolution]->isEnabled());
+        QTRY_VERIFY(window.actions()[ActionId::NextSolution]->isEnabled());
         for (int i = 1; i <= 6; ++i) {
-            QTRY_VERIFY(window.actions()[Do::NextSolution]->isEnabled());
+            QTRY_VERIFY(window.actions()[ActionId::NextSolution]->isEnabled());
             QTest::keyClick(&window.view(), Qt::Key_N);
             QTRY_VERIFY(window.isWaitingAtSolution() && window.rows().rowCount() == i);
         }
         QTest::keyClick(&window.view(), Qt::Key_N);
-        QTRY_VERIFY(window.says(window.panels().solver(), u"All searched"_s));
+        QTRY_VERIFY(window.shows(window.panels().solver(), u"All searched"_s));
     }
 
-    void countingSaysHowMany()
+    void solutionsAreCounted()
     {
         Window window(u"rooks:7"_s);
-        trigger(window, Do::Count);
-        QTRY_VERIFY(window.says(window.panels().solver(), u"5,040"_s));
+        trigger(window, ActionId::Count);
+        QTRY_VERIFY(window.shows(window.panels().solver(), u"5,040"_s));
         QCOMPARE(window.rows().rowCount(), 0);
     }
 
-    /// The counter is called what the method counts, and stands beside what there is to try.
-    void effortsAreNamed()
+    /// The counter has the name of what the method counts, and stands below the number of arrangements.
+    void theComparisonNamesTheCounter()
     {
         Window window(u"rooks:4"_s);
-        QTRY_VERIFY(window.says(window.panels().solver(), u"There are 256 ways"_s));
-        trigger(window, Do::AllSolutions);
-        QTRY_VERIFY(window.says(window.panels().solver(), u"Squares tried"_s));
-        // 4 + 4·4 + 12·4 + 24·4: each way to a row tries all its squares.
-        QTRY_VERIFY(window.says(window.panels().solver(), u"164"_s));
+        QTRY_VERIFY(window.shows(window.panels().solver(), u"There are 256 ways"_s));
+        trigger(window, ActionId::AllSolutions);
+        QTRY_VERIFY(window.shows(window.panels().solver(), u"Squares tried"_s));
+        // 4 + 4·4 + 12·4 + 24·4: each partial placement tries all squares of the next row.
+        QTRY_VERIFY(window.shows(window.panels().solver(), u"164"_s));
     }
 
-    void aStoppedViewerIsNotToldTheEnd()
+    void theResultOfAStoppedSearchIsNotShown()
     {
         window::Settings().setSpeed(0);
         Window window(u"rooks:5"_s);
         window.watch(true);
-        trigger(window, Do::Solve);
+        trigger(window, ActionId::Solve);
         QTRY_VERIFY(!window.currentSession().isSolving());
         QVERIFY(window.currentSession().isWatching());
-        trigger(window, Do::Stop);
-        QTRY_VERIFY(window.says(window.panels().solver(), u"Stopped"_s));
-        QVERIFY(!window.says(window.panels().solver(), u"Solved"_s));
+        trigger(window, ActionId::Stop);
+        QTRY_VERIFY(window.shows(window.panels().solver(), u"Stopped"_s));
+        QVERIFY(!window.shows(window.panels().solver(), u"Solved"_s));
     }
 
-    void theTransportSkips()
+    void landmarkActionsSkip()
     {
         window::Settings().setSpeed(0);
         Window window(u"rooks:4"_s);
-        QTRY_VERIFY(!window.actions()[Do::ToNextSolution]->isEnabled());
+        QTRY_VERIFY(!window.actions()[ActionId::ToNextSolution]->isEnabled());
         window.watch(true);
-        trigger(window, Do::AllSolutions);
+        trigger(window, ActionId::AllSolutions);
         for (int i = 1; i <= 4; ++i) {
-            trigger(window, Do::ToNextSolution);
+            trigger(window, ActionId::ToNextSolution);
             QTRY_COMPARE(window.currentSession().search().solutionInView(), quint64(i));
         }
-        trigger(window, Do::ToPreviousSolution);
+        trigger(window, ActionId::ToPreviousSolution);
         QCOMPARE(window.currentSession().search().solutionInView(), quint64(3));
-        trigger(window, Do::ToNextSolution);
+        trigger(window, ActionId::ToNextSolution);
         QCOMPARE(window.currentSession().search().solutionInView(), quint64(4));
-        trigger(window, Do::Stop);
-        trigger(window, Do::ToPreviousDeepest);
+        trigger(window, ActionId::Stop);
+        trigger(window, ActionId::ToPreviousDeepest);
         QCOMPARE(tests::positionOf(window), u"1234"_s);
-        QTRY_VERIFY(!window.actions()[Do::ToPreviousDeepest]->isEnabled());
+        QTRY_VERIFY(!window.actions()[ActionId::ToPreviousDeepest]->isEnabled());
     }
 
-    void aHandIsRemarkedOn()
+    void movesByHandAreExplained()
     {
         Window window(u"rooks:3"_s);
         window.view().board()->activate(1);
         const QString said = u"Rooks on the board: 1."_s;
-        QTRY_COMPARE(tests::said(window), said);
+        QTRY_COMPARE(tests::statusMessage(window), said);
         QCOMPARE(window.view().board()->marks().size(), 1U);
         window.view().board()->activate(5);
-        QTRY_COMPARE(tests::said(window), u"Rooks on the board: 2."_s);
-        trigger(window, Do::Undo);
-        QTRY_COMPARE(tests::said(window), said);
-        trigger(window, Do::Redo);
+        QTRY_COMPARE(tests::statusMessage(window), u"Rooks on the board: 2."_s);
+        trigger(window, ActionId::Undo);
+        QTRY_COMPARE(tests::statusMessage(window), said);
+        trigger(window, ActionId::Redo);
         QTRY_COMPARE(window.view().board()->marks().size(), 2U);
-        trigger(window, Do::First);
-        QTRY_COMPARE(tests::said(window), QString());
+        trigger(window, ActionId::First);
+        QTRY_COMPARE(tests::statusMessage(window), QString());
         QVERIFY(window.view().board()->marks().empty());
     }
 
@@ -267,31 +267,31 @@ private Q_SLOTS:
         QTRY_VERIFY(button->isVisible());
         QTest::keyClick(&window.view(), Qt::Key_B);
         QTRY_COMPARE(tests::positionOf(window), u"12.."_s);
-        QTRY_COMPARE(tests::said(window), u"From here the goal can still be reached."_s);
+        QTRY_COMPARE(tests::statusMessage(window), u"From here the goal can still be reached."_s);
         QTRY_VERIFY(!button->isVisible());
-        QVERIFY(window.actions()[Do::Redo]->isEnabled());
+        QVERIFY(window.actions()[ActionId::Redo]->isEnabled());
     }
 
-    void aSlowBoardCanBeGivenUp()
+    void aSlowBoardCanBeCancelled()
     {
         Window window(u"rooks:4"_s);
         tests::show(window);
-        const auto *sign = window.findChild<window::BusySign *>();
-        QVERIFY(!sign->isVisible());
+        const auto *busy = window.findChild<window::BusyLabel *>();
+        QVERIFY(!busy->isVisible());
         const QString line = window.currentSession().line();
-        trigger(window, Do::Scramble);
-        QTRY_VERIFY(sign->isVisible());
-        QTRY_VERIFY(window.actions()[Do::Stop]->isEnabled());
+        trigger(window, ActionId::Scramble);
+        QTRY_VERIFY(busy->isVisible());
+        QTRY_VERIFY(window.actions()[ActionId::Stop]->isEnabled());
         QTest::keyClick(&window.view(), Qt::Key_Escape);
-        QTRY_VERIFY(!sign->isVisible());
+        QTRY_VERIFY(!busy->isVisible());
         QVERIFY(QThreadPool::globalInstance()->waitForDone());
         QTest::qWait(50);
         QCOMPARE(window.currentSession().line(), line);
-        trigger(window, Do::Scramble);
+        trigger(window, ActionId::Scramble);
         QTRY_VERIFY(window.currentSession().line().contains(",deal=slow,"_L1));
     }
 
-    /// A slow line of another puzzle is waited for where it can be seen.
+    /// While a slow line of another puzzle is being read, that puzzle is in view.
     void aSlowLineShowsItsPuzzle()
     {
         Window window(u"taquin:3x3"_s);
@@ -307,17 +307,17 @@ private Q_SLOTS:
         tests::show(window);
         QToolButton *pause = nullptr;
         for (QToolButton *button : window.panels().solver().findChildren<QToolButton *>()) {
-            if (button->defaultAction() == window.actions()[Do::Pause])
+            if (button->defaultAction() == window.actions()[ActionId::Pause])
                 pause = button;
         }
         QVERIFY(pause);
         window.watch(true);
-        trigger(window, Do::AllSolutions);
-        QTRY_COMPARE(tests::textOf(window, Do::Pause), u"Pause"_s);
+        trigger(window, ActionId::AllSolutions);
+        QTRY_COMPARE(tests::textOf(window, ActionId::Pause), u"Pause"_s);
         const int width = pause->minimumWidth();
         QVERIFY(width >= pause->sizeHint().width());
-        trigger(window, Do::Pause);
-        QTRY_COMPARE(tests::textOf(window, Do::Pause), u"Continue"_s);
+        trigger(window, ActionId::Pause);
+        QTRY_COMPARE(tests::textOf(window, ActionId::Pause), u"Continue"_s);
         QCOMPARE(pause->minimumWidth(), width);
         QVERIFY(width >= pause->sizeHint().width());
     }
@@ -327,7 +327,7 @@ private Q_SLOTS:
         window::Settings().setSpeed(0);
         Window window(u"rooks:8"_s);
         window.watch(true);
-        trigger(window, Do::NextSolution);
+        trigger(window, ActionId::NextSolution);
         session::Session &left = window.currentSession();
         QTRY_VERIFY(left.timeline().frame() > 1);
         window.selectPuzzle(u"taquin"_s);
@@ -338,7 +338,7 @@ private Q_SLOTS:
         window.selectPuzzle(u"rooks"_s);
         QCOMPARE(&window.currentSession(), &left);
         QVERIFY(left.isSolving());
-        trigger(window, Do::NextSolution);
+        trigger(window, ActionId::NextSolution);
         QTRY_VERIFY(window.isWaitingAtSolution());
         QCOMPARE(left.search().solutionInView(), quint64(1));
     }
@@ -359,7 +359,7 @@ private Q_SLOTS:
                  session::translated(window.currentSession().kind().solver("cycles")->name));
     }
 
-    void longSentencesAreCutAndToldWhole()
+    void longMessagesAreElided()
     {
         Window window(u"rooks:3"_s);
         tests::show(window);
@@ -372,7 +372,7 @@ private Q_SLOTS:
         QCOMPARE(said->text(), sentence);
         QCOMPARE(said->toolTip(), "<p>"_L1 + sentence.toHtmlEscaped() + "</p>"_L1);
         QCOMPARE(window.width(), width);
-        QVERIFY(window.says(window.panels().explain(), sentence));
+        QVERIFY(window.shows(window.panels().explain(), sentence));
     }
 };
 

@@ -42,7 +42,7 @@ const PuzzleUi &dogs()
             return std::make_unique<DogsScene>(instance.puzzle, style);
         },
         .pieceName = [](const core::Puzzle &, int card) { return QString::number(card + 1); },
-        .tools = [](const Desk &desk) -> QWidget * { return new DogTools(desk); },
+        .tools = [](const ToolContext &context) -> QWidget * { return new DogTools(context); },
     };
     return ui;
 }

@@ -51,9 +51,10 @@ core::Random chance()
 
 } // namespace
 
-DogTools::DogTools(const Desk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_scatter(new QPushButton), m_editor(new QWidget), m_chosen(new QLabel),
-      m_palette(new FacePalette), m_colours(spinBox(dogs::fewestColours, dogs::mostColours)),
+DogTools::DogTools(const ToolContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_scatter(new QPushButton), m_editor(new QWidget),
+      m_chosen(new QLabel), m_palette(new FacePalette),
+      m_colours(spinBox(dogs::fewestColours, dogs::mostColours)),
       m_columns(spinBox(dogs::Dogs::shortest, dogs::Dogs::longest)),
       m_rows(spinBox(dogs::Dogs::shortest, dogs::Dogs::longest)), m_coloursName(new QLabel),
       m_sizeName(new QLabel), m_draw(new QPushButton)
@@ -91,7 +92,7 @@ void DogTools::layOut()
 
 void DogTools::follow()
 {
-    const session::Timeline &timeline = m_desk.session->timeline();
+    const session::Timeline &timeline = m_context.session->timeline();
     // The scene is made anew by another who follows the same signal: it is there a moment later.
     connect(&timeline, &session::Timeline::opened, this,
             [this] { QTimer::singleShot(0, this, &DogTools::attach); });
@@ -105,12 +106,12 @@ void DogTools::follow()
 
 DogsScene *DogTools::scene() const
 {
-    return qobject_cast<DogsScene *>(m_desk.scene());
+    return qobject_cast<DogsScene *>(m_context.scene());
 }
 
 const dogs::Dogs &DogTools::dogs() const
 {
-    return static_cast<const dogs::Dogs &>(m_desk.session->puzzle());
+    return static_cast<const dogs::Dogs &>(m_context.session->puzzle());
 }
 
 void DogTools::changeEvent(QEvent *event)
@@ -185,9 +186,9 @@ void DogTools::showChosen()
 
 void DogTools::edit(core::Grid grid, std::vector<dogs::Card> cards, const core::Position &position)
 {
-    const QString look = m_desk.session->timeline().instance().look;
-    m_desk.session->begin(session::Act::Edit,
-                          {std::make_shared<const dogs::Dogs>(grid, std::move(cards)), position}, look);
+    const QString look = m_context.session->timeline().instance().look;
+    m_context.session->begin(session::Act::Edit,
+                             {std::make_shared<const dogs::Dogs>(grid, std::move(cards)), position}, look);
 }
 
 void DogTools::put(dogs::Half half)
@@ -207,7 +208,7 @@ void DogTools::setColours(int colours)
         }
     }
     if (cards != dogs().cards())
-        edit(dogs().grid(), std::move(cards), m_desk.session->timeline().position());
+        edit(dogs().grid(), std::move(cards), m_context.session->timeline().position());
 }
 
 /// The cards stay as far as there is room, and others are drawn for the rest.
@@ -228,13 +229,13 @@ void DogTools::drawFaces()
     std::vector<dogs::Card> cards(dogs().cards().size());
     for (dogs::Card &card : cards)
         card = anyCard(random, m_colours->value());
-    edit(dogs().grid(), std::move(cards), m_desk.session->timeline().position());
+    edit(dogs().grid(), std::move(cards), m_context.session->timeline().position());
 }
 
 void DogTools::scatter()
 {
     core::Random random = chance();
-    const session::Instance instance = m_desk.session->timeline().instance();
+    const session::Instance instance = m_context.session->timeline().instance();
     std::vector<int> cells(dogs().cards().size());
     std::iota(cells.begin(), cells.end(), 0);
     for (std::size_t left = cells.size(); left > 1; --left)
@@ -242,7 +243,7 @@ void DogTools::scatter()
     core::Position position;
     for (const int cell : cells)
         position.push_back({std::int16_t(cell), std::int8_t(random.below(4))});
-    m_desk.session->begin(session::Act::Edit, {instance.puzzle, position}, instance.look);
+    m_context.session->begin(session::Act::Edit, {instance.puzzle, position}, instance.look);
 }
 
 } // namespace ui

@@ -20,7 +20,7 @@ class DogTools : public QWidget {
     Q_OBJECT
 
 public:
-    explicit DogTools(const Desk &desk, QWidget *parent = nullptr);
+    explicit DogTools(const ToolContext &context, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -41,7 +41,7 @@ private:
     void scatter();
     void edit(core::Grid grid, std::vector<dogs::Card> cards, const core::Position &position);
 
-    const Desk m_desk;
+    const ToolContext m_context;
     QPushButton *m_scatter;
     QWidget *m_editor;
     QLabel *m_chosen;

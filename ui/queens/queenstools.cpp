@@ -26,8 +26,8 @@ constexpr int longestCounted = 18; // beyond, a count that was begun by itself w
 
 } // namespace
 
-QueensTools::QueensTools(const Desk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_attacked(new QCheckBox), m_left(new QLabel),
+QueensTools::QueensTools(const ToolContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_attacked(new QCheckBox), m_left(new QLabel),
       m_progress(new QProgressBar), m_button(new QPushButton)
 {
     m_soon.setSingleShot(true);
@@ -67,12 +67,12 @@ void QueensTools::follow()
     });
     connect(&m_count, &SolutionCount::changed, this, &QueensTools::showCount);
     connect(&m_soon, &QTimer::timeout, this, &QueensTools::count);
-    connect(&m_desk.session->timeline(), &session::Timeline::changed, this, &QueensTools::positionChanged);
+    connect(&m_context.session->timeline(), &session::Timeline::changed, this, &QueensTools::positionChanged);
 }
 
 QueensScene *QueensTools::scene() const
 {
-    return qobject_cast<QueensScene *>(m_desk.scene());
+    return qobject_cast<QueensScene *>(m_context.scene());
 }
 
 void QueensTools::changeEvent(QEvent *event)
@@ -98,7 +98,7 @@ void QueensTools::showAttacked()
 
 void QueensTools::positionChanged()
 {
-    const session::Timeline &timeline = m_desk.session->timeline();
+    const session::Timeline &timeline = m_context.session->timeline();
     if (timeline.instance().puzzle == m_puzzle && timeline.position() == m_position)
         return;
     m_puzzle = timeline.instance().puzzle;
@@ -121,7 +121,7 @@ bool QueensTools::isQuick() const
 void QueensTools::count()
 {
     m_soon.stop();
-    const core::Kind &kind = m_desk.session->kind();
+    const core::Kind &kind = m_context.session->kind();
     m_count.start(kind.preferred(*m_puzzle, m_position, core::Goal::Count), m_puzzle, m_position);
 }
 

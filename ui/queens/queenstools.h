@@ -22,7 +22,7 @@ class QueensTools : public QWidget {
     Q_OBJECT
 
 public:
-    explicit QueensTools(const Desk &desk, QWidget *parent = nullptr);
+    explicit QueensTools(const ToolContext &context, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -39,7 +39,7 @@ private:
     void showCount();
     QString countText() const;
 
-    const Desk m_desk;
+    const ToolContext m_context;
     QCheckBox *m_attacked;
     QLabel *m_left;
     QProgressBar *m_progress;

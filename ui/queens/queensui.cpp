@@ -62,7 +62,7 @@ const PuzzleUi &queens()
         .paintIcon = paintIcon,
         .scene = makeScene,
         .pieceName = [](const core::Puzzle &, int) { return QString(); },
-        .tools = [](const Desk &desk) -> QWidget * { return new QueensTools(desk); },
+        .tools = [](const ToolContext &context) -> QWidget * { return new QueensTools(context); },
     };
     return ui;
 }

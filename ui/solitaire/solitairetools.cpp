@@ -21,8 +21,8 @@ const QString drawnKey = u"sweep"_s;
 
 } // namespace
 
-SolitaireTools::SolitaireTools(const Desk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_counts(new QLabel), m_drawn(new QCheckBox)
+SolitaireTools::SolitaireTools(const ToolContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_counts(new QLabel), m_drawn(new QCheckBox)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -33,7 +33,7 @@ SolitaireTools::SolitaireTools(const Desk &desk, QWidget *parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(countsAfter);
     connect(&m_soon, &QTimer::timeout, this, &SolitaireTools::count);
-    connect(&m_desk.session->timeline(), &session::Timeline::changed, this, [this] {
+    connect(&m_context.session->timeline(), &session::Timeline::changed, this, [this] {
         if (!m_soon.isActive())
             m_soon.start();
     });
@@ -62,11 +62,11 @@ void SolitaireTools::retranslate()
 
 void SolitaireTools::count()
 {
-    const SweepTrail trail = SweepTrail::upTo(m_desk.session->timeline());
+    const SweepTrail trail = SweepTrail::upTo(m_context.session->timeline());
     //: %1 is "31 jumps", %2 is "25 sweeps"
     m_counts->setText(
         tr("%1, %2").arg(tr("%n jump(s)", nullptr, trail.jumps), tr("%n sweep(s)", nullptr, trail.sweeps)));
-    if (auto *board = qobject_cast<SolitaireScene *>(m_desk.scene()))
+    if (auto *board = qobject_cast<SolitaireScene *>(m_context.scene()))
         board->setSweep(m_drawn->isChecked() ? trail.last : std::vector<int>());
 }
 

@@ -17,7 +17,7 @@ class SolitaireTools : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SolitaireTools(const Desk &desk, QWidget *parent = nullptr);
+    explicit SolitaireTools(const ToolContext &context, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -26,7 +26,7 @@ private:
     void retranslate();
     void count();
 
-    const Desk m_desk;
+    const ToolContext m_context;
     QLabel *m_counts;
     QCheckBox *m_drawn;
     QTimer m_soon;

@@ -49,7 +49,7 @@ const PuzzleUi &solitaire()
                     const board::Style &style) -> std::unique_ptr<board::BoardScene> {
             return std::make_unique<SolitaireScene>(instance.puzzle, style);
         },
-        .tools = [](const Desk &desk) -> QWidget * { return new SolitaireTools(desk); },
+        .tools = [](const ToolContext &context) -> QWidget * { return new SolitaireTools(context); },
     };
     return ui;
 }

@@ -26,13 +26,13 @@ core::Game ordered(const QSize &cut)
     return std::get<core::Game>(::taquin::kind().parse(options, {}));
 }
 
-void lay(const Desk &desk, const PictureLook &look, const QSize &cut, bool scramble)
+void lay(const ToolContext &context, const PictureLook &look, const QSize &cut, bool scramble)
 {
-    desk.session->begin(session::Act::Edit, ordered(cut), look.write());
+    context.session->begin(session::Act::Edit, ordered(cut), look.write());
     if (scramble) {
-        const core::Deal &deal = *desk.session->kind().deal("walk");
-        desk.session->scramble(deal, core::wholeNumber(deal.count.initial).value_or(0),
-                               QRandomGenerator::global()->bounded(1'000'000));
+        const core::Deal &deal = *context.session->kind().deal("walk");
+        context.session->scramble(deal, core::wholeNumber(deal.count.initial).value_or(0),
+                                  QRandomGenerator::global()->bounded(1'000'000));
     }
 }
 
@@ -56,58 +56,59 @@ QString keep(const ::taquin::Picture &picture, const QSet<QString> &others)
     return ::taquin::PictureStore::idOf(picture.image);
 }
 
-void choose(const Desk &desk, const ::taquin::Picture &picture, const std::function<QString()> &keeping)
+void choose(const ToolContext &context, const ::taquin::Picture &picture,
+            const std::function<QString()> &keeping)
 {
-    const core::Grid grid = desk.session->puzzle().grid();
-    auto *dialog = new CropDialog(picture.image, QSize(grid.columns, grid.rows), desk.window);
+    const core::Grid grid = context.session->puzzle().grid();
+    auto *dialog = new CropDialog(picture.image, QSize(grid.columns, grid.rows), context.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWarning(picture.warning);
-    QObject::connect(dialog, &QDialog::accepted, desk.window, [desk, dialog, keeping] {
+    QObject::connect(dialog, &QDialog::accepted, context.window, [context, dialog, keeping] {
         const QRect crop = dialog->crop();
         const QSize cut = dialog->cut();
         const bool scramble = dialog->scramble();
-        session::runInBackground(desk.window, keeping, [=](const QString &id) {
+        session::runInBackground(context.window, keeping, [=](const QString &id) {
             if (id.isEmpty())
-                desk.say(Opening::tr("The picture could not be kept: is the disk full?"));
+                context.showMessage(Opening::tr("The picture could not be kept: is the disk full?"));
             else
-                lay(desk, {id, crop}, cut, scramble);
+                lay(context, {id, crop}, cut, scramble);
         });
     });
     dialog->open();
 }
 
-void offer(const Desk &desk, const ::taquin::PictureReading &reading)
+void offer(const ToolContext &context, const ::taquin::PictureReading &reading)
 {
     if (const QString *why = std::get_if<QString>(&reading)) {
-        desk.say(*why);
+        context.showMessage(*why);
         return;
     }
     const auto &picture = std::get<::taquin::Picture>(reading);
-    desk.say(picture.warning);
-    choose(desk, picture, [picture, others = inUse(*desk.session)] { return keep(picture, others); });
+    context.showMessage(picture.warning);
+    choose(context, picture, [picture, others = inUse(*context.session)] { return keep(picture, others); });
 }
 
 } // namespace
 
-void openPicture(const Desk &desk, const ::taquin::PictureSource &source)
+void openPicture(const ToolContext &context, const ::taquin::PictureSource &source)
 {
-    desk.say(Opening::tr("Reading the picture…"));
+    context.showMessage(Opening::tr("Reading the picture…"));
     session::runInBackground(
-        desk.window, [source] { return ::taquin::readPicture(source); },
-        [desk](const ::taquin::PictureReading &reading) { offer(desk, reading); });
+        context.window, [source] { return ::taquin::readPicture(source); },
+        [context](const ::taquin::PictureReading &reading) { offer(context, reading); });
 }
 
-void openKept(const Desk &desk, const QString &id, const QString &name)
+void openKept(const ToolContext &context, const QString &id, const QString &name)
 {
     session::runInBackground(
-        desk.window, [id] { return ::taquin::PictureStore().load(id); },
-        [desk, id, name](const QImage &image) {
+        context.window, [id] { return ::taquin::PictureStore().load(id); },
+        [context, id, name](const QImage &image) {
             if (image.isNull())
-                desk.say(Opening::tr("This picture is not there any more."));
+                context.showMessage(Opening::tr("This picture is not there any more."));
             else if (::taquin::isSample(id))
-                choose(desk, {image, name, {}}, [id] { return id; });
+                choose(context, {image, name, {}}, [id] { return id; });
             else
-                offer(desk, ::taquin::Picture{image, name, {}});
+                offer(context, ::taquin::Picture{image, name, {}});
         });
 }
 
@@ -117,10 +118,10 @@ QStringList pictureFilters()
             QStringLiteral(" (*.png *.jpg *.jpeg *.gif *.bmp *.webp *.tif *.tiff)")};
 }
 
-void showNumbers(const Desk &desk)
+void showNumbers(const ToolContext &context)
 {
-    const session::Timeline &timeline = desk.session->timeline();
-    desk.session->begin(session::Act::Edit, {timeline.instance().puzzle, timeline.position()}, {});
+    const session::Timeline &timeline = context.session->timeline();
+    context.session->begin(session::Act::Edit, {timeline.instance().puzzle, timeline.position()}, {});
 }
 
 } // namespace ui

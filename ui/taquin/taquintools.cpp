@@ -27,8 +27,8 @@ constexpr QSize goalSize(132, 132);
 
 } // namespace
 
-TaquinTools::TaquinTools(const Desk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_faces(Faces::load()), m_picture(new QToolButton),
+TaquinTools::TaquinTools(const ToolContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_faces(Faces::load()), m_picture(new QToolButton),
       m_menu(new QMenu(this)), m_fromZero(new QCheckBox), m_overPicture(new QCheckBox),
       m_exchange(new QPushButton), m_goal(new QLabel)
 {
@@ -59,14 +59,14 @@ void TaquinTools::follow()
     connect(m_fromZero, &QCheckBox::toggled, this, &TaquinTools::setFaces);
     connect(m_overPicture, &QCheckBox::toggled, this, &TaquinTools::setFaces);
     connect(m_exchange, &QPushButton::clicked, this, &TaquinTools::exchangeTwo);
-    connect(m_desk.session, &session::Session::judged, this, &TaquinTools::showVerdict);
-    connect(&m_desk.session->player(), &session::Player::playingChanged, this, &TaquinTools::showVerdict);
-    connect(&m_desk.session->timeline(), &session::Timeline::opened, this, &TaquinTools::showGoal);
+    connect(m_context.session, &session::Session::judged, this, &TaquinTools::showVerdict);
+    connect(&m_context.session->player(), &session::Player::playingChanged, this, &TaquinTools::showVerdict);
+    connect(&m_context.session->timeline(), &session::Timeline::opened, this, &TaquinTools::showGoal);
 }
 
 TaquinScene *TaquinTools::scene() const
 {
-    return qobject_cast<TaquinScene *>(m_desk.scene());
+    return qobject_cast<TaquinScene *>(m_context.scene());
 }
 
 void TaquinTools::changeEvent(QEvent *event)
@@ -95,7 +95,7 @@ void TaquinTools::fillMenu()
     const auto add = [this](const QString &id, const QString &name, const QImage &thumbnail) {
         const QString shown = QString(name).replace(u'&', QStringLiteral("&&"));
         m_menu->addAction(QPixmap::fromImage(thumbnail), shown, this,
-                          [this, id, name] { openKept(m_desk, id, name); });
+                          [this, id, name] { openKept(m_context, id, name); });
     };
     for (const ::taquin::Sample &sample : ::taquin::samples()) {
         const QString id = QLatin1StringView(sample.id);
@@ -107,8 +107,8 @@ void TaquinTools::fillMenu()
     for (const auto &entry : recent)
         add(entry.id, entry.name, entry.thumbnail);
     m_menu->addSeparator();
-    QAction *numbers = m_menu->addAction(tr("Back to numbers"), this, [this] { showNumbers(m_desk); });
-    numbers->setEnabled(!m_desk.session->timeline().instance().look.isEmpty());
+    QAction *numbers = m_menu->addAction(tr("Back to numbers"), this, [this] { showNumbers(m_context); });
+    numbers->setEnabled(!m_context.session->timeline().instance().look.isEmpty());
 }
 
 void TaquinTools::chooseFile()
@@ -118,7 +118,7 @@ void TaquinTools::chooseFile()
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters(pictureFilters());
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        openPicture(m_desk, {{}, path});
+        openPicture(m_context, {{}, path});
     });
     dialog->open();
 }
@@ -134,8 +134,8 @@ void TaquinTools::setFaces()
 // Not while it plays: exchanges that are played make the board odd and even in turn, and all would flicker.
 void TaquinTools::showVerdict()
 {
-    const bool odd = !m_desk.session->player().isPlaying() &&
-                     m_desk.session->judgement().verdict == core::Judgement::Unsolvable;
+    const bool odd = !m_context.session->player().isPlaying() &&
+                     m_context.session->judgement().verdict == core::Judgement::Unsolvable;
     m_exchange->setVisible(odd);
     if (TaquinScene *board = scene())
         board->setInversionsShown(odd);
@@ -143,11 +143,11 @@ void TaquinTools::showVerdict()
 
 void TaquinTools::showGoal()
 {
-    const auto look = PictureLook::read(m_desk.session->timeline().instance().look);
+    const auto look = PictureLook::read(m_context.session->timeline().instance().look);
     m_goal->setVisible(look.has_value());
     if (!look)
         return;
-    const core::Grid grid = m_desk.session->puzzle().grid();
+    const core::Grid grid = m_context.session->puzzle().grid();
     loadPicture(look->id, this, [this, look, grid](const QImage &picture) {
         const QImage part = picture.copy(look->part(picture.size(), {grid.columns, grid.rows}));
         const double ratio = devicePixelRatioF();
@@ -160,11 +160,11 @@ void TaquinTools::showGoal()
 // Any exchange changes the parity; that of the two last tiles disturbs the eye least.
 void TaquinTools::exchangeTwo()
 {
-    const session::Timeline &timeline = m_desk.session->timeline();
+    const session::Timeline &timeline = m_context.session->timeline();
     core::Position position = timeline.position();
     std::swap(position[position.size() - 1], position[position.size() - 2]);
-    m_desk.session->begin(session::Act::Edit, {timeline.instance().puzzle, position},
-                          timeline.instance().look);
+    m_context.session->begin(session::Act::Edit, {timeline.instance().puzzle, position},
+                             timeline.instance().look);
 }
 
 } // namespace ui

@@ -22,7 +22,7 @@ class TaquinTools : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TaquinTools(const Desk &desk, QWidget *parent = nullptr);
+    explicit TaquinTools(const ToolContext &context, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -39,7 +39,7 @@ private:
     void showGoal();
     void exchangeTwo();
 
-    const Desk m_desk;
+    const ToolContext m_context;
     Faces m_faces;
     QToolButton *m_picture;
     QMenu *m_menu;

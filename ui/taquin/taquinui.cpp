@@ -57,15 +57,15 @@ std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, 
     return scene;
 }
 
-void takePicture(const Desk &desk, const QMimeData &data)
+void takePicture(const ToolContext &context, const QMimeData &data)
 {
     if (const auto source = ::taquin::pictureSource(data))
-        openPicture(desk, *source);
+        openPicture(context, *source);
 }
 
-void openFile(const Desk &desk, const QString &path)
+void openFile(const ToolContext &context, const QString &path)
 {
-    openPicture(desk, {{}, path});
+    openPicture(context, {{}, path});
 }
 
 } // namespace
@@ -76,7 +76,7 @@ const PuzzleUi &taquin()
         .kind = &::taquin::kind(),
         .paintIcon = paintIcon,
         .scene = makeScene,
-        .tools = [](const Desk &desk) -> QWidget * { return new TaquinTools(desk); },
+        .tools = [](const ToolContext &context) -> QWidget * { return new TaquinTools(context); },
         .accepts = ::taquin::mayHavePicture,
         .take = takePicture,
         .fileFilters = pictureFilters,

@@ -92,7 +92,7 @@ const PuzzleUi &tilings()
         .pieceName = pieceName,
         .cellsOf = cellsOf,
         .isClosed = isClosed,
-        .tools = [](const Desk &desk) -> QWidget * { return new TilingTools(desk); },
+        .tools = [](const ToolContext &context) -> QWidget * { return new TilingTools(context); },
     };
     return ui;
 }

@@ -10,8 +10,8 @@
 
 namespace ui {
 
-TilingTools::TilingTools(const Desk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_area(new QLabel), m_pieces(new PieceChooser)
+TilingTools::TilingTools(const ToolContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_area(new QLabel), m_pieces(new PieceChooser)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -29,18 +29,18 @@ void TilingTools::follow()
 {
     // The scene is made anew by another who follows the same signal: it is there a moment later.
     const auto attachSoon = [this] { QTimer::singleShot(0, this, &TilingTools::attach); };
-    connect(&m_desk.session->timeline(), &session::Timeline::opened, this, attachSoon);
+    connect(&m_context.session->timeline(), &session::Timeline::opened, this, attachSoon);
     connect(m_pieces, &PieceChooser::chosen, this, &TilingTools::setPieces);
 }
 
 TilingScene *TilingTools::scene() const
 {
-    return qobject_cast<TilingScene *>(m_desk.scene());
+    return qobject_cast<TilingScene *>(m_context.scene());
 }
 
 const tilings::Tilings &TilingTools::rules() const
 {
-    return static_cast<const tilings::Tilings &>(m_desk.session->puzzle());
+    return static_cast<const tilings::Tilings &>(m_context.session->puzzle());
 }
 
 void TilingTools::attach()
@@ -74,10 +74,10 @@ void TilingTools::showArea()
 
 void TilingTools::setPieces(const tilings::PieceSet &pieces)
 {
-    const session::Timeline &timeline = m_desk.session->timeline();
-    m_desk.session->begin(session::Act::Edit,
-                          tilings::edited(rules(), timeline.position(), rules().closed(), pieces),
-                          timeline.instance().look);
+    const session::Timeline &timeline = m_context.session->timeline();
+    m_context.session->begin(session::Act::Edit,
+                             tilings::edited(rules(), timeline.position(), rules().closed(), pieces),
+                             timeline.instance().look);
 }
 
 void TilingTools::retranslate()

@@ -18,7 +18,7 @@ class TilingTools : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TilingTools(const Desk &desk, QWidget *parent = nullptr);
+    explicit TilingTools(const ToolContext &context, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -33,7 +33,7 @@ private:
     void showEditor();
     void setPieces(const tilings::PieceSet &pieces);
 
-    const Desk m_desk;
+    const ToolContext m_context;
     QLabel *m_area;
     PieceChooser *m_pieces;
 };

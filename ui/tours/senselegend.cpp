@@ -17,7 +17,7 @@ constexpr int gap = 10;
 
 } // namespace
 
-SenseLegend::SenseLegend(const Desk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+SenseLegend::SenseLegend(const ToolContext &context, QWidget *parent) : QWidget(parent), m_context(context)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     retranslate();
@@ -39,7 +39,7 @@ QSize SenseLegend::sizeHint() const
 
 void SenseLegend::paintEvent(QPaintEvent *)
 {
-    const board::BoardScene *scene = m_desk.scene();
+    const board::BoardScene *scene = m_context.scene();
     const board::Style style = scene ? scene->style() : board::Style::make(board::Style::Light);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -12,7 +12,7 @@ class SenseLegend : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SenseLegend(const Desk &desk, QWidget *parent = nullptr);
+    explicit SenseLegend(const ToolContext &context, QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
 
@@ -24,7 +24,7 @@ private:
     QStringList names() const;
     void retranslate();
 
-    const Desk m_desk;
+    const ToolContext m_context;
 };
 
 } // namespace ui

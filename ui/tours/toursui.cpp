@@ -80,7 +80,9 @@ const PuzzleUi &knight()
         .kind = &tours::knightKind(),
         .paintIcon = paintKnightIcon,
         .scene = makeScene<KnightScene>,
-        .tools = [](const Desk &desk) -> QWidget * { return new TourTools(desk, TourTools::Piece::Knight); },
+        .tools = [](const ToolContext &context) -> QWidget * {
+            return new TourTools(context, TourTools::Piece::Knight);
+        },
     };
     return ui;
 }
@@ -91,7 +93,9 @@ const PuzzleUi &bishop()
         .kind = &tours::bishopKind(),
         .paintIcon = paintBishopIcon,
         .scene = makeScene<BishopScene>,
-        .tools = [](const Desk &desk) -> QWidget * { return new TourTools(desk, TourTools::Piece::Bishop); },
+        .tools = [](const ToolContext &context) -> QWidget * {
+            return new TourTools(context, TourTools::Piece::Bishop);
+        },
     };
     return ui;
 }

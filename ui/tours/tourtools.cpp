@@ -10,8 +10,8 @@
 
 namespace ui {
 
-TourTools::TourTools(const Desk &desk, Piece piece, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_numbers(new QCheckBox), m_line(new QCheckBox),
+TourTools::TourTools(const ToolContext &context, Piece piece, QWidget *parent)
+    : QWidget(parent), m_context(context), m_numbers(new QCheckBox), m_line(new QCheckBox),
       m_targets(new QCheckBox), m_ways(new QCheckBox)
 {
     auto *column = new QVBoxLayout(this);
@@ -28,7 +28,7 @@ TourTools::TourTools(const Desk &desk, Piece piece, QWidget *parent)
     }
     connect(m_targets, &QCheckBox::toggled, m_ways, &QWidget::setEnabled);
     if (piece == Piece::Bishop) {
-        m_legend = new SenseLegend(desk);
+        m_legend = new SenseLegend(context);
         column->addWidget(m_legend);
     }
     retranslate();
@@ -36,7 +36,7 @@ TourTools::TourTools(const Desk &desk, Piece piece, QWidget *parent)
 
 TourScene *TourTools::scene() const
 {
-    return qobject_cast<TourScene *>(m_desk.scene());
+    return qobject_cast<TourScene *>(m_context.scene());
 }
 
 void TourTools::changeEvent(QEvent *event)

@@ -21,7 +21,7 @@ class TourTools : public QWidget {
 public:
     enum class Piece { Knight, Bishop };
 
-    TourTools(const Desk &desk, Piece piece, QWidget *parent = nullptr);
+    TourTools(const ToolContext &context, Piece piece, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -31,7 +31,7 @@ private:
     void retranslate();
     void setLooks();
 
-    const Desk m_desk;
+    const ToolContext m_context;
     QCheckBox *m_numbers;
     QCheckBox *m_line;
     QCheckBox *m_targets;

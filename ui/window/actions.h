@@ -9,8 +9,8 @@
 
 namespace window {
 
-/// What can be done from the menus. The board's own keys are the view's.
-enum class Do {
+/// What can be done from the menus. The keys of the board itself are handled by board::BoardView.
+enum class ActionId {
     New,
     Scramble,
     Restart,
@@ -19,7 +19,7 @@ enum class Do {
     Save,
     SaveAs,
     ExportPicture,
-    ExportFilm,
+    ExportAnimation,
     ExportMoves,
     ExportSolutions,
     ExportSolutionFiles,
@@ -64,16 +64,16 @@ enum class Do {
     AboutQt,
 };
 
-/// All actions with their texts, keys and signs, in the language of the application.
+/// All actions of the window, with their texts, shortcuts and icons in the language of the application.
 class Actions : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr std::size_t count = std::size_t(Do::AboutQt) + 1;
+    static constexpr std::size_t count = std::size_t(ActionId::AboutQt) + 1;
 
     explicit Actions(QObject *parent = nullptr);
 
-    QAction *operator[](Do what) const { return m_actions[std::size_t(what)]; }
+    QAction *operator[](ActionId id) const { return m_actions[std::size_t(id)]; }
     void retranslate();
 
 private:

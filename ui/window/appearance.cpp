@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/appearance.h"
 
-#include "window/controlstyle.h"
+#include "window/flatstyle.h"
 
 #include <QApplication>
 
@@ -11,11 +11,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto dressed = "wears ControlStyle";
+constexpr auto hasFlatStyle = "hasFlatStyle"; // a dynamic property of the application
 
-/// The controls' own style draws fields and boxes in the palette's colours; this says what stands
-/// differently: flat buttons, quiet titles, no frames within frames.
-const QString sheet = uR"(
+/// FlatStyle draws fields and boxes in the colours of the palette. The style sheet adds what differs from
+/// that: flat buttons, quiet titles, no frames within frames. Words that begin with @ stand for colours.
+const QString styleSheet = uR"(
 QToolBar { border: 0; border-bottom: 1px solid @line; padding: 2px 6px; spacing: 2px; background: @window; }
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px 7px; background: transparent; color: @text; }
 QToolButton:hover:enabled { background: @hover; }
@@ -78,14 +78,7 @@ QProgressBar::chunk { border-radius: 3px; background: @accent; }
 QToolTip { border: 1px solid @edge; padding: 4px 6px; background: @surface; color: @text; }
 )"_s;
 
-QColor mixed(const QColor &one, const QColor &other, double part)
-{
-    const auto mix = [part](int a, int b) { return int(a * (1 - part) + b * part); };
-    return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()),
-                  mix(one.blue(), other.blue()));
-}
-
-QString filled(const board::Style &style)
+QString styleSheetWithColours(const board::Style &style)
 {
     const bool contrast = style.look == board::Style::Contrast;
     const std::pair<QLatin1String, QColor> colours[] = {
@@ -93,17 +86,17 @@ QString filled(const board::Style &style)
         {"@surface"_L1, style.surface},
         {"@text"_L1, style.text},
         {"@faint"_L1, style.faint},
-        {"@dim"_L1, contrast ? QColor(0xa0, 0xa0, 0xa0) : mixed(style.faint, style.window, 0.35)},
+        {"@dim"_L1, contrast ? QColor(0xa0, 0xa0, 0xa0) : blend(style.faint, style.window, 0.35)},
         {"@line"_L1, style.line},
-        {"@edge"_L1, contrast ? style.line : mixed(style.line, style.text, 0.12)},
-        {"@hover"_L1, contrast ? QColor(0x40, 0x40, 0x00) : mixed(style.window, style.accent, 0.10)},
-        {"@press"_L1, contrast ? QColor(0x60, 0x60, 0x00) : mixed(style.window, style.accent, 0.20)},
-        {"@accentHover"_L1, mixed(style.accent, style.text, 0.15)},
+        {"@edge"_L1, contrast ? style.line : blend(style.line, style.text, 0.12)},
+        {"@hover"_L1, contrast ? QColor(0x40, 0x40, 0x00) : blend(style.window, style.accent, 0.10)},
+        {"@press"_L1, contrast ? QColor(0x60, 0x60, 0x00) : blend(style.window, style.accent, 0.20)},
+        {"@accentHover"_L1, blend(style.accent, style.text, 0.15)},
         {"@accent"_L1, style.accent},
         {"@onAccent"_L1, style.onAccent},
     };
-    QString text = sheet;
-    // The longer names stand before those that they begin with.
+    QString text = styleSheet;
+    // @accentHover comes before @accent, which is its beginning.
     for (const auto &[name, colour] : colours)
         text.replace(name, colour.name());
     return text;
@@ -115,29 +108,29 @@ Appearance::Appearance() : m_systemIsDark(QApplication::palette().color(QPalette
 {
 }
 
-board::Style Appearance::style(Look look) const
+board::Style Appearance::style(ColourScheme scheme) const
 {
-    switch (look) {
-    case Look::System:
+    switch (scheme) {
+    case ColourScheme::System:
         return board::Style::make(m_systemIsDark ? board::Style::Dark : board::Style::Light);
-    case Look::Light:
+    case ColourScheme::Light:
         return board::Style::make(board::Style::Light);
-    case Look::Dark:
+    case ColourScheme::Dark:
         return board::Style::make(board::Style::Dark);
-    case Look::Contrast:
+    case ColourScheme::Contrast:
         return board::Style::make(board::Style::Contrast);
     }
     return {};
 }
 
-void Appearance::dress(const board::Style &style) const
+void Appearance::apply(const board::Style &style) const
 {
-    // A style sheet's own style stands before ours, so the application is asked for what it was given.
-    if (!qApp->property(dressed).toBool())
-        QApplication::setStyle(new ControlStyle);
-    qApp->setProperty(dressed, true);
+    // QApplication::style() cannot tell whether it is ours, since Qt wraps it in one for the style sheet.
+    if (!qApp->property(hasFlatStyle).toBool())
+        QApplication::setStyle(new FlatStyle);
+    qApp->setProperty(hasFlatStyle, true);
     QApplication::setPalette(board::palette(style));
-    qApp->setStyleSheet(filled(style));
+    qApp->setStyleSheet(styleSheetWithColours(style));
 }
 
 } // namespace window

@@ -6,15 +6,15 @@
 
 namespace window {
 
-/// What the whole application looks like.
+/// The palette, style and style sheet of the whole application.
 class Appearance {
 public:
-    /// To be made before the application's palette is changed: the system's own tells whether it is dark.
+    /// Has to be constructed before the application's palette is changed, since the system's own palette
+    /// tells whether the system is dark.
     Appearance();
 
-    board::Style style(Look look) const;
-    /// Dresses all widgets.
-    void dress(const board::Style &style) const;
+    board::Style style(ColourScheme scheme) const;
+    void apply(const board::Style &style) const;
 
 private:
     const bool m_systemIsDark;

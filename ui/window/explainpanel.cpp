@@ -2,7 +2,7 @@
 #include "window/explainpanel.h"
 
 #include "session/translation.h"
-#include "window/actwords.h"
+#include "window/names.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -54,7 +54,7 @@ QString ExplainPanel::actTitle() const
 {
     const session::Act &act = session()->timeline().act();
     const core::Solver *solver = session()->kind().solver(act.method.toStdString());
-    const QString name = ActWords::name(act.type);
+    const QString name = ActNames::name(act.type);
     const QString what =
         solver ? tr("%1: %2", "act: method").arg(name, session::translated(solver->name)) : name;
     const qint64 moves = act.record.counts().frames;

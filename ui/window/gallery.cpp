@@ -19,12 +19,14 @@ constexpr int pictureSide = 64;
 constexpr int smallestSide = 44;
 constexpr int smallestWidth = 108;
 
-/// A puzzle's picture, drawn at whatever size and scale is asked for.
-class PuzzleEngine : public QIconEngine {
+/// The picture of a puzzle, painted at any size and scale.
+class PuzzleIconEngine : public QIconEngine {
 public:
-    PuzzleEngine(const ui::PuzzleUi &puzzle, const board::Style &style) : m_puzzle(puzzle), m_style(style) {}
+    PuzzleIconEngine(const ui::PuzzleUi &puzzle, const board::Style &style) : m_puzzle(puzzle), m_style(style)
+    {
+    }
 
-    QIconEngine *clone() const override { return new PuzzleEngine(m_puzzle, m_style); }
+    QIconEngine *clone() const override { return new PuzzleIconEngine(m_puzzle, m_style); }
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
     {
         painter->setRenderHint(QPainter::Antialiasing);
@@ -62,31 +64,31 @@ Gallery::Gallery(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
         if (row >= 0)
             Q_EMIT chosen(std::size_t(row));
     });
-    connect(this, &QListWidget::itemSelectionChanged, this, &Gallery::open);
+    connect(this, &QListWidget::itemSelectionChanged, this, &Gallery::makeSelectionCurrent);
     retranslate();
 }
 
 void Gallery::setStyle(const board::Style &style)
 {
     for (std::size_t i = 0; i < m_puzzles.size(); ++i)
-        item(int(i))->setIcon(QIcon(new PuzzleEngine(*m_puzzles[i], style)));
+        item(int(i))->setIcon(QIcon(new PuzzleIconEngine(*m_puzzles[i], style)));
 }
 
 void Gallery::select(std::size_t puzzle)
 {
-    const QSignalBlocker quiet(this);
+    const QSignalBlocker blocker(this);
     setCurrentRow(int(puzzle));
 }
 
-// A screen reader selects or deselects an item, and does not make it the current one.
-void Gallery::open()
+// A screen reader selects or deselects an item without making it the current one.
+void Gallery::makeSelectionCurrent()
 {
-    QListWidgetItem *wanted = currentItem();
+    QListWidgetItem *selected = currentItem();
     for (QListWidgetItem *item : selectedItems()) {
         if (item != currentItem())
-            wanted = item;
+            selected = item;
     }
-    setCurrentItem(wanted);
+    setCurrentItem(selected);
 }
 
 void Gallery::initViewItemOption(QStyleOptionViewItem *option) const
@@ -97,30 +99,30 @@ void Gallery::initViewItemOption(QStyleOptionViewItem *option) const
     option->displayAlignment = Qt::AlignCenter;
 }
 
-// Pictures become smaller before any of them must be scrolled to.
+// The pictures become smaller before the list needs to be scrolled.
 void Gallery::resizeEvent(QResizeEvent *event)
 {
-    fitPictures();
+    fitPicturesToHeight();
     QListWidget::resizeEvent(event);
 }
 
-void Gallery::fitPictures()
+void Gallery::fitPicturesToHeight()
 {
-    const int around = sizeHintForRow(0) - iconSize().height();
+    const int padding = sizeHintForRow(0) - iconSize().height();
     const int side =
-        std::clamp(viewport()->height() / std::max(1, count()) - around, smallestSide, pictureSide);
+        std::clamp(viewport()->height() / std::max(1, count()) - padding, smallestSide, pictureSide);
     if (iconSize().height() != side)
         setIconSize({side, side});
 }
 
-// As wide as the longest name, beside the scroll bar that a low window needs.
-void Gallery::fitNames()
+// As wide as the longest name and the scroll bar, which a low window needs.
+void Gallery::fitWidthToNames()
 {
     ensurePolished();
     const QMargins frame = contentsMargins() + viewportMargins();
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
     setFixedWidth(std::max(smallestWidth, sizeHintForColumn(0) + frame.left() + frame.right() + bar));
-    fitPictures();
+    fitPicturesToHeight();
 }
 
 QSize Gallery::sizeHint() const
@@ -140,7 +142,7 @@ void Gallery::retranslate()
         item(int(i))->setText(session::translated(m_puzzles[i]->kind->name));
         item(int(i))->setToolTip(session::translated(m_puzzles[i]->kind->about));
     }
-    fitNames();
+    fitWidthToNames();
 }
 
 void Gallery::changeEvent(QEvent *event)
@@ -149,7 +151,7 @@ void Gallery::changeEvent(QEvent *event)
         retranslate();
     QListWidget::changeEvent(event);
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
-        fitNames();
+        fitWidthToNames();
 }
 
 } // namespace window

@@ -9,7 +9,7 @@
 
 namespace window {
 
-/// The puzzles, each with its picture and its name.
+/// The list of puzzles on the left of the window, each with its picture and its name.
 class Gallery : public QListWidget {
     Q_OBJECT
 
@@ -32,9 +32,9 @@ protected:
 
 private:
     void retranslate();
-    void open();
-    void fitNames();
-    void fitPictures();
+    void makeSelectionCurrent();
+    void fitWidthToNames();
+    void fitPicturesToHeight();
 
     const std::span<const ui::PuzzleUi *const> m_puzzles;
 };

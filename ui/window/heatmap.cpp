@@ -16,10 +16,10 @@ namespace window {
 
 namespace {
 
-constexpr double largestSide = 34;
+constexpr double largestCellSide = 34;
 constexpr double largestHeight = 168;
 constexpr QFont::Weight weight = QFont::DemiBold;
-constexpr double smallestWritten = 20; // a smaller cell has no room for a number
+constexpr double smallestSideWithNumber = 20; // a smaller cell has no room for one
 
 QColor faded(QColor colour, double alpha)
 {
@@ -29,7 +29,7 @@ QColor faded(QColor colour, double alpha)
 
 } // namespace
 
-HeatMap::HeatMap(QWidget *parent) : QWidget(parent)
+Heatmap::Heatmap(QWidget *parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -37,65 +37,67 @@ HeatMap::HeatMap(QWidget *parent) : QWidget(parent)
     setSizePolicy(policy);
 }
 
-void HeatMap::setStyle(const board::Style &style)
+void Heatmap::setStyle(const board::Style &style)
 {
     m_style = style;
     update();
 }
 
-void HeatMap::setBoard(const core::Grid &grid, const std::vector<bool> &closed)
+void Heatmap::setBoard(const core::Grid &grid, const std::vector<bool> &closed)
 {
     m_grid = grid;
     m_closed = closed;
     m_counts.assign(closed.size(), 0);
-    m_chosen = none;
+    m_selected = none;
     m_cursor = 0;
     updateGeometry();
     update();
 }
 
-void HeatMap::setCounts(const std::vector<int> &counts)
+void Heatmap::setCounts(const std::vector<int> &counts)
 {
     m_counts = counts;
     update();
 }
 
-void HeatMap::choose(int cell)
+void Heatmap::select(int cell)
 {
-    m_chosen = cell;
+    m_selected = cell;
     update();
 }
 
-double HeatMap::side() const
+double Heatmap::cellSide() const
 {
-    // A low window may leave it less than it asks for.
-    return m_grid.size() > 0 ? std::min(sideFor(width()), (height() - 2.0) / m_grid.rows) : largestSide;
+    // In a low window the widget may be lower than it asks for.
+    return m_grid.size() > 0 ? std::min(cellSideFor(width()), (height() - 2.0) / m_grid.rows)
+                             : largestCellSide;
 }
 
-double HeatMap::sideFor(int width) const
+double Heatmap::cellSideFor(int width) const
 {
     return m_grid.size() > 0
-               ? std::min({largestSide, double(width) / m_grid.columns, largestHeight / m_grid.rows})
-               : largestSide;
+               ? std::min({largestCellSide, double(width) / m_grid.columns, largestHeight / m_grid.rows})
+               : largestCellSide;
 }
 
-QSize HeatMap::sizeHint() const
+QSize Heatmap::sizeHint() const
 {
     return {240, heightForWidth(240)};
 }
 
-int HeatMap::heightForWidth(int width) const
+int Heatmap::heightForWidth(int width) const
 {
-    return int(std::ceil(m_grid.rows * sideFor(width))) + 2;
+    return int(std::ceil(m_grid.rows * cellSideFor(width))) + 2;
 }
 
-QRectF HeatMap::cellRect(int cell) const
+QRectF Heatmap::cellRect(int cell) const
 {
-    const double left = (width() - side() * m_grid.columns) / 2;
-    return {left + m_grid.column(cell) * side(), 1 + m_grid.row(cell) * side(), side(), side()};
+    const double left = (width() - cellSide() * m_grid.columns) / 2;
+    return {left + m_grid.column(cell) * cellSide(), 1 + m_grid.row(cell) * cellSide(), cellSide(),
+            cellSide()};
 }
 
-int HeatMap::cellAt(QPointF point) const
+int Heatmap::cellAt(QPointF point) const
 {
     for (int cell = 0; cell < m_grid.size(); ++cell) {
         if (cellRect(cell).contains(point))
@@ -104,18 +106,19 @@ int HeatMap::cellAt(QPointF point) const
     return none;
 }
 
-void HeatMap::paintEvent(QPaintEvent *)
+void Heatmap::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int most = std::max(1, m_counts.empty() ? 1 : *std::ranges::max_element(m_counts));
-    m_digits = std::min(side() * 0.34, (side() - 5) / board::textWidth(QLocale().toString(most), 1, weight));
+    m_textHeight =
+        std::min(cellSide() * 0.34, (cellSide() - 5) / board::textWidth(QLocale().toString(most), 1, weight));
     for (int cell = 0; cell < m_grid.size(); ++cell)
         paintCell(painter, cell, double(m_counts[std::size_t(cell)]) / most);
     painter.setBrush(Qt::NoBrush);
-    if (m_chosen != none) {
+    if (m_selected != none) {
         painter.setPen(QPen(m_style.accent, 3));
-        painter.drawRoundedRect(cellRect(m_chosen).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3);
+        painter.drawRoundedRect(cellRect(m_selected).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3);
     }
     if (hasFocus() && m_cursor < m_grid.size()) {
         painter.setPen(QPen(m_style.text, 1, Qt::DashLine));
@@ -123,28 +126,28 @@ void HeatMap::paintEvent(QPaintEvent *)
     }
 }
 
-/// The heat is from 0 to 1. Where there is no room for the number, it is the size of a square.
-void HeatMap::paintCell(QPainter &painter, int cell, double heat) const
+/// The heat is from 0 to 1. Where there is no room for the number, the size of a square tells it instead.
+void Heatmap::paintCell(QPainter &painter, int cell, double heat) const
 {
-    const QRectF plate = cellRect(cell).adjusted(0.75, 0.75, -0.75, -0.75);
+    const QRectF square = cellRect(cell).adjusted(0.75, 0.75, -0.75, -0.75);
     const bool closed = m_closed[std::size_t(cell)];
-    const bool written = side() >= smallestWritten;
+    const bool hasNumber = cellSide() >= smallestSideWithNumber;
     painter.setPen(QPen(m_style.line, 1));
     painter.setBrush(closed ? QBrush(m_style.line, Qt::BDiagPattern) : QBrush(m_style.surface));
-    if (heat > 0 && written)
+    if (heat > 0 && hasNumber)
         painter.setBrush(faded(m_style.accent, 0.1 + 0.45 * heat));
-    painter.drawRoundedRect(plate, 2, 2);
-    if (heat > 0 && written) {
-        board::write(painter, plate.adjusted(2, 2, -2, -2), QLocale().toString(m_counts[std::size_t(cell)]),
-                     m_digits, m_style.text, weight);
+    painter.drawRoundedRect(square, 2, 2);
+    if (heat > 0 && hasNumber) {
+        board::write(painter, square.adjusted(2, 2, -2, -2), QLocale().toString(m_counts[std::size_t(cell)]),
+                     m_textHeight, m_style.text, weight);
     } else if (heat > 0) {
-        const double half = (plate.width() / 2 - 1) * std::sqrt(0.08 + 0.92 * heat);
-        const QPointF middle = plate.center();
+        const double half = (square.width() / 2 - 1) * std::sqrt(0.08 + 0.92 * heat);
+        const QPointF middle = square.center();
         painter.fillRect(QRectF(middle - QPointF(half, half), middle + QPointF(half, half)), m_style.accent);
     }
 }
 
-bool HeatMap::event(QEvent *event)
+bool Heatmap::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
@@ -155,66 +158,66 @@ bool HeatMap::event(QEvent *event)
     return QWidget::event(event);
 }
 
-QString HeatMap::describe(int cell) const
+QString Heatmap::describe(int cell) const
 {
     const QString place = tr("row %1, column %2").arg(m_grid.row(cell) + 1).arg(m_grid.column(cell) + 1);
     return tr("%1: in %n solution(s)", nullptr, m_counts[std::size_t(cell)]).arg(place);
 }
 
-void HeatMap::mousePressEvent(QMouseEvent *event)
+void Heatmap::mousePressEvent(QMouseEvent *event)
 {
     const int cell = cellAt(event->position());
     if (cell == none)
         return;
     m_cursor = cell;
-    toggle(cell);
+    toggleSelection(cell);
 }
 
-void HeatMap::toggle(int cell)
+void Heatmap::toggleSelection(int cell)
 {
-    choose(cell == m_chosen ? none : cell);
-    tellCursor();
-    Q_EMIT cellChosen(m_chosen);
+    select(cell == m_selected ? none : cell);
+    describeCursor();
+    Q_EMIT cellSelected(m_selected);
 }
 
-void HeatMap::keyPressEvent(QKeyEvent *event)
+void Heatmap::keyPressEvent(QKeyEvent *event)
 {
-    const auto go = [this](int dx, int dy) {
+    const auto moveCursor = [this](int dx, int dy) {
         const int column = m_grid.column(m_cursor) + dx;
         const int row = m_grid.row(m_cursor) + dy;
         if (m_grid.has(column, row))
             m_cursor = m_grid.cell(column, row);
-        tellCursor();
+        describeCursor();
         update();
     };
     switch (event->key()) {
     case Qt::Key_Left:
-        return go(-1, 0);
+        return moveCursor(-1, 0);
     case Qt::Key_Right:
-        return go(1, 0);
+        return moveCursor(1, 0);
     case Qt::Key_Up:
-        return go(0, -1);
+        return moveCursor(0, -1);
     case Qt::Key_Down:
-        return go(0, 1);
+        return moveCursor(0, 1);
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (m_cursor < m_grid.size() && !m_closed[std::size_t(m_cursor)])
-            toggle(m_cursor);
+            toggleSelection(m_cursor);
         return;
     default:
         QWidget::keyPressEvent(event);
     }
 }
 
-void HeatMap::focusInEvent(QFocusEvent *event)
+void Heatmap::focusInEvent(QFocusEvent *event)
 {
-    tellCursor();
+    describeCursor();
     QWidget::focusInEvent(event);
 }
 
-/// To screen readers, as the widget's description.
-void HeatMap::tellCursor()
+/// Screen readers read the description of a widget.
+void Heatmap::describeCursor()
 {
     if (m_cursor < m_grid.size())
         setAccessibleDescription(describe(m_cursor));

@@ -8,29 +8,29 @@
 
 namespace window {
 
-/// A board in small with a number on each cell, the stronger the larger. A cell can be chosen, by a click or
-/// by the arrow keys and Space; once more, and none is.
-class HeatMap : public QWidget {
+/// A small board with a number on each cell, coloured the stronger the larger the number. A click, or the
+/// arrow keys and Space, selects a cell; doing it again clears the selection.
+class Heatmap : public QWidget {
     Q_OBJECT
 
 public:
     static constexpr int none = -1;
 
-    explicit HeatMap(QWidget *parent = nullptr);
+    explicit Heatmap(QWidget *parent = nullptr);
 
     void setStyle(const board::Style &style);
     void setBoard(const core::Grid &grid, const std::vector<bool> &closed);
     void setCounts(const std::vector<int> &counts);
     const std::vector<int> &counts() const { return m_counts; }
-    int chosen() const { return m_chosen; }
-    void choose(int cell);
+    int selectedCell() const { return m_selected; }
+    void select(int cell);
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
 Q_SIGNALS:
-    void cellChosen(int cell); ///< or none
+    void cellSelected(int cell); ///< by the user; none when the selection is cleared
 
 protected:
     bool event(QEvent *event) override;
@@ -40,22 +40,22 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
 
 private:
-    double side() const; ///< of a cell, in pixels
-    double sideFor(int width) const;
+    double cellSide() const; ///< in pixels
+    double cellSideFor(int width) const;
     void paintCell(QPainter &painter, int cell, double heat) const;
     QRectF cellRect(int cell) const;
     int cellAt(QPointF point) const;
-    void toggle(int cell);
+    void toggleSelection(int cell);
     QString describe(int cell) const;
-    void tellCursor();
+    void describeCursor();
 
     board::Style m_style;
     core::Grid m_grid;
     std::vector<bool> m_closed;
     std::vector<int> m_counts;
-    int m_chosen = none;
+    int m_selected = none;
     int m_cursor = 0;
-    double m_digits = 0; ///< how high the numbers are, all alike
+    double m_textHeight = 0; ///< of the numbers, which are all of one size
 };
 
 } // namespace window

@@ -34,7 +34,7 @@ QString rowsOf(const QMenu &menu)
         if (action->menu()) {
             rows += rowsOf(*action->menu());
         } else if (!action->shortcuts().isEmpty()) {
-            rows += row(plain(action->iconText()), // without what Undo would undo just now
+            rows += row(plain(action->iconText()), // the text of Undo names what would be undone
                         QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)
                             .replace(u"; "_s, u",  "_s));
         }

@@ -9,13 +9,13 @@ class QMenuBar;
 
 namespace window {
 
-/// A page of text to read and close.
+/// A page of help: the rules of a puzzle, the shortcuts, or what the program is.
 class HelpDialog : public QDialog {
     Q_OBJECT
 
 public:
     static HelpDialog *rules(const core::Kind &kind, QWidget *parent);
-    /// All keys of these menus, and the board's own.
+    /// The shortcuts of all actions in these menus, then the keys of the board.
     static HelpDialog *shortcuts(const QMenuBar &menus, QWidget *parent);
     static HelpDialog *about(QWidget *parent);
 

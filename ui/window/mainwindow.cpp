@@ -3,27 +3,35 @@
 
 #include "board/boardview.h"
 #include "session/translation.h"
-#include "window/actwords.h"
-#include "window/busysign.h"
-#include "window/elidedlabel.h"
-#include "window/files.h"
+#include "window/animationdialog.h"
+#include "window/boardpresenter.h"
+#include "window/busyindicator.h"
+#include "window/clipboard.h"
+#include "window/elidedwidgets.h"
+#include "window/gamefiles.h"
+#include "window/helpdialog.h"
 #include "window/menus.h"
 #include "window/methodbox.h"
+#include "window/names.h"
 #include "window/panels.h"
-#include "window/pasteboard.h"
-#include "window/solutionwords.h"
+#include "window/positiondialog.h"
+#include "window/preferencesdialog.h"
+#include "window/printdialog.h"
 #include "window/speedcontrol.h"
-#include "window/stage.h"
 #include "window/transportbar.h"
-#include "window/verdictline.h"
+#include "window/verdictlabel.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
+#include <QMenuBar>
 #include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <limits>
 
 namespace window {
 
@@ -32,33 +40,36 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr QSize usualSize(1280, 860);
-constexpr QSize frame(16, 48); // what a window manager adds
+constexpr QSize standardSize(1280, 860);
+constexpr QSize decorations(16, 48); // an allowance for what the window manager adds
 
 } // namespace
 
 MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
-    : QMainWindow(parent), m_style(m_appearance.style(m_settings.look())), m_shelf(puzzles),
-      m_refreshing(60ms), m_view(new board::BoardView(this)),
-      m_files(new Files(m_shelf, m_settings, *m_view, *this)),
-      m_pasteboard(new Pasteboard(m_shelf, *m_files)), m_menus(new Menus(*this, m_actions)),
-      m_stage(new Stage(*m_view, this)), m_transport(new TransportBar(m_actions, this)),
-      m_panels(new Panels(*this, m_shelf, m_actions, m_settings)), m_said(new ElidedLabel(this)),
-      m_busy(new BusySign(this)), m_verdict(new VerdictLine(VerdictLine::Room::Word, this))
+    : QMainWindow(parent), m_style(m_appearance.style(m_settings.colourScheme())), m_sessions(puzzles),
+      m_refreshThrottle(60ms), m_view(new board::BoardView(this)),
+      m_files(new GameFiles(m_sessions, m_settings, *m_view, *this)),
+      m_clipboard(new Clipboard(m_sessions, *m_files)), m_menus(new Menus(*this, m_actions)),
+      m_boardPresenter(new BoardPresenter(*m_view, this)), m_transport(new TransportBar(m_actions, this)),
+      m_panels(new Panels(*this, m_sessions, m_actions, m_settings)), m_message(new ElidedLabel(this)),
+      m_busy(new BusyLabel(this)), m_verdict(new VerdictLabel(VerdictLabel::Detail::Word, this))
 {
     layOut();
     connectParts();
-    connectGame();
-    connectSolve();
-    connectTransport();
-    connectView();
-    connectHelp();
+    connectGameActions();
+    connectExportActions();
+    connectEditActions();
+    connectSolveActions();
+    connectTransportActions();
+    connectLandmarkActions();
+    connectViewActions();
+    connectHelpActions();
     setSpeed(session::Speed(m_settings.speed()));
-    setLook(m_settings.look());
+    setColourScheme(m_settings.colourScheme());
     setLanguage(m_settings.language());
     selectPuzzle(m_settings.puzzle());
-    if (!m_watching)
-        m_shelf.setCurrent(0);
+    if (!m_sessionContext)
+        m_sessions.setCurrent(0);
     restoreWindow();
     m_view->setFocus();
 }
@@ -89,15 +100,16 @@ void MainWindow::buildToolBar()
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize({20, 20});
-    for (const Do what : {Do::New, Do::Scramble, Do::Undo, Do::Redo, Do::Hint, Do::Solve})
-        bar->addAction(m_actions[what]);
+    for (const ActionId id :
+         {ActionId::New, ActionId::Scramble, ActionId::Undo, ActionId::Redo, ActionId::Hint, ActionId::Solve})
+        bar->addAction(m_actions[id]);
     auto *space = new QWidget(bar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);
-    for (const auto &[what, side] :
-         {std::pair(Do::PlayMode, u"left"_s), std::pair(Do::WatchMode, u"right"_s)}) {
-        bar->addAction(m_actions[what]);
-        bar->widgetForAction(m_actions[what])->setObjectName(side);
+    for (const auto &[id, name] :
+         {std::pair(ActionId::PlayMode, u"left"_s), std::pair(ActionId::WatchMode, u"right"_s)}) {
+        bar->addAction(m_actions[id]);
+        bar->widgetForAction(m_actions[id])->setObjectName(name);
     }
     for (QToolButton *button : bar->findChildren<QToolButton *>())
         button->setFocusPolicy(Qt::TabFocus);
@@ -106,57 +118,57 @@ void MainWindow::buildToolBar()
 
 void MainWindow::buildStatusBar()
 {
-    // Qt's own message would vanish whenever the pointer passes a menu.
-    m_said->setObjectName(u"said"_s);
-    m_said->setIndent(12);
+    // A message by QStatusBar::showMessage would vanish whenever the pointer passes over a menu.
+    m_message->setObjectName(u"said"_s);
+    m_message->setIndent(12);
     m_verdict->setContentsMargins(10, 0, 10, 0);
     statusBar()->addWidget(m_busy);
-    statusBar()->addWidget(m_said, 1);
+    statusBar()->addWidget(m_message, 1);
     statusBar()->addPermanentWidget(m_verdict);
 }
 
 void MainWindow::connectParts()
 {
-    connect(&m_refreshing, &Throttle::due, this, &MainWindow::refresh);
-    connect(&m_shelf, &Shelf::said, this, &MainWindow::say);
-    connect(&m_shelf, &Shelf::currentChanged, this, &MainWindow::showSession);
-    connect(m_files, &Files::said, this, &MainWindow::say);
-    connect(m_files, &Files::recentChanged, this,
+    connect(&m_refreshThrottle, &SignalThrottle::triggered, this, &MainWindow::refresh);
+    connect(&m_sessions, &SessionStore::message, this, &MainWindow::showMessage);
+    connect(&m_sessions, &SessionStore::currentChanged, this, &MainWindow::showSession);
+    connect(m_files, &GameFiles::message, this, &MainWindow::showMessage);
+    connect(m_files, &GameFiles::recentChanged, this,
             [this] { m_menus->setRecentFiles(m_settings.recentFiles()); });
-    connect(m_pasteboard, &Pasteboard::said, this, &MainWindow::say);
-    connect(m_menus, &Menus::recentChosen, m_files, &Files::openFile);
-    connect(m_stage, &Stage::opened, &m_refreshing, &Throttle::touch);
-    connect(&m_panels->gallery(), &Gallery::chosen, &m_shelf, &Shelf::setCurrent);
-    for (const VerdictLine *verdict : findChildren<VerdictLine *>())
-        connect(verdict, &VerdictLine::pointed, m_stage, &Stage::point);
+    connect(m_clipboard, &Clipboard::message, this, &MainWindow::showMessage);
+    connect(m_menus, &Menus::recentFileChosen, m_files, &GameFiles::openFile);
+    connect(m_boardPresenter, &BoardPresenter::sceneChanged, &m_refreshThrottle, &SignalThrottle::notify);
+    connect(&m_panels->gallery(), &Gallery::chosen, &m_sessions, &SessionStore::setCurrent);
+    for (const VerdictLabel *verdict : findChildren<VerdictLabel *>())
+        connect(verdict, &VerdictLabel::marksHovered, m_boardPresenter, &BoardPresenter::setHoverMarks);
 }
 
 void MainWindow::showSession()
 {
-    session::Session &session = m_shelf.session();
-    m_watching = std::make_unique<QObject>();
-    const auto touch = [this] { m_refreshing.touch(); };
-    connect(&session.timeline(), &session::Timeline::changed, m_watching.get(), touch);
-    connect(&session.player(), &session::Player::playingChanged, m_watching.get(), touch);
-    connect(&session, &session::Session::solvingChanged, m_watching.get(), touch);
-    connect(&session, &session::Session::progressed, m_watching.get(), touch);
-    connect(&session, &session::Session::judged, m_watching.get(), touch);
-    connect(&session, &session::Session::solutionsChanged, m_watching.get(), touch);
-    connect(&session, &session::Session::told, m_watching.get(), [this](const core::Explanation &what) {
-        const QString sentence = session::translated(what);
-        say(sentence);
-        m_panels->explain().tell(sentence);
+    session::Session &session = m_sessions.session();
+    m_sessionContext = std::make_unique<QObject>();
+    const auto refreshSoon = [this] { m_refreshThrottle.notify(); };
+    connect(&session.timeline(), &session::Timeline::changed, m_sessionContext.get(), refreshSoon);
+    connect(&session.player(), &session::Player::playingChanged, m_sessionContext.get(), refreshSoon);
+    connect(&session, &session::Session::solvingChanged, m_sessionContext.get(), refreshSoon);
+    connect(&session, &session::Session::progressed, m_sessionContext.get(), refreshSoon);
+    connect(&session, &session::Session::judged, m_sessionContext.get(), refreshSoon);
+    connect(&session, &session::Session::solutionsChanged, m_sessionContext.get(), refreshSoon);
+    connect(&session, &session::Session::told, m_sessionContext.get(), [this](const core::Explanation &what) {
+        const QString text = session::translated(what);
+        showMessage(text);
+        m_panels->explain().tell(text);
     });
-    connect(&session, &session::Session::acted, m_watching.get(), [this] { say({}); });
+    connect(&session, &session::Session::acted, m_sessionContext.get(), [this] { showMessage({}); });
     m_settings.setPuzzle(QString::fromLatin1(session.kind().id));
-    m_panels->gallery().select(m_shelf.current());
-    m_stage->setSession(m_shelf.puzzle(), session);
-    m_panels->setSession(m_shelf.puzzle(), m_files->desk(m_shelf.current()), m_style);
+    m_panels->gallery().select(m_sessions.current());
+    m_boardPresenter->setSession(m_sessions.puzzle(), session);
+    m_panels->setSession(m_sessions.puzzle(), m_files->toolContext(m_sessions.current()), m_style);
     m_transport->setSession(&session);
     m_busy->setSession(&session);
-    m_actions[Do::Hint]->setEnabled(session.kind().hint != nullptr);
-    m_actions[Do::Scramble]->setEnabled(!session.kind().deals.empty());
-    m_actions[Do::PastePicture]->setVisible(m_shelf.puzzle().accepts != nullptr);
+    m_actions[ActionId::Hint]->setEnabled(session.kind().hint != nullptr);
+    m_actions[ActionId::Scramble]->setEnabled(!session.kind().deals.empty());
+    m_actions[ActionId::PastePicture]->setVisible(m_sessions.puzzle().accepts != nullptr);
     setWindowTitle(tr("Casse-tête — %1").arg(session::translated(session.kind().name)));
     refresh();
 }
@@ -166,91 +178,99 @@ void MainWindow::refresh()
     refreshActions();
     m_transport->refresh();
     m_panels->refresh();
-    m_stage->refresh();
+    m_boardPresenter->refresh();
     m_busy->refresh();
-    m_verdict->setJudgement(m_shelf.session().judgement());
-    refreshSaid();
+    m_verdict->setJudgement(m_sessions.session().judgement());
+    refreshMessage();
 }
 
 void MainWindow::refreshActions()
 {
-    session::Session &session = m_shelf.session();
+    session::Session &session = m_sessions.session();
     const session::Timeline &timeline = session.timeline();
-    m_actions[Do::Undo]->setEnabled(timeline.canUndo());
-    m_actions[Do::Undo]->setText(ActWords::undo(timeline));
-    m_actions[Do::Redo]->setEnabled(timeline.canRedo());
-    m_actions[Do::Redo]->setText(ActWords::redo(timeline));
+    m_actions[ActionId::Undo]->setEnabled(timeline.canUndo());
+    m_actions[ActionId::Undo]->setText(ActNames::undo(timeline));
+    m_actions[ActionId::Redo]->setEnabled(timeline.canRedo());
+    m_actions[ActionId::Redo]->setText(ActNames::redo(timeline));
     const bool atStart = timeline.frame() == 0;
     const bool atEnd = timeline.atEnd() && !session.isWatching();
-    m_actions[Do::First]->setEnabled(!atStart);
-    m_actions[Do::Back]->setEnabled(!atStart);
-    m_actions[Do::Play]->setEnabled(!atEnd || session.player().isPlaying());
-    m_actions[Do::Forward]->setEnabled(!atEnd);
-    m_actions[Do::Last]->setEnabled(!atEnd);
-    m_actions[Do::EditBoard]->setEnabled(m_stage->canEdit());
+    m_actions[ActionId::First]->setEnabled(!atStart);
+    m_actions[ActionId::Back]->setEnabled(!atStart);
+    m_actions[ActionId::Play]->setEnabled(!atEnd || session.player().isPlaying());
+    m_actions[ActionId::Forward]->setEnabled(!atEnd);
+    m_actions[ActionId::Last]->setEnabled(!atEnd);
+    m_actions[ActionId::EditBoard]->setEnabled(m_boardPresenter->canEdit());
+    m_actions[ActionId::BackToSolvable]->setEnabled(
+        session.judgement().verdict == core::Judgement::Unsolvable &&
+        timeline.frame() > timeline.startOfGame() && !session.isLookingBack());
+    for (const ActionId id : {ActionId::ExportSolutions, ActionId::ExportSolutionFiles})
+        m_actions[id]->setEnabled(!session.solutions().empty());
+    refreshLandmarkActions();
+}
+
+void MainWindow::refreshLandmarkActions()
+{
+    const session::Session &session = m_sessions.session();
+    const session::Timeline &timeline = session.timeline();
     const qint64 here = timeline.frame();
-    constexpr qint64 patience = 4096; // tries; a search that has taken none back by then never will
+    constexpr qint64 enoughTries = 4096; // a search that has not backtracked by then never will
     const session::Counts &counts = timeline.acts().back().record.counts();
-    const bool goesBack = counts.backs > 0 || counts.tries < patience;
+    const bool backtracks = counts.backs > 0 || counts.tries < enoughTries;
     using session::Landmark;
     for (const auto &[landmark, before, after] :
-         {std::tuple(Landmark::Solution, Do::ToPreviousSolution, Do::ToNextSolution),
-          std::tuple(Landmark::Deepest, Do::ToPreviousDeepest, Do::ToNextDeepest)}) {
+         {std::tuple(Landmark::Solution, ActionId::ToPreviousSolution, ActionId::ToNextSolution),
+          std::tuple(Landmark::Deepest, ActionId::ToPreviousDeepest, ActionId::ToNextDeepest)}) {
         m_actions[before]->setEnabled(landmarkBefore(timeline, landmark, here).has_value());
-        const bool mayCome = landmark == Landmark::Solution || goesBack;
+        const bool mayCome = landmark == Landmark::Solution || backtracks;
         m_actions[after]->setEnabled((session.isWatching() && mayCome) ||
                                      landmarkAfter(timeline, landmark, here).has_value());
     }
-    m_actions[Do::BackToSolvable]->setEnabled(session.judgement().verdict == core::Judgement::Unsolvable &&
-                                              here > timeline.startOfGame() && !session.isLookingBack());
-    for (const Do what : {Do::ExportSolutions, Do::ExportSolutionFiles})
-        m_actions[what]->setEnabled(!session.solutions().empty());
 }
 
-// An answer stays until the board moves on; while it plays, long enough to be read.
-void MainWindow::refreshSaid()
+// An answer is shown until the cursor moves on; during playback, for long enough to be read.
+void MainWindow::refreshMessage()
 {
-    constexpr qint64 readable = 5000; // milliseconds
-    const session::Session &session = m_shelf.session();
+    constexpr qint64 readingTime = 5000; // milliseconds
+    const session::Session &session = m_sessions.session();
     const qint64 here = session.timeline().frame();
-    if (!m_toldAt)
-        m_toldAt = here;
-    if (*m_toldAt != here && (!session.player().isPlaying() || m_toldSince.elapsed() > readable))
-        m_told.clear();
-    m_said->say(m_told.isEmpty() ? whatIsHere() : m_told);
+    if (!m_answerFrame)
+        m_answerFrame = here;
+    if (*m_answerFrame != here && (!session.player().isPlaying() || m_answerTime.elapsed() > readingTime))
+        m_answer.clear();
+    m_message->showText(m_answer.isEmpty() ? descriptionOfFrame() : m_answer);
 }
 
-QString MainWindow::whatIsHere()
+QString MainWindow::descriptionOfFrame()
 {
-    const session::Session &session = m_shelf.session();
-    const QString solution = SolutionWords::inView(session);
+    const session::Session &session = m_sessions.session();
+    const QString solution = SolutionNames::inView(session);
     return solution.isEmpty() ? session::translated(session.explanation()) : solution;
 }
 
-void MainWindow::say(const QString &sentence)
+void MainWindow::showMessage(const QString &text)
 {
-    m_told = sentence;
-    m_toldAt.reset();
-    m_toldSince.start();
-    m_said->say(sentence);
+    m_answer = text;
+    m_answerFrame.reset();
+    m_answerTime.start();
+    m_message->showText(text);
 }
 
 void MainWindow::restoreWindow()
 {
     setMinimumSize(900, 600);
-    resize(usualSize.boundedTo(screen()->availableSize() - frame));
+    resize(standardSize.boundedTo(screen()->availableSize() - decorations));
     if (const QByteArray geometry = m_settings.geometry(); !geometry.isEmpty())
         restoreGeometry(geometry);
-    // The panels are fitted into the window as it will be, not as it was made: fitted twice they would be
-    // smaller at every start.
+    // The layout is brought to the size of the window before the docks are restored into it; else they would
+    // be scaled twice, and become smaller at every start.
     layout()->activate();
-    if (const QByteArray arrangement = m_settings.arrangement(); !arrangement.isEmpty())
-        restoreState(arrangement);
+    if (const QByteArray state = m_settings.windowState(); !state.isEmpty())
+        restoreState(state);
 }
 
 void MainWindow::saveAll()
 {
-    m_shelf.saveAll();
+    m_sessions.saveAll();
     m_settings.setWindow(saveGeometry(), saveState());
 }
 
@@ -266,34 +286,34 @@ void MainWindow::openLine(const QString &line)
 
 void MainWindow::selectPuzzle(const QString &id)
 {
-    for (std::size_t place = 0; place < m_shelf.puzzles().size(); ++place) {
-        if (id == QLatin1String(m_shelf.puzzles()[place]->kind->id))
-            m_shelf.setCurrent(place);
+    for (std::size_t index = 0; index < m_sessions.puzzles().size(); ++index) {
+        if (id == QLatin1String(m_sessions.puzzles()[index]->kind->id))
+            m_sessions.setCurrent(index);
     }
 }
 
 void MainWindow::setLanguage(Language language)
 {
     m_settings.setLanguage(language);
-    m_languages.speak(language);
+    m_translations.install(language);
     m_menus->setLanguage(language);
     retranslate();
 }
 
-void MainWindow::setLook(Look look)
+void MainWindow::setColourScheme(ColourScheme scheme)
 {
-    m_settings.setLook(look);
-    m_style = m_appearance.style(look);
-    m_appearance.dress(m_style);
-    m_menus->setLook(look);
-    m_stage->setStyle(m_style);
+    m_settings.setColourScheme(scheme);
+    m_style = m_appearance.style(scheme);
+    m_appearance.apply(m_style);
+    m_menus->setColourScheme(scheme);
+    m_boardPresenter->setStyle(m_style);
     m_panels->setStyle(m_style);
 }
 
 void MainWindow::setSpeed(session::Speed speed)
 {
     m_settings.setSpeed(speed.mark());
-    m_shelf.setSpeed(speed);
+    m_sessions.setSpeed(speed);
     m_transport->speed().setSpeed(speed);
 }
 
@@ -303,11 +323,11 @@ void MainWindow::retranslate()
     m_menus->retranslate();
     m_panels->retranslate();
     setLocale(QLocale());
-    say({});
-    m_said->setAccessibleName(tr("Message"));
+    showMessage({});
+    m_message->setAccessibleName(tr("Message"));
     m_view->setAccessibleName(tr("Board"));
-    setWindowTitle(tr("Casse-tête — %1").arg(session::translated(m_shelf.puzzle().kind->name)));
-    m_refreshing.touch();
+    setWindowTitle(tr("Casse-tête — %1").arg(session::translated(m_sessions.puzzle().kind->name)));
+    m_refreshThrottle.notify();
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -315,26 +335,200 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::WindowStateChange)
-        m_actions[Do::FullScreen]->setChecked(isFullScreen());
+        m_actions[ActionId::FullScreen]->setChecked(isFullScreen());
     QMainWindow::changeEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (m_pasteboard->accepts(*event->mimeData()))
+    if (m_clipboard->accepts(*event->mimeData()))
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
-    m_pasteboard->take(*event->mimeData());
+    m_clipboard->take(*event->mimeData());
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     saveAll();
     QMainWindow::closeEvent(event);
+}
+
+template <typename Slot>
+void MainWindow::onTriggered(ActionId id, Slot slot)
+{
+    connect(m_actions[id], &QAction::triggered, this, slot);
+}
+
+void MainWindow::connectGameActions()
+{
+    onTriggered(ActionId::New, [this] { m_panels->puzzle().newBoard(); });
+    onTriggered(ActionId::Scramble, [this] { m_panels->puzzle().scramble(); });
+    onTriggered(ActionId::Restart, [this] { restart(); });
+    onTriggered(ActionId::FromLine, [this] { askForLine(); });
+    onTriggered(ActionId::Open, [this] { m_files->askToOpen(); });
+    onTriggered(ActionId::Save, [this] { m_files->save(); });
+    onTriggered(ActionId::SaveAs, [this] { m_files->saveAs(); });
+    onTriggered(ActionId::Print, [this] { print(PrintDialog::Target::Paper); });
+    onTriggered(ActionId::PrintPdf, [this] { print(PrintDialog::Target::Pdf); });
+    onTriggered(ActionId::Quit, [this] { close(); });
+}
+
+void MainWindow::connectExportActions()
+{
+    onTriggered(ActionId::ExportPicture, [this] { m_files->exportPicture(m_style); });
+    onTriggered(ActionId::ExportAnimation, [this] { exportAnimation(); });
+    onTriggered(ActionId::ExportMoves, [this] { m_files->exportMoves(); });
+    onTriggered(ActionId::ExportSolutions, [this] { m_files->exportSolutions(); });
+    onTriggered(ActionId::ExportSolutionFiles, [this] { m_files->exportSolutionFiles(); });
+}
+
+void MainWindow::connectEditActions()
+{
+    onTriggered(ActionId::Undo, [this] { currentSession().undo(); });
+    onTriggered(ActionId::Redo, [this] { currentSession().redo(); });
+    onTriggered(ActionId::Copy, [this] { m_clipboard->copy(); });
+    onTriggered(ActionId::Paste, [this] { m_clipboard->paste(); });
+    onTriggered(ActionId::PastePicture, [this] { m_clipboard->pastePicture(); });
+    connect(m_actions[ActionId::EditBoard], &QAction::toggled, this, [this](bool editing) {
+        m_boardPresenter->setEditing(editing);
+        showMessage(editing ? m_boardPresenter->scene()->editingHint() : QString());
+    });
+}
+
+void MainWindow::print(PrintDialog::Target target)
+{
+    auto *dialog = new PrintDialog(m_sessions.puzzle(), currentSession(), target, this);
+    connect(dialog, &PrintDialog::message, this, &MainWindow::showMessage);
+    dialog->open();
+}
+
+void MainWindow::exportAnimation()
+{
+    currentSession().player().pause();
+    auto *dialog = new AnimationDialog(m_sessions.puzzle(), currentSession(), m_style, this);
+    connect(dialog, &AnimationDialog::message, this, &MainWindow::showMessage);
+    dialog->open();
+}
+
+void MainWindow::restart()
+{
+    const session::Timeline &timeline = currentSession().timeline();
+    const session::Instance instance = timeline.instance();
+    const core::Position start = instance.puzzle->start();
+    if (timeline.position() != start)
+        currentSession().begin(session::Act::New, {instance.puzzle, start}, instance.look);
+}
+
+void MainWindow::connectSolveActions()
+{
+    SolverPanel &solver = m_panels->solver();
+    onTriggered(ActionId::Hint, [this] { currentSession().hint(); });
+    onTriggered(ActionId::Solve, [&solver] { solver.solve(); });
+    onTriggered(ActionId::NextSolution, [&solver] { solver.nextSolution(); });
+    onTriggered(ActionId::AllSolutions, [&solver] { solver.allSolutions(); });
+    onTriggered(ActionId::Count, [&solver] { solver.count(); });
+    onTriggered(ActionId::BackToSolvable, [this] { currentSession().backToSolvable(); });
+    onTriggered(ActionId::Pause, [&solver] { solver.pauseOrContinue(); });
+    onTriggered(ActionId::Stop, [this] { currentSession().stop(); });
+    connect(&solver, &SolverPanel::methodChanged, this,
+            [this] { m_menus->setMethods(m_panels->solver().methods()); });
+    connect(m_menus, &Menus::methodChosen, this, [this](int index) {
+        m_panels->solver().choose(currentSession().kind().solvers[std::size_t(index)]);
+    });
+}
+
+void MainWindow::connectTransportActions()
+{
+    constexpr qint64 far = std::numeric_limits<qint64>::max() / 2;
+    onTriggered(ActionId::First, [this] { step(-far); });
+    onTriggered(ActionId::Back, [this] { step(-1); });
+    onTriggered(ActionId::Play, [this] { playOrPause(); });
+    onTriggered(ActionId::Forward, [this] { step(1); });
+    onTriggered(ActionId::Last, [this] { step(far); });
+    connect(m_view, &board::BoardView::firstWanted, this, [this] { step(-far); });
+    connect(m_view, &board::BoardView::lastWanted, this, [this] { step(far); });
+    connect(m_view, &board::BoardView::stepWanted, this, &MainWindow::step);
+    connect(m_view, &board::BoardView::playWanted, this, &MainWindow::playOrPause);
+    // Shortcuts that act only with the focus on the board or the transport bar.
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_view, m_transport})
+        widget->addActions({m_actions[ActionId::Hint], m_actions[ActionId::NextSolution],
+                            m_actions[ActionId::AllSolutions], m_actions[ActionId::Count],
+                            m_actions[ActionId::BackToSolvable], m_actions[ActionId::Pause]});
+    SpeedControl &speed = m_transport->speed();
+    connect(&speed, &SpeedControl::chosen, this, &MainWindow::setSpeed);
+    onTriggered(ActionId::Slower, [&speed, this] { setSpeed(session::Speed(speed.speed().mark() - 2)); });
+    onTriggered(ActionId::Faster, [&speed, this] { setSpeed(session::Speed(speed.speed().mark() + 2)); });
+}
+
+void MainWindow::connectLandmarkActions()
+{
+    using session::Direction;
+    using session::Landmark;
+    const auto goTo = [this](ActionId id, Direction direction, Landmark landmark) {
+        onTriggered(id, [this, direction, landmark] { currentSession().search().go(direction, landmark); });
+    };
+    goTo(ActionId::ToPreviousSolution, Direction::Back, Landmark::Solution);
+    goTo(ActionId::ToNextSolution, Direction::Forward, Landmark::Solution);
+    goTo(ActionId::ToPreviousDeepest, Direction::Back, Landmark::Deepest);
+    goTo(ActionId::ToNextDeepest, Direction::Forward, Landmark::Deepest);
+}
+
+void MainWindow::step(qint64 frames)
+{
+    session::Session &session = currentSession();
+    if (frames == 1 || frames == -1)
+        return session.search().go(frames > 0 ? session::Direction::Forward : session::Direction::Back,
+                                   session::Landmark::Frame);
+    session.player().pause();
+    session.timeline().seek(session.timeline().frame() + frames);
+}
+
+void MainWindow::playOrPause()
+{
+    currentSession().search().playOrPause();
+}
+
+void MainWindow::connectViewActions()
+{
+    connect(m_actions[ActionId::WatchMode], &QAction::toggled, this, [this](bool watch) {
+        m_view->setMode(watch ? board::BoardView::Mode::Watch : board::BoardView::Mode::Play);
+    });
+    onTriggered(ActionId::ZoomIn, [this] { m_view->zoomIn(); });
+    onTriggered(ActionId::ZoomOut, [this] { m_view->zoomOut(); });
+    onTriggered(ActionId::Fit, [this] { m_view->fit(); });
+    onTriggered(ActionId::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    onTriggered(ActionId::Preferences, [this] { showPreferences(); });
+    connect(m_menus, &Menus::languageChosen, this, &MainWindow::setLanguage);
+    connect(m_menus, &Menus::colourSchemeChosen, this, &MainWindow::setColourScheme);
+}
+
+void MainWindow::connectHelpActions()
+{
+    onTriggered(ActionId::Rules, [this] { HelpDialog::rules(currentSession().kind(), this)->show(); });
+    onTriggered(ActionId::Shortcuts, [this] { HelpDialog::shortcuts(*menuBar(), this)->show(); });
+    onTriggered(ActionId::About, [this] { HelpDialog::about(this)->show(); });
+    onTriggered(ActionId::AboutQt, [] { QApplication::aboutQt(); });
+}
+
+void MainWindow::askForLine()
+{
+    PositionDialog dialog(m_sessions.kinds(), currentSession().line(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        openLine(dialog.line());
+}
+
+void MainWindow::showPreferences()
+{
+    auto *dialog = new PreferencesDialog(m_settings, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PreferencesDialog::languageChosen, this, &MainWindow::setLanguage);
+    connect(dialog, &PreferencesDialog::colourSchemeChosen, this, &MainWindow::setColourScheme);
+    connect(dialog, &PreferencesDialog::speedChosen, this, &MainWindow::setSpeed);
+    dialog->show();
 }
 
 } // namespace window

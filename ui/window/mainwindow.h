@@ -4,11 +4,11 @@
 #include "puzzleui.h"
 #include "window/actions.h"
 #include "window/appearance.h"
-#include "window/languages.h"
 #include "window/printdialog.h"
+#include "window/sessionstore.h"
 #include "window/settings.h"
-#include "window/shelf.h"
-#include "window/throttle.h"
+#include "window/signalthrottle.h"
+#include "window/translations.h"
 
 #include <QElapsedTimer>
 #include <QMainWindow>
@@ -21,17 +21,17 @@ class BoardView;
 
 namespace window {
 
-class BusySign;
+class BusyLabel;
 class ElidedLabel;
-class Files;
+class GameFiles;
 class Menus;
 class Panels;
-class Pasteboard;
-class Stage;
+class Clipboard;
+class BoardPresenter;
 class TransportBar;
-class VerdictLine;
+class VerdictLabel;
 
-/// The window: one board with all that belongs to it.
+/// The main window: the board of one puzzle at a time, with the panels, menus and tool bars around it.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -39,18 +39,18 @@ public:
     explicit MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// A saved game, a text that begins with a position line, or what a puzzle can open.
+    /// Opens a saved game, a text that begins with a position line, or a file that a puzzle can open.
     void openFile(const QString &path);
     void openLine(const QString &line);
-    /// By its id; an unknown one changes nothing.
+    /// Shows the puzzle with this id; an unknown id changes nothing.
     void selectPuzzle(const QString &id);
-    session::Session &currentSession() { return m_shelf.session(); }
+    session::Session &currentSession() { return m_sessions.session(); }
     board::BoardView &view() { return *m_view; }
     Actions &actions() { return m_actions; }
     Panels &panels() { return *m_panels; }
     void setLanguage(Language language);
-    void setLook(Look look);
-    /// Keeps everything on disk, as at the end.
+    void setColourScheme(ColourScheme scheme);
+    /// Saves all sessions and the arrangement of the window, as at the end of the program.
     void saveAll();
 
 protected:
@@ -63,51 +63,57 @@ private:
     void layOut();
     void buildToolBar();
     void buildStatusBar();
-    void connectParts();
-    void connectGame();
-    void connectSolve();
-    void connectTransport();
-    void connectView();
-    void connectHelp();
     void restoreWindow();
+    void connectParts();
+    void connectGameActions();
+    void connectExportActions();
+    void connectEditActions();
+    void connectSolveActions();
+    void connectTransportActions();
+    void connectLandmarkActions();
+    void connectViewActions();
+    void connectHelpActions();
+    template <typename Slot>
+    void onTriggered(ActionId id, Slot slot);
 
     void showSession();
     void refresh();
     void refreshActions();
-    void refreshSaid();
-    QString whatIsHere();
-    void say(const QString &sentence);
+    void refreshLandmarkActions();
+    void refreshMessage();
+    QString descriptionOfFrame();
+    void showMessage(const QString &text);
     void step(qint64 frames);
     void playOrPause();
     void restart();
-    void print(PrintDialog::Aim aim);
-    void film();
+    void print(PrintDialog::Target target);
+    void exportAnimation();
     void askForLine();
     void setSpeed(session::Speed speed);
     void showPreferences();
     void retranslate();
 
     Settings m_settings;
-    Languages m_languages;
+    Translations m_translations;
     Appearance m_appearance;
     board::Style m_style;
     Actions m_actions;
-    Shelf m_shelf;
-    Throttle m_refreshing;
+    SessionStore m_sessions;
+    SignalThrottle m_refreshThrottle;
     board::BoardView *m_view;
-    Files *m_files;
-    Pasteboard *m_pasteboard;
+    GameFiles *m_files;
+    Clipboard *m_clipboard;
     Menus *m_menus;
-    Stage *m_stage;
+    BoardPresenter *m_boardPresenter;
     TransportBar *m_transport;
     Panels *m_panels;
-    ElidedLabel *m_said;
-    BusySign *m_busy;
-    VerdictLine *m_verdict;
-    QString m_told;                 ///< an answer, until the board moves on
-    std::optional<qint64> m_toldAt; ///< the frame at which it was seen first
-    QElapsedTimer m_toldSince;
-    std::unique_ptr<QObject> m_watching; ///< whose connections are those to the session shown
+    ElidedLabel *m_message;
+    BusyLabel *m_busy;
+    VerdictLabel *m_verdict;
+    QString m_answer;                          ///< shown in place of the description of the frame
+    std::optional<qint64> m_answerFrame;       ///< the frame at which it was first shown
+    QElapsedTimer m_answerTime;                ///< since it came
+    std::unique_ptr<QObject> m_sessionContext; ///< context of the connections to the session in view
 };
 
 } // namespace window

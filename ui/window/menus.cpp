@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/menus.h"
 
-#include "window/choices.h"
 #include "window/methodbox.h"
+#include "window/settings.h"
 
 #include <QActionGroup>
 #include <QFileInfo>
@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A path or a name may hold an ampersand, which menus would take for a key.
-QString plain(QString text)
+/// An ampersand in a path or a name would mark a mnemonic key.
+QString escaped(QString text)
 {
     return text.replace(u'&', "&&"_L1);
 }
@@ -28,94 +28,106 @@ QString plain(QString text)
 Menus::Menus(QMainWindow &window, const Actions &actions)
     : QObject(&window), m_window(window), m_actions(actions)
 {
-    buildGame();
-    buildOthers();
-    buildView();
-    buildSettings();
-    fill(*add(QT_TR_NOOP("&Help")), {Do::Rules, Do::Shortcuts, Do::About, Do::AboutQt});
+    buildGameMenu();
+    buildEditMenu();
+    buildSolveMenu();
+    buildViewMenu();
+    buildSettingsMenu();
+    fill(*addMenu(QT_TR_NOOP("&Help")),
+         {ActionId::Rules, ActionId::Shortcuts, ActionId::About, ActionId::AboutQt});
     retranslate();
 }
 
 Menus::~Menus() = default;
 
-QMenu *Menus::add(const char *title, QMenu *into)
+QMenu *Menus::addMenu(const char *title, QMenu *parent)
 {
-    QMenu *menu = into ? into->addMenu(QString()) : m_window.menuBar()->addMenu(QString());
+    QMenu *menu = parent ? parent->addMenu(QString()) : m_window.menuBar()->addMenu(QString());
     menu->setToolTipsVisible(true);
     m_titles.emplace_back(menu, title);
     return menu;
 }
 
-void Menus::fill(QMenu &menu, std::initializer_list<Do> entries)
+void Menus::fill(QMenu &menu, std::initializer_list<ActionId> entries)
 {
-    for (const Do entry : entries)
+    for (const ActionId entry : entries)
         menu.addAction(m_actions[entry]);
 }
 
-void Menus::buildGame()
+void Menus::buildGameMenu()
 {
-    QMenu &game = *add(QT_TR_NOOP("&Game"));
-    fill(game, {Do::New, Do::Scramble, Do::Restart, Do::FromLine});
+    QMenu &game = *addMenu(QT_TR_NOOP("&Game"));
+    fill(game, {ActionId::New, ActionId::Scramble, ActionId::Restart, ActionId::FromLine});
     game.addSeparator();
-    fill(game, {Do::Open});
-    m_recent = add(QT_TR_NOOP("Open Recen&t"), &game);
-    fill(game, {Do::Save, Do::SaveAs});
+    fill(game, {ActionId::Open});
+    m_recentFiles = addMenu(QT_TR_NOOP("Open Recen&t"), &game);
+    fill(game, {ActionId::Save, ActionId::SaveAs});
     game.addSeparator();
-    fill(*add(QT_TR_NOOP("&Export"), &game),
-         {Do::ExportPicture, Do::ExportFilm, Do::ExportMoves, Do::ExportSolutions, Do::ExportSolutionFiles});
-    fill(game, {Do::Print, Do::PrintPdf});
+    fill(*addMenu(QT_TR_NOOP("&Export"), &game),
+         {ActionId::ExportPicture, ActionId::ExportAnimation, ActionId::ExportMoves,
+          ActionId::ExportSolutions, ActionId::ExportSolutionFiles});
+    fill(game, {ActionId::Print, ActionId::PrintPdf});
     game.addSeparator();
-    fill(game, {Do::Quit});
+    fill(game, {ActionId::Quit});
 }
 
-void Menus::buildOthers()
+void Menus::buildEditMenu()
 {
-    QMenu &edit = *add(QT_TR_NOOP("&Edit"));
-    fill(edit, {Do::Undo, Do::Redo});
+    QMenu &edit = *addMenu(QT_TR_NOOP("&Edit"));
+    fill(edit, {ActionId::Undo, ActionId::Redo});
     edit.addSeparator();
-    fill(edit, {Do::Copy, Do::Paste, Do::PastePicture});
+    fill(edit, {ActionId::Copy, ActionId::Paste, ActionId::PastePicture});
     edit.addSeparator();
-    fill(edit, {Do::EditBoard});
-    QMenu &solve = *add(QT_TR_NOOP("&Solve"));
-    fill(solve, {Do::Hint, Do::BackToSolvable});
-    solve.addSeparator();
-    fill(solve, {Do::Solve, Do::NextSolution, Do::AllSolutions, Do::Count});
-    solve.addSeparator();
-    fill(solve, {Do::Pause, Do::Stop});
-    solve.addSeparator();
-    fill(solve, {Do::ToPreviousSolution, Do::ToNextSolution, Do::ToPreviousDeepest, Do::ToNextDeepest});
-    solve.addSeparator();
-    m_methods = add(QT_TR_NOOP("&Method"), &solve);
+    fill(edit, {ActionId::EditBoard});
 }
 
-void Menus::buildView()
+void Menus::buildSolveMenu()
 {
-    QMenu &view = *add(QT_TR_NOOP("&View"));
-    fill(view, {Do::PlayMode, Do::WatchMode});
-    view.addSeparator();
-    fill(*add(QT_TR_NOOP("&Moves"), &view), {Do::First, Do::Back, Do::Play, Do::Forward, Do::Last});
-    view.addSeparator();
-    fill(view, {Do::ZoomIn, Do::ZoomOut, Do::Fit});
-    view.addSeparator();
-    m_panels = add(QT_TR_NOOP("P&anels"), &view);
-    fill(view, {Do::FullScreen});
+    QMenu &solve = *addMenu(QT_TR_NOOP("&Solve"));
+    fill(solve, {ActionId::Hint, ActionId::BackToSolvable});
+    solve.addSeparator();
+    fill(solve, {ActionId::Solve, ActionId::NextSolution, ActionId::AllSolutions, ActionId::Count});
+    solve.addSeparator();
+    fill(solve, {ActionId::Pause, ActionId::Stop});
+    solve.addSeparator();
+    fill(solve, {ActionId::ToPreviousSolution, ActionId::ToNextSolution, ActionId::ToPreviousDeepest,
+                 ActionId::ToNextDeepest});
+    solve.addSeparator();
+    m_methods = addMenu(QT_TR_NOOP("&Method"), &solve);
 }
 
-void Menus::buildSettings()
+void Menus::buildViewMenu()
 {
-    QMenu &settings = *add(QT_TR_NOOP("Se&ttings"));
-    m_languages = addChoices(*add(QT_TR_NOOP("&Language"), &settings), int(Choices::languages().size()));
-    m_looks = addChoices(*add(QT_TR_NOOP("L&ook"), &settings), int(Choices::looks().size()));
-    fill(*add(QT_TR_NOOP("&Speed"), &settings), {Do::Slower, Do::Faster});
+    QMenu &view = *addMenu(QT_TR_NOOP("&View"));
+    fill(view, {ActionId::PlayMode, ActionId::WatchMode});
+    view.addSeparator();
+    fill(*addMenu(QT_TR_NOOP("&Moves"), &view),
+         {ActionId::First, ActionId::Back, ActionId::Play, ActionId::Forward, ActionId::Last});
+    view.addSeparator();
+    fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::Fit});
+    view.addSeparator();
+    m_panels = addMenu(QT_TR_NOOP("P&anels"), &view);
+    fill(view, {ActionId::FullScreen});
+}
+
+void Menus::buildSettingsMenu()
+{
+    QMenu &settings = *addMenu(QT_TR_NOOP("Se&ttings"));
+    m_languages = addExclusiveActions(*addMenu(QT_TR_NOOP("&Language"), &settings),
+                                      int(SettingNames::languages().size()));
+    m_colourSchemes = addExclusiveActions(*addMenu(QT_TR_NOOP("L&ook"), &settings),
+                                          int(SettingNames::colourSchemes().size()));
+    fill(*addMenu(QT_TR_NOOP("&Speed"), &settings), {ActionId::Slower, ActionId::Faster});
     settings.addSeparator();
-    fill(settings, {Do::Preferences});
+    fill(settings, {ActionId::Preferences});
     connect(m_languages, &QActionGroup::triggered, this,
             [this](const QAction *chosen) { Q_EMIT languageChosen(Language(chosen->data().toInt())); });
-    connect(m_looks, &QActionGroup::triggered, this,
-            [this](const QAction *chosen) { Q_EMIT lookChosen(Look(chosen->data().toInt())); });
+    connect(m_colourSchemes, &QActionGroup::triggered, this, [this](const QAction *chosen) {
+        Q_EMIT colourSchemeChosen(ColourScheme(chosen->data().toInt()));
+    });
 }
 
-QActionGroup *Menus::addChoices(QMenu &menu, int count)
+QActionGroup *Menus::addExclusiveActions(QMenu &menu, int count)
 {
     auto *group = new QActionGroup(this);
     for (int i = 0; i < count; ++i) {
@@ -129,13 +141,13 @@ QActionGroup *Menus::addChoices(QMenu &menu, int count)
 
 void Menus::setRecentFiles(const QStringList &files)
 {
-    m_recent->clear();
+    m_recentFiles->clear();
     for (const QString &file : files) {
-        QAction *action = m_recent->addAction(plain(QFileInfo(file).fileName()));
+        QAction *action = m_recentFiles->addAction(escaped(QFileInfo(file).fileName()));
         action->setToolTip(file);
-        connect(action, &QAction::triggered, this, [this, file] { Q_EMIT recentChosen(file); });
+        connect(action, &QAction::triggered, this, [this, file] { Q_EMIT recentFileChosen(file); });
     }
-    m_recent->setEnabled(!files.isEmpty());
+    m_recentFiles->setEnabled(!files.isEmpty());
 }
 
 void Menus::setMethods(const MethodBox &methods)
@@ -144,7 +156,7 @@ void Menus::setMethods(const MethodBox &methods)
     m_methodGroup = std::make_unique<QActionGroup>(nullptr);
     const auto *items = qobject_cast<const QStandardItemModel *>(methods.model());
     for (int i = 0; i < methods.count(); ++i) {
-        QAction *action = m_methods->addAction(plain(methods.itemText(i)));
+        QAction *action = m_methods->addAction(escaped(methods.itemText(i)));
         action->setCheckable(true);
         action->setChecked(i == methods.currentIndex());
         action->setEnabled(items->item(i)->isEnabled());
@@ -164,21 +176,21 @@ void Menus::setLanguage(Language language)
     m_languages->actions()[int(language)]->setChecked(true);
 }
 
-void Menus::setLook(Look look)
+void Menus::setColourScheme(ColourScheme scheme)
 {
-    m_looks->actions()[int(look)]->setChecked(true);
+    m_colourSchemes->actions()[int(scheme)]->setChecked(true);
 }
 
 void Menus::retranslate()
 {
     for (const auto &[menu, title] : m_titles)
         menu->setTitle(tr(title));
-    const QStringList languages = Choices::languages();
+    const QStringList languages = SettingNames::languages();
     for (qsizetype i = 0; i < languages.size(); ++i)
         m_languages->actions()[i]->setText(languages[i]);
-    const QStringList looks = Choices::looks();
-    for (qsizetype i = 0; i < looks.size(); ++i)
-        m_looks->actions()[i]->setText(looks[i]);
+    const QStringList schemes = SettingNames::colourSchemes();
+    for (qsizetype i = 0; i < schemes.size(); ++i)
+        m_colourSchemes->actions()[i]->setText(schemes[i]);
 }
 
 } // namespace window

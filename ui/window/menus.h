@@ -14,7 +14,7 @@ namespace window {
 
 class MethodBox;
 
-/// The menu bar: the actions in their order, and the menus whose entries come and go.
+/// The menu bar: the actions in their order, and the menus whose entries change.
 class Menus : public QObject {
     Q_OBJECT
 
@@ -26,33 +26,34 @@ public:
     void setMethods(const MethodBox &methods);
     void addPanel(QAction *toggle);
     void setLanguage(Language language);
-    void setLook(Look look);
+    void setColourScheme(ColourScheme scheme);
     void retranslate();
 
 Q_SIGNALS:
-    void recentChosen(const QString &path);
-    void methodChosen(int place);
+    void recentFileChosen(const QString &path);
+    void methodChosen(int index);
     void languageChosen(window::Language language);
-    void lookChosen(window::Look look);
+    void colourSchemeChosen(window::ColourScheme scheme);
 
 private:
-    void fill(QMenu &menu, std::initializer_list<Do> entries);
-    void buildGame();
-    void buildOthers();
-    void buildView();
-    void buildSettings();
-    QActionGroup *addChoices(QMenu &menu, int count);
-    QMenu *add(const char *title, QMenu *into = nullptr);
+    void fill(QMenu &menu, std::initializer_list<ActionId> entries);
+    void buildGameMenu();
+    void buildEditMenu();
+    void buildSolveMenu();
+    void buildViewMenu();
+    void buildSettingsMenu();
+    QActionGroup *addExclusiveActions(QMenu &menu, int count);
+    QMenu *addMenu(const char *title, QMenu *parent = nullptr);
 
     QMainWindow &m_window;
     const Actions &m_actions;
     std::vector<std::pair<QMenu *, const char *>> m_titles;
-    QMenu *m_recent = nullptr;
+    QMenu *m_recentFiles = nullptr;
     QMenu *m_methods = nullptr;
     std::unique_ptr<QActionGroup> m_methodGroup;
     QMenu *m_panels = nullptr;
     QActionGroup *m_languages = nullptr;
-    QActionGroup *m_looks = nullptr;
+    QActionGroup *m_colourSchemes = nullptr;
 };
 
 } // namespace window

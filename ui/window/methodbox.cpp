@@ -8,7 +8,7 @@
 
 namespace window {
 
-MethodBox::MethodBox(QWidget *parent) : ChoiceBox(parent), m_name(new QLabel(parent))
+MethodBox::MethodBox(QWidget *parent) : ElidedComboBox(parent), m_name(new QLabel(parent))
 {
     m_name->hide();
     m_name->setBuddy(this);
@@ -56,7 +56,7 @@ void MethodBox::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         refresh();
-    ChoiceBox::changeEvent(event);
+    ElidedComboBox::changeEvent(event);
 }
 
 } // namespace window

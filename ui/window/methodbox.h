@@ -2,7 +2,7 @@
 #pragma once
 
 #include "session/methodchoice.h"
-#include "window/choicebox.h"
+#include "window/elidedwidgets.h"
 
 #include <QLabel>
 
@@ -10,7 +10,7 @@ namespace window {
 
 /// The methods of a puzzle. Those that cannot begin on the board shown are grey, with their reason as tool
 /// tip.
-class MethodBox : public ChoiceBox {
+class MethodBox : public ElidedComboBox {
     Q_OBJECT
 
 public:

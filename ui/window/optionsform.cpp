@@ -2,7 +2,7 @@
 #include "window/optionsform.h"
 
 #include "session/translation.h"
-#include "window/choicebox.h"
+#include "window/elidedwidgets.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -67,11 +67,11 @@ QWidget *OptionsForm::makeField(const core::Option &option)
         box->setRange(asInt(option.lowest), asInt(option.highest));
         box->setGroupSeparatorShown(true);
         connect(box, &QSpinBox::valueChanged, this, &OptionsForm::edited);
-        connect(box->findChild<QLineEdit *>(), &QLineEdit::returnPressed, this, &OptionsForm::entered);
+        connect(box->findChild<QLineEdit *>(), &QLineEdit::returnPressed, this, &OptionsForm::returnPressed);
         return box;
     }
     case core::Option::OneOf: {
-        auto *box = new ChoiceBox(this);
+        auto *box = new ElidedComboBox(this);
         for (const core::Choice &choice : option.choices)
             box->addItem(QString(), QString::fromLatin1(choice.id));
         connect(box, &QComboBox::currentIndexChanged, this, &OptionsForm::edited);
@@ -87,14 +87,14 @@ QWidget *OptionsForm::makeField(const core::Option &option)
     }
     auto *line = new QLineEdit(this);
     connect(line, &QLineEdit::textEdited, this, [this, &option, line] {
-        checkWord({&option, line, nullptr});
+        validate({&option, line, nullptr});
         Q_EMIT edited();
     });
-    connect(line, &QLineEdit::returnPressed, this, &OptionsForm::entered);
+    connect(line, &QLineEdit::returnPressed, this, &OptionsForm::returnPressed);
     return line;
 }
 
-std::string OptionsForm::read(const Row &row) const
+std::string OptionsForm::value(const Row &row) const
 {
     if (const auto *number = qobject_cast<const QSpinBox *>(row.field))
         return std::to_string(number->value());
@@ -105,9 +105,9 @@ std::string OptionsForm::read(const Row &row) const
     return qobject_cast<const QLineEdit *>(row.field)->text().toStdString();
 }
 
-void OptionsForm::write(const Row &row, const std::string &value)
+void OptionsForm::setValue(const Row &row, const std::string &value)
 {
-    const QSignalBlocker quiet(row.field);
+    const QSignalBlocker blocker(row.field);
     if (auto *number = qobject_cast<QSpinBox *>(row.field))
         number->setValue(asInt(core::wholeNumber(value).value_or(0)));
     else if (auto *choice = qobject_cast<QComboBox *>(row.field))
@@ -118,8 +118,8 @@ void OptionsForm::write(const Row &row, const std::string &value)
         line->setText(QString::fromStdString(value));
 }
 
-// The sentence stands in the tool tip and for screen readers; the underlined field is seen by all.
-void OptionsForm::checkWord(const Row &row)
+// The underlined text shows that it is wrong; the tool tip and the accessible description say why.
+void OptionsForm::validate(const Row &row)
 {
     auto *line = qobject_cast<QLineEdit *>(row.field);
     const core::Explanation fault = core::check(*row.option, line->text().toStdString());
@@ -134,14 +134,14 @@ core::Values OptionsForm::values() const
 {
     core::Values values;
     for (const Row &row : m_rows)
-        values.set(row.option->id, read(row));
+        values.set(row.option->id, value(row));
     return values;
 }
 
 void OptionsForm::setValues(const core::Values &values)
 {
     for (const Row &row : m_rows)
-        write(row, values.has(row.option->id) ? values.text(row.option->id) : row.option->initial);
+        setValue(row, values.has(row.option->id) ? values.text(row.option->id) : row.option->initial);
 }
 
 void OptionsForm::retranslate()

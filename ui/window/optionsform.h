@@ -10,7 +10,7 @@ class QLabel;
 
 namespace window {
 
-/// A form made from options: one row for each, in their order.
+/// A form generated from the options of a puzzle or a method: one row for each, in their order.
 class OptionsForm : public QWidget {
     Q_OBJECT
 
@@ -23,8 +23,8 @@ public:
     void setValues(const core::Values &values);
 
 Q_SIGNALS:
-    void edited();  ///< by the user
-    void entered(); ///< a field was left by Enter
+    void edited();        ///< by the user
+    void returnPressed(); ///< in one of the fields
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -33,14 +33,14 @@ private:
     struct Row {
         const core::Option *option;
         QWidget *field;
-        QLabel *label; ///< null when the field carries its name itself
+        QLabel *label; ///< null for a check box, which has its name beside it
     };
 
     Row makeRow(const core::Option &option);
     QWidget *makeField(const core::Option &option);
-    std::string read(const Row &row) const;
-    void write(const Row &row, const std::string &value);
-    void checkWord(const Row &row);
+    std::string value(const Row &row) const;
+    void setValue(const Row &row, const std::string &value);
+    void validate(const Row &row);
     void retranslate();
 
     QFormLayout *m_layout;

@@ -11,7 +11,7 @@ class QPlainTextEdit;
 
 namespace window {
 
-/// Takes a position line of any puzzle, and says while it is typed what is wrong with it, and where.
+/// Asks for a position line of any puzzle. While the user types, it says what is wrong and marks the place.
 class PositionDialog : public QDialog {
     Q_OBJECT
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/preferencesdialog.h"
 
-#include "window/choicebox.h"
-#include "window/choices.h"
+#include "window/elidedwidgets.h"
+#include "window/settings.h"
 #include "window/speedcontrol.h"
 
 #include <QDialogButtonBox>
@@ -13,30 +13,31 @@
 namespace window {
 
 PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
-    : QDialog(parent), m_languageName(new QLabel(this)), m_language(new ChoiceBox(this)),
-      m_lookName(new QLabel(this)), m_look(new ChoiceBox(this)), m_speedName(new QLabel(this)),
-      m_speed(new SpeedControl(this))
+    : QDialog(parent), m_languageLabel(new QLabel(this)), m_language(new ElidedComboBox(this)),
+      m_colourSchemeLabel(new QLabel(this)), m_colourScheme(new ElidedComboBox(this)),
+      m_speedLabel(new QLabel(this)), m_speed(new SpeedControl(this))
 {
-    m_language->addItems(Choices::languages());
-    m_look->addItems(Choices::looks());
+    m_language->addItems(SettingNames::languages());
+    m_colourScheme->addItems(SettingNames::colourSchemes());
     m_language->setCurrentIndex(int(settings.language()));
-    m_look->setCurrentIndex(int(settings.look()));
+    m_colourScheme->setCurrentIndex(int(settings.colourScheme()));
     m_speed->setSpeed(session::Speed(settings.speed()));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *form = new QFormLayout(this);
     form->setContentsMargins(18, 18, 18, 14);
     form->setVerticalSpacing(12);
-    form->addRow(m_languageName, m_language);
-    form->addRow(m_lookName, m_look);
-    m_languageName->setBuddy(m_language);
-    m_lookName->setBuddy(m_look);
+    form->addRow(m_languageLabel, m_language);
+    form->addRow(m_colourSchemeLabel, m_colourScheme);
+    m_languageLabel->setBuddy(m_language);
+    m_colourSchemeLabel->setBuddy(m_colourScheme);
     m_speed->setMinimumWidth(300);
-    form->addRow(m_speedName, m_speed);
+    form->addRow(m_speedLabel, m_speed);
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_language, &QComboBox::activated, this,
-            [this](int place) { Q_EMIT languageChosen(Language(place)); });
-    connect(m_look, &QComboBox::activated, this, [this](int place) { Q_EMIT lookChosen(Look(place)); });
+            [this](int index) { Q_EMIT languageChosen(Language(index)); });
+    connect(m_colourScheme, &QComboBox::activated, this,
+            [this](int index) { Q_EMIT colourSchemeChosen(ColourScheme(index)); });
     connect(m_speed, &SpeedControl::chosen, this, &PreferencesDialog::speedChosen);
     retranslate();
 }
@@ -44,13 +45,13 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
 void PreferencesDialog::retranslate()
 {
     setWindowTitle(tr("Preferences"));
-    m_languageName->setText(tr("Language"));
-    m_lookName->setText(tr("Look"));
-    m_speedName->setText(tr("Speed"));
+    m_languageLabel->setText(tr("Language"));
+    m_colourSchemeLabel->setText(tr("Look"));
+    m_speedLabel->setText(tr("Speed"));
     for (int i = 0; i < m_language->count(); ++i)
-        m_language->setItemText(i, Choices::languages()[i]);
-    for (int i = 0; i < m_look->count(); ++i)
-        m_look->setItemText(i, Choices::looks()[i]);
+        m_language->setItemText(i, SettingNames::languages()[i]);
+    for (int i = 0; i < m_colourScheme->count(); ++i)
+        m_colourScheme->setItemText(i, SettingNames::colourSchemes()[i]);
 }
 
 void PreferencesDialog::changeEvent(QEvent *event)

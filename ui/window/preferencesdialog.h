@@ -10,10 +10,10 @@ class QLabel;
 
 namespace window {
 
-class ChoiceBox;
+class ElidedComboBox;
 class SpeedControl;
 
-/// Language, look and speed, each at work as soon as it is chosen.
+/// Language, colour scheme and speed. Each takes effect as soon as it is chosen.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
 
 Q_SIGNALS:
     void languageChosen(window::Language language);
-    void lookChosen(window::Look look);
+    void colourSchemeChosen(window::ColourScheme scheme);
     void speedChosen(session::Speed speed);
 
 protected:
@@ -31,11 +31,11 @@ protected:
 private:
     void retranslate();
 
-    QLabel *m_languageName;
-    ChoiceBox *m_language;
-    QLabel *m_lookName;
-    ChoiceBox *m_look;
-    QLabel *m_speedName;
+    QLabel *m_languageLabel;
+    ElidedComboBox *m_language;
+    QLabel *m_colourSchemeLabel;
+    ElidedComboBox *m_colourScheme;
+    QLabel *m_speedLabel;
     SpeedControl *m_speed;
 };
 

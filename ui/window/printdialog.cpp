@@ -2,8 +2,8 @@
 #include "window/printdialog.h"
 
 #include "session/translation.h"
-#include "window/choicebox.h"
-#include "window/savewhere.h"
+#include "window/elidedwidgets.h"
+#include "window/gamefiles.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -26,143 +26,145 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize usualSize(940, 700);
+constexpr QSize standardSize(940, 700);
 constexpr int mostColumns = 8;
 constexpr int pdfResolution = 300;
 
 } // namespace
 
-PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &session, Aim aim,
+PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &session, Target target,
                          QWidget *parent)
     : QDialog(parent), m_puzzle(puzzle), m_session(session), m_printer(QPrinter::HighResolution),
-      m_what(new ChoiceBox(this)), m_columns(new QSpinBox(this)), m_arrows(new QCheckBox(this)),
-      m_classes(new QCheckBox(this)), m_note(new QLabel(this)),
+      m_content(new ElidedComboBox(this)), m_columns(new QSpinBox(this)), m_arrows(new QCheckBox(this)),
+      m_symmetryClasses(new QCheckBox(this)), m_note(new QLabel(this)),
       m_preview(new QPrintPreviewWidget(&m_printer, this)), m_pages(new QLabel(this)),
-      m_print(new QPushButton(this)), m_pdf(new QPushButton(this))
+      m_printButton(new QPushButton(this)), m_pdfButton(new QPushButton(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Print"));
     m_printer.setDocName(session::translated(puzzle.kind->name));
-    offer();
-    layOut(aim);
-    connect(m_what, &QComboBox::currentIndexChanged, this, &PrintDialog::collect);
-    connect(m_columns, &QSpinBox::valueChanged, this, &PrintDialog::collect);
-    connect(m_arrows, &QCheckBox::toggled, this, &PrintDialog::collect);
-    connect(m_classes, &QCheckBox::toggled, this, &PrintDialog::collect);
+    fillControls();
+    layOut(target);
+    connect(m_content, &QComboBox::currentIndexChanged, this, &PrintDialog::makePrintout);
+    connect(m_columns, &QSpinBox::valueChanged, this, &PrintDialog::makePrintout);
+    connect(m_arrows, &QCheckBox::toggled, this, &PrintDialog::makePrintout);
+    connect(m_symmetryClasses, &QCheckBox::toggled, this, &PrintDialog::makePrintout);
     connect(m_preview, &QPrintPreviewWidget::paintRequested, this,
             [this](QPrinter *printer) { m_printout->print(*printer); });
     connect(m_preview, &QPrintPreviewWidget::previewChanged, this, &PrintDialog::refresh);
-    connect(m_print, &QPushButton::clicked, this, &PrintDialog::print);
-    connect(m_pdf, &QPushButton::clicked, this, &PrintDialog::savePdf);
-    collect();
+    connect(m_printButton, &QPushButton::clicked, this, &PrintDialog::print);
+    connect(m_pdfButton, &QPushButton::clicked, this, &PrintDialog::savePdf);
+    makePrintout();
 }
 
 PrintDialog::~PrintDialog() = default;
 
-void PrintDialog::offer()
+void PrintDialog::fillControls()
 {
-    m_what->addItem(tr("The moves up to here"), int(Printout::What::Moves));
-    m_what->addItem(tr("Only the position shown"), int(Printout::What::Position));
+    m_content->addItem(tr("The moves up to here"), int(Printout::Content::Moves));
+    m_content->addItem(tr("Only the position shown"), int(Printout::Content::Position));
     if (!m_session.solutions().empty())
-        m_what->addItem(tr("All solutions found"), int(Printout::What::Solutions));
-    // At the beginning there is nothing but the position.
+        m_content->addItem(tr("All solutions found"), int(Printout::Content::Solutions));
+    // At the beginning of an act there are no moves to print.
     const bool moves = m_session.timeline().eventsBefore() > 0;
     const bool many = m_session.solutions().size() > 1;
-    m_what->setCurrentIndex(many ? 2 : moves ? 0 : 1);
+    m_content->setCurrentIndex(many ? 2 : moves ? 0 : 1);
     m_columns->setRange(1, mostColumns);
-    m_columns->setValue(Printout::Choice().columns);
+    m_columns->setValue(Printout::Options().columns);
     m_arrows->setChecked(true);
-    m_classes->setChecked(true);
+    m_symmetryClasses->setChecked(true);
     m_arrows->setText(tr("Draw the moves"));
     m_arrows->setToolTip(tr("An arrow on each board shows the move that led to it"));
-    m_classes->setText(tr("Classes together"));
-    m_classes->setToolTip(tr("Solutions that are turned or mirrored images of one another stand together"));
-    m_what->setAccessibleName(tr("What is printed"));
+    m_symmetryClasses->setText(tr("Classes together"));
+    m_symmetryClasses->setToolTip(
+        tr("Solutions that are turned or mirrored images of one another stand together"));
+    m_content->setAccessibleName(tr("What is printed"));
     m_columns->setAccessibleName(tr("Boards across"));
 }
 
-QWidget *PrintDialog::makeChoices()
+QWidget *PrintDialog::makeForm()
 {
-    auto *choices = new QWidget(this);
-    auto *form = new QFormLayout(choices);
+    auto *widget = new QWidget(this);
+    auto *form = new QFormLayout(widget);
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    auto *what = new QLabel(tr("What is printed"), choices);
-    what->setBuddy(m_what);
-    auto *columns = new QLabel(tr("Boards across"), choices);
+    auto *what = new QLabel(tr("What is printed"), widget);
+    what->setBuddy(m_content);
+    auto *columns = new QLabel(tr("Boards across"), widget);
     columns->setBuddy(m_columns);
-    form->addRow(what, m_what);
+    form->addRow(what, m_content);
     form->addRow(columns, m_columns);
     form->addRow(m_arrows);
-    form->addRow(m_classes);
+    form->addRow(m_symmetryClasses);
     form->addRow(m_note);
     m_note->setObjectName(u"faint"_s);
     m_note->setWordWrap(true);
-    choices->setFixedWidth(230);
-    return choices;
+    widget->setFixedWidth(230);
+    return widget;
 }
 
 QWidget *PrintDialog::makePreview()
 {
-    auto *side = new QWidget(this);
-    auto *turning = new QHBoxLayout;
-    const auto add = [&](const QString &text, const QString &name, int by) {
-        auto *button = new QToolButton(side);
+    auto *widget = new QWidget(this);
+    auto *buttons = new QHBoxLayout;
+    const auto add = [&](const QString &text, const QString &name, int offset) {
+        auto *button = new QToolButton(widget);
         button->setObjectName(u"push"_s);
         button->setText(text);
         button->setAccessibleName(name);
         button->setToolTip(name);
         connect(button, &QToolButton::clicked, this,
-                [this, by] { m_preview->setCurrentPage(m_preview->currentPage() + by); });
-        turning->addWidget(button);
+                [this, offset] { m_preview->setCurrentPage(m_preview->currentPage() + offset); });
+        buttons->addWidget(button);
     };
-    turning->addStretch();
+    buttons->addStretch();
     add(u"‹"_s, tr("Previous page"), -1);
-    turning->addWidget(m_pages);
+    buttons->addWidget(m_pages);
     add(u"›"_s, tr("Next page"), 1);
-    turning->addStretch();
-    auto *column = new QVBoxLayout(side);
+    buttons->addStretch();
+    auto *column = new QVBoxLayout(widget);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_preview, 1);
-    column->addLayout(turning);
+    column->addLayout(buttons);
     m_preview->setAccessibleName(tr("Preview"));
-    return side;
+    return widget;
 }
 
-void PrintDialog::layOut(Aim aim)
+void PrintDialog::layOut(Target target)
 {
-    m_print->setText(tr("Print…"));
-    m_pdf->setText(tr("Save as PDF…"));
-    (aim == Aim::Paper ? m_print : m_pdf)->setDefault(true);
+    m_printButton->setText(tr("Print…"));
+    m_pdfButton->setText(tr("Save as PDF…"));
+    (target == Target::Paper ? m_printButton : m_pdfButton)->setDefault(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->addButton(m_pdf, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_print, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_pdfButton, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_printButton, QDialogButtonBox::ActionRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(14);
-    middle->addWidget(makeChoices());
+    middle->addWidget(makeForm());
     middle->addWidget(makePreview(), 1);
     auto *column = new QVBoxLayout(this);
     column->addLayout(middle, 1);
     column->addWidget(buttons);
-    resize(usualSize.boundedTo(screen()->availableSize() * 0.95));
+    resize(standardSize.boundedTo(screen()->availableSize() * 0.95));
 }
 
-Printout::Choice PrintDialog::choice() const
+Printout::Options PrintDialog::options() const
 {
-    return {.what = Printout::What(m_what->currentData().toInt()),
+    return {.content = Printout::Content(m_content->currentData().toInt()),
             .columns = m_columns->value(),
             .arrows = m_arrows->isChecked(),
-            .classes = m_classes->isChecked()};
+            .bySymmetryClass = m_symmetryClasses->isChecked()};
 }
 
-void PrintDialog::collect()
+void PrintDialog::makePrintout()
 {
-    const Printout::Choice chosen = choice();
-    m_columns->setEnabled(chosen.what != Printout::What::Position);
-    m_arrows->setVisible(chosen.what == Printout::What::Moves);
-    m_classes->setVisible(chosen.what == Printout::What::Solutions && m_session.symmetryClasses().areKnown());
+    const Printout::Options chosen = options();
+    m_columns->setEnabled(chosen.content != Printout::Content::Position);
+    m_arrows->setVisible(chosen.content == Printout::Content::Moves);
+    m_symmetryClasses->setVisible(chosen.content == Printout::Content::Solutions &&
+                                  m_session.symmetryClasses().areKnown());
     m_printout = std::make_unique<Printout>(m_puzzle, m_session, chosen);
     connect(&m_printout->scene(), &board::BoardScene::completed, m_preview,
             &QPrintPreviewWidget::updatePreview);
@@ -174,10 +176,10 @@ void PrintDialog::collect()
 void PrintDialog::refresh()
 {
     const bool ready = m_printout->scene().isComplete();
-    m_note->setText(ready ? m_printout->limit() : tr("The picture is still being read…"));
+    m_note->setText(ready ? m_printout->limitNotice() : tr("The picture is still being read…"));
     m_note->setVisible(!m_note->text().isEmpty());
-    m_print->setEnabled(ready);
-    m_pdf->setEnabled(ready);
+    m_printButton->setEnabled(ready);
+    m_pdfButton->setEnabled(ready);
     m_pages->setText(tr("%1 of %2", "page").arg(m_preview->currentPage()).arg(m_preview->pageCount()));
 }
 
@@ -187,22 +189,22 @@ void PrintDialog::print()
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (m_printout->print(m_printer) == 0)
-        Q_EMIT said(tr("The printer could not be used."));
+        Q_EMIT message(tr("The printer could not be used."));
     accept();
 }
 
 void PrintDialog::savePdf()
 {
     const QString path =
-        askWhereToSave(this, tr("Save as PDF"), session::translated(m_puzzle.kind->name).toLower(), u".pdf"_s,
+        askForSavePath(this, tr("Save as PDF"), session::translated(m_puzzle.kind->name).toLower(), u".pdf"_s,
                        tr("PDF files (*.pdf)"));
     if (path.isEmpty())
         return;
-    const QString fault = writePdf(path);
-    const QString shown = QDir::toNativeSeparators(path);
-    Q_EMIT said(fault.isEmpty() ? tr("%1 was saved.").arg(shown)
-                                : tr("%1 could not be written: %2").arg(shown, fault));
-    if (fault.isEmpty())
+    const QString error = writePdf(path);
+    const QString name = QDir::toNativeSeparators(path);
+    Q_EMIT message(error.isEmpty() ? tr("%1 was saved.").arg(name)
+                                   : tr("%1 could not be written: %2").arg(name, error));
+    if (error.isEmpty())
         accept();
 }
 

@@ -14,32 +14,32 @@ class QSpinBox;
 
 namespace window {
 
-class ChoiceBox;
+class ElidedComboBox;
 
-/// The box "Print": what is to be printed, and how it will look; to paper or into a PDF file.
+/// The dialog "Print": what is printed, a preview, and printing it on paper or into a PDF file.
 class PrintDialog : public QDialog {
     Q_OBJECT
 
 public:
-    enum class Aim { Paper, Pdf }; ///< the button that Enter presses
+    enum class Target { Paper, Pdf }; ///< decides which button Enter presses
 
-    PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &session, Aim aim, QWidget *parent);
+    PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &session, Target target, QWidget *parent);
     ~PrintDialog() override;
 
-    /// Empty when it is written, else why it is not.
+    /// The error message; empty on success.
     QString writePdf(const QString &path) const;
 
 Q_SIGNALS:
-    void said(const QString &sentence);
+    void message(const QString &text);
 
 private:
-    QWidget *makeChoices();
+    QWidget *makeForm();
     QWidget *makePreview();
-    void layOut(Aim aim);
-    void offer();
-    void collect();
+    void layOut(Target target);
+    void fillControls();
+    void makePrintout();
     void refresh();
-    Printout::Choice choice() const;
+    Printout::Options options() const;
     void print();
     void savePdf();
 
@@ -47,15 +47,15 @@ private:
     const session::Session &m_session;
     QPrinter m_printer;
     std::unique_ptr<Printout> m_printout;
-    ChoiceBox *m_what;
+    ElidedComboBox *m_content;
     QSpinBox *m_columns;
     QCheckBox *m_arrows;
-    QCheckBox *m_classes;
+    QCheckBox *m_symmetryClasses;
     QLabel *m_note;
     QPrintPreviewWidget *m_preview;
     QLabel *m_pages;
-    QPushButton *m_print;
-    QPushButton *m_pdf;
+    QPushButton *m_printButton;
+    QPushButton *m_pdfButton;
 };
 
 } // namespace window

@@ -40,18 +40,18 @@ void Pseudocode::setCurrent(int line)
 {
     if (line == m_current)
         return;
-    setMarked(m_current, false);
+    setHighlighted(m_current, false);
     m_current = line;
-    setMarked(m_current, true);
+    setHighlighted(m_current, true);
 }
 
-// The style sheet looks at properties only when a widget is polished.
-void Pseudocode::setMarked(int line, bool marked)
+// A style sheet evaluates properties only when the widget is polished.
+void Pseudocode::setHighlighted(int line, bool highlighted)
 {
     if (line <= 0 || std::size_t(line) > m_lines.size())
         return;
     QLabel *label = m_lines[std::size_t(line - 1)];
-    label->setProperty("current", marked);
+    label->setProperty("current", highlighted);
     label->style()->unpolish(label);
     label->style()->polish(label);
 }

@@ -13,7 +13,7 @@ class QVBoxLayout;
 
 namespace window {
 
-/// A method in numbered steps; the one that is at work is marked.
+/// The pseudocode of a method in numbered lines; the one that is being executed is highlighted.
 class Pseudocode : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ protected:
 
 private:
     void retranslate();
-    void setMarked(int line, bool marked);
+    void setHighlighted(int line, bool highlighted);
 
     std::span<const core::Text> m_texts;
     QVBoxLayout *m_column;

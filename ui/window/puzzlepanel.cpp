@@ -3,12 +3,12 @@
 
 #include "core/positionline.h"
 #include "session/translation.h"
-#include "window/choicebox.h"
-#include "window/dealform.h"
-#include "window/glyph.h"
+#include "window/elidedwidgets.h"
+#include "window/icons.h"
 #include "window/optionsform.h"
-#include "window/seedline.h"
-#include "window/verdictline.h"
+#include "window/scrambleform.h"
+#include "window/seededit.h"
+#include "window/verdictlabel.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -22,13 +22,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString dealName(const core::Kind &kind)
+QString settingsGroup(const core::Kind &kind)
 {
     return QString::fromLatin1(kind.id) + "/deal"_L1;
 }
 
-/// The kept values of the deals have an option each, and one for the deal itself.
-std::vector<core::Option> dealOptions(const core::Kind &kind)
+/// What ScrambleForm saves, as options: the id of the deal, and the count of each deal.
+std::vector<core::Option> scrambleOptions(const core::Kind &kind)
 {
     std::vector<core::Option> options{{"deal", {}, core::Option::Word}};
     for (const core::Deal &deal : kind.deals) {
@@ -42,16 +42,17 @@ std::vector<core::Option> dealOptions(const core::Kind &kind)
 
 PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_settings(settings),
-      m_verdict(new VerdictLine(VerdictLine::Room::Reason, this)), m_options(new OptionsForm(this)),
-      m_new(new QPushButton(this)), m_presets(new ChoiceBox(this)), m_edit(new QToolButton(this)),
-      m_back(new QToolButton(this)), m_deals(new DealForm(this)), m_toolsPlace(new QVBoxLayout)
+      m_verdict(new VerdictLabel(VerdictLabel::Detail::Reason, this)), m_options(new OptionsForm(this)),
+      m_new(new QPushButton(this)), m_presets(new ElidedComboBox(this)), m_edit(new QToolButton(this)),
+      m_backToSolvable(new QToolButton(this)), m_scramble(new ScrambleForm(this)),
+      m_toolsLayout(new QVBoxLayout)
 {
     layOut();
-    connect(m_verdict, &VerdictLine::pointed, this, &PuzzlePanel::pointed);
+    connect(m_verdict, &VerdictLabel::marksHovered, this, &PuzzlePanel::marksHovered);
     connect(m_new, &QPushButton::clicked, this, &PuzzlePanel::newBoard);
-    connect(m_options, &OptionsForm::entered, this, &PuzzlePanel::newBoard);
+    connect(m_options, &OptionsForm::returnPressed, this, &PuzzlePanel::newBoard);
     connect(m_presets, &QComboBox::activated, this, &PuzzlePanel::openPreset);
-    connect(m_deals, &DealForm::asked, this, &PuzzlePanel::scramble);
+    connect(m_scramble, &ScrambleForm::scrambleRequested, this, &PuzzlePanel::scramble);
     retranslate();
 }
 
@@ -66,14 +67,14 @@ QLabel *PuzzlePanel::addTitle(QVBoxLayout &column)
 
 void PuzzlePanel::layOut()
 {
-    m_new->setIcon(icon(Glyph::New));
-    m_edit->setDefaultAction(m_actions[Do::EditBoard]);
+    m_new->setIcon(icon(Icon::New));
+    m_edit->setDefaultAction(m_actions[ActionId::EditBoard]);
     m_edit->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_edit->setObjectName(u"toggle"_s);
-    m_back->setDefaultAction(m_actions[Do::BackToSolvable]);
-    m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_back->setObjectName(u"push"_s);
-    for (QToolButton *button : {m_edit, m_back}) {
+    m_backToSolvable->setDefaultAction(m_actions[ActionId::BackToSolvable]);
+    m_backToSolvable->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_backToSolvable->setObjectName(u"push"_s);
+    for (QToolButton *button : {m_edit, m_backToSolvable}) {
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setFocusPolicy(Qt::StrongFocus);
     }
@@ -82,7 +83,7 @@ void PuzzlePanel::layOut()
     column->setContentsMargins(14, 12, 14, 14);
     column->setSpacing(8);
     column->addWidget(m_verdict);
-    column->addWidget(m_back);
+    column->addWidget(m_backToSolvable);
     m_boardTitle = addTitle(*column);
     column->addWidget(m_presets);
     column->addWidget(m_options);
@@ -90,31 +91,31 @@ void PuzzlePanel::layOut()
     buttons->addWidget(m_new);
     buttons->addWidget(m_edit);
     column->addLayout(buttons);
-    column->addLayout(m_toolsPlace);
+    column->addLayout(m_toolsLayout);
     m_scrambleTitle = addTitle(*column);
-    column->addWidget(m_deals);
+    column->addWidget(m_scramble);
     column->addStretch();
 }
 
-void PuzzlePanel::setPuzzle(const ui::PuzzleUi &puzzle, const ui::Desk &desk)
+void PuzzlePanel::setPuzzle(const ui::PuzzleUi &puzzle, const ui::ToolContext &context)
 {
     m_puzzle = &puzzle;
-    m_tools.reset(puzzle.tools ? puzzle.tools(desk) : nullptr);
+    m_tools.reset(puzzle.tools ? puzzle.tools(context) : nullptr);
     if (m_tools)
-        m_toolsPlace->addWidget(m_tools.get());
+        m_toolsLayout->addWidget(m_tools.get());
 }
 
 void PuzzlePanel::sessionChanged()
 {
     const core::Kind &kind = session()->kind();
-    m_described.reset();
+    m_shownPuzzle.reset();
     m_options->setOptions(kind.options, kind.describe(session()->puzzle()));
     fillPresets();
-    m_deals->setVisible(!kind.deals.empty());
+    m_scramble->setVisible(!kind.deals.empty());
     m_scrambleTitle->setVisible(!kind.deals.empty());
     if (!kind.deals.empty()) {
-        m_deals->setDeals(kind.deals);
-        m_deals->setValues(m_settings.values(dealName(kind), dealOptions(kind)));
+        m_scramble->setDeals(kind.deals);
+        m_scramble->setValues(m_settings.values(settingsGroup(kind), scrambleOptions(kind)));
     }
 }
 
@@ -129,11 +130,11 @@ void PuzzlePanel::fillPresets()
 void PuzzlePanel::refresh()
 {
     m_verdict->setJudgement(session()->judgement());
-    m_back->setVisible(m_actions[Do::BackToSolvable]->isEnabled());
+    m_backToSolvable->setVisible(m_actions[ActionId::BackToSolvable]->isEnabled());
     const auto &puzzle = session()->timeline().instance().puzzle;
-    if (puzzle == m_described)
+    if (puzzle == m_shownPuzzle)
         return;
-    m_described = puzzle;
+    m_shownPuzzle = puzzle;
     m_options->setValues(session()->kind().describe(*puzzle));
     m_presets->setCurrentIndex(-1);
 }
@@ -161,8 +162,8 @@ void PuzzlePanel::begin(std::string options, std::string position)
         }
         const auto &game = std::get<core::Game>(reading);
         session.begin(session::Act::New, game, session.timeline().instance().look);
-        // The ready-made board that was chosen stays the one shown.
-        m_described = game.puzzle;
+        // So that `refresh` does not clear the ready-made board that was chosen.
+        m_shownPuzzle = game.puzzle;
         m_options->setValues(session.kind().describe(*game.puzzle));
     });
 }
@@ -171,8 +172,8 @@ void PuzzlePanel::scramble()
 {
     if (session()->kind().deals.empty())
         return;
-    session()->scramble(m_deals->deal(), m_deals->count(), m_deals->seed().next());
-    m_settings.setValues(dealName(session()->kind()), m_deals->values());
+    session()->scramble(m_scramble->deal(), m_scramble->count(), m_scramble->seed().next());
+    m_settings.setValues(settingsGroup(session()->kind()), m_scramble->values());
 }
 
 void PuzzlePanel::retranslate()

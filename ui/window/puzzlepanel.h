@@ -13,27 +13,27 @@ class QVBoxLayout;
 
 namespace window {
 
-class ChoiceBox;
-class DealForm;
+class ElidedComboBox;
+class ScrambleForm;
 class OptionsForm;
-class VerdictLine;
+class VerdictLabel;
 
-/// The board itself: its verdict, its options, the boards worth a button, the ways to scramble it, and the
-/// puzzle's own tools.
+/// The panel "Puzzle": the verdict about the board, its options, the ready-made boards, the ways to scramble
+/// it, and the puzzle's own tools.
 class PuzzlePanel : public SessionWidget {
     Q_OBJECT
 
 public:
     PuzzlePanel(const Actions &actions, Settings &settings, QWidget *parent = nullptr);
 
-    /// Whose tools are shown; `setSession` follows.
-    void setPuzzle(const ui::PuzzleUi &puzzle, const ui::Desk &desk);
+    /// Shows the tools of this puzzle. To be followed by `setSession`.
+    void setPuzzle(const ui::PuzzleUi &puzzle, const ui::ToolContext &context);
     void newBoard();
     void scramble();
     void refresh() override;
 
 Q_SIGNALS:
-    void pointed(const std::vector<core::Mark> &marks);
+    void marksHovered(const std::vector<core::Mark> &marks);
 
 protected:
     void sessionChanged() override;
@@ -49,17 +49,17 @@ private:
     const Actions &m_actions;
     Settings &m_settings;
     const ui::PuzzleUi *m_puzzle = nullptr;
-    std::shared_ptr<const core::Puzzle> m_described; ///< what the options show
-    VerdictLine *m_verdict;
+    std::shared_ptr<const core::Puzzle> m_shownPuzzle; ///< whose options the form shows
+    VerdictLabel *m_verdict;
     QLabel *m_boardTitle;
     OptionsForm *m_options;
     QPushButton *m_new;
-    ChoiceBox *m_presets;
+    ElidedComboBox *m_presets;
     QToolButton *m_edit;
-    QToolButton *m_back; ///< to the last solvable position
+    QToolButton *m_backToSolvable;
     QLabel *m_scrambleTitle;
-    DealForm *m_deals;
-    QVBoxLayout *m_toolsPlace;
+    ScrambleForm *m_scramble;
+    QVBoxLayout *m_toolsLayout;
     std::unique_ptr<QWidget> m_tools;
 };
 

@@ -3,28 +3,43 @@
 
 #include "session/session.h"
 
+#include <QEvent>
 #include <QWidget>
 
 namespace window {
 
-/// A part of the window that shows one session at a time, and looks again when it is told to.
+/// A widget that shows one session at a time and is updated by calls of `refresh`.
 class SessionWidget : public QWidget {
     Q_OBJECT
 
 public:
     using QWidget::QWidget;
 
-    void setSession(session::Session *session);
-    /// Something has moved; called a few times a second at most.
+    void setSession(session::Session *session)
+    {
+        m_session = session;
+        sessionChanged();
+        refresh();
+    }
+    /// Shows the present state of the session. The main window calls it after changes, but not more often
+    /// than some 16 times a second.
     virtual void refresh() = 0;
 
 protected:
     session::Session *session() const { return m_session; }
-    /// Another session is shown from now on; `refresh` follows.
+    /// Another session is shown from now on. `refresh` is called next.
     virtual void sessionChanged() {}
-    /// Puts all texts in the language of the application; constructors call it too.
+    /// Sets all texts in the language of the application. The constructors of subclasses call it too.
     virtual void retranslate() = 0;
-    void changeEvent(QEvent *event) override;
+    void changeEvent(QEvent *event) override
+    {
+        if (event->type() == QEvent::LanguageChange) {
+            retranslate();
+            if (m_session)
+                refresh();
+        }
+        QWidget::changeEvent(event);
+    }
 
 private:
     session::Session *m_session = nullptr;

@@ -15,24 +15,24 @@ namespace {
 
 constexpr qsizetype longestText = 4096;
 constexpr qsizetype longestBytes = 1 << 16;
-constexpr std::array languages{"system"_L1, "en"_L1, "fr"_L1};
-constexpr std::array looks{"system"_L1, "light"_L1, "dark"_L1, "contrast"_L1};
+constexpr std::array languageIds{"system"_L1, "en"_L1, "fr"_L1};
+constexpr std::array colourSchemeIds{"system"_L1, "light"_L1, "dark"_L1, "contrast"_L1};
 
-/// The place of a word among those allowed; 0, which stands for the system's choice, when it is none of them.
-std::size_t placeOf(const auto &words, const QString &word)
+/// The index of this id; 0, which stands for the system's choice, when it is unknown.
+std::size_t indexOf(const auto &ids, const QString &id)
 {
-    const auto found = std::ranges::find(words, word);
-    return found == words.end() ? 0 : std::size_t(found - words.begin());
+    const auto found = std::ranges::find(ids, id);
+    return found == ids.end() ? 0 : std::size_t(found - ids.begin());
 }
 
-QString usualFile()
+QString standardFile()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/settings.ini"_L1;
 }
 
 } // namespace
 
-Settings::Settings() : Settings(usualFile()) {}
+Settings::Settings() : Settings(standardFile()) {}
 
 Settings::Settings(const QString &file) : m_file(file, QSettings::IniFormat) {}
 
@@ -50,22 +50,22 @@ QByteArray Settings::bytes(const QString &key) const
 
 Language Settings::language() const
 {
-    return Language(placeOf(languages, text(u"language"_s)));
+    return Language(indexOf(languageIds, text(u"language"_s)));
 }
 
 void Settings::setLanguage(Language language)
 {
-    m_file.setValue(u"language"_s, QString(languages[std::size_t(language)]));
+    m_file.setValue(u"language"_s, QString(languageIds[std::size_t(language)]));
 }
 
-Look Settings::look() const
+ColourScheme Settings::colourScheme() const
 {
-    return Look(placeOf(looks, text(u"look"_s)));
+    return ColourScheme(indexOf(colourSchemeIds, text(u"look"_s)));
 }
 
-void Settings::setLook(Look look)
+void Settings::setColourScheme(ColourScheme scheme)
 {
-    m_file.setValue(u"look"_s, QString(looks[std::size_t(look)]));
+    m_file.setValue(u"look"_s, QString(colourSchemeIds[std::size_t(scheme)]));
 }
 
 int Settings::speed() const
@@ -102,7 +102,7 @@ void Settings::setMethod(const QString &puzzle, const QString &id)
 
 QStringList Settings::recentFiles() const
 {
-    QStringList files = m_file.value(u"recent"_s).toStringList().mid(0, mostRecent);
+    QStringList files = m_file.value(u"recent"_s).toStringList().mid(0, mostRecentFiles);
     files.removeIf([](const QString &file) { return file.isEmpty() || file.size() > longestText; });
     return files;
 }
@@ -112,24 +112,24 @@ void Settings::addRecentFile(const QString &path)
     QStringList files = recentFiles();
     files.removeAll(path);
     files.prepend(path);
-    m_file.setValue(u"recent"_s, files.mid(0, mostRecent));
+    m_file.setValue(u"recent"_s, files.mid(0, mostRecentFiles));
 }
 
-core::Values Settings::values(const QString &name, std::span<const core::Option> options) const
+core::Values Settings::values(const QString &group, std::span<const core::Option> options) const
 {
     core::Values values(options);
     for (const core::Option &option : options) {
-        const std::string kept = text(name + u'/' + QString::fromLatin1(option.id)).toStdString();
-        if (!kept.empty() && core::check(option, kept).empty())
-            values.set(option.id, kept);
+        const std::string value = text(group + u'/' + QString::fromLatin1(option.id)).toStdString();
+        if (!value.empty() && core::check(option, value).empty())
+            values.set(option.id, value);
     }
     return values;
 }
 
-void Settings::setValues(const QString &name, const core::Values &values)
+void Settings::setValues(const QString &group, const core::Values &values)
 {
     for (const auto &[id, value] : values.all())
-        m_file.setValue(name + u'/' + QString::fromStdString(id), QString::fromStdString(value));
+        m_file.setValue(group + u'/' + QString::fromStdString(id), QString::fromStdString(value));
 }
 
 QByteArray Settings::geometry() const
@@ -137,15 +137,26 @@ QByteArray Settings::geometry() const
     return bytes(u"window/geometry"_s);
 }
 
-QByteArray Settings::arrangement() const
+QByteArray Settings::windowState() const
 {
     return bytes(u"window/arrangement"_s);
 }
 
-void Settings::setWindow(const QByteArray &geometry, const QByteArray &arrangement)
+void Settings::setWindow(const QByteArray &geometry, const QByteArray &windowState)
 {
     m_file.setValue(u"window/geometry"_s, geometry);
-    m_file.setValue(u"window/arrangement"_s, arrangement);
+    m_file.setValue(u"window/arrangement"_s, windowState);
+}
+
+// Languages are named in their own language, for users who cannot read the present one.
+QStringList SettingNames::languages()
+{
+    return {tr("As the System"), u"English"_s, u"Français"_s};
+}
+
+QStringList SettingNames::colourSchemes()
+{
+    return {tr("As the System"), tr("Light"), tr("Dark"), tr("High Contrast")};
 }
 
 } // namespace window

@@ -3,52 +3,61 @@
 
 #include "core/values.h"
 
+#include <QCoreApplication>
 #include <QSettings>
 #include <QStringList>
 
 namespace window {
 
 enum class Language { System, English, French };
-enum class Look { System, Light, Dark, Contrast };
+enum class ColourScheme { System, Light, Dark, Contrast };
 
-/// What is kept between runs. The file may have been written by anybody: whatever is not as it should be
-/// counts as absent.
+/// The settings kept between runs. Anybody may edit the file, so an invalid value counts as absent.
 class Settings {
 public:
-    static constexpr int mostRecent = 10;
+    static constexpr int mostRecentFiles = 10;
 
     Settings(); ///< in the user's configuration folder
     explicit Settings(const QString &file);
 
     Language language() const;
     void setLanguage(Language language);
-    Look look() const;
-    void setLook(Look look);
+    ColourScheme colourScheme() const;
+    void setColourScheme(ColourScheme scheme);
     int speed() const; ///< a mark of session::Speed
     void setSpeed(int mark);
 
     QString puzzle() const;
     void setPuzzle(const QString &id);
-    /// The method last chosen for a puzzle; empty when none was.
+    /// The id of the method last chosen for a puzzle; empty when none was.
     QString method(const QString &puzzle) const;
     void setMethod(const QString &puzzle, const QString &id);
-    /// The latest first.
+    /// The most recent one first.
     QStringList recentFiles() const;
     void addRecentFile(const QString &path);
 
-    /// Values of these options, kept under a name like "taquin/board".
-    core::Values values(const QString &name, std::span<const core::Option> options) const;
-    void setValues(const QString &name, const core::Values &values);
+    /// The values of these options in a group like "taquin/board".
+    core::Values values(const QString &group, std::span<const core::Option> options) const;
+    void setValues(const QString &group, const core::Values &values);
 
     QByteArray geometry() const;
-    QByteArray arrangement() const; ///< of docks and bars
-    void setWindow(const QByteArray &geometry, const QByteArray &arrangement);
+    QByteArray windowState() const; ///< of docks and tool bars, by QMainWindow::saveState
+    void setWindow(const QByteArray &geometry, const QByteArray &windowState);
 
 private:
     QString text(const QString &key) const;
     QByteArray bytes(const QString &key) const;
 
     QSettings m_file;
+};
+
+/// The names of the languages and colour schemes for menus and dialogs, in the order of the enumerations.
+class SettingNames {
+    Q_DECLARE_TR_FUNCTIONS(window::SettingNames)
+
+public:
+    static QStringList languages();
+    static QStringList colourSchemes();
 };
 
 } // namespace window

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/solutionprompt.h"
 
-#include "window/solutionwords.h"
+#include "window/names.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -40,8 +40,8 @@ SolutionPrompt::SolutionPrompt(QWidget *parent)
 void SolutionPrompt::refresh()
 {
     setVisible(session()->search().state() == session::Search::State::AtSolution);
-    const QString name = SolutionWords::inView(*session());
-    m_solution->setText(name.isEmpty() ? SolutionWords::number(session()->solutions().total()) : name);
+    const QString name = SolutionNames::inView(*session());
+    m_solution->setText(name.isEmpty() ? SolutionNames::number(session()->solutions().total()) : name);
 }
 
 void SolutionPrompt::retranslate()

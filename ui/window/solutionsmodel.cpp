@@ -1,18 +1,92 @@
 // SPDX-License-Identifier: MIT
 #include "window/solutionsmodel.h"
 
-#include "window/solutionwords.h"
+#include "window/names.h"
 
 #include <QLocale>
+#include <QPainter>
 
 namespace window {
 
 namespace {
 
-constexpr int batch = 4000; // rows added in one turn of the event loop
-constexpr quintptr top = 0; // of an index; those within a class have the class's number, from 1
+constexpr std::size_t longestQueue = 200; // more than any list shows at once; older requests are out of view
 
-const QPixmap &nothing()
+} // namespace
+
+Thumbnails::Thumbnails(QObject *parent) : QObject(parent)
+{
+    m_drawTimer.setInterval(0);
+    connect(&m_drawTimer, &QTimer::timeout, this, &Thumbnails::drawNext);
+}
+
+void Thumbnails::begin(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
+                       double ratio)
+{
+    m_puzzle = &puzzle;
+    m_session = &session;
+    m_style = style;
+    m_ratio = ratio;
+    m_scene.reset();
+    m_pictures.clear();
+    m_queue.clear();
+}
+
+const QPixmap *Thumbnails::picture(std::size_t solution)
+{
+    if (const QPixmap *cached = m_pictures.object(solution))
+        return cached;
+    if (std::ranges::find(m_queue, solution) == m_queue.end()) {
+        m_queue.push_front(solution);
+        m_queue.resize(std::min(m_queue.size(), longestQueue));
+        m_drawTimer.start();
+    }
+    return nullptr;
+}
+
+void Thumbnails::drawNext()
+{
+    if (m_queue.empty() || m_queue.front() >= m_session->solutions().size()) {
+        m_queue.clear();
+        m_drawTimer.stop();
+        return;
+    }
+    const std::size_t next = m_queue.front();
+    m_queue.pop_front();
+    m_pictures.insert(next, new QPixmap(draw(m_session->solutions()[next].position)));
+    Q_EMIT drawn(int(next));
+}
+
+// The picture of a picture puzzle has been loaded; the boards drawn so far lack it.
+void Thumbnails::redrawAll()
+{
+    const QList<std::size_t> drawnSolutions = m_pictures.keys();
+    m_pictures.clear();
+    for (const std::size_t solution : drawnSolutions)
+        Q_EMIT drawn(int(solution));
+}
+
+QPixmap Thumbnails::draw(const core::Position &solution)
+{
+    if (!m_scene) {
+        m_scene = m_puzzle->scene(m_session->solutions().instance(), m_style);
+        connect(m_scene.get(), &board::BoardScene::completed, this, &Thumbnails::redrawAll);
+    }
+    QPixmap picture(QSize(side, side) * m_ratio);
+    picture.setDevicePixelRatio(m_ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    m_scene->renderPosition(painter, QRectF(0, 0, side, side), solution);
+    return picture;
+}
+
+namespace {
+
+constexpr int batch = 4000;      // rows added in one turn of the event loop
+constexpr quintptr topLevel = 0; // internal id; within a symmetry class it is the number of the class, from 1
+
+/// Shown until the picture is ready.
+const QPixmap &emptyPicture()
 {
     static const QPixmap empty = [] {
         QPixmap picture(Thumbnails::side, Thumbnails::side);
@@ -26,7 +100,7 @@ const QPixmap &nothing()
 
 SolutionsModel::SolutionsModel(QObject *parent) : QAbstractItemModel(parent)
 {
-    connect(&m_pictures, &Thumbnails::drawn, this, &SolutionsModel::redraw);
+    connect(&m_thumbnails, &Thumbnails::drawn, this, &SolutionsModel::pictureChanged);
 }
 
 void SolutionsModel::begin(const ui::PuzzleUi &puzzle, const session::Session &session,
@@ -40,16 +114,16 @@ void SolutionsModel::begin(const ui::PuzzleUi &puzzle, const session::Session &s
     m_search = solutions().search();
     m_count = 0;
     m_members.clear();
-    m_pictures.begin(m_puzzle, session, style, ratio);
+    m_thumbnails.begin(m_puzzle, session, style, ratio);
     endResetModel();
 }
 
-void SolutionsModel::setArrangement(Arrangement arrangement)
+void SolutionsModel::setGrouping(Grouping grouping)
 {
-    if (arrangement == m_arrangement)
+    if (grouping == m_grouping)
         return;
     beginResetModel();
-    m_arrangement = arrangement;
+    m_grouping = grouping;
     m_count = 0;
     m_members.clear();
     endResetModel();
@@ -59,64 +133,65 @@ bool SolutionsModel::update()
 {
     if (m_search != solutions().search())
         begin(m_puzzle, *m_session, m_style, m_ratio);
-    return m_arrangement == Arrangement::All ? addSolutions() : addToClasses();
+    return m_grouping == Grouping::None ? addSolutions() : addToSymmetryClasses();
 }
 
 bool SolutionsModel::addSolutions()
 {
-    const int there = int(solutions().size());
-    const int end = std::min(there, m_count + batch);
+    const int available = int(solutions().size());
+    const int end = std::min(available, m_count + batch);
     if (end > m_count) {
         beginInsertRows({}, m_count, end - 1);
         m_count = end;
         endInsertRows();
     }
-    return end < there;
+    return end < available;
 }
 
-bool SolutionsModel::addToClasses()
+bool SolutionsModel::addToSymmetryClasses()
 {
-    const int there = int(symmetryClasses().sorted());
-    const int end = std::min(there, m_count + batch);
-    std::map<int, int> more; // by class
+    const int available = int(symmetryClasses().sorted());
+    const int end = std::min(available, m_count + batch);
+    std::map<int, int> added; // the number of new members by class
     for (int solution = m_count; solution < end; ++solution)
-        ++more[symmetryClasses().classOf(std::size_t(solution))];
+        ++added[symmetryClasses().classOf(std::size_t(solution))];
     m_count = end;
     const int known = int(m_members.size());
-    const auto fresh = more.lower_bound(known);
-    for (auto one = more.begin(); one != fresh; ++one) {
+    const auto firstNew = added.lower_bound(known);
+    for (auto one = added.begin(); one != firstNew; ++one) {
         int &members = m_members[std::size_t(one->first)];
         beginInsertRows(index(one->first, 0), members, members + one->second - 1);
         members += one->second;
         endInsertRows();
         Q_EMIT dataChanged(index(one->first, 0), index(one->first, 0), {Qt::DisplayRole});
     }
-    if (fresh != more.end()) {
-        beginInsertRows({}, known, more.rbegin()->first);
-        for (auto one = fresh; one != more.end(); ++one)
+    if (firstNew != added.end()) {
+        beginInsertRows({}, known, added.rbegin()->first);
+        for (auto one = firstNew; one != added.end(); ++one)
             m_members.push_back(one->second);
         endInsertRows();
     }
-    return end < there;
+    return end < available;
 }
 
 QModelIndex SolutionsModel::index(int row, int column, const QModelIndex &parent) const
 {
     if (column != 0 || row < 0 || row >= rowCount(parent))
         return {};
-    return createIndex(row, 0, parent.isValid() ? quintptr(parent.row()) + 1 : top);
+    return createIndex(row, 0, parent.isValid() ? quintptr(parent.row()) + 1 : topLevel);
 }
 
 QModelIndex SolutionsModel::parent(const QModelIndex &child) const
 {
-    return child.internalId() == top ? QModelIndex() : createIndex(int(child.internalId()) - 1, 0, top);
+    return child.internalId() == topLevel ? QModelIndex()
+                                          : createIndex(int(child.internalId()) - 1, 0, topLevel);
 }
 
 int SolutionsModel::rowCount(const QModelIndex &parent) const
 {
     if (!parent.isValid())
-        return m_arrangement == Arrangement::All ? m_count : int(m_members.size());
-    return isClass(parent) ? m_members[std::size_t(parent.row())] : 0;
+        return m_grouping == Grouping::None ? m_count : int(m_members.size());
+    return isSymmetryClass(parent) ? m_members[std::size_t(parent.row())] : 0;
 }
 
 int SolutionsModel::columnCount(const QModelIndex &) const
@@ -124,18 +199,18 @@ int SolutionsModel::columnCount(const QModelIndex &) const
     return 1;
 }
 
-bool SolutionsModel::isClass(const QModelIndex &index) const
+bool SolutionsModel::isSymmetryClass(const QModelIndex &index) const
 {
-    return m_arrangement == Arrangement::ByClass && index.isValid() && index.internalId() == top;
+    return m_grouping == Grouping::BySymmetryClass && index.isValid() && index.internalId() == topLevel;
 }
 
 std::optional<std::size_t> SolutionsModel::solution(const QModelIndex &index) const
 {
     if (!index.isValid() || m_search != solutions().search())
         return {};
-    if (m_arrangement == Arrangement::All)
+    if (m_grouping == Grouping::None)
         return std::size_t(index.row());
-    if (isClass(index))
+    if (isSymmetryClass(index))
         return std::size_t(symmetryClasses().members(std::size_t(index.row())).front());
     return std::size_t(
         symmetryClasses().members(std::size_t(index.internalId()) - 1)[std::size_t(index.row())]);
@@ -145,15 +220,15 @@ QModelIndex SolutionsModel::indexOf(std::size_t solution) const
 {
     if (int(solution) >= m_count)
         return {};
-    if (m_arrangement == Arrangement::All)
+    if (m_grouping == Grouping::None)
         return index(int(solution), 0);
-    const int home = symmetryClasses().classOf(solution);
-    const std::vector<int> &members = symmetryClasses().members(std::size_t(home));
-    const auto place = std::ranges::lower_bound(members, int(solution));
-    return index(int(place - members.begin()), 0, index(home, 0));
+    const int symmetryClass = symmetryClasses().classOf(solution);
+    const std::vector<int> &members = symmetryClasses().members(std::size_t(symmetryClass));
+    const auto member = std::ranges::lower_bound(members, int(solution));
+    return index(int(member - members.begin()), 0, index(symmetryClass, 0));
 }
 
-void SolutionsModel::redraw(int solution)
+void SolutionsModel::pictureChanged(int solution)
 {
     if (m_search != solutions().search())
         return;
@@ -167,26 +242,78 @@ void SolutionsModel::redraw(int solution)
 
 QString SolutionsModel::title(const QModelIndex &index) const
 {
-    if (isClass(index))
+    if (isSymmetryClass(index))
         return tr("Class %1").arg(QLocale().toString(index.row() + 1)) + u'\n' +
                tr("%n solution(s)", nullptr, m_members[std::size_t(index.row())]);
-    const std::size_t place = *solution(index);
-    return SolutionWords::number(place + 1) + u'\n' +
-           SolutionWords::about(m_session->kind(), *solutions().instance().puzzle, solutions()[place]);
+    const std::size_t number = *solution(index);
+    return SolutionNames::number(number + 1) + u'\n' +
+           SolutionNames::about(m_session->kind(), *solutions().instance().puzzle, solutions()[number]);
 }
 
 QVariant SolutionsModel::data(const QModelIndex &index, int role) const
 {
-    const auto place = solution(index);
-    if (!place)
+    const auto number = solution(index);
+    if (!number)
         return {};
     if (role == Qt::DisplayRole)
         return title(index);
     if (role == Qt::DecorationRole) {
-        const QPixmap *picture = m_pictures.picture(*place);
-        return picture ? *picture : nothing();
+        const QPixmap *picture = m_thumbnails.picture(*number);
+        return picture ? *picture : emptyPicture();
     }
     return {};
+}
+
+namespace {
+
+const SolutionsModel &solutions(const QAbstractItemModel *source)
+{
+    return *static_cast<const SolutionsModel *>(source);
+}
+
+} // namespace
+
+SolutionFilter::SolutionFilter(QObject *parent) : QSortFilterProxyModel(parent)
+{
+    setRecursiveFilteringEnabled(true);
+    connect(this, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &changed) {
+        const QModelIndex symmetryClass = changed.parent();
+        if (m_test && symmetryClass.isValid() && changed.row() == 0)
+            Q_EMIT dataChanged(symmetryClass, symmetryClass, {Qt::DecorationRole});
+    });
+}
+
+void SolutionFilter::setTest(Test test)
+{
+    m_test = std::move(test);
+    invalidateFilter();
+}
+
+std::optional<std::size_t> SolutionFilter::solution(const QModelIndex &index) const
+{
+    const QModelIndex first = rowCount(index) > 0 ? this->index(0, 0, index) : index;
+    return solutions(sourceModel()).solution(mapToSource(first));
+}
+
+QModelIndex SolutionFilter::indexOf(std::size_t solution) const
+{
+    return mapFromSource(solutions(sourceModel()).indexOf(solution));
+}
+
+QVariant SolutionFilter::data(const QModelIndex &index, int role) const
+{
+    const bool ofMember = m_test && role == Qt::DecorationRole && rowCount(index) > 0;
+    return QSortFilterProxyModel::data(ofMember ? this->index(0, 0, index) : index, role);
+}
+
+// A symmetry class is accepted through its members, since the filtering is recursive.
+bool SolutionFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    if (!m_test)
+        return true;
+    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    const auto solution = solutions(sourceModel()).solution(index);
+    return solution && !solutions(sourceModel()).isSymmetryClass(index) && m_test(*solution);
 }
 
 } // namespace window

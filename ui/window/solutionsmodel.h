@@ -1,34 +1,75 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window/thumbnails.h"
+#include "puzzleui.h"
 
 #include <QAbstractItemModel>
+#include <QCache>
+#include <QPixmap>
+#include <QSortFilterProxyModel>
+#include <QTimer>
+
+#include <deque>
+#include <functional>
+#include <optional>
 
 namespace window {
 
-/// The solutions of a session's latest search with their pictures: one after the other, or in classes of
-/// those that are images of one another, each led by the first that was found.
+/// Small pictures of solutions, drawn on demand, one in each turn of the event loop. The pictures used last
+/// are cached.
+class Thumbnails : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int side = 72; ///< in device-independent pixels
+
+    explicit Thumbnails(QObject *parent = nullptr);
+
+    /// Forgets all pictures, for another search or another style. `ratio` is the device pixel ratio.
+    void begin(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
+               double ratio);
+    /// Null until `drawn` tells that the picture is ready.
+    const QPixmap *picture(std::size_t solution);
+
+Q_SIGNALS:
+    void drawn(int solution);
+
+private:
+    void drawNext();
+    void redrawAll();
+    QPixmap draw(const core::Position &solution);
+
+    const ui::PuzzleUi *m_puzzle = nullptr;
+    const session::Session *m_session = nullptr;
+    board::Style m_style;
+    double m_ratio = 1;
+    std::unique_ptr<board::BoardScene> m_scene;
+    QCache<std::size_t, QPixmap> m_pictures{500};
+    std::deque<std::size_t> m_queue; ///< solutions to be drawn, the latest request first
+    QTimer m_drawTimer;
+};
+
+/// The solutions of the latest search of a session with their pictures: as a list, or as a tree of symmetry
+/// classes. A class has the picture of the first of its members that was found.
 class SolutionsModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum class Arrangement { All, ByClass };
+    enum class Grouping { None, BySymmetryClass };
 
     explicit SolutionsModel(QObject *parent = nullptr);
 
     void begin(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
                double ratio);
-    void setArrangement(Arrangement arrangement);
-    Arrangement arrangement() const { return m_arrangement; }
-    /// Takes over what was found since, or forgets all when a new search has begun. So much at most at a time
-    /// that nobody waits; true when there is more.
+    void setGrouping(Grouping grouping);
+    /// Adds rows for solutions found since the last call, or begins anew when a new search has begun. Adds at
+    /// most a batch small enough not to block the window; true when more are left.
     bool update();
-    /// The place in the list of a row's solution; of a class, its first. None when the list is no longer
-    /// that.
+    /// The index of the solution in a row, of a class that of its first member; none when a new search has
+    /// begun since the last update.
     std::optional<std::size_t> solution(const QModelIndex &index) const;
-    bool isClass(const QModelIndex &index) const;
-    /// Where this solution of the list has its row; nowhere as long as it has none.
+    bool isSymmetryClass(const QModelIndex &index) const;
+    /// The row of a solution; invalid as long as it has none.
     QModelIndex indexOf(std::size_t solution) const;
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -41,19 +82,45 @@ private:
     const session::Solutions &solutions() const { return m_session->solutions(); }
     const session::SymmetryClasses &symmetryClasses() const { return m_session->symmetryClasses(); }
     bool addSolutions();
-    bool addToClasses();
-    void redraw(int solution);
+    bool addToSymmetryClasses();
+    void pictureChanged(int solution);
     QString title(const QModelIndex &index) const;
 
     const session::Session *m_session = nullptr;
-    Arrangement m_arrangement = Arrangement::All;
+    Grouping m_grouping = Grouping::None;
     int m_count = 0;            ///< solutions that have a row
-    std::vector<int> m_members; ///< of each class, so many have a row
-    quint64 m_search = 0;       ///< whose solutions they are
-    mutable Thumbnails m_pictures;
+    std::vector<int> m_members; ///< solutions that have a row, by symmetry class
+    quint64 m_search = 0;       ///< whose solutions these are
+    mutable Thumbnails m_thumbnails;
     ui::PuzzleUi m_puzzle;
     board::Style m_style;
     double m_ratio = 1;
+};
+
+/// The rows of a SolutionsModel whose solution passes a test, and the symmetry classes with such members.
+class SolutionFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+
+public:
+    using Test = std::function<bool(std::size_t solution)>;
+
+    explicit SolutionFilter(QObject *parent = nullptr);
+
+    /// Without a test, all solutions pass.
+    void setTest(Test test);
+    /// The index of the solution in a row, of a class that of its first member that passes; none as in
+    /// SolutionsModel.
+    std::optional<std::size_t> solution(const QModelIndex &index) const;
+    /// The row of a solution; invalid as long as it has none, or when it does not pass.
+    QModelIndex indexOf(std::size_t solution) const;
+    /// A class has the picture of its first member that passes.
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    Test m_test;
 };
 
 } // namespace window

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/solutionspanel.h"
 
-#include "window/atlas.h"
+#include "window/solutionheatmap.h"
 
 #include <QButtonGroup>
 #include <QLabel>
@@ -18,7 +18,7 @@ namespace {
 
 constexpr int rowMargin = 12;
 
-/// Rows all alike, as high as a picture, whether or not it is drawn yet.
+/// Makes all rows as high as a picture, also while it is not drawn yet.
 class RowDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -33,8 +33,8 @@ public:
 
 SolutionsPanel::SolutionsPanel(QWidget *parent)
     : SessionWidget(parent), m_summary(new QLabel(this)), m_all(new QToolButton(this)),
-      m_byClass(new QToolButton(this)), m_atlas(new Atlas(this)), m_list(new QTreeView(this)),
-      m_model(new SolutionsModel(this)), m_passing(new SolutionFilter(this))
+      m_byClass(new QToolButton(this)), m_heatmap(new SolutionHeatmap(this)), m_list(new QTreeView(this)),
+      m_model(new SolutionsModel(this)), m_filter(new SolutionFilter(this))
 {
     m_summary->setObjectName(u"faint"_s);
     m_summary->setWordWrap(true);
@@ -47,23 +47,24 @@ SolutionsPanel::SolutionsPanel(QWidget *parent)
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setIconSize({Thumbnails::side, Thumbnails::side});
     m_list->setItemDelegate(new RowDelegate(m_list));
-    m_passing->setSourceModel(m_model);
-    m_list->setModel(m_passing);
+    m_filter->setSourceModel(m_model);
+    m_list->setModel(m_filter);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 14);
     column->addWidget(m_summary);
-    column->addLayout(makeSwitch());
-    column->addWidget(m_atlas);
+    column->addLayout(makeGroupingSwitch());
+    column->addWidget(m_heatmap);
     column->addWidget(m_list, 1);
-    m_more.setSingleShot(true);
-    connect(&m_more, &QTimer::timeout, this, &SolutionsPanel::fill);
-    connect(m_atlas, &Atlas::testChanged, this, [this] { m_passing->setTest(m_atlas->test()); });
+    m_fillTimer.setSingleShot(true);
+    connect(&m_fillTimer, &QTimer::timeout, this, &SolutionsPanel::fill);
+    connect(m_heatmap, &SolutionHeatmap::filterChanged, this,
+            [this] { m_filter->setTest(m_heatmap->filter()); });
     connect(m_list, &QTreeView::clicked, this, &SolutionsPanel::show);
     connect(m_list, &QTreeView::activated, this, &SolutionsPanel::show);
     retranslate();
 }
 
-QLayout *SolutionsPanel::makeSwitch()
+QLayout *SolutionsPanel::makeGroupingSwitch()
 {
     m_all->setObjectName(u"left"_s);
     m_byClass->setObjectName(u"right"_s);
@@ -79,15 +80,15 @@ QLayout *SolutionsPanel::makeSwitch()
     }
     m_all->setChecked(true);
     connect(m_byClass, &QToolButton::toggled, this, [this](bool byClass) {
-        arrange(byClass ? SolutionsModel::Arrangement::ByClass : SolutionsModel::Arrangement::All);
+        setGrouping(byClass ? SolutionsModel::Grouping::BySymmetryClass : SolutionsModel::Grouping::None);
     });
     return row;
 }
 
-void SolutionsPanel::arrange(SolutionsModel::Arrangement arrangement)
+void SolutionsPanel::setGrouping(SolutionsModel::Grouping grouping)
 {
-    m_list->setRootIsDecorated(arrangement == SolutionsModel::Arrangement::ByClass);
-    m_model->setArrangement(arrangement);
+    m_list->setRootIsDecorated(grouping == SolutionsModel::Grouping::BySymmetryClass);
+    m_model->setGrouping(grouping);
     m_inView = 0;
     fill();
 }
@@ -96,7 +97,7 @@ void SolutionsPanel::setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &s
 {
     m_puzzle = &puzzle;
     m_style = style;
-    m_atlas->setPuzzle(puzzle, style);
+    m_heatmap->setPuzzle(puzzle, style);
 }
 
 void SolutionsPanel::setStyle(const board::Style &style)
@@ -115,7 +116,7 @@ void SolutionsPanel::sessionChanged()
     if (!classes)
         m_all->setChecked(true);
     m_model->begin(*m_puzzle, *session(), m_style, devicePixelRatioF());
-    m_atlas->setSession(session());
+    m_heatmap->setSession(session());
     m_inView = 0;
     fill();
 }
@@ -123,7 +124,7 @@ void SolutionsPanel::sessionChanged()
 void SolutionsPanel::refresh()
 {
     fill();
-    m_atlas->refresh();
+    m_heatmap->refresh();
     m_summary->setText(summary());
     follow();
 }
@@ -131,16 +132,16 @@ void SolutionsPanel::refresh()
 void SolutionsPanel::fill()
 {
     if (m_model->update())
-        m_more.start(0);
+        m_fillTimer.start(0);
 }
 
 void SolutionsPanel::show(const QModelIndex &chosen)
 {
-    if (const auto place = m_passing->solution(chosen))
+    if (const auto place = m_filter->solution(chosen))
         session()->search().showSolution(*place);
 }
 
-// The row of what is on the board is the chosen one, also when it came there by another way.
+// Selects the row of the solution in view, also when it was not chosen in the list.
 void SolutionsPanel::follow()
 {
     const quint64 number = session()->player().isPlaying() ? m_inView : session()->search().solutionInView();
@@ -152,8 +153,8 @@ void SolutionsPanel::follow()
     if (number == 0 || number > solutions.size() ||
         solutions[std::size_t(number - 1)].position != session()->timeline().position())
         return;
-    QModelIndex row = m_passing->indexOf(std::size_t(number - 1));
-    const auto chosen = m_passing->solution(m_list->currentIndex());
+    QModelIndex row = m_filter->indexOf(std::size_t(number - 1));
+    const auto chosen = m_filter->solution(m_list->currentIndex());
     if (!row.isValid() || (chosen && *chosen == number - 1))
         return;
     if (row.parent().isValid() && !m_list->isExpanded(row.parent()))

@@ -15,20 +15,20 @@ class QTreeView;
 
 namespace window {
 
-class Atlas;
+class SolutionHeatmap;
 class SolutionFilter;
 
-/// The solutions found, as small pictures, all in a row or those together that are images of one another, or
-/// only those that have a piece on a certain cell. Choosing one shows it on the board.
+/// The panel "Solutions": the solutions found, as small pictures, in the order in which they were found or
+/// grouped by symmetry class, filtered by the heat map above them. Choosing one shows it on the board.
 class SolutionsPanel : public SessionWidget {
     Q_OBJECT
 
 public:
     explicit SolutionsPanel(QWidget *parent = nullptr);
 
-    /// How the pictures of the session that comes next are drawn.
+    /// To be followed by `setSession`.
     void setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &style);
-    /// The same session, drawn anew.
+    /// Draws the pictures of the present session anew.
     void setStyle(const board::Style &style);
     void refresh() override;
 
@@ -37,8 +37,8 @@ protected:
     void retranslate() override;
 
 private:
-    QLayout *makeSwitch();
-    void arrange(SolutionsModel::Arrangement arrangement);
+    QLayout *makeGroupingSwitch();
+    void setGrouping(SolutionsModel::Grouping grouping);
     void fill();
     void show(const QModelIndex &chosen);
     void follow();
@@ -50,12 +50,12 @@ private:
     QLabel *m_summary;
     QToolButton *m_all;
     QToolButton *m_byClass;
-    Atlas *m_atlas;
+    SolutionHeatmap *m_heatmap;
     QTreeView *m_list;
     SolutionsModel *m_model;
-    SolutionFilter *m_passing; ///< of the model's
-    QTimer m_more;             ///< rows are still to be added
-    quint64 m_inView = 0;      ///< the number of the solution that the list has followed to
+    SolutionFilter *m_filter;
+    QTimer m_fillTimer;   ///< active while rows are left to be added
+    quint64 m_inView = 0; ///< the number of the solution that was selected last by `follow`
 };
 
 } // namespace window

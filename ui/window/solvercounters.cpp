@@ -2,7 +2,7 @@
 #include "window/solvercounters.h"
 
 #include "session/translation.h"
-#include "window/hourglass.h"
+#include "window/busyindicator.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -28,7 +28,7 @@ QString number(quint64 value)
 } // namespace
 
 SolverCounters::SolverCounters(QWidget *parent)
-    : SessionWidget(parent), m_hourglass(new Hourglass(this)), m_state(new QLabel(this)),
+    : SessionWidget(parent), m_hourglass(new BusyIndicator(this)), m_state(new QLabel(this)),
       m_quality(new QLabel(this)), m_progress(new QProgressBar(this))
 {
     auto *grid = new QGridLayout(this);

@@ -12,7 +12,7 @@ class QProgressBar;
 
 namespace window {
 
-class Hourglass;
+class BusyIndicator;
 
 /// What a search has done so far: its counters and, where the method knows it, how much of the tree is
 /// searched.
@@ -41,7 +41,7 @@ private:
 
     std::array<QLabel *, Rows> m_names;
     std::array<QLabel *, Rows> m_values;
-    Hourglass *m_hourglass;
+    BusyIndicator *m_hourglass;
     QLabel *m_state;
     QLabel *m_quality; ///< of the best way, for methods that improve on it
     QProgressBar *m_progress;

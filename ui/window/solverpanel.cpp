@@ -2,12 +2,12 @@
 #include "window/solverpanel.h"
 
 #include "session/translation.h"
-#include "window/efforts.h"
-#include "window/glyph.h"
+#include "window/icons.h"
 #include "window/methodbox.h"
+#include "window/methodcomparison.h"
 #include "window/optionsform.h"
 #include "window/pseudocode.h"
-#include "window/seedline.h"
+#include "window/seededit.h"
 #include "window/solutionprompt.h"
 #include "window/solvercounters.h"
 
@@ -36,9 +36,10 @@ QString watchName(const core::Kind &kind)
 SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_settings(settings), m_method(new MethodBox(this)),
       m_about(new QLabel(this)), m_options(new OptionsForm(this)), m_watch(new QCheckBox(this)),
-      m_seedName(new QLabel(this)), m_seed(new SeedLine(this)), m_solve(addButton(Do::Solve)),
-      m_pause(addButton(Do::Pause)), m_prompt(new SolutionPrompt(this)), m_counters(new SolverCounters(this)),
-      m_efforts(new Efforts(this)), m_listing(new Pseudocode(this))
+      m_seedName(new QLabel(this)), m_seed(new SeedEdit(this)), m_solve(addButton(ActionId::Solve)),
+      m_pause(addButton(ActionId::Pause)), m_prompt(new SolutionPrompt(this)),
+      m_counters(new SolverCounters(this)), m_efforts(new MethodComparison(this)),
+      m_listing(new Pseudocode(this))
 {
     layOut();
     // Asking the methods looks at all that was done, so that it waits until the cursor rests.
@@ -59,7 +60,7 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
     retranslate();
 }
 
-QToolButton *SolverPanel::addButton(Do what)
+QToolButton *SolverPanel::addButton(ActionId what)
 {
     auto *button = new QToolButton(this);
     button->setDefaultAction(m_actions[what]);
@@ -74,12 +75,13 @@ QLayout *SolverPanel::makeButtons()
 {
     m_solve->setObjectName(u"primary"_s);
     m_solve->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_manyButtons = {addButton(Do::NextSolution), addButton(Do::AllSolutions), addButton(Do::Count)};
+    m_manyButtons = {addButton(ActionId::NextSolution), addButton(ActionId::AllSolutions),
+                     addButton(ActionId::Count)};
     auto *grid = new QGridLayout;
     grid->setSpacing(6);
     grid->addWidget(m_solve, 0, 0);
     grid->addWidget(m_pause, 0, 1);
-    grid->addWidget(addButton(Do::Stop), 0, 2);
+    grid->addWidget(addButton(ActionId::Stop), 0, 2);
     for (std::size_t i = 0; i < m_manyButtons.size(); ++i)
         grid->addWidget(m_manyButtons[i], 1, int(i));
     return grid;
@@ -186,20 +188,20 @@ void SolverPanel::refreshActions()
     const bool all = can(core::Goal::All);
     // An unwatched search that does not wait at a solution cannot be asked for the next.
     const bool waits = search.state() == session::Search::State::AtSolution;
-    m_actions[Do::NextSolution]->setEnabled(busy ? search.isWatching() || waits : all);
-    m_actions[Do::Solve]->setEnabled(can(core::Goal::First));
-    m_actions[Do::AllSolutions]->setEnabled(all);
-    m_actions[Do::Count]->setEnabled(can(core::Goal::Count));
-    m_actions[Do::Pause]->setEnabled(busy || session()->player().isPlaying());
-    m_actions[Do::Stop]->setEnabled(busy || session()->isReading() || session()->isLookingBack());
+    m_actions[ActionId::NextSolution]->setEnabled(busy ? search.isWatching() || waits : all);
+    m_actions[ActionId::Solve]->setEnabled(can(core::Goal::First));
+    m_actions[ActionId::AllSolutions]->setEnabled(all);
+    m_actions[ActionId::Count]->setEnabled(can(core::Goal::Count));
+    m_actions[ActionId::Pause]->setEnabled(busy || session()->player().isPlaying());
+    m_actions[ActionId::Stop]->setEnabled(busy || session()->isReading() || session()->isLookingBack());
     refreshPause();
 }
 
 void SolverPanel::refreshPause()
 {
     const bool goesOn = session()->search().standsStill();
-    m_actions[Do::Pause]->setText(goesOn ? tr("&Continue") : tr("&Pause"));
-    m_actions[Do::Pause]->setIcon(icon(goesOn ? Glyph::Play : Glyph::Pause));
+    m_actions[ActionId::Pause]->setText(goesOn ? tr("&Continue") : tr("&Pause"));
+    m_actions[ActionId::Pause]->setIcon(icon(goesOn ? Icon::Play : Icon::Pause));
 }
 
 /// So that nothing moves when the button's word changes.
@@ -208,7 +210,7 @@ void SolverPanel::keepPauseWide()
     m_pause->setMinimumWidth(0);
     int width = 0;
     for (const QString &word : {tr("&Continue"), tr("&Pause")}) {
-        m_actions[Do::Pause]->setText(word);
+        m_actions[ActionId::Pause]->setText(word);
         width = std::max(width, m_pause->sizeHint().width());
     }
     m_pause->setMinimumWidth(width);

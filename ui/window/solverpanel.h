@@ -14,12 +14,12 @@ class QVBoxLayout;
 
 namespace window {
 
-class Efforts;
+class MethodComparison;
 class SolutionPrompt;
 class Pseudocode;
 class MethodBox;
 class OptionsForm;
-class SeedLine;
+class SeedEdit;
 class SolverCounters;
 
 /// The methods: choosing one, letting it work, seeing how it gets on.
@@ -48,7 +48,7 @@ protected:
 private:
     void layOut();
     QLayout *makeButtons();
-    QToolButton *addButton(Do what);
+    QToolButton *addButton(ActionId what);
     void showMethod();
     void consult();
     void search(core::Goal goal, bool pauseAtSolutions);
@@ -67,13 +67,13 @@ private:
     OptionsForm *m_options;
     QCheckBox *m_watch;
     QLabel *m_seedName;
-    SeedLine *m_seed;
+    SeedEdit *m_seed;
     QToolButton *m_solve;
     QToolButton *m_pause;
     std::vector<QToolButton *> m_manyButtons; ///< for methods that find more than one solution
     SolutionPrompt *m_prompt;
     SolverCounters *m_counters;
-    Efforts *m_efforts;
+    MethodComparison *m_efforts;
     Pseudocode *m_listing;
     const core::Solver *m_shown = nullptr; ///< whose options and pseudocode the panel has
     QTimer m_consultSoon;

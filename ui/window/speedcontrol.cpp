@@ -11,7 +11,7 @@
 namespace window {
 
 SpeedControl::SpeedControl(QWidget *parent)
-    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this)), m_words(new QLabel(this))
+    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this)), m_description(new QLabel(this))
 {
     m_slider->setRange(0, session::Speed::off);
     m_slider->setPageStep(5);
@@ -20,9 +20,9 @@ SpeedControl::SpeedControl(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addStretch();
-    row->addWidget(m_words);
+    row->addWidget(m_description);
     row->addWidget(m_slider, 1);
-    m_words->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_description->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_slider->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(m_slider, &QSlider::valueChanged, this, [this] {
         retranslate();
@@ -43,7 +43,7 @@ void SpeedControl::setSpeed(session::Speed speed)
     retranslate();
 }
 
-QString SpeedControl::words(session::Speed speed)
+QString SpeedControl::description(session::Speed speed)
 {
     if (speed.mark() == session::Speed::off)
         return tr("no animation");
@@ -58,8 +58,8 @@ void SpeedControl::retranslate()
 {
     m_slider->setAccessibleName(tr("Speed"));
     m_slider->setToolTip(tr("How fast pieces move, when you play and when you watch"));
-    m_words->setText(words(speed()));
-    m_slider->setAccessibleDescription(m_words->text());
+    m_description->setText(description(speed()));
+    m_slider->setAccessibleDescription(m_description->text());
 }
 
 void SpeedControl::changeEvent(QEvent *event)

@@ -10,7 +10,7 @@ class QSlider;
 
 namespace window {
 
-/// How fast things move, as a slider with the speed in words beside it.
+/// A slider for the speed of all animations, with the speed in words beside it.
 class SpeedControl : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
 
     session::Speed speed() const;
     void setSpeed(session::Speed speed);
-    static QString words(session::Speed speed);
+    static QString description(session::Speed speed);
 
 Q_SIGNALS:
     void chosen(session::Speed speed);
@@ -31,7 +31,7 @@ private:
     void retranslate();
 
     QSlider *m_slider;
-    QLabel *m_words;
+    QLabel *m_description;
 };
 
 } // namespace window

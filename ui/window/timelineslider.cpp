@@ -11,16 +11,16 @@ namespace window {
 
 namespace {
 
-constexpr qint64 mostPlaces = 1'000'000'000;
+constexpr qint64 largestValue = 1'000'000'000;
 constexpr double handleRadius = 7;
 constexpr double thickness = 4;
 
-/// Marks closer than a pixel are drawn once.
-void forEachPixel(const std::vector<qint64> &frames, const auto &placeOf, const auto &draw)
+/// Draws marks that are closer than a pixel only once.
+void forEachPixel(const std::vector<qint64> &frames, const auto &toX, const auto &draw)
 {
     double latest = -2;
     for (const qint64 frame : frames) {
-        const double x = placeOf(frame);
+        const double x = toX(frame);
         if (x - latest < 1)
             continue;
         draw(x);
@@ -34,25 +34,25 @@ TimelineSlider::TimelineSlider(QWidget *parent) : QSlider(Qt::Horizontal, parent
 {
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QSlider::valueChanged, this, [this](int value) {
-        m_frame = value == maximum() ? m_last : value * m_share;
+        m_frame = value == maximum() ? m_last : value * m_framesPerValue;
         update();
-        Q_EMIT wanted(m_frame);
+        Q_EMIT seekRequested(m_frame);
     });
 }
 
 void TimelineSlider::setFrames(qint64 frame, qint64 last)
 {
-    const bool longer = last != m_last;
+    const bool lengthChanged = last != m_last;
     m_last = last;
     m_frame = frame;
-    if (longer)
-        measure();
-    m_share = last / mostPlaces + 1;
-    const QSignalBlocker quiet(this);
-    setRange(0, int(last / m_share));
+    if (lengthChanged)
+        updateScale();
+    m_framesPerValue = last / largestValue + 1;
+    const QSignalBlocker blocker(this);
+    setRange(0, int(last / m_framesPerValue));
     setPageStep(std::max(1, maximum() / 20));
     if (!isSliderDown())
-        setValue(int(frame / m_share));
+        setValue(int(frame / m_framesPerValue));
     update();
 }
 
@@ -62,7 +62,7 @@ void TimelineSlider::setMarks(std::vector<qint64> acts, std::vector<qint64> solu
         return;
     m_acts = std::move(acts);
     m_solutions = std::move(solutions);
-    measure();
+    updateScale();
     update();
 }
 
@@ -82,7 +82,7 @@ QRectF TimelineSlider::groove() const
                                    -height() / 2.0 + thickness / 2);
 }
 
-double TimelineSlider::placeOf(qint64 frame) const
+double TimelineSlider::xOf(qint64 frame) const
 {
     const QRectF along = groove();
     if (m_bounds.size() < 2)
@@ -103,7 +103,7 @@ qint64 TimelineSlider::frameAt(double part) const
     return std::llround(std::lerp(double(m_bounds[i - 1]), double(m_bounds[i]), within));
 }
 
-void TimelineSlider::measure()
+void TimelineSlider::updateScale()
 {
     m_bounds = {0};
     m_parts = {0};
@@ -120,17 +120,17 @@ void TimelineSlider::measure()
         part /= whole;
 }
 
-void TimelineSlider::goTo(double x)
+void TimelineSlider::seekTo(double x)
 {
     const QRectF along = groove();
     const double part = qBound(0.0, (x - along.left()) / std::max(1.0, along.width()), 1.0);
     m_frame = frameAt(part);
     {
-        const QSignalBlocker quiet(this);
-        setValue(int(m_frame / m_share));
+        const QSignalBlocker blocker(this);
+        setValue(int(m_frame / m_framesPerValue));
     }
     update();
-    Q_EMIT wanted(m_frame);
+    Q_EMIT seekRequested(m_frame);
 }
 
 void TimelineSlider::mousePressEvent(QMouseEvent *event)
@@ -138,13 +138,13 @@ void TimelineSlider::mousePressEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton)
         return event->ignore();
     setSliderDown(true);
-    goTo(event->position().x());
+    seekTo(event->position().x());
 }
 
 void TimelineSlider::mouseMoveEvent(QMouseEvent *event)
 {
     if (isSliderDown())
-        goTo(event->position().x());
+        seekTo(event->position().x());
 }
 
 void TimelineSlider::mouseReleaseEvent(QMouseEvent *)
@@ -156,15 +156,15 @@ void TimelineSlider::mouseReleaseEvent(QMouseEvent *)
 void TimelineSlider::paintMarks(QPainter &painter) const
 {
     const QRectF along = groove();
-    const auto place = [this](qint64 frame) { return placeOf(frame); };
+    const auto toX = [this](qint64 frame) { return xOf(frame); };
     const QPalette::ColorGroup group = isEnabled() ? QPalette::Active : QPalette::Disabled;
     painter.setPen(QPen(palette().color(group, QPalette::WindowText), 1.2));
-    forEachPixel(m_acts, place, [&](double x) {
+    forEachPixel(m_acts, toX, [&](double x) {
         painter.drawLine(QPointF(x, along.bottom() + 3.5), QPointF(x, along.bottom() + 7.5));
     });
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(group, QPalette::Highlight));
-    forEachPixel(m_solutions, place, [&](double x) {
+    forEachPixel(m_solutions, toX, [&](double x) {
         const QPointF tip(x, along.top() - 3);
         painter.drawPolygon(QPolygonF{tip, tip + QPointF(-3.2, -5), tip + QPointF(3.2, -5)});
     });
@@ -172,7 +172,7 @@ void TimelineSlider::paintMarks(QPainter &painter) const
 
 void TimelineSlider::paintHandle(QPainter &painter) const
 {
-    const QPointF centre(placeOf(m_frame), groove().center().y());
+    const QPointF centre(xOf(m_frame), groove().center().y());
     painter.setPen(QPen(palette().color(QPalette::Base), 2));
     painter.setBrush(
         palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Highlight));
@@ -195,7 +195,7 @@ void TimelineSlider::paintEvent(QPaintEvent *)
     if (!isEnabled())
         return;
     QRectF behind = along;
-    behind.setRight(placeOf(m_frame));
+    behind.setRight(xOf(m_frame));
     painter.setBrush(palette().color(QPalette::Highlight));
     painter.drawRoundedRect(behind, thickness / 2, thickness / 2);
     paintMarks(painter);

@@ -7,17 +7,17 @@
 
 namespace window {
 
-/// The place on a timeline, with small marks where acts begin and where solutions lie. Frames are 64-bit
-/// numbers; when they do not fit the slider's own, several share one of its places. An act gets room by the
-/// logarithm of its length, so that twenty moves of a solution are found beside thirty thousand of a
-/// scramble.
+/// A slider for the frame of a timeline, with small marks where acts begin and where solutions lie. Frames
+/// are 64-bit numbers; when there are more of them than integers, several share one value of the slider. The
+/// length of an act on the slider is proportional to the logarithm of its number of frames, so that the
+/// twenty moves of a solution can be hit beside thirty thousand of a scramble.
 class TimelineSlider : public QSlider {
     Q_OBJECT
 
 public:
     explicit TimelineSlider(QWidget *parent = nullptr);
 
-    /// None of this says `wanted`.
+    /// Neither function emits `seekRequested`.
     void setFrames(qint64 frame, qint64 last);
     void setMarks(std::vector<qint64> acts, std::vector<qint64> solutions);
 
@@ -25,7 +25,7 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void wanted(qint64 frame); ///< by mouse, key or screen reader
+    void seekRequested(qint64 frame); ///< by mouse, key or screen reader
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -35,18 +35,18 @@ protected:
 
 private:
     QRectF groove() const;
-    void measure();
-    double placeOf(qint64 frame) const;
+    void updateScale();
+    double xOf(qint64 frame) const;
     qint64 frameAt(double part) const;
-    void goTo(double x);
+    void seekTo(double x);
     void paintMarks(QPainter &painter) const;
     void paintHandle(QPainter &painter) const;
 
     qint64 m_last = 0;
     qint64 m_frame = 0;
-    qint64 m_share = 1;           ///< frames for each place of the slider
-    std::vector<qint64> m_bounds; ///< frames where acts begin, from 0 to the last
-    std::vector<double> m_parts;  ///< where on the slider those lie, from 0 to 1
+    qint64 m_framesPerValue = 1;  ///< of the slider
+    std::vector<qint64> m_bounds; ///< frames where acts begin, and the last one
+    std::vector<double> m_parts;  ///< the place of each of them on the slider, from 0 to 1
     std::vector<qint64> m_acts;
     std::vector<qint64> m_solutions;
 };

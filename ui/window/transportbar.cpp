@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/transportbar.h"
 
-#include "window/glyph.h"
+#include "window/icons.h"
 #include "window/speedcontrol.h"
 #include "window/timelineslider.h"
 
@@ -25,14 +25,14 @@ TransportBar::TransportBar(const Actions &actions, QWidget *parent)
     m_move->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_move->setAlignment(Qt::AlignCenter);
     layOut();
-    connect(m_slider, &TimelineSlider::wanted, this, &TransportBar::seek);
+    connect(m_slider, &TimelineSlider::seekRequested, this, &TransportBar::seek);
     connect(m_move, &QSpinBox::valueChanged, this, &TransportBar::seek);
     retranslate();
 }
 
-QToolButton *TransportBar::addButton(Do what)
+QToolButton *TransportBar::addButton(ActionId what)
 {
-    const bool repeats = what == Do::Back || what == Do::Forward;
+    const bool repeats = what == ActionId::Back || what == ActionId::Forward;
     auto *button = new QToolButton(this);
     button->setDefaultAction(m_actions[what]);
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -49,14 +49,15 @@ void TransportBar::layOut()
 {
     auto *above = new QHBoxLayout;
     above->setSpacing(2);
-    for (const Do what : {Do::ToPreviousDeepest, Do::ToPreviousSolution})
+    for (const ActionId what : {ActionId::ToPreviousDeepest, ActionId::ToPreviousSolution})
         above->addWidget(addButton(what));
     above->addWidget(m_slider, 1);
-    for (const Do what : {Do::ToNextSolution, Do::ToNextDeepest})
+    for (const ActionId what : {ActionId::ToNextSolution, ActionId::ToNextDeepest})
         above->addWidget(addButton(what));
     auto *below = new QHBoxLayout;
     below->setSpacing(2);
-    for (const Do what : {Do::First, Do::Back, Do::Play, Do::Forward, Do::Last})
+    for (const ActionId what :
+         {ActionId::First, ActionId::Back, ActionId::Play, ActionId::Forward, ActionId::Last})
         below->addWidget(addButton(what));
     below->addSpacing(10);
     below->addWidget(m_move);
@@ -88,7 +89,7 @@ void TransportBar::refresh()
     m_slider->setEnabled(timeline.lastFrame() > 0);
     refreshMove(timeline.frame(), timeline.lastFrame());
     refreshYours();
-    m_actions[Do::Play]->setIcon(icon(session()->player().isPlaying() ? Glyph::Pause : Glyph::Play));
+    m_actions[ActionId::Play]->setIcon(icon(session()->player().isPlaying() ? Icon::Pause : Icon::Play));
     for (const auto &[button, what] : m_buttons)
         button->setAccessibleName(nameOf(what));
 }
@@ -100,25 +101,25 @@ void TransportBar::refreshYours()
     m_yours->setVisible(yours > 0);
 }
 
-QString TransportBar::nameOf(Do what) const
+QString TransportBar::nameOf(ActionId what) const
 {
     switch (what) {
-    case Do::First:
+    case ActionId::First:
         return tr("First");
-    case Do::Back:
+    case ActionId::Back:
         return tr("Back");
-    case Do::Play:
+    case ActionId::Play:
         return session() && session()->player().isPlaying() ? tr("Pause") : tr("Play");
-    case Do::Forward:
+    case ActionId::Forward:
         return tr("Forward");
-    case Do::Last:
+    case ActionId::Last:
         return tr("Last");
     default:
         return m_actions[what]->iconText();
     }
 }
 
-// What is not new is not said again: it would take from the box what is just being typed.
+// Sets only what has changed, since setting it again would disturb the number that the user is typing.
 void TransportBar::refreshMove(qint64 frame, qint64 last)
 {
     constexpr qint64 most = std::numeric_limits<int>::max();

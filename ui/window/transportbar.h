@@ -27,15 +27,15 @@ protected:
     void retranslate() override;
 
 private:
-    QToolButton *addButton(Do what);
+    QToolButton *addButton(ActionId what);
     void layOut();
     void seek(qint64 frame);
     void refreshMove(qint64 frame, qint64 last);
     void refreshYours();
-    QString nameOf(Do what) const;
+    QString nameOf(ActionId what) const;
 
     const Actions &m_actions;
-    std::vector<std::pair<QToolButton *, Do>> m_buttons;
+    std::vector<std::pair<QToolButton *, ActionId>> m_buttons;
     TimelineSlider *m_slider;
     QSpinBox *m_move;
     QLabel *m_yours; ///< how many of the moves were the player's own

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "support/suite.h"
+#include "taquin/cropdialog.h"
+#include "window/panels.h"
+#include "windowactions.h"
+
+#include "board/boardview.h"
+
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QToolBar>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+using tests::dropOn;
+using tests::statusMessage;
+using tests::writeFile;
+using window::MainWindow;
+
+namespace {
+
+const QString nearlyDone = u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s;
+
+std::unique_ptr<QMimeData> file(const QString &path)
+{
+    auto data = std::make_unique<QMimeData>();
+    data->setUrls({QUrl::fromLocalFile(path)});
+    return data;
+}
+
+QString makePicture(const QTemporaryDir &folder)
+{
+    const QString path = folder.filePath(u"holiday.png"_s);
+    QImage picture(400, 300, QImage::Format_RGB32);
+    picture.fill(Qt::darkGreen);
+    return picture.save(path) ? path : QString();
+}
+
+} // namespace
+
+/// Files and texts dropped on the window.
+class DragAndDropTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void aPictureOpensTheCropDialog_data()
+    {
+        QTest::addColumn<QString>("place");
+        for (const char *place :
+             {"board", "transport", "gallery-dock", "puzzle-dock", "explain-dock", "toolbar"})
+            QTest::newRow(place) << QString::fromLatin1(place);
+    }
+
+    /// Wherever in the window the picture is dropped.
+    void aPictureOpensTheCropDialog()
+    {
+        QFETCH(QString, place);
+        const QTemporaryDir folder;
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(nearlyDone);
+        QVERIFY(dropOn(*window.findChild<QWidget *>(place), *file(makePicture(folder))));
+        QTRY_VERIFY(window.findChild<ui::CropDialog *>());
+        auto *dialog = window.findChild<ui::CropDialog *>();
+        QCOMPARE(dialog->cut(), QSize(3, 3));
+        QCOMPARE(window.currentSession().line(), nearlyDone);
+        dialog->reject();
+        QCOMPARE(window.currentSession().line(), nearlyDone);
+    }
+
+    void aBadFileIsReportedAndChangesNothing_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("text") << u"text.png"_s << QByteArray("only words");
+        QTest::newRow("empty") << u"empty.jpg"_s << QByteArray();
+        QTest::newRow("drawing") << u"drawing.jpeg"_s
+                                 << QByteArray("<svg xmlns='http://www.w3.org/2000/svg'/>");
+        QTest::newRow("broken game") << u"game.cassetete"_s << QByteArray("cassetete 1\nnonsense\n");
+        QTest::newRow("broken position") << u"position.txt"_s << QByteArray("taquin:3x3:1 2 3\n");
+    }
+
+    void aBadFileIsReportedAndChangesNothing()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, content);
+        const QTemporaryDir folder;
+        writeFile(folder.filePath(name), content);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(nearlyDone);
+        const std::size_t acts = window.currentSession().timeline().acts().size();
+        QVERIFY(dropOn(window.view(), *file(folder.filePath(name))));
+        QTRY_VERIFY(statusMessage(window).contains(name) || statusMessage(window).contains("9 cells"_L1));
+        QVERIFY(!window.findChild<ui::CropDialog *>());
+        QCOMPARE(window.currentSession().line(), nearlyDone);
+        QCOMPARE(window.currentSession().timeline().acts().size(), acts);
+    }
+
+    void aBadFileLeavesThePuzzleInView()
+    {
+        const QTemporaryDir folder;
+        writeFile(folder.filePath(u"words.txt"_s), "only words");
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        window.openFile(folder.filePath(u"words.txt"_s));
+        QTRY_VERIFY(statusMessage(window).contains(u"words.txt"_s));
+        QCOMPARE(window.currentSession().line(), u"queens:6:......"_s);
+    }
+
+    /// A game with boards that take long to be dealt is read in the background.
+    void aLongGameDoesNotBlockTheWindow()
+    {
+        const QTemporaryDir folder;
+        QByteArray text = "cassetete 1\n";
+        for (int seed = 0; seed < 10; ++seed)
+            text += "dogs:5x5,deal=unique,count=4,seed=" + QByteArray::number(seed) + '\n';
+        writeFile(folder.filePath(u"long.cassetete"_s), text);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        window.openFile(folder.filePath(u"long.cassetete"_s));
+        QVERIFY(window.currentSession().isReading());
+        QCOMPARE(window.currentSession().line(), u"queens:6:......"_s);
+        tests::trigger(window, window::ActionId::Stop);
+        QVERIFY(!window.currentSession().isReading());
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+        QCOMPARE(window.currentSession().line(), u"queens:6:......"_s);
+    }
+
+    void aGameAndAPositionAreOpened()
+    {
+        const QTemporaryDir folder;
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        writeFile(folder.filePath(u"game.cassetete"_s), "cassetete 1\ntaquin:3x2:1 2 3 4 0 5\n");
+        QVERIFY(dropOn(window.view(), *file(folder.filePath(u"game.cassetete"_s))));
+        QTRY_COMPARE(window.currentSession().line(), u"taquin:3x2:1 2 3 4 0 5"_s);
+        QMimeData text;
+        text.setText(nearlyDone);
+        QVERIFY(dropOn(window.view(), text));
+        QCOMPARE(window.currentSession().line(), nearlyDone);
+    }
+
+    /// The window may be closed while a picture is still being read.
+    void closingDoesNotWaitForThePicture()
+    {
+        const QTemporaryDir folder;
+        const QString path = makePicture(folder);
+        for (int i = 0; i < 20; ++i) {
+            MainWindow window(app::puzzles());
+            QVERIFY(dropOn(window.view(), *file(path)));
+        }
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+    }
+};
+
+TEST_SUITE(DragAndDropTest)
+#include "tst_draganddrop.moc"

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "pagetextrecorder.h"
+#include "support/rooks.h"
+#include "support/rooksui.h"
+#include "support/suite.h"
+#include "window/printdialog.h"
+#include "window/printout.h"
+#include "windowactions.h"
+
+#include "core/kind.h"
+
+#include <QBuffer>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using session::Session;
+using window::Printout;
+
+namespace {
+
+/// A session with all solutions of this board.
+std::unique_ptr<Session> solved(const std::string &board)
+{
+    auto session = std::make_unique<Session>(rooks::kind(), rooks::game(board));
+    session->solve({.solver = rooks::kind().solver("rows"), .goal = core::Goal::All});
+    [&] {
+        QTRY_VERIFY(session->search().outcome().has_value() &&
+                    session->symmetryClasses().sorted() == session->solutions().size());
+    }();
+    return session;
+}
+
+/// The number of pages, or -1 when the printout and the file disagree.
+int pages(const Printout &printout)
+{
+    QBuffer paper;
+    paper.open(QBuffer::WriteOnly);
+    int returned = 0;
+    {
+        QPdfWriter writer(&paper);
+        returned = printout.print(writer);
+    }
+    const auto written = int(paper.data().count("/Type /Page\n"));
+    return returned == written ? returned : -1;
+}
+
+QImage drawn(const board::BoardScene &scene, const core::Position &position, const core::Path &move)
+{
+    QImage image(320, 320, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    scene.renderMove(painter, QRectF(image.rect()), scene.sceneRect(), position, move);
+    return image;
+}
+
+/// The number of pixels of this colour.
+int count(const QImage &image, const QColor &colour)
+{
+    int pixels = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            pixels += image.pixelColor(x, y) == colour;
+    return pixels;
+}
+
+} // namespace
+
+/// Boards printed on paper.
+class PrintingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void aGameByHandIsPrintedWhole()
+    {
+        Session session(rooks::kind(), rooks::game("4"));
+        for (const int row : {0, 1, 2})
+            session.hand(rooks::lay(row, row, 4));
+        QCOMPARE(Printout(rooks::ui(), session, {}).boardCount(), 4U);
+        session.undo();
+        const Printout printout(rooks::ui(), session, {});
+        QCOMPARE(printout.boardCount(), 3U);
+        QCOMPARE(printout.limitNotice(), QString());
+        QCOMPARE(pages(printout), 1);
+    }
+
+    void aSearchIsPrintedWithoutMovesTakenBack()
+    {
+        Session session(rooks::kind(), rooks::game("4"));
+        session.player().setSpeed(session::Speed(session::Speed::fastest));
+        session.solve({.solver = rooks::kind().solver("rows"), .goal = core::Goal::All, .watch = true});
+        QTRY_VERIFY(!session.isWatching());
+        session.search().go(session::Direction::Back, session::Landmark::Solution);
+        QVERIFY(session.timeline().frameInAct() > 100);
+        QCOMPARE(Printout(rooks::ui(), session, {}).boardCount(), 5U);
+    }
+
+    void onlyThePosition()
+    {
+        const auto session = solved("3");
+        const Printout printout(rooks::ui(), *session, {.content = Printout::Content::Position});
+        QCOMPARE(printout.boardCount(), 1U);
+        QCOMPARE(pages(printout), 1);
+    }
+
+    void allSolutionsArePrinted()
+    {
+        const auto session = solved("5");
+        for (const bool grouped : {false, true}) {
+            const Printout printout(
+                rooks::ui(), *session,
+                {.content = Printout::Content::Solutions, .columns = 6, .bySymmetryClass = grouped});
+            QCOMPARE(printout.boardCount(), 120U);
+            QCOMPARE(printout.limitNotice(), QString());
+            QVERIFY(pages(printout) > 1);
+        }
+        const auto few = [&](int columns) {
+            return pages(
+                {rooks::ui(), *session, {.content = Printout::Content::Solutions, .columns = columns}});
+        };
+        QVERIFY(few(8) < few(4));
+        QVERIFY(few(4) < few(2));
+    }
+
+    /// Of the eight solutions with a queen on b8, hardly two are symmetric to each other.
+    void singleSolutionsOfAClassShareRows()
+    {
+        const auto &puzzles = app::puzzles();
+        const ui::PuzzleUi *queens = *std::ranges::find(puzzles, std::string_view("queens"),
+                                                        [](const auto *puzzle) { return puzzle->kind->id; });
+        const auto game = queens->kind->parse("8", "2.......");
+        Session session(*queens->kind, std::get<core::Game>(game));
+        session.solve({.solver = queens->kind->solver("bits"), .goal = core::Goal::All});
+        QTRY_COMPARE(session.symmetryClasses().sorted(), 8U);
+        QVERIFY(session.symmetryClasses().count() >= 6);
+        const Printout printout(*queens, session, {.content = Printout::Content::Solutions, .columns = 3});
+        QCOMPARE(printout.boardCount(), 8U);
+        QCOMPARE(pages(printout), 1);
+    }
+
+    void everyPageNamesItsClass()
+    {
+        const auto session = solved("5");
+        QVERIFY(session->symmetryClasses().count() > 2);
+        for (const int columns : {1, 2, 5}) {
+            const Printout printout(rooks::ui(), *session,
+                                    {.content = Printout::Content::Solutions, .columns = columns});
+            QBuffer nothing;
+            nothing.open(QBuffer::WriteOnly);
+            tests::PageTextRecorder recorder(&nothing);
+            const int printed = printout.print(recorder);
+            QCOMPARE(int(recorder.pages.size()), printed);
+            QVERIFY(recorder.pages.size() > 1);
+            for (const QStringList &texts : recorder.pages) {
+                // "page", the heading of all, then the class.
+                QVERIFY2(texts.size() > 3 && texts[2].contains(u"lass"_s), qPrintable(texts.join(u'|')));
+            }
+        }
+    }
+
+    void theNumberOfBoardsIsLimited()
+    {
+        const auto session = solved("7");
+        const Printout printout(rooks::ui(), *session,
+                                {.content = Printout::Content::Solutions, .columns = 8});
+        QVERIFY(printout.boardCount() < 5040);
+        QVERIFY(printout.limitNotice().contains("5,040"_L1));
+        QVERIFY(pages(printout) <= 100);
+    }
+
+    void movesAreDrawn()
+    {
+        const auto scene =
+            rooks::ui().scene({rooks::game("4").puzzle, {}}, board::Style::make(board::Style::Light));
+        const QColor ink = board::Style::make(board::Style::Light).route;
+        core::Position position = rooks::game("4", "1...").position;
+        QCOMPARE(count(drawn(*scene, position, {}), ink), 0);
+        // Laid: around the piece. Gone along its row: an arrow that crosses the squares between. Taken: where
+        // it was.
+        const QImage laid = drawn(*scene, position, {rooks::lay(0, 0, 4)});
+        QVERIFY(count(laid.copy(0, 0, 80, 80), ink) > 100);
+        QCOMPARE(count(laid.copy(80, 0, 240, 320), ink), 0);
+        core::Step along{0, {3}, {0}};
+        const QImage gone = drawn(*scene, position, {along});
+        QVERIFY(count(gone.copy(100, 20, 180, 40), ink) > 100);
+        QCOMPARE(count(gone.copy(0, 80, 320, 240), ink), 0);
+        const QImage taken = drawn(*scene, rooks::game("4").position, {core::Step{0, {1}, {}}});
+        QVERIFY(count(taken.copy(80, 0, 80, 80), ink) > 50);
+    }
+
+    void theDialogOffersWhatThereIs()
+    {
+        QWidget parent;
+        Session session(rooks::kind(), rooks::game("3"));
+        window::PrintDialog empty(rooks::ui(), session, window::PrintDialog::Target::Paper, &parent);
+        empty.setAttribute(Qt::WA_DeleteOnClose, false);
+        QCOMPARE(empty.findChild<QComboBox *>()->count(), 2);
+        const auto many = solved("3");
+        window::PrintDialog full(rooks::ui(), *many, window::PrintDialog::Target::Pdf, &parent);
+        full.setAttribute(Qt::WA_DeleteOnClose, false);
+        QCOMPARE(full.findChild<QComboBox *>()->count(), 3);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"boards.pdf"_s);
+        QCOMPARE(full.writePdf(path), QString());
+        QFile file(path);
+        QVERIFY(file.open(QFile::ReadOnly));
+        QVERIFY(file.readAll().startsWith("%PDF"));
+        QVERIFY(!full.writePdf(u"/nowhere/at/all.pdf"_s).isEmpty());
+    }
+
+    /// Printing waits until the picture of a board is loaded.
+    void printingWaitsForThePicture()
+    {
+        class Slow : public board::BoardScene {
+        public:
+            using BoardScene::BoardScene;
+            using BoardScene::setComplete;
+            QString describe(int) const override { return {}; }
+            void activate(int) override {}
+
+        protected:
+            board::Pose poseOf(int, const core::Place &) const override { return {}; }
+            void paintBed(QPainter &) const override {}
+            void paintPiece(QPainter &, int, const core::Place &) const override {}
+        };
+        static Slow *latest = nullptr;
+        ui::PuzzleUi slow = rooks::ui();
+        slow.scene = [](const session::Instance &instance,
+                        const board::Style &style) -> std::unique_ptr<board::BoardScene> {
+            auto scene = std::make_unique<Slow>(instance.puzzle, style);
+            scene->setComplete(false);
+            latest = scene.get();
+            return scene;
+        };
+        QWidget parent;
+        Session session(rooks::kind(), rooks::game("3"));
+        window::PrintDialog dialog(slow, session, window::PrintDialog::Target::Paper, &parent);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        const auto enabled = [&] {
+            int buttons = 0;
+            for (const QPushButton *button : dialog.findChildren<QPushButton *>())
+                buttons += button->isEnabled();
+            return buttons;
+        };
+        QCOMPARE(enabled(), 1); // Close
+        latest->setComplete(true);
+        QTRY_COMPARE(enabled(), 3);
+    }
+};
+
+TEST_SUITE(PrintingTest)
+#include "tst_printing.moc"

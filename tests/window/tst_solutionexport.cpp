@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "core/positionline.h"
+#include "support/rooks.h"
+#include "support/suite.h"
+#include "window/solutionexport.h"
+#include "windowactions.h"
+
+#include "session/savedgame.h"
+
+#include <QApplication>
+#include <QMessageBox>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using session::Session;
+using window::SolutionWriter;
+
+namespace {
+
+/// A session with all solutions of this board.
+std::unique_ptr<Session> solved(const std::string &board)
+{
+    auto session = std::make_unique<Session>(rooks::kind(), rooks::game(board));
+    session->solve({.solver = rooks::kind().solver("rows"), .goal = core::Goal::All});
+    [&] {
+        QTRY_VERIFY(session->search().outcome().has_value() &&
+                    session->symmetryClasses().sorted() == session->solutions().size());
+    }();
+    return session;
+}
+
+std::atomic<bool> never = false;
+
+} // namespace
+
+/// Solutions written to files.
+class SolutionExportTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void eachSolutionGoesToItsOwnFile()
+    {
+        const auto session = solved("4");
+        const QTemporaryDir folder;
+        const SolutionWriter writer(*session);
+        QCOMPARE(writer.fileName(2), u"rooks-003.cassetete"_s);
+        QCOMPARE(writer.existingFiles(folder.path()), 0);
+        core::CancelToken token(never);
+        std::atomic<int> done = 0;
+        const SolutionWriter::Report report = writer.writeFiles(folder.path(), token, done);
+        QCOMPARE(report.written, 24);
+        QCOMPARE(report.error, QString());
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 24);
+        QCOMPARE(writer.existingFiles(folder.path()), 24);
+        // Each file is a saved game that shows the solution.
+        QFile file(folder.filePath(writer.fileName(2)));
+        QVERIFY(file.open(QFile::ReadOnly));
+        const core::Kind *const kinds[] = {&rooks::kind()};
+        auto read = session::readGame(kinds, file.readAll());
+        QVERIFY(std::holds_alternative<session::SavedGame>(read));
+        auto &game = std::get<session::SavedGame>(read);
+        Session again(rooks::kind(), rooks::game("2"));
+        again.restore(std::move(game.acts), game.frame);
+        QCOMPARE(again.line(), u"rooks:4:1324"_s);
+    }
+
+    void allSolutionsGoIntoOneText()
+    {
+        const auto session = solved("4");
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"all.txt"_s);
+        core::CancelToken token(never);
+        std::atomic<int> done = 0;
+        QCOMPARE(SolutionWriter(*session).writeText(path, token, done).written, 24);
+        QFile file(path);
+        QVERIFY(file.open(QFile::ReadOnly));
+        const core::Kind *const kinds[] = {&rooks::kind()};
+        QSet<QByteArray> lines;
+        while (!file.atEnd()) {
+            const QByteArray line = file.readLine().trimmed();
+            if (line.startsWith('#'))
+                continue;
+            const auto read = core::readLine(kinds, line.toStdString());
+            const auto &game = std::get<core::Game>(read.reading);
+            QVERIFY(game.puzzle->solved(game.position));
+            lines += line;
+        }
+        QCOMPARE(lines.size(), 24);
+    }
+
+    void theWriterStopsWhenAsked()
+    {
+        const auto session = solved("6");
+        const QTemporaryDir folder;
+        std::atomic<bool> over = true;
+        core::CancelToken token(over);
+        std::atomic<int> done = 0;
+        QCOMPARE(SolutionWriter(*session).writeFiles(folder.path(), token, done).written, 0);
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void writeErrorsAreReported()
+    {
+        const auto session = solved("3");
+        core::CancelToken token(never);
+        std::atomic<int> done = 0;
+        const SolutionWriter writer(*session);
+        QVERIFY(!writer.writeFiles(u"/nowhere/at/all"_s, token, done).error.isEmpty());
+        QVERIFY(!writer.writeText(u"/nowhere/at/all"_s, token, done).error.isEmpty());
+    }
+
+    void filesAreReplacedOnlyAfterAsking_data()
+    {
+        QTest::addColumn<bool>("replace");
+        QTest::newRow("no") << false;
+        QTest::newRow("yes") << true;
+    }
+    void filesAreReplacedOnlyAfterAsking()
+    {
+        QFETCH(bool, replace);
+        const auto session = solved("3");
+        const QTemporaryDir folder;
+        const QString mine = folder.filePath(u"rooks-002.cassetete"_s);
+        tests::writeFile(mine, "mine");
+        QWidget widget;
+        window::SolutionExport solutionExport(widget);
+        QSignalSpy message(&solutionExport, &window::SolutionExport::message);
+        bool asked = false;
+        QTimer::singleShot(0, &widget, [&] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            asked = box;
+            for (QAbstractButton *button : box->buttons()) {
+                if ((box->buttonRole(button) == QMessageBox::AcceptRole) == replace)
+                    return button->click();
+            }
+        });
+        solutionExport.toFolder(*session, folder.path());
+        QVERIFY(asked);
+        if (replace)
+            QTRY_COMPARE(message.size(), 1);
+        QFile file(mine);
+        QVERIFY(file.open(QFile::ReadOnly));
+        QCOMPARE(file.readAll() == "mine", !replace);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), replace ? 6 : 1);
+    }
+};
+
+TEST_SUITE(SolutionExportTest)
+#include "tst_solutionexport.moc"

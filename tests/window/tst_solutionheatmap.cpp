@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "support/suite.h"
+#include "window/heatmap.h"
+#include "window/settings.h"
+#include "window/solutionsmodel.h"
+#include "window/solutionspanel.h"
+#include "windowactions.h"
+
+#include "board/boardview.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QToolButton>
+#include <QTreeView>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+using tests::trigger;
+using window::ActionId;
+using window::Heatmap;
+using window::MainWindow;
+
+namespace {
+
+/// A window with all solutions of this board.
+class Window : public MainWindow {
+public:
+    explicit Window(const QString &line) : MainWindow(app::puzzles())
+    {
+        openLine(line);
+        tests::show(*this);
+        trigger(*this, ActionId::AllSolutions);
+    }
+
+    window::SolutionsPanel &panel() { return *findChild<window::SolutionsPanel *>(); }
+    Heatmap &heatmap() { return *panel().findChild<Heatmap *>(); }
+    QComboBox &pieces() { return *panel().findChild<QComboBox *>(); }
+    const QAbstractItemModel &rows() { return *panel().findChild<QTreeView *>()->model(); }
+    bool shows(const QString &text)
+    {
+        const QList<QLabel *> labels = panel().findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text().contains(text); });
+    }
+    void choosePiece(const QString &name)
+    {
+        pieces().setCurrentText(name);
+        Q_EMIT pieces().activated(pieces().currentIndex());
+    }
+    void selectCell(int cell)
+    {
+        heatmap().select(cell);
+        Q_EMIT heatmap().cellSelected(cell);
+    }
+    void groupByClass()
+    {
+        for (QToolButton *button : panel().findChildren<QToolButton *>()) {
+            if (button->text() == u"By class"_s)
+                button->click();
+        }
+    }
+};
+
+} // namespace
+
+/// The heat map of the places of pieces in the solutions, and the list filtered by one of its cells.
+class SolutionHeatmapTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    /// The monomino of Vinrich's puzzle lies on ten of the 21 cells.
+    void countsOnEachCell()
+    {
+        Window window(u"tiling:3x7,tetrominoes"_s);
+        QTRY_COMPARE(window.rows().rowCount(), 52);
+        QTRY_COMPARE(window.pieces().currentText(), u"m"_s);
+        const std::vector<int> expected{0, 3, 0, 4, 0, 3, 0, 8, 0, 8, 0, 8, 0, 8, 0, 3, 0, 4, 0, 3, 0};
+        QTRY_VERIFY(window.heatmap().counts() == expected);
+        QVERIFY(window.shows(u"Piece m lies on 10 of 21 cells."_s));
+        window.choosePiece(u"O"_s);
+        const std::vector<int> &square = window.heatmap().counts();
+        QCOMPARE(std::accumulate(square.begin(), square.end(), 0), 4 * 52);
+    }
+
+    void aCellFiltersTheSolutions()
+    {
+        Window window(u"tiling:3x7,tetrominoes"_s);
+        QTRY_COMPARE(window.rows().rowCount(), 52);
+        for (const auto &[cell, count] : {std::pair(3, 4), {7, 8}, {0, 0}, {19, 3}}) {
+            window.selectCell(cell);
+            QCOMPARE(window.rows().rowCount(), count);
+        }
+        const QModelIndex second = window.rows().index(1, 0);
+        Q_EMIT window.panel().findChild<QTreeView *>()->clicked(second);
+        QTRY_COMPARE(tests::positionOf(window).remove(u'/').at(19), u'm');
+        window.choosePiece(u"O"_s);
+        QVERIFY(window.rows().rowCount() > 0);
+        window.selectCell(Heatmap::none);
+        QCOMPARE(window.rows().rowCount(), 52);
+    }
+
+    /// Each of the 13 classes has four solutions, and an image with the monomino on either side.
+    void symmetryClassesAreFilteredByTheirMembers()
+    {
+        Window window(u"tiling:3x7,tetrominoes"_s);
+        QTRY_COMPARE(window.rows().rowCount(), 52);
+        window.groupByClass();
+        QTRY_COMPARE(window.rows().rowCount(), 13);
+        window.selectCell(7);
+        int members = 0;
+        for (int row = 0; row < window.rows().rowCount(); ++row)
+            members += window.rows().rowCount(window.rows().index(row, 0));
+        QCOMPARE(members, 8);
+        // The image with top and bottom exchanged has it on the same cell.
+        QCOMPARE(window.rows().rowCount(), 4);
+        Q_EMIT window.panel().findChild<QTreeView *>()->clicked(window.rows().index(3, 0));
+        QTRY_COMPARE(tests::positionOf(window).remove(u'/').at(7), u'm');
+    }
+
+    void queensShareOneHeatmap()
+    {
+        window::Settings().setMethod(u"queens"_s, u"bits"_s);
+        Window window(u"queens:6"_s);
+        QTRY_COMPARE(window.rows().rowCount(), 4);
+        QTRY_VERIFY(window.shows(u"Pieces lie on 24 of 36 cells."_s));
+        QVERIFY(!window.pieces().isVisible());
+        window.selectCell(1);
+        QCOMPARE(window.rows().rowCount(), 1);
+    }
+
+    void keysSelectCells()
+    {
+        Window window(u"tiling:3x7,tetrominoes"_s);
+        QTRY_COMPARE(window.rows().rowCount(), 52);
+        QTest::keyClick(&window.heatmap(), Qt::Key_Down);
+        QCOMPARE(window.heatmap().accessibleDescription(), u"row 2, column 1: in 8 solutions"_s);
+        QTest::keyClick(&window.heatmap(), Qt::Key_Space);
+        QCOMPARE(window.heatmap().selectedCell(), 7);
+        QCOMPARE(window.rows().rowCount(), 8);
+        QTest::keyClick(&window.heatmap(), Qt::Key_Space);
+        QCOMPARE(window.rows().rowCount(), 52);
+    }
+
+    void anotherSearchStartsAnew()
+    {
+        Window window(u"tiling:3x7,tetrominoes"_s);
+        QTRY_COMPARE(window.rows().rowCount(), 52);
+        window.selectCell(7);
+        QCOMPARE(window.rows().rowCount(), 8);
+        window.openLine(u"tiling:3x7,tetrominoes:.m...../......./......."_s);
+        trigger(window, ActionId::AllSolutions);
+        QTRY_COMPARE(window.rows().rowCount(), 3);
+        QTRY_COMPARE(window.heatmap().counts()[1], 3);
+        QCOMPARE(window.heatmap().selectedCell(), Heatmap::none);
+    }
+};
+
+TEST_SUITE(SolutionHeatmapTest)
+#include "tst_solutionheatmap.moc"

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "support/suite.h"
+#include "window/panels.h"
+#include "window/solverpanel.h"
+#include "windowactions.h"
+
+#include "board/boardview.h"
+
+#include <QCheckBox>
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+using tests::trigger;
+using window::ActionId;
+using window::MainWindow;
+
+namespace {
+
+/// The method would search it for longer than a lifetime.
+const QString hopeless =
+    u"taquin:6x6:35 34 33 32 31 30 29 28 27 26 25 24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0"_s;
+
+/// The ids of the threads; one that has just ended may still be among them.
+QSet<QString> threads()
+{
+    const QStringList numbers = QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    return {numbers.begin(), numbers.end()};
+}
+
+void search(MainWindow &window, bool watched)
+{
+    window.openLine(hopeless);
+    window.panels().solver().choose(*window.currentSession().kind().solver("optimal"));
+    window.panels().solver().findChild<QCheckBox *>()->setChecked(watched);
+    trigger(window, ActionId::Solve);
+    QVERIFY(window.currentSession().isSolving());
+    if (watched)
+        QTRY_VERIFY(window.currentSession().timeline().frame() > 1);
+    else
+        QTRY_VERIFY(window.currentSession().search().job()->stats().nodes > 0);
+}
+
+void watchedAndUnwatched()
+{
+    QTest::addColumn<bool>("watched");
+    QTest::newRow("watched") << true;
+    QTest::newRow("unwatched") << false;
+}
+
+} // namespace
+
+/// Stopping a search, and closing the window during one.
+class StoppingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void escapeStops_data() { watchedAndUnwatched(); }
+    void escapeStops()
+    {
+        QFETCH(bool, watched);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        search(window, watched);
+        QTRY_VERIFY(window.actions()[ActionId::Stop]->isEnabled());
+        QTest::keyClick(&window.view(), Qt::Key_Escape);
+        QTRY_VERIFY(!window.currentSession().isSolving());
+        QVERIFY(!window.currentSession().isWatching());
+        QCOMPARE(window.currentSession().search().outcome()->verdict, core::Outcome::Stopped);
+        QTRY_VERIFY(!window.actions()[ActionId::Stop]->isEnabled());
+        QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
+    }
+
+    void noThreadOutlivesTheWindow_data() { watchedAndUnwatched(); }
+    void noThreadOutlivesTheWindow()
+    {
+        QFETCH(bool, watched);
+        // The first window starts threads that run until the program ends; they do not count.
+        {
+            MainWindow window(app::puzzles());
+            tests::show(window);
+        }
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(0));
+        const QSet<QString> before = threads();
+        for (int i = 0; i < 3; ++i) {
+            MainWindow window(app::puzzles());
+            tests::show(window);
+            search(window, watched);
+            QVERIFY(!(threads() - before).isEmpty());
+        }
+        // The global pool is idle too; its threads live on for a while.
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(0));
+        QTRY_COMPARE(threads() - before, QSet<QString>());
+    }
+};
+
+TEST_SUITE(StoppingTest)
+#include "tst_stopping.moc"

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+#include "window/appearance.h"
+#include "window/elidedwidgets.h"
+#include "window/optionsform.h"
+#include "window/panels.h"
+#include "window/settings.h"
+#include "window/signalthrottle.h"
+#include "window/timelineslider.h"
+
+#include "session/player.h"
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QToolTip>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr core::Choice shapes[] = {{"square", {"t", "Square"}}, {"cross", {"t", "Cross"}}};
+constexpr core::Option options[] = {
+    {"size", {"t", "Size"}, core::Option::Integer, "4", 2, 40},
+    {"shape", {"t", "Shape"}, core::Option::OneOf, "square", 0, 0, shapes},
+    {"closed", {"t", "Closed"}, core::Option::Switch, "off"},
+    {"word", {"t", "Word"}, core::Option::Word, ""},
+};
+
+/// Gives access to the text that is drawn and the tool tip that is shown.
+class TestComboBox : public window::ElidedComboBox {
+public:
+    QString drawnText() const
+    {
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        return option.currentText;
+    }
+    QString shownToolTip()
+    {
+        const QPoint middle = rect().center();
+        QHelpEvent event(QEvent::ToolTip, middle, mapToGlobal(middle));
+        QToolTip::hideText();
+        QCoreApplication::sendEvent(this, &event);
+        return QToolTip::text();
+    }
+};
+
+const QString longName = u"Depth first & <as> in the course, from every square of the board"_s;
+
+} // namespace
+
+/// Widgets and other parts of the window, each by itself.
+class WidgetsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// As in the program, since the size of controls depends on the style.
+    void initTestCase() { window::Appearance().apply(board::Style::make(board::Style::Light)); }
+
+    void optionsKeepTheirValues()
+    {
+        window::OptionsForm form;
+        form.setOptions(options, core::Values(options));
+        QCOMPARE(form.values(), core::Values(options));
+        core::Values other;
+        other.set("size", "17");
+        other.set("shape", "cross");
+        other.set("closed", "on");
+        other.set("word", "any, “thing” & more");
+        form.setValues(other);
+        QCOMPARE(form.values(), other);
+    }
+
+    void returnIsSignalled()
+    {
+        window::OptionsForm form;
+        form.setOptions(options, core::Values(options));
+        QSignalSpy returnPressed(&form, &window::OptionsForm::returnPressed);
+        QTest::keyClicks(form.findChild<QSpinBox *>(), u"7"_s);
+        QTest::keyClick(form.findChild<QSpinBox *>(), Qt::Key_Return);
+        QCOMPARE(returnPressed.size(), 1);
+        for (QLineEdit *line : form.findChildren<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly))
+            QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(returnPressed.size(), 2);
+    }
+
+    void optionsOutOfRangeAreBroughtInside()
+    {
+        window::OptionsForm form;
+        core::Values wild;
+        wild.set("size", "99999999999999999999");
+        wild.set("shape", "sphere");
+        wild.set("closed", "perhaps");
+        form.setOptions(options, wild);
+        const core::Values values = form.values();
+        for (const core::Option &option : options)
+            QVERIFY(core::check(option, values.text(option.id)).empty());
+    }
+
+    void anElidedTextIsInTheToolTip()
+    {
+        TestComboBox box;
+        box.setToolTip(u"The way"_s);
+        box.addItems({longName, u"Links"_s});
+        box.resize(box.sizeHint());
+        box.show();
+        QCOMPARE(box.drawnText(), longName);
+        QCOMPARE(box.shownToolTip(), u"The way"_s);
+
+        box.resize(120, box.height());
+        QVERIFY(box.drawnText().startsWith("Depth first"_L1) && box.drawnText().endsWith(u'…'));
+        QVERIFY(box.fontMetrics().horizontalAdvance(box.drawnText()) < 120);
+        QVERIFY(box.shownToolTip().contains(longName.toHtmlEscaped()));
+        QVERIFY(box.shownToolTip().contains(u"The way"_s));
+        QCOMPARE(box.currentText(), longName);
+    }
+
+    /// As after a change of the language.
+    void longerEntriesNeedMoreWidth()
+    {
+        TestComboBox box;
+        box.addItem(u"Links"_s);
+        box.show();
+        box.resize(box.minimumSizeHint());
+        QCOMPARE(box.drawnText(), u"Links"_s);
+        box.setItemText(0, longName);
+        box.resize(box.minimumSizeHint());
+        QCOMPARE(box.drawnText(), longName);
+    }
+
+    void settingsAreRestored()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"settings.ini"_s);
+        {
+            window::Settings settings(file);
+            settings.setLanguage(window::Language::French);
+            settings.setColourScheme(window::ColourScheme::Contrast);
+            settings.setSpeed(7);
+            core::Values values(options);
+            values.set("size", "9");
+            settings.setValues(u"x/board"_s, values);
+            for (int i = 0; i < 30; ++i)
+                settings.addRecentFile(u"/tmp/%1"_s.arg(i));
+        }
+        const window::Settings settings(file);
+        QCOMPARE(settings.language(), window::Language::French);
+        QCOMPARE(settings.colourScheme(), window::ColourScheme::Contrast);
+        QCOMPARE(settings.speed(), 7);
+        QCOMPARE(settings.values(u"x/board"_s, options).integer("size"), 9);
+        QCOMPARE(settings.recentFiles().size(), window::Settings::mostRecentFiles);
+        QCOMPARE(settings.recentFiles().front(), u"/tmp/29"_s);
+    }
+
+    void invalidSettingsCountAsAbsent()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"settings.ini"_s);
+        QFile file(path);
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write("[General]\nlanguage=klingon\nlook=@Invalid()\nspeed=-99999999999\npuzzle=" +
+                   QByteArray(100'000, 'x') + "\nrecent=" + QByteArray(50'000, ',') +
+                   "\n[x]\nboard\\size=4000000000\nboard\\shape=\\0\nboard\\closed=@ByteArray(\\x1)\n"
+                   "[window]\ngeometry=@Variant(\\0\\0\\0\\x7f)\n");
+        file.close();
+        const window::Settings settings(path);
+        QCOMPARE(settings.language(), window::Language::System);
+        QCOMPARE(settings.colourScheme(), window::ColourScheme::System);
+        QCOMPARE(settings.speed(), session::Speed().mark());
+        QCOMPARE(settings.puzzle(), QString());
+        QVERIFY(settings.recentFiles().size() <= window::Settings::mostRecentFiles);
+        QCOMPARE(settings.values(u"x/board"_s, options), core::Values(options));
+        QCOMPARE(settings.geometry(), QByteArray());
+    }
+
+    void theTimelineMayHaveMoreFramesThanIntegers()
+    {
+        constexpr qint64 last = 9'000'000'000;
+        window::TimelineSlider slider;
+        QSignalSpy seekRequested(&slider, &window::TimelineSlider::seekRequested);
+        slider.setFrames(last / 2, last);
+        QCOMPARE(seekRequested.size(), 0);
+        slider.setValue(slider.maximum());
+        QCOMPARE(seekRequested.takeFirst().front().toLongLong(), last);
+        slider.setValue(0);
+        QCOMPARE(seekRequested.takeFirst().front().toLongLong(), 0);
+    }
+
+    void everyFrameOfASmallTimelineCanBeReached()
+    {
+        window::TimelineSlider slider;
+        QSignalSpy seekRequested(&slider, &window::TimelineSlider::seekRequested);
+        slider.setFrames(0, 8'000'000);
+        slider.setValue(4'000'001);
+        QCOMPARE(seekRequested.takeFirst().front().toLongLong(), 4'000'001);
+    }
+
+    void manyNotificationsAreThrottled()
+    {
+        window::SignalThrottle throttle(10s);
+        QSignalSpy triggered(&throttle, &window::SignalThrottle::triggered);
+        throttle.notify();
+        QTRY_COMPARE(triggered.size(), 1);
+        for (int i = 0; i < 1000; ++i)
+            throttle.notify();
+        QCoreApplication::processEvents();
+        QCOMPARE(triggered.size(), 1);
+    }
+
+    /// A screen reader may have counted the children before some were hidden.
+    void accessibleChildrenBeyondTheLastAreNull()
+    {
+        auto *column = new QWidget;
+        column->setFixedHeight(1000);
+        window::VerticalScrollArea area(column, nullptr);
+        area.resize(100, 100);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&area));
+        const QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(&area);
+        const int counted = interface->childCount();
+        QVERIFY(counted > 0);
+        for (int child = 0; child < counted; ++child)
+            QVERIFY(interface->child(child));
+        column->setFixedHeight(10);
+        QTest::qWait(1);
+        for (int child = interface->childCount(); child < 100; ++child)
+            QVERIFY(!interface->child(child));
+        QVERIFY(!interface->child(-1));
+    }
+};
+
+TEST_SUITE(WidgetsTest)
+#include "tst_widgets.moc"

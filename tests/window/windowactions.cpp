@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "windowactions.h"
+
+#include "support/suite.h"
+#include "window/panels.h"
+#include "window/solverpanel.h"
+
+#include <QDir>
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+
+using namespace Qt::StringLiterals;
+
+namespace tests {
+
+void resetUserData()
+{
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)).removeRecursively();
+    window::Settings().setLanguage(window::Language::English);
+    window::Settings().setSpeed(session::Speed::off);
+}
+
+QString gamesFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games"_L1;
+}
+
+QString gameFile()
+{
+    return gamesFolder() + "/taquin.cassetete"_L1;
+}
+
+void writeFile(const QString &path, const QByteArray &content)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+QString positionOf(window::MainWindow &window)
+{
+    return window.currentSession().line().section(u':', 2);
+}
+
+QString statusMessage(const window::MainWindow &window)
+{
+    return window.findChild<QLabel *>(u"said"_s)->text();
+}
+
+QString textOf(window::MainWindow &window, window::ActionId id)
+{
+    return window.actions()[id]->text().remove(u'&');
+}
+
+void trigger(window::MainWindow &window, window::ActionId id)
+{
+    QTRY_VERIFY(window.actions()[id]->isEnabled());
+    window.actions()[id]->trigger();
+}
+
+void scramble(window::MainWindow &window)
+{
+    trigger(window, window::ActionId::Scramble);
+    QTRY_VERIFY(!window.currentSession().isReading());
+}
+
+void solveByRows(window::MainWindow &window)
+{
+    const session::Timeline &timeline = window.currentSession().timeline();
+    window.panels().solver().choose(*window.currentSession().kind().solver("rows"));
+    trigger(window, window::ActionId::Solve);
+    QTRY_VERIFY(timeline.act().type == session::Act::Solve && timeline.atEnd());
+    QTRY_VERIFY(!window.currentSession().player().isPlaying());
+    QVERIFY(window.currentSession().puzzle().solved(timeline.position()));
+}
+
+void show(window::MainWindow &window)
+{
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+}
+
+bool dropOn(QWidget &widget, const QMimeData &data)
+{
+    QWidget *target = widget.childAt(widget.rect().center());
+    if (!target)
+        target = &widget;
+    while (target && !target->acceptDrops())
+        target = target->parentWidget();
+    if (!target)
+        return false;
+    const QPoint middle = target->mapFromGlobal(widget.mapToGlobal(widget.rect().center()));
+    QDragEnterEvent enter(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QCoreApplication::sendEvent(target, &enter);
+    if (!enter.isAccepted())
+        return false;
+    QDropEvent drop(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(target, &drop);
+    return drop.isAccepted();
+}
+
+} // namespace tests

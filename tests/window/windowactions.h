@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/mainwindow.h"
+
+namespace tests {
+
+/// Deletes the games and settings of the previous test; sets English and no animation.
+void resetUserData();
+
+QString gamesFolder();
+/// The file in which the taquin's session is saved.
+QString gameFile();
+void writeFile(const QString &path, const QByteArray &content);
+
+QString positionOf(window::MainWindow &window);
+/// The message in the status bar.
+QString statusMessage(const window::MainWindow &window);
+QString textOf(window::MainWindow &window, window::ActionId id);
+/// Triggers the action once it is enabled, which happens at the next refresh of the window.
+void trigger(window::MainWindow &window, window::ActionId id);
+
+/// Scrambles and waits for the new board.
+void scramble(window::MainWindow &window);
+
+/// Solves the taquin and waits for the end of the solution.
+void solveByRows(window::MainWindow &window);
+
+/// Shows the window and waits until it is active.
+void show(window::MainWindow &window);
+
+/// Drops the data in the middle of the widget: on the widget that is visible there, or on its first ancestor
+/// that accepts drops. Returns whether the drop was accepted.
+bool dropOn(QWidget &widget, const QMimeData &data);
+
+} // namespace tests

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/animationclip.h"
+#include "window/gifwriter.h"
+
+#include <QDialog>
+#include <QSaveFile>
+#include <QTimer>
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
+namespace window {
+
+class ElidedComboBox;
+
+/// The dialog "Animation": what the animation shows, how fast and how large, beside a running preview. It
+/// writes the animation image by image, one in each turn of the event loop, so that the user can stop it.
+class AnimationDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    AnimationDialog(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
+                    QWidget *parent);
+    ~AnimationDialog() override;
+
+    AnimationClip::Options options() const;
+    /// Begins to write the animation into this file; `message` tells the result. An existing file is replaced
+    /// only at the end.
+    void write(const QString &path);
+    bool isWriting() const { return m_output != nullptr; }
+    void done(int result) override;
+
+Q_SIGNALS:
+    void message(const QString &text);
+
+private:
+    struct Output;
+
+    void fillControls();
+    void restoreSettings();
+    void saveSettings() const;
+    QWidget *makeRangeRow();
+    QWidget *makeForm();
+    void layOut();
+    void resetRange();
+    void restartPreview();
+    void showNextImage();
+    void refresh();
+    void save();
+    void writeNextImage();
+    void endWriting(const QString &text);
+
+    const ui::PuzzleUi &m_puzzle;
+    const session::Session &m_session;
+    const board::Style m_style;
+    ElidedComboBox *m_scope;
+    QSpinBox *m_first;
+    QSpinBox *m_last;
+    QDoubleSpinBox *m_speed;
+    ElidedComboBox *m_side;
+    QCheckBox *m_glides;
+    QCheckBox *m_captions;
+    QCheckBox *m_repeats;
+    QLabel *m_note;
+    QLabel *m_image;
+    QProgressBar *m_progress;
+    QPushButton *m_saveButton;
+    std::unique_ptr<AnimationClip> m_preview;
+    QTimer m_previewTimer;
+    QTimer m_writeTimer;
+    std::unique_ptr<Output> m_output; ///< null when nothing is being written
+};
+
+} // namespace window

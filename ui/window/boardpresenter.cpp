@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "window/boardpresenter.h"
+
+namespace window {
+
+namespace {
+
+// Milliseconds in which one solution becomes another.
+constexpr int shortestGlide = 350;
+constexpr int longestGlide = 800;
+
+} // namespace
+
+BoardPresenter::BoardPresenter(board::BoardView &view, QObject *parent) : QObject(parent), m_view(view) {}
+
+BoardPresenter::~BoardPresenter() = default;
+
+void BoardPresenter::setSession(const ui::PuzzleUi &puzzle, session::Session &session)
+{
+    if (m_session) {
+        m_session->disconnect(this);
+        m_session->timeline().disconnect(this);
+    }
+    m_puzzle = &puzzle;
+    m_session = &session;
+    connect(&session.timeline(), &session::Timeline::opened, this, &BoardPresenter::makeScene);
+    connect(&session.timeline(), &session::Timeline::moved, this, &BoardPresenter::animate);
+    connect(&session.timeline(), &session::Timeline::jumped, this, &BoardPresenter::jump);
+    connect(&session, &session::Session::told, this, [this](const core::Explanation &what) {
+        m_answerMarks = what.marks;
+        refresh();
+    });
+    m_hoverMarks.clear();
+    makeScene();
+}
+
+void BoardPresenter::setStyle(const board::Style &style)
+{
+    m_style = style;
+    if (!m_session)
+        return;
+    const std::vector<core::Mark> marks = m_answerMarks;
+    makeScene();
+    m_answerMarks = marks;
+    refresh();
+}
+
+void BoardPresenter::setEditing(bool editing)
+{
+    m_editing = editing;
+    if (m_scene)
+        m_scene->setEditing(editing && m_scene->canEdit());
+}
+
+bool BoardPresenter::canEdit() const
+{
+    return m_scene && m_scene->canEdit();
+}
+
+// The old scene lives until the new one is in the view, which would otherwise show an empty table in between.
+// It is deleted later, since this function may be called from the handler of its own mouse event, by an edit.
+void BoardPresenter::makeScene()
+{
+    m_answerMarks.clear();
+    const session::Timeline &timeline = m_session->timeline();
+    auto scene = m_puzzle->scene(timeline.instance(), m_style);
+    connect(scene.get(), &board::BoardScene::wanted, m_session, &session::Session::hand);
+    connect(scene.get(), &board::BoardScene::refused, m_session, &session::Session::told);
+    connect(scene.get(), &board::BoardScene::edited, this, [this](const core::Game &game) {
+        m_session->begin(session::Act::Edit, game, m_session->timeline().instance().look);
+    });
+    scene->recall(timeline);
+    scene->show(timeline.position());
+    m_view.setBoard(scene.get());
+    if (m_scene) {
+        m_scene->disconnect();
+        m_scene.release()->deleteLater();
+    }
+    m_scene = std::move(scene);
+    setEditing(m_editing);
+    refresh();
+    Q_EMIT sceneChanged();
+}
+
+void BoardPresenter::animate(const session::Played &played)
+{
+    m_answerMarks.clear();
+    m_hoverMarks.clear();
+    m_scene->recall(m_session->timeline());
+    if (m_session->search().isBringing())
+        return glideToSolution();
+    m_scene->animate(played, m_session->player().speed().milliseconds());
+}
+
+void BoardPresenter::jump()
+{
+    m_answerMarks.clear();
+    m_hoverMarks.clear();
+    m_scene->recall(m_session->timeline());
+    if (m_session->search().isBringing())
+        return glideToSolution();
+    m_scene->show(m_session->timeline().position());
+}
+
+// Slower than a single move, since all pieces move at once.
+void BoardPresenter::glideToSolution()
+{
+    const int moveTime = m_session->player().speed().milliseconds();
+    m_scene->glide(m_session->timeline().position(),
+                   moveTime == 0 ? 0 : qBound(shortestGlide, moveTime, longestGlide));
+}
+
+void BoardPresenter::setHoverMarks(const std::vector<core::Mark> &marks)
+{
+    m_hoverMarks = marks;
+    refresh();
+}
+
+void BoardPresenter::refresh()
+{
+    m_scene->recall(m_session->timeline()); // the cursor may have gone to another act without a move
+    if (!m_hoverMarks.empty())
+        return m_scene->mark(m_hoverMarks);
+    if (!m_answerMarks.empty())
+        return m_scene->mark(m_answerMarks);
+    // On a solved board there is nothing left to explain.
+    const session::Timeline &timeline = m_session->timeline();
+    const bool solved = timeline.instance().puzzle->solved(timeline.position());
+    m_scene->mark(solved ? std::vector<core::Mark>() : m_session->explanation().marks);
+}
+
+} // namespace window

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/boardview.h"
+#include "puzzleui.h"
+
+namespace window {
+
+/// Presents a session in the board's view: makes the scene, keeps it at the cursor of the timeline, and
+/// passes the moves that the player makes on the board to the session.
+class BoardPresenter : public QObject {
+    Q_OBJECT
+
+public:
+    explicit BoardPresenter(board::BoardView &view, QObject *parent = nullptr);
+    ~BoardPresenter() override;
+
+    void setSession(const ui::PuzzleUi &puzzle, session::Session &session);
+    void setStyle(const board::Style &style);
+    void setEditing(bool editing);
+    bool canEdit() const;
+    const board::BoardScene *scene() const { return m_scene.get(); }
+    /// Shows these marks instead of those of the explanation, until it is called with none.
+    void setHoverMarks(const std::vector<core::Mark> &marks);
+    /// Shows the marks for the present frame.
+    void refresh();
+
+Q_SIGNALS:
+    void sceneChanged(); ///< another scene is in the view
+
+private:
+    void makeScene();
+    void animate(const session::Played &played);
+    void jump();
+    void glideToSolution();
+
+    board::BoardView &m_view;
+    const ui::PuzzleUi *m_puzzle = nullptr;
+    session::Session *m_session = nullptr;
+    board::Style m_style = board::Style::make(board::Style::Light);
+    std::unique_ptr<board::BoardScene> m_scene;
+    std::vector<core::Mark> m_answerMarks; ///< of the latest answer, until something moves
+    std::vector<core::Mark> m_hoverMarks;
+    bool m_editing = false;
+};
+
+} // namespace window

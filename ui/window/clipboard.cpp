@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "window/clipboard.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QUrl>
+
+namespace window {
+
+namespace {
+
+QString localFile(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
+}
+
+} // namespace
+
+Clipboard::Clipboard(SessionStore &sessions, GameFiles &files)
+    : QObject(&files), m_sessions(sessions), m_files(files)
+{
+}
+
+void Clipboard::copy()
+{
+    QGuiApplication::clipboard()->setText(m_sessions.session().line());
+    Q_EMIT message(tr("The position is in the clipboard, as a line of text."));
+}
+
+void Clipboard::paste()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.trimmed().isEmpty())
+        Q_EMIT message(tr("There is no text in the clipboard."));
+    else
+        m_files.openLine(text);
+}
+
+void Clipboard::pastePicture()
+{
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    if (!data || !giveToPuzzle(*data))
+        Q_EMIT message(tr("There is nothing in the clipboard that this puzzle can use."));
+}
+
+bool Clipboard::giveToPuzzle(const QMimeData &data)
+{
+    const ui::PuzzleUi &puzzle = m_sessions.puzzle();
+    if (!puzzle.accepts || !puzzle.take || !puzzle.accepts(data))
+        return false;
+    puzzle.take(m_files.toolContext(m_sessions.current()), data);
+    return true;
+}
+
+bool Clipboard::accepts(const QMimeData &data) const
+{
+    const ui::PuzzleUi &puzzle = m_sessions.puzzle();
+    return data.hasText() || !localFile(data).isEmpty() || (puzzle.accepts && puzzle.accepts(data));
+}
+
+void Clipboard::take(const QMimeData &data)
+{
+    if (const QString file = localFile(data); !file.isEmpty())
+        m_files.openFile(file);
+    else if (!giveToPuzzle(data))
+        m_files.openLine(data.text());
+}
+
+} // namespace window

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+#include "window/gamefiles.h"
+
+#include "core/positionline.h"
+#include "session/translation.h"
+#include "window/solutionexport.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+// QFileDialog::getSaveFileName cannot add a suffix, and a suffix added to its answer may name another file,
+// which it has not asked to replace.
+QString askForSavePath(QWidget *parent, const QString &title, const QString &name, const QString &suffix,
+                       const QString &filter)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QFileDialog dialog(parent, title, folder, filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.setDefaultSuffix(suffix);
+    dialog.selectFile(name + suffix);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+}
+
+namespace {
+
+constexpr auto gameSuffix = ".cassetete"_L1;
+constexpr auto gameMagic = "cassetete "; // every saved game begins with it
+constexpr int pictureSide = 1600;
+
+/// The acts up to the cursor. A game that is opened is appended to them, so that opening can be undone.
+std::vector<session::Act> actsUpToCursor(const session::Timeline &timeline)
+{
+    std::vector<session::Act> acts(timeline.acts().begin(),
+                                   timeline.acts().begin() + std::ptrdiff_t(timeline.actIndex()) + 1);
+    session::Record &last = acts.back().record;
+    last.truncate(last.indexAfterFrame(timeline.frame() - timeline.startOfAct(timeline.actIndex())));
+    return acts;
+}
+
+} // namespace
+
+GameFiles::GameFiles(SessionStore &sessions, Settings &settings, const board::BoardView &view,
+                     QWidget &window)
+    : QObject(&window), m_sessions(sessions), m_settings(settings), m_view(view), m_window(window),
+      m_solutionExport(new SolutionExport(window))
+{
+    connect(m_solutionExport, &SolutionExport::message, this, &GameFiles::message);
+}
+
+ui::ToolContext GameFiles::toolContext(std::size_t index)
+{
+    return {&m_window, &m_sessions.session(index), [this] { return m_view.board(); },
+            [this](const QString &text) { Q_EMIT message(text); }};
+}
+
+void GameFiles::openLine(const QString &line, std::function<void()> opened)
+{
+    const std::string text = line.toStdString();
+    const auto split = core::splitLine(m_sessions.kinds(), text);
+    if (const auto *fault = std::get_if<core::Fault>(&split)) {
+        Q_EMIT message(session::translated(fault->why));
+        return;
+    }
+    const auto &parts = std::get<core::LineParts>(split);
+    const std::size_t index = m_sessions.indexOf(*parts.kind);
+    session::Session &session = m_sessions.session(index);
+    const auto begin = [this, index, &session, opened = std::move(opened)](const core::Reading &reading) {
+        if (const auto *fault = std::get_if<core::Fault>(&reading)) {
+            Q_EMIT message(session::translated(fault->why));
+            return;
+        }
+        session.begin(session::Act::Open, std::get<core::Game>(reading), {});
+        m_sessions.setCurrent(index);
+        if (opened)
+            opened();
+    };
+    session.read(std::string(parts.options), std::string(parts.position), begin);
+    if (session.isReading())
+        m_sessions.setCurrent(index); // so that the user sees that it takes a while, and can cancel it
+}
+
+void GameFiles::openFile(const QString &path)
+{
+    // Reading a pipe would block.
+    if (const QFileInfo info(path); info.exists() && !info.isFile()) {
+        Q_EMIT message(tr("%1 is not a file.").arg(QDir::toNativeSeparators(path)));
+        return;
+    }
+    QFile file(path);
+    if (!file.open(QFile::ReadOnly)) {
+        Q_EMIT message(
+            tr("%1 could not be opened: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+        return;
+    }
+    const QByteArray start = file.peek(64);
+    const bool isGame = start.startsWith(gameMagic);
+    const bool isLine = std::ranges::any_of(m_sessions.kinds(), [&](const core::Kind *kind) {
+        return QByteArrayView(start).startsWith(std::string(kind->id) + ':');
+    });
+    const qint64 most = isGame ? session::largestGame : qint64(core::longestLine);
+    if ((isGame || isLine) && file.size() > most) {
+        Q_EMIT message(
+            tr("%1 is too large to be a saved game or a position.").arg(QDir::toNativeSeparators(path)));
+    } else if (isGame) {
+        openGame(path, file.readAll());
+    } else if (isLine) {
+        openLine(QString::fromUtf8(file.readLine(most)), [this, path] { addRecent(path); });
+    } else if (openByPuzzle(path)) {
+        addRecent(path);
+    } else {
+        Q_EMIT message(tr("%1 is neither a saved game, nor a position, nor a picture.")
+                           .arg(QDir::toNativeSeparators(path)));
+    }
+}
+
+/// Reads it in the background: the boards of a game may take long to be dealt again.
+void GameFiles::openGame(const QString &path, const QByteArray &text)
+{
+    // The background thread may outlive the window.
+    std::vector<const core::Kind *> kinds(m_sessions.kinds().begin(), m_sessions.kinds().end());
+    m_sessions.session().read([this, path, text, kinds = std::move(kinds)]() -> std::function<void()> {
+        auto reading = session::readGame(kinds, text);
+        if (auto *read = std::get_if<session::SavedGame>(&reading)) {
+            const auto game = std::make_shared<session::SavedGame>(std::move(*read));
+            return [this, path, game] { addGame(path, *game); };
+        }
+        return [this, path, fault = std::get<QString>(reading)] {
+            Q_EMIT message(
+                tr("%1: %2", "file name: what is wrong with it").arg(QFileInfo(path).fileName(), fault));
+        };
+    });
+}
+
+void GameFiles::addGame(const QString &path, session::SavedGame &game)
+{
+    const std::size_t index = m_sessions.indexOf(*game.kind);
+    session::Session &session = m_sessions.session(index);
+    std::vector<session::Act> acts = actsUpToCursor(session.timeline());
+    const std::size_t first = acts.size();
+    std::ranges::move(game.acts, std::back_inserter(acts));
+    acts[first].type = session::Act::Open;
+    session.restore(std::move(acts), 0);
+    session.timeline().seek(session.timeline().startOfAct(first) + game.frame);
+    m_paths[index] = path;
+    addRecent(path);
+    m_sessions.setCurrent(index);
+}
+
+bool GameFiles::openByPuzzle(const QString &path)
+{
+    std::vector<std::size_t> indices{m_sessions.current()};
+    for (std::size_t index = 0; index < m_sessions.puzzles().size(); ++index)
+        indices.push_back(index);
+    for (const std::size_t index : indices) {
+        const ui::PuzzleUi &puzzle = *m_sessions.puzzles()[index];
+        if (!puzzle.open || !puzzle.mayOpen(path))
+            continue;
+        m_sessions.setCurrent(index);
+        puzzle.open(toolContext(index), path);
+        return true;
+    }
+    return false;
+}
+
+void GameFiles::askToOpen()
+{
+    QStringList filters{tr("Saved games (*%1)").arg(gameSuffix)};
+    for (const ui::PuzzleUi *puzzle : m_sessions.puzzles()) {
+        if (puzzle->fileFilters)
+            filters += puzzle->fileFilters();
+    }
+    filters += tr("All files (*)");
+    filters.move(filters.size() - 1, 0);
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open"), {}, filters.join(u";;"_s));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void GameFiles::save()
+{
+    const QString path = m_paths.value(m_sessions.current());
+    if (path.isEmpty())
+        saveAs();
+    else
+        saveTo(path);
+}
+
+void GameFiles::saveAs()
+{
+    const QString path = askForPath(tr("Save As"), gameSuffix, tr("Saved games (*%1)").arg(gameSuffix));
+    if (!path.isEmpty())
+        saveTo(path);
+}
+
+void GameFiles::saveTo(const QString &path)
+{
+    if (!write(path, session::writeGame(*m_sessions.puzzle().kind, m_sessions.session().timeline())))
+        return;
+    m_paths[m_sessions.current()] = path;
+    addRecent(path);
+}
+
+void GameFiles::exportPicture(const board::Style &style)
+{
+    const QString path = askForPath(tr("Picture of the Board"), u".png"_s, tr("Pictures (*.png)"));
+    if (path.isEmpty())
+        return;
+    // The scene in view is used, since a new one would have to wait for its picture.
+    const board::BoardScene *scene = m_view.board();
+    const QSizeF size = scene->sceneRect().size().scaled(pictureSide, pictureSide, Qt::KeepAspectRatio);
+    QImage picture(size.toSize(), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(style.table);
+    QPainter painter(&picture);
+    scene->renderPosition(painter, QRectF(picture.rect()));
+    painter.end();
+    QBuffer content;
+    picture.save(&content, "PNG");
+    write(path, content.data());
+}
+
+void GameFiles::exportMoves()
+{
+    const QString path = askForPath(tr("Text of the Moves"), u".txt"_s, tr("Texts (*.txt)"));
+    if (path.isEmpty())
+        return;
+    session::Session &session = m_sessions.session();
+    const core::Puzzle &puzzle = session.puzzle();
+    const std::string line = core::writeLine(session.kind(), puzzle, puzzle.start());
+    const std::string moves = puzzle.spell(puzzle.start(), session.timeline().past());
+    write(path, QByteArray::fromStdString(line + '\n' + moves + '\n'));
+}
+
+void GameFiles::exportSolutions()
+{
+    const QString path = askForPath(tr("All Solutions as Text"), u".txt"_s, tr("Texts (*.txt)"));
+    if (!path.isEmpty())
+        m_solutionExport->toText(m_sessions.session(), path);
+}
+
+void GameFiles::exportSolutionFiles()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder =
+        QFileDialog::getExistingDirectory(&m_window, tr("Folder for the Solutions"), documents);
+    if (!folder.isEmpty())
+        m_solutionExport->toFolder(m_sessions.session(), folder);
+}
+
+QString GameFiles::askForPath(const QString &title, const QString &suffix, const QString &filter)
+{
+    const QString name = session::translated(m_sessions.puzzle().kind->name).toLower();
+    return askForSavePath(&m_window, title, name, suffix, filter);
+}
+
+bool GameFiles::write(const QString &path, const QByteArray &content)
+{
+    QSaveFile file(path);
+    const bool done = file.open(QFile::WriteOnly) && file.write(content) == content.size() && file.commit();
+    const QString name = QDir::toNativeSeparators(path);
+    Q_EMIT message(done ? tr("%1 was saved.").arg(name)
+                        : tr("%1 could not be written: %2").arg(name, file.errorString()));
+    return done;
+}
+
+void GameFiles::addRecent(const QString &path)
+{
+    m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
+    Q_EMIT recentChanged();
+}
+
+} // namespace window

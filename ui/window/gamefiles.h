@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/boardview.h"
+#include "session/savedgame.h"
+#include "window/sessionstore.h"
+#include "window/settings.h"
+
+#include <QHash>
+#include <QString>
+
+class QWidget;
+
+namespace window {
+
+class SolutionExport;
+
+/// Asks the user for a file to write, beginning in the documents' folder; empty when the user cancels. A name
+/// without a suffix gets this one (".png"), and the user is asked before an existing file is replaced.
+QString askForSavePath(QWidget *parent, const QString &title, const QString &name, const QString &suffix,
+                       const QString &filter);
+
+/// Opens games, position lines and what the puzzles themselves can open (pictures); saves games; exports
+/// positions, moves and solutions. A failure is told by `message` and leaves everything as it was.
+class GameFiles : public QObject {
+    Q_OBJECT
+
+public:
+    GameFiles(SessionStore &sessions, Settings &settings, const board::BoardView &view, QWidget &window);
+
+    /// Opens a board of any puzzle by its position line and then calls `opened`. Dealing the board may take a
+    /// while; it is done in the background.
+    void openLine(const QString &line, std::function<void()> opened = {});
+    void openFile(const QString &path);
+    void askToOpen();
+    void save();
+    void saveAs();
+    void exportPicture(const board::Style &style);
+    void exportMoves();
+    void exportSolutions();     ///< all in one text file
+    void exportSolutionFiles(); ///< each in a file of its own
+    /// For the tools of the puzzle with this index.
+    ui::ToolContext toolContext(std::size_t index);
+
+Q_SIGNALS:
+    void message(const QString &text);
+    void recentChanged();
+
+private:
+    void openGame(const QString &path, const QByteArray &text);
+    void addGame(const QString &path, session::SavedGame &game);
+    bool openByPuzzle(const QString &path);
+    void saveTo(const QString &path);
+    bool write(const QString &path, const QByteArray &content);
+    QString askForPath(const QString &title, const QString &suffix, const QString &filter);
+    void addRecent(const QString &path);
+
+    SessionStore &m_sessions;
+    Settings &m_settings;
+    const board::BoardView &m_view;
+    QWidget &m_window;
+    SolutionExport *m_solutionExport;
+    QHash<std::size_t, QString> m_paths; ///< of the game saved or opened last, by the index of its puzzle
+};
+
+} // namespace window

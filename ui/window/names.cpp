@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "window/names.h"
+
+#include <QLocale>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+QString ActNames::name(session::Act::Type type)
+{
+    switch (type) {
+    case session::Act::New:
+        return tr("New");
+    case session::Act::Open:
+        return tr("Open");
+    case session::Act::Scramble:
+        return tr("Scramble");
+    case session::Act::Edit:
+        return tr("Edit");
+    case session::Act::Hand:
+        return tr("Move");
+    case session::Act::Solve:
+        return tr("Solve");
+    case session::Act::Search:
+        return tr("Search");
+    }
+    return {};
+}
+
+QString ActNames::undo(const session::Timeline &timeline)
+{
+    return timeline.canUndo() ? tr("&Undo %1").arg(name(timeline.act().type)) : tr("&Undo");
+}
+
+QString ActNames::redo(const session::Timeline &timeline)
+{
+    if (!timeline.canRedo())
+        return tr("&Redo");
+    const std::size_t here = timeline.actIndex();
+    const bool within = timeline.frame() - timeline.startOfAct(here) < timeline.act().record.counts().frames;
+    return tr("&Redo %1").arg(name(timeline.acts()[within ? here : here + 1].type));
+}
+
+namespace {
+
+QString captionOf(const core::Kind &kind, const core::Puzzle &puzzle, const core::Position &position)
+{
+    return kind.caption ? QString::fromStdString(kind.caption(puzzle, position)) : QString();
+}
+
+} // namespace
+
+QString SolutionNames::number(quint64 number)
+{
+    return tr("Solution %1").arg(QLocale().toString(number));
+}
+
+QString SolutionNames::about(const core::Kind &kind, const core::Puzzle &puzzle, const session::Found &found)
+{
+    QStringList lines;
+    if (const QString caption = captionOf(kind, puzzle, found.position); !caption.isEmpty())
+        lines += caption;
+    if (lines.empty() || kind.listsMoves)
+        lines += tr("%n move(s)", nullptr, int(core::countMoves(found.path)));
+    return lines.join(u'\n');
+}
+
+QString SolutionNames::inView(const session::Session &session)
+{
+    const quint64 number = session.search().solutionInView();
+    if (number == 0)
+        return {};
+    const QString caption = captionOf(session.kind(), session.puzzle(), session.timeline().position());
+    return caption.isEmpty()
+               ? SolutionNames::number(number)
+               : tr("%1 – %2", "solution – its name").arg(SolutionNames::number(number), caption);
+}
+
+} // namespace window

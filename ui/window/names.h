@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/session.h"
+
+#include <QCoreApplication>
+
+namespace window {
+
+/// What the acts of a timeline are called.
+class ActNames {
+    Q_DECLARE_TR_FUNCTIONS(window::ActNames)
+
+public:
+    static QString name(session::Act::Type type);
+    /// The text of the Undo action: "Undo Scramble", or "Undo" alone when there is nothing to undo; likewise
+    /// Redo.
+    static QString undo(const session::Timeline &timeline);
+    static QString redo(const session::Timeline &timeline);
+};
+
+/// What solutions are called.
+class SolutionNames {
+    Q_DECLARE_TR_FUNCTIONS(window::SolutionNames)
+
+public:
+    static QString number(quint64 number); ///< "Solution 3"
+    /// The caption that the puzzle has for the solution, if any, and its number of moves where solutions
+    /// differ by that or have no caption; each on a line of its own.
+    static QString about(const core::Kind &kind, const core::Puzzle &puzzle, const session::Found &found);
+    /// The solution in view: "Solution 3 – 294176853"; empty when there is none.
+    static QString inView(const session::Session &session);
+};
+
+} // namespace window

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace window {
+
+class ElidedComboBox;
+class SeedEdit;
+
+/// Chooses how the board is scrambled: the kind of deal, its number of moves, and the seed.
+class ScrambleForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ScrambleForm(QWidget *parent = nullptr);
+
+    /// There must be at least one deal, and they must outlive the form.
+    void setDeals(std::span<const core::Deal> deals);
+    const core::Deal &deal() const;
+    SeedEdit &seed() { return *m_seed; }
+    qint64 count() const;
+    /// What is to be saved: the id of the deal as "deal", and the count of each deal under its id.
+    core::Values values() const;
+    void setValues(const core::Values &values);
+
+Q_SIGNALS:
+    void scrambleRequested(); ///< the button was pressed
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showDeal();
+    void retranslate();
+
+    std::span<const core::Deal> m_deals;
+    core::Values m_counts;
+    QLabel *m_dealName;
+    QLabel *m_countName;
+    QLabel *m_seedName;
+    ElidedComboBox *m_deal;
+    QLabel *m_about;
+    QSpinBox *m_count;
+    SeedEdit *m_seed;
+    QPushButton *m_button;
+};
+
+} // namespace window

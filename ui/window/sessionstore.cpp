@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "window/sessionstore.h"
+
+#include "core/positionline.h"
+#include "session/savedgame.h"
+#include "session/translation.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int saveDelay = 1000; // milliseconds
+constexpr int mostBrokenFiles = 10'000;
+
+QString fileOf(const core::Kind &kind)
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games/"_L1 +
+           QString::fromLatin1(kind.id) + ".cassetete"_L1;
+}
+
+/// The game that a puzzle begins with when no saved one is found: its first ready-made board.
+core::Game firstGame(const core::Kind &kind)
+{
+    const core::Kind *pointer = &kind;
+    core::LineReading reading = core::readLine({&pointer, 1}, kind.presets.front().line);
+    return std::get<core::Game>(std::move(reading.reading));
+}
+
+} // namespace
+
+SessionStore::SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject *parent)
+    : QObject(parent), m_puzzles(puzzles)
+{
+    for (const ui::PuzzleUi *puzzle : puzzles) {
+        m_kinds.push_back(puzzle->kind);
+        m_entries.push_back(std::make_unique<Entry>());
+    }
+}
+
+SessionStore::~SessionStore() = default;
+
+std::size_t SessionStore::indexOf(const core::Kind &kind) const
+{
+    return std::size_t(std::ranges::find(m_kinds, &kind) - m_kinds.begin());
+}
+
+session::Session &SessionStore::session(std::size_t index)
+{
+    Entry &entry = *m_entries[index];
+    if (!entry.session) {
+        entry.session = makeSession(*m_puzzles[index]);
+        entry.session->player().setSpeed(m_speed);
+        saveOnChange(index);
+    }
+    return *entry.session;
+}
+
+void SessionStore::setCurrent(std::size_t index)
+{
+    session::Session &previous = session(m_current);
+    if (index != m_current && (previous.isSolving() || previous.player().isPlaying()))
+        previous.search().setPaused(true);
+    m_current = index;
+    session(index);
+    Q_EMIT currentChanged();
+}
+
+std::unique_ptr<session::Session> SessionStore::makeSession(const ui::PuzzleUi &puzzle)
+{
+    auto session = std::make_unique<session::Session>(*puzzle.kind, firstGame(*puzzle.kind));
+    const QString file = fileOf(*puzzle.kind);
+    if (QFile::exists(file) && !restore(puzzle, *session)) {
+        const QString newPath = moveAside(file);
+        Q_EMIT message(tr("The last game of %1 could not be read. It was kept as %2.")
+                           .arg(session::translated(puzzle.kind->name), QDir::toNativeSeparators(newPath)));
+    }
+    return session;
+}
+
+bool SessionStore::restore(const ui::PuzzleUi &puzzle, session::Session &session)
+{
+    QFile file(fileOf(*puzzle.kind));
+    const bool isFile = QFileInfo(file).isFile(); // reading a pipe would block
+    if (!isFile || file.size() > session::largestGame || !file.open(QFile::ReadOnly))
+        return false;
+    auto reading = session::readGame(m_kinds, file.readAll());
+    auto *game = std::get_if<session::SavedGame>(&reading);
+    if (!game || game->kind != puzzle.kind || game->acts.empty())
+        return false;
+    bool lookLost = false;
+    for (session::Act &act : game->acts) {
+        if (act.instance.look.isEmpty() || (puzzle.knowsLook && puzzle.knowsLook(act.instance.look)))
+            continue;
+        act.instance.look.clear();
+        lookLost = true;
+    }
+    if (lookLost)
+        Q_EMIT message(tr("A picture of the last game is gone; its board is shown plain."));
+    session.restore(std::move(game->acts), game->frame);
+    return true;
+}
+
+QString SessionStore::moveAside(const QString &file) const
+{
+    const QString stem = file.chopped(qsizetype(qstrlen(".cassetete"))) + ".broken-"_L1;
+    for (int number = 1; number <= mostBrokenFiles; ++number) {
+        if (QFile::rename(file, stem + QString::number(number)))
+            return stem + QString::number(number);
+    }
+    return file;
+}
+
+void SessionStore::saveOnChange(std::size_t index)
+{
+    Entry &entry = *m_entries[index];
+    session::Session *session = entry.session.get();
+    entry.saveTimer.setSingleShot(true);
+    entry.saveTimer.setInterval(saveDelay);
+    connect(&entry.saveTimer, &QTimer::timeout, this, [this, index] { save(index); });
+    const auto scheduleSave = [&entry, session] {
+        entry.changed = true;
+        // During playback nothing is saved: the position of the cursor is saved when it stops.
+        if (!entry.saveTimer.isActive() && !session->player().isPlaying())
+            entry.saveTimer.start();
+    };
+    connect(session, &session::Session::acted, this, [&entry] {
+        entry.changed = true;
+        entry.saveTimer.start();
+    });
+    connect(&session->timeline(), &session::Timeline::changed, this, scheduleSave);
+    connect(&session->player(), &session::Player::playingChanged, this, scheduleSave);
+}
+
+void SessionStore::save(std::size_t index)
+{
+    Entry &entry = *m_entries[index];
+    if (!entry.changed)
+        return;
+    entry.saveTimer.stop();
+    const QString path = fileOf(*m_kinds[index]);
+    QDir().mkpath(QFileInfo(path).path());
+    QSaveFile file(path);
+    const QByteArray content = session::writeGame(*m_kinds[index], entry.session->timeline());
+    if (file.open(QFile::WriteOnly) && file.write(content) == content.size() && file.commit())
+        entry.changed = false;
+    else
+        Q_EMIT message(tr("The game could not be kept in %1: %2")
+                           .arg(QDir::toNativeSeparators(path), file.errorString()));
+}
+
+void SessionStore::saveAll()
+{
+    for (std::size_t index = 0; index < m_entries.size(); ++index) {
+        if (m_entries[index]->session)
+            save(index);
+    }
+}
+
+void SessionStore::setSpeed(session::Speed speed)
+{
+    m_speed = speed;
+    for (const auto &entry : m_entries) {
+        if (entry->session)
+            entry->session->player().setSpeed(speed);
+    }
+}
+
+} // namespace window

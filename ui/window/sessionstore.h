@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "puzzleui.h"
+
+#include <QTimer>
+
+#include <span>
+
+namespace window {
+
+/// One session for each puzzle, made when the puzzle is first visited. From then on it is saved to disk
+/// whenever it changes, and restored at the next start. An `index` is that of a puzzle in the list.
+class SessionStore : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject *parent = nullptr);
+    ~SessionStore() override;
+
+    std::span<const ui::PuzzleUi *const> puzzles() const { return m_puzzles; }
+    core::Kinds kinds() const { return m_kinds; }
+    std::size_t indexOf(const core::Kind &kind) const;
+    session::Session &session(std::size_t index);
+
+    /// The puzzle in the window.
+    std::size_t current() const { return m_current; }
+    /// Pauses the session that was current.
+    void setCurrent(std::size_t index);
+    const ui::PuzzleUi &puzzle() const { return *m_puzzles[m_current]; }
+    session::Session &session() { return session(m_current); }
+
+    /// One speed for all sessions.
+    void setSpeed(session::Speed speed);
+    /// Saves every session that has changed since it was saved.
+    void saveAll();
+
+Q_SIGNALS:
+    void currentChanged();
+    void message(const QString &text); ///< about files that could not be read or written
+
+private:
+    struct Entry {
+        std::unique_ptr<session::Session> session;
+        QTimer saveTimer;
+        bool changed = false;
+    };
+
+    std::unique_ptr<session::Session> makeSession(const ui::PuzzleUi &puzzle);
+    bool restore(const ui::PuzzleUi &puzzle, session::Session &session);
+    QString moveAside(const QString &file) const;
+    void saveOnChange(std::size_t index);
+    void save(std::size_t index);
+
+    const std::span<const ui::PuzzleUi *const> m_puzzles;
+    std::vector<const core::Kind *> m_kinds;
+    std::vector<std::unique_ptr<Entry>> m_entries;
+    session::Speed m_speed;
+    std::size_t m_current = 0;
+};
+
+} // namespace window

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "window/solutionexport.h"
+
+#include "core/positionline.h"
+#include "session/savedgame.h"
+#include "session/translation.h"
+#include "window/names.h"
+
+#include <QDir>
+#include <QMessageBox>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QSaveFile>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray bytes(const std::string &text)
+{
+    return QByteArray(text.data(), qsizetype(text.size()));
+}
+
+QByteArray comment(const QString &text)
+{
+    return "# " + QString(text).replace(u'\n', u", "_s).toUtf8() + '\n';
+}
+
+QString errorOf(const QSaveFile &file)
+{
+    return QDir::toNativeSeparators(file.fileName()) + u": "_s + file.errorString();
+}
+
+} // namespace
+
+SolutionWriter::SolutionWriter(const session::Session &session)
+    : m_kind(session.kind()), m_instance(session.solutions().instance()), m_from(session.solutions().from()),
+      m_method(session.solutions().method()), m_solutions(session.solutions().list())
+{
+}
+
+QString SolutionWriter::fileName(int solution) const
+{
+    const auto digits = int(QString::number(count()).size());
+    return QString::fromLatin1(m_kind.id) + u'-' +
+           QString::number(solution + 1).rightJustified(std::max(digits, 3), u'0') + ".cassetete"_L1;
+}
+
+int SolutionWriter::existingFiles(const QString &folder) const
+{
+    const QStringList files = QDir(folder).entryList({QString::fromLatin1(m_kind.id) + "-*"_L1}, QDir::Files);
+    const QSet<QString> names(files.begin(), files.end());
+    int existing = 0;
+    for (int solution = 0; solution < count() && !names.empty(); ++solution)
+        existing += names.contains(fileName(solution));
+    return existing;
+}
+
+QByteArray SolutionWriter::savedGame(int solution) const
+{
+    using session::Act;
+    session::Timeline timeline(Act::make(Act::New, m_instance, m_from));
+    Act act =
+        Act::make(Act::Solve, m_instance, m_from, session::events(m_solutions[std::size_t(solution)]->path));
+    act.method = m_method;
+    timeline.begin(std::move(act));
+    timeline.seek(timeline.lastFrame());
+    return session::writeGame(m_kind, timeline);
+}
+
+SolutionWriter::Report SolutionWriter::writeFiles(const QString &folder, core::Control &control,
+                                                  std::atomic<int> &done) const
+{
+    const QDir directory(folder);
+    for (int solution = 0; solution < count() && control.keepGoing({}); ++solution) {
+        QSaveFile file(directory.filePath(fileName(solution)));
+        const QByteArray content = savedGame(solution);
+        if (!file.open(QFile::WriteOnly) || file.write(content) != content.size() || !file.commit())
+            return {solution, errorOf(file)};
+        ++done;
+    }
+    return {done, {}};
+}
+
+QByteArray SolutionWriter::heading() const
+{
+    const core::Solver *solver = m_kind.solver(m_method.toStdString());
+    const QString method = solver ? session::translated(solver->name) : m_method;
+    QByteArray text = comment(tr("%1, %2: %n solution(s)", "puzzle, method", count())
+                                  .arg(session::translated(m_kind.name), method));
+    if (m_kind.listsMoves)
+        text += bytes(core::writeLine(m_kind, *m_instance.puzzle, m_from)) + '\n';
+    return text;
+}
+
+QByteArray SolutionWriter::entry(int solution) const
+{
+    const session::Found &found = *m_solutions[std::size_t(solution)];
+    const QString about = SolutionNames::about(m_kind, *m_instance.puzzle, found);
+    const QByteArray title = comment(SolutionNames::number(quint64(solution) + 1) + u": "_s + about);
+    return title +
+           bytes(m_kind.listsMoves ? m_instance.puzzle->spell(m_from, found.path)
+                                   : core::writeLine(m_kind, *m_instance.puzzle, found.position)) +
+           '\n';
+}
+
+SolutionWriter::Report SolutionWriter::writeText(const QString &path, core::Control &control,
+                                                 std::atomic<int> &done) const
+{
+    QSaveFile file(path);
+    bool good = file.open(QFile::WriteOnly) && file.write(heading()) > 0;
+    for (int solution = 0; good && solution < count(); ++solution) {
+        if (!control.keepGoing({}))
+            return {};
+        good = file.write(entry(solution)) > 0;
+        ++done;
+    }
+    if (!good || !file.commit())
+        return {0, errorOf(file)};
+    return {done, {}};
+}
+
+SolutionExport::SolutionExport(QWidget &window)
+    : QObject(&window), m_window(window),
+      m_task([this](const SolutionWriter::Report &report) { finish(report); })
+{
+    m_progressTimer.setInterval(50);
+    connect(&m_progressTimer, &QTimer::timeout, this, [this] {
+        if (m_progress)
+            m_progress->setValue(std::min(m_done.load(), m_progress->maximum() - 1));
+    });
+}
+
+SolutionExport::~SolutionExport() = default;
+
+void SolutionExport::toText(const session::Session &session, const QString &path)
+{
+    m_writer = std::make_shared<const SolutionWriter>(session);
+    start(&SolutionWriter::writeText, path);
+}
+
+void SolutionExport::toFolder(const session::Session &session, const QString &folder)
+{
+    auto writer = std::make_shared<const SolutionWriter>(session);
+    if (const int existing = writer->existingFiles(folder); existing > 0 && !confirmReplacing(existing))
+        return;
+    m_writer = std::move(writer);
+    start(&SolutionWriter::writeFiles, folder);
+}
+
+bool SolutionExport::confirmReplacing(int existingFiles)
+{
+    QMessageBox box(QMessageBox::Question, tr("Each Solution to Its Own File"),
+                    tr("%n of these files are in the folder already. Replace them?", nullptr, existingFiles),
+                    QMessageBox::Cancel, &m_window);
+    const QPushButton *replace = box.addButton(tr("Replace"), QMessageBox::AcceptRole);
+    box.exec();
+    return box.clickedButton() == replace;
+}
+
+void SolutionExport::start(Write write, const QString &path)
+{
+    m_path = path;
+    m_done = 0;
+    delete m_progress;
+    m_progress =
+        new QProgressDialog(tr("Writing the solutions…"), tr("Stop"), 0, m_writer->count(), &m_window);
+    m_progress->setWindowModality(Qt::WindowModal);
+    m_progress->setMinimumDuration(400);
+    m_progress->setAttribute(Qt::WA_DeleteOnClose);
+    // When the user stops it, the thread ends by itself and then reports how far it went.
+    connect(m_progress, &QProgressDialog::canceled, this, [this] { m_task.finishEarly(); });
+    m_progressTimer.start();
+    m_task.start([this, writer = m_writer, write, path](core::Control &control) {
+        return ((*writer).*write)(path, control, m_done);
+    });
+}
+
+void SolutionExport::finish(const SolutionWriter::Report &report)
+{
+    m_progressTimer.stop();
+    delete m_progress;
+    const QString path = QDir::toNativeSeparators(m_path);
+    if (report.error.isEmpty())
+        Q_EMIT message(tr("%n solution(s) written to %1.", nullptr, report.written).arg(path));
+    else
+        Q_EMIT message(
+            tr("%n solution(s) written to %1; then this could not be written: %2", nullptr, report.written)
+                .arg(path, report.error));
+}
+
+} // namespace window

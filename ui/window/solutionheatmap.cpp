@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+#include "window/solutionheatmap.h"
+
+#include "window/elidedwidgets.h"
+#include "window/heatmap.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t batch = 4000; // solutions in one turn of the event loop
+
+} // namespace
+
+void PlacementCounts::begin(const ui::PuzzleUi &puzzle, const session::Solutions &solutions)
+{
+    m_puzzle = puzzle;
+    m_board = solutions.instance().puzzle;
+    m_search = solutions.search();
+    m_counted = 0;
+    m_names.clear();
+    m_nameOf.clear();
+    for (std::size_t piece = 0; piece < solutions.from().size(); ++piece) {
+        const QString name = puzzle.pieceName(*m_board, int(piece));
+        if (!m_names.contains(name))
+            m_names.append(name);
+        m_nameOf.push_back(int(m_names.indexOf(name)));
+    }
+    const auto cells = std::size_t(grid().size());
+    m_closed.assign(cells, false);
+    for (std::size_t cell = 0; cell < cells && puzzle.isClosed; ++cell)
+        m_closed[cell] = puzzle.isClosed(*m_board, int(cell));
+    m_counts.assign(std::size_t(m_names.size()), std::vector<int>(cells));
+}
+
+bool PlacementCounts::update(const session::Solutions &solutions)
+{
+    const std::size_t end = std::min(solutions.size(), m_counted + batch);
+    for (; m_counted < end; ++m_counted) {
+        const core::Position &position = solutions[m_counted].position;
+        for (std::size_t piece = 0; piece < position.size(); ++piece) {
+            std::vector<int> &counts = m_counts[std::size_t(m_nameOf[piece])];
+            for (const int cell : cellsOf(position, piece))
+                ++counts[std::size_t(cell)];
+        }
+    }
+    return end < solutions.size();
+}
+
+QList<int> PlacementCounts::cellsOf(const core::Position &position, std::size_t piece) const
+{
+    const core::Place &place = position[piece];
+    if (!place.onBoard())
+        return {};
+    return m_puzzle.cellsOf ? m_puzzle.cellsOf(*m_board, int(piece), place) : QList<int>{place.cell};
+}
+
+int PlacementCounts::usedCells(int name) const
+{
+    return int(std::ranges::count_if(counts(name), [](int count) { return count > 0; }));
+}
+
+bool PlacementCounts::covers(const core::Position &solution, int name, int cell) const
+{
+    for (std::size_t piece = 0; piece < solution.size(); ++piece) {
+        if (m_nameOf[piece] == name && cellsOf(solution, piece).contains(cell))
+            return true;
+    }
+    return false;
+}
+
+namespace {
+
+constexpr int mostCells = 400; // of a board; a larger one would have cells too small to be told apart
+
+} // namespace
+
+SolutionHeatmap::SolutionHeatmap(QWidget *parent)
+    : SessionWidget(parent), m_fold(new QToolButton(this)), m_piece(new ElidedComboBox(this)),
+      m_heatmap(new Heatmap(this)), m_summary(new QLabel(this))
+{
+    m_summary->setObjectName(u"faint"_s);
+    m_summary->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addLayout(makeHeader());
+    column->addWidget(m_heatmap);
+    column->addWidget(m_summary);
+    m_countTimer.setSingleShot(true);
+    connect(&m_countTimer, &QTimer::timeout, this, &SolutionHeatmap::countMore);
+    connect(m_fold, &QToolButton::toggled, this, &SolutionHeatmap::updateFolding);
+    connect(m_piece, &QComboBox::activated, this, &SolutionHeatmap::selectionChanged);
+    connect(m_heatmap, &Heatmap::cellSelected, this, &SolutionHeatmap::selectionChanged);
+    hide();
+    updateFolding();
+    retranslate();
+}
+
+QLayout *SolutionHeatmap::makeHeader()
+{
+    m_fold->setObjectName(u"fold"_s);
+    m_fold->setCheckable(true);
+    m_fold->setChecked(true);
+    m_fold->setAutoRaise(true);
+    m_fold->setFocusPolicy(Qt::StrongFocus);
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto *header = new QHBoxLayout;
+    header->addWidget(m_fold);
+    header->addStretch();
+    header->addWidget(m_piece);
+    return header;
+}
+
+void SolutionHeatmap::updateFolding()
+{
+    const bool open = m_fold->isChecked();
+    m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    m_heatmap->setVisible(open);
+    m_summary->setVisible(open);
+    m_piece->setVisible(open && m_counts.names().size() > 1);
+}
+
+void SolutionHeatmap::setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &style)
+{
+    m_puzzle = puzzle;
+    m_heatmap->setStyle(style);
+}
+
+void SolutionHeatmap::sessionChanged()
+{
+    restart();
+}
+
+bool SolutionHeatmap::isApplicable() const
+{
+    return m_puzzle.pieceName && !solutions().empty() &&
+           solutions().instance().puzzle->grid().size() <= mostCells;
+}
+
+void SolutionHeatmap::refresh()
+{
+    const bool applicable = isApplicable();
+    if (applicable &&
+        (m_counts.search() != solutions().search() || m_counts.board() != solutions().instance().puzzle))
+        restart();
+    if (!applicable && isVisibleTo(parentWidget()) && m_heatmap->selectedCell() != Heatmap::none) {
+        m_heatmap->select(Heatmap::none);
+        Q_EMIT filterChanged();
+    }
+    setVisible(applicable);
+    if (applicable)
+        countMore();
+}
+
+void SolutionHeatmap::restart()
+{
+    if (!isApplicable())
+        return setVisible(false);
+    m_counts.begin(m_puzzle, solutions());
+    m_heatmap->setBoard(m_counts.grid(), m_counts.closed());
+    const QString previous = m_piece->currentText();
+    const QSignalBlocker quiet(m_piece);
+    m_piece->clear();
+    m_piece->addItems(m_counts.names());
+    // The last piece is the smallest one where sizes differ, and its places tell most.
+    const int same = m_piece->findText(previous);
+    m_piece->setCurrentIndex(same < 0 ? m_piece->count() - 1 : same);
+    updateFolding();
+    Q_EMIT filterChanged();
+}
+
+void SolutionHeatmap::countMore()
+{
+    if (!isApplicable() || m_counts.search() != solutions().search())
+        return;
+    if (m_counts.update(solutions()))
+        m_countTimer.start(0);
+    showCounts();
+}
+
+void SolutionHeatmap::selectionChanged()
+{
+    showCounts();
+    Q_EMIT filterChanged();
+}
+
+void SolutionHeatmap::showCounts()
+{
+    if (m_counts.names().empty())
+        return;
+    m_heatmap->setCounts(m_counts.counts(m_piece->currentIndex()));
+    m_summary->setText(summary());
+}
+
+QString SolutionHeatmap::summary() const
+{
+    const QString text = m_heatmap->selectedCell() == Heatmap::none ? summaryOfBoard() : summaryOfCell();
+    if (solutions().total() == solutions().size())
+        return text;
+    return text + u' ' + tr("Only the solutions that are kept are looked at.");
+}
+
+QString SolutionHeatmap::summaryOfBoard() const
+{
+    const QString piece = m_piece->currentText();
+    const QString cells = QLocale().toString(m_counts.usedCells(m_piece->currentIndex()));
+    const QString all = QLocale().toString(m_counts.openCells());
+    if (piece.isEmpty())
+        return tr("Pieces lie on %1 of %2 cells.").arg(cells, all) + u' ' +
+               tr("Choose a cell for the solutions that have one there.");
+    return tr("Piece %1 lies on %2 of %3 cells.").arg(piece, cells, all) + u' ' +
+           tr("Choose a cell for the solutions that have it there.");
+}
+
+QString SolutionHeatmap::summaryOfCell() const
+{
+    const int cell = m_heatmap->selectedCell();
+    const QString place =
+        tr("row %1, column %2").arg(m_counts.grid().row(cell) + 1).arg(m_counts.grid().column(cell) + 1);
+    const int count = m_counts.counts(m_piece->currentIndex())[std::size_t(cell)];
+    const QString piece = m_piece->currentText();
+    const QString found = piece.isEmpty()
+                              ? tr("%n solution(s) with a piece on %1.", nullptr, count).arg(place)
+                              : tr("%n solution(s) with piece %1 on %2.", nullptr, count).arg(piece, place);
+    return found + u' ' + tr("The same cell once more: all of them.");
+}
+
+SolutionFilter::Test SolutionHeatmap::filter() const
+{
+    const int cell = m_heatmap->selectedCell();
+    const int name = m_piece->currentIndex();
+    if (cell == Heatmap::none || name < 0)
+        return {};
+    return [this, name, cell, search = m_counts.search()](std::size_t solution) {
+        return solutions().search() == search && m_counts.covers(solutions()[solution].position, name, cell);
+    };
+}
+
+void SolutionHeatmap::retranslate()
+{
+    m_fold->setText(tr("Where the pieces lie"));
+    m_fold->setToolTip(tr("How many solutions have a piece on each cell"));
+    m_piece->setAccessibleName(tr("Piece"));
+    m_piece->setToolTip(tr("The piece whose places are counted"));
+    m_heatmap->setAccessibleName(tr("How often the piece lies on each cell"));
+    if (session() && isApplicable())
+        showCounts();
+}
+
+} // namespace window

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "puzzleui.h"
+#include "window/sessionwidget.h"
+#include "window/solutionsmodel.h"
+
+#include <QTimer>
+
+class QLabel;
+class QToolButton;
+
+namespace window {
+
+class ElidedComboBox;
+class Heatmap;
+
+/// Where the pieces lie in the solutions of a search: for each cell and each name of a piece, the number of
+/// solutions that have a piece of this name there.
+class PlacementCounts {
+public:
+    /// Begins without any solution. The puzzle must have names for its pieces.
+    void begin(const ui::PuzzleUi &puzzle, const session::Solutions &solutions);
+    /// Counts solutions found since the last call, in a batch small enough not to block the window. True when
+    /// more are left.
+    bool update(const session::Solutions &solutions);
+
+    quint64 search() const { return m_search; }
+    const QStringList &names() const { return m_names; } ///< in the order of the pieces
+    const std::shared_ptr<const core::Puzzle> &board() const { return m_board; }
+    core::Grid grid() const { return m_board->grid(); }
+    const std::vector<bool> &closed() const { return m_closed; }
+    int openCells() const { return int(std::ranges::count(m_closed, false)); }
+
+    const std::vector<int> &counts(int name) const { return m_counts[std::size_t(name)]; } ///< by cell
+    int usedCells(int name) const; ///< the number of cells with a piece of this name in some solution
+    /// Whether a piece of this name covers the cell in this solution.
+    bool covers(const core::Position &solution, int name, int cell) const;
+
+private:
+    QList<int> cellsOf(const core::Position &position, std::size_t piece) const;
+
+    ui::PuzzleUi m_puzzle;
+    std::shared_ptr<const core::Puzzle> m_board;
+    quint64 m_search = 0;
+    std::size_t m_counted = 0; ///< solutions
+    QStringList m_names;
+    std::vector<int> m_nameOf; ///< by piece
+    std::vector<bool> m_closed;
+    std::vector<std::vector<int>> m_counts; ///< by name and cell
+};
+
+/// Shows the PlacementCounts of the solutions found as a heat map, for one name of a piece at a time.
+/// Selecting a cell filters the list of solutions by it. The widget is visible only for puzzles whose pieces
+/// have names, and on boards that are not too large.
+class SolutionHeatmap : public SessionWidget {
+    Q_OBJECT
+
+public:
+    explicit SolutionHeatmap(QWidget *parent = nullptr);
+
+    /// To be followed by `refresh`.
+    void setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &style);
+    void refresh() override;
+    /// Accepts solutions with the piece on the selected cell; empty when no cell is selected.
+    SolutionFilter::Test filter() const;
+
+Q_SIGNALS:
+    void filterChanged();
+
+protected:
+    void sessionChanged() override;
+    void retranslate() override;
+
+private:
+    QLayout *makeHeader();
+    const session::Solutions &solutions() const { return session()->solutions(); }
+    bool isApplicable() const;
+    void restart();
+    void countMore();
+    void selectionChanged();
+    void showCounts();
+    QString summary() const;
+    QString summaryOfBoard() const;
+    QString summaryOfCell() const;
+    void updateFolding();
+
+    ui::PuzzleUi m_puzzle;
+    PlacementCounts m_counts;
+    QToolButton *m_fold;
+    ElidedComboBox *m_piece;
+    Heatmap *m_heatmap;
+    QLabel *m_summary;
+    QTimer m_countTimer; ///< active while solutions are left to be counted
+};
+
+} // namespace window

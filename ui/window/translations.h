@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/settings.h"
+
+#include <QTranslator>
+
+namespace window {
+
+/// The translations of the whole application: of our own texts, plural forms included, and of the standard
+/// dialogs of Qt. They are removed from the application with this object.
+class Translations {
+public:
+    Translations() = default;
+    Translations(const Translations &) = delete;
+    Translations &operator=(const Translations &) = delete;
+    ~Translations();
+
+    /// Installs those of this language, and makes it the default locale. Qt sends every widget a
+    /// LanguageChange event.
+    void install(Language language);
+
+private:
+    QTranslator m_application;
+    QTranslator m_qt;
+};
+
+} // namespace window

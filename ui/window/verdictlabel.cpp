@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "window/verdictlabel.h"
+
+#include "session/translation.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+VerdictLabel::VerdictLabel(Detail detail, QWidget *parent)
+    : QWidget(parent), m_sign(new QLabel(this)), m_word(new QLabel(this))
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(m_sign, 0, 0);
+    grid->addWidget(m_word, 0, 1);
+    grid->setColumnStretch(1, 1);
+    QFont bold = font();
+    bold.setBold(true);
+    m_word->setFont(bold);
+    m_sign->setFont(bold);
+    if (detail == Detail::Reason) {
+        m_reason = new QLabel(this);
+        m_reason->setObjectName(u"faint"_s);
+        m_reason->setWordWrap(true);
+        m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        grid->addWidget(m_reason, 1, 1);
+    }
+    retranslate();
+}
+
+void VerdictLabel::setJudgement(const core::Judgement &judgement)
+{
+    m_judgement = judgement;
+    retranslate();
+}
+
+void VerdictLabel::retranslate()
+{
+    static constexpr char16_t signs[] = {u'?', u'✓', u'✗', u'★'};
+    const QStringList words{tr("not known"), tr("solvable"), tr("no longer solvable"), tr("solved")};
+    const QString why = session::translated(m_judgement.why);
+    m_sign->setText(QString(QChar(signs[m_judgement.verdict])));
+    m_word->setText(words[m_judgement.verdict]);
+    setAccessibleName(tr("Verdict"));
+    setAccessibleDescription(m_word->text() + (why.isEmpty() ? QString() : ": "_L1 + why));
+    if (m_reason) {
+        m_reason->setText(why);
+        m_reason->setVisible(!why.isEmpty());
+    } else {
+        setToolTip(why);
+    }
+}
+
+void VerdictLabel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void VerdictLabel::enterEvent(QEnterEvent *)
+{
+    Q_EMIT marksHovered(m_judgement.why.marks);
+}
+
+void VerdictLabel::leaveEvent(QEvent *)
+{
+    Q_EMIT marksHovered({});
+}
+
+} // namespace window
