@@ -96,7 +96,7 @@ private Q_SLOTS:
         QTRY_COMPARE(window.currentSession().solutions().total(), quint64(92));
         window.openLine(u"knight:5x5"_s);
         trigger(window, ActionId::Count);
-        QTRY_COMPARE(window.currentSession().job()->stats().solutions, quint64(304));
+        QTRY_COMPARE(window.currentSession().search().job()->stats().solutions, quint64(304));
     }
 
 private:

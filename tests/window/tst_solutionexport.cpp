@@ -23,7 +23,7 @@ std::unique_ptr<Session> solved(const std::string &board)
     auto session = std::make_unique<Session>(rooks::kind(), rooks::game(board));
     session->solve({.solver = rooks::kind().solver("rows"), .goal = core::Goal::All});
     [&] {
-        QTRY_VERIFY(session->outcome().has_value() &&
+        QTRY_VERIFY(session->search().outcome().has_value() &&
                     session->symmetryClasses().sorted() == session->solutions().size());
     }();
     return session;
@@ -47,9 +47,9 @@ private Q_SLOTS:
         const SolutionWriter writer(*session);
         QCOMPARE(writer.fileName(2), u"rooks-003.cassetete"_s);
         QCOMPARE(writer.existingFiles(folder.path()), 0);
-        session::Patience patience(never);
+        core::CancelToken token(never);
         std::atomic<int> done = 0;
-        const SolutionWriter::Report report = writer.writeFiles(folder.path(), patience, done);
+        const SolutionWriter::Report report = writer.writeFiles(folder.path(), token, done);
         QCOMPARE(report.written, 24);
         QCOMPARE(report.error, QString());
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 24);
@@ -71,9 +71,9 @@ private Q_SLOTS:
         const auto session = solved("4");
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"all.txt"_s);
-        session::Patience patience(never);
+        core::CancelToken token(never);
         std::atomic<int> done = 0;
-        QCOMPARE(SolutionWriter(*session).writeText(path, patience, done).written, 24);
+        QCOMPARE(SolutionWriter(*session).writeText(path, token, done).written, 24);
         QFile file(path);
         QVERIFY(file.open(QFile::ReadOnly));
         const core::Kind *const kinds[] = {&rooks::kind()};
@@ -95,20 +95,20 @@ private Q_SLOTS:
         const auto session = solved("6");
         const QTemporaryDir folder;
         std::atomic<bool> over = true;
-        session::Patience patience(over);
+        core::CancelToken token(over);
         std::atomic<int> done = 0;
-        QCOMPARE(SolutionWriter(*session).writeFiles(folder.path(), patience, done).written, 0);
+        QCOMPARE(SolutionWriter(*session).writeFiles(folder.path(), token, done).written, 0);
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
     void writeErrorsAreReported()
     {
         const auto session = solved("3");
-        session::Patience patience(never);
+        core::CancelToken token(never);
         std::atomic<int> done = 0;
         const SolutionWriter writer(*session);
-        QVERIFY(!writer.writeFiles(u"/nowhere/at/all"_s, patience, done).error.isEmpty());
-        QVERIFY(!writer.writeText(u"/nowhere/at/all"_s, patience, done).error.isEmpty());
+        QVERIFY(!writer.writeFiles(u"/nowhere/at/all"_s, token, done).error.isEmpty());
+        QVERIFY(!writer.writeText(u"/nowhere/at/all"_s, token, done).error.isEmpty());
     }
 
     void filesAreReplacedOnlyAfterAsking_data()

@@ -226,12 +226,12 @@ private Q_SLOTS:
         trigger(window, ActionId::AllSolutions);
         for (int i = 1; i <= 4; ++i) {
             trigger(window, ActionId::ToNextSolution);
-            QTRY_COMPARE(window.currentSession().solutionInView(), quint64(i));
+            QTRY_COMPARE(window.currentSession().search().solutionInView(), quint64(i));
         }
         trigger(window, ActionId::ToPreviousSolution);
-        QCOMPARE(window.currentSession().solutionInView(), quint64(3));
+        QCOMPARE(window.currentSession().search().solutionInView(), quint64(3));
         trigger(window, ActionId::ToNextSolution);
-        QCOMPARE(window.currentSession().solutionInView(), quint64(4));
+        QCOMPARE(window.currentSession().search().solutionInView(), quint64(4));
         trigger(window, ActionId::Stop);
         trigger(window, ActionId::ToPreviousDeepest);
         QCOMPARE(tests::positionOf(window), u"1234"_s);

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTest::keyClick(&window.view(), Qt::Key_Escape);
         QTRY_VERIFY(!window.currentSession().isSolving());
         QVERIFY(!window.currentSession().isWatching());
-        QCOMPARE(window.currentSession().outcome()->verdict, core::Outcome::Stopped);
+        QCOMPARE(window.currentSession().search().outcome()->verdict, core::Outcome::Stopped);
         QTRY_VERIFY(!window.actions()[ActionId::Stop]->isEnabled());
         QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
     }

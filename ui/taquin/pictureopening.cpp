@@ -32,7 +32,7 @@ void lay(const ToolContext &context, const PictureLook &look, const QSize &cut, 
     if (scramble) {
         const core::Deal &deal = *context.session->kind().deal("walk");
         context.session->scramble(deal, core::wholeNumber(deal.count.initial).value_or(0),
-                               QRandomGenerator::global()->bounded(1'000'000));
+                                  QRandomGenerator::global()->bounded(1'000'000));
     }
 }
 
@@ -56,7 +56,8 @@ QString keep(const ::taquin::Picture &picture, const QSet<QString> &others)
     return ::taquin::PictureStore::idOf(picture.image);
 }
 
-void choose(const ToolContext &context, const ::taquin::Picture &picture, const std::function<QString()> &keeping)
+void choose(const ToolContext &context, const ::taquin::Picture &picture,
+            const std::function<QString()> &keeping)
 {
     const core::Grid grid = context.session->puzzle().grid();
     auto *dialog = new CropDialog(picture.image, QSize(grid.columns, grid.rows), context.window);

@@ -268,7 +268,8 @@ void AnimationClip::paintCaption(QPainter &painter, const QRectF &rect) const
     painter.setPen(m_scene->style().text);
     const QString whole = session::formatNumber(m_movesInScope);
     const QString widest = whole + " / "_L1 + whole;
-    const QString number = session::formatNumber(m_movesBefore + m_timeline->frame() - m_first) + " / "_L1 + whole;
+    const QString number =
+        session::formatNumber(m_movesBefore + m_timeline->frame() - m_first) + " / "_L1 + whole;
     const double column = QFontMetricsF(bold).horizontalAdvance(widest) + margin;
     painter.drawText(room, Qt::AlignLeft | Qt::AlignTop, number);
     const QRectF beside = room.adjusted(column, 0, 0, 0);

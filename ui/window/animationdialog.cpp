@@ -92,7 +92,8 @@ void AnimationDialog::fillControls()
     const session::Act &act = m_session.timeline().act();
     const core::Solver *solver = m_session.kind().solver(act.method.toStdString());
     const QString name = ActNames::name(act.type);
-    m_scope->addItem(solver ? tr("%1 by “%2”", "act, method").arg(name, session::translated(solver->name)) : name,
+    m_scope->addItem(solver ? tr("%1 by “%2”", "act, method").arg(name, session::translated(solver->name))
+                            : name,
                      int(AnimationClip::Scope::Act));
     m_scope->addItem(tr("All since the board was made"), int(AnimationClip::Scope::Game));
     const bool byMethod = act.type == session::Act::Solve || act.type == session::Act::Search;
@@ -252,9 +253,9 @@ void AnimationDialog::showNextImage()
 void AnimationDialog::refresh()
 {
     const bool ready = m_preview->scene().isComplete();
-    const QString length =
-        session::translatedPlural(quint64(m_preview->moves()), [](int n) { return tr("%n move(s)", nullptr, n); }) +
-        u" · "_s + tr("%1 seconds").arg(QLocale().toString(m_preview->seconds(), 'f', 1));
+    const QString length = session::translatedPlural(quint64(m_preview->moves()),
+                                                     [](int n) { return tr("%n move(s)", nullptr, n); }) +
+                           u" · "_s + tr("%1 seconds").arg(QLocale().toString(m_preview->seconds(), 'f', 1));
     const QString limit = m_preview->limitNotice();
     m_note->setText(!ready                    ? tr("The picture is still being read…")
                     : m_preview->moves() == 0 ? tr("There are no moves to be filmed yet.")

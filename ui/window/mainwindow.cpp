@@ -468,13 +468,13 @@ void MainWindow::connectLandmarkActions()
 {
     using session::Direction;
     using session::Landmark;
-    const auto goes = [this](ActionId action, Direction direction, Landmark landmark) {
-        onTriggered(action, [=, this] { currentSession().search().go(direction, landmark); });
+    const auto goTo = [this](ActionId id, Direction direction, Landmark landmark) {
+        onTriggered(id, [this, direction, landmark] { currentSession().search().go(direction, landmark); });
     };
-    goes(ActionId::ToPreviousSolution, Direction::Back, Landmark::Solution);
-    goes(ActionId::ToNextSolution, Direction::Forward, Landmark::Solution);
-    goes(ActionId::ToPreviousDeepest, Direction::Back, Landmark::Deepest);
-    goes(ActionId::ToNextDeepest, Direction::Forward, Landmark::Deepest);
+    goTo(ActionId::ToPreviousSolution, Direction::Back, Landmark::Solution);
+    goTo(ActionId::ToNextSolution, Direction::Forward, Landmark::Solution);
+    goTo(ActionId::ToPreviousDeepest, Direction::Back, Landmark::Deepest);
+    goTo(ActionId::ToNextDeepest, Direction::Forward, Landmark::Deepest);
 }
 
 void MainWindow::step(qint64 frames)

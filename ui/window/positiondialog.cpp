@@ -20,14 +20,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Where the text as it was typed has the character that stands at `place` in its canonical composition.
-int placeAsTyped(const QString &typed, qsizetype place)
+/// The position in the text as it was typed of the character at this index in its canonical composition.
+int positionAsTyped(const QString &typed, qsizetype index)
 {
     const auto lengths = std::views::iota(qsizetype(0), typed.size() + 1);
     const auto composedLength = [&](qsizetype length) {
         return typed.first(length).normalized(QString::NormalizationForm_C).size();
     };
-    return int(std::ranges::upper_bound(lengths, place, {}, composedLength) - lengths.begin()) - 1;
+    return int(std::ranges::upper_bound(lengths, index, {}, composedLength) - lengths.begin()) - 1;
 }
 
 } // namespace
@@ -79,18 +79,18 @@ void PositionDialog::check()
 void PositionDialog::markFault(const core::Fault &fault)
 {
     const std::string before = session::composed(line().toStdString()).substr(0, fault.at);
-    QTextEdit::ExtraSelection place;
-    place.cursor = m_text->textCursor();
-    place.cursor.setPosition(placeAsTyped(line(), QString::fromStdString(before).size()));
-    place.cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
-    if (!place.cursor.hasSelection())
-        place.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
-    if (!place.cursor.hasSelection())
-        place.cursor.movePosition(QTextCursor::PreviousCharacter, QTextCursor::KeepAnchor);
-    place.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-    place.format.setUnderlineColor(palette().color(QPalette::BrightText));
-    place.format.setForeground(palette().color(QPalette::BrightText));
-    m_text->setExtraSelections({place});
+    QTextEdit::ExtraSelection selection;
+    selection.cursor = m_text->textCursor();
+    selection.cursor.setPosition(positionAsTyped(line(), QString::fromStdString(before).size()));
+    selection.cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
+    if (!selection.cursor.hasSelection())
+        selection.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+    if (!selection.cursor.hasSelection())
+        selection.cursor.movePosition(QTextCursor::PreviousCharacter, QTextCursor::KeepAnchor);
+    selection.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+    selection.format.setUnderlineColor(palette().color(QPalette::BrightText));
+    selection.format.setForeground(palette().color(QPalette::BrightText));
+    m_text->setExtraSelections({selection});
 }
 
 } // namespace window

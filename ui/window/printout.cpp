@@ -230,7 +230,7 @@ QString Printout::headingOf(const session::Session &session) const
         parts += session::translated(solver->name);
     if (solutions)
         parts += session::translatedPlural(session.solutions().total(),
-                                  [](int n) { return tr("%n solution(s)", nullptr, n); });
+                                           [](int n) { return tr("%n solution(s)", nullptr, n); });
     else if (const QString name = SolutionNames::inView(session); !name.isEmpty())
         parts += name;
     if (m_options.content == Content::Moves)

@@ -88,8 +88,8 @@ QByteArray SolutionWriter::heading() const
 {
     const core::Solver *solver = m_kind.solver(m_method.toStdString());
     const QString method = solver ? session::translated(solver->name) : m_method;
-    QByteArray text = comment(
-        tr("%1, %2: %n solution(s)", "puzzle, method", count()).arg(session::translated(m_kind.name), method));
+    QByteArray text = comment(tr("%1, %2: %n solution(s)", "puzzle, method", count())
+                                  .arg(session::translated(m_kind.name), method));
     if (m_kind.listsMoves)
         text += bytes(core::writeLine(m_kind, *m_instance.puzzle, m_from)) + '\n';
     return text;

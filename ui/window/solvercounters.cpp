@@ -28,7 +28,7 @@ QString number(quint64 value)
 } // namespace
 
 SolverCounters::SolverCounters(QWidget *parent)
-    : SessionWidget(parent), m_busy(new BusyIndicator(this)), m_state(new QLabel(this)),
+    : SessionWidget(parent), m_hourglass(new BusyIndicator(this)), m_state(new QLabel(this)),
       m_quality(new QLabel(this)), m_progress(new QProgressBar(this))
 {
     auto *grid = new QGridLayout(this);
@@ -47,7 +47,7 @@ SolverCounters::SolverCounters(QWidget *parent)
     grid->setColumnStretch(3, 1);
     auto *line = new QHBoxLayout;
     line->addWidget(m_state, 1);
-    line->addWidget(m_busy);
+    line->addWidget(m_hourglass);
     grid->addLayout(line, Rows / 2, 0, 1, 4);
     grid->addWidget(m_quality, Rows / 2 + 1, 0, 1, 4);
     grid->addWidget(m_progress, Rows / 2 + 2, 0, 1, 4);
@@ -56,9 +56,9 @@ SolverCounters::SolverCounters(QWidget *parent)
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(6);
-    QSizePolicy staying = m_busy->sizePolicy();
+    QSizePolicy staying = m_hourglass->sizePolicy();
     staying.setRetainSizeWhenHidden(true);
-    m_busy->setSizePolicy(staying);
+    m_hourglass->setSizePolicy(staying);
     retranslate();
 }
 
@@ -74,7 +74,7 @@ void SolverCounters::refresh()
     const session::Search &search = session()->search();
     const session::SolverJob *job = search.job();
     nameNodes();
-    m_busy->setVisible(search.state() == State::Running || search.state() == State::Stopping);
+    m_hourglass->setVisible(search.state() == State::Running || search.state() == State::Stopping);
     m_state->setText(state());
     m_progress->setVisible(search.isSolving() && job->stats().done >= 0);
     m_quality->setText(job ? quality(job->stats()) : QString());
@@ -111,7 +111,7 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
 
 void SolverCounters::refreshProgress(const session::SolverJob &job)
 {
-    m_busy->setElapsed(job.elapsed());
+    m_hourglass->setElapsed(job.elapsed());
     const double done = job.stats().done;
     if (done >= 0)
         m_progress->setValue(int(std::min(done, 1.0) * 1000));

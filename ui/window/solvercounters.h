@@ -41,7 +41,7 @@ private:
 
     std::array<QLabel *, Rows> m_names;
     std::array<QLabel *, Rows> m_values;
-    BusyIndicator *m_busy;
+    BusyIndicator *m_hourglass;
     QLabel *m_state;
     QLabel *m_quality; ///< of the best way, for methods that improve on it
     QProgressBar *m_progress;

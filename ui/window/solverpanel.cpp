@@ -2,7 +2,6 @@
 #include "window/solverpanel.h"
 
 #include "session/translation.h"
-#include "window/methodcomparison.h"
 #include "window/icons.h"
 #include "window/methodbox.h"
 #include "window/methodcomparison.h"
@@ -38,8 +37,9 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
     : SessionWidget(parent), m_actions(actions), m_settings(settings), m_method(new MethodBox(this)),
       m_about(new QLabel(this)), m_options(new OptionsForm(this)), m_watch(new QCheckBox(this)),
       m_seedName(new QLabel(this)), m_seed(new SeedEdit(this)), m_solve(addButton(ActionId::Solve)),
-      m_pause(addButton(ActionId::Pause)), m_prompt(new SolutionPrompt(this)), m_counters(new SolverCounters(this)),
-      m_comparison(new MethodComparison(this)), m_pseudocode(new Pseudocode(this))
+      m_pause(addButton(ActionId::Pause)), m_prompt(new SolutionPrompt(this)),
+      m_counters(new SolverCounters(this)), m_efforts(new MethodComparison(this)),
+      m_listing(new Pseudocode(this))
 {
     layOut();
     // Asking the methods looks at all that was done, so that it waits until the cursor rests.
@@ -107,9 +107,9 @@ void SolverPanel::layOut()
     column->addWidget(m_prompt);
     column->addSpacing(4);
     column->addWidget(m_counters);
-    column->addWidget(m_comparison);
+    column->addWidget(m_efforts);
     column->addSpacing(4);
-    column->addWidget(m_pseudocode);
+    column->addWidget(m_listing);
     column->addStretch();
 }
 
@@ -132,7 +132,7 @@ void SolverPanel::sessionChanged()
     };
     for (QToolButton *button : m_manyButtons)
         button->setVisible(any(core::Goal::All) || any(core::Goal::Count));
-    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_prompt, m_counters, m_comparison})
+    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_prompt, m_counters, m_efforts})
         part->setSession(session());
     consult();
 }
@@ -152,7 +152,7 @@ void SolverPanel::showMethod()
     const core::Solver *solver = &choice().method();
     if (solver != m_shown) {
         m_options->setOptions(solver->options, m_settings.values(optionsName(*solver), solver->options));
-        m_pseudocode->setLines(solver->pseudocode);
+        m_listing->setLines(solver->pseudocode);
         m_seedName->setVisible(solver->randomized);
         m_seed->setVisible(solver->randomized);
         m_shown = solver;
@@ -171,10 +171,10 @@ void SolverPanel::consult()
 
 void SolverPanel::refresh()
 {
-    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_prompt, m_counters, m_comparison})
+    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_prompt, m_counters, m_efforts})
         part->refresh();
     refreshActions();
-    refreshPseudocode();
+    refreshListing();
     const bool rests = !session()->player().isPlaying() && !session()->isWatching();
     if (rests && !choice().isConsultedHere())
         m_consultSoon.start();
@@ -216,12 +216,12 @@ void SolverPanel::keepPauseWide()
     m_pause->setMinimumWidth(width);
 }
 
-void SolverPanel::refreshPseudocode()
+void SolverPanel::refreshListing()
 {
     const session::Timeline &timeline = session()->timeline();
     const core::Event *last = timeline.lastEvent();
     const bool ours = last && timeline.act().method == QLatin1String(choice().method().id);
-    m_pseudocode->setCurrent(ours ? last->line : 0);
+    m_listing->setCurrent(ours ? last->line : 0);
 }
 
 void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)

@@ -57,7 +57,7 @@ private:
     void refreshPause();
     void keepPauseWide();
     QString about() const;
-    void refreshPseudocode();
+    void refreshListing();
     QString optionsName(const core::Solver &solver) const;
 
     const Actions &m_actions;
@@ -73,8 +73,8 @@ private:
     std::vector<QToolButton *> m_manyButtons; ///< for methods that find more than one solution
     SolutionPrompt *m_prompt;
     SolverCounters *m_counters;
-    MethodComparison *m_comparison;
-    Pseudocode *m_pseudocode;
+    MethodComparison *m_efforts;
+    Pseudocode *m_listing;
     const core::Solver *m_shown = nullptr; ///< whose options and pseudocode the panel has
     QTimer m_consultSoon;
 };
