@@ -2,7 +2,7 @@
 #pragma once
 
 #include "anagrams/anagrams.h"
-#include "anagrams/callpicture.h"
+#include "anagrams/calldiagram.h"
 #include "board/boardscene.h"
 
 namespace ui {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "anagrams/callpicture.h"
+#include "anagrams/calldiagram.h"
 #include "anagrams/calltree.h"
 
 #include <QCoreApplication>

@@ -22,4 +22,11 @@ void paintMark(QPainter &painter, core::Role role, const Style &style, QPointF t
 /// The small text on a marked cell, in its upper left corner.
 void paintMarkLabel(QPainter &painter, const QRectF &cell, const core::Mark &mark, const Style &style);
 
+/// Draws that a piece went from one point to another, in units of cells: an arrow from a dot to short of the
+/// piece, so that what it shows stays legible. Light along its edges, it is seen on any ground, in greys too.
+void paintMoveArrow(QPainter &painter, QPointF from, QPointF to, const Style &style);
+
+/// A frame around a piece that was laid, turned or exchanged, or a dashed one where one was taken away.
+void paintMoveFrame(QPainter &painter, const QRectF &around, bool there, const Style &style);
+
 } // namespace board

@@ -2,16 +2,27 @@
 #pragma once
 
 #include "board/picturecache.h"
-#include "board/pose.h"
 #include "board/style.h"
 #include "core/puzzle.h"
 #include "session/timeline.h"
 
 #include <QElapsedTimer>
 #include <QGraphicsScene>
+#include <QPointF>
 #include <QTimer>
 
 namespace board {
+
+/// How a piece is seen: at rest, or on its way.
+struct Pose {
+    QPointF at;       ///< its point of reference, in scene units
+    double angle = 0; ///< degrees, clockwise
+    double lift = 0;  ///< 0 lies on the board, 1 is held above it
+    double size = 1;  ///< 1 as on the board, less in a tray
+    double side = 1;  ///< -1 turned over left for right, before the angle; 0 edge-on
+
+    friend bool operator==(const Pose &, const Pose &) = default;
+};
 
 /// The pieces of a puzzle at their places, at rest and in motion; one unit is one cell wide. A puzzle's scene
 /// draws its bed and its pieces and says how a place lies; the rest is done here, so that showing a position

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board/style.h"
 
+#include <QStandardPaths>
+
 namespace board {
 
 namespace {
@@ -110,6 +112,14 @@ QPalette palette(const Style &style)
     palette.setColor(QPalette::Disabled, QPalette::Highlight, style.line);
     palette.setColor(QPalette::Disabled, QPalette::HighlightedText, style.text);
     return palette;
+}
+
+using namespace Qt::StringLiterals;
+
+QSettings keptLooks(QLatin1StringView something)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+    return {folder + u'/' + something + ".ini"_L1, QSettings::IniFormat};
 }
 
 } // namespace board

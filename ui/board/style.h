@@ -3,6 +3,7 @@
 
 #include <QColor>
 #include <QPalette>
+#include <QSettings>
 
 namespace board {
 
@@ -37,5 +38,9 @@ struct Style {
 
 /// The same colours for the controls.
 QPalette palette(const Style &style);
+
+/// How the player likes to see something, a puzzle for example, kept between runs in a file of its own.
+/// Anybody may have written it.
+QSettings keptLooks(QLatin1StringView something);
 
 } // namespace board

@@ -3,7 +3,7 @@
 
 #include "board/boardscene.h"
 #include "dogs/dogs.h"
-#include "dogs/tableplan.h"
+#include "dogs/tablepainter.h"
 
 namespace ui {
 

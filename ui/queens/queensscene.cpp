@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/queensscene.h"
 
+#include "board/style.h"
 #include "queens/queenpainter.h"
 
 #include <QPainter>
@@ -9,6 +10,24 @@
 #include <utility>
 
 namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+const QString key = u"attackedSquares"_s;
+
+} // namespace
+
+bool showsAttackedSquares()
+{
+    return board::keptLooks("queens"_L1).value(key).toBool();
+}
+
+void setShowsAttackedSquares(bool shown)
+{
+    board::keptLooks("queens"_L1).setValue(key, shown);
+}
 
 namespace {
 

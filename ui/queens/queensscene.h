@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "board/chessscene.h"
+#include "board/chessboard.h"
 #include "queens/queens.h"
 
 namespace ui {
+
+/// Whether attacked squares are greyed: a matter of taste that no undo touches and that is kept between runs.
+bool showsAttackedSquares();
+void setShowsAttackedSquares(bool shown);
 
 /// The chessboard with its queens. Those that are not set wait beside it, each at the end of her row; for the
 /// hand they are all alike, and any of them can be set on any row.

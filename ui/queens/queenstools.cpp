@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "queens/queenstools.h"
 
-#include "queens/attackedsquares.h"
 #include "queens/queens.h"
 #include "queens/queensscene.h"
 

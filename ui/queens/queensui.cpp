@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/queensui.h"
 
-#include "board/chesspainter.h"
-#include "queens/attackedsquares.h"
+#include "board/chessboard.h"
 #include "queens/kind.h"
 #include "queens/queenpainter.h"
 #include "queens/queensscene.h"

@@ -2,13 +2,139 @@
 #include "solitaire/boardpainter.h"
 
 #include "board/lettering.h"
-#include "solitaire/wood.h"
 
+#include <QLineF>
 #include <QPainter>
 
 #include <cmath>
 
 namespace ui {
+
+namespace {
+
+const double rowHeight = std::sqrt(3.0) / 2; // of the triangle
+constexpr double shadow = 0.22;
+
+QPointF centreOf(const solitaire::Shape &shape, int hole)
+{
+    const double column = shape.column(hole) - 1;
+    const double row = shape.row(hole) - 1;
+    if (!shape.isTriangular())
+        return {column + 0.5, row + 0.5};
+    return {shape.grid().columns / 2.0 + column - row / 2, 0.5 + row * rowHeight};
+}
+
+/// The farthest of these points.
+double reachFrom(QPointF middle, const std::vector<QPointF> &points)
+{
+    double reach = 0;
+    for (const QPointF &point : points)
+        reach = std::max(reach, QLineF(middle, point).length());
+    return reach;
+}
+
+/// The middle of the smallest circle around them, found by going ever less far towards the farthest one
+/// (Badoiu and Clarkson, 2003).
+QPointF middleOf(const std::vector<QPointF> &points)
+{
+    constexpr int steps = 4000;
+    QPointF middle = points.front();
+    for (int step = 1; step <= steps; ++step) {
+        const auto farthest = std::ranges::max_element(
+            points, {}, [&](const QPointF &point) { return QLineF(middle, point).length(); });
+        middle += (*farthest - middle) / (step + 1);
+    }
+    // Boards are made to quarters of a hole.
+    return {std::round(middle.x() * 4) / 4, std::round(middle.y() * 4) / 4};
+}
+
+} // namespace
+
+PegPlan::PegPlan(const solitaire::Shape &shape)
+{
+    for (int hole = 0; hole < shape.holes(); ++hole)
+        m_centres.push_back(centreOf(shape, hole));
+    if (shape.isTriangular()) {
+        const int side = shape.grid().rows;
+        for (const auto &[row, column] :
+             {std::pair(0, 0), std::pair(side - 1, side - 1), std::pair(side - 1, 0)})
+            m_corners.push_back(m_centres[std::size_t(shape.hole(shape.grid().cell(column, row)))]);
+        m_middle = (m_corners[0] + m_corners[1] + m_corners[2]) / 3;
+    } else {
+        m_middle = middleOf(m_centres);
+        m_reach = reachFrom(m_middle, m_centres);
+    }
+    placeSlots();
+}
+
+// Clockwise, from the top of the disc, or of the triangle.
+void PegPlan::placeSlots()
+{
+    const QPainterPath groove = outline(edge + grooveWidth / 2);
+    for (int slot = 0; slot < holes(); ++slot)
+        m_slots.push_back(groove.pointAtPercent(double(slot) / holes()));
+}
+
+QPainterPath PegPlan::outline(double distance) const
+{
+    QPainterPath path;
+    if (m_corners.empty()) {
+        const double radius = m_reach + distance;
+        const QRectF around(m_middle.x() - radius, m_middle.y() - radius, 2 * radius, 2 * radius);
+        path.arcMoveTo(around, 90);
+        path.arcTo(around, 90, -360);
+        path.closeSubpath();
+        return path;
+    }
+    // Around the top, then the corners on the right and on the left, 120 degrees each.
+    double angle = 90;
+    path.arcMoveTo(QRectF(m_corners[0] - QPointF(distance, distance), QSizeF(2 * distance, 2 * distance)),
+                   angle);
+    for (const std::size_t corner : {0, 1, 2, 0}) {
+        const QRectF around(m_corners[corner] - QPointF(distance, distance),
+                            QSizeF(2 * distance, 2 * distance));
+        const double turn = corner == 0 ? 60 : 120; // the top one is begun with and ended with
+        path.arcTo(around, angle, -turn);
+        angle -= turn;
+    }
+    path.closeSubpath();
+    return path;
+}
+
+double PegPlan::radius() const
+{
+    return reachFrom(m_middle, m_centres) + edge + grooveWidth + rim;
+}
+
+QRectF PegPlan::whole() const
+{
+    return board().boundingRect().adjusted(-shadow, -shadow * 0.6, shadow, shadow * 1.4);
+}
+
+namespace {
+
+QColor rgb(QRgb value)
+{
+    return QColor::fromRgb(value);
+}
+
+} // namespace
+
+Wood Wood::make(const board::Style &style)
+{
+    switch (style.look) {
+    case board::Style::Light:
+        return {rgb(0xd8a96f), rgb(0xa8733f), rgb(0x8a5a2c), rgb(0x7a4d28), rgb(0x3a2110), rgb(0x5f3c1c),
+                rgb(0xfff2d8), rgb(0xe9c993), rgb(0x9c6a33), rgb(0xf7d98b), false};
+    case board::Style::Dark:
+        return {rgb(0x6b4a33), rgb(0x3d2819), rgb(0x28180e), rgb(0x24160d), rgb(0x100904), rgb(0xcaa887),
+                rgb(0xfff0d0), rgb(0xdfb77f), rgb(0x86592c), rgb(0xe8c46c), false};
+    case board::Style::Contrast:
+        break;
+    }
+    return {style.piece, style.piece, style.piece,     style.piece,  style.piece, style.text,
+            style.text,  style.text,  style.pieceEdge, style.target, true};
+}
 
 namespace {
 

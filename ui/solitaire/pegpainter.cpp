@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/pegpainter.h"
 
-#include "solitaire/wood.h"
+#include "solitaire/boardpainter.h"
 
 #include <QPainter>
 #include <QRadialGradient>

@@ -3,7 +3,7 @@
 
 #include "solitaire/boardpainter.h"
 #include "solitaire/pegpainter.h"
-#include "solitaire/sweeppainter.h"
+#include "solitaire/sweeptrail.h"
 
 #include <QPainter>
 

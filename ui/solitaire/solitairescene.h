@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board/boardscene.h"
-#include "solitaire/pegplan.h"
+#include "solitaire/boardpainter.h"
 #include "solitaire/solitaire.h"
 
 namespace ui {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/solitairetools.h"
 
-#include "board/keptlooks.h"
+#include "board/style.h"
 #include "solitaire/solitairescene.h"
 #include "solitaire/sweeptrail.h"
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/sweeptrail.h"
 
+#include <QLineF>
+#include <QPainter>
+#include <QPainterPath>
+
 namespace ui {
 
 SweepTrail SweepTrail::of(std::span<const core::Step> steps)
@@ -29,6 +33,68 @@ SweepTrail SweepTrail::upTo(const session::Timeline &timeline)
             return of(path);
     }
     return of(act.record.standing(timeline.eventsBefore()));
+}
+
+namespace {
+
+QColor faded(QColor colour, double alpha)
+{
+    colour.setAlphaF(float(alpha));
+    return colour;
+}
+
+QPen pen(const QColor &colour, double width)
+{
+    return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+}
+
+} // namespace
+
+void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const board::Style &style,
+                double weight)
+{
+    QPainterPath path(points.front());
+    for (std::size_t i = 1; i < points.size(); ++i)
+        path.lineTo(points[i]);
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    // Edged, so that it stands out from wood and holes alike.
+    const QColor edge = style.look == board::Style::Light ? style.surface : style.table;
+    painter.strokePath(path, pen(edge, 0.125 * weight));
+    painter.strokePath(path, pen(style.route, 0.07 * weight));
+    painter.setPen(pen(edge, 0.03));
+    painter.setBrush(style.route);
+    painter.drawEllipse(points.front(), 0.11 * weight, 0.11 * weight);
+    // An arrow in the middle of each jump, since the end is under the peg.
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        const QLineF jump(points[i - 1], points[i]);
+        painter.save();
+        painter.translate(jump.pointAt(0.53));
+        painter.rotate(-jump.angle());
+        painter.scale(weight, weight);
+        painter.drawPolygon(QPolygonF{{{0.19, 0}, {-0.11, -0.16}, {-0.05, 0}, {-0.11, 0.16}}});
+        painter.restore();
+    }
+    painter.restore();
+}
+
+void paintTarget(QPainter &painter, QPointF at, const board::Style &style)
+{
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(style.target, 0.35));
+    painter.drawEllipse(at, 0.37, 0.37);
+    painter.setBrush(style.target);
+    painter.drawEllipse(at, 0.085, 0.085);
+    painter.setBrush(Qt::NoBrush);
+    QPen dashes(style.piece, 0.1);
+    painter.setPen(dashes);
+    painter.drawEllipse(at, 0.37, 0.37);
+    dashes = QPen(style.target, 0.062);
+    dashes.setDashPattern({2.6, 1.5});
+    painter.setPen(dashes);
+    painter.drawEllipse(at, 0.37, 0.37);
+    painter.restore();
 }
 
 } // namespace ui

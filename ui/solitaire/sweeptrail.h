@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/style.h"
 #include "core/step.h"
 #include "session/timeline.h"
 
+#include <QPointF>
+
 #include <span>
 #include <vector>
+
+class QPainter;
 
 namespace ui {
 
@@ -19,5 +24,13 @@ struct SweepTrail {
     /// Of the act up to the cursor, or of all that was played by hand since the board was made.
     static SweepTrail upTo(const session::Timeline &timeline);
 };
+
+/// The way of a peg over several holes: one line, with an arrow in the middle of each jump. `weight` makes it
+/// wider, for small pictures.
+void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const board::Style &style,
+                double weight = 1);
+
+/// A hole that the peg in the hand can jump into.
+void paintTarget(QPainter &painter, QPointF at, const board::Style &style);
 
 } // namespace ui

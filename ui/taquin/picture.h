@@ -4,7 +4,10 @@
 #include <QImage>
 #include <QString>
 
+#include <optional>
 #include <variant>
+
+class QMimeData;
 
 namespace taquin {
 
@@ -33,5 +36,18 @@ using PictureReading = std::variant<Picture, QString>;
 /// everything that would take more time or memory than a picture should, is refused before it is decoded.
 /// Takes up to seconds: for a thread of the pool.
 PictureReading readPicture(const PictureSource &source);
+
+/// Whether dropped or pasted data has a picture or a file in it. Quick enough to be asked while it hangs over
+/// the window.
+bool mayHavePicture(const QMimeData &data);
+
+/// Where to read the picture in dropped or pasted data from: the first local file, else a picture's bytes,
+/// else its pixels. For the thread of the window.
+std::optional<PictureSource> pictureSource(const QMimeData &data);
+
+/// The picture with its longest side at most `longest` pixels, each the mean of those it stands for; 32 bits
+/// a pixel, premultiplied where it is transparent. Takes little memory beside the picture whatever its
+/// format, where QImage::scaled makes a 32-bit copy of all of it first.
+QImage shrunk(const QImage &picture, int longest);
 
 } // namespace taquin

@@ -4,6 +4,8 @@
 #include <QByteArray>
 #include <QSize>
 
+class QIODevice;
+
 namespace taquin {
 
 /// What a file is by its first bytes, whatever its name says.
@@ -22,5 +24,10 @@ QSize declaredSize(const QByteArray &head, PictureFormat format);
 
 /// The name by which Qt reads the format; empty for those that are not read.
 QByteArray readerOf(PictureFormat format);
+
+/// Whether the file ends before its picture does. Qt's readers of JPEG, GIF and BMP fill in what is missing
+/// and call it success, so the end is looked for here; false for the formats whose readers tell. Bytes behind
+/// a proper end are legal, and common. Reads the device from its beginning.
+bool endsEarly(QIODevice &device, PictureFormat format);
 
 } // namespace taquin

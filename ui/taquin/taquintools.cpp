@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/taquintools.h"
 
-#include "taquin/pictureloader.h"
-#include "taquin/picturelook.h"
-#include "taquin/pictureopening.h"
+#include "board/style.h"
+#include "taquin/openpicture.h"
 #include "taquin/picturestore.h"
 #include "taquin/samples.h"
 #include "taquin/taquin.h"
@@ -19,6 +18,34 @@
 #include <QVBoxLayout>
 
 namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+const QString fromZeroKey = u"numbersFromZero"_s;
+const QString overPictureKey = u"numbersOverPicture"_s;
+
+} // namespace
+
+Faces Faces::load()
+{
+    const QSettings settings = board::keptLooks("taquin"_L1);
+    return {settings.value(fromZeroKey).toBool(), settings.value(overPictureKey).toBool()};
+}
+
+void Faces::save() const
+{
+    QSettings settings = board::keptLooks("taquin"_L1);
+    settings.setValue(fromZeroKey, fromZero);
+    settings.setValue(overPictureKey, overPicture);
+}
+
+void Faces::dress(TaquinScene &scene) const
+{
+    scene.setFirstNumber(fromZero ? 0 : 1);
+    scene.setNumbered(overPicture);
+}
 
 namespace {
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "puzzleui.h"
-#include "taquin/faces.h"
 
 #include <QWidget>
 
@@ -13,6 +12,18 @@ class QPushButton;
 class QToolButton;
 
 namespace ui {
+
+class TaquinScene;
+
+/// How tiles are numbered: a matter of taste that no undo touches and that is kept between runs.
+struct Faces {
+    bool fromZero = false; ///< as the course counts; else from 1
+    bool overPicture = false;
+
+    static Faces load();
+    void save() const;
+    void dress(TaquinScene &scene) const;
+};
 
 class TaquinScene;
 

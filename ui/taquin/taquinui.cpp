@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/taquinui.h"
 
-#include "taquin/faces.h"
 #include "taquin/kind.h"
-#include "taquin/pictureloader.h"
-#include "taquin/picturelook.h"
-#include "taquin/pictureopening.h"
-#include "taquin/picturesource.h"
+#include "taquin/openpicture.h"
+#include "taquin/picture.h"
 #include "taquin/picturestore.h"
 #include "taquin/taquinscene.h"
 #include "taquin/taquintools.h"

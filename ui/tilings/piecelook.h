@@ -4,8 +4,15 @@
 #include "board/style.h"
 
 #include <QPainterPath>
+#include <QPoint>
+
+#include <vector>
 
 namespace ui {
+
+/// The outline of cells (unit squares by their upper left corners) that hang together and enclose no other:
+/// `inset` within their edges, with corners of this radius.
+QPainterPath outlineOf(const std::vector<QPoint> &cells, double inset, double radius);
 
 /// How the pieces of one kind look: a colour, and for those who do not tell colours apart a pattern.
 struct PieceLook {

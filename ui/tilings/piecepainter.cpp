@@ -2,7 +2,7 @@
 #include "tilings/piecepainter.h"
 
 #include "board/lettering.h"
-#include "tilings/outline.h"
+#include "tilings/piecelook.h"
 
 #include <QLinearGradient>
 #include <QPainter>

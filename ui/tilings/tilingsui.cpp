@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/tilingsui.h"
 
-#include "tilings/bedpainter.h"
+#include "tilings/boardpainter.h"
 #include "tilings/kind.h"
 #include "tilings/piecepainter.h"
 #include "tilings/tilingscene.h"

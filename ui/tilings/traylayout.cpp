@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/traylayout.h"
 
-#include "tilings/bedpainter.h"
+#include "tilings/boardpainter.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "session/words.h"
 #include "tours/bishop.h"
 #include "tours/piecepainter.h"
-#include "tours/waypainter.h"
+#include "tours/tourscene.h"
 
 #include <QPainter>
 

@@ -3,7 +3,7 @@
 
 #include "tours/knight.h"
 #include "tours/piecepainter.h"
-#include "tours/waypainter.h"
+#include "tours/tourscene.h"
 
 #include <QPainter>
 

@@ -1,11 +1,28 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "board/chessscene.h"
+#include "board/chessboard.h"
+#include "board/style.h"
+#include "tours/senses.h"
 #include "tours/tour.h"
-#include "tours/tourlooks.h"
+#include "tours/tourtools.h"
+
+#include <QPointF>
+
+class QPainter;
 
 namespace ui {
+
+/// A knight's jump as a line. Its colour tells how old it is, from 0 at the tour's start to 1 at its end.
+void paintJump(QPainter &painter, QPointF from, QPointF to, double age, const board::Style &style);
+/// The jump that closes a tour: dotted.
+void paintClosing(QPainter &painter, QPointF from, QPointF to, const board::Style &style);
+
+/// A bishop's step as a line: full when it falls, dashed and in another colour when it rises.
+void paintDiagonal(QPainter &painter, QPointF from, QPointF to, tours::Sense sense,
+                   const board::Style &style);
+/// That a square is used in a sense: a pale band across its middle.
+void paintUsedSense(QPainter &painter, QPointF middle, tours::Sense sense, const board::Style &style);
 
 /// A board on which a piece goes on tour: the squares it has visited carry numbers, a line joins them, and
 /// the piece stands on the last. The piece itself is no piece of the puzzle: the number that is being laid is

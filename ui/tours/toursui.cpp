@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "tours/toursui.h"
 
-#include "board/chesspainter.h"
+#include "board/chessboard.h"
 #include "tours/bishopkind.h"
 #include "tours/bishopscene.h"
 #include "tours/knightkind.h"
 #include "tours/knightscene.h"
 #include "tours/piecepainter.h"
+#include "tours/tourscene.h"
 #include "tours/tourtools.h"
-#include "tours/waypainter.h"
 
 #include <QPainter>
 

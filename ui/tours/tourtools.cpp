@@ -1,14 +1,114 @@
 // SPDX-License-Identifier: MIT
 #include "tours/tourtools.h"
 
-#include "tours/senselegend.h"
+#include "board/style.h"
+#include "session/words.h"
+#include "tours/bishop.h"
 #include "tours/tourscene.h"
 
 #include <QCheckBox>
 #include <QEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+const QString numbersKey = u"numbers"_s;
+const QString lineKey = u"line"_s;
+const QString targetsKey = u"targets"_s;
+const QString waysKey = u"ways"_s;
+
+} // namespace
+
+TourLooks TourLooks::load()
+{
+    const QSettings settings = board::keptLooks("tours"_L1);
+    const auto read = [&settings](const QString &key, bool usual) {
+        return settings.value(key, usual).toBool();
+    };
+    const TourLooks usual;
+    return {read(numbersKey, usual.numbers), read(lineKey, usual.line), read(targetsKey, usual.targets),
+            read(waysKey, usual.ways)};
+}
+
+void TourLooks::save() const
+{
+    QSettings settings = board::keptLooks("tours"_L1);
+    settings.setValue(numbersKey, numbers);
+    settings.setValue(lineKey, line);
+    settings.setValue(targetsKey, targets);
+    settings.setValue(waysKey, ways);
+}
+
+namespace {
+
+constexpr int sample = 34; // pixels, each way
+constexpr int gap = 10;
+
+} // namespace
+
+SenseLegend::SenseLegend(const Desk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    retranslate();
+}
+
+QStringList SenseLegend::names() const
+{
+    return {session::words(tours::senseName(tours::Falling)),
+            session::words(tours::senseName(tours::Rising))};
+}
+
+QSize SenseLegend::sizeHint() const
+{
+    int width = 0;
+    for (const QString &name : names())
+        width = std::max(width, fontMetrics().horizontalAdvance(name));
+    return {sample + gap + width, 2 * (sample + gap / 2)};
+}
+
+void SenseLegend::paintEvent(QPaintEvent *)
+{
+    const board::BoardScene *scene = m_desk.scene();
+    const board::Style style = scene ? scene->style() : board::Style::make(board::Style::Light);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QStringList texts = names();
+    for (int i = 0; i < 2; ++i) {
+        const tours::Sense sense = i == 0 ? tours::Falling : tours::Rising;
+        const double top = i * (sample + gap / 2.0);
+        painter.save();
+        painter.translate(0, top);
+        painter.scale(sample, sample);
+        painter.fillRect(QRectF(0, 0, 1, 1), style.piece);
+        painter.setClipRect(QRectF(0, 0, 1, 1));
+        paintUsedSense(painter, {0.5, 0.5}, sense, style);
+        const bool falls = sense == tours::Falling;
+        paintDiagonal(painter, {0, falls ? 0.0 : 1.0}, {1, falls ? 1.0 : 0.0}, sense, style);
+        painter.restore();
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRectF(sample + gap, top, width() - sample - gap, sample),
+                         Qt::AlignLeft | Qt::AlignVCenter, texts[i]);
+    }
+}
+
+void SenseLegend::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void SenseLegend::retranslate()
+{
+    setAccessibleName(names().join(u", "));
+    updateGeometry();
+    update();
+}
 
 TourTools::TourTools(const Desk &desk, Piece piece, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_numbers(new QCheckBox), m_line(new QCheckBox),

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "puzzleui.h"
-#include "tours/tourlooks.h"
 
 #include <QWidget>
 
@@ -10,7 +9,38 @@ class QCheckBox;
 
 namespace ui {
 
-class SenseLegend;
+/// What of a tour is shown: a matter of taste that no undo touches and that is kept between runs.
+struct TourLooks {
+    bool numbers = true;
+    bool line = true;
+    bool targets = true; ///< the squares that the piece can go to
+    bool ways = false;   ///< on each of them, how many lead on from there
+
+    static TourLooks load();
+    void save() const;
+    friend bool operator==(const TourLooks &, const TourLooks &) = default;
+};
+
+/// How the bishop's two senses are drawn.
+class SenseLegend : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SenseLegend(const Desk &desk, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QStringList names() const;
+    void retranslate();
+
+    const Desk m_desk;
+};
+
 class TourScene;
 
 /// What the tours have in the Puzzle panel: what of the tour is shown, and for the bishop how the senses are

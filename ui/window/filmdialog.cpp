@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/filmdialog.h"
 
-#include "board/keptlooks.h"
+#include "board/style.h"
 #include "session/words.h"
 #include "window/actwords.h"
 #include "window/choicebox.h"

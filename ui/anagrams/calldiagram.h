@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "anagrams/advance.h"
-#include "anagrams/stamps.h"
+#include "anagrams/row.h"
+#include "board/picturecache.h"
 #include "board/style.h"
 
 #include <QPainterPath>
@@ -11,6 +11,29 @@
 #include <optional>
 
 namespace ui {
+
+/// How far the recursion has come: the exchanges that stand and, in a search, what the present call has
+/// tried.
+struct Advance {
+    std::vector<int> choices; ///< Row::choices
+    bool searching = false;   ///< calls before this one have been made, later ones have not
+    int tried = 0;            ///< places before this one have had their turn in the present call
+
+    friend bool operator==(const Advance &, const Advance &) = default;
+};
+
+/// Small pictures put in many places: on the screen copied from one kept of each look, on paper drawn anew.
+class Stamps {
+public:
+    /// What follows goes to the screen.
+    void setKept(bool kept) { m_kept = kept; }
+    void stamp(QPainter &painter, QPointF at, const board::PictureCache::Key &look, const QRectF &extent,
+               const board::PictureCache::Paint &paint);
+
+private:
+    board::PictureCache m_pictures;
+    bool m_kept = false;
+};
 
 /// The way from one state of the recursion to another, and how much of it is made: 0 to 1.
 struct Passage {

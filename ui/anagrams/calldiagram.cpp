@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "anagrams/callpicture.h"
+#include "anagrams/calldiagram.h"
 
 #include "board/lettering.h"
 
@@ -8,6 +8,22 @@
 #include <algorithm>
 
 namespace ui {
+
+void Stamps::stamp(QPainter &painter, QPointF at, const board::PictureCache::Key &look, const QRectF &extent,
+                   const board::PictureCache::Paint &paint)
+{
+    painter.save();
+    if (m_kept) {
+        const QTransform toDevice = board::enterDevicePixels(painter);
+        m_pictures.setScale(toDevice.m11());
+        const board::PictureCache::Picture &picture = m_pictures.picture(look, extent, paint);
+        painter.drawPixmap(toDevice.map(at).toPoint() + picture.corner, picture.pixmap);
+    } else {
+        painter.translate(at);
+        paint(painter);
+    }
+    painter.restore();
+}
 
 const std::vector<int> &Passage::drawn() const
 {
