@@ -35,7 +35,7 @@ protected:
             return {cellRect(place.cell).center()};
         return {QPointF(-3, piece + 0.5)};
     }
-    void paintBed(QPainter &painter) const override
+    void paintBoard(QPainter &painter) const override
     {
         for (int cell = 0; cell < grid().size(); ++cell) {
             const bool dark = (grid().row(cell) + grid().column(cell)) % 2;

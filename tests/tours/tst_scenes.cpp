@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using board::BoardView;
 using boards::game;
-using ui::TourLooks;
+using ui::TourDisplay;
 using ui::TourScene;
 
 namespace {
@@ -29,7 +29,7 @@ struct Table {
     {
         auto made = uiOf(line).scene({position.puzzle, {}}, board::Style::make(look));
         scene.reset(static_cast<TourScene *>(made.release()));
-        scene->setLooks({});
+        scene->setDisplay({});
         scene->show(position.position);
         view.resize(500, 500);
         view.setBoard(scene.get());
@@ -198,12 +198,12 @@ private Q_SLOTS:
         Table table("knight:8x8:a8 c7");
         QCOMPARE(table.scene->targets().size(), std::size_t(5));
         const QImage shown = table.picture();
-        TourLooks looks;
+        TourDisplay looks;
         looks.targets = false;
-        table.scene->setLooks(looks);
+        table.scene->setDisplay(looks);
         QVERIFY(table.scene->targets().empty());
         QVERIFY(table.picture() != shown);
-        table.scene->setLooks({});
+        table.scene->setDisplay({});
         QCOMPARE(table.picture(), shown);
     }
 
@@ -212,13 +212,13 @@ private Q_SLOTS:
         for (const char *line : {"knight:8x8:a8 c7 e8 g7", "bishop:8x8:a8 b7 c6 d7 e8 f7"}) {
             Table table(line);
             const QImage usual = table.picture();
-            for (bool TourLooks::*look : {&TourLooks::numbers, &TourLooks::line, &TourLooks::ways}) {
-                TourLooks looks;
+            for (bool TourDisplay::*look : {&TourDisplay::numbers, &TourDisplay::line, &TourDisplay::ways}) {
+                TourDisplay looks;
                 looks.*look = !(looks.*look);
-                table.scene->setLooks(looks);
+                table.scene->setDisplay(looks);
                 QVERIFY(table.picture() != usual);
             }
-            table.scene->setLooks({});
+            table.scene->setDisplay({});
             QCOMPARE(table.picture(), usual);
         }
     }

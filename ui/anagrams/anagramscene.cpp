@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/anagramscene.h"
 
-#include "anagrams/callmap.h"
-#include "anagrams/callstack.h"
+#include "anagrams/callstackdiagram.h"
+#include "anagrams/calltreediagram.h"
 #include "anagrams/lettertile.h"
 #include "anagrams/swapwords.h"
 
@@ -24,12 +24,12 @@ const anagrams::Anagrams &asAnagrams(const core::Puzzle &puzzle)
     return static_cast<const anagrams::Anagrams &>(puzzle);
 }
 
-std::unique_ptr<CallPicture> makeCalls(const anagrams::Anagrams &puzzle, const board::Style &style)
+std::unique_ptr<CallDiagram> makeCalls(const anagrams::Anagrams &puzzle, const board::Style &style)
 {
     const QRectF over = rackRect(puzzle.size());
-    if (puzzle.size() <= CallMap::mostLetters)
-        return std::make_unique<CallMap>(puzzle, style, over);
-    return std::make_unique<CallStack>(puzzle, style, over);
+    if (puzzle.size() <= CallTreeDiagram::mostLetters)
+        return std::make_unique<CallTreeDiagram>(puzzle, style, over);
+    return std::make_unique<CallStackDiagram>(puzzle, style, over);
 }
 
 } // namespace
@@ -44,7 +44,7 @@ AnagramScene::AnagramScene(std::shared_ptr<const core::Puzzle> puzzle, const boa
     const double more = std::max(0.0, narrowest - whole.width()) / 2;
     setSceneRect(whole.adjusted(-more, 0, more, 0));
     connect(this, &BoardScene::cellsChanged, this, [this] {
-        if (m_passage.to.choices != row().choices())
+        if (m_transition.to.choices != row().choices())
             set({row().choices()});
         update(rackRect(m_anagrams.size()));
     });
@@ -64,40 +64,40 @@ void AnagramScene::recall(const session::Timeline &timeline)
 {
     const anagrams::Row row(timeline.position());
     const core::Event *last = timeline.lastEvent();
-    Advance advance{row.choices()};
-    advance.tried = row.set();
+    CallState state{row.choices()};
+    state.tried = row.set();
     if (last && timeline.act().type == session::Act::Search &&
         anagrams::SwapLine(last->line) != anagrams::SwapLine::SetOut) {
-        advance.searching = true;
+        state.searching = true;
         if (last->type == core::Event::Undid || last->type == core::Event::Refused)
-            advance.tried = std::max(last->step.from.cell, last->step.to.cell) + 1;
+            state.tried = std::max(last->step.from.cell, last->step.to.cell) + 1;
     }
-    set(std::move(advance));
+    set(std::move(state));
 }
 
-void AnagramScene::set(Advance advance)
+void AnagramScene::set(CallState state)
 {
-    if (advance == m_passage.to)
+    if (state == m_transition.to)
         return;
-    m_passage = {std::move(m_passage.to), std::move(advance), 1};
-    update(m_calls->changedBy(m_passage));
+    m_transition = {std::move(m_transition.to), std::move(state), 1};
+    update(m_calls->changedBy(m_transition));
     update(rackRect(m_anagrams.size()));
 }
 
 void AnagramScene::progressed(double progress)
 {
-    m_passage.progress = progress;
-    update(m_calls->crossedBy(m_passage));
+    m_transition.progress = progress;
+    update(m_calls->crossedBy(m_transition));
 }
 
 int AnagramScene::slotCount() const
 {
-    return m_calls->stationCount();
+    return m_calls->nodeCount();
 }
 
 QRectF AnagramScene::cellRect(int cell) const
 {
-    return isSlot(cell) ? m_calls->stationRect(cell - grid().size(), m_passage.to)
+    return isSlot(cell) ? m_calls->nodeRect(cell - grid().size(), m_transition.to)
                         : BoardScene::cellRect(cell);
 }
 
@@ -109,7 +109,7 @@ QString AnagramScene::nameOfCell(int cell) const
 QString AnagramScene::describe(int cell) const
 {
     if (isSlot(cell))
-        return m_calls->describe(cell - grid().size(), m_passage.to);
+        return m_calls->describe(cell - grid().size(), m_transition.to);
     const QString letter = QString::fromStdString(m_anagrams.text(row(), cell));
     if (cell < row().set())
         return tr("%1: %2, set").arg(nameOfCell(cell), letter);
@@ -122,7 +122,7 @@ void AnagramScene::activate(int cell)
     if (cell < 0)
         return;
     if (isSlot(cell)) {
-        if (const auto choices = m_calls->choicesOf(cell - grid().size(), m_passage.to))
+        if (const auto choices = m_calls->choicesOf(cell - grid().size(), m_transition.to))
             goTo(*choices);
     } else if (cell < row().set() && m_anagrams.size() > 1) {
         takeBackTo(std::min(cell, m_anagrams.size() - 2));
@@ -224,10 +224,10 @@ board::Pose AnagramScene::between(int, const board::Pose &from, const board::Pos
     return {from.at + way * progress + QPointF(0, arc * height), 0, std::max(lift, 0.7 * height)};
 }
 
-void AnagramScene::paintBed(QPainter &painter) const
+void AnagramScene::paintBoard(QPainter &painter) const
 {
     paintRack(painter, m_anagrams.size(), true, style());
-    m_calls->paintBed(painter);
+    m_calls->paintBoard(painter);
 }
 
 void AnagramScene::paintPiece(QPainter &painter, int piece, const core::Place &place) const
@@ -240,11 +240,11 @@ void AnagramScene::paintOver(QPainter &painter, const core::Position &position) 
 {
     const anagrams::Row shown(position);
     const std::vector<int> choices = shown.choices();
-    const bool known = m_passage.to.choices == choices;
+    const bool known = m_transition.to.choices == choices;
     m_stamps.setKept(m_exposed.has_value());
-    const Advance only{choices};
+    const CallState only{choices};
     m_calls->paint(painter, m_exposed.value_or(sceneRect()),
-                   m_exposed && known ? m_passage : Passage{only, only, 1}, m_stamps);
+                   m_exposed && known ? m_transition : Transition{only, only, 1}, m_stamps);
     if (!shown.whole())
         paintTurn(painter, shown.set(), style());
 }

@@ -9,7 +9,7 @@ namespace ui {
 
 /// The letters of a word on their rack, and below them the recursion's calls: the whole tree for a short
 /// word, the calls that stand for a longer one. Letters that change places pass each other in an arc. The
-/// calls' stations are slots: choosing one makes the exchanges that lead there.
+/// calls' nodes are slots: choosing one makes the exchanges that lead there.
 class AnagramScene : public board::BoardScene {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ protected:
     board::Pose between(int piece, const board::Pose &from, const board::Pose &to,
                         double progress) const override;
     void progressed(double progress) override;
-    void paintBed(QPainter &painter) const override;
+    void paintBoard(QPainter &painter) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     void paintOver(QPainter &painter, const core::Position &position) const override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
@@ -43,16 +43,16 @@ protected:
 
 private:
     anagrams::Row row() const { return anagrams::Row(position()); }
-    void set(Advance advance);
+    void set(CallState state);
     void takeBackTo(int place);
     void exchangeWith(int place);
     void goTo(const std::vector<int> &choices);
     core::Step exchange(int piece, int from, int to) const;
 
     const anagrams::Anagrams &m_anagrams;
-    std::unique_ptr<CallPicture> m_calls;
-    Passage m_passage;
-    mutable Stamps m_stamps;
+    std::unique_ptr<CallDiagram> m_calls;
+    Transition m_transition;
+    mutable PictureStamps m_stamps;
     std::optional<QRectF> m_exposed; ///< what is painted now, while that is for the screen
     int m_dragged = -1;              ///< the piece
     QPointF m_grip;                  ///< where it was taken, from its middle

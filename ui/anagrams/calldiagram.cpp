@@ -9,8 +9,8 @@
 
 namespace ui {
 
-void Stamps::stamp(QPainter &painter, QPointF at, const board::PictureCache::Key &look, const QRectF &extent,
-                   const board::PictureCache::Paint &paint)
+void PictureStamps::stamp(QPainter &painter, QPointF at, const board::PictureCache::Key &look,
+                          const QRectF &extent, const board::PictureCache::Paint &paint)
 {
     painter.save();
     if (m_kept) {
@@ -25,25 +25,25 @@ void Stamps::stamp(QPainter &painter, QPointF at, const board::PictureCache::Key
     painter.restore();
 }
 
-const std::vector<int> &Passage::drawn() const
+const std::vector<int> &Transition::drawn() const
 {
     return isMade() || to.choices.size() >= from.choices.size() ? to.choices : from.choices;
 }
 
-std::size_t Passage::kept() const
+std::size_t Transition::kept() const
 {
     const std::vector<int> &other = isMade() || &drawn() == &from.choices ? to.choices : from.choices;
     return std::size_t(std::ranges::mismatch(drawn(), other).in1 - drawn().begin());
 }
 
-double Passage::seen() const
+double Transition::seen() const
 {
     return &drawn() == &to.choices ? progress : 1 - progress;
 }
 
-CallPicture::~CallPicture() = default;
+CallDiagram::~CallDiagram() = default;
 
-QColor CallPicture::onTable(double strength) const
+QColor CallDiagram::onTable(double strength) const
 {
     const double share = m_style.look == board::Style::Contrast ? std::min(1.0, 2 * strength) : strength;
     const auto mix = [share](int table, int text) { return int(table + (text - table) * share); };
@@ -53,13 +53,13 @@ QColor CallPicture::onTable(double strength) const
                   mix(table.blue(), text.blue()));
 }
 
-QPen CallPicture::line(const QColor &color, double width) const
+QPen CallDiagram::line(const QColor &color, double width) const
 {
     return QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
 }
 
-void CallPicture::paintStation(QPainter &painter, const QString &letter, double radius, const QColor &fill,
-                               const QColor &edge, const QColor &ink) const
+void CallDiagram::paintNode(QPainter &painter, const QString &letter, double radius, const QColor &fill,
+                            const QColor &edge, const QColor &ink) const
 {
     const double width = std::min(0.02, radius * 0.16);
     painter.setPen(QPen(edge, width));
@@ -70,7 +70,7 @@ void CallPicture::paintStation(QPainter &painter, const QString &letter, double 
 }
 
 // By a pen whose first dash is so long, and whose first gap is longer than all that is left.
-void CallPicture::paintPart(QPainter &painter, const QPainterPath &way, double part, QPen pen)
+void CallDiagram::paintPart(QPainter &painter, const QPainterPath &way, double part, QPen pen)
 {
     const double length = way.length() / pen.widthF();
     if (part <= 0 || length <= 0)

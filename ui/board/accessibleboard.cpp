@@ -105,7 +105,7 @@ void installAccessibleBoards()
     QAccessible::installFactory(makeBoard);
 }
 
-void tellChanged(BoardView &view, const QList<int> &cells)
+void notifyChanged(BoardView &view, const QList<int> &cells)
 {
     if (!QAccessible::isActive())
         return;
@@ -118,13 +118,13 @@ void tellChanged(BoardView &view, const QList<int> &cells)
         tell(view, QAccessible::NameChanged, cell);
 }
 
-void tellFocus(BoardView &view, int cell)
+void notifyFocus(BoardView &view, int cell)
 {
     if (QAccessible::isActive() && view.hasFocus())
         tell(view, QAccessible::Focus, cell);
 }
 
-void tellNewBoard(BoardView &view)
+void notifyNewBoard(BoardView &view)
 {
     if (!QAccessible::isActive())
         return;

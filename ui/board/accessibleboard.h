@@ -56,9 +56,9 @@ private:
 /// Makes every BoardView accessible; more than one call does no harm.
 void installAccessibleBoards();
 
-void tellChanged(BoardView &view, const QList<int> &cells);
-void tellFocus(BoardView &view, int cell);
-void tellNewBoard(BoardView &view);
+void notifyChanged(BoardView &view, const QList<int> &cells);
+void notifyFocus(BoardView &view, int cell);
+void notifyNewBoard(BoardView &view);
 
 /// One cell of an accessible board.
 class AccessibleCell : public QAccessibleInterface,

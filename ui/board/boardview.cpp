@@ -81,7 +81,7 @@ void BoardView::setBoard(BoardScene *scene)
     if (!scene)
         return;
     connect(scene, &BoardScene::cellsChanged, this,
-            [this](const QList<int> &cells) { tellChanged(*this, cells); });
+            [this](const QList<int> &cells) { notifyChanged(*this, cells); });
     connect(scene, &BoardScene::cursorMoved, this, &BoardView::followCursor);
     scene->showCursor(m_byKeys && hasFocus());
     if (sameShape) {
@@ -90,13 +90,13 @@ void BoardView::setBoard(BoardScene *scene)
     } else {
         fit();
     }
-    tellNewBoard(*this);
+    notifyNewBoard(*this);
 }
 
 void BoardView::followCursor(int cell)
 {
     ensureVisible(m_board->cellRect(cell), 8, 8);
-    tellFocus(*this, cell);
+    notifyFocus(*this, cell);
 }
 
 double BoardView::fittedPixels() const
@@ -343,7 +343,7 @@ void BoardView::focusInEvent(QFocusEvent *event)
     // After the event by which Qt tells of the widget itself, or that would be the last word.
     QTimer::singleShot(0, this, [this] {
         if (m_board)
-            tellFocus(*this, m_board->cursor());
+            notifyFocus(*this, m_board->cursor());
     });
 }
 

@@ -239,7 +239,7 @@ void ChessScene::redrawShaded()
         invalidate(cellRect(square.cell), BackgroundLayer);
 }
 
-void ChessScene::paintBed(QPainter &painter) const
+void ChessScene::paintBoard(QPainter &painter) const
 {
     paintChessFrame(painter, grid(), style());
     paintChessSquares(painter, grid(), m_darkCell, style());

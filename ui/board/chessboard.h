@@ -56,7 +56,7 @@ protected:
     void setDarkCell(int cell);
 
     QPointF middleOf(int cell) const { return cellRect(cell).center(); }
-    void paintBed(QPainter &painter) const override;
+    void paintBoard(QPainter &painter) const override;
     void drawBackground(QPainter *painter, const QRectF &exposed) override;
 
 private:

@@ -287,7 +287,7 @@ void PieceScene::drawBackground(QPainter *painter, const QRectF &exposed)
 {
     painter->fillRect(exposed, m_style.table);
     painter->setRenderHint(QPainter::Antialiasing);
-    paintBed(*painter);
+    paintBoard(*painter);
 }
 
 void PieceScene::drawForeground(QPainter *painter, const QRectF &exposed)
@@ -395,7 +395,7 @@ void PieceScene::renderMove(QPainter &painter, const QRectF &into, const QRectF 
     painter.translate(-part.center());
     if (part != sceneRect())
         painter.setClipRect(part, Qt::IntersectClip);
-    paintBed(painter);
+    paintBoard(painter);
     paintUnder(painter, position, part);
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         painter.save();

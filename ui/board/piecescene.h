@@ -87,7 +87,7 @@ protected:
     /// pieces.
     virtual void progressed(double progress);
     /// The board without pieces.
-    virtual void paintBed(QPainter &painter) const = 0;
+    virtual void paintBoard(QPainter &painter) const = 0;
     /// Drawn between the bed and the pieces, where it is `exposed`: the line of a tour.
     virtual void paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const;
     /// A piece as it lies, turned and all, with its pose's point in the origin.

@@ -116,7 +116,7 @@ QPalette palette(const Style &style)
 
 using namespace Qt::StringLiterals;
 
-QSettings keptLooks(QLatin1StringView something)
+QSettings displaySettings(QLatin1StringView something)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
     return {folder + u'/' + something + ".ini"_L1, QSettings::IniFormat};

@@ -41,6 +41,6 @@ QPalette palette(const Style &style);
 
 /// How the player likes to see something, a puzzle for example, kept between runs in a file of its own.
 /// Anybody may have written it.
-QSettings keptLooks(QLatin1StringView something);
+QSettings displaySettings(QLatin1StringView something);
 
 } // namespace board

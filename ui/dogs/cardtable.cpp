@@ -74,7 +74,7 @@ board::Pose CardTable::poseOf(int piece, const core::Place &place) const
 {
     const int cell = place.onBoard() ? place.cell : grid().size() + piece;
     return {cellRect(cell).center(), 90.0 * turnOf(piece, place), 0,
-            place.onBoard() ? 1 : TablePlan::cardScale};
+            place.onBoard() ? 1 : TableLayout::cardScale};
 }
 
 QList<int> CardTable::cellsOf(int piece, const core::Place &place) const
@@ -88,7 +88,7 @@ int CardTable::faceOf(int piece, const core::Place &place) const
     return 8 * piece + (place.onBoard() ? 0 : 4 + m_trayTurns[std::size_t(piece)]);
 }
 
-void CardTable::paintBed(QPainter &painter) const
+void CardTable::paintBoard(QPainter &painter) const
 {
     paintTable(painter, grid(), style());
     paintTray(painter, m_plan, slotCount(), style());

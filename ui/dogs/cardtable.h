@@ -36,14 +36,14 @@ protected:
     /// In the tray, where a turn is no move.
     void turnInTray(int card, int quarters);
     void straighten(int card) { m_trayTurns[std::size_t(card)] = 0; } ///< for when it comes back
-    const TablePlan &plan() const { return m_plan; }
+    const TableLayout &plan() const { return m_plan; }
     /// "card 7, north a red head, …", turned by some quarters more than it lies.
     QString wordsOf(int card, int quarters) const;
 
     board::Pose poseOf(int piece, const core::Place &place) const override;
     QList<int> cellsOf(int piece, const core::Place &place) const override;
     int faceOf(int piece, const core::Place &place) const override;
-    void paintBed(QPainter &painter) const override;
+    void paintBoard(QPainter &painter) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     void progressed(double progress) override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
@@ -53,7 +53,7 @@ private:
     bool isAtJoint(int cell) const;
     void redraw(const std::vector<dogs::Joint> &joints);
 
-    TablePlan m_plan;
+    TableLayout m_plan;
     std::vector<int> m_trayTurns;      ///< by card, while it lies in the tray
     std::vector<dogs::Joint> m_joints; ///< marked: at first those that do not fit
     std::size_t m_misfits = 0;         ///< how many these are

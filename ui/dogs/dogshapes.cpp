@@ -23,7 +23,8 @@ std::array<Dog, dogs::mostColours> allDogs()
 {
     std::array<Dog, dogs::mostColours> all;
     for (int colour = 1; colour <= dogs::mostColours; ++colour)
-        all[std::size_t(colour - 1)] = {ForeDog(breedOf(colour)).parts(), HindDog(breedOf(colour)).parts()};
+        all[std::size_t(colour - 1)] = {FrontHalfBuilder(breedOf(colour)).parts(),
+                                        HindHalfBuilder(breedOf(colour)).parts()};
     return all;
 }
 
@@ -73,13 +74,13 @@ bool hasSocks(const Breed &breed)
 
 } // namespace
 
-void HalfDog::addBoth(const QPainterPath &path, Tone tone, double width)
+void DogHalfBuilder::addBoth(const QPainterPath &path, Tone tone, double width)
 {
     add(path, tone, width);
     add(mirrored(path), tone, width);
 }
 
-void HalfDog::addTrunk(const QPainterPath &outlineOfIt, int way)
+void DogHalfBuilder::addTrunk(const QPainterPath &outlineOfIt, int way)
 {
     m_trunk = outlineOfIt;
     add(m_trunk, Tone::Coat);
@@ -88,12 +89,12 @@ void HalfDog::addTrunk(const QPainterPath &outlineOfIt, int way)
 }
 
 /// A mark that ends where the trunk ends.
-void HalfDog::addOnTrunk(const QPainterPath &path, Tone tone)
+void DogHalfBuilder::addOnTrunk(const QPainterPath &path, Tone tone)
 {
     add(common(path, m_trunk), tone);
 }
 
-void HalfDog::addPaws(QPointF at, double radius, double angle)
+void DogHalfBuilder::addPaws(QPointF at, double radius, double angle)
 {
     addBoth(ellipse(at, radius, radius * 1.15, angle), hasSocks(m_breed) ? Tone::Light : Tone::Coat, fine);
     if (m_breed.coat == Breed::Coat::Curls)
@@ -107,7 +108,7 @@ void HalfDog::addPaws(QPointF at, double radius, double angle)
     }
 }
 
-void HalfDog::addCoat(int way)
+void DogHalfBuilder::addCoat(int way)
 {
     switch (m_breed.coat) {
     case Breed::Coat::Plain:
@@ -137,7 +138,7 @@ void HalfDog::addCoat(int way)
     }
 }
 
-QPainterPath HalfDog::stripe(double y)
+QPainterPath DogHalfBuilder::stripe(double y)
 {
     QPainterPath path(QPointF(-0.2, y - 0.03));
     path.cubicTo(-0.12, y - 0.004, -0.05, y + 0.008, -0.012, y + 0.006);
@@ -148,7 +149,7 @@ QPainterPath HalfDog::stripe(double y)
     return path;
 }
 
-void HalfDog::addCurls()
+void DogHalfBuilder::addCurls()
 {
     for (int row = 0; row < 4; ++row) {
         const double y = cardEdge - 0.02 - row * 0.052;
@@ -165,7 +166,7 @@ void HalfDog::addCurls()
     }
 }
 
-void HalfDog::addSpots(int way)
+void DogHalfBuilder::addSpots(int way)
 {
     struct Spot {
         double x, y, r;
@@ -178,7 +179,7 @@ void HalfDog::addSpots(int way)
         addOnTrunk(ellipse({way * spot.x, spot.y}, spot.r, spot.r * 0.88, way * 25), Tone::Mark);
 }
 
-void HalfDog::addStrands()
+void DogHalfBuilder::addStrands()
 {
     for (const double x : {-0.14, -0.1, -0.06, -0.02, 0.02, 0.06, 0.1, 0.14}) {
         QPainterPath strand(QPointF(x, cardEdge - 0.004));
@@ -191,7 +192,7 @@ namespace {
 
 constexpr double headY = 0.24; // of the head's middle, seen from above; the nose is towards the card's middle
 
-QPainterPath trunk(double waist)
+QPainterPath frontTrunk(double waist)
 {
     QPainterPath path(QPointF(-waist, cardEdge));
     path.cubicTo(-waist, 0.465, -0.166, 0.445, -0.166, 0.41);
@@ -257,10 +258,10 @@ QPainterPath smallEar()
 
 } // namespace
 
-std::vector<DogPart> ForeDog::parts()
+std::vector<DogPart> FrontHalfBuilder::parts()
 {
     addLegs();
-    addTrunk(trunk(waist), 1);
+    addTrunk(frontTrunk(waist), 1);
     addCollar();
     addEarsBehind();
     addFace();
@@ -268,13 +269,13 @@ std::vector<DogPart> ForeDog::parts()
     return std::move(m_parts);
 }
 
-void ForeDog::addLegs()
+void FrontHalfBuilder::addLegs()
 {
     addBoth(limb({0.11, 0.425}, {0.22, 0.37}, 0.078), Tone::Coat, outline);
     addPaws({0.228, 0.36}, 0.041, 40);
 }
 
-void ForeDog::addCollar()
+void FrontHalfBuilder::addCollar()
 {
     QPainterPath band(QPointF(-0.094, 0.33));
     band.quadTo(0, 0.372, 0.094, 0.33);
@@ -282,7 +283,7 @@ void ForeDog::addCollar()
     addLine(band, Tone::Light, 0.022);
 }
 
-void ForeDog::addFace()
+void FrontHalfBuilder::addFace()
 {
     const double w = m_breed.headWidth;
     const double m = m_breed.muzzleWidth;
@@ -307,7 +308,7 @@ void ForeDog::addFace()
     add(ellipse({-0.006, end + 0.015}, 0.007, 0.0035), Tone::Gleam);
 }
 
-void ForeDog::addMask()
+void FrontHalfBuilder::addMask()
 {
     const auto addOnHead = [this](const QPainterPath &path, Tone tone) { add(common(path, m_head), tone); };
     switch (m_breed.coat) {
@@ -336,7 +337,7 @@ void ForeDog::addMask()
     addOnHead(ellipse({0, m_breed.muzzleEnd + 0.036}, width, 0.04), Tone::Light);
 }
 
-void ForeDog::addEarsBehind()
+void FrontHalfBuilder::addEarsBehind()
 {
     switch (m_breed.ears) {
     case Breed::Ears::Pointed:
@@ -357,7 +358,7 @@ void ForeDog::addEarsBehind()
     }
 }
 
-void ForeDog::addEarLeaves(QPointF inner, QPointF outer, QPointF tip)
+void FrontHalfBuilder::addEarLeaves(QPointF inner, QPointF outer, QPointF tip)
 {
     const auto leaf = [&](double shrink) {
         const QPointF middle = (inner + outer + tip) / 3;
@@ -372,7 +373,7 @@ void ForeDog::addEarLeaves(QPointF inner, QPointF outer, QPointF tip)
     addBoth(leaf(0.52), Tone::Light);
 }
 
-void ForeDog::addWings()
+void FrontHalfBuilder::addWings()
 {
     QPainterPath wing(QPointF(0.03, 0.3));
     wing.cubicTo(0.06, 0.38, 0.17, 0.4, 0.205, 0.33);
@@ -389,7 +390,7 @@ void ForeDog::addWings()
     }
 }
 
-void ForeDog::addEarsBefore()
+void FrontHalfBuilder::addEarsBefore()
 {
     switch (m_breed.ears) {
     case Breed::Ears::Hanging:
@@ -411,7 +412,7 @@ void ForeDog::addEarsBefore()
     }
 }
 
-void ForeDog::addTopknot()
+void FrontHalfBuilder::addTopknot()
 {
     add(cloud({0, 0.312}, 0.062, 8), Tone::Coat, outline);
     for (const double x : {-0.026, 0.022}) {
@@ -423,7 +424,7 @@ void ForeDog::addTopknot()
 
 namespace {
 
-QPainterPath trunk(double waist)
+QPainterPath hindTrunk(double waist)
 {
     QPainterPath path(QPointF(-waist, cardEdge));
     path.cubicTo(-waist, 0.455, -0.16, 0.43, -0.16, 0.375);
@@ -435,22 +436,22 @@ QPainterPath trunk(double waist)
 
 } // namespace
 
-std::vector<DogPart> HindDog::parts()
+std::vector<DogPart> HindHalfBuilder::parts()
 {
     addLegs();
-    addTrunk(trunk(waist), -1);
+    addTrunk(hindTrunk(waist), -1);
     addTail();
     return std::move(m_parts);
 }
 
-void HindDog::addLegs()
+void HindHalfBuilder::addLegs()
 {
     addBoth(limb({0.155, 0.35}, {0.198, 0.294}, 0.062), Tone::Coat, outline);
     addPaws({0.202, 0.284}, 0.034, 28);
     addBoth(ellipse({0.134, 0.382}, 0.062, 0.094, 22), Tone::Coat, outline);
 }
 
-void HindDog::addTail()
+void HindHalfBuilder::addTail()
 {
     switch (m_breed.tail) {
     case Breed::Tail::Sabre:
@@ -481,7 +482,7 @@ void HindDog::addTail()
     }
 }
 
-void HindDog::addBrush()
+void HindHalfBuilder::addBrush()
 {
     QPainterPath path(QPointF(-0.02, 0.3));
     path.cubicTo(-0.075, 0.24, -0.075, 0.17, -0.01, 0.1);
@@ -495,7 +496,7 @@ void HindDog::addBrush()
     }
 }
 
-void HindDog::addCorkscrew()
+void HindHalfBuilder::addCorkscrew()
 {
     QPainterPath spiral;
     for (int i = 0; i <= 40; ++i) {
@@ -511,7 +512,7 @@ void HindDog::addCorkscrew()
     m_parts.push_back({spiral, Tone::Coat, 0.024, true});
 }
 
-void HindDog::addPlume()
+void HindHalfBuilder::addPlume()
 {
     QPainterPath path(QPointF(-0.015, 0.3));
     path.cubicTo(-0.13, 0.25, -0.13, 0.16, -0.1, 0.15);
@@ -529,7 +530,7 @@ void HindDog::addPlume()
     }
 }
 
-void HindDog::addRing()
+void HindHalfBuilder::addRing()
 {
     QPainterPath spiral;
     for (int i = 0; i <= 40; ++i) {
@@ -545,7 +546,7 @@ void HindDog::addRing()
     m_parts.push_back({spiral, Tone::Light, 0.04, true});
 }
 
-void HindDog::addTapered(QPointF a, QPointF b, QPointF c, QPointF d, double root, double tip)
+void HindHalfBuilder::addTapered(QPointF a, QPointF b, QPointF c, QPointF d, double root, double tip)
 {
     QPainterPath spine(a);
     spine.cubicTo(b, c, d);

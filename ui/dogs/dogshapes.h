@@ -25,13 +25,13 @@ struct DogPart {
 const std::vector<DogPart> &shapesOf(dogs::Half half);
 
 /// What both halves of a dog are built from, part by part: the trunk with the marks of its coat, and paws.
-class HalfDog {
+class DogHalfBuilder {
 protected:
     static constexpr double outline = 0.011; ///< widths of lines
     static constexpr double fine = 0.007;
     static constexpr double waist = 0.132; ///< half of the trunk's width where it is cut
 
-    explicit HalfDog(const Breed &breed) : m_breed(breed) {}
+    explicit DogHalfBuilder(const Breed &breed) : m_breed(breed) {}
 
     void add(const QPainterPath &path, Tone tone, double width = 0)
     {
@@ -63,9 +63,9 @@ private:
 };
 
 /// Builds the half of a dog that has the head.
-class ForeDog : private HalfDog {
+class FrontHalfBuilder : private DogHalfBuilder {
 public:
-    explicit ForeDog(const Breed &breed) : HalfDog(breed) {}
+    explicit FrontHalfBuilder(const Breed &breed) : DogHalfBuilder(breed) {}
 
     std::vector<DogPart> parts();
 
@@ -84,9 +84,9 @@ private:
 };
 
 /// Builds the half of a dog that has the tail.
-class HindDog : private HalfDog {
+class HindHalfBuilder : private DogHalfBuilder {
 public:
-    explicit HindDog(const Breed &breed) : HalfDog(breed) {}
+    explicit HindHalfBuilder(const Breed &breed) : DogHalfBuilder(breed) {}
 
     std::vector<DogPart> parts();
 

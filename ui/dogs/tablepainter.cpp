@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-constexpr double pitch = TablePlan::cardScale + 0.06;
+constexpr double pitch = TableLayout::cardScale + 0.06;
 constexpr double gap = 0.22;            // between table and tray
 constexpr double margin = 0.09;         // of the tray, around its slots
 constexpr double roomProportions = 1.2; // width to height of the usual window's middle
@@ -22,7 +22,7 @@ constexpr double roomProportions = 1.2; // width to height of the usual window's
 } // namespace
 
 /// As many columns as let the whole fill its room best.
-TablePlan::TablePlan(core::Grid grid) : m_grid(grid)
+TableLayout::TableLayout(core::Grid grid) : m_grid(grid)
 {
     double best = 0;
     for (int columns = 1; columns <= grid.size(); ++columns) {
@@ -38,18 +38,18 @@ TablePlan::TablePlan(core::Grid grid) : m_grid(grid)
     }
 }
 
-QRectF TablePlan::table() const
+QRectF TableLayout::table() const
 {
     return QRectF(0, 0, m_grid.columns, m_grid.rows).adjusted(-frame, -frame, frame, frame);
 }
 
-QRectF TablePlan::tray() const
+QRectF TableLayout::tray() const
 {
     const QSizeF size(m_columns * pitch + 2 * margin, m_rows * pitch + 2 * margin);
     return QRectF(QPointF(table().right() + gap, m_grid.rows / 2.0 - size.height() / 2), size);
 }
 
-QRectF TablePlan::slot(int card) const
+QRectF TableLayout::slot(int card) const
 {
     const int row = card / m_columns;
     const int inRow = row + 1 < m_rows ? m_columns : m_grid.size() - row * m_columns;
@@ -130,7 +130,7 @@ void paintPlace(QPainter &painter, const QRectF &place, const QColor &line, doub
 void paintTable(QPainter &painter, core::Grid grid, const board::Style &style)
 {
     const QRectF cells(0, 0, grid.columns, grid.rows);
-    const double frame = TablePlan::frame;
+    const double frame = TableLayout::frame;
     paintFrame(painter, cells.adjusted(-frame, -frame, frame, frame), style);
     if (!isPlain(style))
         paintCloth(painter, cells, style);
@@ -142,7 +142,7 @@ void paintTable(QPainter &painter, core::Grid grid, const board::Style &style)
     }
 }
 
-void paintTray(QPainter &painter, const TablePlan &plan, int cards, const board::Style &style)
+void paintTray(QPainter &painter, const TableLayout &plan, int cards, const board::Style &style)
 {
     painter.setPen(QPen(style.line, isPlain(style) ? 0.02 : 0.01));
     painter.setBrush(isPlain(style) ? style.tray : mixed(style.table, style.line, 0.45));

@@ -12,12 +12,12 @@ namespace ui {
 
 /// Where the cards of a set lie beside the table: each has a place of its own, in columns to the right, a
 /// little smaller than on the table.
-class TablePlan {
+class TableLayout {
 public:
     static constexpr double cardScale = 0.76; ///< of a card beside the table
     static constexpr double frame = 0.13;     ///< of the table, around its cells
 
-    explicit TablePlan(core::Grid grid);
+    explicit TableLayout(core::Grid grid);
 
     QRectF slot(int card) const; ///< the square that a card beside the table fills
     QRectF table() const;        ///< the cells with their frame
@@ -34,7 +34,7 @@ private:
 void paintTable(QPainter &painter, core::Grid grid, const board::Style &style);
 
 /// The tray beside it, with a place for every card and the card's number on it.
-void paintTray(QPainter &painter, const TablePlan &plan, int cards, const board::Style &style);
+void paintTray(QPainter &painter, const TableLayout &plan, int cards, const board::Style &style);
 
 /// A bar along the edge between two cards that do not fit, with a crack on a badge in its middle.
 void paintMisfit(QPainter &painter, QPointF at, bool upright, const board::Style &style);

@@ -21,12 +21,12 @@ const QString key = u"attackedSquares"_s;
 
 bool showsAttackedSquares()
 {
-    return board::keptLooks("queens"_L1).value(key).toBool();
+    return board::displaySettings("queens"_L1).value(key).toBool();
 }
 
 void setShowsAttackedSquares(bool shown)
 {
-    board::keptLooks("queens"_L1).setValue(key, shown);
+    board::displaySettings("queens"_L1).setValue(key, shown);
 }
 
 namespace {
@@ -262,9 +262,9 @@ int QueensScene::faceOf(int, const core::Place &) const
     return 0;
 }
 
-void QueensScene::paintBed(QPainter &painter) const
+void QueensScene::paintBoard(QPainter &painter) const
 {
-    ChessScene::paintBed(painter);
+    ChessScene::paintBoard(painter);
     const QRectF tray = cellRect(slotOf(0)).united(cellRect(slotOf(grid().rows - 1)));
     const bool plain = style().look == board::Style::Contrast;
     painter.setPen(plain ? QPen(style().line, 0.03) : QPen(Qt::NoPen));

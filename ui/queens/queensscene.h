@@ -39,7 +39,7 @@ protected:
     board::Pose poseOf(int piece, const core::Place &place) const override;
     QList<int> cellsOf(int piece, const core::Place &place) const override;
     int faceOf(int piece, const core::Place &place) const override;
-    void paintBed(QPainter &painter) const override;
+    void paintBoard(QPainter &painter) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
     bool dragFrom(QPointF at) override;

@@ -50,7 +50,7 @@ QPointF middleOf(const std::vector<QPointF> &points)
 
 } // namespace
 
-PegPlan::PegPlan(const solitaire::Shape &shape)
+PegBoardLayout::PegBoardLayout(const solitaire::Shape &shape)
 {
     for (int hole = 0; hole < shape.holes(); ++hole)
         m_centres.push_back(centreOf(shape, hole));
@@ -68,14 +68,14 @@ PegPlan::PegPlan(const solitaire::Shape &shape)
 }
 
 // Clockwise, from the top of the disc, or of the triangle.
-void PegPlan::placeSlots()
+void PegBoardLayout::placeSlots()
 {
     const QPainterPath groove = outline(edge + grooveWidth / 2);
     for (int slot = 0; slot < holes(); ++slot)
         m_slots.push_back(groove.pointAtPercent(double(slot) / holes()));
 }
 
-QPainterPath PegPlan::outline(double distance) const
+QPainterPath PegBoardLayout::outline(double distance) const
 {
     QPainterPath path;
     if (m_corners.empty()) {
@@ -101,12 +101,12 @@ QPainterPath PegPlan::outline(double distance) const
     return path;
 }
 
-double PegPlan::radius() const
+double PegBoardLayout::radius() const
 {
     return reachFrom(m_middle, m_centres) + edge + grooveWidth + rim;
 }
 
-QRectF PegPlan::whole() const
+QRectF PegBoardLayout::whole() const
 {
     return board().boundingRect().adjusted(-shadow, -shadow * 0.6, shadow, shadow * 1.4);
 }
@@ -120,7 +120,7 @@ QColor rgb(QRgb value)
 
 } // namespace
 
-Wood Wood::make(const board::Style &style)
+WoodPalette WoodPalette::make(const board::Style &style)
 {
     switch (style.look) {
     case board::Style::Light:
@@ -169,9 +169,9 @@ void line(QPainter &painter, const QPainterPath &path, const QBrush &brush, doub
     painter.strokePath(path, QPen(brush, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-void paintShadow(QPainter &painter, const PegPlan &plan)
+void paintShadow(QPainter &painter, const PegBoardLayout &plan)
 {
-    const double whole = PegPlan::edge + PegPlan::grooveWidth + PegPlan::rim;
+    const double whole = PegBoardLayout::edge + PegBoardLayout::grooveWidth + PegBoardLayout::rim;
     painter.save();
     painter.translate(0.03, 0.1);
     painter.setPen(Qt::NoPen);
@@ -181,7 +181,7 @@ void paintShadow(QPainter &painter, const PegPlan &plan)
 }
 
 /// Long fibres, a little bent, the same at every time.
-void paintGrain(QPainter &painter, const PegPlan &plan, const Wood &wood)
+void paintGrain(QPainter &painter, const PegBoardLayout &plan, const WoodPalette &wood)
 {
     const QRectF whole = plan.board().boundingRect();
     painter.save();
@@ -201,17 +201,19 @@ void paintGrain(QPainter &painter, const PegPlan &plan, const Wood &wood)
 }
 
 /// The marks of the lathe.
-void paintRings(QPainter &painter, const PegPlan &plan, const Wood &wood)
+void paintRings(QPainter &painter, const PegBoardLayout &plan, const WoodPalette &wood)
 {
-    const double inmost = -plan.radius() + PegPlan::edge + PegPlan::grooveWidth + PegPlan::rim + 0.3;
+    const double inmost =
+        -plan.radius() + PegBoardLayout::edge + PegBoardLayout::grooveWidth + PegBoardLayout::rim + 0.3;
     int number = 0;
-    for (double distance = PegPlan::edge - 0.1; distance > std::max(inmost, -4.6); distance -= 0.16, ++number)
+    for (double distance = PegBoardLayout::edge - 0.1; distance > std::max(inmost, -4.6);
+         distance -= 0.16, ++number)
         line(painter, plan.outline(distance),
              faded(number % 2 ? wood.light : wood.grain, number % 2 ? 0.1 : 0.09), 0.02);
-    line(painter, plan.outline(PegPlan::edge - 0.1), faded(wood.grain, 0.4), 0.018);
+    line(painter, plan.outline(PegBoardLayout::edge - 0.1), faded(wood.grain, 0.4), 0.018);
 }
 
-void paintBody(QPainter &painter, const PegPlan &plan, const Wood &wood)
+void paintBody(QPainter &painter, const PegBoardLayout &plan, const WoodPalette &wood)
 {
     const QPainterPath board = plan.board();
     const QRectF whole = board.boundingRect();
@@ -221,35 +223,35 @@ void paintBody(QPainter &painter, const PegPlan &plan, const Wood &wood)
         if (plan.outline(0).boundingRect().width() > 5)
             paintRings(painter, plan, wood);
     }
-    const double outer = PegPlan::edge + PegPlan::grooveWidth + PegPlan::rim;
+    const double outer = PegBoardLayout::edge + PegBoardLayout::grooveWidth + PegBoardLayout::rim;
     line(painter, plan.outline(outer - 0.05), across(whole, wood.light.lighter(128), wood.dark.darker(150)),
          0.1);
     line(painter, plan.outline(outer - 0.012), faded(wood.grain.darker(150), 0.8), 0.024);
 }
 
 /// Round below: it is darkest where the wall keeps the light off.
-void paintGroove(QPainter &painter, const PegPlan &plan, const Wood &wood)
+void paintGroove(QPainter &painter, const PegBoardLayout &plan, const WoodPalette &wood)
 {
-    const QPainterPath middle = plan.outline(PegPlan::edge + PegPlan::grooveWidth / 2);
+    const QPainterPath middle = plan.outline(PegBoardLayout::edge + PegBoardLayout::grooveWidth / 2);
     const QRectF whole = middle.boundingRect();
     constexpr int layers = 8;
     for (int layer = 0; layer < layers; ++layer) {
         const double part = double(layer) / (layers - 1);
         line(painter, middle, mixed(wood.groove.darker(118), wood.groove.lighter(118), part),
-             PegPlan::grooveWidth * (1 - 0.85 * part));
+             PegBoardLayout::grooveWidth * (1 - 0.85 * part));
     }
-    const double half = PegPlan::grooveWidth / 2;
-    line(painter, plan.outline(PegPlan::edge + 2 * half - 0.05),
+    const double half = PegBoardLayout::grooveWidth / 2;
+    line(painter, plan.outline(PegBoardLayout::edge + 2 * half - 0.05),
          across(whole, QColor(0, 0, 0, 105), QColor(0, 0, 0, 0)), 0.12);
-    line(painter, plan.outline(PegPlan::edge + 0.05), across(whole, QColor(0, 0, 0, 0), QColor(0, 0, 0, 105)),
-         0.12);
-    line(painter, plan.outline(PegPlan::edge + 2 * half),
+    line(painter, plan.outline(PegBoardLayout::edge + 0.05),
+         across(whole, QColor(0, 0, 0, 0), QColor(0, 0, 0, 105)), 0.12);
+    line(painter, plan.outline(PegBoardLayout::edge + 2 * half),
          across(whole, wood.groove.darker(140), wood.light.lighter(125)), 0.03);
-    line(painter, plan.outline(PegPlan::edge),
+    line(painter, plan.outline(PegBoardLayout::edge),
          across(whole, wood.light.lighter(125), wood.groove.darker(140)), 0.03);
 }
 
-void paintHole(QPainter &painter, QPointF at, const Wood &wood)
+void paintHole(QPainter &painter, QPointF at, const WoodPalette &wood)
 {
     QRadialGradient well(at + QPointF(0.03, 0.04), holeRadius * 1.15, at + QPointF(0.07, 0.09));
     well.setColorAt(0, mixed(wood.hole, wood.dark, 0.35));
@@ -264,11 +266,11 @@ void paintHole(QPainter &painter, QPointF at, const Wood &wood)
     painter.drawEllipse(at, holeRadius, holeRadius);
 }
 
-void paintPlain(QPainter &painter, const PegPlan &plan, const Wood &wood)
+void paintPlain(QPainter &painter, const PegBoardLayout &plan, const WoodPalette &wood)
 {
     painter.fillPath(plan.board(), wood.light);
     line(painter, plan.board(), wood.numbers, 0.05);
-    line(painter, plan.outline(PegPlan::edge), wood.numbers, 0.03);
+    line(painter, plan.outline(PegBoardLayout::edge), wood.numbers, 0.03);
     painter.setPen(QPen(wood.numbers, 0.04));
     painter.setBrush(wood.hole);
     for (int hole = 0; hole < plan.holes(); ++hole)
@@ -276,7 +278,8 @@ void paintPlain(QPainter &painter, const PegPlan &plan, const Wood &wood)
 }
 
 /// Beside the first hole of each row, and above that of each column; columns of the triangle have none.
-void paintNumbers(QPainter &painter, const PegPlan &plan, const solitaire::Shape &shape, const Wood &wood)
+void paintNumbers(QPainter &painter, const PegBoardLayout &plan, const solitaire::Shape &shape,
+                  const WoodPalette &wood)
 {
     const core::Grid grid = shape.grid();
     const auto number = [&](QPointF at, int value) {
@@ -298,10 +301,10 @@ void paintNumbers(QPainter &painter, const PegPlan &plan, const solitaire::Shape
 
 } // namespace
 
-void paintPegBoard(QPainter &painter, const PegPlan &plan, const solitaire::Shape &shape,
+void paintPegBoard(QPainter &painter, const PegBoardLayout &plan, const solitaire::Shape &shape,
                    std::optional<int> end, const board::Style &style, Numbers numbers)
 {
-    const Wood wood = Wood::make(style);
+    const WoodPalette wood = WoodPalette::make(style);
     if (wood.plain) {
         paintPlain(painter, plan, wood);
     } else {

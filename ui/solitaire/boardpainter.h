@@ -16,14 +16,14 @@ namespace ui {
 
 /// Where everything is on a solitaire board: the holes on a turned disc, on the triangle on a board of its
 /// shape, and around them the groove that is the tray. One unit is from hole to hole.
-class PegPlan {
+class PegBoardLayout {
 public:
     static constexpr double edge = 0.74; ///< from the outermost holes to where the groove begins
     static constexpr double grooveWidth = 0.76;
     static constexpr double rim = 0.26;       ///< outside of the groove
     static constexpr double pegInTray = 0.78; ///< size of a peg in the groove
 
-    explicit PegPlan(const solitaire::Shape &shape);
+    explicit PegBoardLayout(const solitaire::Shape &shape);
 
     QPointF hole(int hole) const { return m_centres[std::size_t(hole)]; }
     QPointF slot(int number) const { return m_slots[std::size_t(number)]; }
@@ -47,7 +47,7 @@ private:
 };
 
 /// The colours of a solitaire board and its pegs.
-struct Wood {
+struct WoodPalette {
     QColor light; ///< of the board, where the light falls
     QColor dark;
     QColor grain;
@@ -60,14 +60,14 @@ struct Wood {
     QColor inlay; ///< around the hole that the last peg is to end in
     bool plain;   ///< drawn in lines, for high contrast
 
-    static Wood make(const board::Style &style);
+    static WoodPalette make(const board::Style &style);
 };
 
 enum class Numbers { Shown, Hidden };
 
 /// The turned board without pegs: rim, groove, rings and grain of the wood, holes, and the numbers of rows
 /// and columns. The hole that the last peg is to end in has a brass ring.
-void paintPegBoard(QPainter &painter, const PegPlan &plan, const solitaire::Shape &shape,
+void paintPegBoard(QPainter &painter, const PegBoardLayout &plan, const solitaire::Shape &shape,
                    std::optional<int> end, const board::Style &style, Numbers numbers = Numbers::Shown);
 
 } // namespace ui

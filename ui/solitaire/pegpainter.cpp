@@ -53,7 +53,7 @@ void paintShadow(QPainter &painter)
     disc(painter, {0.04, 0.07}, 0.43, shade);
 }
 
-void paintPlain(QPainter &painter, const Wood &wood)
+void paintPlain(QPainter &painter, const WoodPalette &wood)
 {
     disc(painter, {}, 0.36, wood.hole);
     disc(painter, {}, 0.33, wood.peg);
@@ -64,7 +64,7 @@ void paintPlain(QPainter &painter, const Wood &wood)
 
 void paintPeg(QPainter &painter, const board::Style &style)
 {
-    const Wood wood = Wood::make(style);
+    const WoodPalette wood = WoodPalette::make(style);
     if (wood.plain)
         return paintPlain(painter, wood);
     paintShadow(painter);

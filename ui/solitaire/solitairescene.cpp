@@ -40,7 +40,7 @@ SolitaireScene::SolitaireScene(std::shared_ptr<const core::Puzzle> puzzle, const
 QRectF SolitaireScene::cellRect(int cell) const
 {
     if (isSlot(cell))
-        return squareAround(m_plan.slot(cell - grid().size()), PegPlan::pegInTray * 0.9);
+        return squareAround(m_plan.slot(cell - grid().size()), PegBoardLayout::pegInTray * 0.9);
     const int hole = holeOf(cell);
     return hole < 0 ? QRectF() : squareAround(m_plan.hole(hole), 1);
 }
@@ -237,7 +237,7 @@ board::Pose SolitaireScene::poseOf(int, const core::Place &place) const
 {
     if (place.onBoard())
         return {m_plan.hole(holeOf(place.cell))};
-    return {m_plan.slot(place.turn), 0, 0, PegPlan::pegInTray};
+    return {m_plan.slot(place.turn), 0, 0, PegBoardLayout::pegInTray};
 }
 
 /// A jump rises and falls; the peg jumped over waits until it has been, and then rises out of its hole. Going
@@ -269,7 +269,7 @@ QList<int> SolitaireScene::cellsOf(int, const core::Place &place) const
 
 QRectF SolitaireScene::extentOf(int, const core::Place &place) const
 {
-    return squareAround({}, pegExtent.width() * (place.onBoard() ? 1 : PegPlan::pegInTray));
+    return squareAround({}, pegExtent.width() * (place.onBoard() ? 1 : PegBoardLayout::pegInTray));
 }
 
 /// All pegs look alike.
@@ -278,7 +278,7 @@ int SolitaireScene::faceOf(int, const core::Place &) const
     return 0;
 }
 
-void SolitaireScene::paintBed(QPainter &painter) const
+void SolitaireScene::paintBoard(QPainter &painter) const
 {
     paintPegBoard(painter, m_plan, shape(), solitaire().end(), style());
 }
@@ -286,7 +286,7 @@ void SolitaireScene::paintBed(QPainter &painter) const
 void SolitaireScene::paintPiece(QPainter &painter, int, const core::Place &place) const
 {
     if (!place.onBoard())
-        painter.scale(PegPlan::pegInTray, PegPlan::pegInTray);
+        painter.scale(PegBoardLayout::pegInTray, PegBoardLayout::pegInTray);
     paintPeg(painter, style());
 }
 

@@ -46,7 +46,7 @@ protected:
     QList<int> cellsOf(int piece, const core::Place &place) const override;
     QRectF extentOf(int piece, const core::Place &place) const override;
     int faceOf(int piece, const core::Place &place) const override;
-    void paintBed(QPainter &painter) const override;
+    void paintBoard(QPainter &painter) const override;
     void paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     void paintMove(QPainter &painter, std::span<const core::Step> move) const override;
@@ -66,7 +66,7 @@ private:
     QRectF sweepRect() const;
     void paintTargets(QPainter &painter) const;
 
-    PegPlan m_plan;
+    PegBoardLayout m_plan;
     std::vector<int> m_sweep;
     int m_taken = none;
     QPointF m_grip; ///< from the pointer to the peg's middle, while it is dragged

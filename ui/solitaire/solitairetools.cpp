@@ -29,7 +29,7 @@ SolitaireTools::SolitaireTools(const Desk &desk, QWidget *parent)
     column->addWidget(m_counts);
     column->addWidget(m_drawn);
     m_counts->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_drawn->setChecked(board::keptLooks("solitaire"_L1).value(drawnKey, true).toBool());
+    m_drawn->setChecked(board::displaySettings("solitaire"_L1).value(drawnKey, true).toBool());
     m_soon.setSingleShot(true);
     m_soon.setInterval(countsAfter);
     connect(&m_soon, &QTimer::timeout, this, &SolitaireTools::count);
@@ -38,7 +38,7 @@ SolitaireTools::SolitaireTools(const Desk &desk, QWidget *parent)
             m_soon.start();
     });
     connect(m_drawn, &QCheckBox::toggled, this, [this](bool drawn) {
-        board::keptLooks("solitaire"_L1).setValue(drawnKey, drawn);
+        board::displaySettings("solitaire"_L1).setValue(drawnKey, drawn);
         count();
     });
     retranslate();

@@ -19,7 +19,7 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
     const double side = std::min(into.width(), into.height());
     static const ::solitaire::Shape cross("icon", {}, std::array<std::string_view, 3>{"OOO", "OOO", "OOO"},
                                           false, "22");
-    const PegPlan plan(cross);
+    const PegBoardLayout plan(cross);
     const double scale = side / plan.whole().width();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -161,7 +161,7 @@ void openPicture(const Desk &desk, const ::taquin::PictureSource &source)
                           [desk](const ::taquin::PictureReading &reading) { offer(desk, reading); });
 }
 
-void openKept(const Desk &desk, const QString &id, const QString &name)
+void openStoredPicture(const Desk &desk, const QString &id, const QString &name)
 {
     session::inBackground([id] { return ::taquin::PictureStore().load(id); }, desk.window,
                           [desk, id, name](const QImage &image) {

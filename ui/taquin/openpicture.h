@@ -36,7 +36,7 @@ void loadPicture(const QString &id, QObject *context, const std::function<void(c
 void openPicture(const Desk &desk, const ::taquin::PictureSource &source);
 
 /// The same for a picture that is kept already, or a sample.
-void openKept(const Desk &desk, const QString &id, const QString &name);
+void openStoredPicture(const Desk &desk, const QString &id, const QString &name);
 
 /// For the dialog that chooses a file.
 QStringList pictureFilters();

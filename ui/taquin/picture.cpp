@@ -223,7 +223,7 @@ PictureReading Decoding::run()
         return Refusal::damaged(m_name);
     bool whole = true;
     QImage image = read(head, whole);
-    const bool incomplete = !whole || endsEarly(m_device, m_format);
+    const bool incomplete = !whole || isTruncated(m_device, m_format);
     if (image.isNull() || (incomplete && isOfOneColour(image)))
         return Refusal::damaged(m_name);
     image = inSrgb(upright(image, head.turned));

@@ -228,7 +228,7 @@ bool bmpEndsEarly(QIODevice &device)
 
 } // namespace
 
-bool endsEarly(QIODevice &device, PictureFormat format)
+bool isTruncated(QIODevice &device, PictureFormat format)
 {
     switch (format) {
     case PictureFormat::Jpeg:

@@ -258,7 +258,7 @@ int TaquinScene::faceOf(int piece, const core::Place &place) const
     return m_home && place.cell == piece ? -1 - piece : piece;
 }
 
-void TaquinScene::paintBed(QPainter &painter) const
+void TaquinScene::paintBoard(QPainter &painter) const
 {
     paintTileBed(painter, grid(), style());
 }

@@ -46,7 +46,7 @@ public:
 
 protected:
     board::Pose poseOf(int piece, const core::Place &place) const override;
-    void paintBed(QPainter &painter) const override;
+    void paintBoard(QPainter &painter) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     int faceOf(int piece, const core::Place &place) const override;
     void paintOver(QPainter &painter, const core::Position &position) const override;

@@ -28,20 +28,20 @@ const QString overPictureKey = u"numbersOverPicture"_s;
 
 } // namespace
 
-Faces Faces::load()
+TileNumbering TileNumbering::load()
 {
-    const QSettings settings = board::keptLooks("taquin"_L1);
+    const QSettings settings = board::displaySettings("taquin"_L1);
     return {settings.value(fromZeroKey).toBool(), settings.value(overPictureKey).toBool()};
 }
 
-void Faces::save() const
+void TileNumbering::save() const
 {
-    QSettings settings = board::keptLooks("taquin"_L1);
+    QSettings settings = board::displaySettings("taquin"_L1);
     settings.setValue(fromZeroKey, fromZero);
     settings.setValue(overPictureKey, overPicture);
 }
 
-void Faces::dress(TaquinScene &scene) const
+void TileNumbering::dress(TaquinScene &scene) const
 {
     scene.setFirstNumber(fromZero ? 0 : 1);
     scene.setNumbered(overPicture);
@@ -55,7 +55,7 @@ constexpr QSize goalSize(132, 132);
 } // namespace
 
 TaquinTools::TaquinTools(const Desk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_faces(Faces::load()), m_picture(new QToolButton),
+    : QWidget(parent), m_desk(desk), m_faces(TileNumbering::load()), m_picture(new QToolButton),
       m_menu(new QMenu(this)), m_fromZero(new QCheckBox), m_overPicture(new QCheckBox),
       m_exchange(new QPushButton), m_goal(new QLabel)
 {
@@ -83,8 +83,8 @@ void TaquinTools::layOut()
 void TaquinTools::follow()
 {
     connect(m_menu, &QMenu::aboutToShow, this, &TaquinTools::fillMenu);
-    connect(m_fromZero, &QCheckBox::toggled, this, &TaquinTools::setFaces);
-    connect(m_overPicture, &QCheckBox::toggled, this, &TaquinTools::setFaces);
+    connect(m_fromZero, &QCheckBox::toggled, this, &TaquinTools::setNumbering);
+    connect(m_overPicture, &QCheckBox::toggled, this, &TaquinTools::setNumbering);
     connect(m_exchange, &QPushButton::clicked, this, &TaquinTools::exchangeTwo);
     connect(m_desk.session, &session::Session::judged, this, &TaquinTools::showVerdict);
     connect(&m_desk.session->player(), &session::Player::playingChanged, this, &TaquinTools::showVerdict);
@@ -122,7 +122,7 @@ void TaquinTools::fillMenu()
     const auto add = [this](const QString &id, const QString &name, const QImage &thumbnail) {
         const QString shown = QString(name).replace(u'&', QStringLiteral("&&"));
         m_menu->addAction(QPixmap::fromImage(thumbnail), shown, this,
-                          [this, id, name] { openKept(m_desk, id, name); });
+                          [this, id, name] { openStoredPicture(m_desk, id, name); });
     };
     for (const ::taquin::Sample &sample : ::taquin::samples()) {
         const QString id = QLatin1StringView(sample.id);
@@ -150,7 +150,7 @@ void TaquinTools::chooseFile()
     dialog->open();
 }
 
-void TaquinTools::setFaces()
+void TaquinTools::setNumbering()
 {
     m_faces = {m_fromZero->isChecked(), m_overPicture->isChecked()};
     m_faces.save();

@@ -16,11 +16,11 @@ namespace ui {
 class TaquinScene;
 
 /// How tiles are numbered: a matter of taste that no undo touches and that is kept between runs.
-struct Faces {
+struct TileNumbering {
     bool fromZero = false; ///< as the course counts; else from 1
     bool overPicture = false;
 
-    static Faces load();
+    static TileNumbering load();
     void save() const;
     void dress(TaquinScene &scene) const;
 };
@@ -45,13 +45,13 @@ private:
     void retranslate();
     void fillMenu();
     void chooseFile();
-    void setFaces();
+    void setNumbering();
     void showVerdict();
     void showGoal();
     void exchangeTwo();
 
     const Desk m_desk;
-    Faces m_faces;
+    TileNumbering m_faces;
     QToolButton *m_picture;
     QMenu *m_menu;
     QCheckBox *m_fromZero;

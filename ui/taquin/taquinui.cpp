@@ -43,7 +43,7 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, const board::Style &style)
 {
     auto scene = std::make_unique<TaquinScene>(instance.puzzle, style);
-    Faces::load().dress(*scene);
+    TileNumbering::load().dress(*scene);
     if (const auto look = PictureLook::read(instance.look)) {
         const core::Grid grid = instance.puzzle->grid();
         scene->awaitPicture();

@@ -34,7 +34,7 @@ QPainterPath openCells(const core::Grid &grid, const std::vector<bool> &closed, 
 
 QRectF frameOf(const core::Grid &grid)
 {
-    return QRectF(0, 0, grid.columns, grid.rows).adjusted(-bedFrame, -bedFrame, bedFrame, bedFrame);
+    return QRectF(0, 0, grid.columns, grid.rows).adjusted(-boardFrame, -boardFrame, boardFrame, boardFrame);
 }
 
 void paintPlainBed(QPainter &painter, const core::Grid &grid, const std::vector<bool> &closed,
@@ -77,7 +77,7 @@ void paintTilingBed(QPainter &painter, const core::Grid &grid, const std::vector
     light.setColorAt(1, wood.darker(108));
     painter.setPen(Qt::NoPen);
     painter.setBrush(light);
-    painter.drawRoundedRect(frame, bedFrame * 0.9, bedFrame * 0.9);
+    painter.drawRoundedRect(frame, boardFrame * 0.9, boardFrame * 0.9);
     painter.fillPath(openCells(grid, closed, -0.025, 0.06), wood.darker(140));
     painter.fillPath(openCells(grid, closed, -0.005, 0), style.tray);
     const bool dark = style.look == board::Style::Dark;

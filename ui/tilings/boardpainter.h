@@ -14,7 +14,7 @@ class QPainter;
 namespace ui {
 
 /// Around the cells.
-inline constexpr double bedFrame = 0.3;
+inline constexpr double boardFrame = 0.3;
 
 /// The board without pieces: wells for the open cells, in a frame of which closed cells are a part.
 void paintTilingBed(QPainter &painter, const core::Grid &grid, const std::vector<bool> &closed,

@@ -199,11 +199,11 @@ QRectF TilingScene::pictureRect(const core::Position &position) const
 {
     const QRectF board = QRectF(0, 0, grid().columns, grid().rows);
     return std::ranges::all_of(position, &core::Place::onBoard)
-               ? board.adjusted(-bedFrame, -bedFrame, bedFrame, bedFrame)
+               ? board.adjusted(-boardFrame, -boardFrame, boardFrame, boardFrame)
                : sceneRect();
 }
 
-void TilingScene::paintBed(QPainter &painter) const
+void TilingScene::paintBoard(QPainter &painter) const
 {
     paintTilingBed(painter, grid(), rules().closed(), style());
     paintTrayBed(painter, m_layout.tray(), m_layout.places(), style());

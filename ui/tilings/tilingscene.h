@@ -82,7 +82,7 @@ protected:
     board::Pose poseOf(int piece, const core::Place &place) const override;
     board::Pose between(int piece, const board::Pose &from, const board::Pose &to,
                         double progress) const override;
-    void paintBed(QPainter &painter) const override;
+    void paintBoard(QPainter &painter) const override;
     void paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     QRectF extentOf(int piece, const core::Place &place) const override;

@@ -30,7 +30,7 @@ TrayLayout::TrayLayout(const core::Grid &grid, const tilings::PieceSet &pieces)
             m_kinds.push_back(kind);
     }
     const QRectF board =
-        QRectF(0, 0, grid.columns, grid.rows).adjusted(-bedFrame, -bedFrame, bedFrame, bedFrame);
+        QRectF(0, 0, grid.columns, grid.rows).adjusted(-boardFrame, -boardFrame, boardFrame, boardFrame);
     double best = 0;
     std::pair<int, bool> chosen;
     for (int across = 1; across <= int(m_kinds.size()); ++across) {

@@ -104,7 +104,7 @@ TourScene::TourScene(std::shared_ptr<const core::Puzzle> puzzle, const board::St
     connect(this, &BoardScene::cellsChanged, this, &TourScene::follow);
 }
 
-void TourScene::setLooks(const TourLooks &looks)
+void TourScene::setDisplay(const TourDisplay &looks)
 {
     if (looks == m_looks)
         return;

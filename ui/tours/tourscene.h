@@ -34,8 +34,8 @@ public:
     TourScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
               QObject *parent = nullptr);
 
-    void setLooks(const TourLooks &looks);
-    const TourLooks &looks() const { return m_looks; }
+    void setDisplay(const TourDisplay &looks);
+    const TourDisplay &looks() const { return m_looks; }
     /// The squares shown as reachable.
     const std::vector<int> &targets() const { return m_targets; }
 
@@ -109,7 +109,7 @@ private:
     int movingPiece() const;
     bool isCovered(int piece) const;
 
-    TourLooks m_looks;
+    TourDisplay m_looks;
     Route m_route;
     std::vector<int> m_targets;
     mutable board::PictureCache m_stamps;

@@ -68,7 +68,7 @@ template <typename Scene>
 std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, const board::Style &style)
 {
     auto scene = std::make_unique<Scene>(instance.puzzle, style);
-    scene->setLooks(TourLooks::load());
+    scene->setDisplay(TourDisplay::load());
     return scene;
 }
 

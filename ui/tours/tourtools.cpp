@@ -24,20 +24,20 @@ const QString waysKey = u"ways"_s;
 
 } // namespace
 
-TourLooks TourLooks::load()
+TourDisplay TourDisplay::load()
 {
-    const QSettings settings = board::keptLooks("tours"_L1);
+    const QSettings settings = board::displaySettings("tours"_L1);
     const auto read = [&settings](const QString &key, bool usual) {
         return settings.value(key, usual).toBool();
     };
-    const TourLooks usual;
+    const TourDisplay usual;
     return {read(numbersKey, usual.numbers), read(lineKey, usual.line), read(targetsKey, usual.targets),
             read(waysKey, usual.ways)};
 }
 
-void TourLooks::save() const
+void TourDisplay::save() const
 {
-    QSettings settings = board::keptLooks("tours"_L1);
+    QSettings settings = board::displaySettings("tours"_L1);
     settings.setValue(numbersKey, numbers);
     settings.setValue(lineKey, line);
     settings.setValue(targetsKey, targets);
@@ -51,19 +51,19 @@ constexpr int gap = 10;
 
 } // namespace
 
-SenseLegend::SenseLegend(const Desk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+DiagonalLegend::DiagonalLegend(const Desk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     retranslate();
 }
 
-QStringList SenseLegend::names() const
+QStringList DiagonalLegend::names() const
 {
     return {session::words(tours::senseName(tours::Falling)),
             session::words(tours::senseName(tours::Rising))};
 }
 
-QSize SenseLegend::sizeHint() const
+QSize DiagonalLegend::sizeHint() const
 {
     int width = 0;
     for (const QString &name : names())
@@ -71,7 +71,7 @@ QSize SenseLegend::sizeHint() const
     return {sample + gap + width, 2 * (sample + gap / 2)};
 }
 
-void SenseLegend::paintEvent(QPaintEvent *)
+void DiagonalLegend::paintEvent(QPaintEvent *)
 {
     const board::BoardScene *scene = m_desk.scene();
     const board::Style style = scene ? scene->style() : board::Style::make(board::Style::Light);
@@ -96,14 +96,14 @@ void SenseLegend::paintEvent(QPaintEvent *)
     }
 }
 
-void SenseLegend::changeEvent(QEvent *event)
+void DiagonalLegend::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
 }
 
-void SenseLegend::retranslate()
+void DiagonalLegend::retranslate()
 {
     setAccessibleName(names().join(u", "));
     updateGeometry();
@@ -116,7 +116,7 @@ TourTools::TourTools(const Desk &desk, Piece piece, QWidget *parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    const TourLooks looks = TourLooks::load();
+    const TourDisplay looks = TourDisplay::load();
     m_numbers->setChecked(looks.numbers);
     m_line->setChecked(looks.line);
     m_targets->setChecked(looks.targets);
@@ -124,11 +124,11 @@ TourTools::TourTools(const Desk &desk, Piece piece, QWidget *parent)
     m_ways->setEnabled(looks.targets);
     for (QCheckBox *box : {m_numbers, m_line, m_targets, m_ways}) {
         column->addWidget(box);
-        connect(box, &QCheckBox::toggled, this, &TourTools::setLooks);
+        connect(box, &QCheckBox::toggled, this, &TourTools::setDisplay);
     }
     connect(m_targets, &QCheckBox::toggled, m_ways, &QWidget::setEnabled);
     if (piece == Piece::Bishop) {
-        m_legend = new SenseLegend(desk);
+        m_legend = new DiagonalLegend(desk);
         column->addWidget(m_legend);
     }
     retranslate();
@@ -155,13 +155,13 @@ void TourTools::retranslate()
     m_ways->setToolTip(tr("On every square that can be reached, how many squares can be reached from it"));
 }
 
-void TourTools::setLooks()
+void TourTools::setDisplay()
 {
-    const TourLooks looks{m_numbers->isChecked(), m_line->isChecked(), m_targets->isChecked(),
-                          m_ways->isChecked()};
+    const TourDisplay looks{m_numbers->isChecked(), m_line->isChecked(), m_targets->isChecked(),
+                            m_ways->isChecked()};
     looks.save();
     if (TourScene *board = scene())
-        board->setLooks(looks);
+        board->setDisplay(looks);
 }
 
 } // namespace ui

@@ -10,23 +10,23 @@ class QCheckBox;
 namespace ui {
 
 /// What of a tour is shown: a matter of taste that no undo touches and that is kept between runs.
-struct TourLooks {
+struct TourDisplay {
     bool numbers = true;
     bool line = true;
     bool targets = true; ///< the squares that the piece can go to
     bool ways = false;   ///< on each of them, how many lead on from there
 
-    static TourLooks load();
+    static TourDisplay load();
     void save() const;
-    friend bool operator==(const TourLooks &, const TourLooks &) = default;
+    friend bool operator==(const TourDisplay &, const TourDisplay &) = default;
 };
 
 /// How the bishop's two senses are drawn.
-class SenseLegend : public QWidget {
+class DiagonalLegend : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SenseLegend(const Desk &desk, QWidget *parent = nullptr);
+    explicit DiagonalLegend(const Desk &desk, QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
 
@@ -59,14 +59,14 @@ protected:
 private:
     TourScene *scene() const;
     void retranslate();
-    void setLooks();
+    void setDisplay();
 
     const Desk m_desk;
     QCheckBox *m_numbers;
     QCheckBox *m_line;
     QCheckBox *m_targets;
     QCheckBox *m_ways;
-    SenseLegend *m_legend = nullptr;
+    DiagonalLegend *m_legend = nullptr;
 };
 
 } // namespace ui

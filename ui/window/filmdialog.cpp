@@ -116,7 +116,7 @@ void FilmDialog::offer()
 void FilmDialog::recall()
 {
     const Film::Choice usual;
-    const QSettings kept = board::keptLooks(keptName);
+    const QSettings kept = board::displaySettings(keptName);
     const auto number = [&](const QString &key, double other) {
         bool isNumber = false;
         const double value = kept.value(key).toDouble(&isNumber);
@@ -133,7 +133,7 @@ void FilmDialog::recall()
 
 void FilmDialog::keep() const
 {
-    QSettings kept = board::keptLooks(keptName);
+    QSettings kept = board::displaySettings(keptName);
     kept.setValue(speedKey, m_speed->value());
     kept.setValue(sideKey, m_side->currentData());
     kept.setValue(glidesKey, m_glides->isChecked());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "anagrams/callmap.h"
+#include "anagrams/calltreediagram.h"
 
 #include "board/lettering.h"
 
@@ -47,13 +47,14 @@ QString text(const std::string &utf8)
 
 } // namespace
 
-CallMap::CallMap(const anagrams::Anagrams &puzzle, const board::Style &style, const QRectF &over)
-    : CallPicture(style), m_puzzle(puzzle), m_tree(puzzle)
+CallTreeDiagram::CallTreeDiagram(const anagrams::Anagrams &puzzle, const board::Style &style,
+                                 const QRectF &over)
+    : CallDiagram(style), m_puzzle(puzzle), m_tree(puzzle)
 {
     layOut(over);
 }
 
-void CallMap::layOut(const QRectF &over)
+void CallTreeDiagram::layOut(const QRectF &over)
 {
     const int letters = m_puzzle.size();
     const double rows = over.bottom() + above + rootHeight + 2 * drop + radius(letters);
@@ -61,7 +62,7 @@ void CallMap::layOut(const QRectF &over)
     double width = 0;
     double deepest = rows;
     double y = rows;
-    m_stations.assign(m_tree.calls().size(), QPointF());
+    m_nodes.assign(m_tree.calls().size(), QPointF());
     for (std::size_t i = 1; i < m_tree.calls().size(); ++i) {
         const anagrams::Call &call = m_tree.calls()[i];
         if (call.depth == 1) {
@@ -71,21 +72,21 @@ void CallMap::layOut(const QRectF &over)
                 wordGap + board::textWidth(text(anagrams::utf8(m_puzzle.word())), wordHeight(letters));
             width = gap + 2 * radius(letters) + (call.skipped ? 0 : stride(letters) * (letters - 2) + words);
         }
-        m_stations[i] = {left + radius(letters) + stride(letters) * (call.depth - 1), y};
+        m_nodes[i] = {left + radius(letters) + stride(letters) * (call.depth - 1), y};
         deepest = std::max(deepest, y);
         if (call.skipped || !call.word.empty())
             y += pitch(letters);
     }
     left += width - gap;
     const QPointF shift(over.center().x() - left / 2, 0);
-    for (QPointF &station : m_stations)
-        station += shift;
-    m_stations[0] = {over.center().x(), over.bottom() + above + rootHeight / 2};
+    for (QPointF &node : m_nodes)
+        node += shift;
+    m_nodes[0] = {over.center().x(), over.bottom() + above + rootHeight / 2};
     m_lines.resize(1);
     m_extents.resize(1);
-    for (int index = 1; index < stationCount(); ++index) {
+    for (int index = 1; index < nodeCount(); ++index) {
         m_lines.push_back(makeLine(index));
-        const QRectF all = stationRect(index, {}).united(m_lines.back().boundingRect());
+        const QRectF all = nodeRect(index, {}).united(m_lines.back().boundingRect());
         m_extents.push_back(all.adjusted(-0.1, -0.06, 0.1, 0.06));
     }
     m_rect = QRectF(shift.x(), over.bottom(), left, deepest + pitch(letters) / 2 - over.bottom())
@@ -93,13 +94,13 @@ void CallMap::layOut(const QRectF &over)
                  .adjusted(-0.15, 0, 0.15, 0.1);
 }
 
-QRectF CallMap::rootRect() const
+QRectF CallTreeDiagram::rootRect() const
 {
     const double width = board::textWidth(text(anagrams::utf8(m_puzzle.word())), 0.14) + 0.3;
     return {at(0).x() - width / 2, at(0).y() - rootHeight / 2, width, rootHeight};
 }
 
-QRectF CallMap::wordRect(int index) const
+QRectF CallTreeDiagram::wordRect(int index) const
 {
     const double height = wordHeight(m_puzzle.size());
     const double width = board::textWidth(text(call(index).word), height, QFont::DemiBold);
@@ -107,26 +108,26 @@ QRectF CallMap::wordRect(int index) const
     return {at(index).x() + radius(m_puzzle.size()) + wordGap, at(index).y() - tall / 2, width, tall};
 }
 
-QRectF CallMap::stationRect(int station, const Advance &) const
+QRectF CallTreeDiagram::nodeRect(int node, const CallState &) const
 {
-    if (station == 0)
+    if (node == 0)
         return rootRect();
     const double half = pitch(m_puzzle.size()) / 2;
-    const QRectF disc(at(station).x() - half, at(station).y() - half, 2 * half, 2 * half);
-    return call(station).word.empty() ? disc : disc.united(wordRect(station));
+    const QRectF disc(at(node).x() - half, at(node).y() - half, 2 * half, 2 * half);
+    return call(node).word.empty() ? disc : disc.united(wordRect(node));
 }
 
-std::optional<std::vector<int>> CallMap::choicesOf(int station, const Advance &) const
+std::optional<std::vector<int>> CallTreeDiagram::choicesOf(int node, const CallState &) const
 {
-    if (call(station).skipped)
+    if (call(node).skipped)
         return std::nullopt;
     std::vector<int> choices;
-    for (; station > 0; station = call(station).parent)
-        choices.insert(choices.begin(), call(station).place);
+    for (; node > 0; node = call(node).parent)
+        choices.insert(choices.begin(), call(node).place);
     return choices;
 }
 
-std::string CallMap::lettersOf(int index) const
+std::string CallTreeDiagram::lettersOf(int index) const
 {
     std::string letters;
     for (; index > 0; index = call(index).parent)
@@ -134,21 +135,20 @@ std::string CallMap::lettersOf(int index) const
     return letters;
 }
 
-QString CallMap::describe(int station, const Advance &advance) const
+QString CallTreeDiagram::describe(int node, const CallState &state) const
 {
-    if (station == 0)
+    if (node == 0)
         return tr("first call: %1").arg(text(anagrams::utf8(m_puzzle.word())));
-    if (call(station).skipped)
-        return tr("%1, passed over: an equal letter has been there").arg(text(lettersOf(station)));
-    const QString what = call(station).word.empty()
-                             ? tr("call for words with %1").arg(text(lettersOf(station)))
-                             : tr("word %1").arg(text(call(station).word));
-    if (station == callOf(advance.choices))
+    if (call(node).skipped)
+        return tr("%1, passed over: an equal letter has been there").arg(text(lettersOf(node)));
+    const QString what = call(node).word.empty() ? tr("call for words with %1").arg(text(lettersOf(node)))
+                                                 : tr("word %1").arg(text(call(node).word));
+    if (node == callOf(state.choices))
         return tr("%1, here").arg(what);
-    return advance.searching && station >= reached(advance) ? tr("%1, still to come").arg(what) : what;
+    return state.searching && node >= reached(state) ? tr("%1, still to come").arg(what) : what;
 }
 
-int CallMap::callOf(const std::vector<int> &choices) const
+int CallTreeDiagram::callOf(const std::vector<int> &choices) const
 {
     int call = 0;
     for (const int place : choices)
@@ -157,15 +157,15 @@ int CallMap::callOf(const std::vector<int> &choices) const
 }
 
 /// How many calls have been made, in the order in which they are.
-int CallMap::reached(const Advance &advance) const
+int CallTreeDiagram::reached(const CallState &state) const
 {
-    const int here = callOf(advance.choices);
-    const int child = m_tree.child(here, advance.tried - 1);
+    const int here = callOf(state.choices);
+    const int child = m_tree.child(here, state.tried - 1);
     return 1 + (child < 0 ? here : call(child).last);
 }
 
 /// From the call before to this one, with round bends.
-QPainterPath CallMap::makeLine(int index) const
+QPainterPath CallTreeDiagram::makeLine(int index) const
 {
     const QPointF to = at(index);
     QPointF from = at(call(index).parent);
@@ -191,7 +191,7 @@ QPainterPath CallMap::makeLine(int index) const
     return line;
 }
 
-QPainterPath CallMap::wayTo(int index) const
+QPainterPath CallTreeDiagram::wayTo(int index) const
 {
     if (index == 0)
         return {};
@@ -200,11 +200,11 @@ QPainterPath CallMap::wayTo(int index) const
     return way;
 }
 
-void CallMap::paintBed(QPainter &painter) const
+void CallTreeDiagram::paintBoard(QPainter &painter) const
 {
     QPainterPath lines;
     QPainterPath dots;
-    for (int index = 1; index < stationCount(); ++index) {
+    for (int index = 1; index < nodeCount(); ++index) {
         lines.addPath(lineTo(index));
         dots.addEllipse(at(index), 0.03, 0.03);
     }
@@ -213,7 +213,7 @@ void CallMap::paintBed(QPainter &painter) const
     paintRoot(painter);
 }
 
-void CallMap::paintRoot(QPainter &painter) const
+void CallTreeDiagram::paintRoot(QPainter &painter) const
 {
     painter.setPen(line(onTable(0.45), 0.02));
     painter.setBrush(style().surface);
@@ -221,52 +221,55 @@ void CallMap::paintRoot(QPainter &painter) const
     board::write(painter, rootRect(), text(anagrams::utf8(m_puzzle.word())), 0.14, style().text);
 }
 
-void CallMap::paint(QPainter &painter, const QRectF &exposed, const Passage &passage, Stamps &stamps) const
+void CallTreeDiagram::paint(QPainter &painter, const QRectF &exposed, const Transition &transition,
+                            PictureStamps &stamps) const
 {
-    paintInk(painter, exposed, passage, stamps);
-    paintWay(painter, passage, stamps);
+    paintInk(painter, exposed, transition, stamps);
+    paintWay(painter, transition, stamps);
 }
 
 /// Before which call all are written. The one that the way has not come to yet is not made.
-int CallMap::inkEnd(const Passage &passage) const
+int CallTreeDiagram::inkEnd(const Transition &transition) const
 {
-    if (!passage.to.searching)
-        return stationCount();
-    const bool underWay = !passage.isMade() && passage.to.choices.size() > passage.from.choices.size();
-    return underWay ? callOf(passage.to.choices) : reached(passage.to);
+    if (!transition.to.searching)
+        return nodeCount();
+    const bool underWay =
+        !transition.isMade() && transition.to.choices.size() > transition.from.choices.size();
+    return underWay ? callOf(transition.to.choices) : reached(transition.to);
 }
 
-QRectF CallMap::changedBy(const Passage &passage) const
+QRectF CallTreeDiagram::changedBy(const Transition &transition) const
 {
-    if (!passage.from.searching || !passage.to.searching)
+    if (!transition.from.searching || !transition.to.searching)
         return m_rect;
-    QRectF changed = crossedBy(passage);
-    const auto [least, most] = std::minmax({reached(passage.from), reached(passage.to)});
+    QRectF changed = crossedBy(transition);
+    const auto [least, most] = std::minmax({reached(transition.from), reached(transition.to)});
     for (int index = std::max(1, least - 1); index < most; ++index)
         changed |= extentOf(index);
     return changed;
 }
 
-QRectF CallMap::crossedBy(const Passage &passage) const
+QRectF CallTreeDiagram::crossedBy(const Transition &transition) const
 {
     QRectF crossed;
-    const auto parting = std::ranges::mismatch(passage.from.choices, passage.to.choices).in1;
-    const int fork = callOf({passage.from.choices.begin(), parting});
-    for (const Advance *end : {&passage.from, &passage.to}) {
+    const auto parting = std::ranges::mismatch(transition.from.choices, transition.to.choices).in1;
+    const int fork = callOf({transition.from.choices.begin(), parting});
+    for (const CallState *end : {&transition.from, &transition.to}) {
         for (int index = callOf(end->choices); index != fork; index = call(index).parent)
             crossed |= extentOf(index);
     }
     return crossed;
 }
 
-void CallMap::paintInk(QPainter &painter, const QRectF &exposed, const Passage &passage, Stamps &stamps) const
+void CallTreeDiagram::paintInk(QPainter &painter, const QRectF &exposed, const Transition &transition,
+                               PictureStamps &stamps) const
 {
-    const int here = callOf(passage.to.choices);
+    const int here = callOf(transition.to.choices);
     const auto isDark = [&](int index) {
-        return passage.to.searching || (index > here && index <= call(here).last);
+        return transition.to.searching || (index > here && index <= call(here).last);
     };
     std::vector<int> seen;
-    for (int index = 1; index < inkEnd(passage); ++index) {
+    for (int index = 1; index < inkEnd(transition); ++index) {
         if (extentOf(index).intersects(exposed))
             seen.push_back(index);
     }
@@ -280,40 +283,40 @@ void CallMap::paintInk(QPainter &painter, const QRectF &exposed, const Passage &
         stamp(painter, stamps, index, isDark(index) ? Ink::Dark : Ink::Faint);
 }
 
-void CallMap::paintWay(QPainter &painter, const Passage &passage, Stamps &stamps) const
+void CallTreeDiagram::paintWay(QPainter &painter, const Transition &transition, PictureStamps &stamps) const
 {
-    const std::vector<int> &choices = passage.drawn();
-    const int fork = callOf({choices.begin(), choices.begin() + std::ptrdiff_t(passage.kept())});
+    const std::vector<int> &choices = transition.drawn();
+    const int fork = callOf({choices.begin(), choices.begin() + std::ptrdiff_t(transition.kept())});
     const QPainterPath way = wayTo(callOf(choices));
     const double kept = way.isEmpty() ? 1 : wayTo(fork).length() / way.length();
-    const double part = kept + (1 - kept) * passage.seen();
+    const double part = kept + (1 - kept) * transition.seen();
     paintPart(painter, way, part, QPen(style().accent, 0.055, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     for (int index = fork; index > 0; index = call(index).parent)
         stamp(painter, stamps, index, Ink::Way);
-    if (!passage.isMade() && part > 0) {
+    if (!transition.isMade() && part > 0) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(style().accent);
         painter.drawEllipse(way.pointAtPercent(part), 0.07, 0.07);
     }
 }
 
-void CallMap::stamp(QPainter &painter, Stamps &stamps, int index, Ink ink) const
+void CallTreeDiagram::stamp(QPainter &painter, PictureStamps &stamps, int index, Ink ink) const
 {
-    const QRectF extent = stationRect(index, {}).translated(-at(index)).adjusted(-0.1, -0.06, 0.1, 0.06);
+    const QRectF extent = nodeRect(index, {}).translated(-at(index)).adjusted(-0.1, -0.06, 0.1, 0.06);
     stamps.stamp(painter, at(index), {index, int(ink)}, extent, [&](QPainter &own) {
         call(index).skipped ? paintSkipped(own, index, ink) : paintCall(own, index, ink);
     });
 }
 
-void CallMap::paintCall(QPainter &painter, int index, Ink ink) const
+void CallTreeDiagram::paintCall(QPainter &painter, int index, Ink ink) const
 {
     const double size = radius(m_puzzle.size());
     const QString letter = text(anagrams::utf8(m_puzzle.letter(call(index).letter)));
     const QColor quiet = ink == Ink::Dark ? style().text : style().faint;
     if (ink == Ink::Way)
-        paintStation(painter, letter, size * 1.12, style().accent, style().surface, style().onAccent);
+        paintNode(painter, letter, size * 1.12, style().accent, style().surface, style().onAccent);
     else
-        paintStation(painter, letter, size, style().surface, onTable(ink == Ink::Dark ? 0.6 : 0.35), quiet);
+        paintNode(painter, letter, size, style().surface, onTable(ink == Ink::Dark ? 0.6 : 0.35), quiet);
     if (call(index).word.empty())
         return;
     const QRectF place = wordRect(index).translated(-at(index));
@@ -332,11 +335,11 @@ void CallMap::paintCall(QPainter &painter, int index, Ink ink) const
 }
 
 /// A branch that ends in a cross.
-void CallMap::paintSkipped(QPainter &painter, int index, Ink ink) const
+void CallTreeDiagram::paintSkipped(QPainter &painter, int index, Ink ink) const
 {
     const double size = radius(m_puzzle.size());
     const QString letter = text(anagrams::utf8(m_puzzle.letter(call(index).letter)));
-    paintStation(painter, letter, size, style().table, onTable(0.25), style().faint);
+    paintNode(painter, letter, size, style().table, onTable(0.25), style().faint);
     painter.setPen(line(ink == Ink::Faint ? style().faint : style().culprit, size * 0.2));
     painter.drawLine(QPointF(-size, size) * 0.75, QPointF(size, -size) * 0.75);
 }
