@@ -153,11 +153,11 @@ void CallStackDiagram::paintRow(QPainter &painter, int row, const CallState &sta
     const anagrams::Row letters = rowAt(row, state);
     const QRectF extent(-0.3, -0.3, 0.6, 0.6);
     for (int place = 0; place < m_puzzle.size(); ++place) {
-        const State state = stateOf(row, place, state);
+        const State shown = stateOf(row, place, state);
         const QString letter = QString::fromStdString(m_puzzle.text(letters, place));
         const int face = int(m_puzzle.letter(letters.piece(place)));
-        stamps.stamp(painter, at(row, place), {face, int(state)}, extent,
-                     [&](QPainter &own) { paintLetter(own, letter, state); });
+        stamps.stamp(painter, at(row, place), {face, int(shown)}, extent,
+                     [&](QPainter &own) { paintLetter(own, letter, shown); });
     }
 }
 
