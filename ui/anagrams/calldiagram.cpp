@@ -9,75 +9,72 @@
 
 namespace ui {
 
-void PictureStamps::stamp(QPainter &painter, QPointF at, const board::PictureCache::Key &look,
-                          const QRectF &extent, const board::PictureCache::Paint &paint)
+void SpritePainter::paint(QPainter &painter, QPointF at, const board::PictureCache::Key &key,
+                          const QRectF &rect, const board::PictureCache::Paint &draw)
 {
     painter.save();
-    if (m_kept) {
+    if (m_cached) {
         const QTransform toDevice = board::enterDevicePixels(painter);
         m_pictures.setScale(toDevice.m11());
-        const board::PictureCache::Picture &picture = m_pictures.picture(look, extent, paint);
+        const board::PictureCache::Picture &picture = m_pictures.picture(key, rect, draw);
         painter.drawPixmap(toDevice.map(at).toPoint() + picture.corner, picture.pixmap);
     } else {
         painter.translate(at);
-        paint(painter);
+        draw(painter);
     }
     painter.restore();
 }
 
-const std::vector<int> &Transition::drawn() const
+const std::vector<int> &Transition::longerChoices() const
 {
-    return isMade() || to.choices.size() >= from.choices.size() ? to.choices : from.choices;
+    return isFinished() || to.choices.size() >= from.choices.size() ? to.choices : from.choices;
 }
 
-std::size_t Transition::kept() const
+std::size_t Transition::commonLength() const
 {
-    const std::vector<int> &other = isMade() || &drawn() == &from.choices ? to.choices : from.choices;
-    return std::size_t(std::ranges::mismatch(drawn(), other).in1 - drawn().begin());
+    const std::vector<int> &other =
+        isFinished() || &longerChoices() == &from.choices ? to.choices : from.choices;
+    return std::size_t(std::ranges::mismatch(longerChoices(), other).in1 - longerChoices().begin());
 }
 
-double Transition::seen() const
+double Transition::visibleFraction() const
 {
-    return &drawn() == &to.choices ? progress : 1 - progress;
+    return &longerChoices() == &to.choices ? progress : 1 - progress;
 }
 
 CallDiagram::~CallDiagram() = default;
 
-QColor CallDiagram::onTable(double strength) const
+QColor CallDiagram::tableTint(double strength) const
 {
-    const double share = m_style.look == board::Style::Contrast ? std::min(1.0, 2 * strength) : strength;
-    const auto mix = [share](int table, int text) { return int(table + (text - table) * share); };
-    const QColor &table = m_style.table;
-    const QColor &text = m_style.text;
-    return QColor(mix(table.red(), text.red()), mix(table.green(), text.green()),
-                  mix(table.blue(), text.blue()));
+    const double part = m_style.look == board::Style::Contrast ? std::min(1.0, 2 * strength) : strength;
+    return board::mixed(m_style.table, m_style.text, part);
 }
 
-QPen CallDiagram::line(const QColor &color, double width) const
+QPen CallDiagram::roundPen(const QColor &color, double width)
 {
     return QPen(color, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
 }
 
 void CallDiagram::paintNode(QPainter &painter, const QString &letter, double radius, const QColor &fill,
-                            const QColor &edge, const QColor &ink) const
+                            const QColor &edge, const QColor &textColor) const
 {
     const double width = std::min(0.02, radius * 0.16);
     painter.setPen(QPen(edge, width));
     painter.setBrush(fill);
     painter.drawEllipse(QPointF(), radius - width / 2, radius - width / 2);
-    board::write(painter, QRectF(-radius, -radius * 1.04, 2 * radius, 2 * radius), letter, radius * 0.95, ink,
-                 QFont::Medium);
+    board::write(painter, QRectF(-radius, -radius * 1.04, 2 * radius, 2 * radius), letter, radius * 0.95,
+                 textColor, QFont::Medium);
 }
 
-// By a pen whose first dash is so long, and whose first gap is longer than all that is left.
-void CallDiagram::paintPart(QPainter &painter, const QPainterPath &way, double part, QPen pen)
+// Done by a pen whose first dash has the length of the part, and whose first gap is longer than the rest.
+void CallDiagram::paintPathPart(QPainter &painter, const QPainterPath &path, double part, QPen pen)
 {
-    const double length = way.length() / pen.widthF();
+    const double length = path.length() / pen.widthF();
     if (part <= 0 || length <= 0)
         return;
     if (part < 1)
         pen.setDashPattern({std::max(0.001, length * part), length + 1});
-    painter.strokePath(way, pen);
+    painter.strokePath(path, pen);
 }
 
 } // namespace ui

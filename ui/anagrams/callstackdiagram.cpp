@@ -11,38 +11,38 @@ namespace ui {
 
 namespace {
 
-constexpr double above = 0.36;
-constexpr double pitch = 0.6; // between rows
-constexpr double size = 0.2;
+constexpr double topMargin = 0.36;
+constexpr double pitch = 0.6; // from row to row
+constexpr double radius = 0.2;
 
 } // namespace
 
 CallStackDiagram::CallStackDiagram(const anagrams::Anagrams &puzzle, const board::Style &style,
                                    const QRectF &over)
     : CallDiagram(style), m_puzzle(puzzle),
-      m_rect(over.left(), over.bottom(), over.width(), above + pitch * puzzle.size())
+      m_rect(over.left(), over.bottom(), over.width(), topMargin + pitch * puzzle.size())
 {
 }
 
 QPointF CallStackDiagram::at(int row, int place) const
 {
-    return {place + 0.5, m_rect.top() + above + pitch * row};
+    return {place + 0.5, m_rect.top() + topMargin + pitch * row};
 }
 
-/// Those of the calls that stand, with the present one; below a whole word is written.
-int CallStackDiagram::rows(const CallState &state) const
+/// A row for each call on the stack, the present one included; the last row of a whole word shows the word.
+int CallStackDiagram::rowCount(const CallState &state) const
 {
     return int(state.choices.size()) + 1;
 }
 
-bool CallStackDiagram::isThere(int row, int place, const CallState &state) const
+bool CallStackDiagram::exists(int row, int place, const CallState &state) const
 {
-    return row + 1 < m_puzzle.size() && row < rows(state) && place >= row;
+    return row + 1 < m_puzzle.size() && row < rowCount(state) && place >= row;
 }
 
 QRectF CallStackDiagram::nodeRect(int node, const CallState &state) const
 {
-    if (!isThere(rowOf(node), placeOf(node), state))
+    if (!exists(rowOf(node), placeOf(node), state))
         return {};
     const QPointF middle = at(rowOf(node), placeOf(node));
     return {middle.x() - pitch / 2, middle.y() - pitch / 2, pitch, pitch};
@@ -60,7 +60,7 @@ std::optional<std::vector<int>> CallStackDiagram::choicesOf(int node, const Call
 {
     const int row = rowOf(node);
     const int place = placeOf(node);
-    if (!isThere(row, place, state) ||
+    if (!exists(row, place, state) ||
         m_puzzle.sameBefore(rowAt(row, state), place) != anagrams::Anagrams::none)
         return std::nullopt;
     std::vector<int> choices(state.choices.begin(), state.choices.begin() + row);
@@ -70,21 +70,21 @@ std::optional<std::vector<int>> CallStackDiagram::choicesOf(int node, const Call
 
 CallStackDiagram::State CallStackDiagram::stateOf(int row, int place, const CallState &state) const
 {
-    const bool present = row + 1 == rows(state);
+    const bool present = row + 1 == rowCount(state);
     if (place < row || row + 1 == m_puzzle.size())
         return State::Set;
     if (!present && place == state.choices[std::size_t(row)])
         return State::Chosen;
     if (m_puzzle.sameBefore(rowAt(row, state), place) != anagrams::Anagrams::none)
-        return State::Passed;
+        return State::Skipped;
     const int tried = present ? state.tried : state.choices[std::size_t(row)];
-    return state.searching && place < tried ? State::Had : State::Waiting;
+    return state.searching && place < tried ? State::Tried : State::Waiting;
 }
 
 QString CallStackDiagram::describe(int node, const CallState &state) const
 {
     const int row = rowOf(node);
-    if (!isThere(row, placeOf(node), state))
+    if (!exists(row, placeOf(node), state))
         return {};
     const QString letter = QString::fromStdString(m_puzzle.text(rowAt(row, state), placeOf(node)));
     const QString what = tr("call for place %1: %2").arg(row + 1).arg(letter);
@@ -92,9 +92,9 @@ QString CallStackDiagram::describe(int node, const CallState &state) const
     case State::Set:
     case State::Chosen:
         return tr("%1, set").arg(what);
-    case State::Had:
+    case State::Tried:
         return tr("%1, has been there").arg(what);
-    case State::Passed:
+    case State::Skipped:
         return tr("%1, passed over").arg(what);
     case State::Waiting:
         break;
@@ -105,14 +105,14 @@ QString CallStackDiagram::describe(int node, const CallState &state) const
 void CallStackDiagram::paintBoard(QPainter &painter) const
 {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(onTable(0.22));
+    painter.setBrush(tableTint(0.22));
     for (int row = 0; row < m_puzzle.size(); ++row) {
         for (int place = row; place < m_puzzle.size(); ++place)
             painter.drawEllipse(at(row, place), 0.03, 0.03);
     }
 }
 
-/// To the place of the next row that the letter comes to.
+/// The line from a letter to its place in the next row.
 QPainterPath CallStackDiagram::lineFrom(int row, int place) const
 {
     const QPointF from = at(row, place);
@@ -124,40 +124,41 @@ QPainterPath CallStackDiagram::lineFrom(int row, int place) const
 }
 
 void CallStackDiagram::paint(QPainter &painter, const QRectF &, const Transition &transition,
-                             PictureStamps &stamps) const
+                             SpritePainter &sprites) const
 {
-    const std::vector<int> &choices = transition.drawn();
-    const int kept = int(transition.kept());
+    const std::vector<int> &choices = transition.longerChoices();
+    const int kept = int(transition.commonLength());
     for (int row = 0; row < int(choices.size()); ++row)
-        paintPart(painter, lineFrom(row, choices[std::size_t(row)]), row < kept ? 1 : transition.seen(),
-                  QPen(style().accent, 0.055, Qt::SolidLine, Qt::FlatCap));
+        paintPathPart(painter, lineFrom(row, choices[std::size_t(row)]),
+                      row < kept ? 1 : transition.visibleFraction(),
+                      QPen(style().accent, 0.055, Qt::SolidLine, Qt::FlatCap));
     for (int row = 0; row <= kept; ++row)
-        paintRow(painter, row, transition.to, stamps);
+        paintRow(painter, row, transition.to, sprites);
 }
 
-QRectF CallStackDiagram::changedBy(const Transition &transition) const
+QRectF CallStackDiagram::changedRect(const Transition &transition) const
 {
-    return transition.from.searching == transition.to.searching ? crossedBy(transition) : m_rect;
+    return transition.from.searching == transition.to.searching ? animatedRect(transition) : m_rect;
 }
 
-QRectF CallStackDiagram::crossedBy(const Transition &transition) const
+QRectF CallStackDiagram::animatedRect(const Transition &transition) const
 {
     const auto common = std::ranges::mismatch(transition.from.choices, transition.to.choices).in1 -
                         transition.from.choices.begin();
-    return m_rect.adjusted(0, above + pitch * (double(common) - 0.5), 0, 0);
+    return m_rect.adjusted(0, topMargin + pitch * (double(common) - 0.5), 0, 0);
 }
 
 void CallStackDiagram::paintRow(QPainter &painter, int row, const CallState &state,
-                                PictureStamps &stamps) const
+                                SpritePainter &sprites) const
 {
     const anagrams::Row letters = rowAt(row, state);
-    const QRectF extent(-0.3, -0.3, 0.6, 0.6);
+    const QRectF rect(-0.3, -0.3, 0.6, 0.6);
     for (int place = 0; place < m_puzzle.size(); ++place) {
         const State shown = stateOf(row, place, state);
         const QString letter = QString::fromStdString(m_puzzle.text(letters, place));
         const int face = int(m_puzzle.letter(letters.piece(place)));
-        stamps.stamp(painter, at(row, place), {face, int(shown)}, extent,
-                     [&](QPainter &own) { paintLetter(own, letter, shown); });
+        sprites.paint(painter, at(row, place), {face, int(shown)}, rect,
+                      [&](QPainter &own) { paintLetter(own, letter, shown); });
     }
 }
 
@@ -165,22 +166,22 @@ void CallStackDiagram::paintLetter(QPainter &painter, const QString &letter, Sta
 {
     switch (state) {
     case State::Set:
-        paintNode(painter, letter, size, style().surface, style().accent, style().text);
+        paintNode(painter, letter, radius, style().surface, style().accent, style().text);
         break;
     case State::Chosen:
-        paintNode(painter, letter, size * 1.1, style().accent, style().surface, style().onAccent);
+        paintNode(painter, letter, radius * 1.1, style().accent, style().surface, style().onAccent);
         break;
-    case State::Had:
-        paintNode(painter, letter, size, style().surface, onTable(0.6), style().text);
+    case State::Tried:
+        paintNode(painter, letter, radius, style().surface, tableTint(0.6), style().text);
         break;
     case State::Waiting:
-    case State::Passed:
-        paintNode(painter, letter, size, style().table, onTable(0.3), style().faint);
+    case State::Skipped:
+        paintNode(painter, letter, radius, style().table, tableTint(0.3), style().faint);
         break;
     }
-    if (state == State::Had || state == State::Passed) {
-        painter.setPen(line(state == State::Had ? onTable(0.6) : style().culprit, size * 0.18));
-        painter.drawLine(QPointF(-size, size) * 0.72, QPointF(size, -size) * 0.72);
+    if (state == State::Tried || state == State::Skipped) {
+        painter.setPen(roundPen(state == State::Tried ? tableTint(0.6) : style().culprit, radius * 0.18));
+        painter.drawLine(QPointF(-radius, radius) * 0.72, QPointF(radius, -radius) * 0.72);
     }
 }
 

@@ -8,9 +8,9 @@
 
 namespace ui {
 
-/// The calls that stand, for a word whose tree is too large to be drawn: a row each, with the letters as they
-/// stand in it below their places. In each row the letter that is set, and a line to the place it goes to in
-/// the next; letters left of it have had their turn, those right of it are still to come.
+/// The stack of calls, for a word whose tree is too large to be drawn: a row for each call, with its letters
+/// below their places. Each row shows the letter that the call has set, with a line to its place in the next
+/// row; the letters to its left have been tried, those to its right are still to come.
 class CallStackDiagram : public CallDiagram {
     Q_DECLARE_TR_FUNCTIONS(ui::CallStackDiagram)
 
@@ -24,22 +24,22 @@ public:
     QString describe(int node, const CallState &state) const override;
     void paintBoard(QPainter &painter) const override;
     void paint(QPainter &painter, const QRectF &exposed, const Transition &transition,
-               PictureStamps &stamps) const override;
-    QRectF changedBy(const Transition &transition) const override;
-    QRectF crossedBy(const Transition &transition) const override;
+               SpritePainter &sprites) const override;
+    QRectF changedRect(const Transition &transition) const override;
+    QRectF animatedRect(const Transition &transition) const override;
 
 private:
-    enum class State { Set, Chosen, Had, Waiting, Passed };
+    enum class State { Set, Chosen, Tried, Waiting, Skipped };
 
     int rowOf(int node) const { return node / m_puzzle.size(); }
     int placeOf(int node) const { return node % m_puzzle.size(); }
     QPointF at(int row, int place) const;
-    int rows(const CallState &state) const;
-    bool isThere(int row, int place, const CallState &state) const;
+    int rowCount(const CallState &state) const;
+    bool exists(int row, int place, const CallState &state) const;
     anagrams::Row rowAt(int row, const CallState &state) const;
     State stateOf(int row, int place, const CallState &state) const;
     QPainterPath lineFrom(int row, int place) const;
-    void paintRow(QPainter &painter, int row, const CallState &state, PictureStamps &stamps) const;
+    void paintRow(QPainter &painter, int row, const CallState &state, SpritePainter &sprites) const;
     void paintLetter(QPainter &painter, const QString &letter, State state) const;
 
     const anagrams::Anagrams &m_puzzle;

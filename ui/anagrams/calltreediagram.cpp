@@ -11,13 +11,13 @@ namespace ui {
 
 namespace {
 
-constexpr double above = 0.16; // the first call
+constexpr double topMargin = 0.16;
 constexpr double rootHeight = 0.34;
-constexpr double drop = 0.24; // from the first call to the line that leads to all columns, and from there
+constexpr double drop = 0.24; // from the root down to the line that leads to all columns, and from it
 constexpr double gap = 0.26;  // between columns
 constexpr double wordGap = 0.07;
 
-/// Between two words, by the number of letters.
+/// From word to word, by the number of letters.
 double pitch(int letters)
 {
     constexpr double pitches[] = {0.6, 0.6, 0.6, 0.44, 0.31, 0.215};
@@ -34,7 +34,7 @@ double wordHeight(int letters)
     return std::min(0.19, pitch(letters) * 0.5);
 }
 
-/// From a call to the one after it in its row.
+/// From a call to its neighbour on the right.
 double stride(int letters)
 {
     return 2 * radius(letters) + 0.13;
@@ -51,13 +51,13 @@ CallTreeDiagram::CallTreeDiagram(const anagrams::Anagrams &puzzle, const board::
                                  const QRectF &over)
     : CallDiagram(style), m_puzzle(puzzle), m_tree(puzzle)
 {
-    layOut(over);
+    computeLayout(over);
 }
 
-void CallTreeDiagram::layOut(const QRectF &over)
+void CallTreeDiagram::computeLayout(const QRectF &over)
 {
     const int letters = m_puzzle.size();
-    const double rows = over.bottom() + above + rootHeight + 2 * drop + radius(letters);
+    const double rows = over.bottom() + topMargin + rootHeight + 2 * drop + radius(letters);
     double left = 0;
     double width = 0;
     double deepest = rows;
@@ -81,13 +81,13 @@ void CallTreeDiagram::layOut(const QRectF &over)
     const QPointF shift(over.center().x() - left / 2, 0);
     for (QPointF &node : m_nodes)
         node += shift;
-    m_nodes[0] = {over.center().x(), over.bottom() + above + rootHeight / 2};
+    m_nodes[0] = {over.center().x(), over.bottom() + topMargin + rootHeight / 2};
     m_lines.resize(1);
-    m_extents.resize(1);
+    m_callRects.resize(1);
     for (int index = 1; index < nodeCount(); ++index) {
         m_lines.push_back(makeLine(index));
         const QRectF all = nodeRect(index, {}).united(m_lines.back().boundingRect());
-        m_extents.push_back(all.adjusted(-0.1, -0.06, 0.1, 0.06));
+        m_callRects.push_back(all.adjusted(-0.1, -0.06, 0.1, 0.06));
     }
     m_rect = QRectF(shift.x(), over.bottom(), left, deepest + pitch(letters) / 2 - over.bottom())
                  .united(rootRect())
@@ -145,7 +145,7 @@ QString CallTreeDiagram::describe(int node, const CallState &state) const
                                                  : tr("word %1").arg(text(call(node).word));
     if (node == callOf(state.choices))
         return tr("%1, here").arg(what);
-    return state.searching && node >= reached(state) ? tr("%1, still to come").arg(what) : what;
+    return state.searching && node >= callsMade(state) ? tr("%1, still to come").arg(what) : what;
 }
 
 int CallTreeDiagram::callOf(const std::vector<int> &choices) const
@@ -156,15 +156,15 @@ int CallTreeDiagram::callOf(const std::vector<int> &choices) const
     return call;
 }
 
-/// How many calls have been made, in the order in which they are.
-int CallTreeDiagram::reached(const CallState &state) const
+/// How many calls have been made so far; they are numbered in the order in which they are made.
+int CallTreeDiagram::callsMade(const CallState &state) const
 {
     const int here = callOf(state.choices);
     const int child = m_tree.child(here, state.tried - 1);
     return 1 + (child < 0 ? here : call(child).last);
 }
 
-/// From the call before to this one, with round bends.
+/// The line from the parent to a call, with round bends.
 QPainterPath CallTreeDiagram::makeLine(int index) const
 {
     const QPointF to = at(index);
@@ -176,10 +176,10 @@ QPainterPath CallTreeDiagram::makeLine(int index) const
         const double bus = from.y() + drop;
         const double aside = to.x() - from.x();
         const double bend = std::min(0.14, std::abs(aside) / 2);
-        const double way = aside < 0 ? -bend : bend;
+        const double bendX = aside < 0 ? -bend : bend;
         line.lineTo(from.x(), bus - bend);
-        line.quadTo(from.x(), bus, from.x() + way, bus);
-        line.lineTo(to.x() - way, bus);
+        line.quadTo(from.x(), bus, from.x() + bendX, bus);
+        line.lineTo(to.x() - bendX, bus);
         line.quadTo(to.x(), bus, to.x(), bus + bend);
     } else {
         line.moveTo(from);
@@ -191,13 +191,13 @@ QPainterPath CallTreeDiagram::makeLine(int index) const
     return line;
 }
 
-QPainterPath CallTreeDiagram::wayTo(int index) const
+QPainterPath CallTreeDiagram::pathTo(int index) const
 {
     if (index == 0)
         return {};
-    QPainterPath way = wayTo(call(index).parent);
-    way.isEmpty() ? void(way = lineTo(index)) : way.connectPath(lineTo(index));
-    return way;
+    QPainterPath path = pathTo(call(index).parent);
+    path.isEmpty() ? void(path = lineTo(index)) : path.connectPath(lineTo(index));
+    return path;
 }
 
 void CallTreeDiagram::paintBoard(QPainter &painter) const
@@ -208,121 +208,125 @@ void CallTreeDiagram::paintBoard(QPainter &painter) const
         lines.addPath(lineTo(index));
         dots.addEllipse(at(index), 0.03, 0.03);
     }
-    painter.strokePath(lines, line(onTable(0.2), 0.014));
-    painter.fillPath(dots, onTable(0.3));
+    painter.strokePath(lines, roundPen(tableTint(0.2), 0.014));
+    painter.fillPath(dots, tableTint(0.3));
     paintRoot(painter);
 }
 
 void CallTreeDiagram::paintRoot(QPainter &painter) const
 {
-    painter.setPen(line(onTable(0.45), 0.02));
+    painter.setPen(roundPen(tableTint(0.45), 0.02));
     painter.setBrush(style().surface);
     painter.drawRoundedRect(rootRect(), rootHeight / 2, rootHeight / 2);
     board::write(painter, rootRect(), text(anagrams::utf8(m_puzzle.word())), 0.14, style().text);
 }
 
 void CallTreeDiagram::paint(QPainter &painter, const QRectF &exposed, const Transition &transition,
-                            PictureStamps &stamps) const
+                            SpritePainter &sprites) const
 {
-    paintInk(painter, exposed, transition, stamps);
-    paintWay(painter, transition, stamps);
+    paintCalls(painter, exposed, transition, sprites);
+    paintPath(painter, transition, sprites);
 }
 
-/// Before which call all are written. The one that the way has not come to yet is not made.
-int CallTreeDiagram::inkEnd(const Transition &transition) const
+/// How many calls are shown. In a search these are the calls made, without one that the animated path has not
+/// reached yet.
+int CallTreeDiagram::shownCalls(const Transition &transition) const
 {
     if (!transition.to.searching)
         return nodeCount();
     const bool underWay =
-        !transition.isMade() && transition.to.choices.size() > transition.from.choices.size();
-    return underWay ? callOf(transition.to.choices) : reached(transition.to);
+        !transition.isFinished() && transition.to.choices.size() > transition.from.choices.size();
+    return underWay ? callOf(transition.to.choices) : callsMade(transition.to);
 }
 
-QRectF CallTreeDiagram::changedBy(const Transition &transition) const
+QRectF CallTreeDiagram::changedRect(const Transition &transition) const
 {
     if (!transition.from.searching || !transition.to.searching)
         return m_rect;
-    QRectF changed = crossedBy(transition);
-    const auto [least, most] = std::minmax({reached(transition.from), reached(transition.to)});
+    QRectF changed = animatedRect(transition);
+    const auto [least, most] = std::minmax({callsMade(transition.from), callsMade(transition.to)});
     for (int index = std::max(1, least - 1); index < most; ++index)
-        changed |= extentOf(index);
+        changed |= callRect(index);
     return changed;
 }
 
-QRectF CallTreeDiagram::crossedBy(const Transition &transition) const
+QRectF CallTreeDiagram::animatedRect(const Transition &transition) const
 {
-    QRectF crossed;
+    QRectF animated;
     const auto parting = std::ranges::mismatch(transition.from.choices, transition.to.choices).in1;
     const int fork = callOf({transition.from.choices.begin(), parting});
     for (const CallState *end : {&transition.from, &transition.to}) {
         for (int index = callOf(end->choices); index != fork; index = call(index).parent)
-            crossed |= extentOf(index);
+            animated |= callRect(index);
     }
-    return crossed;
+    return animated;
 }
 
-void CallTreeDiagram::paintInk(QPainter &painter, const QRectF &exposed, const Transition &transition,
-                               PictureStamps &stamps) const
+void CallTreeDiagram::paintCalls(QPainter &painter, const QRectF &exposed, const Transition &transition,
+                                 SpritePainter &sprites) const
 {
     const int here = callOf(transition.to.choices);
     const auto isDark = [&](int index) {
         return transition.to.searching || (index > here && index <= call(here).last);
     };
-    std::vector<int> seen;
-    for (int index = 1; index < inkEnd(transition); ++index) {
-        if (extentOf(index).intersects(exposed))
-            seen.push_back(index);
+    std::vector<int> visible;
+    for (int index = 1; index < shownCalls(transition); ++index) {
+        if (callRect(index).intersects(exposed))
+            visible.push_back(index);
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(line(onTable(0.6), 0.02));
-    for (const int index : seen) {
+    painter.setPen(roundPen(tableTint(0.6), 0.02));
+    for (const int index : visible) {
         if (isDark(index))
             painter.drawPath(lineTo(index));
     }
-    for (const int index : seen)
-        stamp(painter, stamps, index, isDark(index) ? Ink::Dark : Ink::Faint);
+    for (const int index : visible)
+        paintSprite(painter, sprites, index, isDark(index) ? Emphasis::Normal : Emphasis::Faint);
 }
 
-void CallTreeDiagram::paintWay(QPainter &painter, const Transition &transition, PictureStamps &stamps) const
+void CallTreeDiagram::paintPath(QPainter &painter, const Transition &transition, SpritePainter &sprites) const
 {
-    const std::vector<int> &choices = transition.drawn();
-    const int fork = callOf({choices.begin(), choices.begin() + std::ptrdiff_t(transition.kept())});
-    const QPainterPath way = wayTo(callOf(choices));
-    const double kept = way.isEmpty() ? 1 : wayTo(fork).length() / way.length();
-    const double part = kept + (1 - kept) * transition.seen();
-    paintPart(painter, way, part, QPen(style().accent, 0.055, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    const std::vector<int> &choices = transition.longerChoices();
+    const int fork = callOf({choices.begin(), choices.begin() + std::ptrdiff_t(transition.commonLength())});
+    const QPainterPath path = pathTo(callOf(choices));
+    const double common = path.isEmpty() ? 1 : pathTo(fork).length() / path.length();
+    const double part = common + (1 - common) * transition.visibleFraction();
+    paintPathPart(painter, path, part,
+                  QPen(style().accent, 0.055, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     for (int index = fork; index > 0; index = call(index).parent)
-        stamp(painter, stamps, index, Ink::Way);
-    if (!transition.isMade() && part > 0) {
+        paintSprite(painter, sprites, index, Emphasis::Path);
+    if (!transition.isFinished() && part > 0) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(style().accent);
-        painter.drawEllipse(way.pointAtPercent(part), 0.07, 0.07);
+        painter.drawEllipse(path.pointAtPercent(part), 0.07, 0.07);
     }
 }
 
-void CallTreeDiagram::stamp(QPainter &painter, PictureStamps &stamps, int index, Ink ink) const
+void CallTreeDiagram::paintSprite(QPainter &painter, SpritePainter &sprites, int index,
+                                  Emphasis emphasis) const
 {
-    const QRectF extent = nodeRect(index, {}).translated(-at(index)).adjusted(-0.1, -0.06, 0.1, 0.06);
-    stamps.stamp(painter, at(index), {index, int(ink)}, extent, [&](QPainter &own) {
-        call(index).skipped ? paintSkipped(own, index, ink) : paintCall(own, index, ink);
+    const QRectF rect = nodeRect(index, {}).translated(-at(index)).adjusted(-0.1, -0.06, 0.1, 0.06);
+    sprites.paint(painter, at(index), {index, int(emphasis)}, rect, [&](QPainter &own) {
+        call(index).skipped ? paintSkipped(own, index, emphasis) : paintCall(own, index, emphasis);
     });
 }
 
-void CallTreeDiagram::paintCall(QPainter &painter, int index, Ink ink) const
+void CallTreeDiagram::paintCall(QPainter &painter, int index, Emphasis emphasis) const
 {
     const double size = radius(m_puzzle.size());
     const QString letter = text(anagrams::utf8(m_puzzle.letter(call(index).letter)));
-    const QColor quiet = ink == Ink::Dark ? style().text : style().faint;
-    if (ink == Ink::Way)
+    const QColor quiet = emphasis == Emphasis::Normal ? style().text : style().faint;
+    if (emphasis == Emphasis::Path)
         paintNode(painter, letter, size * 1.12, style().accent, style().surface, style().onAccent);
     else
-        paintNode(painter, letter, size, style().surface, onTable(ink == Ink::Dark ? 0.6 : 0.35), quiet);
+        paintNode(painter, letter, size, style().surface,
+                  tableTint(emphasis == Emphasis::Normal ? 0.6 : 0.35), quiet);
     if (call(index).word.empty())
         return;
     const QRectF place = wordRect(index).translated(-at(index));
     const double height = wordHeight(m_puzzle.size());
     const QString word = text(call(index).word);
-    if (ink == Ink::Way) {
+    if (emphasis == Emphasis::Path) {
         const QRectF plate = place.adjusted(-0.05, 0, 0.05, 0);
         painter.setPen(QPen(style().surface, 0.02));
         painter.setBrush(style().accent);
@@ -334,13 +338,13 @@ void CallTreeDiagram::paintCall(QPainter &painter, int index, Ink ink) const
     }
 }
 
-/// A branch that ends in a cross.
-void CallTreeDiagram::paintSkipped(QPainter &painter, int index, Ink ink) const
+/// A branch that is pruned ends in a crossed-out letter.
+void CallTreeDiagram::paintSkipped(QPainter &painter, int index, Emphasis emphasis) const
 {
     const double size = radius(m_puzzle.size());
     const QString letter = text(anagrams::utf8(m_puzzle.letter(call(index).letter)));
-    paintNode(painter, letter, size, style().table, onTable(0.25), style().faint);
-    painter.setPen(line(ink == Ink::Faint ? style().faint : style().culprit, size * 0.2));
+    paintNode(painter, letter, size, style().table, tableTint(0.25), style().faint);
+    painter.setPen(roundPen(emphasis == Emphasis::Faint ? style().faint : style().culprit, size * 0.2));
     painter.drawLine(QPointF(-size, size) * 0.75, QPointF(size, -size) * 0.75);
 }
 

@@ -7,7 +7,7 @@ namespace board {
 
 namespace {
 
-constexpr qsizetype mostTold = 16; // more changed cells than this are told as one change of the whole
+constexpr qsizetype mostCellEvents = 16; // more changed cells are reported as one change of the whole board
 
 QAccessibleInterface *makeBoard(const QString &, QObject *object)
 {
@@ -15,9 +15,9 @@ QAccessibleInterface *makeBoard(const QString &, QObject *object)
     return view ? new AccessibleBoard(view) : nullptr;
 }
 
-void tell(BoardView &view, QAccessible::Event what, int cell)
+void sendEvent(BoardView &view, QAccessible::Event type, int cell)
 {
-    QAccessibleEvent event(&view, what);
+    QAccessibleEvent event(&view, type);
     event.setChild(cell);
     QAccessible::updateAccessibility(&event);
 }
@@ -28,10 +28,10 @@ AccessibleBoard::AccessibleBoard(BoardView *view) : QAccessibleWidget(view, QAcc
 
 AccessibleBoard::~AccessibleBoard()
 {
-    forgetCells();
+    clearCells();
 }
 
-void AccessibleBoard::forgetCells()
+void AccessibleBoard::clearCells()
 {
     for (const QAccessible::Id id : std::as_const(m_cells))
         QAccessible::deleteAccessibleInterface(id);
@@ -45,7 +45,7 @@ core::Grid AccessibleBoard::grid() const
 
 int AccessibleBoard::childCount() const
 {
-    return scene() ? scene()->placeCount() : 0;
+    return scene() ? scene()->cellCount() : 0;
 }
 
 QAccessibleInterface *AccessibleBoard::child(int index) const
@@ -105,23 +105,23 @@ void installAccessibleBoards()
     QAccessible::installFactory(makeBoard);
 }
 
-void notifyChanged(BoardView &view, const QList<int> &cells)
+void notifyCellsChanged(BoardView &view, const QList<int> &cells)
 {
     if (!QAccessible::isActive())
         return;
-    if (cells.size() > mostTold) {
+    if (cells.size() > mostCellEvents) {
         QAccessibleEvent event(&view, QAccessible::VisibleDataChanged);
         QAccessible::updateAccessibility(&event);
         return;
     }
     for (const int cell : cells)
-        tell(view, QAccessible::NameChanged, cell);
+        sendEvent(view, QAccessible::NameChanged, cell);
 }
 
 void notifyFocus(BoardView &view, int cell)
 {
     if (QAccessible::isActive() && view.hasFocus())
-        tell(view, QAccessible::Focus, cell);
+        sendEvent(view, QAccessible::Focus, cell);
 }
 
 void notifyNewBoard(BoardView &view)
@@ -129,14 +129,14 @@ void notifyNewBoard(BoardView &view)
     if (!QAccessible::isActive())
         return;
     if (auto *board = static_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(&view)))
-        board->forgetCells();
+        board->clearCells();
     QAccessibleTableModelChangeEvent event(&view, QAccessibleTableModelChangeEvent::ModelReset);
     QAccessible::updateAccessibility(&event);
 }
 
 bool AccessibleCell::isValid() const
 {
-    return scene() && m_cell < scene()->placeCount();
+    return scene() && m_cell < scene()->cellCount();
 }
 
 QWindow *AccessibleCell::window() const
@@ -158,8 +158,8 @@ QRect AccessibleCell::rect() const
 {
     if (!isValid())
         return {};
-    const QRect seen = m_view->mapFromScene(scene()->cellRect(m_cell)).boundingRect();
-    return {m_view->viewport()->mapToGlobal(seen.topLeft()), seen.size()};
+    const QRect inView = m_view->mapFromScene(scene()->cellRect(m_cell)).boundingRect();
+    return {m_view->viewport()->mapToGlobal(inView.topLeft()), inView.size()};
 }
 
 QAccessible::State AccessibleCell::state() const

@@ -7,8 +7,8 @@
 
 namespace board {
 
-/// A board as a screen reader meets it: a table with a cell for each cell of the grid, named by the scene,
-/// pressed like a click.
+/// A board for screen readers: a table with a cell for each cell of the scene, which describes it. Pressing a
+/// cell is a click.
 class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit AccessibleBoard(BoardView *view);
@@ -35,7 +35,7 @@ public:
     int selectedColumnCount() const override { return 0; }
     int selectedRowCount() const override { return 0; }
     int columnCount() const override { return grid().columns; }
-    int rowCount() const override; ///< what lies beside the board follows its rows
+    int rowCount() const override; ///< cells beside the board follow in rows of the same length
     QList<int> selectedColumns() const override { return {}; }
     QList<int> selectedRows() const override { return {}; }
     bool isColumnSelected(int) const override { return false; }
@@ -46,8 +46,8 @@ public:
     bool unselectColumn(int) override { return false; }
     void modelChange(QAccessibleTableModelChangeEvent *) override {}
 
-    /// The cells made for another grid are no longer true.
-    void forgetCells();
+    /// Deletes the interfaces of all cells, for when the board has another grid.
+    void clearCells();
 
 private:
     mutable QHash<int, QAccessible::Id> m_cells;
@@ -56,7 +56,8 @@ private:
 /// Makes every BoardView accessible; more than one call does no harm.
 void installAccessibleBoards();
 
-void notifyChanged(BoardView &view, const QList<int> &cells);
+// Events to a running screen reader.
+void notifyCellsChanged(BoardView &view, const QList<int> &cells);
 void notifyFocus(BoardView &view, int cell);
 void notifyNewBoard(BoardView &view);
 

@@ -11,10 +11,10 @@ class QPainter;
 
 namespace board {
 
-/// What a square is shaded to say.
+/// What the shading of a square means.
 enum class Shade {
     Attacked,  ///< a piece here would be taken: greyed, with a small cross
-    Reachable, ///< the piece in hand can go here: a ring
+    Reachable, ///< the moving piece can go here: a ring
 };
 
 /// The width of the frame around a chessboard of this size, in squares.
@@ -26,33 +26,33 @@ void paintChessSquares(QPainter &painter, core::Grid grid, int darkCell, const S
 void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style);
 void paintShade(QPainter &painter, const QRectF &square, Shade shade, const Style &style);
 
-/// A line from one square's middle to another's, with a head at its end: who attacks, and what.
+/// An arrow from the middle of the attacker's square to that of the attacked one.
 void paintAttack(QPainter &painter, QPointF from, QPointF to, const Style &style);
 
-/// A chessboard of any size with its coordinates, a1 at the bottom left. Which pieces stand on it and what
-/// they may do is for the puzzle's own scene to say.
+/// A chessboard of any size with its coordinates, a1 at the bottom left. The puzzle's own scene adds the
+/// pieces and their moves.
 class ChessScene : public BoardScene {
     Q_OBJECT
 
 public:
-    struct Shaded {
+    struct ShadedSquare {
         int cell = 0;
         Shade shade = Shade::Attacked;
 
-        friend bool operator==(const Shaded &, const Shaded &) = default;
+        friend bool operator==(const ShadedSquare &, const ShadedSquare &) = default;
     };
 
     ChessScene(std::shared_ptr<const core::Puzzle> puzzle, const Style &style, QObject *parent = nullptr);
 
     QString nameOfCell(int cell) const override; ///< "c5"
 
-    /// The squares shaded from now on. They belong to what is on the screen: neither printed nor in small
-    /// pictures.
-    void shade(std::vector<Shaded> squares);
-    const std::vector<Shaded> &shaded() const { return m_shaded; }
+    /// Shades these squares and no others. Shades are drawn on the screen only, neither printed nor in
+    /// thumbnails.
+    void shade(std::vector<ShadedSquare> squares);
+    const std::vector<ShadedSquare> &shaded() const { return m_shaded; }
 
 protected:
-    /// The squares of this one's colour are the dark ones; a1's unless told.
+    /// The squares of this one's colour are the dark ones; by default those of a1's.
     void setDarkCell(int cell);
 
     QPointF middleOf(int cell) const { return cellRect(cell).center(); }
@@ -63,7 +63,7 @@ private:
     void redrawShaded();
 
     int m_darkCell;
-    std::vector<Shaded> m_shaded;
+    std::vector<ShadedSquare> m_shaded;
 };
 
 } // namespace board

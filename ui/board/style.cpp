@@ -3,6 +3,8 @@
 
 #include <QStandardPaths>
 
+using namespace Qt::StringLiterals;
+
 namespace board {
 
 namespace {
@@ -114,12 +116,23 @@ QPalette palette(const Style &style)
     return palette;
 }
 
-using namespace Qt::StringLiterals;
+QColor withAlpha(QColor colour, double alpha)
+{
+    colour.setAlphaF(float(alpha));
+    return colour;
+}
 
-QSettings displaySettings(QLatin1StringView something)
+QColor mixed(const QColor &one, const QColor &other, double part)
+{
+    const auto mix = [part](int a, int b) { return int(a + (b - a) * part); };
+    return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()),
+                  mix(one.blue(), other.blue()));
+}
+
+QSettings displaySettings(QLatin1StringView subject)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
-    return {folder + u'/' + something + ".ini"_L1, QSettings::IniFormat};
+    return {folder + u'/' + subject + ".ini"_L1, QSettings::IniFormat};
 }
 
 } // namespace board

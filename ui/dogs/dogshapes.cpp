@@ -1,41 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/dogshapes.h"
 
+#include "core/indexed.h"
+#include "dogs/breed.h"
 #include "dogs/dogpainter.h"
 #include "dogs/outlines.h"
 
 #include <QTransform>
 
-#include <array>
 #include <cmath>
 #include <cstdlib>
 
 namespace ui {
-
-namespace {
-
-struct Dog {
-    std::vector<DogPart> head;
-    std::vector<DogPart> rear;
-};
-
-std::array<Dog, dogs::mostColours> allDogs()
-{
-    std::array<Dog, dogs::mostColours> all;
-    for (int colour = 1; colour <= dogs::mostColours; ++colour)
-        all[std::size_t(colour - 1)] = {FrontHalfBuilder(breedOf(colour)).parts(),
-                                        HindHalfBuilder(breedOf(colour)).parts()};
-    return all;
-}
-
-} // namespace
-
-const std::vector<DogPart> &shapesOf(dogs::Half half)
-{
-    static const std::array<Dog, dogs::mostColours> all = allDogs();
-    const Dog &dog = all[std::size_t(std::abs(half) - 1)];
-    return half > 0 ? dog.head : dog.rear;
-}
 
 namespace {
 
@@ -72,7 +48,43 @@ bool hasSocks(const Breed &breed)
            breed.coat == Breed::Coat::Plain;
 }
 
-} // namespace
+/// Builds what both halves of a dog have: the trunk with the marks of its coat, and paws.
+class DogHalfBuilder {
+protected:
+    static constexpr double outline = 0.011; // widths of lines
+    static constexpr double fine = 0.007;
+    static constexpr double waist = 0.132; // half of the trunk's width where it is cut
+
+    explicit DogHalfBuilder(const Breed &breed) : m_breed(breed) {}
+
+    void add(const QPainterPath &path, Tone tone, double width = 0)
+    {
+        m_parts.push_back({path, tone, width, false});
+    }
+    void addBoth(const QPainterPath &path, Tone tone, double width = 0);
+    void addLine(const QPainterPath &path, Tone tone, double width)
+    {
+        m_parts.push_back({path, tone, width, true});
+    }
+
+    /// The trunk with its coat. `orientation` is 1 for the front half and -1 for the hind half, so that marks
+    /// continue across the edge.
+    void addTrunk(const QPainterPath &trunk, int orientation);
+    void addPaws(QPointF at, double radius, double angle);
+    static QPainterPath stripe(double y);
+
+    const Breed &m_breed;
+    std::vector<DogPart> m_parts;
+
+private:
+    void addOnTrunk(const QPainterPath &path, Tone tone);
+    void addCoat(int orientation);
+    void addCurls();
+    void addSpots(int orientation);
+    void addStrands();
+
+    QPainterPath m_trunk;
+};
 
 void DogHalfBuilder::addBoth(const QPainterPath &path, Tone tone, double width)
 {
@@ -80,18 +92,18 @@ void DogHalfBuilder::addBoth(const QPainterPath &path, Tone tone, double width)
     add(mirrored(path), tone, width);
 }
 
-void DogHalfBuilder::addTrunk(const QPainterPath &outlineOfIt, int way)
+void DogHalfBuilder::addTrunk(const QPainterPath &trunk, int orientation)
 {
-    m_trunk = outlineOfIt;
+    m_trunk = trunk;
     add(m_trunk, Tone::Coat);
-    addCoat(way);
+    addCoat(orientation);
     addLine(m_trunk, Tone::Outline, outline);
 }
 
-/// A mark that ends where the trunk ends.
+/// Adds a mark, clipped by the trunk.
 void DogHalfBuilder::addOnTrunk(const QPainterPath &path, Tone tone)
 {
-    add(common(path, m_trunk), tone);
+    add(intersected(path, m_trunk), tone);
 }
 
 void DogHalfBuilder::addPaws(QPointF at, double radius, double angle)
@@ -99,16 +111,16 @@ void DogHalfBuilder::addPaws(QPointF at, double radius, double angle)
     addBoth(ellipse(at, radius, radius * 1.15, angle), hasSocks(m_breed) ? Tone::Light : Tone::Coat, fine);
     if (m_breed.coat == Breed::Coat::Curls)
         addBoth(cloud(at - QPointF(0.03, -0.014), radius * 1.15, 8), Tone::Mark, fine);
-    const QTransform there = QTransform().translate(at.x(), at.y()).rotate(angle);
+    const QTransform atPaw = QTransform().translate(at.x(), at.y()).rotate(angle);
     for (const double x : {-0.35, 0.35}) {
         QPainterPath toe(QPointF(x * radius, -radius * 1.05));
         toe.lineTo(x * radius, -radius * 0.45);
-        addLine(there.map(toe), Tone::Mark, fine);
-        addLine(mirrored(there.map(toe)), Tone::Mark, fine);
+        addLine(atPaw.map(toe), Tone::Mark, fine);
+        addLine(mirrored(atPaw.map(toe)), Tone::Mark, fine);
     }
 }
 
-void DogHalfBuilder::addCoat(int way)
+void DogHalfBuilder::addCoat(int orientation)
 {
     switch (m_breed.coat) {
     case Breed::Coat::Plain:
@@ -120,7 +132,7 @@ void DogHalfBuilder::addCoat(int way)
         addCurls();
         break;
     case Breed::Coat::Spots:
-        addSpots(way);
+        addSpots(orientation);
         break;
     case Breed::Coat::Stripes:
         for (const double y : {cardEdge - 0.006, 0.437, 0.38, 0.323})
@@ -166,7 +178,7 @@ void DogHalfBuilder::addCurls()
     }
 }
 
-void DogHalfBuilder::addSpots(int way)
+void DogHalfBuilder::addSpots(int orientation)
 {
     struct Spot {
         double x, y, r;
@@ -176,7 +188,8 @@ void DogHalfBuilder::addSpots(int way)
                                                 Spot{0.06, 0.385, 0.026},  Spot{-0.12, 0.375, 0.021},
                                                 Spot{-0.03, 0.342, 0.018}, Spot{0.145, 0.37, 0.015}};
     for (const Spot &spot : places)
-        addOnTrunk(ellipse({way * spot.x, spot.y}, spot.r, spot.r * 0.88, way * 25), Tone::Mark);
+        addOnTrunk(ellipse({orientation * spot.x, spot.y}, spot.r, spot.r * 0.88, orientation * 25),
+                   Tone::Mark);
 }
 
 void DogHalfBuilder::addStrands()
@@ -188,9 +201,7 @@ void DogHalfBuilder::addStrands()
     }
 }
 
-namespace {
-
-constexpr double headY = 0.24; // of the head's middle, seen from above; the nose is towards the card's middle
+constexpr double headY = 0.24; // of the head's middle; the nose points to the card's middle
 
 QPainterPath frontTrunk(double waist)
 {
@@ -256,7 +267,26 @@ QPainterPath smallEar()
     return ear;
 }
 
-} // namespace
+/// Builds the half of a dog that has the head.
+class FrontHalfBuilder : private DogHalfBuilder {
+public:
+    explicit FrontHalfBuilder(const Breed &breed) : DogHalfBuilder(breed) {}
+
+    std::vector<DogPart> parts();
+
+private:
+    void addLegs();
+    void addCollar();
+    void addFace();
+    void addMask();
+    void addEarsBehind();
+    void addEarLeaves(QPointF inner, QPointF outer, QPointF tip);
+    void addWings();
+    void addEarsBefore();
+    void addTopknot();
+
+    QPainterPath m_head;
+};
 
 std::vector<DogPart> FrontHalfBuilder::parts()
 {
@@ -301,16 +331,18 @@ void FrontHalfBuilder::addFace()
     const double eyeY = headY - 0.02;
     for (const double side : {-1.0, 1.0}) {
         add(ellipse({side * w * 0.48, eyeY}, 0.0185, 0.0205), Tone::Gleam, 0.004);
-        add(ellipse({side * w * 0.46, eyeY - 0.003}, 0.0125, 0.0145), Tone::Ink);
+        add(ellipse({side * w * 0.46, eyeY - 0.003}, 0.0125, 0.0145), Tone::Dark);
         add(ellipse({side * w * 0.46 + 0.004, eyeY - 0.008}, 0.0042, 0.0042), Tone::Gleam);
     }
-    add(ellipse({0, end + 0.02}, m * 0.5, 0.0175), Tone::Ink);
+    add(ellipse({0, end + 0.02}, m * 0.5, 0.0175), Tone::Dark);
     add(ellipse({-0.006, end + 0.015}, 0.007, 0.0035), Tone::Gleam);
 }
 
 void FrontHalfBuilder::addMask()
 {
-    const auto addOnHead = [this](const QPainterPath &path, Tone tone) { add(common(path, m_head), tone); };
+    const auto addOnHead = [this](const QPainterPath &path, Tone tone) {
+        add(intersected(path, m_head), tone);
+    };
     switch (m_breed.coat) {
     case Breed::Coat::Saddle:
         addOnHead(peak(), Tone::Mark);
@@ -422,8 +454,6 @@ void FrontHalfBuilder::addTopknot()
     }
 }
 
-namespace {
-
 QPainterPath hindTrunk(double waist)
 {
     QPainterPath path(QPointF(-waist, cardEdge));
@@ -434,7 +464,22 @@ QPainterPath hindTrunk(double waist)
     return path;
 }
 
-} // namespace
+/// Builds the half of a dog that has the tail.
+class HindHalfBuilder : private DogHalfBuilder {
+public:
+    explicit HindHalfBuilder(const Breed &breed) : DogHalfBuilder(breed) {}
+
+    std::vector<DogPart> parts();
+
+private:
+    void addLegs();
+    void addTail();
+    void addTapered(QPointF a, QPointF b, QPointF c, QPointF d, double root, double tip);
+    void addBrush();
+    void addCorkscrew();
+    void addPlume();
+    void addRing();
+};
 
 std::vector<DogPart> HindHalfBuilder::parts()
 {
@@ -551,6 +596,29 @@ void HindHalfBuilder::addTapered(QPointF a, QPointF b, QPointF c, QPointF d, dou
     QPainterPath spine(a);
     spine.cubicTo(b, c, d);
     add(tapered(spine, root, tip), Tone::Coat, outline);
+}
+
+struct Dog {
+    std::vector<DogPart> front;
+    std::vector<DogPart> hind;
+};
+
+core::IndexedArray<Dog, dogs::mostColours> allDogs()
+{
+    core::IndexedArray<Dog, dogs::mostColours> all;
+    for (int colour = 1; colour <= dogs::mostColours; ++colour)
+        all[colour - 1] = {FrontHalfBuilder(breedOf(colour)).parts(),
+                           HindHalfBuilder(breedOf(colour)).parts()};
+    return all;
+}
+
+} // namespace
+
+const std::vector<DogPart> &shapesOf(dogs::Half half)
+{
+    static const core::IndexedArray<Dog, dogs::mostColours> all = allDogs();
+    const Dog &dog = all[std::abs(half) - 1];
+    return half > 0 ? dog.front : dog.hind;
 }
 
 } // namespace ui

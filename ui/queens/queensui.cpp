@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-/// The solution for four queens; where there are few pixels, one of them alone.
+/// A solution of four queens, or a single queen where there are few pixels.
 void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
     const double side = std::min(into.width(), into.height());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/style.h"
+#include "core/indexed.h"
 #include "solitaire/shape.h"
 
 #include <QPainterPath>
@@ -14,41 +15,42 @@ class QPainter;
 
 namespace ui {
 
-/// Where everything is on a solitaire board: the holes on a turned disc, on the triangle on a board of its
-/// shape, and around them the groove that is the tray. One unit is from hole to hole.
+/// The layout of a solitaire board: the holes on a round board, or on a triangular one for the triangle, and
+/// around them the groove that is the tray. One unit is the distance from hole to hole.
 class PegBoardLayout {
 public:
-    static constexpr double edge = 0.74; ///< from the outermost holes to where the groove begins
+    static constexpr double edge = 0.74; ///< from the outermost holes to the groove
     static constexpr double grooveWidth = 0.76;
-    static constexpr double rim = 0.26;       ///< outside of the groove
-    static constexpr double pegInTray = 0.78; ///< size of a peg in the groove
+    static constexpr double rim = 0.26; ///< outside of the groove
+    static constexpr double outer = edge + grooveWidth + rim;
+    static constexpr double trayScale = 0.78; ///< of a peg in the groove
 
     explicit PegBoardLayout(const solitaire::Shape &shape);
 
-    QPointF hole(int hole) const { return m_centres[std::size_t(hole)]; }
-    QPointF slot(int number) const { return m_slots[std::size_t(number)]; }
-    int holes() const { return int(m_centres.size()); }
+    QPointF hole(int hole) const { return m_holes[hole]; }
+    QPointF trayPlace(int index) const { return m_trayPlaces[index]; }
+    int holes() const { return int(m_holes.size()); }
 
-    /// The line so far outside of the outermost holes: a circle, or a triangle with round corners.
+    /// The line at this distance outside of the outermost holes: a circle, or a triangle with round corners.
     QPainterPath outline(double distance) const;
-    QPainterPath board() const { return outline(edge + grooveWidth + rim); }
+    QPainterPath board() const { return outline(outer); }
     double radius() const; ///< from the middle to the rim
     QPointF middle() const { return m_middle; }
     QRectF whole() const; ///< with the board's shadow
 
 private:
-    void placeSlots();
+    void computeTrayPlaces();
 
-    std::vector<QPointF> m_centres; ///< by hole
-    std::vector<QPointF> m_corners; ///< what the outline runs around: the corners of the triangle, or nothing
+    core::Indexed<QPointF> m_holes;
+    std::vector<QPointF> m_corners; ///< the corner holes of a triangle; empty on a round board
     QPointF m_middle;
-    double m_reach = 0; ///< from the middle to the outermost hole, on a disc
-    std::vector<QPointF> m_slots;
+    double m_reach = 0; ///< from the middle of a round board to the outermost hole
+    core::Indexed<QPointF> m_trayPlaces;
 };
 
 /// The colours of a solitaire board and its pegs.
 struct WoodPalette {
-    QColor light; ///< of the board, where the light falls
+    QColor light; ///< of the board, on the side of the light
     QColor dark;
     QColor grain;
     QColor groove;
@@ -57,7 +59,7 @@ struct WoodPalette {
     QColor pegLight;
     QColor peg;
     QColor pegDark;
-    QColor inlay; ///< around the hole that the last peg is to end in
+    QColor inlay; ///< around the goal hole
     bool plain;   ///< drawn in lines, for high contrast
 
     static WoodPalette make(const board::Style &style);
@@ -66,8 +68,11 @@ struct WoodPalette {
 enum class Numbers { Shown, Hidden };
 
 /// The turned board without pegs: rim, groove, rings and grain of the wood, holes, and the numbers of rows
-/// and columns. The hole that the last peg is to end in has a brass ring.
-void paintPegBoard(QPainter &painter, const PegBoardLayout &plan, const solitaire::Shape &shape,
-                   std::optional<int> end, const board::Style &style, Numbers numbers = Numbers::Shown);
+/// and columns. The goal hole, in which the last peg is to end, has a brass ring.
+void paintPegBoard(QPainter &painter, const PegBoardLayout &layout, const solitaire::Shape &shape,
+                   std::optional<int> goal, const board::Style &style, Numbers numbers = Numbers::Shown);
+
+/// Highlights a hole that the picked-up peg can jump into.
+void paintJumpTarget(QPainter &painter, QPointF at, const board::Style &style);
 
 } // namespace ui

@@ -7,6 +7,15 @@
 
 namespace ui {
 
+namespace {
+
+QPen roundPen(const QColor &colour, double width)
+{
+    return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+}
+
+} // namespace
+
 SweepTrail SweepTrail::of(std::span<const core::Step> steps)
 {
     SweepTrail trail;
@@ -35,21 +44,6 @@ SweepTrail SweepTrail::upTo(const session::Timeline &timeline)
     return of(act.record.standing(timeline.eventsBefore()));
 }
 
-namespace {
-
-QColor faded(QColor colour, double alpha)
-{
-    colour.setAlphaF(float(alpha));
-    return colour;
-}
-
-QPen pen(const QColor &colour, double width)
-{
-    return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-}
-
-} // namespace
-
 void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const board::Style &style,
                 double weight)
 {
@@ -58,11 +52,11 @@ void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const boa
         path.lineTo(points[i]);
     painter.save();
     painter.setBrush(Qt::NoBrush);
-    // Edged, so that it stands out from wood and holes alike.
+    // With an edge, so that the line stands out from wood and holes alike.
     const QColor edge = style.look == board::Style::Light ? style.surface : style.table;
-    painter.strokePath(path, pen(edge, 0.125 * weight));
-    painter.strokePath(path, pen(style.route, 0.07 * weight));
-    painter.setPen(pen(edge, 0.03));
+    painter.strokePath(path, roundPen(edge, 0.125 * weight));
+    painter.strokePath(path, roundPen(style.route, 0.07 * weight));
+    painter.setPen(roundPen(edge, 0.03));
     painter.setBrush(style.route);
     painter.drawEllipse(points.front(), 0.11 * weight, 0.11 * weight);
     // An arrow in the middle of each jump, since the end is under the peg.
@@ -75,25 +69,6 @@ void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const boa
         painter.drawPolygon(QPolygonF{{{0.19, 0}, {-0.11, -0.16}, {-0.05, 0}, {-0.11, 0.16}}});
         painter.restore();
     }
-    painter.restore();
-}
-
-void paintTarget(QPainter &painter, QPointF at, const board::Style &style)
-{
-    painter.save();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(style.target, 0.35));
-    painter.drawEllipse(at, 0.37, 0.37);
-    painter.setBrush(style.target);
-    painter.drawEllipse(at, 0.085, 0.085);
-    painter.setBrush(Qt::NoBrush);
-    QPen dashes(style.piece, 0.1);
-    painter.setPen(dashes);
-    painter.drawEllipse(at, 0.37, 0.37);
-    dashes = QPen(style.target, 0.062);
-    dashes.setDashPattern({2.6, 1.5});
-    painter.setPen(dashes);
-    painter.drawEllipse(at, 0.37, 0.37);
     painter.restore();
 }
 

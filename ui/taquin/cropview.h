@@ -13,24 +13,23 @@
 
 namespace ui {
 
-/// The part of a picture that is cut: a frame with the proportions of the board, inside the picture. All in
-/// pixels of the picture.
+/// The part of a picture that is cut: a frame inside the picture with the proportions of the board. All
+/// lengths are in pixels of the picture.
 class CropFrame {
 public:
-    /// The largest part in the middle for a board of so many columns and rows.
+    /// The largest frame in the middle of the picture; `cut` is the number of columns and rows.
     CropFrame(const QSize &picture, const QSize &cut);
 
     QSize cut() const { return m_cut; }
-    /// Other proportions about the same middle, as large as before where that fits.
+    /// Changes the proportions about the same middle, and keeps the area where it fits.
     void setCut(const QSize &cut);
 
-    /// The size as a part of the largest one there is, 0 to 1.
-    double size() const { return m_cell / largest(); }
-    void setSize(double part);
-    void moveBy(const QPointF &way);
+    /// The size as a fraction of the largest possible one, 0 to 1.
+    double size() const { return m_cell / largestCell(); }
+    void setSize(double fraction);
+    void moveBy(const QPointF &offset);
     void moveTo(const QPointF &middle);
-    /// Takes a corner to this point, or near it where the frame must stay in shape; the corner opposite
-    /// rests.
+    /// Moves a corner to this point, or as near to it as the proportions allow. The opposite corner stays.
     void dragCorner(Qt::Corner corner, const QPointF &to);
 
     QRectF frame() const;
@@ -38,9 +37,9 @@ public:
     QRect rect() const;
 
 private:
-    double largest() const; ///< side of a cell
-    double smallest() const;
-    void settle();
+    double largestCell() const;
+    double smallestCell() const;
+    void constrain();
 
     QSize m_picture;
     QSize m_cut;
@@ -48,8 +47,8 @@ private:
     double m_cell; ///< side of a cell
 };
 
-/// Shows a picture and the frame that is cut out of it, with the lines of the cut. The frame is dragged,
-/// resized by its corners, sent to where one clicks, and moved and resized by keys and the wheel.
+/// Shows a picture and the frame that is cut out of it, with the lines of the cut. The frame can be dragged,
+/// resized by its corners, moved to a click, and moved and resized by keys and the wheel.
 class CropView : public QWidget {
     Q_OBJECT
 
@@ -58,7 +57,7 @@ public:
 
     const CropFrame &frame() const { return m_frame; }
     void setCut(const QSize &cut);
-    void setFrameSize(double part);
+    void setFrameSize(double fraction);
 
     QSize sizeHint() const override { return {720, 520}; }
     QSize minimumSizeHint() const override { return {240, 180}; }
@@ -90,8 +89,8 @@ private:
     QImage m_picture;
     QPixmap m_shown; ///< the picture at the widget's size
     CropFrame m_frame;
-    std::optional<Qt::Corner> m_corner; ///< that is being dragged
-    std::optional<QPointF> m_grip;      ///< where in the picture the frame is held
+    std::optional<Qt::Corner> m_corner; ///< being dragged
+    std::optional<QPointF> m_grip;      ///< point of the picture at which the frame is being dragged
 };
 
 } // namespace ui

@@ -15,6 +15,90 @@
 
 namespace ui {
 
+namespace {
+
+// Undo and redo show the same few boards again and again. Costs are in KiB.
+QCache<QString, QImage> &recentPictures()
+{
+    static QCache<QString, QImage> cache(64 << 10);
+    return cache;
+}
+
+struct PictureMessages {
+    Q_DECLARE_TR_FUNCTIONS(ui::Picture)
+};
+
+core::Game ordered(const QSize &cut)
+{
+    const std::string options = std::to_string(cut.width()) + 'x' + std::to_string(cut.height());
+    return std::get<core::Game>(::taquin::kind().parse(options, {}));
+}
+
+void beginGame(const Desk &desk, const PictureLook &look, const QSize &cut, bool scramble)
+{
+    desk.session->begin(session::Act::Edit, ordered(cut), look.write());
+    if (scramble) {
+        const core::Deal &deal = *desk.session->kind().deal("walk");
+        desk.session->scramble(deal, core::wholeNumber(deal.count.initial).value_or(0),
+                               QRandomGenerator::global()->bounded(1'000'000));
+    }
+}
+
+// The pictures that undo can bring back.
+QSet<QString> picturesInUse(const session::Session &session)
+{
+    QSet<QString> ids;
+    for (const session::Act &act : session.timeline().acts())
+        if (const auto look = PictureLook::read(act.instance.look))
+            ids.insert(look->id);
+    return ids;
+}
+
+// The id of the stored picture, or nothing when it could not be stored.
+QString storePicture(const ::taquin::Picture &picture, const QSet<QString> &inUse)
+{
+    const ::taquin::PictureStore store;
+    if (!store.add(picture).isEmpty())
+        return {};
+    store.removeUnused(inUse);
+    return ::taquin::PictureStore::idOf(picture.image);
+}
+
+// Shows the dialog. When it is accepted, `store` runs in the background and returns the picture's id.
+void chooseCrop(const Desk &desk, const ::taquin::Picture &picture, const std::function<QString()> &store)
+{
+    const core::Grid grid = desk.session->puzzle().grid();
+    auto *dialog = new CropDialog(picture.image, QSize(grid.columns, grid.rows), desk.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWarning(picture.warning);
+    QObject::connect(dialog, &QDialog::accepted, desk.window, [desk, dialog, store] {
+        const QRect crop = dialog->crop();
+        const QSize cut = dialog->cut();
+        const bool scramble = dialog->scramble();
+        session::inBackground(store, desk.window, [=](const QString &id) {
+            if (id.isEmpty())
+                desk.say(PictureMessages::tr("The picture could not be kept: is the disk full?"));
+            else
+                beginGame(desk, {id, crop}, cut, scramble);
+        });
+    });
+    dialog->open();
+}
+
+void offerPicture(const Desk &desk, const ::taquin::PictureReading &reading)
+{
+    if (const QString *why = std::get_if<QString>(&reading)) {
+        desk.say(*why);
+        return;
+    }
+    const auto &picture = std::get<::taquin::Picture>(reading);
+    desk.say(picture.warning);
+    chooseCrop(desk, picture,
+               [picture, inUse = picturesInUse(*desk.session)] { return storePicture(picture, inUse); });
+}
+
+} // namespace
+
 std::optional<PictureLook> PictureLook::read(const QString &look)
 {
     static const QRegularExpression form(
@@ -54,111 +138,26 @@ QRect PictureLook::part(const QSize &picture, const QSize &cells) const
     return part.intersected(whole);
 }
 
-namespace {
-
-// Undo and redo pass the same few boards again and again. Costs are in KiB.
-QCache<QString, QImage> &lately()
-{
-    static QCache<QString, QImage> cache(64 << 10);
-    return cache;
-}
-
-} // namespace
-
 void loadPicture(const QString &id, QObject *context, const std::function<void(const QImage &)> &use)
 {
-    if (const QImage *known = lately().object(id)) {
+    if (const QImage *known = recentPictures().object(id)) {
         use(*known);
         return;
     }
     session::inBackground([id] { return ::taquin::PictureStore().load(id); }, context,
                           [id, use](const QImage &image) {
                               if (!image.isNull())
-                                  lately().insert(id, new QImage(image), int(image.sizeInBytes() >> 10));
+                                  recentPictures().insert(id, new QImage(image),
+                                                          int(image.sizeInBytes() >> 10));
                               use(image);
                           });
 }
 
-namespace {
-
-struct Opening {
-    Q_DECLARE_TR_FUNCTIONS(ui::Picture)
-};
-
-core::Game ordered(const QSize &cut)
-{
-    const std::string options = std::to_string(cut.width()) + 'x' + std::to_string(cut.height());
-    return std::get<core::Game>(::taquin::kind().parse(options, {}));
-}
-
-void lay(const Desk &desk, const PictureLook &look, const QSize &cut, bool scramble)
-{
-    desk.session->begin(session::Act::Edit, ordered(cut), look.write());
-    if (scramble) {
-        const core::Deal &deal = *desk.session->kind().deal("walk");
-        desk.session->scramble(deal, core::wholeNumber(deal.count.initial).value_or(0),
-                               QRandomGenerator::global()->bounded(1'000'000));
-    }
-}
-
-// The pictures that undo can bring back.
-QSet<QString> inUse(const session::Session &session)
-{
-    QSet<QString> ids;
-    for (const session::Act &act : session.timeline().acts())
-        if (const auto look = PictureLook::read(act.instance.look))
-            ids.insert(look->id);
-    return ids;
-}
-
-// Its id, or nothing when it could not be kept.
-QString keep(const ::taquin::Picture &picture, const QSet<QString> &others)
-{
-    const ::taquin::PictureStore store;
-    if (!store.keep(picture).isEmpty())
-        return {};
-    store.tidy(others);
-    return ::taquin::PictureStore::idOf(picture.image);
-}
-
-void choose(const Desk &desk, const ::taquin::Picture &picture, const std::function<QString()> &keeping)
-{
-    const core::Grid grid = desk.session->puzzle().grid();
-    auto *dialog = new CropDialog(picture.image, QSize(grid.columns, grid.rows), desk.window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWarning(picture.warning);
-    QObject::connect(dialog, &QDialog::accepted, desk.window, [desk, dialog, keeping] {
-        const QRect crop = dialog->crop();
-        const QSize cut = dialog->cut();
-        const bool scramble = dialog->scramble();
-        session::inBackground(keeping, desk.window, [=](const QString &id) {
-            if (id.isEmpty())
-                desk.say(Opening::tr("The picture could not be kept: is the disk full?"));
-            else
-                lay(desk, {id, crop}, cut, scramble);
-        });
-    });
-    dialog->open();
-}
-
-void offer(const Desk &desk, const ::taquin::PictureReading &reading)
-{
-    if (const QString *why = std::get_if<QString>(&reading)) {
-        desk.say(*why);
-        return;
-    }
-    const auto &picture = std::get<::taquin::Picture>(reading);
-    desk.say(picture.warning);
-    choose(desk, picture, [picture, others = inUse(*desk.session)] { return keep(picture, others); });
-}
-
-} // namespace
-
 void openPicture(const Desk &desk, const ::taquin::PictureSource &source)
 {
-    desk.say(Opening::tr("Reading the picture…"));
+    desk.say(PictureMessages::tr("Reading the picture…"));
     session::inBackground([source] { return ::taquin::readPicture(source); }, desk.window,
-                          [desk](const ::taquin::PictureReading &reading) { offer(desk, reading); });
+                          [desk](const ::taquin::PictureReading &reading) { offerPicture(desk, reading); });
 }
 
 void openStoredPicture(const Desk &desk, const QString &id, const QString &name)
@@ -166,17 +165,17 @@ void openStoredPicture(const Desk &desk, const QString &id, const QString &name)
     session::inBackground([id] { return ::taquin::PictureStore().load(id); }, desk.window,
                           [desk, id, name](const QImage &image) {
                               if (image.isNull())
-                                  desk.say(Opening::tr("This picture is not there any more."));
+                                  desk.say(PictureMessages::tr("This picture is not there any more."));
                               else if (::taquin::isSample(id))
-                                  choose(desk, {image, name, {}}, [id] { return id; });
+                                  chooseCrop(desk, {image, name, {}}, [id] { return id; });
                               else
-                                  offer(desk, ::taquin::Picture{image, name, {}});
+                                  offerPicture(desk, ::taquin::Picture{image, name, {}});
                           });
 }
 
 QStringList pictureFilters()
 {
-    return {Opening::tr("Pictures") +
+    return {PictureMessages::tr("Pictures") +
             QStringLiteral(" (*.png *.jpg *.jpeg *.gif *.bmp *.webp *.tif *.tiff)")};
 }
 

@@ -16,14 +16,23 @@ namespace taquin {
 
 namespace {
 
-/// "BM" alone begins many a text, so the size of the second header must be one of those there are.
+/// A 32-bit number whose lowest byte comes first; all four bytes must exist.
+quint32 littleEndian32(const QByteArray &bytes, int at)
+{
+    quint32 number = 0;
+    for (const char byte : bytes.mid(at, 4))
+        number = number >> 8 | quint32(uchar(byte)) << 24;
+    return number;
+}
+
+/// Many texts begin with "BM", so that the size of the second header must be a known one, too.
 bool isBmp(const QByteArray &head)
 {
     static constexpr std::array<quint32, 7> headers{12, 40, 52, 56, 64, 108, 124};
-    return head.startsWith("BM") && std::ranges::find(headers, numberAt(head, 14)) != headers.end();
+    return head.startsWith("BM") && std::ranges::find(headers, littleEndian32(head, 14)) != headers.end();
 }
 
-/// Films begin like these, but for the brand.
+/// Films begin with the same box, but have other brands.
 bool isHeif(const QByteArray &head)
 {
     static constexpr std::array brands{"heic", "heix", "heim", "heis", "mif1", "msf1", "avif", "avis"};
@@ -39,70 +48,7 @@ bool isSvg(QByteArray head)
     return element.match(QString::fromLatin1(head)).hasMatch();
 }
 
-} // namespace
-
-quint32 numberAt(const QByteArray &bytes, int at)
-{
-    quint32 number = 0;
-    for (const char byte : bytes.mid(at, 4))
-        number = number >> 8 | quint32(uchar(byte)) << 24;
-    return number;
-}
-
-PictureFormat formatOf(const QByteArray &head)
-{
-    if (head.startsWith("\x89PNG\r\n\x1a\n"))
-        return PictureFormat::Png;
-    if (head.startsWith("\xff\xd8\xff"))
-        return PictureFormat::Jpeg;
-    if (head.startsWith("GIF87a") || head.startsWith("GIF89a"))
-        return PictureFormat::Gif;
-    if (isBmp(head))
-        return PictureFormat::Bmp;
-    if (head.startsWith("RIFF") && head.mid(8, 4) == "WEBP")
-        return PictureFormat::WebP;
-    if (head.startsWith("II*\0"_ba) || head.startsWith("MM\0*"_ba))
-        return PictureFormat::Tiff;
-    if (isHeif(head))
-        return PictureFormat::Heif;
-    if (head.startsWith("\x1f\x8b"))
-        return PictureFormat::Packed;
-    return isSvg(head) ? PictureFormat::Svg : PictureFormat::Unknown;
-}
-
-QSize declaredSize(const QByteArray &head, PictureFormat format)
-{
-    const auto side = [](qint64 length) { return int(std::min<qint64>(std::abs(length), INT_MAX)); };
-    if (format == PictureFormat::Png && head.size() >= 24)
-        return {side(qbswap(numberAt(head, 16))), side(qbswap(numberAt(head, 20)))};
-    if (format == PictureFormat::Bmp && head.size() >= 26 && numberAt(head, 14) >= 40)
-        return {side(qint32(numberAt(head, 18))), side(qint32(numberAt(head, 22)))};
-    return {};
-}
-
-QByteArray readerOf(PictureFormat format)
-{
-    switch (format) {
-    case PictureFormat::Png:
-        return "png"_ba;
-    case PictureFormat::Jpeg:
-        return "jpeg"_ba;
-    case PictureFormat::Gif:
-        return "gif"_ba;
-    case PictureFormat::Bmp:
-        return "bmp"_ba;
-    case PictureFormat::WebP:
-        return "webp"_ba;
-    case PictureFormat::Tiff:
-        return "tiff"_ba;
-    default:
-        return {};
-    }
-}
-
-namespace {
-
-/// The bytes of a device one after another, by the block.
+/// Reads a device byte by byte through a buffer.
 class Bytes {
 public:
     explicit Bytes(QIODevice &device) : m_device(device) { m_device.seek(0); }
@@ -110,7 +56,7 @@ public:
     /// The next byte, -1 at the end.
     int next() { return m_at < m_block.size() || fill() ? uchar(m_block.at(m_at++)) : -1; }
 
-    /// Two bytes, the first the higher; -1 at the end.
+    /// The next two bytes as a number, the higher byte first; -1 at the end.
     int nextTwo()
     {
         const int high = next();
@@ -130,7 +76,7 @@ public:
         return true;
     }
 
-    /// Passes the next byte of this value.
+    /// Moves behind the next byte of this value.
     bool find(char value)
     {
         while (m_at < m_block.size() || fill()) {
@@ -157,9 +103,9 @@ private:
     qsizetype m_at = 0;
 };
 
-/// Segments tell their length; the data of a scan runs to the next marker, with 0 or a restart behind each of
-/// its own 255s.
-bool jpegEndsEarly(Bytes bytes)
+/// Segments contain their length. The data of a scan runs to the next marker; within it, each byte 255 is
+/// followed by 0 or by a restart marker.
+bool isJpegTruncated(Bytes bytes)
 {
     while (bytes.find('\xff')) {
         int marker = bytes.next();
@@ -193,7 +139,7 @@ bool skipGifFrame(Bytes &bytes)
     return bytes.skip(8) && skipGifColours(bytes, bytes.next()) && bytes.skip(1) && skipGifBlocks(bytes);
 }
 
-bool gifEndsEarly(Bytes bytes)
+bool isGifTruncated(Bytes bytes)
 {
     if (!bytes.skip(10))
         return true;
@@ -211,32 +157,83 @@ bool gifEndsEarly(Bytes bytes)
     return true;
 }
 
-/// Rows are whole numbers of 4 bytes; a packed picture tells its length.
-bool bmpEndsEarly(QIODevice &device)
+/// Rows are padded to multiples of 4 bytes; the header of a compressed picture contains its length.
+bool isBmpTruncated(QIODevice &device)
 {
     device.seek(0);
     const QByteArray head = device.read(54);
-    if (numberAt(head, 14) < 40)
+    if (littleEndian32(head, 14) < 40)
         return false;
-    const qint64 rowBits = qint64(numberAt(head, 18)) * (numberAt(head, 28) & 0xffff);
-    const qint64 rows = std::abs(qint64(qint32(numberAt(head, 22))));
-    const quint32 packing = numberAt(head, 30);
-    const bool packed = packing == 1 || packing == 2;
-    return device.size() <
-           numberAt(head, 10) + (packed ? numberAt(head, 34) : (rowBits + 31) / 32 * 4 * rows);
+    const qint64 rowBits = qint64(littleEndian32(head, 18)) * (littleEndian32(head, 28) & 0xffff);
+    const qint64 rows = std::abs(qint64(qint32(littleEndian32(head, 22))));
+    const quint32 compression = littleEndian32(head, 30);
+    const bool runLengthEncoded = compression == 1 || compression == 2;
+    return device.size() < littleEndian32(head, 10) +
+                               (runLengthEncoded ? littleEndian32(head, 34) : (rowBits + 31) / 32 * 4 * rows);
 }
 
 } // namespace
+
+PictureFormat formatOf(const QByteArray &head)
+{
+    if (head.startsWith("\x89PNG\r\n\x1a\n"))
+        return PictureFormat::Png;
+    if (head.startsWith("\xff\xd8\xff"))
+        return PictureFormat::Jpeg;
+    if (head.startsWith("GIF87a") || head.startsWith("GIF89a"))
+        return PictureFormat::Gif;
+    if (isBmp(head))
+        return PictureFormat::Bmp;
+    if (head.startsWith("RIFF") && head.mid(8, 4) == "WEBP")
+        return PictureFormat::WebP;
+    if (head.startsWith("II*\0"_ba) || head.startsWith("MM\0*"_ba))
+        return PictureFormat::Tiff;
+    if (isHeif(head))
+        return PictureFormat::Heif;
+    if (head.startsWith("\x1f\x8b"))
+        return PictureFormat::Compressed;
+    return isSvg(head) ? PictureFormat::Svg : PictureFormat::Unknown;
+}
+
+QSize declaredSize(const QByteArray &head, PictureFormat format)
+{
+    const auto side = [](qint64 length) { return int(std::min<qint64>(std::abs(length), INT_MAX)); };
+    if (format == PictureFormat::Png && head.size() >= 24)
+        return {side(qbswap(littleEndian32(head, 16))), side(qbswap(littleEndian32(head, 20)))};
+    if (format == PictureFormat::Bmp && head.size() >= 26 && littleEndian32(head, 14) >= 40)
+        return {side(qint32(littleEndian32(head, 18))), side(qint32(littleEndian32(head, 22)))};
+    return {};
+}
+
+QByteArray qtFormatName(PictureFormat format)
+{
+    switch (format) {
+    case PictureFormat::Png:
+        return "png"_ba;
+    case PictureFormat::Jpeg:
+        return "jpeg"_ba;
+    case PictureFormat::Gif:
+        return "gif"_ba;
+    case PictureFormat::Bmp:
+        return "bmp"_ba;
+    case PictureFormat::WebP:
+        return "webp"_ba;
+    case PictureFormat::Tiff:
+        return "tiff"_ba;
+    default:
+        return {};
+    }
+}
 
 bool isTruncated(QIODevice &device, PictureFormat format)
 {
     switch (format) {
     case PictureFormat::Jpeg:
-        return jpegEndsEarly(Bytes(device));
+        return isJpegTruncated(Bytes(device));
     case PictureFormat::Gif:
-        return gifEndsEarly(Bytes(device));
+        return isGifTruncated(Bytes(device));
     case PictureFormat::Bmp:
-        return bmpEndsEarly(device);
+        return isBmpTruncated(device);
     default:
         return false;
     }

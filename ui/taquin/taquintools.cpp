@@ -26,6 +26,9 @@ using namespace Qt::StringLiterals;
 const QString fromZeroKey = u"numbersFromZero"_s;
 const QString overPictureKey = u"numbersOverPicture"_s;
 
+constexpr QSize iconSize(64, 48);
+constexpr QSize goalSize(132, 132);
+
 } // namespace
 
 TileNumbering TileNumbering::load()
@@ -41,32 +44,25 @@ void TileNumbering::save() const
     settings.setValue(overPictureKey, overPicture);
 }
 
-void TileNumbering::dress(TaquinScene &scene) const
+void TileNumbering::applyTo(TaquinScene &scene) const
 {
     scene.setFirstNumber(fromZero ? 0 : 1);
     scene.setNumbered(overPicture);
 }
 
-namespace {
-
-constexpr QSize iconSize(64, 48);
-constexpr QSize goalSize(132, 132);
-
-} // namespace
-
 TaquinTools::TaquinTools(const Desk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_faces(TileNumbering::load()), m_picture(new QToolButton),
+    : QWidget(parent), m_desk(desk), m_numbering(TileNumbering::load()), m_picture(new QToolButton),
       m_menu(new QMenu(this)), m_fromZero(new QCheckBox), m_overPicture(new QCheckBox),
       m_exchange(new QPushButton), m_goal(new QLabel)
 {
-    layOut();
+    createLayout();
     retranslate();
-    follow();
+    connectSignals();
     showVerdict();
     showGoal();
 }
 
-void TaquinTools::layOut()
+void TaquinTools::createLayout()
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -76,11 +72,11 @@ void TaquinTools::layOut()
     m_picture->setPopupMode(QToolButton::InstantPopup);
     m_picture->setMenu(m_menu);
     m_picture->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_fromZero->setChecked(m_faces.fromZero);
-    m_overPicture->setChecked(m_faces.overPicture);
+    m_fromZero->setChecked(m_numbering.fromZero);
+    m_overPicture->setChecked(m_numbering.overPicture);
 }
 
-void TaquinTools::follow()
+void TaquinTools::connectSignals()
 {
     connect(m_menu, &QMenu::aboutToShow, this, &TaquinTools::fillMenu);
     connect(m_fromZero, &QCheckBox::toggled, this, &TaquinTools::setNumbering);
@@ -152,13 +148,14 @@ void TaquinTools::chooseFile()
 
 void TaquinTools::setNumbering()
 {
-    m_faces = {m_fromZero->isChecked(), m_overPicture->isChecked()};
-    m_faces.save();
+    m_numbering = {m_fromZero->isChecked(), m_overPicture->isChecked()};
+    m_numbering.save();
     if (TaquinScene *board = scene())
-        m_faces.dress(*board);
+        m_numbering.applyTo(*board);
 }
 
-// Not while it plays: exchanges that are played make the board odd and even in turn, and all would flicker.
+// Nothing is shown while moves are played: exchanges change the parity at every move, and the button would
+// flicker.
 void TaquinTools::showVerdict()
 {
     const bool odd = !m_desk.session->player().isPlaying() &&
@@ -184,7 +181,7 @@ void TaquinTools::showGoal()
     });
 }
 
-// Any exchange changes the parity; that of the two last tiles disturbs the eye least.
+// Any exchange changes the parity; that of the last two tiles is the least conspicuous.
 void TaquinTools::exchangeTwo()
 {
     const session::Timeline &timeline = m_desk.session->timeline();

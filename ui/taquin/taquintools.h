@@ -15,20 +15,18 @@ namespace ui {
 
 class TaquinScene;
 
-/// How tiles are numbered: a matter of taste that no undo touches and that is kept between runs.
+/// How tiles are numbered: a setting of the display, which no undo changes and which is kept between runs.
 struct TileNumbering {
-    bool fromZero = false; ///< as the course counts; else from 1
+    bool fromZero = false; ///< as in the course; else from 1
     bool overPicture = false;
 
     static TileNumbering load();
     void save() const;
-    void dress(TaquinScene &scene) const;
+    void applyTo(TaquinScene &scene) const;
 };
 
-class TaquinScene;
-
-/// What only the taquin has in the Puzzle panel: its pictures, its numbers, the goal in small, and the way
-/// out of a board that cannot be put in order.
+/// The taquin's own part of the Puzzle panel: its pictures, its numbers, a thumbnail of the goal, and a
+/// button that makes an unsolvable board solvable.
 class TaquinTools : public QWidget {
     Q_OBJECT
 
@@ -40,8 +38,8 @@ protected:
 
 private:
     TaquinScene *scene() const;
-    void layOut();
-    void follow();
+    void createLayout();
+    void connectSignals();
     void retranslate();
     void fillMenu();
     void chooseFile();
@@ -51,7 +49,7 @@ private:
     void exchangeTwo();
 
     const Desk m_desk;
-    TileNumbering m_faces;
+    TileNumbering m_numbering;
     QToolButton *m_picture;
     QMenu *m_menu;
     QCheckBox *m_fromZero;

@@ -13,13 +13,6 @@ namespace ui {
 
 namespace {
 
-QColor mixed(const QColor &one, const QColor &other, double part)
-{
-    const auto mix = [part](int a, int b) { return int(a + (b - a) * part); };
-    return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()),
-                  mix(one.blue(), other.blue()));
-}
-
 QPainterPath openCells(const core::Grid &grid, const std::vector<bool> &closed, double inset, double radius)
 {
     QPainterPath path;
@@ -37,8 +30,8 @@ QRectF frameOf(const core::Grid &grid)
     return QRectF(0, 0, grid.columns, grid.rows).adjusted(-boardFrame, -boardFrame, boardFrame, boardFrame);
 }
 
-void paintPlainBed(QPainter &painter, const core::Grid &grid, const std::vector<bool> &closed,
-                   const board::Style &style)
+void paintPlainBoard(QPainter &painter, const core::Grid &grid, const std::vector<bool> &closed,
+                     const board::Style &style)
 {
     painter.setPen(QPen(style.line, 0.05));
     painter.setBrush(QBrush(style.line, Qt::BDiagPattern));
@@ -47,7 +40,7 @@ void paintPlainBed(QPainter &painter, const core::Grid &grid, const std::vector<
     painter.fillPath(openCells(grid, closed, 0.03, 0), style.tray);
 }
 
-/// What sets a closed cell apart from the frame: a knob.
+/// A knob distinguishes each closed cell from the frame.
 void paintClosedCells(QPainter &painter, const core::Grid &grid, const std::vector<bool> &closed,
                       const QColor &wood)
 {
@@ -65,12 +58,12 @@ void paintClosedCells(QPainter &painter, const core::Grid &grid, const std::vect
 
 } // namespace
 
-void paintTilingBed(QPainter &painter, const core::Grid &grid, const std::vector<bool> &closed,
-                    const board::Style &style)
+void paintTilingBoard(QPainter &painter, const core::Grid &grid, const std::vector<bool> &closed,
+                      const board::Style &style)
 {
     if (style.look == board::Style::Contrast)
-        return paintPlainBed(painter, grid, closed, style);
-    const QColor wood = mixed(style.tray, style.pieceEdge, 0.28);
+        return paintPlainBoard(painter, grid, closed, style);
+    const QColor wood = board::mixed(style.tray, style.pieceEdge, 0.28);
     const QRectF frame = frameOf(grid);
     QLinearGradient light(0, frame.top(), 0, frame.bottom());
     light.setColorAt(0, wood.lighter(112));
@@ -82,30 +75,24 @@ void paintTilingBed(QPainter &painter, const core::Grid &grid, const std::vector
     painter.fillPath(openCells(grid, closed, -0.005, 0), style.tray);
     const bool dark = style.look == board::Style::Dark;
     painter.fillPath(openCells(grid, closed, 0.014, 0.05),
-                     dark ? mixed(style.tray, style.text, 0.075) : style.tray.darker(122));
+                     dark ? board::mixed(style.tray, style.text, 0.075) : style.tray.darker(122));
     paintClosedCells(painter, grid, closed, wood);
 }
 
-void paintTrayBed(QPainter &painter, const QRectF &tray, const std::vector<QRectF> &places,
-                  const board::Style &style)
+void paintTray(QPainter &painter, const QRectF &tray, const std::vector<QRectF> &places,
+               const board::Style &style)
 {
     const bool plain = style.look == board::Style::Contrast;
     painter.setPen(plain ? QPen(style.line, 0.04) : QPen(Qt::NoPen));
-    painter.setBrush(plain ? style.table : mixed(style.table, style.text, 0.06));
+    painter.setBrush(plain ? style.table : board::mixed(style.table, style.text, 0.06));
     painter.drawRoundedRect(tray, 0.25, 0.25);
     painter.setPen(plain ? QPen(style.line, 0.02, Qt::DotLine) : QPen(Qt::NoPen));
-    painter.setBrush(plain ? Qt::NoBrush : QBrush(mixed(style.table, style.text, 0.11)));
+    painter.setBrush(plain ? Qt::NoBrush : QBrush(board::mixed(style.table, style.text, 0.11)));
     for (const QRectF &place : places)
         painter.drawRoundedRect(place.adjusted(0.08, 0.08, -0.08, -0.08), 0.16, 0.16);
 }
 
 namespace {
-
-QColor faded(QColor colour, double alpha)
-{
-    colour.setAlphaF(float(alpha));
-    return colour;
-}
 
 std::vector<QPoint> corners(const QList<QRectF> &cells)
 {
@@ -121,7 +108,7 @@ void paintTarget(QPainter &painter, const QList<QRectF> &cells, bool allowed, co
 {
     const QColor colour = allowed ? style.target.lighter(130) : style.culprit;
     const QPainterPath outline = outlineOf(corners(cells), 0.05, 0.12);
-    painter.fillPath(outline, faded(colour, allowed ? 0.5 : 0.2));
+    painter.fillPath(outline, board::withAlpha(colour, allowed ? 0.5 : 0.2));
     painter.strokePath(outline, QPen(colour, allowed ? 0.05 : 0.06));
     if (allowed)
         return;
@@ -146,7 +133,7 @@ void paintStroke(QPainter &painter, const QList<QRectF> &cells, bool closes, con
     for (const QRectF &cell : cells) {
         const QRectF inner = cell.adjusted(0.08, 0.08, -0.08, -0.08);
         painter.setPen(QPen(style.accent, 0.05));
-        painter.setBrush(faded(closes ? style.pieceEdge : style.tray, 0.8));
+        painter.setBrush(board::withAlpha(closes ? style.pieceEdge : style.tray, 0.8));
         painter.drawRoundedRect(inner, 0.12, 0.12);
     }
 }

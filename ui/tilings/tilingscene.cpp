@@ -4,14 +4,20 @@
 #include "board/lettering.h"
 #include "tilings/boardpainter.h"
 #include "tilings/piecepainter.h"
+#include "tilings/reshaping.h"
 
+#include <QAction>
+#include <QGraphicsSceneContextMenuEvent>
 #include <QGraphicsSceneMouseEvent>
+#include <QMenu>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
 
 namespace ui {
+
+using tilings::Polyomino;
 
 void HeldPiece::turnBy(int quarters)
 {
@@ -27,7 +33,7 @@ void HeldPiece::turnOver()
     m_grip.setX(-m_grip.x());
 }
 
-void HeldPiece::makePlain()
+void HeldPiece::makeCanonical()
 {
     m_turn = tilings::Polyomino::of(m_kind).plain(m_turn);
 }
@@ -47,8 +53,6 @@ std::optional<core::Place> HeldPiece::place(const core::Grid &grid, QPointF at) 
                        std::int8_t(tilings::Polyomino::of(m_kind).plain(m_turn))};
 }
 
-using tilings::Polyomino;
-
 TilingScene::TilingScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
                          QObject *parent)
     : BoardScene(std::move(puzzle), style, parent), m_layout(grid(), rules().pieces())
@@ -56,12 +60,12 @@ TilingScene::TilingScene(std::shared_ptr<const core::Puzzle> puzzle, const board
     setSceneRect(m_layout.scene());
     connect(this, &BoardScene::cursorMoved, this, [this](int cell) {
         if (m_held && !m_byMouse)
-            follow(cellRect(cell).center());
+            moveHeld(cellRect(cell).center());
     });
-    // Undone, or moved by a solver, while it was in the hand.
+    // The held piece was moved by undo or by a solver.
     connect(this, &BoardScene::cellsChanged, this, [this] {
-        if (m_held && position()[std::size_t(m_held->piece())] != m_held->from())
-            forget();
+        if (m_held && position()[m_held->piece()] != m_held->from())
+            clearHeld();
     });
     show(this->puzzle().start());
 }
@@ -70,10 +74,10 @@ TilingScene::~TilingScene() = default;
 
 QRectF TilingScene::cellRect(int cell) const
 {
-    return isSlot(cell) ? m_layout.places()[std::size_t(cell - grid().size())] : BoardScene::cellRect(cell);
+    return isOffBoard(cell) ? m_layout.places()[offBoardIndex(cell)] : BoardScene::cellRect(cell);
 }
 
-int TilingScene::pieceOn(int cell) const
+int TilingScene::pieceAtCell(int cell) const
 {
     for (std::size_t piece = 0; piece < position().size(); ++piece) {
         if (cellsOf(int(piece), position()[piece]).contains(cell))
@@ -82,11 +86,11 @@ int TilingScene::pieceOn(int cell) const
     return -1;
 }
 
-int TilingScene::countIn(int slot, const core::Position &position) const
+int TilingScene::countInTray(int cell, const core::Position &position) const
 {
     int count = 0;
     for (std::size_t piece = 0; piece < position.size(); ++piece)
-        count += !position[piece].onBoard() && rules().kindOf(int(piece)) == kindOfSlot(slot) ? 1 : 0;
+        count += !position[piece].onBoard() && rules().kindOf(int(piece)) == kindInTray(cell) ? 1 : 0;
     return count;
 }
 
@@ -94,27 +98,27 @@ int TilingScene::turnOf(int piece, const core::Place &place) const
 {
     if (m_held && m_held->piece() == piece && place == m_held->from())
         return m_held->turn();
-    return place.onBoard() ? place.turn : turnInTray(rules().kindOf(piece));
+    return place.onBoard() ? place.turn : trayTurn(rules().kindOf(piece));
 }
 
-const tilings::Shape &TilingScene::lying(int piece, const core::Place &place) const
+const tilings::Shape &TilingScene::shapeOf(int piece, const core::Place &place) const
 {
     return Polyomino::of(rules().kindOf(piece)).shape(turnOf(piece, place));
 }
 
 QString TilingScene::nameOfCell(int cell) const
 {
-    if (!isSlot(cell))
+    if (!isOffBoard(cell))
         return BoardScene::nameOfCell(cell);
-    return tr("beside the board, piece %1").arg(QLatin1Char(rules().pieces().letter(kindOfSlot(cell))));
+    return tr("beside the board, piece %1").arg(QLatin1Char(rules().pieces().letter(kindInTray(cell))));
 }
 
 QString TilingScene::describe(int cell) const
 {
-    if (isSlot(cell))
-        return describeSlot(cell);
+    if (isOffBoard(cell))
+        return describeTray(cell);
     const QString name = nameOfCell(cell);
-    const int piece = pieceOn(cell);
+    const int piece = pieceAtCell(cell);
     QString text = tr("%1: empty").arg(name);
     if (rules().isClosed(cell))
         text = tr("%1: closed").arg(name);
@@ -123,12 +127,12 @@ QString TilingScene::describe(int cell) const
     return text + describeHeld(cell);
 }
 
-QString TilingScene::describeSlot(int slot) const
+QString TilingScene::describeTray(int cell) const
 {
-    const QString name = nameOfCell(slot);
-    if (m_held && !m_held->from().onBoard() && slotOf(rules().kindOf(m_held->piece())) == slot)
+    const QString name = nameOfCell(cell);
+    if (m_held && !m_held->from().onBoard() && trayCellOf(rules().kindOf(m_held->piece())) == cell)
         return tr("%1: taken up").arg(name);
-    const int count = countIn(slot, position());
+    const int count = countInTray(cell, position());
     return count == 0 ? tr("%1: none left").arg(name) : tr("%1: %n left", nullptr, count).arg(name);
 }
 
@@ -148,41 +152,41 @@ QString TilingScene::editingHint() const
 
 board::Pose TilingScene::poseOf(int piece, const core::Place &place) const
 {
-    const QSizeF size = spanOf(lying(piece, place));
+    const QSizeF size = spanOf(shapeOf(piece, place));
     const int turn = turnOf(piece, place);
     board::Pose pose;
     pose.angle = 90.0 * (turn % 4);
-    pose.side = turn < 4 ? 1 : -1;
+    pose.flip = turn < 4 ? 1 : -1;
     if (place.onBoard()) {
-        const double left = grid().column(place.cell) - cornersOf(lying(piece, place)).front().x();
+        const double left = grid().column(place.cell) - cornersOf(shapeOf(piece, place)).front().x();
         pose.at = QPointF(left, grid().row(place.cell)) + QPointF(size.width(), size.height()) / 2;
     } else {
-        pose.at = cellRect(slotOf(rules().kindOf(piece))).center();
-        pose.size = TrayLayout::sizeFor(size);
+        pose.at = cellRect(trayCellOf(rules().kindOf(piece))).center();
+        pose.scale = TrayLayout::scaleFor(size);
     }
     return pose;
 }
 
-// Turned over, a piece comes from the reflection of how it lay, which is turned by the sum of both angles.
-board::Pose TilingScene::between(int piece, const board::Pose &from, const board::Pose &to,
-                                 double progress) const
+// A piece that is turned over starts as the mirror image of how it lay, at the negative of its angle.
+board::Pose TilingScene::interpolated(int piece, const board::Pose &from, const board::Pose &to,
+                                      double progress) const
 {
-    board::Pose pose = BoardScene::between(piece, from, to, progress);
-    if (from.side * to.side < 0)
+    board::Pose pose = BoardScene::interpolated(piece, from, to, progress);
+    if (from.flip * to.flip < 0)
         pose.angle = to.angle + std::remainder(from.angle + to.angle, 360.0) * (1 - progress);
     return pose;
 }
 
-QRectF TilingScene::extentOf(int piece, const core::Place &place) const
+QRectF TilingScene::pieceRect(int piece, const core::Place &place) const
 {
-    return pieceExtent(lying(piece, place));
+    return pieceBounds(shapeOf(piece, place));
 }
 
 QList<int> TilingScene::cellsOf(int piece, const core::Place &place) const
 {
     const int kind = rules().kindOf(piece);
     if (!place.onBoard())
-        return {slotOf(kind)};
+        return {trayCellOf(kind)};
     const auto footprint = rules().footprint(kind, place);
     QList<int> cells;
     for (const int cell : *footprint)
@@ -205,16 +209,16 @@ QRectF TilingScene::pictureRect(const core::Position &position) const
 
 void TilingScene::paintBoard(QPainter &painter) const
 {
-    paintTilingBed(painter, grid(), rules().closed(), style());
-    paintTrayBed(painter, m_layout.tray(), m_layout.places(), style());
+    paintTilingBoard(painter, grid(), rules().closed(), style());
+    paintTray(painter, m_layout.tray(), m_layout.places(), style());
 }
 
 void TilingScene::paintPiece(QPainter &painter, int piece, const core::Place &place) const
 {
-    paintPolyomino(painter, rules().kindOf(piece), lying(piece, place), letterOf(piece), style());
+    paintPolyomino(painter, rules().kindOf(piece), shapeOf(piece, place), letterOf(piece), style());
 }
 
-QList<QRectF> TilingScene::rectsOf(int piece, const core::Place &place) const
+QList<QRectF> TilingScene::cellRects(int piece, const core::Place &place) const
 {
     QList<QRectF> rects;
     for (const int cell : cellsOf(piece, place))
@@ -222,51 +226,33 @@ QList<QRectF> TilingScene::rectsOf(int piece, const core::Place &place) const
     return rects;
 }
 
-// Where it may be laid shows below what is held, like its shadow; where not, on top of what is in the way.
-void TilingScene::paintUnder(QPainter &painter, const core::Position &, const QRectF &) const
+// An allowed target is drawn below the held piece, like its shadow, a refused one on top of the pieces in its
+// way.
+void TilingScene::paintUnderPieces(QPainter &painter, const core::Position &, const QRectF &) const
 {
     if (m_held && m_target && m_targetAllowed)
-        paintTarget(painter, rectsOf(m_held->piece(), *m_target), true, style());
+        paintTarget(painter, cellRects(m_held->piece(), *m_target), true, style());
 }
 
-void TilingScene::paintOver(QPainter &painter, const core::Position &position) const
+void TilingScene::paintOverPieces(QPainter &painter, const core::Position &position) const
 {
-    for (int slot = grid().size(); slot < placeCount(); ++slot) {
-        const int count = countIn(slot, position);
+    for (int cell = grid().size(); cell < cellCount(); ++cell) {
+        const int count = countInTray(cell, position);
         if (count > 1)
-            paintBadge(painter, cellRect(slot), count, style());
+            paintBadge(painter, cellRect(cell), count, style());
         if (count > 0)
             continue;
-        const QString letter(QLatin1Char(rules().pieces().letter(kindOfSlot(slot))));
-        board::write(painter, cellRect(slot), letter, 0.42, style().faint);
+        const QString letter(QLatin1Char(rules().pieces().letter(kindInTray(cell))));
+        board::write(painter, cellRect(cell), letter, 0.42, style().faint);
     }
     if (m_held && m_target && !m_targetAllowed)
-        paintTarget(painter, rectsOf(m_held->piece(), *m_target), false, style());
+        paintTarget(painter, cellRects(m_held->piece(), *m_target), false, style());
     QList<QRectF> stroke;
-    for (const int cell : m_stroke)
+    for (const int cell : m_strokeCells)
         stroke.append(cellRect(cell));
     if (!stroke.isEmpty())
-        paintStroke(painter, stroke, !rules().isClosed(m_stroke.front()), style());
+        paintStroke(painter, stroke, !rules().isClosed(m_strokeCells.front()), style());
 }
-
-} // namespace ui
-
-// What the hand does in a TilingScene.
-#include "tilings/tilingscene.h"
-
-#include "tilings/piecepainter.h"
-#include "tilings/reshaping.h"
-
-#include <QAction>
-#include <QGraphicsSceneContextMenuEvent>
-#include <QGraphicsSceneMouseEvent>
-#include <QMenu>
-
-#include <algorithm>
-
-namespace ui {
-
-using tilings::Polyomino;
 
 void TilingScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
 {
@@ -285,109 +271,109 @@ void TilingScene::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
 void TilingScene::hover(std::optional<QPointF> at)
 {
     if (at && m_held)
-        follow(*at);
+        moveHeld(*at);
 }
 
 void TilingScene::activate(int cell)
 {
     const QPointF at = m_byMouse || cell < 0 ? m_pointer : cellRect(cell).center();
     if (isEditing()) {
-        if (cell >= 0 && !isSlot(cell))
-            close({cell}, !rules().isClosed(cell));
+        if (cell >= 0 && !isOffBoard(cell))
+            setClosed({cell}, !rules().isClosed(cell));
         return;
     }
     if (!m_held) {
-        if (const int piece = cell < 0 ? -1 : pieceOn(cell); piece >= 0)
-            take(piece, at);
+        if (const int piece = cell < 0 ? -1 : pieceAtCell(cell); piece >= 0)
+            pickUp(piece, at);
         return;
     }
-    follow(at);
+    moveHeld(at);
     if (m_target)
-        lay(true);
+        layHeld(true);
     else
-        putBack();
+        removeHeld();
 }
 
-void TilingScene::take(int piece, QPointF at)
+void TilingScene::pickUp(int piece, QPointF at)
 {
-    const core::Place &from = position()[std::size_t(piece)];
-    const board::Pose &rest = restOf(piece);
-    const QPointF grip = (rest.at - at) / rest.size;
+    const core::Place &from = position()[piece];
+    const board::Pose &rest = restPose(piece);
+    const QPointF grip = (rest.at - at) / rest.scale;
     m_held.emplace(piece, rules().kindOf(piece), from, turnOf(piece, from), grip);
     Q_EMIT cellsChanged(cellsOf(piece, from));
-    follow(at);
+    moveHeld(at);
 }
 
-/// The piece in the hand goes there, and is seen to where it would be laid.
-void TilingScene::follow(QPointF at)
+/// Moves the held piece to a point and finds the place on which it would be laid.
+void TilingScene::moveHeld(QPointF at)
 {
     const int piece = m_held->piece();
-    m_at = at;
+    m_heldAt = at;
     m_target = m_held->place(grid(), at);
     m_targetAllowed =
         m_target &&
         (*m_target == m_held->from() ||
          !core::legalMove(puzzle(), position(), {std::int16_t(piece), m_held->from(), *m_target}).empty());
-    board::Pose pose = restOf(piece);
+    board::Pose pose = restPose(piece);
     pose.at = m_held->middle(at);
     pose.lift = 1;
-    pose.size = 1;
-    hold(piece, pose);
+    pose.scale = 1;
+    displace(piece, pose);
     update();
 }
 
-/// Lays what is held at the target. What is refused stays in the hand, or goes back.
-void TilingScene::lay(bool keepsRefused)
+/// Lays the held piece on its target. A piece that is refused stays held, or returns to where it was.
+void TilingScene::layHeld(bool keepsRefused)
 {
     const core::Step step{std::int16_t(m_held->piece()), m_held->from(), *m_target};
     if (step.to == step.from)
         return release();
     if (!m_targetAllowed && keepsRefused) {
-        Q_EMIT wanted(step);
+        Q_EMIT moveRequested(step);
         return;
     }
-    m_held->makePlain();
-    rearrange(step.piece);
-    follow(m_at);
-    forget();
-    Q_EMIT wanted(step);
-    settle();
+    m_held->makeCanonical();
+    updateRestPose(step.piece);
+    moveHeld(m_heldAt);
+    clearHeld();
+    Q_EMIT moveRequested(step);
+    returnToRest();
 }
 
-void TilingScene::putBack()
+void TilingScene::removeHeld()
 {
     const core::Step step{std::int16_t(m_held->piece()), m_held->from(), {}};
     if (!step.from.onBoard()) {
         const int kind = rules().kindOf(step.piece);
         release();
-        if (QRectF(0, 0, grid().columns, grid().rows).contains(m_at))
+        if (QRectF(0, 0, grid().columns, grid().rows).contains(m_heldAt))
             Q_EMIT refused({PUZZLE_TEXT("tilings", "Here piece %1 would reach beyond the board."),
                             {std::string(1, rules().pieces().letter(kind))}});
         return;
     }
-    m_turns[std::size_t(rules().kindOf(step.piece))] = m_held->turn();
-    forget();
-    Q_EMIT wanted(step);
-    settle();
+    m_trayTurns[rules().kindOf(step.piece)] = m_held->turn();
+    clearHeld();
+    Q_EMIT moveRequested(step);
+    returnToRest();
 }
 
-/// The hand is empty; the piece is not brought anywhere yet.
-void TilingScene::forget()
+/// Ends holding a piece, without moving it anywhere.
+void TilingScene::clearHeld()
 {
     const int piece = m_held->piece();
     const QList<int> cells = cellsOf(piece, m_held->from());
     m_held.reset();
     m_target.reset();
-    rearrange(piece);
+    updateRestPose(piece);
     update();
     Q_EMIT cellsChanged(cells);
 }
 
 void TilingScene::release()
 {
-    m_stroke.clear();
+    m_strokeCells.clear();
     if (m_held)
-        forget();
+        clearHeld();
     BoardScene::release();
 }
 
@@ -396,10 +382,10 @@ bool TilingScene::dragFrom(QPointF at)
     if (isEditing())
         return extendStroke(at);
     const int cell = cellAt(at);
-    const int piece = m_held || cell < 0 ? -1 : pieceOn(cell);
+    const int piece = m_held || cell < 0 ? -1 : pieceAtCell(cell);
     if (piece < 0)
         return false;
-    take(piece, at);
+    pickUp(piece, at);
     return true;
 }
 
@@ -408,37 +394,38 @@ void TilingScene::dragTo(QPointF at)
     if (isEditing())
         extendStroke(at);
     else if (m_held)
-        follow(at);
+        moveHeld(at);
 }
 
 void TilingScene::drop(QPointF at)
 {
     dragTo(at);
     if (isEditing()) {
-        const QList<int> cells = std::exchange(m_stroke, {});
+        const QList<int> cells = std::exchange(m_strokeCells, {});
         if (!cells.isEmpty())
-            close(cells, !rules().isClosed(cells.front()));
+            setClosed(cells, !rules().isClosed(cells.front()));
     } else if (m_held && m_target) {
-        lay(false);
+        layHeld(false);
     } else if (m_held) {
-        putBack();
+        removeHeld();
     }
 }
 
 bool TilingScene::extendStroke(QPointF at)
 {
     const int cell = cellAt(at);
-    if (cell < 0 || isSlot(cell))
+    if (cell < 0 || isOffBoard(cell))
         return false;
-    const bool wanted = m_stroke.isEmpty() || rules().isClosed(cell) == rules().isClosed(m_stroke.front());
-    if (wanted && !m_stroke.contains(cell)) {
-        m_stroke.append(cell);
+    const bool extends =
+        m_strokeCells.isEmpty() || rules().isClosed(cell) == rules().isClosed(m_strokeCells.front());
+    if (extends && !m_strokeCells.contains(cell)) {
+        m_strokeCells.append(cell);
         update(cellRect(cell));
     }
     return true;
 }
 
-void TilingScene::close(const QList<int> &cells, bool closed)
+void TilingScene::setClosed(const QList<int> &cells, bool closed)
 {
     std::vector<bool> changed = rules().closed();
     for (const int cell : cells)
@@ -471,30 +458,30 @@ void TilingScene::useKey(int key)
     else if (key == Qt::Key_F)
         turnAt(cursor(), 0, true);
     else if (m_held)
-        putBack();
+        removeHeld();
     else
-        takeOff(cursor());
+        removePiece(cursor());
 }
 
 void TilingScene::turnAt(int cell, int quarters, bool over)
 {
-    const int piece = m_held ? m_held->piece() : pieceOn(cell);
+    const int piece = m_held ? m_held->piece() : pieceAtCell(cell);
     if (piece < 0 || (over && !mayTurnOver(rules().kindOf(piece))))
         return;
     if (m_held) {
         m_held->turnBy(quarters);
         if (over)
             m_held->turnOver();
-        rearrange(piece);
-        follow(m_at);
+        updateRestPose(piece);
+        moveHeld(m_heldAt);
         return;
     }
-    const core::Place &at = position()[std::size_t(piece)];
+    const core::Place &at = position()[piece];
     const int turn = tilings::turned(turnOf(piece, at), over ? 4 : ((quarters % 4) + 4) % 4);
     if (at.onBoard())
         turnOnBoard(piece, cell, turn);
     else
-        turnInTray(rules().kindOf(piece), turn);
+        setTrayTurn(rules().kindOf(piece), turn);
 }
 
 bool TilingScene::mayTurnOver(int kind)
@@ -506,37 +493,37 @@ bool TilingScene::mayTurnOver(int kind)
     return false;
 }
 
-void TilingScene::turnInTray(int kind, int turn)
+void TilingScene::setTrayTurn(int kind, int turn)
 {
     finish();
-    m_turns[std::size_t(kind)] = turn;
+    m_trayTurns[kind] = turn;
     for (std::size_t piece = 0; piece < position().size(); ++piece) {
         if (rules().kindOf(int(piece)) == kind && !position()[piece].onBoard())
-            rearrange(int(piece));
+            updateRestPose(int(piece));
     }
-    settle();
+    returnToRest();
 }
 
-/// About the cell, or so that the piece still covers it where that is not possible.
+/// Requests the legal turn whose middle is nearest to the piece's, among those that still cover the cell.
 void TilingScene::turnOnBoard(int piece, int cell, int turn)
 {
     const int kind = rules().kindOf(piece);
-    const core::Place &from = position()[std::size_t(piece)];
+    const core::Place &from = position()[piece];
     const auto plain = std::int8_t(Polyomino::of(kind).plain(turn));
     std::optional<core::Step> best;
     bool bestIsLegal = false;
     double nearest = 0;
-    for (const tilings::Offset &offset : Polyomino::of(kind).shape(plain)) {
-        const int column = grid().column(cell) - offset.column;
-        const int row = grid().row(cell) - offset.row;
+    for (const tilings::Offset &covered : Polyomino::of(kind).shape(plain)) {
+        const int column = grid().column(cell) - covered.column;
+        const int row = grid().row(cell) - covered.row;
         if (!grid().has(column, row))
             continue;
         const core::Step step{std::int16_t(piece), from, {std::int16_t(grid().cell(column, row)), plain}};
         if (step.to == from || !rules().footprint(kind, step.to))
             continue;
         const bool legal = !core::legalMove(puzzle(), position(), step).empty();
-        const QPointF way = poseOf(piece, step.to).at - restOf(piece).at;
-        const double distance = QPointF::dotProduct(way, way);
+        const QPointF offset = poseOf(piece, step.to).at - restPose(piece).at;
+        const double distance = QPointF::dotProduct(offset, offset);
         if (!best || (legal && !bestIsLegal) || (legal == bestIsLegal && distance < nearest)) {
             best = step;
             bestIsLegal = legal;
@@ -544,21 +531,21 @@ void TilingScene::turnOnBoard(int piece, int cell, int turn)
         }
     }
     if (best)
-        Q_EMIT wanted(*best);
+        Q_EMIT moveRequested(*best);
 }
 
-void TilingScene::takeOff(int cell)
+void TilingScene::removePiece(int cell)
 {
-    const int piece = pieceOn(cell);
-    if (piece >= 0 && position()[std::size_t(piece)].onBoard())
-        Q_EMIT wanted({std::int16_t(piece), position()[std::size_t(piece)], {}});
+    const int piece = pieceAtCell(cell);
+    if (piece >= 0 && position()[piece].onBoard())
+        Q_EMIT moveRequested({std::int16_t(piece), position()[piece], {}});
 }
 
 void TilingScene::contextMenuEvent(QGraphicsSceneContextMenuEvent *event)
 {
     const bool byKey = event->reason() == QGraphicsSceneContextMenuEvent::Keyboard;
     const int cell = byKey ? cursor() : cellAt(event->scenePos());
-    const int piece = m_held ? m_held->piece() : cell < 0 ? -1 : pieceOn(cell);
+    const int piece = m_held ? m_held->piece() : cell < 0 ? -1 : pieceAtCell(cell);
     if (piece < 0 || isEditing())
         return;
     auto *menu = new QMenu(event->widget());
@@ -575,10 +562,10 @@ void TilingScene::contextMenuEvent(QGraphicsSceneContextMenuEvent *event)
     menu->addSeparator();
     add(tr("Take off the Board"), Qt::Key_Delete, [this, cell] {
         if (m_held)
-            putBack();
+            removeHeld();
         else
-            takeOff(cell);
-    })->setEnabled(position()[std::size_t(piece)].onBoard());
+            removePiece(cell);
+    })->setEnabled(position()[piece].onBoard());
     const QPoint below = event->screenPos();
     menu->popup(below);
     event->accept();

@@ -15,9 +15,9 @@ namespace {
 
 using ::tilings::Polyomino;
 
-/// A piece of the icon: the kind whose colours it has, how it lies, and its middle.
+/// A piece of the icon.
 struct IconPiece {
-    int kind;
+    int kind; // whose colours it has
     int shape;
     int turn;
     QPointF at;
@@ -46,7 +46,7 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
     painter.translate(into.center());
     painter.scale(scale, scale);
     painter.translate(-grid.columns / 2.0, -grid.rows / 2.0);
-    paintTilingBed(painter, grid, std::vector<bool>(std::size_t(grid.size()), false), style);
+    paintTilingBoard(painter, grid, std::vector<bool>(std::size_t(grid.size()), false), style);
     for (const IconPiece &piece : iconPieces) {
         painter.save();
         painter.translate(piece.at);

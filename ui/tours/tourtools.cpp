@@ -15,38 +15,7 @@ namespace ui {
 
 namespace {
 
-using namespace Qt::StringLiterals;
-
-const QString numbersKey = u"numbers"_s;
-const QString lineKey = u"line"_s;
-const QString targetsKey = u"targets"_s;
-const QString waysKey = u"ways"_s;
-
-} // namespace
-
-TourDisplay TourDisplay::load()
-{
-    const QSettings settings = board::displaySettings("tours"_L1);
-    const auto read = [&settings](const QString &key, bool usual) {
-        return settings.value(key, usual).toBool();
-    };
-    const TourDisplay usual;
-    return {read(numbersKey, usual.numbers), read(lineKey, usual.line), read(targetsKey, usual.targets),
-            read(waysKey, usual.ways)};
-}
-
-void TourDisplay::save() const
-{
-    QSettings settings = board::displaySettings("tours"_L1);
-    settings.setValue(numbersKey, numbers);
-    settings.setValue(lineKey, line);
-    settings.setValue(targetsKey, targets);
-    settings.setValue(waysKey, ways);
-}
-
-namespace {
-
-constexpr int sample = 34; // pixels, each way
+constexpr int sample = 34; // pixels, side of a sample square
 constexpr int gap = 10;
 
 } // namespace
@@ -112,21 +81,21 @@ void DiagonalLegend::retranslate()
 
 TourTools::TourTools(const Desk &desk, Piece piece, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_numbers(new QCheckBox), m_line(new QCheckBox),
-      m_targets(new QCheckBox), m_ways(new QCheckBox)
+      m_targets(new QCheckBox), m_onwardCounts(new QCheckBox)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    const TourDisplay looks = TourDisplay::load();
-    m_numbers->setChecked(looks.numbers);
-    m_line->setChecked(looks.line);
-    m_targets->setChecked(looks.targets);
-    m_ways->setChecked(looks.ways);
-    m_ways->setEnabled(looks.targets);
-    for (QCheckBox *box : {m_numbers, m_line, m_targets, m_ways}) {
+    const TourDisplay display = TourDisplay::load();
+    m_numbers->setChecked(display.numbers);
+    m_line->setChecked(display.line);
+    m_targets->setChecked(display.targets);
+    m_onwardCounts->setChecked(display.onwardCounts);
+    m_onwardCounts->setEnabled(display.targets);
+    for (QCheckBox *box : {m_numbers, m_line, m_targets, m_onwardCounts}) {
         column->addWidget(box);
         connect(box, &QCheckBox::toggled, this, &TourTools::setDisplay);
     }
-    connect(m_targets, &QCheckBox::toggled, m_ways, &QWidget::setEnabled);
+    connect(m_targets, &QCheckBox::toggled, m_onwardCounts, &QWidget::setEnabled);
     if (piece == Piece::Bishop) {
         m_legend = new DiagonalLegend(desk);
         column->addWidget(m_legend);
@@ -151,17 +120,18 @@ void TourTools::retranslate()
     m_numbers->setText(tr("Numbers"));
     m_line->setText(tr("Line"));
     m_targets->setText(tr("Squares that can be reached"));
-    m_ways->setText(tr("Ways on from there"));
-    m_ways->setToolTip(tr("On every square that can be reached, how many squares can be reached from it"));
+    m_onwardCounts->setText(tr("Ways on from there"));
+    m_onwardCounts->setToolTip(
+        tr("On every square that can be reached, how many squares can be reached from it"));
 }
 
 void TourTools::setDisplay()
 {
-    const TourDisplay looks{m_numbers->isChecked(), m_line->isChecked(), m_targets->isChecked(),
-                            m_ways->isChecked()};
-    looks.save();
+    const TourDisplay display{m_numbers->isChecked(), m_line->isChecked(), m_targets->isChecked(),
+                              m_onwardCounts->isChecked()};
+    display.save();
     if (TourScene *board = scene())
-        board->setDisplay(looks);
+        board->setDisplay(display);
 }
 
 } // namespace ui

@@ -9,19 +9,9 @@ class QCheckBox;
 
 namespace ui {
 
-/// What of a tour is shown: a matter of taste that no undo touches and that is kept between runs.
-struct TourDisplay {
-    bool numbers = true;
-    bool line = true;
-    bool targets = true; ///< the squares that the piece can go to
-    bool ways = false;   ///< on each of them, how many lead on from there
+class TourScene;
 
-    static TourDisplay load();
-    void save() const;
-    friend bool operator==(const TourDisplay &, const TourDisplay &) = default;
-};
-
-/// How the bishop's two senses are drawn.
+/// A legend that shows how the bishop's two senses are drawn.
 class DiagonalLegend : public QWidget {
     Q_OBJECT
 
@@ -41,10 +31,8 @@ private:
     const Desk m_desk;
 };
 
-class TourScene;
-
-/// What the tours have in the Puzzle panel: what of the tour is shown, and for the bishop how the senses are
-/// drawn.
+/// The tours' own part of the Puzzle panel: what of the tour is shown, and for the bishop the legend of the
+/// senses.
 class TourTools : public QWidget {
     Q_OBJECT
 
@@ -65,7 +53,7 @@ private:
     QCheckBox *m_numbers;
     QCheckBox *m_line;
     QCheckBox *m_targets;
-    QCheckBox *m_ways;
+    QCheckBox *m_onwardCounts;
     DiagonalLegend *m_legend = nullptr;
 };
 

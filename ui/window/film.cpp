@@ -150,7 +150,7 @@ Film::Film(const ui::PuzzleUi &puzzle, const session::Session &session, const bo
     m_timeline->seek(m_first);
     m_scene = puzzle.scene(m_timeline->instance(), style);
     m_scene->stopClock();
-    m_scene->recall(*m_timeline);
+    m_scene->aboutToShow(*m_timeline);
     m_scene->show(m_timeline->position());
     QObject::connect(
         m_timeline.get(), &session::Timeline::moved, m_scene.get(),
@@ -211,12 +211,12 @@ void Film::advance()
     m_scene->mark({});
     if (m_pace.stride == 1 && m_pace.glides > 0) {
         m_timeline->forward();
-        m_scene->recall(*m_timeline);
+        m_scene->aboutToShow(*m_timeline);
         m_scene->advanceAnimation(tick * 10);
         return;
     }
     m_timeline->seek(std::min(m_timeline->frame() + m_pace.stride, m_timeline->lastFrame()));
-    m_scene->recall(*m_timeline);
+    m_scene->aboutToShow(*m_timeline);
     m_scene->show(m_timeline->position());
 }
 

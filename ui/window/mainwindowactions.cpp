@@ -104,10 +104,10 @@ void MainWindow::connectTransport()
     on(Do::Play, [this] { playOrPause(); });
     on(Do::Forward, [this] { step(1); });
     on(Do::Last, [this] { step(far); });
-    connect(m_view, &board::BoardView::firstWanted, this, [this] { step(-far); });
-    connect(m_view, &board::BoardView::lastWanted, this, [this] { step(far); });
-    connect(m_view, &board::BoardView::stepWanted, this, &MainWindow::step);
-    connect(m_view, &board::BoardView::playWanted, this, &MainWindow::playOrPause);
+    connect(m_view, &board::BoardView::firstRequested, this, [this] { step(-far); });
+    connect(m_view, &board::BoardView::lastRequested, this, [this] { step(far); });
+    connect(m_view, &board::BoardView::stepRequested, this, &MainWindow::step);
+    connect(m_view, &board::BoardView::playRequested, this, &MainWindow::playOrPause);
     for (QWidget *place : std::initializer_list<QWidget *>{m_view, m_transport})
         place->addActions({m_actions[Do::Hint], m_actions[Do::NextSolution], m_actions[Do::AllSolutions],
                            m_actions[Do::Count], m_actions[Do::BackToSolvable], m_actions[Do::Pause]});
