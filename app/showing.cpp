@@ -3,8 +3,7 @@
 
 #include "app/puzzles.h"
 #include "board/boardview.h"
-#include "taquin/pictureloader.h"
-#include "taquin/picturelook.h"
+#include "taquin/openpicture.h"
 #include "taquin/samples.h"
 #include "window/mainwindow.h"
 

@@ -119,29 +119,30 @@ private Q_SLOTS:
 
     void wordInTheTreeIsMadeByAClick()
     {
-        click(slot(u"word cab"_s));
+        click(nodeCell(u"word cab"_s));
         QCOMPARE(position(), u"cab"_s);
-        click(slot(u"word bca"_s));
+        click(nodeCell(u"word bca"_s));
         QCOMPARE(position(), u"bca"_s);
-        click(slot(u"call for words with b"_s));
+        click(nodeCell(u"call for words with b"_s));
         QCOMPARE(position(), u"b/ac"_s);
-        click(slot(u"first call: abc"_s));
+        click(nodeCell(u"first call: abc"_s));
         QCOMPARE(position(), u"/abc"_s);
         open("anagrams:été,distinct");
-        click(slot(u"é, passed over: an equal letter has been there"_s));
+        click(nodeCell(u"é, passed over: an equal letter has been there"_s));
         QCOMPARE(position(), u"/été"_s);
     }
 
     void longWordShowsTheCallsThatStand()
     {
         open("anagrams:ananas,distinct:nsaa/na");
-        QVERIFY(m_scene->cellRect(slot(u"call for place 1: n, set"_s)).isValid());
-        click(slot(u"call for place 3: s, set"_s, 0, false)); // shown as what was set before: nowhere to go
+        QVERIFY(m_scene->cellRect(nodeCell(u"call for place 1: n, set"_s)).isValid());
+        click(
+            nodeCell(u"call for place 3: s, set"_s, 0, false)); // shown as what was set before: nowhere to go
         QCOMPARE(position(), u"nsaa/na"_s);
-        click(slot(u"call for place 3: n"_s));
+        click(nodeCell(u"call for place 3: n"_s));
         QCOMPARE(position(), u"nsn/aaa"_s);
-        const int gone = slot(u"call for place 3: a"_s);
-        click(slot(u"call for place 1: s"_s));
+        const int gone = nodeCell(u"call for place 3: a"_s);
+        click(nodeCell(u"call for place 1: s"_s));
         QCOMPARE(position(), u"s/nanaa"_s);
         QVERIFY(m_scene->cellRect(gone).isEmpty());
     }
@@ -204,7 +205,7 @@ private Q_SLOTS:
     {
         m_milliseconds = 400;
         const QPointF beside =
-            m_scene->cellRect(slot(u"call for words with c"_s)).center() - QPointF(0.13, 0);
+            m_scene->cellRect(nodeCell(u"call for words with c"_s)).center() - QPointF(0.13, 0);
         const QColor way = m_scene->style().accent;
         click(2);
         m_scene->advanceAnimation(100);
@@ -216,8 +217,8 @@ private Q_SLOTS:
     /// As letters are set, the words that are left stand out from the others.
     void wordsInReachStandOut()
     {
-        const QRectF word = m_scene->cellRect(slot(u"word bac"_s));
-        const QRectF other = m_scene->cellRect(slot(u"word acb"_s));
+        const QRectF word = m_scene->cellRect(nodeCell(u"word bac"_s));
+        const QRectF other = m_scene->cellRect(nodeCell(u"word acb"_s));
         const QImage before = picture();
         click(1);
         m_scene->finish();
@@ -262,7 +263,7 @@ private Q_SLOTS:
                 painter.end();
                 QVERIFY(image != QImage(400, 300, QImage::Format_ARGB32_Premultiplied));
                 QVERIFY(scene.sceneRect().contains(scene.pictureRect(one.position)));
-                for (int cell = 0; cell < scene.placeCount(); ++cell)
+                for (int cell = 0; cell < scene.cellCount(); ++cell)
                     QVERIFY(scene.cellRect(cell).isEmpty() ||
                             scene.sceneRect().contains(scene.cellRect(cell)));
             }
@@ -277,16 +278,16 @@ private:
         m_session = std::make_unique<session::Session>(anagrams::kind(), lines::game(line));
         m_scene = std::make_unique<AnagramScene>(m_session->timeline().instance().puzzle,
                                                  board::Style::make(board::Style::Light));
-        m_scene->recall(m_session->timeline());
+        m_scene->aboutToShow(m_session->timeline());
         m_scene->show(m_session->timeline().position());
-        connect(m_scene.get(), &board::BoardScene::wanted, m_session.get(), &session::Session::hand);
+        connect(m_scene.get(), &board::BoardScene::moveRequested, m_session.get(), &session::Session::hand);
         connect(&m_session->timeline(), &session::Timeline::moved, m_scene.get(),
                 [this](const session::Played &played) {
-                    m_scene->recall(m_session->timeline());
+                    m_scene->aboutToShow(m_session->timeline());
                     m_scene->animate(played, m_milliseconds);
                 });
         connect(&m_session->timeline(), &session::Timeline::jumped, m_scene.get(), [this] {
-            m_scene->recall(m_session->timeline());
+            m_scene->aboutToShow(m_session->timeline());
             m_scene->show(m_session->timeline().position());
         });
         m_view = std::make_unique<BoardView>();
@@ -316,7 +317,7 @@ private:
     QStringList madeWords() const
     {
         QStringList words;
-        for (int cell = m_scene->grid().size(); cell < m_scene->placeCount(); ++cell) {
+        for (int cell = m_scene->grid().size(); cell < m_scene->cellCount(); ++cell) {
             const QString what = m_scene->describe(cell);
             if (what.startsWith(u"word "_s) && !what.contains(u"still to come"_s))
                 words << what.section(u' ', 1, 1).remove(u',');
@@ -325,14 +326,14 @@ private:
     }
 
     /// The slot so described, perhaps with more words behind; another of the same on demand.
-    int slot(const QString &what, int which = 0, bool wanted = true) const
+    int nodeCell(const QString &what, int which = 0, bool requested = true) const
     {
-        for (int cell = m_scene->grid().size(); cell < m_scene->placeCount(); ++cell) {
+        for (int cell = m_scene->grid().size(); cell < m_scene->cellCount(); ++cell) {
             if (m_scene->describe(cell).startsWith(what) && which-- == 0)
                 return cell;
         }
-        if (wanted)
-            qWarning() << "no slot" << what;
+        if (required)
+            qWarning() << "no node" << what;
         return -1;
     }
 

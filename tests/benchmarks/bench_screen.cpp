@@ -4,8 +4,7 @@
 #include "app/puzzles.h"
 #include "benchmarks/table.h"
 #include "board/boardview.h"
-#include "taquin/pictureloader.h"
-#include "taquin/picturelook.h"
+#include "taquin/openpicture.h"
 #include "taquin/samples.h"
 #include "window/mainwindow.h"
 

@@ -12,7 +12,7 @@ board::Pose CardScene::poseOf(int piece, const core::Place &place) const
     return {at, place.turn * 90.0};
 }
 
-void CardScene::paintBed(QPainter &painter) const
+void CardScene::paintBoard(QPainter &painter) const
 {
     painter.fillRect(sceneRect(), style().tray);
 }

@@ -25,7 +25,7 @@ public:
 
 protected:
     board::Pose poseOf(int piece, const core::Place &place) const override;
-    void paintBed(QPainter &painter) const override;
+    void paintBoard(QPainter &painter) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
 };
 

@@ -92,12 +92,12 @@ private Q_SLOTS:
 
     void pressIsAClick()
     {
-        QSignalSpy wanted(m_scene.get(), &board::BoardScene::wanted);
+        QSignalSpy requested(m_scene.get(), &board::BoardScene::moveRequested);
         QAccessibleActionInterface *actions = m_table->child(4)->actionInterface();
         QVERIFY(actions->actionNames().contains(QAccessibleActionInterface::pressAction()));
         actions->doAction(QAccessibleActionInterface::pressAction());
-        QCOMPARE(wanted.size(), 1);
-        QCOMPARE(int(wanted[0][0].value<core::Step>().piece), 4);
+        QCOMPARE(requested.size(), 1);
+        QCOMPARE(int(requested[0][0].value<core::Step>().piece), 4);
     }
 
     void focusFollowsTheCursor()

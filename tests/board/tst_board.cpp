@@ -82,9 +82,9 @@ private Q_SLOTS:
         const QImage before = picture();
         const int first = m_scene->pieceAt({0.5, 0.5});
         QVERIFY(first >= 0);
-        m_scene->glide(m_scene->puzzle().start(), 400);
+        m_scene->animateTo(m_scene->puzzle().start(), 400);
         QCOMPARE(m_scene->pieceAt({0.5, 0.5}), first);
-        m_scene->glide(end, 400);
+        m_scene->animateTo(end, 400);
         QCOMPARE(m_scene->pieceAt({0.5, 0.5}), first);
         m_scene->advanceAnimation(200);
         QVERIFY(m_scene->isAnimating());
@@ -95,7 +95,7 @@ private Q_SLOTS:
         m_scene->show(spread());
         m_scene->show(end);
         QCOMPARE(picture(), glided);
-        m_scene->glide(spread(), 0);
+        m_scene->animateTo(spread(), 0);
         QVERIFY(!m_scene->isAnimating());
         QCOMPARE(picture(), before);
     }

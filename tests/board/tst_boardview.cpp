@@ -119,10 +119,10 @@ private Q_SLOTS:
     void watchingByKeys()
     {
         m_view->setMode(BoardView::Mode::Watch);
-        QSignalSpy steps(m_view.get(), &BoardView::stepWanted);
-        QSignalSpy first(m_view.get(), &BoardView::firstWanted);
-        QSignalSpy last(m_view.get(), &BoardView::lastWanted);
-        QSignalSpy play(m_view.get(), &BoardView::playWanted);
+        QSignalSpy steps(m_view.get(), &BoardView::stepRequested);
+        QSignalSpy first(m_view.get(), &BoardView::firstRequested);
+        QSignalSpy last(m_view.get(), &BoardView::lastRequested);
+        QSignalSpy play(m_view.get(), &BoardView::playRequested);
         for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Home, Qt::Key_End, Qt::Key_Space})
             QTest::keyClick(m_view.get(), key);
         QCOMPARE(steps.size(), 2);
@@ -158,7 +158,7 @@ private Q_SLOTS:
 
     void wheelTurnsInPlayAndStepsInWatch()
     {
-        QSignalSpy steps(m_view.get(), &BoardView::stepWanted);
+        QSignalSpy steps(m_view.get(), &BoardView::stepRequested);
         wheel(Qt::NoModifier, -120, cellCentre(5));
         QCOMPARE(m_scene->turned, (QList<std::pair<int, int>>{{5, 1}}));
         wheel(Qt::ShiftModifier, -120);

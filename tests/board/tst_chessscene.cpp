@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/chessscene.h"
+#include "board/chessboard.h"
 #include "support/suite.h"
 
 #include "cardscene.h"

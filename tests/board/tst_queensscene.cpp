@@ -28,7 +28,7 @@ private Q_SLOTS:
         m_view->setBoard(m_scene.get());
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-        m_wanted = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::wanted);
+        m_requested = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::moveRequested);
         m_refused = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::refused);
     }
     void cleanup()
@@ -40,77 +40,77 @@ private Q_SLOTS:
     void clickSetsAndTakesOff()
     {
         click("h6");
-        QCOMPARE(wishes(), QStringList{u"h6"_s});
+        QCOMPARE(requests(), QStringList{u"h6"_s});
         click("e7");
-        QCOMPARE(wishes(), QStringList{u"-e7"_s});
+        QCOMPARE(requests(), QStringList{u"-e7"_s});
     }
 
     void keysSetAndTakeOff()
     {
         m_scene->setCursor(cell("h6"));
         QTest::keyClick(m_view.get(), Qt::Key_Return);
-        QCOMPARE(wishes(), QStringList{u"h6"_s});
+        QCOMPARE(requests(), QStringList{u"h6"_s});
         m_scene->setCursor(cell("e7"));
         QTest::keyClick(m_view.get(), Qt::Key_Space);
         QTest::keyClick(m_view.get(), Qt::Key_Delete);
-        QCOMPARE(wishes(), (QStringList{u"-e7"_s, u"-e7"_s}));
+        QCOMPARE(requests(), (QStringList{u"-e7"_s, u"-e7"_s}));
         m_scene->setCursor(cell("h6"));
         QTest::keyClick(m_view.get(), Qt::Key_Delete);
-        QVERIFY(wishes().isEmpty());
+        QVERIFY(requests().isEmpty());
     }
 
     /// A second queen on a row is refused, by her who stands there.
     void rowsHaveOneQueen()
     {
         click("h7");
-        QVERIFY(wishes().isEmpty());
+        QVERIFY(requests().isEmpty());
         QCOMPARE(refusals(), QStringList{u"The queen on e7 attacks h7 along the row."_s});
     }
 
     void trayQueensAreDraggedOntoAnyRow()
     {
-        drag(slot(6), cell("d2"));
-        QCOMPARE(wishes(), QStringList{u"d2"_s});
-        drag(slot(1), cell("h6")); // of another row than she waited at
-        QCOMPARE(wishes(), QStringList{u"h6"_s});
-        drag(slot(6), cell("c7"));
-        QVERIFY(wishes().isEmpty());
+        drag(trayCell(6), cell("d2"));
+        QCOMPARE(requests(), QStringList{u"d2"_s});
+        drag(trayCell(1), cell("h6")); // of another row than she waited at
+        QCOMPARE(requests(), QStringList{u"h6"_s});
+        drag(trayCell(6), cell("c7"));
+        QVERIFY(requests().isEmpty());
         QCOMPARE(refusals().size(), 1);
-        drag(slot(6), cell("e7"));
-        QVERIFY(wishes().isEmpty());
+        drag(trayCell(6), cell("e7"));
+        QVERIFY(requests().isEmpty());
         QCOMPARE(refusals(), QStringList{u"A queen stands on e7 already."_s});
     }
 
     /// The twin of that drag.
     void trayQueensAreTakenUpAndSetByClicks()
     {
-        click(slot(6));
+        click(trayCell(6));
         QVERIFY(m_scene->isHolding());
-        QVERIFY(m_scene->describe(slot(6)).contains(u"taken up"_s));
+        QVERIFY(m_scene->describe(trayCell(6)).contains(u"taken up"_s));
         click("h6");
         QVERIFY(!m_scene->isHolding());
-        QCOMPARE(wishes(), QStringList{u"h6"_s});
-        click(slot(6));
-        click(slot(6));
+        QCOMPARE(requests(), QStringList{u"h6"_s});
+        click(trayCell(6));
+        click(trayCell(6));
         QVERIFY(!m_scene->isHolding());
-        click(slot(6));
+        click(trayCell(6));
         QTest::keyClick(m_view.get(), Qt::Key_Escape);
         QVERIFY(!m_scene->isHolding());
-        QVERIFY(wishes().isEmpty());
+        QVERIFY(requests().isEmpty());
     }
 
     void queensAreDraggedAlongTheirRowsAndOff()
     {
         drag(cell("e7"), cell("g7"));
-        QCOMPARE(wishes(), QStringList{u"e7-g7"_s});
-        drag(cell("e7"), slot(2));
-        QCOMPARE(wishes(), QStringList{u"-e7"_s});
+        QCOMPARE(requests(), QStringList{u"e7-g7"_s});
+        drag(cell("e7"), trayCell(2));
+        QCOMPARE(requests(), QStringList{u"-e7"_s});
         QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, centre(cell("e7")));
         QTest::mouseMove(m_view->viewport(), centre(cell("h4")));
         QVERIFY(m_scene->isHolding());
         QTest::mouseMove(m_view->viewport(), centre(cell("e7")));
         QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, centre(cell("e7")));
-        QVERIFY(wishes().isEmpty());
+        QVERIFY(requests().isEmpty());
     }
 
     /// As if there were no rows to keep to: one is taken off, the other row's set.
@@ -118,11 +118,11 @@ private Q_SLOTS:
     {
         follow();
         drag(cell("e7"), cell("e5"));
-        QCOMPARE(wishes(), (QStringList{u"-e7"_s, u"e5"_s}));
+        QCOMPARE(requests(), (QStringList{u"-e7"_s, u"e5"_s}));
         QVERIFY(!m_scene->position()[1].onBoard());
         QCOMPARE(int(m_scene->position()[3].cell), cell("e5"));
         drag(cell("e5"), cell("c6"));
-        QVERIFY(wishes().isEmpty());
+        QVERIFY(requests().isEmpty());
         QCOMPARE(refusals(), QStringList{u"The queen on a8 attacks c6 along the diagonal."_s});
     }
 
@@ -167,15 +167,15 @@ private Q_SLOTS:
         QCOMPARE(m_scene->describe(cell("a8")), u"a8: queen"_s);
         QCOMPARE(m_scene->describe(cell("h6")), u"h6: free"_s);
         QCOMPARE(m_scene->describe(cell("a4")), u"a4: attacked from a8"_s);
-        QCOMPARE(m_scene->describe(slot(8)), u"beside row 8: her queen is set"_s);
-        QCOMPARE(m_scene->describe(slot(1)), u"beside row 1: a queen waits"_s);
+        QCOMPARE(m_scene->describe(trayCell(8)), u"beside row 8: her queen is set"_s);
+        QCOMPARE(m_scene->describe(trayCell(1)), u"beside row 1: a queen waits"_s);
     }
 
     void theCursorReachesTheTray()
     {
         m_scene->setCursor(cell("h3"));
         QTest::keyClick(m_view.get(), Qt::Key_Right);
-        QCOMPARE(m_scene->cursor(), slot(3));
+        QCOMPARE(m_scene->cursor(), trayCell(3));
         QTest::keyClick(m_view.get(), Qt::Key_Return);
         QVERIFY(m_scene->isHolding());
         QTest::keyClick(m_view.get(), Qt::Key_Left);
@@ -222,8 +222,8 @@ private Q_SLOTS:
                 QImage image(300, 300, QImage::Format_RGB32);
                 QPainter painter(&image);
                 scene.render(&painter);
-                QCOMPARE(scene.placeCount(), size * size + size);
-                for (int place = 0; place < scene.placeCount(); ++place)
+                QCOMPARE(scene.cellCount(), size * size + size);
+                for (int place = 0; place < scene.cellCount(); ++place)
                     QCOMPARE(scene.cellAt(scene.cellRect(place).center()), place);
             }
         }
@@ -231,7 +231,7 @@ private Q_SLOTS:
 
 private:
     int cell(const char *square) const { return core::squareCell({8, 8}, square).value(); }
-    int slot(int row) const { return 64 + 8 - row; }
+    int trayCell(int row) const { return 64 + 8 - row; }
     QPoint centre(int place) const { return m_view->mapFromScene(m_scene->cellRect(place).center()); }
     void click(int place) { QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, centre(place)); }
     void click(const char *square) { click(cell(square)); }
@@ -252,15 +252,15 @@ private:
     /// From now on what is wanted and legal happens, as in the window.
     void follow()
     {
-        connect(m_scene.get(), &board::BoardScene::wanted, this, [this](const core::Step &step) {
+        connect(m_scene.get(), &board::BoardScene::moveRequested, this, [this](const core::Step &step) {
             const core::Path path = core::legalMove(*m_puzzle, m_scene->position(), step);
             m_scene->animate({path, {}, true}, 200);
         });
     }
-    QStringList wishes()
+    QStringList requests()
     {
         QStringList list;
-        for (const QList<QVariant> &one : *m_wanted) {
+        for (const QList<QVariant> &one : *m_requested) {
             const auto step = one[0].value<core::Step>();
             const auto name = [&](const core::Place &place) {
                 return QString::fromStdString(m_puzzle->square(place.cell));
@@ -270,7 +270,7 @@ private:
             else
                 list << (step.from.onBoard() ? name(step.from) + u'-' : QString()) + name(step.to);
         }
-        m_wanted->clear();
+        m_requested->clear();
         return list;
     }
     QStringList refusals()
@@ -286,7 +286,7 @@ private:
     core::Position m_position;
     std::unique_ptr<QueensScene> m_scene;
     std::unique_ptr<BoardView> m_view;
-    std::unique_ptr<QSignalSpy> m_wanted;
+    std::unique_ptr<QSignalSpy> m_requested;
     std::unique_ptr<QSignalSpy> m_refused;
 };
 

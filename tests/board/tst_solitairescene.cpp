@@ -31,13 +31,13 @@ private Q_SLOTS:
         const QImage before = square("44");
         click("42");
         QVERIFY(m_scene->isHolding());
-        QCOMPARE(m_scene->taken(), cell("42"));
+        QCOMPARE(m_scene->heldCell(), cell("42"));
         QCOMPARE(m_scene->targets(), std::vector<int>{cell("44")});
         QVERIFY(square("44") != before);
         QVERIFY(m_scene->describe(cell("44")).contains(u"can jump here"_s));
         QVERIFY(m_scene->describe(cell("42")).contains(u"taken up"_s));
         click("44");
-        QCOMPARE(wishes(), QStringList{u"42-44"_s});
+        QCOMPARE(requests(), QStringList{u"42-44"_s});
         QVERIFY(!m_scene->isHolding());
     }
 
@@ -51,8 +51,8 @@ private Q_SLOTS:
         QVERIFY(!m_scene->isHolding());
         click("42");
         click("24"); // the other peg is taken instead
-        QCOMPARE(m_scene->taken(), cell("24"));
-        QVERIFY(wishes().isEmpty());
+        QCOMPARE(m_scene->heldCell(), cell("24"));
+        QVERIFY(requests().isEmpty());
     }
 
     void aPegThatCannotJumpSaysSo()
@@ -69,9 +69,9 @@ private Q_SLOTS:
     void dragsAreJumps()
     {
         drag("64", "44");
-        QCOMPARE(wishes(), QStringList{u"64-44"_s});
+        QCOMPARE(requests(), QStringList{u"64-44"_s});
         drag("64", "64");
-        QVERIFY(wishes().isEmpty());
+        QVERIFY(requests().isEmpty());
         QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, centre("42"));
         QTest::mouseMove(m_view->viewport(), centre("43"));
         QTest::mouseMove(m_view->viewport(), centre("44"));
@@ -79,20 +79,20 @@ private Q_SLOTS:
         QCOMPARE(m_scene->targets(), std::vector<int>{cell("44")});
         QTest::mouseMove(m_view->viewport(), {2, 2});
         QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, {2, 2});
-        QVERIFY(wishes().isEmpty());
+        QVERIFY(requests().isEmpty());
     }
 
     void keysTakeAndJump()
     {
         m_scene->setCursor(cell("46"));
         QTest::keyClick(m_view.get(), Qt::Key_Return);
-        QCOMPARE(m_scene->taken(), cell("46"));
+        QCOMPARE(m_scene->heldCell(), cell("46"));
         QTest::keyClick(m_view.get(), Qt::Key_Left);
-        QCOMPARE(wishes(), QStringList{u"46-44"_s});
+        QCOMPARE(requests(), QStringList{u"46-44"_s});
         m_scene->setCursor(cell("24"));
         QTest::keyClick(m_view.get(), Qt::Key_Space);
         QTest::keyClick(m_view.get(), Qt::Key_Up);
-        QVERIFY(wishes().isEmpty());
+        QVERIFY(requests().isEmpty());
         QCOMPARE(refusals(), QStringList{u"There is no hole: that is beside the board."_s});
     }
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(m_scene->targets(), std::vector<int>{cell("11")});
         m_scene->setCursor(cell("11"));
         QTest::keyClick(m_view.get(), Qt::Key_Return);
-        QCOMPARE(wishes(), QStringList{u"33-11"_s});
+        QCOMPARE(requests(), QStringList{u"33-11"_s});
     }
 
     /// The peg jumps, the one jumped over goes to the groove, and the end is what showing it would show.
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(m_edits.size(), 2);
         QCOMPARE(m_edits[0], u"--OOO--/--OOO--/OOOOOOO/OOOOOOO/OOOOOOO/--OOO--/--OOO--"_s);
         QCOMPARE(m_edits[1], u"--.OO--/--OOO--/OOOOOOO/OOO.OOO/OOOOOOO/--OOO--/--OOO--"_s);
-        QVERIFY(wishes().isEmpty());
+        QVERIFY(requests().isEmpty());
     }
 
     void boardsOfAllShapesAreDrawn()
@@ -179,9 +179,9 @@ private Q_SLOTS:
                 QPainter painter(&image);
                 scene.render(&painter);
                 const int holes = int(game.position.size());
-                QCOMPARE(scene.slotCount(), holes);
+                QCOMPARE(scene.offBoardCount(), holes);
                 int found = 0;
-                for (int place = 0; place < scene.placeCount(); ++place) {
+                for (int place = 0; place < scene.cellCount(); ++place) {
                     const QRectF rect = scene.cellRect(place);
                     if (rect.isEmpty())
                         continue;
@@ -224,7 +224,7 @@ private:
         m_view->setBoard(m_scene.get());
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-        m_wanted = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::wanted);
+        m_requested = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::moveRequested);
         m_refused = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::refused);
         m_edits.clear();
         connect(m_scene.get(), &board::BoardScene::edited, this, [this](const core::Game &game) {
@@ -263,14 +263,14 @@ private:
         const QRectF rect = m_scene->cellRect(cell(name));
         return m_view->viewport()->grab(m_view->mapFromScene(rect).boundingRect()).toImage();
     }
-    QStringList wishes()
+    QStringList requests()
     {
         QStringList list;
-        for (const QList<QVariant> &one : *m_wanted) {
+        for (const QList<QVariant> &one : *m_requested) {
             const auto step = one[0].value<core::Step>();
             list << name(step.from.cell) + u'-' + name(step.to.cell);
         }
-        m_wanted->clear();
+        m_requested->clear();
         return list;
     }
     QStringList refusals()
@@ -285,7 +285,7 @@ private:
     core::Game m_game;
     std::unique_ptr<SolitaireScene> m_scene;
     std::unique_ptr<BoardView> m_view;
-    std::unique_ptr<QSignalSpy> m_wanted;
+    std::unique_ptr<QSignalSpy> m_requested;
     std::unique_ptr<QSignalSpy> m_refused;
     QStringList m_edits;
 };

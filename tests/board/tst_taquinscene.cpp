@@ -32,7 +32,7 @@ private Q_SLOTS:
         m_view->setBoard(m_scene.get());
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-        m_wanted = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::wanted);
+        m_requested = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::moveRequested);
         m_edited = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::edited);
     }
     void cleanup()
@@ -58,11 +58,11 @@ private Q_SLOTS:
     void clickElsewhereAsksWhyNot()
     {
         click(0);
-        const core::Step step = takeWanted();
+        const core::Step step = takeRequested();
         QVERIFY(core::legalMove(*m_puzzle, m_position, step).empty());
         QVERIFY(!m_puzzle->why(m_position, step).empty());
         click(6); // the gap itself wants nothing
-        QCOMPARE(m_wanted->size(), 0);
+        QCOMPARE(m_requested->size(), 0);
     }
 
     void arrowsSlideATileIntoTheGap_data()
@@ -88,7 +88,7 @@ private Q_SLOTS:
         m_scene->show(m_puzzle->ordered());
         QTest::keyClick(m_view.get(), Qt::Key_Left);
         QTest::keyClick(m_view.get(), Qt::Key_Up);
-        QCOMPARE(m_wanted->size(), 0);
+        QCOMPARE(m_requested->size(), 0);
     }
 
     void dragBeyondHalfGoes()
@@ -102,7 +102,7 @@ private Q_SLOTS:
     {
         const QImage before = picture();
         drag(4, QPointF(0.4, 0), [] {});
-        QCOMPARE(m_wanted->size(), 0);
+        QCOMPARE(m_requested->size(), 0);
         m_scene->finish();
         QCOMPARE(picture(), before);
     }
@@ -111,13 +111,13 @@ private Q_SLOTS:
     {
         const QImage before = picture();
         drag(4, QPointF(-0.9, 0), [&] { QCOMPARE(picture(), before); });
-        QCOMPARE(m_wanted->size(), 0);
+        QCOMPARE(m_requested->size(), 0);
         drag(0, QPointF(0.3, 0), [&] { QCOMPARE(picture(), before); });
     }
 
     void draggedTileGoesOnFromWhereItIs()
     {
-        connect(m_scene.get(), &board::BoardScene::wanted, this, [this](const core::Step &step) {
+        connect(m_scene.get(), &board::BoardScene::moveRequested, this, [this](const core::Step &step) {
             m_scene->show(m_position); // as a session does when an act begins
             m_scene->animate({core::legalMove(*m_puzzle, m_position, step), {}, true}, 200);
         });
@@ -132,7 +132,7 @@ private Q_SLOTS:
     {
         const QImage before = picture();
         drag(5, QPointF(0.8, 0), [this] { QTest::keyClick(m_view.get(), Qt::Key_Escape); });
-        QCOMPARE(m_wanted->size(), 0);
+        QCOMPARE(m_requested->size(), 0);
         m_scene->finish();
         QCOMPARE(picture(), before);
     }
@@ -148,7 +148,7 @@ private Q_SLOTS:
         std::swap(exchanged[0], exchanged[7]);
         QCOMPARE(takeEdited(), exchanged);
         QVERIFY(!m_scene->isHolding());
-        QCOMPARE(m_wanted->size(), 0);
+        QCOMPARE(m_requested->size(), 0);
     }
 
     void editingExchangesTheGap()
@@ -270,9 +270,9 @@ private:
         onTheWay();
         QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, end);
     }
-    core::Step takeWanted()
+    core::Step takeRequested()
     {
-        return m_wanted->isEmpty() ? core::Step() : m_wanted->takeFirst()[0].value<core::Step>();
+        return m_requested->isEmpty() ? core::Step() : m_requested->takeFirst()[0].value<core::Step>();
     }
     core::Position takeEdited()
     {
@@ -282,8 +282,8 @@ private:
     QList<int> slid()
     {
         QList<int> numbers;
-        if (m_wanted->size() == 1) {
-            for (const core::Step &step : core::legalMove(*m_puzzle, m_position, takeWanted()))
+        if (m_requested->size() == 1) {
+            for (const core::Step &step : core::legalMove(*m_puzzle, m_position, takeRequested()))
                 numbers.append(step.piece + 1);
         }
         std::ranges::sort(numbers);
@@ -295,7 +295,7 @@ private:
     core::Position m_position;
     std::unique_ptr<TaquinScene> m_scene;
     std::unique_ptr<BoardView> m_view;
-    std::unique_ptr<QSignalSpy> m_wanted;
+    std::unique_ptr<QSignalSpy> m_requested;
     std::unique_ptr<QSignalSpy> m_edited;
 };
 

@@ -28,8 +28,8 @@ private Q_SLOTS:
         for (const int cell : {0, 1, 2, 3})
             QCOMPARE(m_scene->describe(cell), u"row 1, column %1: piece I"_s.arg(cell + 1));
         QCOMPARE(m_scene->describe(4), u"row 1, column 5: empty"_s);
-        QCOMPARE(m_scene->describe(slot('O')), u"beside the board, piece O: 1 left"_s);
-        QCOMPARE(m_scene->describe(slot('I')), u"beside the board, piece I: none left"_s);
+        QCOMPARE(m_scene->describe(trayCell('O')), u"beside the board, piece O: 1 left"_s);
+        QCOMPARE(m_scene->describe(trayCell('I')), u"beside the board, piece I: none left"_s);
         QSignalSpy changed(m_scene.get(), &board::BoardScene::cellsChanged);
         core::Position position = m_game.position;
         position[0] = {7, 1};
@@ -44,60 +44,60 @@ private Q_SLOTS:
 
     void clickTakesAndClickLays()
     {
-        click(slot('O'));
+        click(trayCell('O'));
         QVERIFY(m_scene->held());
-        QCOMPARE(m_wanted->size(), 0);
+        QCOMPARE(m_requested->size(), 0);
         clickAt(QPointF(6, 2)); // the middle of the square
-        QCOMPARE(takeWanted(), (core::Step{1, {}, {12, 0}}));
+        QCOMPARE(takeRequested(), (core::Step{1, {}, {12, 0}}));
         QVERIFY(!m_scene->held());
     }
 
     void whatIsRefusedStaysInTheHand()
     {
-        click(slot('O'));
+        click(trayCell('O'));
         clickAt(QPointF(3, 1)); // on the bar
-        const core::Step step = takeWanted();
+        const core::Step step = takeRequested();
         QCOMPARE(step, (core::Step{1, {}, {2, 0}}));
         QVERIFY(!m_game.puzzle->why(m_game.position, step).empty());
         QVERIFY(m_scene->held());
         clickAt(QPointF(6, 2));
-        QCOMPARE(takeWanted().to, (core::Place{12, 0}));
+        QCOMPARE(takeRequested().to, (core::Place{12, 0}));
     }
 
     void aPieceTooTallForTheBoardIsRefused()
     {
         open("tiling:3x7,tetrominoes");
         QSignalSpy refused(m_scene.get(), &board::BoardScene::refused);
-        click(slot('I')); // which stands upright
+        click(trayCell('I')); // which stands upright
         clickAt(QPointF(3.5, 1.5));
         QCOMPARE(refused.size(), 1);
         QCOMPARE(session::translated(refused.front().front().value<core::Explanation>()),
                  QStringLiteral("Here piece I would reach beyond the board."));
-        QCOMPARE(m_wanted->size(), 0);
+        QCOMPARE(m_requested->size(), 0);
         QVERIFY(!m_scene->held());
     }
 
     void aClickBesideTheBoardPutsBack()
     {
-        click(slot('O'));
-        click(slot('S'));
+        click(trayCell('O'));
+        click(trayCell('S'));
         QVERIFY(!m_scene->held());
-        QCOMPARE(m_wanted->size(), 0);
+        QCOMPARE(m_requested->size(), 0);
         click(0);
         QVERIFY(m_scene->held());
-        click(slot('S'));
-        QCOMPARE(takeWanted(), (core::Step{0, {0, 1}, {}}));
+        click(trayCell('S'));
+        QCOMPARE(takeRequested(), (core::Step{0, {0, 1}, {}}));
     }
 
     void draggingLays()
     {
         const QImage before = picture();
-        drag(centre(slot('m')), at(QPointF(4.5, 0.5)), [&] {
+        drag(centre(trayCell('m')), at(QPointF(4.5, 0.5)), [&] {
             QVERIFY(m_scene->held());
             QCOMPARE(m_scene->target(), std::optional(core::Place{4, 0}));
             QVERIFY(picture() != before);
         });
-        QCOMPARE(takeWanted(), (core::Step{5, {}, {4, 0}}));
+        QCOMPARE(takeRequested(), (core::Step{5, {}, {4, 0}}));
         m_scene->finish();
         QCOMPARE(picture(), before); // nobody has moved it
     }
@@ -105,15 +105,15 @@ private Q_SLOTS:
     void draggingMovesAndTakesAway()
     {
         drag(centre(1), centre(8), [] {});
-        QCOMPARE(takeWanted(), (core::Step{0, {0, 1}, {7, 1}}));
-        drag(centre(1), centre(slot('T')), [] {});
-        QCOMPARE(takeWanted(), (core::Step{0, {0, 1}, {}}));
+        QCOMPARE(takeRequested(), (core::Step{0, {0, 1}, {7, 1}}));
+        drag(centre(1), centre(trayCell('T')), [] {});
+        QCOMPARE(takeRequested(), (core::Step{0, {0, 1}, {}}));
     }
 
     void escapePutsBack()
     {
         const QImage before = picture();
-        click(slot('L'));
+        click(trayCell('L'));
         QTest::mouseMove(m_view->viewport(), at(QPointF(5, 2)));
         QVERIFY(picture() != before);
         QTest::keyClick(m_view.get(), Qt::Key_Escape);
@@ -124,7 +124,7 @@ private Q_SLOTS:
 
     void keysDoItAll()
     {
-        m_scene->setCursor(slot('O'));
+        m_scene->setCursor(trayCell('O'));
         for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Up})
             QTest::keyClick(m_view.get(), key);
         QVERIFY(m_scene->held());
@@ -132,45 +132,45 @@ private Q_SLOTS:
         QVERIFY(m_scene->target());
         QVERIFY(m_scene->describe(12).endsWith(u"; piece O fits here"_s));
         QTest::keyClick(m_view.get(), Qt::Key_Return);
-        QCOMPARE(takeWanted().piece, std::int16_t(1));
+        QCOMPARE(takeRequested().piece, std::int16_t(1));
         m_scene->setCursor(2);
         QTest::keyClick(m_view.get(), Qt::Key_Delete);
-        QCOMPARE(takeWanted(), (core::Step{0, {0, 1}, {}}));
+        QCOMPARE(takeRequested(), (core::Step{0, {0, 1}, {}}));
     }
 
     void piecesInTheTrayAreTurned()
     {
-        m_scene->setCursor(slot('L'));
+        m_scene->setCursor(trayCell('L'));
         QTest::keyClick(m_view.get(), Qt::Key_R);
-        QCOMPARE(m_scene->turnInTray(kind('L')), 1);
+        QCOMPARE(m_scene->trayTurn(kind('L')), 1);
         QTest::keyClick(m_view.get(), Qt::Key_F);
-        QCOMPARE(m_scene->turnInTray(kind('L')), tilings::turned(1, 4));
+        QCOMPARE(m_scene->trayTurn(kind('L')), tilings::turned(1, 4));
         QVERIFY(m_scene->isAnimating());
         m_scene->finish();
-        QVERIFY(m_scene->turn(slot('L'), -1));
-        QCOMPARE(m_scene->turnInTray(kind('L')), tilings::turned(tilings::turned(1, 4), 3));
-        QCOMPARE(m_scene->turnInTray(kind('S')), 0);
-        QCOMPARE(m_wanted->size(), 0);
+        QVERIFY(m_scene->turn(trayCell('L'), -1));
+        QCOMPARE(m_scene->trayTurn(kind('L')), tilings::turned(tilings::turned(1, 4), 3));
+        QCOMPARE(m_scene->trayTurn(kind('S')), 0);
+        QCOMPARE(m_requested->size(), 0);
     }
 
     void aHeldPieceIsTurnedAndLiesSo()
     {
-        click(slot('T'));
+        click(trayCell('T'));
         QTest::mouseMove(m_view->viewport(), at(QPointF(5.5, 1.5)));
         QTest::keyClick(m_view.get(), Qt::Key_R);
         QTest::keyClick(m_view.get(), Qt::Key_R);
         clickAt(QPointF(5.5, 1.5));
-        QCOMPARE(takeWanted().to.turn, std::int8_t(2));
+        QCOMPARE(takeRequested().to.turn, std::int8_t(2));
     }
 
     /// The bar cannot stand on three rows; a square board has room.
     void aPieceOnTheBoardIsTurnedInPlace()
     {
         QVERIFY(m_scene->turn(1, 1));
-        QCOMPARE(m_wanted->size(), 0);
+        QCOMPARE(m_requested->size(), 0);
         open("tiling:4x4,pieces=IIII:..../IIII/..../....");
         QVERIFY(m_scene->turn(5, 1));
-        const core::Step step = takeWanted();
+        const core::Step step = takeRequested();
         QCOMPARE(int(step.to.turn), 0);
         QCOMPARE(int(step.to.cell), 1);
         QVERIFY(!core::legalMove(*m_game.puzzle, m_game.position, step).empty());
@@ -180,14 +180,14 @@ private Q_SLOTS:
     {
         open("tiling:3x7,tetrominoes,fixed=L");
         QSignalSpy refused(m_scene.get(), &board::BoardScene::refused);
-        m_scene->setCursor(slot('L'));
+        m_scene->setCursor(trayCell('L'));
         QTest::keyClick(m_view.get(), Qt::Key_F);
         QCOMPARE(refused.size(), 1);
-        QCOMPARE(m_scene->turnInTray(kind('L')), 0);
-        m_scene->setCursor(slot('S'));
+        QCOMPARE(m_scene->trayTurn(kind('L')), 0);
+        m_scene->setCursor(trayCell('S'));
         QTest::keyClick(m_view.get(), Qt::Key_F);
         QCOMPARE(refused.size(), 1);
-        QVERIFY(m_scene->turnInTray(kind('S')) != 0);
+        QVERIFY(m_scene->trayTurn(kind('S')) != 0);
     }
 
     void undoneUnderTheHandItIsLost()
@@ -255,7 +255,7 @@ private Q_SLOTS:
     void severalOfAKindAreCounted()
     {
         open("tiling:4x4,pieces=IIII");
-        QCOMPARE(m_scene->slotCount(), 1);
+        QCOMPARE(m_scene->offBoardCount(), 1);
         QCOMPARE(m_scene->describe(16), u"beside the board, piece I: 4 left"_s);
         click(16);
         QVERIFY(m_scene->held());
@@ -278,11 +278,11 @@ private:
         m_view->setBoard(m_scene.get());
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-        m_wanted = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::wanted);
+        m_requested = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::moveRequested);
         m_edited = std::make_unique<QSignalSpy>(m_scene.get(), &board::BoardScene::edited);
     }
     int kind(char letter) const { return *m_scene->rules().pieces().kindOf(letter); }
-    int slot(char letter) const
+    int trayCell(char letter) const
     {
         int slot = m_scene->grid().size();
         for (int other = 0; other < kind(letter); ++other)
@@ -301,9 +301,9 @@ private:
         onTheWay();
         QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, to);
     }
-    core::Step takeWanted()
+    core::Step takeRequested()
     {
-        return m_wanted->isEmpty() ? core::Step() : m_wanted->takeFirst()[0].value<core::Step>();
+        return m_requested->isEmpty() ? core::Step() : m_requested->takeFirst()[0].value<core::Step>();
     }
     core::Game takeEdited()
     {
@@ -314,7 +314,7 @@ private:
     core::Game m_game;
     std::unique_ptr<TilingScene> m_scene;
     std::unique_ptr<BoardView> m_view;
-    std::unique_ptr<QSignalSpy> m_wanted;
+    std::unique_ptr<QSignalSpy> m_requested;
     std::unique_ptr<QSignalSpy> m_edited;
 };
 

@@ -13,7 +13,7 @@ private Q_SLOTS:
         const core::Reading reading = frogs::kind().parse("2", {});
         const auto &game = std::get<core::Game>(reading);
         const auto scene = frogs::ui().scene({game.puzzle, {}}, board::Style::make(board::Style::Light));
-        QSignalSpy wanted(scene.get(), &board::BoardScene::wanted);
+        QSignalSpy wanted(scene.get(), &board::BoardScene::moveRequested);
         scene->activate(0);
         QCOMPARE(wanted.size(), 0);
         scene->activate(1);
@@ -30,8 +30,9 @@ private Q_SLOTS:
             const core::Reading reading = frogs::kind().parse(std::to_string(frogs), {});
             const auto &game = std::get<core::Game>(reading);
             core::NullControl control;
-            const core::Outcome outcome =
-                frogs::kind().solvers[0].solve(*game.puzzle, {.from = game.position}, control);
+            core::Task task;
+            task.from = game.position;
+            const core::Outcome outcome = frogs::kind().solvers[0].solve(*game.puzzle, task, control);
             QCOMPARE(outcome.verdict, core::Outcome::Solved);
             QCOMPARE(int(outcome.path.size()), frogs * (frogs + 2));
         }

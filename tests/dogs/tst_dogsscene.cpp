@@ -28,7 +28,7 @@ QImage pictureOf(DogsScene &scene, QSize size = {600, 500})
 } // namespace
 
 /// The dog cards under the hand: card 1 in the first cell, card 2 beside it turned once, card 3 below card 2;
-/// the others in the tray. A session is played by `grant`.
+/// the others in the tray. A session is played by `applyMove`.
 class DogsSceneTest : public QObject {
     Q_OBJECT
 
@@ -43,8 +43,8 @@ private Q_SLOTS:
         m_view->setBoard(m_scene.get());
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-        m_wanted.clear();
-        connect(m_scene.get(), &board::BoardScene::wanted, this, &DogsSceneTest::grant);
+        m_requested.clear();
+        connect(m_scene.get(), &board::BoardScene::moveRequested, this, &DogsSceneTest::applyMove);
         connect(m_scene.get(), &board::BoardScene::edited, this,
                 [this](const core::Game &game) { m_edited = game; });
         m_edited = {};
@@ -57,114 +57,114 @@ private Q_SLOTS:
 
     void aClickTakesUpAndAClickLays()
     {
-        click(slot(4));
+        click(trayCell(4));
         QCOMPARE(m_scene->held(), 3);
         QVERIFY(m_scene->isHolding());
-        QVERIFY(m_wanted.empty());
+        QVERIFY(m_requested.empty());
         click(8);
-        QCOMPARE(wanted(), u"4@33"_s);
+        QCOMPARE(requested(), u"4@33"_s);
         QVERIFY(!m_scene->isHolding());
     }
 
     void aDragDoesTheSame()
     {
-        drag(slot(4), m_scene->cellRect(8).center());
-        QCOMPARE(wanted(), u"4@33"_s);
+        drag(trayCell(4), m_scene->cellRect(8).center());
+        QCOMPARE(requested(), u"4@33"_s);
         drag(8, m_scene->cellRect(2).center());
-        QCOMPARE(wanted(), u"4@13"_s);
+        QCOMPARE(requested(), u"4@13"_s);
     }
 
     void ontoAnotherCardTheyChangePlaces()
     {
         click(0);
         click(4);
-        QCOMPARE(wanted(), u"1@22+3@11"_s);
-        drag(slot(5), m_scene->cellRect(1).center());
-        QCOMPARE(wanted(), u"5@12+2@-"_s);
+        QCOMPARE(requested(), u"1@22+3@11"_s);
+        drag(trayCell(5), m_scene->cellRect(1).center());
+        QCOMPARE(requested(), u"5@12+2@-"_s);
     }
 
     void besideTheTableACardIsTakenBack()
     {
         click(0);
-        click(slot(7));
-        QCOMPARE(wanted(), u"1@-"_s);
+        click(trayCell(7));
+        QCOMPARE(requested(), u"1@-"_s);
         drag(1, m_scene->sceneRect().bottomRight() - QPointF(0.1, 0.1));
-        QCOMPARE(wanted(), u"2@-"_s);
+        QCOMPARE(requested(), u"2@-"_s);
         key(Qt::Key_Delete, 4);
-        QCOMPARE(wanted(), u"3@-"_s);
+        QCOMPARE(requested(), u"3@-"_s);
     }
 
     void whatIsLaidDownWhereItWasIsNothing()
     {
         click(0);
         click(0);
-        click(slot(4));
-        click(slot(4));
-        click(slot(4));
-        click(slot(1)); // an empty place
+        click(trayCell(4));
+        click(trayCell(4));
+        click(trayCell(4));
+        click(trayCell(1)); // an empty place
         drag(0, m_scene->cellRect(0).center() + QPointF(0.2, 0.1));
         click(0);
         QTest::keyClick(m_view.get(), Qt::Key_Escape);
         QVERIFY(!m_scene->isHolding());
-        QVERIFY(m_wanted.empty());
+        QVERIFY(m_requested.empty());
     }
 
     void anotherCardOfTheTrayIsTakenInstead()
     {
-        click(slot(4));
-        click(slot(6));
+        click(trayCell(4));
+        click(trayCell(6));
         QCOMPARE(m_scene->held(), 5);
-        QVERIFY(m_wanted.empty());
+        QVERIFY(m_requested.empty());
     }
 
     /// On the table by the wheel, the right button and the key R.
     void cardsAreTurnedWhereTheyLie()
     {
         wheel(0, 120);
-        QCOMPARE(wanted(), u"1'''@11"_s);
+        QCOMPARE(requested(), u"1'''@11"_s);
         wheel(0, -120);
-        QCOMPARE(wanted(), u"1@11"_s);
+        QCOMPARE(requested(), u"1@11"_s);
         rightClick(1);
-        QCOMPARE(wanted(), u"2''@12"_s);
+        QCOMPARE(requested(), u"2''@12"_s);
         key(Qt::Key_R, 4);
-        QCOMPARE(wanted(), u"3'@22"_s);
+        QCOMPARE(requested(), u"3'@22"_s);
         wheel(8, 120); // nothing lies there
         rightClick(8);
-        QVERIFY(m_wanted.empty());
+        QVERIFY(m_requested.empty());
     }
 
     void cardsAreTurnedInTheHand()
     {
-        click(slot(4));
-        rightClick(slot(4));
+        click(trayCell(4));
+        rightClick(trayCell(4));
         wheel(2, -120);
-        QVERIFY(m_wanted.empty());
+        QVERIFY(m_requested.empty());
         click(8);
-        QCOMPARE(wanted(), u"4''@33"_s);
+        QCOMPARE(requested(), u"4''@33"_s);
         click(1);
         rightClick(1);
         click(1); // where it was, but turned
-        QCOMPARE(wanted(), u"2''@12"_s);
+        QCOMPARE(requested(), u"2''@12"_s);
     }
 
     /// A turn in the tray is no move, and the card is laid as it lies there.
     void cardsAreTurnedInTheTray()
     {
-        const QString before = m_scene->describe(slot(4));
-        wheel(slot(4), -120);
-        QVERIFY(m_wanted.empty());
-        QVERIFY(m_scene->describe(slot(4)) != before);
-        click(slot(4));
-        rightClick(slot(4));
+        const QString before = m_scene->describe(trayCell(4));
+        wheel(trayCell(4), -120);
+        QVERIFY(m_requested.empty());
+        QVERIFY(m_scene->describe(trayCell(4)) != before);
+        click(trayCell(4));
+        rightClick(trayCell(4));
         QTest::keyClick(m_view.get(), Qt::Key_Escape);
-        drag(slot(4), m_scene->cellRect(8).center());
-        QCOMPARE(wanted(), u"4''@33"_s);
+        drag(trayCell(4), m_scene->cellRect(8).center());
+        QCOMPARE(requested(), u"4''@33"_s);
     }
 
     void keysDoItAll()
     {
         m_view->setFocus(Qt::TabFocusReason);
-        m_scene->setCursor(slot(4));
+        m_scene->setCursor(trayCell(4));
         QTest::keyClick(m_view.get(), Qt::Key_Return);
         QCOMPARE(m_scene->held(), 3);
         QTest::keyClick(m_view.get(), Qt::Key_R);
@@ -172,10 +172,10 @@ private Q_SLOTS:
         QTest::keyClick(m_view.get(), Qt::Key_Down);
         QCOMPARE(m_scene->cursor(), 8);
         QTest::keyClick(m_view.get(), Qt::Key_Space);
-        QCOMPARE(wanted(), u"4'@33"_s);
+        QCOMPARE(requested(), u"4'@33"_s);
         // From the table's last column the tray is next.
         QTest::keyClick(m_view.get(), Qt::Key_Right);
-        QVERIFY(m_scene->isSlot(m_scene->cursor()));
+        QVERIFY(m_scene->isOffBoard(m_scene->cursor()));
     }
 
     void placesAreDescribed()
@@ -187,8 +187,8 @@ private Q_SLOTS:
                  u"row 1, column 2: card 2, north a blue head, east a green head, south a "
                  "yellow head, west a red head"_s);
         QCOMPARE(m_scene->describe(2), u"row 1, column 3: empty"_s);
-        QCOMPARE(m_scene->describe(slot(1)), u"beside the table, place 1: empty"_s);
-        QVERIFY(m_scene->describe(slot(9)).startsWith(u"beside the table, place 9: card 9, "_s));
+        QCOMPARE(m_scene->describe(trayCell(1)), u"beside the table, place 1: empty"_s);
+        QVERIFY(m_scene->describe(trayCell(9)).startsWith(u"beside the table, place 9: card 9, "_s));
         click(0);
         QVERIFY(m_scene->describe(0).endsWith(u"; taken up"_s));
     }
@@ -216,7 +216,7 @@ private Q_SLOTS:
         const core::Game full = tests::dogGame("dogs:3x3::3 5 8 2 7 1 4 9 6");
         QVERIFY(m_scene->pictureRect(full.position).width() < m_scene->pictureRect(m_game.position).width());
         QVERIFY(m_scene->pictureRect(full.position).contains(m_scene->cellRect(8)));
-        QVERIFY(!m_scene->pictureRect(full.position).contains(m_scene->cellRect(slot(1))));
+        QVERIFY(!m_scene->pictureRect(full.position).contains(m_scene->cellRect(trayCell(1))));
         QCOMPARE(m_scene->pictureRect(m_game.position), m_scene->sceneRect());
     }
 
@@ -247,15 +247,15 @@ private Q_SLOTS:
         QCOMPARE(m_scene->chosenCard(), 1);
         QCOMPARE(m_scene->chosenSide(), dogs::West);
         QCOMPARE(chosen.size(), 1);
-        m_scene->put(3); // as it is
+        m_scene->replaceChosen(3); // as it is
         QVERIFY(!m_edited.puzzle);
-        m_scene->put(-8);
+        m_scene->replaceChosen(-8);
         QVERIFY(m_edited.puzzle && m_edited.puzzle != m_game.puzzle);
         QVERIFY(m_edited.position == m_game.position);
         std::vector<dogs::Card> cards = m_scene->dogs().cards();
         cards[1].faces[dogs::West] = -8;
         QVERIFY(static_cast<const dogs::Dogs &>(*m_edited.puzzle).cards() == cards);
-        QVERIFY(m_wanted.empty());
+        QVERIFY(m_requested.empty());
     }
 
     void editingByKeysGoesRoundTheCard()
@@ -269,9 +269,9 @@ private Q_SLOTS:
         }
         // Card 2 is turned once: its west is seen first, in the north, then on clockwise.
         QCOMPARE(sides, (QList<dogs::Side>{dogs::West, dogs::North, dogs::East, dogs::South, dogs::West}));
-        QVERIFY(m_wanted.empty());
+        QVERIFY(m_requested.empty());
         rightClick(1);
-        QVERIFY(m_wanted.empty());
+        QVERIFY(m_requested.empty());
     }
 
     /// As long as two cards that do not fit lie there, the edge between them is marked.
@@ -309,7 +309,7 @@ private Q_SLOTS:
                 const core::Game game = tests::dogGame(line);
                 DogsScene scene(game.puzzle, board::Style::make(look));
                 scene.show(game.position);
-                for (int slot = game.puzzle->grid().size(); slot < scene.placeCount(); ++slot) {
+                for (int slot = game.puzzle->grid().size(); slot < scene.cellCount(); ++slot) {
                     QVERIFY(scene.sceneRect().contains(scene.cellRect(slot)));
                     QCOMPARE(scene.cellAt(scene.cellRect(slot).center()), slot);
                 }
@@ -319,7 +319,7 @@ private Q_SLOTS:
     }
 
 private:
-    static int slot(int number) { return cells + number - 1; }
+    static int trayCell(int number) { return cells + number - 1; }
     /// In how many points two pictures in grey differ well to be seen.
     static int difference(const QImage &one, const QImage &other)
     {
@@ -333,18 +333,18 @@ private:
         return different;
     }
 
-    void grant(const core::Step &step)
+    void applyMove(const core::Step &step)
     {
         const core::Path path = core::legalMove(*m_game.puzzle, m_scene->position(), step);
         QVERIFY(!path.empty());
-        m_wanted.push_back(m_game.puzzle->spell(m_scene->position(), path));
+        m_requested.push_back(m_game.puzzle->spell(m_scene->position(), path));
         m_scene->show(core::after(m_scene->position(), path));
     }
-    QString wanted()
+    QString requested()
     {
-        if (m_wanted.size() != 1)
-            return u"%1 moves"_s.arg(m_wanted.size());
-        return QString::fromStdString(std::exchange(m_wanted, {}).front());
+        if (m_requested.size() != 1)
+            return u"%1 moves"_s.arg(m_requested.size());
+        return QString::fromStdString(std::exchange(m_requested, {}).front());
     }
     QPoint pointOf(QPointF scene) const { return m_view->mapFromScene(scene); }
     void clickAt(QPointF at) { QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, pointOf(at)); }
@@ -384,7 +384,7 @@ private:
     core::Game m_edited;
     std::unique_ptr<DogsScene> m_scene;
     std::unique_ptr<BoardView> m_view;
-    std::vector<std::string> m_wanted;
+    std::vector<std::string> m_requested;
 };
 
 TEST_SUITE(DogsSceneTest)

@@ -2,7 +2,6 @@
 #include "pictures/picturefiles.h"
 #include "support/suite.h"
 #include "taquin/cropdialog.h"
-#include "taquin/cropframe.h"
 #include "taquin/cropview.h"
 
 #include <QAccessible>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pictures/picturefiles.h"
 #include "support/suite.h"
-#include "taquin/picturesource.h"
+#include "taquin/picture.h"
 
 #include <QColorSpace>
 #include <QImageReader>

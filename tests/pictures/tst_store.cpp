@@ -52,7 +52,7 @@ private Q_SLOTS:
     {
         QFETCH(QImage, image);
         const PictureStore store(folder());
-        QCOMPARE(store.keep({image, u"holiday.jpg"_s, {}}), QString());
+        QCOMPARE(store.add({image, u"holiday.jpg"_s, {}}), QString());
         const QString id = PictureStore::idOf(image);
         QVERIFY(store.has(id));
         QCOMPARE(store.load(id), image);
@@ -79,7 +79,7 @@ private Q_SLOTS:
         const PictureStore store(folder());
         QVERIFY(store.recent().isEmpty());
         for (const int number : {1, 2, 3, 1})
-            QCOMPARE(store.keep(numbered(number)), QString());
+            QCOMPARE(store.add(numbered(number)), QString());
         QCOMPARE(names(store), QStringList({u"picture 1.jpg"_s, u"picture 3.jpg"_s, u"picture 2.jpg"_s}));
         for (const PictureStore::Entry &entry : store.recent())
             QVERIFY(!entry.thumbnail.isNull() && entry.thumbnail.width() <= PictureStore::thumbnailSide);
@@ -89,7 +89,7 @@ private Q_SLOTS:
     {
         const PictureStore store(folder());
         for (int number = 0; number < 11; ++number)
-            QCOMPARE(store.keep(numbered(number)), QString());
+            QCOMPARE(store.add(numbered(number)), QString());
         QCOMPARE(names(store).size(), 8);
         QCOMPARE(names(store).first(), u"picture 10.jpg"_s);
         QCOMPARE(names(store).last(), u"picture 3.jpg"_s);
@@ -99,11 +99,11 @@ private Q_SLOTS:
     {
         const PictureStore store(folder());
         for (int number = 0; number < 11; ++number)
-            QCOMPARE(store.keep(numbered(number)), QString());
+            QCOMPARE(store.add(numbered(number)), QString());
         const QString inUse = PictureStore::idOf(numbered(0).image);
         const QString unused = PictureStore::idOf(numbered(1).image);
         QVERIFY(write(folder() + u"/notes.txt"_s, "mine"_ba) && write(folder() + u"/mine.png"_s, "mine"_ba));
-        store.tidy({inUse}, 0);
+        store.removeUnused({inUse}, 0);
         QVERIFY(store.has(inUse));
         QVERIFY(!store.has(unused));
         for (int number = 3; number < 11; ++number)
@@ -149,7 +149,7 @@ private Q_SLOTS:
     {
         const PictureStore store(folder());
         const taquin::Picture picture = numbered(1);
-        QCOMPARE(store.keep(picture), QString());
+        QCOMPARE(store.add(picture), QString());
         const QString path = folder() + u'/' + PictureStore::idOf(picture.image) + u".png"_s;
         QVERIFY(QFile::resize(path, QFileInfo(path).size() / 2));
         QVERIFY(store.load(PictureStore::idOf(picture.image)).isNull());
@@ -160,14 +160,14 @@ private Q_SLOTS:
     void damagedListIsPassedOver()
     {
         const PictureStore store(folder());
-        QCOMPARE(store.keep(numbered(1)), QString());
+        QCOMPARE(store.add(numbered(1)), QString());
         const QByteArray good = PictureStore::idOf(numbered(1).image).toLatin1() + " my picture.jpg\n";
         QVERIFY(write(folder() + u"/list.txt"_s,
                       "../x y\n\n\xff\xfe\n0123456789abcdef gone.jpg\nsample-lake a\n"_ba + good +
                           QByteArray(1 << 20, 'x')));
         QCOMPARE(names(store), QStringList({u"my picture.jpg"_s}));
         QVERIFY(write(folder() + u"/list.txt"_s, good.repeated(50)));
-        QVERIFY(store.recent().size() <= PictureStore::remembered);
+        QVERIFY(store.recent().size() <= PictureStore::recentCount);
     }
 
     void namesStayInTheirLine()
@@ -175,7 +175,7 @@ private Q_SLOTS:
         const PictureStore store(folder());
         taquin::Picture picture = numbered(1);
         picture.name = u"été\n0123456789abcdef  2.jpg"_s;
-        QCOMPARE(store.keep(picture), QString());
+        QCOMPARE(store.add(picture), QString());
         QCOMPARE(names(store), QStringList({u"été 0123456789abcdef 2.jpg"_s}));
     }
 
@@ -183,14 +183,14 @@ private Q_SLOTS:
     {
         QVERIFY(write(m_folder->filePath(u"file"_s), "in the way"_ba));
         const PictureStore store(m_folder->filePath(u"file/pictures"_s));
-        QVERIFY(store.keep(numbered(1)).contains("could not be copied"_L1));
+        QVERIFY(store.add(numbered(1)).contains("could not be copied"_L1));
     }
 
     void manyAtOnce()
     {
         QList<int> numbers{0, 1, 2, 3, 4, 5, 6, 7};
         QtConcurrent::blockingMap(numbers,
-                                  [this](int number) { PictureStore(folder()).keep(numbered(number)); });
+                                  [this](int number) { PictureStore(folder()).add(numbered(number)); });
         QStringList kept = names(PictureStore(folder()));
         kept.sort();
         QCOMPARE(kept.size(), 8);

@@ -266,7 +266,9 @@ core::Outcome searchFrom(const Frogs &frogs, const core::Position &position, cor
 {
     constexpr core::Budget budget{.nodes = 100'000};
     core::BudgetControl limited(control, budget);
-    return solve(frogs, {.from = position}, limited);
+    core::Task task;
+    task.from = position;
+    return solve(frogs, task, limited);
 }
 
 core::Judgement judge(const Frogs &frogs, const core::Position &position, core::Control &control)

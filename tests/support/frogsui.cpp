@@ -30,7 +30,7 @@ public:
     {
         for (const core::Path &move : puzzle().moves(position())) {
             if (move.front().from.cell == cell)
-                Q_EMIT wanted(move.front());
+                Q_EMIT moveRequested(move.front());
         }
     }
 

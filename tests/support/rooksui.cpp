@@ -23,9 +23,9 @@ public:
         if (cell < 0)
             return;
         const int row = grid().row(cell);
-        const bool here = position()[std::size_t(row)].cell == cell;
-        Q_EMIT wanted(here ? rooks::take(position(), row)
-                           : rooks::lay(row, grid().column(cell), grid().columns));
+        const bool here = position()[row].cell == cell;
+        Q_EMIT moveRequested(here ? rooks::take(position(), row)
+                                  : rooks::lay(row, grid().column(cell), grid().columns));
     }
 
 protected:
@@ -35,7 +35,7 @@ protected:
             return {cellRect(place.cell).center()};
         return {QPointF(-3, piece + 0.5)};
     }
-    void paintBed(QPainter &painter) const override
+    void paintBoard(QPainter &painter) const override
     {
         for (int cell = 0; cell < grid().size(); ++cell) {
             const bool dark = (grid().row(cell) + grid().column(cell)) % 2;

@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using board::BoardView;
 using boards::game;
-using ui::TourLooks;
+using ui::TourDisplay;
 using ui::TourScene;
 
 namespace {
@@ -29,13 +29,13 @@ struct Table {
     {
         auto made = uiOf(line).scene({position.puzzle, {}}, board::Style::make(look));
         scene.reset(static_cast<TourScene *>(made.release()));
-        scene->setLooks({});
+        scene->setDisplay({});
         scene->show(position.position);
         view.resize(500, 500);
         view.setBoard(scene.get());
         view.show();
         shown = QTest::qWaitForWindowExposed(&view);
-        wanted = std::make_unique<QSignalSpy>(scene.get(), &board::BoardScene::wanted);
+        requested = std::make_unique<QSignalSpy>(scene.get(), &board::BoardScene::moveRequested);
         edited = std::make_unique<QSignalSpy>(scene.get(), &board::BoardScene::edited);
     }
     ~Table() { view.setBoard(nullptr); }
@@ -50,11 +50,11 @@ struct Table {
     QPoint middle(const char *name) const { return view.mapFromScene(scene->cellRect(cell(name)).center()); }
     void click(const char *name) { QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, middle(name)); }
     /// The square that a hand wants next, with its step.
-    QString takeWanted(core::Step *step = nullptr)
+    QString takeRequested(core::Step *step = nullptr)
     {
-        if (wanted->isEmpty())
+        if (requested->isEmpty())
             return {};
-        const auto taken = wanted->takeFirst()[0].value<core::Step>();
+        const auto taken = requested->takeFirst()[0].value<core::Step>();
         if (step)
             *step = taken;
         return QString::fromStdString(boards::tourOf(position).name(taken.to.cell));
@@ -65,7 +65,7 @@ struct Table {
     std::unique_ptr<TourScene> scene;
     BoardView view;
     bool shown = false;
-    std::unique_ptr<QSignalSpy> wanted;
+    std::unique_ptr<QSignalSpy> requested;
     std::unique_ptr<QSignalSpy> edited;
 };
 
@@ -97,7 +97,7 @@ private Q_SLOTS:
         Table table("knight:8x8:a8 c7");
         table.click("e6");
         core::Step step;
-        QCOMPARE(table.takeWanted(&step), u"e6"_s);
+        QCOMPARE(table.takeRequested(&step), u"e6"_s);
         QVERIFY(!core::legalMove(*table.position.puzzle, table.position.position, step).empty());
     }
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
         for (const char *name : {"a8", "c7", "h1"}) {
             core::Step step;
             table.click(name);
-            QCOMPARE(table.takeWanted(&step), QString::fromLatin1(name));
+            QCOMPARE(table.takeRequested(&step), QString::fromLatin1(name));
             QVERIFY(core::legalMove(*table.position.puzzle, table.position.position, step).empty());
         }
     }
@@ -118,7 +118,7 @@ private Q_SLOTS:
         table.scene->setCursor(0);
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Return})
             QTest::keyClick(&table.view, key);
-        QCOMPARE(table.takeWanted(), u"c7"_s);
+        QCOMPARE(table.takeRequested(), u"c7"_s);
     }
 
     void thePieceIsDragged()
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(table.scene->isHolding());
         QVERIFY(table.picture() != before);
         QTest::mouseRelease(table.view.viewport(), Qt::LeftButton, {}, table.middle("c6"));
-        QCOMPARE(table.takeWanted(), u"c6"_s);
+        QCOMPARE(table.takeRequested(), u"c6"_s);
         QVERIFY(!table.scene->isHolding());
     }
 
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QTest::mouseMove(table.view.viewport(), table.middle("c7"));
         QTest::keyClick(&table.view, Qt::Key_Escape);
         QTest::mouseRelease(table.view.viewport(), Qt::LeftButton, {}, table.middle("c7"));
-        QCOMPARE(table.wanted->size(), 0);
+        QCOMPARE(table.requested->size(), 0);
         QCOMPARE(table.picture(), before);
     }
 
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QTest::mouseMove(table.view.viewport(), table.middle("d6"));
         QVERIFY(!table.scene->isHolding());
         QTest::mouseRelease(table.view.viewport(), Qt::LeftButton, {}, table.middle("d6"));
-        QCOMPARE(table.wanted->size(), 0);
+        QCOMPARE(table.requested->size(), 0);
     }
 
     void editingChoosesTheStart()
@@ -164,7 +164,7 @@ private Q_SLOTS:
         Table table("knight:8x8,closed:a8 c7");
         table.scene->setEditing(true);
         table.click("d4");
-        QCOMPARE(table.wanted->size(), 0);
+        QCOMPARE(table.requested->size(), 0);
         QCOMPARE(table.edited->size(), 1);
         const auto edited = table.edited->takeFirst()[0].value<core::Game>();
         QCOMPARE(core::writeLine(tours::knightKind(), *edited.puzzle, edited.position),
@@ -176,7 +176,7 @@ private Q_SLOTS:
         Table table("bishop:2x2:a2 b1");
         QSignalSpy refused(table.scene.get(), &board::BoardScene::refused);
         table.click("a2");
-        QCOMPARE(table.wanted->size(), 0);
+        QCOMPARE(table.requested->size(), 0);
         QCOMPARE(refused.size(), 1);
     }
 
@@ -198,12 +198,12 @@ private Q_SLOTS:
         Table table("knight:8x8:a8 c7");
         QCOMPARE(table.scene->targets().size(), std::size_t(5));
         const QImage shown = table.picture();
-        TourLooks looks;
-        looks.targets = false;
-        table.scene->setLooks(looks);
+        TourDisplay display;
+        display.targets = false;
+        table.scene->setDisplay(display);
         QVERIFY(table.scene->targets().empty());
         QVERIFY(table.picture() != shown);
-        table.scene->setLooks({});
+        table.scene->setDisplay({});
         QCOMPARE(table.picture(), shown);
     }
 
@@ -212,13 +212,14 @@ private Q_SLOTS:
         for (const char *line : {"knight:8x8:a8 c7 e8 g7", "bishop:8x8:a8 b7 c6 d7 e8 f7"}) {
             Table table(line);
             const QImage usual = table.picture();
-            for (bool TourLooks::*look : {&TourLooks::numbers, &TourLooks::line, &TourLooks::ways}) {
-                TourLooks looks;
-                looks.*look = !(looks.*look);
-                table.scene->setLooks(looks);
+            for (bool TourDisplay::*look :
+                 {&TourDisplay::numbers, &TourDisplay::line, &TourDisplay::onwardCounts}) {
+                TourDisplay display;
+                display.*look = !(display.*look);
+                table.scene->setDisplay(display);
                 QVERIFY(table.picture() != usual);
             }
-            table.scene->setLooks({});
+            table.scene->setDisplay({});
             QCOMPARE(table.picture(), usual);
         }
     }

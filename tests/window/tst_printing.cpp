@@ -228,7 +228,7 @@ private Q_SLOTS:
 
         protected:
             board::Pose poseOf(int, const core::Place &) const override { return {}; }
-            void paintBed(QPainter &) const override {}
+            void paintBoard(QPainter &) const override {}
             void paintPiece(QPainter &, int, const core::Place &) const override {}
         };
         static Slow *latest = nullptr;

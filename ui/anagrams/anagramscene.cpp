@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/anagramscene.h"
 
-#include "anagrams/callmap.h"
-#include "anagrams/callstack.h"
+#include "anagrams/callstackdiagram.h"
+#include "anagrams/calltreediagram.h"
 #include "anagrams/lettertile.h"
 #include "anagrams/methods.h"
 
@@ -15,37 +15,33 @@ namespace ui {
 
 namespace {
 
-constexpr double headroom = 0.5; // above the rack, for letters on their way
+constexpr double headroom = 0.5; // above the rack, for moving letters
 constexpr double margin = 0.15;
-constexpr double narrowest = 3.4; // a shorter word is seen no larger
+constexpr double narrowest = 3.4; // width of the scene, so that short words are not too large
 
-const anagrams::Anagrams &asAnagrams(const core::Puzzle &puzzle)
-{
-    return static_cast<const anagrams::Anagrams &>(puzzle);
-}
-
-std::unique_ptr<CallPicture> makeCalls(const anagrams::Anagrams &puzzle, const board::Style &style)
+std::unique_ptr<CallDiagram> makeDiagram(const anagrams::Anagrams &puzzle, const board::Style &style)
 {
     const QRectF over = rackRect(puzzle.size());
-    if (puzzle.size() <= CallMap::mostLetters)
-        return std::make_unique<CallMap>(puzzle, style, over);
-    return std::make_unique<CallStack>(puzzle, style, over);
+    if (puzzle.size() <= CallTreeDiagram::mostLetters)
+        return std::make_unique<CallTreeDiagram>(puzzle, style, over);
+    return std::make_unique<CallStackDiagram>(puzzle, style, over);
 }
 
 } // namespace
 
 AnagramScene::AnagramScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
                            QObject *parent)
-    : BoardScene(std::move(puzzle), style, parent), m_anagrams(asAnagrams(this->puzzle())),
-      m_calls(makeCalls(m_anagrams, style))
+    : BoardScene(std::move(puzzle), style, parent),
+      m_anagrams(static_cast<const anagrams::Anagrams &>(this->puzzle())),
+      m_diagram(makeDiagram(m_anagrams, style))
 {
     QRectF whole =
-        rackRect(m_anagrams.size()).united(m_calls->rect()).adjusted(-margin, -headroom, margin, 0);
+        rackRect(m_anagrams.size()).united(m_diagram->rect()).adjusted(-margin, -headroom, margin, 0);
     const double more = std::max(0.0, narrowest - whole.width()) / 2;
     setSceneRect(whole.adjusted(-more, 0, more, 0));
     connect(this, &BoardScene::cellsChanged, this, [this] {
-        if (m_passage.to.choices != row().choices())
-            set({row().choices()});
+        if (m_transition.to.choices != row().choices())
+            setCallState({row().choices()});
         update(rackRect(m_anagrams.size()));
     });
     show(this->puzzle().start());
@@ -53,52 +49,52 @@ AnagramScene::AnagramScene(std::shared_ptr<const core::Puzzle> puzzle, const boa
 
 AnagramScene::~AnagramScene() = default;
 
-/// In a list of words, the word.
+// The word alone, for a list of words.
 QRectF AnagramScene::pictureRect(const core::Position &) const
 {
     return rackRect(m_anagrams.size()).adjusted(-0.05, -0.05, 0.05, 0.05);
 }
 
-/// How far the search had come that is gone through here.
-void AnagramScene::recall(const session::Timeline &timeline)
+// Finds out from the last event how far the search has come.
+void AnagramScene::aboutToShow(const session::Timeline &timeline)
 {
     const anagrams::Row row(timeline.position());
     const core::Event *last = timeline.lastEvent();
-    Advance advance{row.choices()};
-    advance.tried = row.setCount();
+    CallState state{row.choices()};
+    state.tried = row.setCount();
     if (last && timeline.act().type == session::Act::Search &&
         anagrams::SwapLine(last->line) != anagrams::SwapLine::SetOut) {
-        advance.searching = true;
+        state.searching = true;
         if (last->type == core::Event::Undid || last->type == core::Event::Refused)
-            advance.tried = std::max(last->step.from.cell, last->step.to.cell) + 1;
+            state.tried = std::max(last->step.from.cell, last->step.to.cell) + 1;
     }
-    set(std::move(advance));
+    setCallState(std::move(state));
 }
 
-void AnagramScene::set(Advance advance)
+void AnagramScene::setCallState(CallState state)
 {
-    if (advance == m_passage.to)
+    if (state == m_transition.to)
         return;
-    m_passage = {std::move(m_passage.to), std::move(advance), 1};
-    update(m_calls->changedBy(m_passage));
+    m_transition = {std::move(m_transition.to), std::move(state), 1};
+    update(m_diagram->changedRect(m_transition));
     update(rackRect(m_anagrams.size()));
 }
 
-void AnagramScene::progressed(double progress)
+void AnagramScene::animationProgressed(double progress)
 {
-    m_passage.progress = progress;
-    update(m_calls->crossedBy(m_passage));
+    m_transition.progress = progress;
+    update(m_diagram->animatedRect(m_transition));
 }
 
-int AnagramScene::slotCount() const
+int AnagramScene::offBoardCount() const
 {
-    return m_calls->stationCount();
+    return m_diagram->nodeCount();
 }
 
 QRectF AnagramScene::cellRect(int cell) const
 {
-    return isSlot(cell) ? m_calls->stationRect(cell - grid().size(), m_passage.to)
-                        : BoardScene::cellRect(cell);
+    return isOffBoard(cell) ? m_diagram->nodeRect(offBoardIndex(cell), m_transition.to)
+                            : BoardScene::cellRect(cell);
 }
 
 QString AnagramScene::nameOfCell(int cell) const
@@ -108,8 +104,8 @@ QString AnagramScene::nameOfCell(int cell) const
 
 QString AnagramScene::describe(int cell) const
 {
-    if (isSlot(cell))
-        return m_calls->describe(cell - grid().size(), m_passage.to);
+    if (isOffBoard(cell))
+        return m_diagram->describe(offBoardIndex(cell), m_transition.to);
     const QString letter = QString::fromStdString(m_anagrams.text(row(), cell));
     if (cell < row().setCount())
         return tr("%1: %2, set").arg(nameOfCell(cell), letter);
@@ -121,21 +117,22 @@ void AnagramScene::activate(int cell)
 {
     if (cell < 0)
         return;
-    if (isSlot(cell)) {
-        if (const auto choices = m_calls->choicesOf(cell - grid().size(), m_passage.to))
+    if (isOffBoard(cell)) {
+        if (const auto choices = m_diagram->choicesOf(offBoardIndex(cell), m_transition.to))
             goTo(*choices);
     } else if (cell < row().setCount() && m_anagrams.size() > 1) {
-        takeBackTo(std::min(cell, m_anagrams.size() - 2));
+        undoTo(std::min(cell, m_anagrams.size() - 2));
     } else {
         exchangeWith(cell);
     }
 }
 
-void AnagramScene::takeBackTo(int place)
+void AnagramScene::undoTo(int place)
 {
     const anagrams::Row now = row();
     const int choice = now.choices()[std::size_t(place)];
-    Q_EMIT wanted({std::int16_t(now.piece(place)), {std::int16_t(place), 1}, {std::int16_t(choice), 0}});
+    Q_EMIT moveRequested(
+        {std::int16_t(now.piece(place)), {std::int16_t(place), 1}, {std::int16_t(choice), 0}});
 }
 
 void AnagramScene::exchangeWith(int place)
@@ -144,17 +141,17 @@ void AnagramScene::exchangeWith(int place)
     if (now.isWhole())
         Q_EMIT refused(m_anagrams.why(position(), {}));
     else
-        Q_EMIT wanted(*now.steps(place).begin());
+        Q_EMIT moveRequested(*now.steps(place).begin());
 }
 
-/// Back to where the ways part, and on from there.
+/// Takes back exchanges to where the two paths in the tree part, and makes the others.
 void AnagramScene::goTo(const std::vector<int> &choices)
 {
     const std::vector<int> here = row().choices();
     const auto parting = std::ranges::mismatch(here, choices);
     const auto common = std::size_t(parting.in1 - here.begin());
     if (common < here.size())
-        takeBackTo(int(common));
+        undoTo(int(common));
     for (std::size_t call = common; call < choices.size() && row().depth() == int(call); ++call)
         exchangeWith(choices[call]);
 }
@@ -169,41 +166,41 @@ void AnagramScene::useKey(int key)
     if (key != Qt::Key_Backspace)
         return activate(key - Qt::Key_1);
     if (row().depth() > 0 && m_anagrams.size() > 1)
-        takeBackTo(row().depth() - 1);
+        undoTo(row().depth() - 1);
 }
 
 bool AnagramScene::dragFrom(QPointF at)
 {
     const int cell = cellAt(at);
-    if (cell < 0 || isSlot(cell))
+    if (cell < 0 || isOffBoard(cell))
         return false;
     m_dragged = row().piece(cell);
-    m_grip = at - restOf(m_dragged).at;
+    m_grip = at - restPose(m_dragged).at;
     return true;
 }
 
 void AnagramScene::dragTo(QPointF at)
 {
-    hold(m_dragged, {at - m_grip, 0, 1});
+    displace(m_dragged, {at - m_grip, 0, 1});
 }
 
 void AnagramScene::drop(QPointF at)
 {
     const int piece = std::exchange(m_dragged, -1);
     const QPointF middle = at - m_grip;
-    const int from = position()[std::size_t(piece)].cell;
+    const int from = position()[piece].cell;
     const int to = int(std::floor(middle.x()));
     if (grid().has(to, 0) && std::abs(middle.y() - 0.5) < 1 && to != from)
-        Q_EMIT wanted(exchange(piece, from, to));
+        Q_EMIT moveRequested(exchange(piece, from, to));
 }
 
-/// What a letter taken from one place to another wants, allowed or not.
+/// The step that a letter dragged from one place to another stands for, legal or not.
 core::Step AnagramScene::exchange(int piece, int from, int to) const
 {
     const anagrams::Row now = row();
     const int open = now.setCount();
     const bool sets = from >= open && (to == open || (open + 2 == now.size() && to == open + 1));
-    return {std::int16_t(piece), position()[std::size_t(piece)], {std::int16_t(to), std::int8_t(sets)}};
+    return {std::int16_t(piece), position()[piece], {std::int16_t(to), std::int8_t(sets)}};
 }
 
 board::Pose AnagramScene::poseOf(int, const core::Place &place) const
@@ -211,23 +208,24 @@ board::Pose AnagramScene::poseOf(int, const core::Place &place) const
     return {{place.cell + 0.5, 0.5}};
 }
 
-/// In an arc: above on the way to the left, below on the way to the right. A letter that stays gives a nod.
-board::Pose AnagramScene::between(int, const board::Pose &from, const board::Pose &to, double progress) const
+// Letters move in an arc, those that go left above those that go right. A letter that stays nods.
+board::Pose AnagramScene::interpolated(int, const board::Pose &from, const board::Pose &to,
+                                       double progress) const
 {
-    const QPointF way = to.at - from.at;
+    const QPointF vector = to.at - from.at;
     const double height = 4 * progress * (1 - progress);
-    const double far = std::abs(way.x());
-    const double arc = far < 0.01    ? -0.12
-                       : way.x() < 0 ? -std::min(0.8, 0.4 + 0.12 * far)
-                                     : std::min(0.4, 0.25 + 0.05 * far);
+    const double distance = std::abs(vector.x());
+    const double arc = distance < 0.01  ? -0.12
+                       : vector.x() < 0 ? -std::min(0.8, 0.4 + 0.12 * distance)
+                                        : std::min(0.4, 0.25 + 0.05 * distance);
     const double lift = from.lift + (to.lift - from.lift) * progress;
-    return {from.at + way * progress + QPointF(0, arc * height), 0, std::max(lift, 0.7 * height)};
+    return {from.at + vector * progress + QPointF(0, arc * height), 0, std::max(lift, 0.7 * height)};
 }
 
-void AnagramScene::paintBed(QPainter &painter) const
+void AnagramScene::paintBoard(QPainter &painter) const
 {
     paintRack(painter, m_anagrams.size(), true, style());
-    m_calls->paintBed(painter);
+    m_diagram->paintBoard(painter);
 }
 
 void AnagramScene::paintPiece(QPainter &painter, int piece, const core::Place &place) const
@@ -236,24 +234,24 @@ void AnagramScene::paintPiece(QPainter &painter, int piece, const core::Place &p
                     place.turn != 0, style());
 }
 
-void AnagramScene::paintOver(QPainter &painter, const core::Position &position) const
+void AnagramScene::paintOverPieces(QPainter &painter, const core::Position &position) const
 {
     const anagrams::Row shown(position);
     const std::vector<int> choices = shown.choices();
-    const bool known = m_passage.to.choices == choices;
-    m_stamps.setKept(m_exposed.has_value());
-    const Advance only{choices};
-    m_calls->paint(painter, m_exposed.value_or(sceneRect()),
-                   m_exposed && known ? m_passage : Passage{only, only, 1}, m_stamps);
+    const bool known = m_transition.to.choices == choices;
+    m_sprites.setCached(m_exposedRect.has_value());
+    const CallState only{choices};
+    m_diagram->paint(painter, m_exposedRect.value_or(sceneRect()),
+                     m_exposedRect && known ? m_transition : Transition{only, only, 1}, m_sprites);
     if (!shown.isWhole())
-        paintTurn(painter, shown.setCount(), style());
+        paintOpenPlace(painter, shown.setCount(), style());
 }
 
 void AnagramScene::drawForeground(QPainter *painter, const QRectF &exposed)
 {
-    m_exposed = exposed;
+    m_exposedRect = exposed;
     BoardScene::drawForeground(painter, exposed);
-    m_exposed.reset();
+    m_exposedRect.reset();
 }
 
 } // namespace ui

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "anagrams/anagrams.h"
-#include "anagrams/callpicture.h"
+#include "anagrams/calldiagram.h"
 #include "board/boardscene.h"
 
 namespace ui {
 
-/// The letters of a word on their rack, and below them the recursion's calls: the whole tree for a short
-/// word, the calls that stand for a longer one. Letters that change places pass each other in an arc. The
-/// calls' stations are slots: choosing one makes the exchanges that lead there.
+/// The letters of a word on their rack, and below them a diagram of the recursion's calls: the whole tree for
+/// a short word, the call stack for a longer one. Letters that change places pass each other in an arc. The
+/// diagram's nodes are cells beside the board: choosing one makes the exchanges that lead to it.
 class AnagramScene : public board::BoardScene {
     Q_OBJECT
 
@@ -19,8 +19,8 @@ public:
     ~AnagramScene() override;
 
     QRectF pictureRect(const core::Position &position) const override;
-    void recall(const session::Timeline &timeline) override;
-    int slotCount() const override;
+    void aboutToShow(const session::Timeline &timeline) override;
+    int offBoardCount() const override;
     QRectF cellRect(int cell) const override;
     QString describe(int cell) const override;
     QString nameOfCell(int cell) const override;
@@ -30,12 +30,12 @@ public:
 
 protected:
     board::Pose poseOf(int piece, const core::Place &place) const override;
-    board::Pose between(int piece, const board::Pose &from, const board::Pose &to,
-                        double progress) const override;
-    void progressed(double progress) override;
-    void paintBed(QPainter &painter) const override;
+    board::Pose interpolated(int piece, const board::Pose &from, const board::Pose &to,
+                             double progress) const override;
+    void animationProgressed(double progress) override;
+    void paintBoard(QPainter &painter) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
-    void paintOver(QPainter &painter, const core::Position &position) const override;
+    void paintOverPieces(QPainter &painter, const core::Position &position) const override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
     bool dragFrom(QPointF at) override;
     void dragTo(QPointF at) override;
@@ -43,19 +43,19 @@ protected:
 
 private:
     anagrams::Row row() const { return anagrams::Row(position()); }
-    void set(Advance advance);
-    void takeBackTo(int place);
+    void setCallState(CallState state);
+    void undoTo(int place);
     void exchangeWith(int place);
     void goTo(const std::vector<int> &choices);
     core::Step exchange(int piece, int from, int to) const;
 
     const anagrams::Anagrams &m_anagrams;
-    std::unique_ptr<CallPicture> m_calls;
-    Passage m_passage;
-    mutable Stamps m_stamps;
-    std::optional<QRectF> m_exposed; ///< what is painted now, while that is for the screen
-    int m_dragged = -1;              ///< the piece
-    QPointF m_grip;                  ///< where it was taken, from its middle
+    std::unique_ptr<CallDiagram> m_diagram;
+    Transition m_transition;
+    mutable SpritePainter m_sprites;
+    std::optional<QRectF> m_exposedRect; ///< while the scene is painted on the screen
+    int m_dragged = -1;                  ///< the piece being dragged
+    QPointF m_grip;                      ///< from its middle to the pointer
 };
 
 } // namespace ui

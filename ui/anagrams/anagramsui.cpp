@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-/// An arrow in an arc over the middle, from one side to the other, and back by a half turn.
+/// An arrow in an arc above the middle, from left to right.
 void paintArrow(QPainter &painter, const QColor &color)
 {
     QPainterPath arc;

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// Anagrams in the window.
+/// What the window needs to know of the anagrams.
 const PuzzleUi &anagrams();
 
 } // namespace ui

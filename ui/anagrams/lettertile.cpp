@@ -10,18 +10,11 @@ namespace ui {
 
 namespace {
 
-constexpr double hairline = 0.03; // between a tile and its place's edge
+constexpr double hairline = 0.03; // from a tile to the edge of its place
 constexpr double rounding = 0.12;
 constexpr double thickness = 0.05; // of a tile's lower edge
 constexpr double side = 0.16;      // of the rack, beyond the letters
 constexpr double edge = 0.3;       // of the rack, below them, with the numbers
-
-QColor mixed(const QColor &one, const QColor &other, double part)
-{
-    const auto mix = [part](int a, int b) { return int(a + (b - a) * part); };
-    return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()),
-                  mix(one.blue(), other.blue()));
-}
 
 QLinearGradient downwards(const QRectF &area, const QColor &from, const QColor &to)
 {
@@ -52,12 +45,12 @@ void paintPlainTile(QPainter &painter, bool set, const board::Style &style)
 void paintTile(QPainter &painter, bool set, const board::Style &style)
 {
     const bool dark = style.look == board::Style::Dark;
-    const QColor face = set ? mixed(style.piece, style.accent, dark ? 0.3 : 0.2) : style.piece;
-    const QColor rim = set ? mixed(style.pieceEdge, style.accent, 0.6) : style.pieceEdge;
+    const QColor face = set ? board::mixed(style.piece, style.accent, dark ? 0.3 : 0.2) : style.piece;
+    const QColor rim = set ? board::mixed(style.pieceEdge, style.accent, 0.6) : style.pieceEdge;
     const QRectF whole = tileRect();
     const QRectF top = whole.adjusted(0, 0, 0, -thickness);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(mixed(rim, style.tray, 0.25));
+    painter.setBrush(board::mixed(rim, style.tray, 0.25));
     painter.drawRoundedRect(whole, rounding, rounding);
     painter.setBrush(face.lighter(dark ? 128 : 108));
     painter.drawRoundedRect(top, rounding, rounding);
@@ -78,7 +71,7 @@ void paintRack(QPainter &painter, int places, bool numbered, const board::Style 
     const bool plain = style.look == board::Style::Contrast;
     const bool dark = style.look == board::Style::Dark;
     const QRectF board = rackRect(places);
-    const QColor wood = mixed(style.tray, style.pieceEdge, 0.28);
+    const QColor wood = board::mixed(style.tray, style.pieceEdge, 0.28);
     painter.setPen(plain ? QPen(style.line, 0.03) : QPen(Qt::NoPen));
     painter.setBrush(
         plain ? QBrush(style.tray)
@@ -97,10 +90,10 @@ void paintRack(QPainter &painter, int places, bool numbered, const board::Style 
     }
     if (!numbered)
         return;
-    const QColor ink = plain || dark ? style.text : style.piece;
+    const QColor textColor = plain || dark ? style.text : style.piece;
     for (int place = 0; place < places; ++place)
         board::write(painter, {place + 0.1, front.top(), 0.8, front.height()}, QString::number(place + 1),
-                     0.12, ink, QFont::DemiBold);
+                     0.12, textColor, QFont::DemiBold);
 }
 
 void paintLetterTile(QPainter &painter, const QString &letter, bool set, const board::Style &style)
@@ -115,7 +108,7 @@ void paintLetterTile(QPainter &painter, const QString &letter, bool set, const b
     painter.drawLine(QPointF(-0.2, 0.36 - up / 2), QPointF(0.2, 0.36 - up / 2));
 }
 
-void paintTurn(QPainter &painter, int place, const board::Style &style)
+void paintOpenPlace(QPainter &painter, int place, const board::Style &style)
 {
     const QPointF tip(place + 0.5, 1.035);
     const QRectF plate(place + 0.28, 1.09, 0.44, 0.2);

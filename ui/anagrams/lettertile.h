@@ -9,19 +9,18 @@ class QPainter;
 
 namespace ui {
 
-/// How letters and what they stand on look; shared by the board and the puzzle's icon. A place is a unit
-/// wide.
+// The drawing of letters and their rack, for the board and the puzzle's icon. A place is one unit wide.
 
-/// A rack for so many letters, that of the first place in the unit square at the origin. `numbered` writes
-/// the places' numbers on its edge.
+/// Paints a rack for this many letters, with its first place in the unit square at the origin. `numbered`
+/// writes the places' numbers on its edge.
 void paintRack(QPainter &painter, int places, bool numbered, const board::Style &style);
 QRectF rackRect(int places);
 
-/// A letter on its tile, in the unit square centred on the origin; one that is set has another face and a
-/// bar below the letter.
+/// Paints a letter on its tile, in the unit square centred on the origin. A letter that is set has another
+/// face and a bar below it.
 void paintLetterTile(QPainter &painter, const QString &letter, bool set, const board::Style &style);
 
-/// What points at the place whose turn it is, on the rack's edge.
-void paintTurn(QPainter &painter, int place, const board::Style &style);
+/// Paints the mark on the rack's edge that points at the first open place.
+void paintOpenPlace(QPainter &painter, int place, const board::Style &style);
 
 } // namespace ui

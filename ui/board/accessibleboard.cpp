@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "board/accessiblecell.h"
+#include "board/accessibleboard.h"
+
+#include <QWindow>
 
 namespace board {
 
 namespace {
 
-constexpr qsizetype mostTold = 16; // more changed cells than this are told as one change of the whole
+constexpr qsizetype mostCellEvents = 16; // more changed cells are reported as one change of the whole board
 
 QAccessibleInterface *makeBoard(const QString &, QObject *object)
 {
@@ -13,9 +15,9 @@ QAccessibleInterface *makeBoard(const QString &, QObject *object)
     return view ? new AccessibleBoard(view) : nullptr;
 }
 
-void tell(BoardView &view, QAccessible::Event what, int cell)
+void sendEvent(BoardView &view, QAccessible::Event type, int cell)
 {
-    QAccessibleEvent event(&view, what);
+    QAccessibleEvent event(&view, type);
     event.setChild(cell);
     QAccessible::updateAccessibility(&event);
 }
@@ -26,10 +28,10 @@ AccessibleBoard::AccessibleBoard(BoardView *view) : QAccessibleWidget(view, QAcc
 
 AccessibleBoard::~AccessibleBoard()
 {
-    forgetCells();
+    clearCells();
 }
 
-void AccessibleBoard::forgetCells()
+void AccessibleBoard::clearCells()
 {
     for (const QAccessible::Id id : std::as_const(m_cells))
         QAccessible::deleteAccessibleInterface(id);
@@ -43,7 +45,7 @@ core::Grid AccessibleBoard::grid() const
 
 int AccessibleBoard::childCount() const
 {
-    return scene() ? scene()->placeCount() : 0;
+    return scene() ? scene()->cellCount() : 0;
 }
 
 QAccessibleInterface *AccessibleBoard::child(int index) const
@@ -103,33 +105,118 @@ void installAccessibleBoards()
     QAccessible::installFactory(makeBoard);
 }
 
-void tellChanged(BoardView &view, const QList<int> &cells)
+void notifyCellsChanged(BoardView &view, const QList<int> &cells)
 {
     if (!QAccessible::isActive())
         return;
-    if (cells.size() > mostTold) {
+    if (cells.size() > mostCellEvents) {
         QAccessibleEvent event(&view, QAccessible::VisibleDataChanged);
         QAccessible::updateAccessibility(&event);
         return;
     }
     for (const int cell : cells)
-        tell(view, QAccessible::NameChanged, cell);
+        sendEvent(view, QAccessible::NameChanged, cell);
 }
 
-void tellFocus(BoardView &view, int cell)
+void notifyFocus(BoardView &view, int cell)
 {
     if (QAccessible::isActive() && view.hasFocus())
-        tell(view, QAccessible::Focus, cell);
+        sendEvent(view, QAccessible::Focus, cell);
 }
 
-void tellNewBoard(BoardView &view)
+void notifyNewBoard(BoardView &view)
 {
     if (!QAccessible::isActive())
         return;
     if (auto *board = static_cast<AccessibleBoard *>(QAccessible::queryAccessibleInterface(&view)))
-        board->forgetCells();
+        board->clearCells();
     QAccessibleTableModelChangeEvent event(&view, QAccessibleTableModelChangeEvent::ModelReset);
     QAccessible::updateAccessibility(&event);
+}
+
+bool AccessibleCell::isValid() const
+{
+    return scene() && m_cell < scene()->cellCount();
+}
+
+QWindow *AccessibleCell::window() const
+{
+    return m_view ? m_view->window()->windowHandle() : nullptr;
+}
+
+QAccessibleInterface *AccessibleCell::parent() const
+{
+    return m_view ? QAccessible::queryAccessibleInterface(m_view) : nullptr;
+}
+
+QString AccessibleCell::text(QAccessible::Text kind) const
+{
+    return kind == QAccessible::Name && isValid() ? scene()->describe(m_cell) : QString();
+}
+
+QRect AccessibleCell::rect() const
+{
+    if (!isValid())
+        return {};
+    const QRect inView = m_view->mapFromScene(scene()->cellRect(m_cell)).boundingRect();
+    return {m_view->viewport()->mapToGlobal(inView.topLeft()), inView.size()};
+}
+
+QAccessible::State AccessibleCell::state() const
+{
+    QAccessible::State state;
+    if (!isValid()) {
+        state.invalid = true;
+        return state;
+    }
+    state.focusable = true;
+    state.selectable = true;
+    state.selected = isSelected();
+    state.focused = isSelected() && m_view->hasFocus();
+    state.invisible = scene()->cellRect(m_cell).isEmpty() || !m_view->isVisible();
+    state.offscreen = !m_view->viewport()->rect().intersects(
+        m_view->mapFromScene(scene()->cellRect(m_cell)).boundingRect());
+    return state;
+}
+
+void *AccessibleCell::interface_cast(QAccessible::InterfaceType type)
+{
+    if (type == QAccessible::TableCellInterface)
+        return static_cast<QAccessibleTableCellInterface *>(this);
+    if (type == QAccessible::ActionInterface)
+        return static_cast<QAccessibleActionInterface *>(this);
+    return nullptr;
+}
+
+bool AccessibleCell::isSelected() const
+{
+    return isValid() && scene()->cursor() == m_cell;
+}
+
+int AccessibleCell::columnIndex() const
+{
+    return isValid() ? scene()->grid().column(m_cell) : -1;
+}
+
+int AccessibleCell::rowIndex() const
+{
+    return isValid() ? scene()->grid().row(m_cell) : -1;
+}
+
+QStringList AccessibleCell::actionNames() const
+{
+    return {pressAction(), setFocusAction()};
+}
+
+void AccessibleCell::doAction(const QString &action)
+{
+    if (!isValid())
+        return;
+    scene()->setCursor(m_cell);
+    if (action == setFocusAction())
+        m_view->setFocus(Qt::ShortcutFocusReason);
+    else if (action == pressAction())
+        scene()->activate(m_cell);
 }
 
 } // namespace board

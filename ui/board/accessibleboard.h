@@ -7,8 +7,8 @@
 
 namespace board {
 
-/// A board as a screen reader meets it: a table with a cell for each cell of the grid, named by the scene,
-/// pressed like a click.
+/// A board for screen readers: a table with a cell for each cell of the scene, which describes it. Pressing a
+/// cell is a click.
 class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit AccessibleBoard(BoardView *view);
@@ -35,7 +35,7 @@ public:
     int selectedColumnCount() const override { return 0; }
     int selectedRowCount() const override { return 0; }
     int columnCount() const override { return grid().columns; }
-    int rowCount() const override; ///< what lies beside the board follows its rows
+    int rowCount() const override; ///< cells beside the board follow in rows of the same length
     QList<int> selectedColumns() const override { return {}; }
     QList<int> selectedRows() const override { return {}; }
     bool isColumnSelected(int) const override { return false; }
@@ -46,8 +46,8 @@ public:
     bool unselectColumn(int) override { return false; }
     void modelChange(QAccessibleTableModelChangeEvent *) override {}
 
-    /// The cells made for another grid are no longer true.
-    void forgetCells();
+    /// Deletes the interfaces of all cells, for when the board has another grid.
+    void clearCells();
 
 private:
     mutable QHash<int, QAccessible::Id> m_cells;
@@ -56,8 +56,53 @@ private:
 /// Makes every BoardView accessible; more than one call does no harm.
 void installAccessibleBoards();
 
-void tellChanged(BoardView &view, const QList<int> &cells);
-void tellFocus(BoardView &view, int cell);
-void tellNewBoard(BoardView &view);
+// Events to a running screen reader.
+void notifyCellsChanged(BoardView &view, const QList<int> &cells);
+void notifyFocus(BoardView &view, int cell);
+void notifyNewBoard(BoardView &view);
+
+/// One cell of an accessible board.
+class AccessibleCell : public QAccessibleInterface,
+                       public QAccessibleTableCellInterface,
+                       public QAccessibleActionInterface {
+public:
+    AccessibleCell(const AccessibleBoard &board, int cell) : m_view(board.view()), m_cell(cell) {}
+
+    int cell() const { return m_cell; }
+
+    bool isValid() const override;
+    QObject *object() const override { return nullptr; }
+    QWindow *window() const override;
+    QAccessibleInterface *parent() const override;
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    QString text(QAccessible::Text kind) const override;
+    void setText(QAccessible::Text, const QString &) override {}
+    QRect rect() const override;
+    QAccessible::Role role() const override { return QAccessible::Cell; }
+    QAccessible::State state() const override;
+    void *interface_cast(QAccessible::InterfaceType type) override;
+
+    bool isSelected() const override;
+    QList<QAccessibleInterface *> columnHeaderCells() const override { return {}; }
+    QList<QAccessibleInterface *> rowHeaderCells() const override { return {}; }
+    int columnIndex() const override;
+    int rowIndex() const override;
+    int columnExtent() const override { return 1; }
+    int rowExtent() const override { return 1; }
+    QAccessibleInterface *table() const override { return parent(); }
+
+    QStringList actionNames() const override;
+    void doAction(const QString &action) override;
+    QStringList keyBindingsForAction(const QString &) const override { return {}; }
+
+private:
+    BoardScene *scene() const { return m_view ? m_view->board() : nullptr; }
+
+    QPointer<BoardView> m_view;
+    int m_cell;
+};
 
 } // namespace board

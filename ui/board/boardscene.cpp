@@ -24,10 +24,10 @@ void BoardScene::mark(const std::vector<core::Mark> &marks)
     const auto redrawChanged = [this](const std::vector<core::Mark> &list,
                                       const std::vector<core::Mark> &other) {
         for (std::size_t i = 0; i < list.size(); ++i) {
-            // An arrow points to the mark behind it, so that it changes with that.
+            // An arrow points to the next mark, and changes with it.
             const bool same = i < other.size() && list[i] == other[i] && list[i].role != core::Role::Route;
             if (!same)
-                redrawSoon(cellRect(list[i].cell));
+                scheduleRedraw(cellRect(list[i].cell));
         }
     };
     if (marks == m_marks)
@@ -35,14 +35,14 @@ void BoardScene::mark(const std::vector<core::Mark> &marks)
     redrawChanged(m_marks, marks);
     redrawChanged(marks, m_marks);
     m_marks = marks;
-    redrawNow();
+    flushRedraws();
 }
 
-void BoardScene::recall(const session::Timeline &) {}
+void BoardScene::aboutToShow(const session::Timeline &) {}
 
 void BoardScene::setCursor(int cell)
 {
-    if (cell == m_cursor || cell < 0 || cell >= placeCount() || cellRect(cell).isEmpty())
+    if (cell == m_cursor || cell < 0 || cell >= cellCount() || cellRect(cell).isEmpty())
         return;
     redrawCursor();
     m_cursor = cell;
@@ -50,12 +50,13 @@ void BoardScene::setCursor(int cell)
     Q_EMIT cursorMoved(cell);
 }
 
-/// How far a cell lies from the cursor that way; what lies aside is further, what lies behind is nowhere.
-double BoardScene::distance(int cell, QPointF way) const
+/// How far a cell lies from the cursor in this direction. Cells to the side count as farther away, and those
+/// behind the cursor are out of reach.
+double BoardScene::cursorDistance(int cell, QPointF direction) const
 {
     const QPointF to = cellRect(cell).center() - cellRect(m_cursor).center();
-    const double along = QPointF::dotProduct(to, way);
-    const double aside = std::abs(to.x() * way.y() - to.y() * way.x());
+    const double along = QPointF::dotProduct(to, direction);
+    const double aside = std::abs(to.x() * direction.y() - to.y() * direction.x());
     return along < 0.3 || aside > 2 * along ? std::numeric_limits<double>::infinity() : along + 3 * aside;
 }
 
@@ -63,8 +64,8 @@ void BoardScene::moveCursor(int dx, int dy)
 {
     int nearest = m_cursor;
     double least = std::numeric_limits<double>::infinity();
-    for (int cell = 0; cell < placeCount(); ++cell) {
-        const double far = cellRect(cell).isEmpty() ? least : distance(cell, QPointF(dx, dy));
+    for (int cell = 0; cell < cellCount(); ++cell) {
+        const double far = cellRect(cell).isEmpty() ? least : cursorDistance(cell, QPointF(dx, dy));
         if (far < least) {
             nearest = cell;
             least = far;
@@ -95,17 +96,17 @@ int BoardScene::cellAt(QPointF point) const
     const int row = int(std::floor(point.y()));
     if (grid().has(column, row) && !cellRect(grid().cell(column, row)).isEmpty())
         return grid().cell(column, row);
-    for (int slot = grid().size(); slot < placeCount(); ++slot) {
-        if (cellRect(slot).contains(point))
-            return slot;
+    for (int cell = grid().size(); cell < cellCount(); ++cell) {
+        if (cellRect(cell).contains(point))
+            return cell;
     }
     return -1;
 }
 
 QString BoardScene::nameOfCell(int cell) const
 {
-    if (isSlot(cell))
-        return tr("beside the board, place %1").arg(cell - grid().size() + 1);
+    if (isOffBoard(cell))
+        return tr("beside the board, place %1").arg(offBoardIndex(cell) + 1);
     return tr("row %1, column %2").arg(grid().row(cell) + 1).arg(grid().column(cell) + 1);
 }
 
@@ -131,7 +132,7 @@ void BoardScene::hover(std::optional<QPointF>) {}
 void BoardScene::release()
 {
     m_drag = Drag::None;
-    settle();
+    returnToRest();
 }
 
 void BoardScene::setEditing(bool editing)
@@ -161,15 +162,15 @@ void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
     }
     finish();
     m_drag = Drag::Pressed;
-    m_pressed = event->scenePos();
+    m_pressPoint = event->scenePos();
     event->accept();
 }
 
 void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent *event)
 {
-    const QPoint way = event->screenPos() - event->buttonDownScreenPos(Qt::LeftButton);
-    if (m_drag == Drag::Pressed && way.manhattanLength() >= QApplication::startDragDistance() &&
-        dragFrom(m_pressed))
+    const QPoint moved = event->screenPos() - event->buttonDownScreenPos(Qt::LeftButton);
+    if (m_drag == Drag::Pressed && moved.manhattanLength() >= QApplication::startDragDistance() &&
+        dragFrom(m_pressPoint))
         m_drag = Drag::Carrying;
     if (m_drag == Drag::Carrying)
         dragTo(event->scenePos());
@@ -189,7 +190,7 @@ void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
         break;
     case Drag::Carrying:
         drop(event->scenePos());
-        settle();
+        returnToRest();
         break;
     }
 }
@@ -197,13 +198,13 @@ void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
 void BoardScene::click(QPointF at)
 {
     const int cell = cellAt(at);
-    if (cell != cellAt(m_pressed))
+    if (cell != cellAt(m_pressPoint))
         return;
     setCursor(cell);
     activate(cell);
 }
 
-// Two quick clicks are two clicks.
+// A double click counts as two clicks.
 void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent *event)
 {
     mousePressEvent(event);
@@ -232,7 +233,7 @@ void BoardScene::paintMarks(QPainter &painter, const QRectF &exposed)
         const QTransform toDevice = enterDevicePixels(painter);
         m_markPictures.setScale(toDevice.m11());
         const PictureCache::Picture &picture =
-            m_markPictures.picture({int(mark.role), angle}, markExtent,
+            m_markPictures.picture({int(mark.role), angle}, markRect,
                                    [&](QPainter &own) { paintMark(own, mark.role, style(), towards); });
         painter.drawPixmap(toDevice.map(cell.center()).toPoint() + picture.corner, picture.pixmap);
         painter.restore();

@@ -8,8 +8,9 @@
 
 namespace board {
 
-/// The picture of one puzzle instance. It shows positions, animates moves, marks cells, and says what the
-/// hand wants; it knows no rules: legality is asked of the session.
+/// The picture of one puzzle instance that a player can act on. It shows positions, animates moves, marks
+/// cells and turns clicks, drags and keys into requested moves. It knows no rules: the session decides what
+/// is legal.
 class BoardScene : public PieceScene {
     Q_OBJECT
 
@@ -17,47 +18,49 @@ public:
     BoardScene(std::shared_ptr<const core::Puzzle> puzzle, const Style &style, QObject *parent = nullptr);
     ~BoardScene() override;
 
-    /// The cells spoken of, those of a route in its order; an empty list clears them.
+    /// Marks the cells of an explanation, those of a route in their order; an empty list clears the marks.
     virtual void mark(const std::vector<core::Mark> &marks);
     const std::vector<core::Mark> &marks() const { return m_marks; }
 
-    /// Told where the timeline stands before its position is shown, for a scene that shows more of a search
-    /// than that.
-    virtual void recall(const session::Timeline &timeline);
+    /// The position of the timeline is going to be shown. For scenes that show more of a search than the
+    /// position.
+    virtual void aboutToShow(const session::Timeline &timeline);
 
     /// The cell that the keys act on.
     int cursor() const { return m_cursor; }
     void setCursor(int cell);
-    /// To the nearest cell that way, if there is one; dx, dy are -1, 0 or 1.
+    /// Moves the cursor to the nearest cell in this direction, if there is one; dx, dy are -1, 0 or 1.
     void moveCursor(int dx, int dy);
-    void showCursor(bool visible); ///< only while the board has the focus and keys were used
+    void showCursor(bool visible); ///< the view shows it while the board has the focus and keys are used
     bool isCursorShown() const { return m_cursorShown; }
 
-    /// Places beside the board, as of a tray, that cursor, clicks and screen readers reach like cells. They
-    /// are numbered on from the grid's last cell.
-    virtual int slotCount() const { return 0; }
-    int placeCount() const { return grid().size() + slotCount(); } ///< cells and slots
-    bool isSlot(int cell) const { return cell >= grid().size(); }
+    /// How many cells lie beside the board, as in a tray. Cursor, clicks and screen readers reach them like
+    /// those of the board, and they are numbered on from the grid's last cell.
+    virtual int offBoardCount() const { return 0; }
+    int cellCount() const { return grid().size() + offBoardCount(); } ///< on and beside the board
+    bool isOffBoard(int cell) const { return cell >= grid().size(); }
+    int offBoardCell(int index) const { return grid().size() + index; }
+    int offBoardIndex(int cell) const { return cell - grid().size(); }
 
-    /// A square of one unit; empty where the grid has a cell that the board has not.
+    /// A square of one unit; empty for a cell of the grid that is no part of the board.
     virtual QRectF cellRect(int cell) const;
-    virtual int cellAt(QPointF point) const; ///< or the slot; -1 outside
-    /// What a screen reader says of a cell: "row 1, column 2: tile 5".
+    virtual int cellAt(QPointF point) const; ///< -1 for none
+    /// What a screen reader reads out for a cell: "row 1, column 2: tile 5".
     virtual QString describe(int cell) const = 0;
     virtual QString nameOfCell(int cell) const; ///< "row 1, column 2"
 
     /// Enter, Space or a click on a cell; -1 for a click beside the cells.
     virtual void activate(int cell) = 0;
-    /// Arrow keys in Play mode; false leaves the key to the cursor. dx, dy are -1, 0 or 1.
+    /// An arrow key in Play mode; returns false to leave the key to the cursor. dx, dy are -1, 0 or 1.
     virtual bool slide(int dx, int dy);
-    /// The piece under the pointer is to be turned by quarter turns; false when pieces do not turn.
+    /// Turns the piece on a cell by quarter turns; returns false when pieces do not turn.
     virtual bool turn(int cell, int quarters);
-    /// Other keys that the board has a use for in Play mode, at the cursor or with what is held.
+    /// Whether the board uses another key in Play mode, at the cursor or for the piece that is held.
     virtual bool usesKey(int key) const;
     virtual void useKey(int key);
-    /// The pointer passes with no button pressed; nothing when it has left the board.
+    /// The pointer moves with no button pressed; no point when it has left the board.
     virtual void hover(std::optional<QPointF> at);
-    /// Something is taken up, which `release` puts back.
+    /// Whether a piece is picked up or dragged, which `release` puts back.
     virtual bool isHolding() const { return m_drag == Drag::Carrying; }
     virtual void release();
 
@@ -68,16 +71,16 @@ public:
     bool isEditing() const { return m_editing; }
 
 Q_SIGNALS:
-    void wanted(const core::Step &step); ///< by the hand
-    void edited(const core::Game &game); ///< in edit mode, on this instance or another
-    /// The hand wants what has no step: why nothing comes of it.
+    void moveRequested(const core::Step &step); ///< by the player; it need not be legal
+    void edited(const core::Game &game);        ///< in edit mode, on this instance or another
+    /// The player asks for something that is no step at all; says why it cannot be done.
     void refused(const core::Explanation &why);
     void cursorMoved(int cell);
     void editingChanged(bool editing);
 
 protected:
-    /// A press on `at` was drawn further than a click: true when a piece goes along. Then come `dragTo` and
-    /// `drop`.
+    /// A press at this point has become a drag. Returns true when a piece is dragged along; then `dragTo` and
+    /// `drop` follow.
     virtual bool dragFrom(QPointF at);
     virtual void dragTo(QPointF at);
     virtual void drop(QPointF at);
@@ -95,7 +98,7 @@ private:
     void paintCursor(QPainter &painter) const;
     void redrawCursor();
     void click(QPointF at);
-    double distance(int cell, QPointF way) const;
+    double cursorDistance(int cell, QPointF direction) const;
 
     std::vector<core::Mark> m_marks;
     PictureCache m_markPictures;
@@ -103,7 +106,7 @@ private:
     bool m_cursorShown = false;
     bool m_editing = false;
     Drag m_drag = Drag::None;
-    QPointF m_pressed;
+    QPointF m_pressPoint;
 };
 
 } // namespace board

@@ -18,11 +18,11 @@ namespace board {
 namespace {
 
 constexpr double zoomStep = 1.25;
-constexpr double mostPixels = 480; ///< a cell is never larger, in logical pixels
-constexpr int notch = 120;         ///< of a wheel, in eighths of a degree
-constexpr double quietMargin = 0.04;
+constexpr double largestUnit = 480; // logical pixels
+constexpr int notch = 120;          // of a wheel, in eighths of a degree
+constexpr double margin = 0.04;     // around a fitted board, of the view's size
 
-QPoint arrow(int key)
+QPoint directionOf(int key)
 {
     switch (key) {
     case Qt::Key_Left:
@@ -81,58 +81,58 @@ void BoardView::setBoard(BoardScene *scene)
     if (!scene)
         return;
     connect(scene, &BoardScene::cellsChanged, this,
-            [this](const QList<int> &cells) { tellChanged(*this, cells); });
+            [this](const QList<int> &cells) { notifyCellsChanged(*this, cells); });
     connect(scene, &BoardScene::cursorMoved, this, &BoardView::followCursor);
-    scene->showCursor(m_byKeys && hasFocus());
+    scene->showCursor(m_playedByKeys && hasFocus());
     if (sameShape) {
         horizontalScrollBar()->setValue(scrolled.x());
         verticalScrollBar()->setValue(scrolled.y());
     } else {
         fit();
     }
-    tellNewBoard(*this);
+    notifyNewBoard(*this);
 }
 
 void BoardView::followCursor(int cell)
 {
     ensureVisible(m_board->cellRect(cell), 8, 8);
-    tellFocus(*this, cell);
+    notifyFocus(*this, cell);
 }
 
-double BoardView::fittedPixels() const
+double BoardView::fittedUnit() const
 {
     if (!m_board)
         return 1;
-    const QSizeF room = QSizeF(size()) * devicePixelRatioF() * (1 - 2 * quietMargin);
+    const QSizeF room = QSizeF(size()) * devicePixelRatioF() * (1 - 2 * margin);
     const QRectF whole = m_board->sceneRect();
     return std::max(1.0, std::floor(std::min(room.width() / whole.width(), room.height() / whole.height())));
 }
 
-void BoardView::setPixels(double pixels)
+void BoardView::setUnit(double pixels)
 {
-    const double fitted = fittedPixels();
-    m_pixels = std::clamp(std::round(pixels), fitted, std::max(fitted, mostPixels * devicePixelRatioF()));
-    m_fitted = m_pixels == fitted;
+    const double fitted = fittedUnit();
+    m_unit = std::clamp(std::round(pixels), fitted, std::max(fitted, largestUnit * devicePixelRatioF()));
+    m_fitted = m_unit == fitted;
     const Qt::ScrollBarPolicy bars = m_fitted ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded;
     setHorizontalScrollBarPolicy(bars);
     setVerticalScrollBarPolicy(bars);
-    const double scale = m_pixels / devicePixelRatioF();
+    const double scale = m_unit / devicePixelRatioF();
     setTransform(QTransform::fromScale(scale, scale));
     Q_EMIT zoomChanged();
 }
 
 double BoardView::zoom() const
 {
-    return m_pixels / fittedPixels();
+    return m_unit / fittedUnit();
 }
 
 void BoardView::zoomBy(double factor, ViewportAnchor anchor)
 {
     if (!m_board)
         return;
-    const double wished = m_pixels * factor;
+    const double wanted = m_unit * factor;
     setTransformationAnchor(anchor);
-    setPixels(factor > 1 ? std::max(wished, m_pixels + 1) : std::min(wished, m_pixels - 1));
+    setUnit(factor > 1 ? std::max(wanted, m_unit + 1) : std::min(wanted, m_unit - 1));
     setTransformationAnchor(AnchorViewCenter);
 }
 
@@ -149,14 +149,14 @@ void BoardView::zoomOut()
 void BoardView::fit()
 {
     if (m_board)
-        setPixels(0);
+        setUnit(0);
 }
 
 void BoardView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
     if (m_board)
-        setPixels(m_fitted ? 0 : m_pixels);
+        setUnit(m_fitted ? 0 : m_unit);
 }
 
 bool BoardView::takesKey(const QKeyEvent &event) const
@@ -167,7 +167,7 @@ bool BoardView::takesKey(const QKeyEvent &event) const
         return m_board->isHolding();
     if (m_mode == Mode::Play && m_board->usesKey(event.key()))
         return true;
-    if (!arrow(event.key()).isNull() || event.key() == Qt::Key_Space)
+    if (!directionOf(event.key()).isNull() || event.key() == Qt::Key_Space)
         return true;
     return isOneOf(event.key(), m_mode == Mode::Play
                                     ? std::initializer_list<int>{Qt::Key_Return, Qt::Key_Enter}
@@ -176,7 +176,7 @@ bool BoardView::takesKey(const QKeyEvent &event) const
 
 bool BoardView::event(QEvent *event)
 {
-    // The window's shortcuts leave the board those of its keys that it uses.
+    // The keys that the board uses go before the window's shortcuts.
     if (event->type() == QEvent::ShortcutOverride && takesKey(*static_cast<QKeyEvent *>(event))) {
         event->accept();
         return true;
@@ -193,57 +193,58 @@ void BoardView::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape)
         m_board->release();
     else if (m_mode == Mode::Watch && !(event->modifiers() & Qt::ShiftModifier))
-        watch(*event);
+        watchKey(*event);
     else
-        play(*event);
+        playKey(*event);
 }
 
-void BoardView::play(const QKeyEvent &event)
+void BoardView::playKey(const QKeyEvent &event)
 {
     if (m_board->usesKey(event.key()))
         return m_board->useKey(event.key());
     const bool shift = event.modifiers() & Qt::ShiftModifier;
-    const QPoint way = arrow(event.key());
-    if (!way.isNull() && !shift && m_board->slide(way.x(), way.y()))
+    const QPoint direction = directionOf(event.key());
+    if (!direction.isNull() && !shift && m_board->slide(direction.x(), direction.y()))
         return;
-    m_byKeys = true;
+    m_playedByKeys = true;
     m_board->showCursor(true);
-    if (!way.isNull())
-        m_board->moveCursor(way.x(), way.y());
+    if (!direction.isNull())
+        m_board->moveCursor(direction.x(), direction.y());
     else
         m_board->activate(m_board->cursor());
 }
 
-void BoardView::watch(const QKeyEvent &event)
+void BoardView::watchKey(const QKeyEvent &event)
 {
     switch (event.key()) {
     case Qt::Key_Left:
-        Q_EMIT stepWanted(-1);
+        Q_EMIT stepRequested(-1);
         break;
     case Qt::Key_Right:
-        Q_EMIT stepWanted(1);
+        Q_EMIT stepRequested(1);
         break;
     case Qt::Key_Home:
-        Q_EMIT firstWanted();
+        Q_EMIT firstRequested();
         break;
     case Qt::Key_End:
-        Q_EMIT lastWanted();
+        Q_EMIT lastRequested();
         break;
     case Qt::Key_Space:
-        Q_EMIT playWanted();
+        Q_EMIT playRequested();
         break;
     default:
         break;
     }
 }
 
-/// Whole notches turned, away from the person being positive. Shift turns the wheel sideways on some systems.
+/// The whole notches that the wheel was turned, positive away from the player. On some systems Shift turns a
+/// vertical wheel into a horizontal one.
 int BoardView::wheelNotches(const QWheelEvent &event)
 {
     const QPoint delta = event.angleDelta();
-    m_wheel += delta.y() != 0 ? delta.y() : delta.x();
-    const int notches = m_wheel / notch;
-    m_wheel -= notches * notch;
+    m_wheelRemainder += delta.y() != 0 ? delta.y() : delta.x();
+    const int notches = m_wheelRemainder / notch;
+    m_wheelRemainder -= notches * notch;
     return notches;
 }
 
@@ -258,7 +259,7 @@ void BoardView::wheelEvent(QWheelEvent *event)
     }
     if (event->modifiers() & Qt::ShiftModifier || m_mode == Mode::Watch) {
         if (const int notches = wheelNotches(*event))
-            Q_EMIT stepWanted(-notches);
+            Q_EMIT stepRequested(-notches);
         return;
     }
     const int cell = m_board->cellAt(mapToScene(event->position().toPoint()));
@@ -272,10 +273,10 @@ void BoardView::wheelEvent(QWheelEvent *event)
 bool BoardView::pinch(const QPinchGesture &pinch)
 {
     if (pinch.state() == Qt::GestureStarted)
-        m_pinched = m_pixels;
-    m_pinched *= pinch.scaleFactor();
+        m_pinchedUnit = m_unit;
+    m_pinchedUnit *= pinch.scaleFactor();
     setTransformationAnchor(AnchorViewCenter);
-    setPixels(m_pinched);
+    setUnit(m_pinchedUnit);
     return true;
 }
 
@@ -297,12 +298,12 @@ bool BoardView::viewportEvent(QEvent *event)
     return QGraphicsView::viewportEvent(event);
 }
 
-// What lies beside the pieces is there to pull the board about by.
+// A zoomed board is panned by dragging any point without a cell or a piece.
 void BoardView::mousePressEvent(QMouseEvent *event)
 {
     if (!m_board)
         return;
-    m_byKeys = false;
+    m_playedByKeys = false;
     m_board->showCursor(false);
     const QPointF point = mapToScene(event->pos());
     const bool beside = m_board->cellAt(point) < 0 && m_board->pieceAt(point) < 0;
@@ -319,9 +320,9 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
 {
     if (!m_panning)
         return QGraphicsView::mouseMoveEvent(event);
-    const QPoint way = event->pos() - std::exchange(m_panFrom, event->pos());
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - way.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() - way.y());
+    const QPoint moved = event->pos() - std::exchange(m_panFrom, event->pos());
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - moved.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - moved.y());
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent *event)
@@ -338,12 +339,12 @@ void BoardView::focusInEvent(QFocusEvent *event)
         return;
     const Qt::FocusReason reason = event->reason();
     if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
-        m_byKeys = true;
-    m_board->showCursor(m_byKeys);
-    // After the event by which Qt tells of the widget itself, or that would be the last word.
+        m_playedByKeys = true;
+    m_board->showCursor(m_playedByKeys);
+    // After Qt's own focus event for the whole widget, which a screen reader would otherwise hear last.
     QTimer::singleShot(0, this, [this] {
         if (m_board)
-            tellFocus(*this, m_board->cursor());
+            notifyFocus(*this, m_board->cursor());
     });
 }
 

@@ -10,9 +10,9 @@ class QPinchGesture;
 
 namespace board {
 
-/// The widget that a board is seen and played in: keeps it fitted with a quiet margin, zooms, turns keys and
-/// wheel into what the scene or the transport is asked, and is an accessible grid to screen readers. A cell
-/// is always a whole number of device pixels wide, so that the pieces are sharp.
+/// The widget in which a board is shown and played. It fits or zooms the board, passes keys and wheel to the
+/// scene or to the transport, and is an accessible grid to screen readers. A cell is always a whole number of
+/// device pixels wide, so that the pieces are sharp.
 class BoardView : public QGraphicsView {
     Q_OBJECT
 
@@ -23,8 +23,8 @@ public:
     explicit BoardView(QWidget *parent = nullptr);
     ~BoardView() override;
 
-    /// The scene stays its owner's, and may be destroyed before the view. One of the same shape as the scene
-    /// before is seen at the same zoom, and takes over its cursor.
+    /// The view does not own the scene, which may be destroyed first. A scene of the same shape as the one
+    /// before keeps the zoom and takes over the cursor.
     void setBoard(BoardScene *scene);
     BoardScene *board() const { return m_board; }
     void setMode(Mode mode) { m_mode = mode; }
@@ -39,10 +39,10 @@ public Q_SLOTS:
     void fit();
 
 Q_SIGNALS:
-    void stepWanted(int frames); ///< back when negative
-    void firstWanted();
-    void lastWanted();
-    void playWanted(); ///< or pause
+    void stepRequested(int frames); ///< backwards when negative
+    void firstRequested();
+    void lastRequested();
+    void playRequested(); ///< or pause
     void zoomChanged();
 
 protected:
@@ -60,21 +60,21 @@ protected:
 private:
     void followCursor(int cell);
     bool takesKey(const QKeyEvent &event) const;
-    void play(const QKeyEvent &event);
-    void watch(const QKeyEvent &event);
+    void playKey(const QKeyEvent &event);
+    void watchKey(const QKeyEvent &event);
     void zoomBy(double factor, ViewportAnchor anchor);
     bool pinch(const QPinchGesture &pinch);
-    double fittedPixels() const;
-    void setPixels(double pixels);
+    double fittedUnit() const;
+    void setUnit(double pixels);
     int wheelNotches(const QWheelEvent &event);
 
     QPointer<BoardScene> m_board;
     Mode m_mode = Mode::Play;
-    double m_pixels = 0; ///< device pixels per unit
-    double m_pinched = 1;
-    int m_wheel = 0; ///< what is left of a notch
+    double m_unit = 0;        ///< device pixels per unit of the scene
+    double m_pinchedUnit = 1; ///< the same during a pinch, not rounded
+    int m_wheelRemainder = 0; ///< a fraction of a notch, in eighths of a degree
     bool m_fitted = true;
-    bool m_byKeys = false; ///< the board was last played by keys: its cursor is seen
+    bool m_playedByKeys = false; ///< the board was last played by keys, and shows its cursor
     bool m_panning = false;
     QPoint m_panFrom;
 };

@@ -9,12 +9,12 @@ namespace board {
 
 namespace {
 
-constexpr int drawnAt = 200; // pixels; outlines are taken at this size and scaled down
+constexpr int outlineSize = 200; // pixels of the font whose outlines are scaled down
 
-// In device pixels:
-constexpr double smallestPlate = 9;   // a smaller one is too small to be read
-constexpr double smallestText = 2.5;  // capitals, likewise
-constexpr double smallestOutline = 9; // below, letters are drawn by the font's own hints
+// Heights in device pixels:
+constexpr double smallestPlate = 9;   // smaller plates cannot be read
+constexpr double smallestText = 2.5;  // nor can smaller capitals
+constexpr double smallestOutline = 9; // smaller letters are drawn with the font's hinting
 
 QFont fontOf(int pixels, QFont::Weight weight)
 {
@@ -25,26 +25,25 @@ QFont fontOf(int pixels, QFont::Weight weight)
     return font;
 }
 
-/// Width and height of the text in capital heights and the share of a font's size that a capital has.
 struct Measures {
-    double width;
-    double capital;
+    double width;   // of the text, in heights of a capital
+    double capital; // height of a capital, as a fraction of the font's size
 };
 
 Measures measure(const QString &text, QFont::Weight weight)
 {
-    const QFontMetricsF metrics(fontOf(drawnAt, weight));
-    return {metrics.horizontalAdvance(text) / metrics.capHeight(), metrics.capHeight() / drawnAt};
+    const QFontMetricsF metrics(fontOf(outlineSize, weight));
+    return {metrics.horizontalAdvance(text) / metrics.capHeight(), metrics.capHeight() / outlineSize};
 }
 
 void drawOutline(QPainter &painter, QPointF centre, const QString &text, double height, double capital,
                  const QColor &color, QFont::Weight weight)
 {
     QPainterPath path;
-    path.addText(0, 0, fontOf(drawnAt, weight), text);
-    const double scale = height / (capital * drawnAt);
+    path.addText(0, 0, fontOf(outlineSize, weight), text);
+    const double scale = height / (capital * outlineSize);
     const QTransform placed =
-        QTransform::fromTranslate(-path.boundingRect().center().x(), capital * drawnAt / 2) *
+        QTransform::fromTranslate(-path.boundingRect().center().x(), capital * outlineSize / 2) *
         QTransform::fromScale(scale, scale) * QTransform::fromTranslate(centre.x(), centre.y());
     painter.fillPath(placed.map(path), color);
 }

@@ -18,8 +18,8 @@ void write(QPainter &painter, const QRectF &into, const QString &text, double he
 /// How wide `write` makes a text when it has room enough.
 double textWidth(const QString &text, double height, QFont::Weight weight = QFont::Normal);
 
-/// A small plate with a text on it, as marks and counts have it. Answers nothing; invisible when the text
-/// would be less than 5 device pixels high.
+/// A small plate with a text on it, for marks and counts. Nothing is drawn when the plate would be less than
+/// 9 device pixels high.
 void writePlate(QPainter &painter, const QRectF &into, const QString &text, const QColor &plate,
                 const QColor &color);
 

@@ -3,6 +3,7 @@
 
 #include "board/lettering.h"
 
+#include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
 #include <QtMath>
@@ -32,11 +33,10 @@ QColor colourOf(core::Role role, const Style &style)
     return style.text;
 }
 
-QColor faded(QColor colour, double alpha)
-{
-    colour.setAlphaF(float(alpha));
-    return colour;
-}
+constexpr double rimWidth = 0.05;    // of what is drawn for a move
+constexpr double shaftWidth = 0.075; // of a move's arrow
+constexpr double headLength = 0.26;
+constexpr double headGap = 0.34; // from the head's tip to the middle of the piece
 
 QPainterPath plate(const QRectF &cell, double inset)
 {
@@ -45,12 +45,13 @@ QPainterPath plate(const QRectF &cell, double inset)
     return path;
 }
 
-void tint(QPainter &painter, const QRectF &cell, const QColor &colour, double alpha)
+void paintTint(QPainter &painter, const QRectF &cell, const QColor &colour, double alpha)
 {
-    painter.fillPath(plate(cell, 0.018), faded(colour, alpha));
+    painter.fillPath(plate(cell, 0.018), withAlpha(colour, alpha));
 }
 
-void frame(QPainter &painter, const QRectF &cell, const QColor &colour, double width, bool dashed = false)
+void paintFrame(QPainter &painter, const QRectF &cell, const QColor &colour, double width,
+                bool dashed = false)
 {
     QPen pen(colour, width);
     if (dashed) {
@@ -60,32 +61,32 @@ void frame(QPainter &painter, const QRectF &cell, const QColor &colour, double w
     painter.strokePath(plate(cell, 0.018 + width / 2), pen);
 }
 
-/// Lines that go on from cell to cell.
-void hatch(QPainter &painter, const QRectF &cell, const QColor &colour)
+/// Draws diagonal lines that continue from cell to cell.
+void paintHatching(QPainter &painter, const QRectF &cell, const QColor &colour)
 {
-    tint(painter, cell, colour, 0.14);
+    paintTint(painter, cell, colour, 0.14);
     QPainterPath lines;
     const QPointF corner = cell.topLeft();
     for (double at = 0.125; at < 2; at += 0.25) {
         lines.moveTo(corner + QPointF(std::max(0.0, at - 1), std::min(1.0, at)));
         lines.lineTo(corner + QPointF(std::min(1.0, at), std::max(0.0, at - 1)));
     }
-    painter.strokePath(lines, QPen(faded(colour, 0.8), 0.03, Qt::SolidLine, Qt::FlatCap));
+    painter.strokePath(lines, QPen(withAlpha(colour, 0.8), 0.03, Qt::SolidLine, Qt::FlatCap));
 }
 
-void cross(QPainter &painter, const QRectF &cell, const QColor &colour, const QColor &ground)
+void paintCrossBadge(QPainter &painter, const QRectF &cell, const QColor &colour, const QColor &crossColour)
 {
     const QRectF badge(cell.right() - 0.32, cell.top() + 0.04, 0.28, 0.28);
     const QRectF arms = badge.adjusted(0.085, 0.085, -0.085, -0.085);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawEllipse(badge);
-    painter.setPen(QPen(ground, 0.045, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(crossColour, 0.045, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(arms.topLeft(), arms.bottomRight());
     painter.drawLine(arms.topRight(), arms.bottomLeft());
 }
 
-void tick(QPainter &painter, const QRectF &cell, const QColor &colour)
+void paintTick(QPainter &painter, const QRectF &cell, const QColor &colour)
 {
     const QPointF foot(cell.right() - 0.22, cell.bottom() - 0.14);
     painter.setPen(QPen(colour, 0.05, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -93,8 +94,9 @@ void tick(QPainter &painter, const QRectF &cell, const QColor &colour)
     painter.drawPolyline(QPolygonF{{foot + QPointF(-0.07, -0.06), foot, foot + QPointF(0.11, -0.15)}});
 }
 
-/// Small and low, so that the piece can still be read.
-void arrow(QPainter &painter, const QRectF &cell, const QColor &colour, const QColor &rim, QPointF towards)
+/// Draws a small arrow low in the cell, so that the piece can still be read.
+void paintRouteArrow(QPainter &painter, const QRectF &cell, const QColor &colour, const QColor &rim,
+                     QPointF towards)
 {
     QPainterPath shape;
     if (towards.isNull()) {
@@ -111,33 +113,47 @@ void arrow(QPainter &painter, const QRectF &cell, const QColor &colour, const QC
     painter.fillPath(shape, colour);
 }
 
+QPainterPath moveArrow(const QLineF &line)
+{
+    const double length = line.length();
+    const double head = std::min(headLength, length * 0.6);
+    QPainterPath dot;
+    dot.addEllipse(QPointF(), shaftWidth * 1.5, shaftWidth * 1.5);
+    QPainterPath shaft;
+    shaft.addRect(QRectF(0, -shaftWidth / 2, length - head * 0.8, shaftWidth));
+    QPainterPath tip;
+    tip.addPolygon(QPolygonF{{length, 0}, {length - head, head * 0.55}, {length - head, -head * 0.55}});
+    tip.closeSubpath();
+    return QTransform().translate(line.x1(), line.y1()).rotate(-line.angle()).map(dot | shaft | tip);
+}
+
 } // namespace
 
 void paintMark(QPainter &painter, core::Role role, const Style &style, QPointF towards)
 {
-    const QRectF &cell = markExtent;
+    const QRectF &cell = markRect;
     const QColor colour = colourOf(role, style);
     switch (role) {
     case core::Role::Culprit:
-        tint(painter, cell, colour, 0.16);
-        frame(painter, cell, colour, 0.08);
-        cross(painter, cell, colour, style.piece);
+        paintTint(painter, cell, colour, 0.16);
+        paintFrame(painter, cell, colour, 0.08);
+        paintCrossBadge(painter, cell, colour, style.piece);
         break;
     case core::Role::Region:
-        hatch(painter, cell, colour);
+        paintHatching(painter, cell, colour);
         break;
     case core::Role::Placed:
-        tint(painter, cell, colour, 0.22);
-        tick(painter, cell, colour);
+        paintTint(painter, cell, colour, 0.22);
+        paintTick(painter, cell, colour);
         break;
     case core::Role::Target:
-        frame(painter, cell, colour, 0.07, true);
+        paintFrame(painter, cell, colour, 0.07, true);
         break;
     case core::Role::Route:
-        arrow(painter, cell, colour, style.piece, towards);
+        paintRouteArrow(painter, cell, colour, style.piece, towards);
         break;
     case core::Role::Moving:
-        frame(painter, cell, colour, 0.07);
+        paintFrame(painter, cell, colour, 0.07);
         break;
     }
 }
@@ -148,6 +164,29 @@ void paintMarkLabel(QPainter &painter, const QRectF &cell, const core::Mark &mar
     const double width = std::min(0.92, plateWidth(text.size(), 0.24));
     writePlate(painter, {cell.left() + 0.04, cell.top() + 0.04, width, 0.24}, text,
                colourOf(mark.role, style), style.piece);
+}
+
+void paintMoveArrow(QPainter &painter, QPointF from, QPointF to, const Style &style)
+{
+    QLineF line(from, to);
+    line.setLength(std::max(line.length() - headGap, line.length() * 0.5));
+    const QPainterPath arrow = moveArrow(line);
+    painter.strokePath(arrow, QPen(style.surface, 2 * rimWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(arrow, style.route);
+}
+
+void paintMoveFrame(QPainter &painter, const QRectF &around, bool there, const Style &style)
+{
+    QPen pen(style.route, 0.07);
+    pen.setJoinStyle(Qt::RoundJoin);
+    if (!there)
+        pen.setDashPattern({2.2, 1.6});
+    const QRectF frame = around.adjusted(0.05, 0.05, -0.05, -0.05);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style.surface, 0.07 + rimWidth));
+    painter.drawRoundedRect(frame, 0.1, 0.1);
+    painter.setPen(pen);
+    painter.drawRoundedRect(frame, 0.1, 0.1);
 }
 
 } // namespace board

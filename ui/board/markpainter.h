@@ -10,16 +10,24 @@ class QPainter;
 
 namespace board {
 
-/// What a mark draws on, around the middle of its cell.
-inline constexpr QRectF markExtent(-0.5, -0.5, 1, 1);
+/// The rectangle that a mark is drawn in, relative to the middle of its cell.
+inline constexpr QRectF markRect(-0.5, -0.5, 1, 1);
 
-/// Draws a mark around the origin so that its role is told by shape as well as by colour: a frame with a
-/// crossed badge for a culprit, hatching for a region, a tint and a tick for what is placed, a dashed frame
-/// for a target, arrows for a route, a plain frame for what moves. `towards` is the way to the route's next
-/// cell, null at its end.
+/// Draws a mark around the origin, whose shape as well as its colour shows the role: a frame with a crossed
+/// badge for a culprit, hatching for a region, a tint and a tick for a placed piece, a dashed frame for a
+/// target, arrows for a route, a plain frame for a moving piece. `towards` points to the route's next cell
+/// and is null at its end.
 void paintMark(QPainter &painter, core::Role role, const Style &style, QPointF towards);
 
 /// The small text on a marked cell, in its upper left corner.
 void paintMarkLabel(QPainter &painter, const QRectF &cell, const core::Mark &mark, const Style &style);
+
+/// Draws an arrow for a piece that went from one point to another, in units of cells. It ends short of the
+/// piece, so that its face stays legible, and has a light rim, so that it stands out from any background, in
+/// greys too.
+void paintMoveArrow(QPainter &painter, QPointF from, QPointF to, const Style &style);
+
+/// A frame around a piece that was laid, turned or exchanged, or a dashed one where one was taken away.
+void paintMoveFrame(QPainter &painter, const QRectF &around, bool there, const Style &style);
 
 } // namespace board

@@ -21,20 +21,20 @@ void PictureCache::setScale(double scale)
     clear();
 }
 
-const PictureCache::Picture &PictureCache::picture(const Key &key, const QRectF &extent, const Paint &paint)
+const PictureCache::Picture &PictureCache::picture(const Key &key, const QRectF &rect, const Paint &paint)
 {
     if (const Picture *known = m_pictures.object(key))
         return *known;
-    // The cache deletes at once what is larger than itself, hence the copy.
-    m_last = make(extent, paint);
+    // QCache deletes an object that is larger than the whole cache at once, hence the copy.
+    m_last = make(rect, paint);
     const qsizetype kilobytes = qsizetype(m_last.pixmap.width()) * m_last.pixmap.height() * 4 / 1024 + 1;
     m_pictures.insert(key, new Picture(m_last), kilobytes);
     return m_last;
 }
 
-PictureCache::Picture PictureCache::make(const QRectF &extent, const Paint &paint) const
+PictureCache::Picture PictureCache::make(const QRectF &rect, const Paint &paint) const
 {
-    const QRect pixels = QRectF(extent.topLeft() * m_scale, extent.size() * m_scale).toAlignedRect();
+    const QRect pixels = QRectF(rect.topLeft() * m_scale, rect.size() * m_scale).toAlignedRect();
     Picture picture{QPixmap(pixels.size().expandedTo({1, 1})), pixels.topLeft()};
     picture.pixmap.fill(Qt::transparent);
     QPainter painter(&picture.pixmap);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board/piecescene.h"
 
+#include "board/markpainter.h"
+
 #include <QEasingCurve>
 #include <QPainter>
 
@@ -10,9 +12,9 @@ namespace board {
 
 namespace {
 
-constexpr int frame = 16;          // milliseconds between two pictures of an animation
-constexpr int shortestSeen = 25;   // a shorter animation has no picture of its own
-constexpr int mostRectangles = 40; // more of them cost more than what lies between them
+constexpr int frameInterval = 16;     // milliseconds
+constexpr int shortestAnimation = 25; // milliseconds; a shorter one would have no frame of its own
+constexpr int mostRectangles = 40;    // repainting more of them costs more than what lies between them
 
 double eased(double progress)
 {
@@ -27,7 +29,7 @@ PieceScene::PieceScene(std::shared_ptr<const core::Puzzle> puzzle, const Style &
     setItemIndexMethod(NoIndex);
     setSceneRect(0, 0, grid().columns, grid().rows);
     m_frames.setTimerType(Qt::PreciseTimer);
-    m_frames.setInterval(frame);
+    m_frames.setInterval(frameInterval);
     connect(&m_frames, &QTimer::timeout, this, [this] { advanceAnimation(int(m_clock.restart())); });
 }
 
@@ -40,16 +42,16 @@ void PieceScene::show(const core::Position &position)
     const bool first = m_position.size() != position.size();
     if (first) {
         m_position = position;
-        m_rest.assign(position.size(), {});
+        m_restPoses.assign(position.size(), {});
         m_poses.assign(position.size(), {});
     }
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         if (!first && m_position[piece] == position[piece])
             continue;
-        lay(int(piece), position[piece], cells);
-        place(int(piece), m_rest[piece]);
+        setPlace(int(piece), position[piece], cells);
+        setPose(int(piece), m_restPoses[piece]);
     }
-    redrawNow();
+    flushRedraws();
     if (!cells.isEmpty())
         Q_EMIT cellsChanged(cells);
 }
@@ -57,8 +59,8 @@ void PieceScene::show(const core::Position &position)
 void PieceScene::animate(const session::Played &played, int milliseconds)
 {
     finish();
-    m_settling = std::min(longestSettling, milliseconds);
-    if (milliseconds < shortestSeen) {
+    m_returnTime = std::min(longestReturn, milliseconds);
+    if (milliseconds < shortestAnimation) {
         show(core::after(m_position, played.steps));
         return;
     }
@@ -66,72 +68,79 @@ void PieceScene::animate(const session::Played &played, int milliseconds)
     std::vector<Motion> motions;
     for (const core::Step &step : played.steps) {
         if (std::ranges::none_of(motions, [&](const Motion &motion) { return motion.piece == step.piece; }))
-            motions.push_back({step.piece, m_poses[std::size_t(step.piece)]});
-        lay(step.piece, step.to, cells);
+            motions.push_back({step.piece, m_poses[step.piece]});
+        setPlace(step.piece, step.to, cells);
     }
-    begin(std::move(motions), milliseconds);
+    startAnimation(std::move(motions), milliseconds);
     if (!cells.isEmpty())
         Q_EMIT cellsChanged(cells);
 }
 
-// One that is under way is not brought to its end first.
-void PieceScene::glide(const core::Position &position, int milliseconds)
+void PieceScene::animateTo(const core::Position &position, int milliseconds)
 {
-    if (milliseconds < shortestSeen)
+    if (milliseconds < shortestAnimation)
         return show(position);
     m_frames.stop();
     m_motions.clear();
     QList<int> cells;
-    std::vector<Motion> motions;
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         if (m_position[piece] != position[piece])
-            lay(int(piece), position[piece], cells);
-        if (m_poses[piece] != m_rest[piece])
-            motions.push_back({int(piece), m_poses[piece]});
+            setPlace(int(piece), position[piece], cells);
     }
-    begin(std::move(motions), milliseconds);
+    startAnimation(motionsToRest(), milliseconds);
     if (!cells.isEmpty())
         Q_EMIT cellsChanged(cells);
 }
 
-/// Takes note of a piece's new place; where it is seen is another matter.
-void PieceScene::lay(int piece, const core::Place &to, QList<int> &cells)
+/// Every piece that is not drawn where it rests.
+std::vector<PieceScene::Motion> PieceScene::motionsToRest() const
 {
-    core::Place &at = m_position[std::size_t(piece)];
+    std::vector<Motion> motions;
+    for (std::size_t piece = 0; piece < m_poses.size(); ++piece) {
+        if (m_poses[piece] != m_restPoses[piece])
+            motions.push_back({int(piece), m_poses[piece]});
+    }
+    return motions;
+}
+
+/// Records the new place of a piece and its pose at rest; the pose in which it is drawn does not change.
+void PieceScene::setPlace(int piece, const core::Place &to, QList<int> &changedCells)
+{
+    core::Place &at = m_position[piece];
     const QList<int> covered = cellsOf(piece, to);
     for (const int cell : cellsOf(piece, at)) {
         if (!covered.contains(cell))
-            cells.append(cell);
+            changedCells.append(cell);
     }
-    cells.append(covered);
-    redrawSoon(shapeOf(piece)); // its face may change with its place
+    changedCells.append(covered);
+    scheduleRedraw(boundingRect(piece)); // its face may change with its place
     at = to;
-    m_rest[std::size_t(piece)] = poseOf(piece, to);
+    m_restPoses[piece] = poseOf(piece, to);
 }
 
-void PieceScene::place(int piece, const Pose &pose)
+void PieceScene::setPose(int piece, const Pose &pose)
 {
-    redrawSoon(shapeOf(piece));
-    m_poses[std::size_t(piece)] = pose;
-    redrawSoon(shapeOf(piece));
-    if (const QRectF trail = trailOf(piece); !trail.isEmpty())
-        redrawSoon(trail);
+    scheduleRedraw(boundingRect(piece));
+    m_poses[piece] = pose;
+    scheduleRedraw(boundingRect(piece));
+    if (const QRectF trail = trailRect(piece); !trail.isEmpty())
+        scheduleRedraw(trail);
 }
 
-void PieceScene::begin(std::vector<Motion> motions, int milliseconds)
+void PieceScene::startAnimation(std::vector<Motion> motions, int milliseconds)
 {
     m_motions = std::move(motions);
     m_elapsed = 0;
     m_duration = milliseconds;
     for (const Motion &motion : m_motions) {
-        redrawSoon(shapeOf(motion.piece));
-        place(motion.piece, between(motion.piece, motion.from, restOf(motion.piece), 0));
+        scheduleRedraw(boundingRect(motion.piece));
+        setPose(motion.piece, interpolated(motion.piece, motion.from, restPose(motion.piece), 0));
     }
-    redrawNow();
+    flushRedraws();
     if (!m_motions.empty()) {
-        progressed(0);
+        animationProgressed(0);
         m_clock.start();
-        if (m_ticks)
+        if (m_clockRuns)
             m_frames.start();
     }
 }
@@ -145,74 +154,69 @@ void PieceScene::advanceAnimation(int milliseconds)
     }
     const double progress = eased(double(m_elapsed) / m_duration);
     for (const Motion &motion : m_motions)
-        place(motion.piece, between(motion.piece, motion.from, restOf(motion.piece), progress));
-    progressed(double(m_elapsed) / m_duration);
-    redrawNow();
+        setPose(motion.piece, interpolated(motion.piece, motion.from, restPose(motion.piece), progress));
+    animationProgressed(double(m_elapsed) / m_duration);
+    flushRedraws();
 }
 
 void PieceScene::finish()
 {
     m_frames.stop();
     for (const Motion &motion : m_motions)
-        place(motion.piece, restOf(motion.piece));
+        setPose(motion.piece, restPose(motion.piece));
     if (!m_motions.empty())
-        progressed(1);
+        animationProgressed(1);
     m_motions.clear();
-    redrawNow();
+    flushRedraws();
 }
 
-Pose PieceScene::between(int, const Pose &from, const Pose &to, double progress) const
+Pose PieceScene::interpolated(int, const Pose &from, const Pose &to, double progress) const
 {
     const double turned = std::remainder(to.angle - from.angle, 360.0);
-    const auto way = [progress](double begin, double end) { return begin + (end - begin) * progress; };
-    return {from.at + (to.at - from.at) * progress, from.angle + turned * progress, way(from.lift, to.lift),
-            way(from.size, to.size), way(from.side, to.side)};
+    const auto mix = [progress](double begin, double end) { return begin + (end - begin) * progress; };
+    return {from.at + (to.at - from.at) * progress, from.angle + turned * progress, mix(from.lift, to.lift),
+            mix(from.scale, to.scale), mix(from.flip, to.flip)};
 }
 
-void PieceScene::rearrange(int piece)
+void PieceScene::updateRestPose(int piece)
 {
-    redrawSoon(shapeOf(piece));
-    m_rest[std::size_t(piece)] = poseOf(piece, m_position[std::size_t(piece)]);
-    redrawSoon(shapeOf(piece));
+    scheduleRedraw(boundingRect(piece));
+    m_restPoses[piece] = poseOf(piece, m_position[piece]);
+    scheduleRedraw(boundingRect(piece));
 }
 
-void PieceScene::progressed(double) {}
+void PieceScene::animationProgressed(double) {}
 
-void PieceScene::hold(int piece, const Pose &pose)
+void PieceScene::displace(int piece, const Pose &pose)
 {
-    place(piece, pose);
-    redrawNow();
+    setPose(piece, pose);
+    flushRedraws();
 }
 
-void PieceScene::settle()
+void PieceScene::returnToRest()
 {
     if (isAnimating())
         return;
-    std::vector<Motion> motions;
-    for (std::size_t piece = 0; piece < m_poses.size(); ++piece) {
-        if (m_poses[piece] != m_rest[piece])
-            motions.push_back({int(piece), m_poses[piece]});
-    }
-    begin(std::move(motions), m_settling);
-    if (m_settling < shortestSeen)
+    startAnimation(motionsToRest(), m_returnTime);
+    if (m_returnTime < shortestAnimation)
         finish();
 }
 
 int PieceScene::pieceAt(QPointF point) const
 {
     for (int piece = int(m_poses.size()) - 1; piece >= 0; --piece) {
-        if (shapeOf(piece).contains(point))
+        if (boundingRect(piece).contains(point))
             return piece;
     }
     return -1;
 }
 
-QRectF PieceScene::extentOf(int, const core::Place &) const
+QRectF PieceScene::pieceRect(int, const core::Place &) const
 {
     return QRectF(-0.5, -0.5, 1, 1);
 }
 
-QRectF PieceScene::trailOf(int) const
+QRectF PieceScene::trailRect(int) const
 {
     return {};
 }
@@ -232,34 +236,33 @@ QRectF PieceScene::pictureRect(const core::Position &) const
     return sceneRect();
 }
 
-void PieceScene::paintUnder(QPainter &, const core::Position &, const QRectF &) const {}
+void PieceScene::paintUnderPieces(QPainter &, const core::Position &, const QRectF &) const {}
 
-void PieceScene::paintOver(QPainter &, const core::Position &) const {}
+void PieceScene::paintOverPieces(QPainter &, const core::Position &) const {}
 
 bool PieceScene::isMoving(int piece) const
 {
     return std::ranges::any_of(m_motions, [piece](const Motion &motion) { return motion.piece == piece; });
 }
 
-void PieceScene::facesChanged()
+void PieceScene::invalidatePieces()
 {
     m_pictures.clear();
     update();
 }
 
-/// All that a piece covers, with the shadow of a lifted one.
-QRectF PieceScene::shapeOf(int piece) const
+/// The rectangle of the scene that a piece is drawn in, with its shadow when it is lifted.
+QRectF PieceScene::boundingRect(int piece) const
 {
-    const auto index = std::size_t(piece);
-    const Pose &pose = m_poses[index];
-    const QRectF extent = extentOf(piece, m_position[index]);
-    const double turned = pose.angle - m_rest[index].angle;
-    const QTransform seen = QTransform::fromScale(pose.size, pose.size);
+    const Pose &pose = m_poses[piece];
+    const QRectF atOrigin = pieceRect(piece, m_position[piece]);
+    const double turned = pose.angle - m_restPoses[piece].angle;
+    const QTransform scaled = QTransform::fromScale(pose.scale, pose.scale);
     if (turned == 0 && pose.lift == 0)
-        return seen.mapRect(extent).translated(pose.at);
-    const QRectF shape = (seen * QTransform().rotate(turned)).mapRect(extent).translated(pose.at);
-    const double margin = pose.lift * (0.25 + growth * std::max(shape.width(), shape.height()));
-    return shape.adjusted(-margin, -margin, margin, margin);
+        return scaled.mapRect(atOrigin).translated(pose.at);
+    const QRectF rect = (scaled * QTransform().rotate(turned)).mapRect(atOrigin).translated(pose.at);
+    const double margin = pose.lift * (0.25 + growth * std::max(rect.width(), rect.height()));
+    return rect.adjusted(-margin, -margin, margin, margin);
 }
 
 void PieceScene::setComplete(bool complete)
@@ -268,7 +271,7 @@ void PieceScene::setComplete(bool complete)
         Q_EMIT completed();
 }
 
-void PieceScene::redrawNow()
+void PieceScene::flushRedraws()
 {
     if (m_dirty.size() > mostRectangles) {
         QRectF all;
@@ -279,6 +282,135 @@ void PieceScene::redrawNow()
     for (const QRectF &rect : std::as_const(m_dirty))
         update(rect);
     m_dirty.clear();
+}
+
+void PieceScene::drawBackground(QPainter *painter, const QRectF &exposed)
+{
+    painter->fillRect(exposed, m_style.table);
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintBoard(*painter);
+}
+
+void PieceScene::drawForeground(QPainter *painter, const QRectF &exposed)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintUnderPieces(*painter, m_position, exposed);
+    painter->save();
+    const QTransform toDevice = enterDevicePixels(*painter);
+    m_pictures.setScale(toDevice.m11());
+    for (const bool resting : {true, false}) {
+        for (std::size_t piece = 0; piece < m_poses.size(); ++piece) {
+            if ((m_poses[piece] == m_restPoses[piece]) == resting &&
+                boundingRect(int(piece)).intersects(exposed))
+                paintPicture(*painter, toDevice, int(piece));
+        }
+    }
+    painter->restore();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintOverPieces(*painter, m_position);
+}
+
+// The picture of a piece at rest is copied as it is. While a piece changes its scale, the picture of scale 1
+// is scaled.
+void PieceScene::paintPicture(QPainter &painter, const QTransform &toDevice, int piece)
+{
+    const Pose &pose = m_poses[piece];
+    const Pose &rest = restPose(piece);
+    const core::Place &at = m_position[piece];
+    const double scale = pose.scale == rest.scale ? rest.scale : 1;
+    const QTransform scaled = QTransform::fromScale(scale, scale);
+    const PictureCache::Picture &picture = m_pictures.picture(
+        {faceOf(piece, at), at.turn, scale}, scaled.mapRect(pieceRect(piece, at)), [&](QPainter &own) {
+            own.setTransform(scaled, true);
+            paintPiece(own, piece, at);
+        });
+    const QPointF point = toDevice.map(pose.at);
+    const double turned = pose.angle - rest.angle;
+    const double flip = pose.flip * rest.flip;
+    if (turned == 0 && pose.lift == 0 && flip == 1 && pose.scale == scale) {
+        painter.drawPixmap(point.toPoint() + picture.corner, picture.pixmap);
+        return;
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.translate(point);
+    painter.rotate(turned);
+    painter.scale(flip * pose.scale / scale, pose.scale / scale);
+    if (pose.lift > 0)
+        paintLifted(painter, picture, pose.lift);
+    else
+        painter.drawPixmap(picture.corner, picture.pixmap);
+    painter.restore();
+}
+
+/// Draws a lifted piece a little larger, over the shadow of its outline. Drawing the shadow several times
+/// around its place blurs it.
+void PieceScene::paintLifted(QPainter &painter, const PictureCache::Picture &picture, double lift) const
+{
+    QPixmap outline = picture.pixmap;
+    QPainter shade(&outline);
+    shade.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    shade.fillRect(outline.rect(), Qt::black);
+    shade.end();
+    painter.setOpacity(0.06 * lift);
+    const double unit = m_pictures.scale() * lift;
+    for (int ring = 1; ring <= 4; ++ring) {
+        const double spread = 0.025 * ring * unit;
+        for (const QPointF &side : {QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)})
+            painter.drawPixmap(picture.corner + side * spread + QPointF(0, 0.06 * unit), outline);
+    }
+    painter.setOpacity(1);
+    painter.scale(1 + growth * lift, 1 + growth * lift);
+    painter.drawPixmap(picture.corner, picture.pixmap);
+}
+
+void PieceScene::renderPosition(QPainter &painter, const QRectF &into) const
+{
+    renderPosition(painter, into, m_position);
+}
+
+void PieceScene::paintMove(QPainter &painter, std::span<const core::Step> move) const
+{
+    for (const core::Step &step : move) {
+        const core::Place &shown = step.to.onBoard() ? step.to : step.from;
+        if (step.from.onBoard() && step.to.onBoard() && step.to.cell != step.from.cell)
+            paintMoveArrow(painter, poseOf(step.piece, step.from).at, poseOf(step.piece, step.to).at,
+                           m_style);
+        else if (shown.onBoard())
+            paintMoveFrame(painter, pieceRect(step.piece, shown).translated(poseOf(step.piece, shown).at),
+                           step.to.onBoard(), m_style);
+    }
+}
+
+void PieceScene::renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const
+{
+    renderMove(painter, into, pictureRect(position), position, {});
+}
+
+void PieceScene::renderMove(QPainter &painter, const QRectF &into, const QRectF &part,
+                            const core::Position &position, std::span<const core::Step> move) const
+{
+    const double scale = std::min(into.width() / part.width(), into.height() / part.height());
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.translate(into.center());
+    painter.scale(scale, scale);
+    painter.translate(-part.center());
+    if (part != sceneRect())
+        painter.setClipRect(part, Qt::IntersectClip);
+    paintBoard(painter);
+    paintUnderPieces(painter, position, part);
+    for (std::size_t piece = 0; piece < position.size(); ++piece) {
+        painter.save();
+        const Pose pose = poseOf(int(piece), position[piece]);
+        painter.translate(pose.at);
+        painter.scale(pose.scale, pose.scale);
+        paintPiece(painter, int(piece), position[piece]);
+        painter.restore();
+    }
+    paintOverPieces(painter, position);
+    paintMove(painter, move);
+    painter.restore();
 }
 
 } // namespace board

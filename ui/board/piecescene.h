@@ -2,21 +2,32 @@
 #pragma once
 
 #include "board/picturecache.h"
-#include "board/pose.h"
 #include "board/style.h"
 #include "core/puzzle.h"
 #include "session/timeline.h"
 
 #include <QElapsedTimer>
 #include <QGraphicsScene>
+#include <QPointF>
 #include <QTimer>
 
 namespace board {
 
+/// Where and how a piece is drawn, at rest or in motion.
+struct Pose {
+    QPointF at;       ///< its point of reference, in scene units
+    double angle = 0; ///< degrees, clockwise
+    double lift = 0;  ///< 0 lies on the board, 1 is held above it
+    double scale = 1; ///< 1 on the board, less in a tray
+    double flip = 1;  ///< -1 is mirrored left to right, before the rotation; 0 is edge-on
+
+    friend bool operator==(const Pose &, const Pose &) = default;
+};
+
 /// The pieces of a puzzle at their places, at rest and in motion; one unit is one cell wide. A puzzle's scene
-/// draws its bed and its pieces and says how a place lies; the rest is done here, so that showing a position
-/// and the end of an animation to it are the same picture. Pieces are no QGraphicsItems: they are copied from
-/// a PictureCache.
+/// draws the board and each piece and gives the pose of a place. Animation, redrawing and rendering are done
+/// here, so that a position looks the same whether it is shown or animated to. Pieces are no QGraphicsItems:
+/// they are copied from a PictureCache.
 class PieceScene : public QGraphicsScene {
     Q_OBJECT
 
@@ -35,119 +46,119 @@ public:
     /// Moves the pieces of one frame, all at once, within this time; a time too short to be seen just shows
     /// the end.
     void animate(const session::Played &played, int milliseconds);
-    /// All pieces go from where they are seen now to where they lie in this position, at once and within this
-    /// time.
-    void glide(const core::Position &position, int milliseconds);
-    /// The animation under way goes to its end at once.
+    /// Moves all pieces at once, from where they are drawn now to where they lie in this position. Does not
+    /// finish an animation under way first.
+    void animateTo(const core::Position &position, int milliseconds);
+    /// Brings the animation under way to its end at once.
     void finish();
     bool isAnimating() const { return !m_motions.empty(); }
-    /// Time goes by. The scene's own clock calls it once a frame.
+    /// Advances the animation by this time. The scene's own timer calls it once a frame.
     void advanceAnimation(int milliseconds);
-    /// From now on time goes by only as it is told: the scene is filmed.
-    void stopClock() { m_ticks = false; }
+    /// From now on only calls of `advanceAnimation` advance animations, as for an exported film.
+    void stopClock() { m_clockRuns = false; }
 
-    /// The topmost piece there, in the box too; -1 for none.
+    /// The topmost piece at a point, on the board or in the box; -1 for none.
     int pieceAt(QPointF point) const;
 
     /// Draws a position without cursor and marks, as large as fits into the middle of the rectangle: for
     /// printing, exported pictures and the list of solutions.
     void renderPosition(QPainter &painter, const QRectF &into, const core::Position &position) const;
     void renderPosition(QPainter &painter, const QRectF &into) const;
-    /// What of the scene such a picture shows: a tray in which nothing lies can be left out.
+    /// The part of the scene that such a picture shows: an empty tray can be left out.
     virtual QRectF pictureRect(const core::Position &position) const;
-    /// The same, of this part of the scene, with the move drawn that led to it.
+    /// The same for a part of the scene, with the move drawn that led to the position.
     void renderMove(QPainter &painter, const QRectF &into, const QRectF &part, const core::Position &position,
                     std::span<const core::Step> move) const;
-    /// False as long as something that the pieces show, a picture, is on its way; then comes `completed`.
+    /// False while a picture that the pieces show is being loaded; `completed` is emitted when it is there.
     bool isComplete() const { return m_complete; }
 
 Q_SIGNALS:
     void completed();
-    /// Other pieces than before lie there, whether or not they are seen moving still.
+    /// The contents of these cells have changed, even if the pieces are still moving there.
     void cellsChanged(const QList<int> &cells);
 
 protected:
-    /// How a piece lies at a place on the board or in the box.
+    /// The pose of a piece at rest at a place on the board or in the box.
     virtual Pose poseOf(int piece, const core::Place &place) const = 0;
-    /// On the way from one pose to another; progress goes from 0, where it is seen first, to 1 and is eased
-    /// already.
-    virtual Pose between(int piece, const Pose &from, const Pose &to, double progress) const;
-    /// An animation under way has come so far, not eased; 1 when it has ended. For what moves along with the
-    /// pieces.
-    virtual void progressed(double progress);
+    /// The pose between two others. Progress goes from 0 to 1 and is eased already.
+    virtual Pose interpolated(int piece, const Pose &from, const Pose &to, double progress) const;
+    /// Called as an animation advances, for what moves along with the pieces. Progress is linear here, and 1
+    /// when the animation has ended.
+    virtual void animationProgressed(double progress);
     /// The board without pieces.
-    virtual void paintBed(QPainter &painter) const = 0;
-    /// Drawn between the bed and the pieces, where it is `exposed`: the line of a tour.
-    virtual void paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const;
-    /// A piece as it lies, turned and all, with its pose's point in the origin.
+    virtual void paintBoard(QPainter &painter) const = 0;
+    /// Draws what lies between the board and the pieces, as the line of a tour does, within `exposed`.
+    virtual void paintUnderPieces(QPainter &painter, const core::Position &position,
+                                  const QRectF &exposed) const;
+    /// Draws a piece at rest at a place, rotation included, with its pose's point in the origin.
     virtual void paintPiece(QPainter &painter, int piece, const core::Place &place) const = 0;
-    /// What a piece may draw on, around its pose's point.
-    virtual QRectF extentOf(int piece, const core::Place &place) const;
-    /// What a piece on its way changes besides where it is: the line that it draws behind it.
-    virtual QRectF trailOf(int piece) const;
-    /// The cells, and the slots beside the board, that a piece covers at a place.
+    /// The rectangle that a piece draws in, relative to its pose's point.
+    virtual QRectF pieceRect(int piece, const core::Place &place) const;
+    /// What a moving piece changes beside its own rectangle: the line that it draws behind it.
+    virtual QRectF trailRect(int piece) const;
+    /// The cells on and beside the board that a piece covers at a place.
     virtual QList<int> cellsOf(int piece, const core::Place &place) const;
-    /// Two pieces with the same face and turn look alike; kept pictures are found by it.
+    /// The key of cached pictures: two pieces with the same face and turn look alike.
     virtual int faceOf(int piece, const core::Place &place) const;
-    /// Drawn over the pieces: lines of a tour, counts.
-    virtual void paintOver(QPainter &painter, const core::Position &position) const;
-    /// On paper, over a position: the move that led to it. Here an arrow for each piece that went from one
-    /// cell to another, a frame around what was laid, a dashed one where something was taken away.
+    /// Draws what lies over the pieces, such as counts.
+    virtual void paintOverPieces(QPainter &painter, const core::Position &position) const;
+    /// Draws on paper, over a position, the move that led to it: by default an arrow for each piece that went
+    /// from one cell to another, a frame around a piece laid, a dashed one where a piece was taken away.
     virtual void paintMove(QPainter &painter, std::span<const core::Step> move) const;
     void setComplete(bool complete);
-    /// The faces look different from now on.
-    void facesChanged();
+    /// The pieces look different from now on: cached pictures are dropped.
+    void invalidatePieces();
 
-    const Pose &restOf(int piece) const { return m_rest[std::size_t(piece)]; }
-    /// A piece is to rest otherwise than before without having moved, turned in its tray: `settle` brings it
-    /// there.
-    void rearrange(int piece);
-    /// As it is seen now.
-    const Pose &poseNow(int piece) const { return m_poses[std::size_t(piece)]; }
+    const Pose &restPose(int piece) const { return m_restPoses[piece]; }
+    /// Asks `poseOf` again for a piece that has not moved, as when it is turned in its tray. `returnToRest`
+    /// brings the piece there.
+    void updateRestPose(int piece);
+    const Pose &currentPose(int piece) const { return m_poses[piece]; }
     bool isMoving(int piece) const;
-    /// Shows a piece elsewhere than where it lies, until `settle` or a move of it.
-    void hold(int piece, const Pose &pose);
-    /// What is held and not moving glides back to where it lies, no slower than moves were last animated.
-    void settle();
+    /// Shows a piece elsewhere than where it lies, until `returnToRest` or its next move.
+    void displace(int piece, const Pose &pose);
+    /// Animates all displaced pieces back to where they lie, no slower than the last move was animated.
+    void returnToRest();
 
-    /// To be drawn anew at the next `redrawNow`, which makes one rectangle of too many.
-    void redrawSoon(const QRectF &rect) { m_dirty.append(rect); }
-    void redrawNow();
+    /// Has a rectangle repainted by the next `flushRedraws`, which unites them when they are too many.
+    void scheduleRedraw(const QRectF &rect) { m_dirty.append(rect); }
+    void flushRedraws();
 
     void drawBackground(QPainter *painter, const QRectF &exposed) override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
 
 private:
-    static constexpr int longestSettling = 140; // milliseconds
-    static constexpr double growth = 0.08;      // of a piece lifted
+    static constexpr int longestReturn = 140; // milliseconds
+    static constexpr double growth = 0.08;    // by which a lifted piece is larger
 
     struct Motion {
         int piece;
         Pose from;
     };
 
-    void place(int piece, const Pose &pose);
-    void lay(int piece, const core::Place &to, QList<int> &cells);
-    void begin(std::vector<Motion> motions, int milliseconds);
-    QRectF shapeOf(int piece) const;
+    void setPose(int piece, const Pose &pose);
+    void setPlace(int piece, const core::Place &to, QList<int> &changedCells);
+    void startAnimation(std::vector<Motion> motions, int milliseconds);
+    std::vector<Motion> motionsToRest() const;
+    QRectF boundingRect(int piece) const;
     void paintPicture(QPainter &painter, const QTransform &toDevice, int piece);
     void paintLifted(QPainter &painter, const PictureCache::Picture &picture, double lift) const;
 
     std::shared_ptr<const core::Puzzle> m_puzzle;
     Style m_style;
     core::Position m_position;
-    std::vector<Pose> m_rest;  ///< of m_position
-    std::vector<Pose> m_poses; ///< as seen now
+    core::PerPiece<Pose> m_restPoses; ///< of m_position
+    core::PerPiece<Pose> m_poses;     ///< as drawn now
     PictureCache m_pictures;
     QList<QRectF> m_dirty;
 
     std::vector<Motion> m_motions;
     QTimer m_frames;
     QElapsedTimer m_clock;
-    bool m_ticks = true;
+    bool m_clockRuns = true;
     int m_elapsed = 0;
     int m_duration = 0;
-    int m_settling = longestSettling;
+    int m_returnTime = longestReturn;
     bool m_complete = true;
 };
 

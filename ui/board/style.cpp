@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "board/style.h"
 
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
 namespace board {
 
 namespace {
@@ -110,6 +114,25 @@ QPalette palette(const Style &style)
     palette.setColor(QPalette::Disabled, QPalette::Highlight, style.line);
     palette.setColor(QPalette::Disabled, QPalette::HighlightedText, style.text);
     return palette;
+}
+
+QColor withAlpha(QColor colour, double alpha)
+{
+    colour.setAlphaF(float(alpha));
+    return colour;
+}
+
+QColor mixed(const QColor &one, const QColor &other, double part)
+{
+    const auto mix = [part](int a, int b) { return int(a + (b - a) * part); };
+    return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()),
+                  mix(one.blue(), other.blue()));
+}
+
+QSettings displaySettings(QLatin1StringView subject)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+    return {folder + u'/' + subject + ".ini"_L1, QSettings::IniFormat};
 }
 
 } // namespace board

@@ -3,6 +3,7 @@
 
 #include <QColor>
 #include <QPalette>
+#include <QSettings>
 
 namespace board {
 
@@ -21,15 +22,15 @@ struct Style {
     QColor accent;    ///< selection, focus
     QColor onAccent;  ///< text on it
     QColor table;     ///< behind the board
-    QColor tray;      ///< the board's bed
+    QColor tray;      ///< the board under the pieces
     QColor piece;     ///< face of a plain piece
     QColor pieceEdge; ///< its border
     QColor onPiece;   ///< text on it
-    QColor culprit;   ///< what forbids
-    QColor placed;    ///< done
-    QColor target;    ///< where to
-    QColor route;     ///< how
-    QColor region;    ///< the area spoken of
+    QColor culprit;   ///< marks of core::Role, from here on
+    QColor placed;
+    QColor target;
+    QColor route;
+    QColor region;
 
     static Style make(Look look);
     friend bool operator==(const Style &, const Style &) = default;
@@ -37,5 +38,14 @@ struct Style {
 
 /// The same colours for the controls.
 QPalette palette(const Style &style);
+
+/// The colour with another opacity: 0 is transparent, 1 opaque.
+QColor withAlpha(QColor colour, double alpha);
+/// A mixture of two colours: `part` is 0 for the one, 1 for the other.
+QColor mixed(const QColor &one, const QColor &other, double part);
+
+/// How the player wants a subject displayed, a puzzle for example. Settings are kept between runs in a file
+/// of their own, and values read from it must be checked.
+QSettings displaySettings(QLatin1StringView subject);
 
 } // namespace board

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/breed.h"
 
-#include <array>
+#include "core/indexed.h"
 
 namespace ui {
 
@@ -11,7 +11,7 @@ using Ears = Breed::Ears;
 using Tail = Breed::Tail;
 using Coat = Breed::Coat;
 
-constexpr std::array<Breed, dogs::mostColours> breeds{
+constexpr core::IndexedArray<Breed, dogs::mostColours> breeds{{
     Breed{Ears::Hanging, Tail::Sabre, Coat::Plain, 0.098, 0.060, 0.094},
     Breed{Ears::Pointed, Tail::Brush, Coat::Saddle, 0.106, 0.050, 0.096},
     Breed{Ears::Puffs, Tail::Pompon, Coat::Curls, 0.092, 0.048, 0.092},
@@ -20,45 +20,49 @@ constexpr std::array<Breed, dogs::mostColours> breeds{
     Breed{Ears::Round, Tail::Corkscrew, Coat::Belt, 0.114, 0.078, 0.116},
     Breed{Ears::Wings, Tail::Plume, Coat::Strands, 0.088, 0.044, 0.100},
     Breed{Ears::Alert, Tail::Curl, Coat::Dorsal, 0.108, 0.054, 0.090},
-};
+}};
 
-struct Paints {
+struct BaseColours {
     QRgb coat;
     QRgb mark;
     QRgb light;
 };
 
-/// From dark to light they differ in grey too, the first four most.
-constexpr std::array<Paints, dogs::mostColours> paints{
-    Paints{0xc2402c, 0x8e2a1b, 0xf3cdb6}, Paints{0x5fa553, 0x23562b, 0xd9eccb},
-    Paints{0x2f63ad, 0x1d4079, 0xc9dcf5}, Paints{0xf4c63d, 0x5d4310, 0xfff2c4},
-    Paints{0x9a6cc6, 0x4a2b75, 0xeadcf7}, Paints{0x8a5a35, 0x54341b, 0xf4e6d2},
-    Paints{0xf0a3bd, 0xc25e83, 0xffe6ee}, Paints{0x9aa5b0, 0x434d58, 0xf1f5f8},
-};
+/// They differ in brightness too, the first four most, so that they can be told apart in grey.
+constexpr core::IndexedArray<BaseColours, dogs::mostColours> baseColours{{
+    BaseColours{0xc2402c, 0x8e2a1b, 0xf3cdb6},
+    BaseColours{0x5fa553, 0x23562b, 0xd9eccb},
+    BaseColours{0x2f63ad, 0x1d4079, 0xc9dcf5},
+    BaseColours{0xf4c63d, 0x5d4310, 0xfff2c4},
+    BaseColours{0x9a6cc6, 0x4a2b75, 0xeadcf7},
+    BaseColours{0x8a5a35, 0x54341b, 0xf4e6d2},
+    BaseColours{0xf0a3bd, 0xc25e83, 0xffe6ee},
+    BaseColours{0x9aa5b0, 0x434d58, 0xf1f5f8},
+}};
 
 } // namespace
 
 const Breed &breedOf(int colour)
 {
-    return breeds[std::size_t(colour - 1)];
+    return breeds[colour - 1];
 }
 
-Fur furOf(int colour, const board::Style &style)
+FurColours furColours(int colour, const board::Style &style)
 {
-    const Paints &own = paints[std::size_t(colour - 1)];
-    const QColor coat = QColor::fromRgb(own.coat);
-    Fur fur{coat,
-            coat.darker(122),
-            QColor::fromRgb(own.mark),
-            QColor::fromRgb(own.light),
-            QColor::fromRgb(own.mark).darker(150),
-            QColor::fromRgb(0x241a16)};
+    const BaseColours &base = baseColours[colour - 1];
+    const QColor coat = QColor::fromRgb(base.coat);
+    FurColours fur{coat,
+                   coat.darker(122),
+                   QColor::fromRgb(base.mark),
+                   QColor::fromRgb(base.light),
+                   QColor::fromRgb(base.mark).darker(150),
+                   QColor::fromRgb(0x241a16)};
     if (style.look == board::Style::Contrast) {
         fur.coat = fur.shade = coat.lighter(colour == 3 ? 150 : 118);
         fur.mark = Qt::black;
         fur.light = Qt::white;
         fur.outline = Qt::white;
-        fur.ink = Qt::black;
+        fur.dark = Qt::black;
     }
     return fur;
 }

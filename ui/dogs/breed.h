@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// What tells the dogs of one colour from all others, so that a print in grey is playable too.
+/// The features that distinguish the dogs of one colour without it, so that a print in grey is playable too.
 struct Breed {
     enum class Ears { Hanging, Pointed, Puffs, Folded, Small, Round, Wings, Alert };
     enum class Tail { Sabre, Brush, Pompon, Whip, Stub, Corkscrew, Plume, Curl };
@@ -16,23 +16,23 @@ struct Breed {
     Tail tail;
     Coat coat;
     double headWidth;   ///< half of it, where a card is 1 wide
-    double muzzleWidth; ///< likewise
-    double muzzleEnd;   ///< how far from the card's middle the nose stays
+    double muzzleWidth; ///< half of it
+    double muzzleEnd;   ///< from the card's middle to the nose
 };
 
 /// Colours are numbered from 1.
 const Breed &breedOf(int colour);
 
-/// The paints of one dog.
-struct Fur {
+/// The colours that one dog is painted in.
+struct FurColours {
     QColor coat;
-    QColor shade; ///< at its sides
+    QColor shade; ///< of the coat, at its sides
     QColor mark;  ///< spots, stripes, the saddle
     QColor light; ///< muzzle, belly, socks
     QColor outline;
-    QColor ink; ///< eyes and nose
+    QColor dark; ///< eyes and nose
 };
 
-Fur furOf(int colour, const board::Style &style);
+FurColours furColours(int colour, const board::Style &style);
 
 } // namespace ui

@@ -11,22 +11,22 @@
 namespace ui {
 
 CardTable::CardTable(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style, QObject *parent)
-    : BoardScene(std::move(puzzle), style, parent), m_plan(grid()), m_trayTurns(dogs().cards().size())
+    : BoardScene(std::move(puzzle), style, parent), m_layout(grid()), m_trayTurns(dogs().cards().size())
 {
-    setSceneRect(m_plan.whole());
+    setSceneRect(m_layout.whole());
     show(this->puzzle().start());
 }
 
 QRectF CardTable::cellRect(int cell) const
 {
-    return isSlot(cell) ? m_plan.slot(cell - grid().size()) : BoardScene::cellRect(cell);
+    return isOffBoard(cell) ? m_layout.trayPlace(offBoardIndex(cell)) : BoardScene::cellRect(cell);
 }
 
 int CardTable::cardAt(int cell) const
 {
-    if (isSlot(cell)) {
-        const int card = cell - grid().size();
-        return position()[std::size_t(card)].onBoard() ? none : card;
+    if (isOffBoard(cell)) {
+        const int card = offBoardIndex(cell);
+        return position()[card].onBoard() ? none : card;
     }
     const auto found = std::ranges::find(position(), cell, &core::Place::cell);
     return cell < 0 || found == position().end() ? none : int(found - position().begin());
@@ -34,29 +34,29 @@ int CardTable::cardAt(int cell) const
 
 int CardTable::turnOf(int card, const core::Place &place) const
 {
-    return place.onBoard() ? place.turn : m_trayTurns[std::size_t(card)];
+    return place.onBoard() ? place.turn : m_trayTurns[card];
 }
 
 void CardTable::turnInTray(int card, int quarters)
 {
-    int &turns = m_trayTurns[std::size_t(card)];
-    turns = (turns + quarters) & 3;
-    rearrange(card);
-    settle();
-    Q_EMIT cellsChanged({grid().size() + card});
+    int &turn = m_trayTurns[card];
+    turn = (turn + quarters) & 3;
+    updateRestPose(card);
+    returnToRest();
+    Q_EMIT cellsChanged({offBoardCell(card)});
 }
 
 QString CardTable::nameOfCell(int cell) const
 {
-    if (isSlot(cell))
-        return tr("beside the table, place %1").arg(cell - grid().size() + 1);
+    if (isOffBoard(cell))
+        return tr("beside the table, place %1").arg(offBoardIndex(cell) + 1);
     return BoardScene::nameOfCell(cell);
 }
 
-QString CardTable::wordsOf(int card, int quarters) const
+QString CardTable::cardText(int card, int quarters) const
 {
     const auto half = [&](dogs::Side side) {
-        const int turn = turnOf(card, position()[std::size_t(card)]) + quarters;
+        const int turn = turnOf(card, position()[card]) + quarters;
         return session::translated(dogs::aHalf(dogs().cards()[std::size_t(card)].half(side, turn & 3)));
     };
     return tr("card %1, north %2, east %3, south %4, west %5")
@@ -67,31 +67,31 @@ QString CardTable::wordsOf(int card, int quarters) const
 QRectF CardTable::pictureRect(const core::Position &position) const
 {
     const bool full = std::ranges::all_of(position, &core::Place::onBoard);
-    return full ? m_plan.table() : m_plan.whole();
+    return full ? m_layout.table() : m_layout.whole();
 }
 
 board::Pose CardTable::poseOf(int piece, const core::Place &place) const
 {
-    const int cell = place.onBoard() ? place.cell : grid().size() + piece;
+    const int cell = place.onBoard() ? place.cell : offBoardCell(piece);
     return {cellRect(cell).center(), 90.0 * turnOf(piece, place), 0,
-            place.onBoard() ? 1 : TablePlan::cardScale};
+            place.onBoard() ? 1 : TableLayout::cardScale};
 }
 
 QList<int> CardTable::cellsOf(int piece, const core::Place &place) const
 {
-    return {place.onBoard() ? place.cell : grid().size() + piece};
+    return {place.onBoard() ? place.cell : offBoardCell(piece)};
 }
 
-/// With its turn in the tray, which the place does not tell.
+// The place of a card in the tray does not say how it is turned, so that the face must.
 int CardTable::faceOf(int piece, const core::Place &place) const
 {
-    return 8 * piece + (place.onBoard() ? 0 : 4 + m_trayTurns[std::size_t(piece)]);
+    return 8 * piece + (place.onBoard() ? 0 : 4 + m_trayTurns[piece]);
 }
 
-void CardTable::paintBed(QPainter &painter) const
+void CardTable::paintBoard(QPainter &painter) const
 {
     paintTable(painter, grid(), style());
-    paintTray(painter, m_plan, slotCount(), style());
+    paintTray(painter, m_layout, offBoardCount(), style());
 }
 
 void CardTable::paintPiece(QPainter &painter, int piece, const core::Place &place) const
@@ -100,16 +100,16 @@ void CardTable::paintPiece(QPainter &painter, int piece, const core::Place &plac
               style());
 }
 
-void CardTable::recall(const session::Timeline &timeline)
+void CardTable::aboutToShow(const session::Timeline &timeline)
 {
     const session::Act::Type type = timeline.act().type;
-    m_playing = type != session::Act::Solve && type != session::Act::Search;
+    m_marksAllMisfits = type != session::Act::Solve && type != session::Act::Search;
 }
 
 void CardTable::mark(const std::vector<core::Mark> &marks)
 {
     const std::vector<dogs::SharedEdge> before = m_joints;
-    spot(marks);
+    findMarkedJoints(marks);
     if (m_joints != before) {
         redraw(before);
         redraw(m_joints);
@@ -119,12 +119,12 @@ void CardTable::mark(const std::vector<core::Mark> &marks)
         return (mark.role == core::Role::Culprit || mark.role == core::Role::Placed) && isAtJoint(mark.cell);
     });
     BoardScene::mark(others);
-    redrawNow();
+    flushRedraws();
 }
 
-/// The edges to be marked: those that are wrong, in a search only between the accused; around a card that was
-/// just laid or turned those that are right.
-void CardTable::spot(const std::vector<core::Mark> &marks)
+/// Finds the edges to mark: the misfits, in a search only those between marked culprits, and around a card
+/// just laid or turned also the edges that fit.
+void CardTable::findMarkedJoints(const std::vector<core::Mark> &marks)
 {
     using enum core::Role;
     const auto is = [&marks](int cell, std::initializer_list<core::Role> roles) {
@@ -132,18 +132,19 @@ void CardTable::spot(const std::vector<core::Mark> &marks)
             return mark.cell == cell && std::ranges::find(roles, mark.role) != roles.end();
         });
     };
-    const dogs::Board laid = dogs().board(position());
-    m_joints = laid.mismatches();
+    const dogs::Board cards = dogs().board(position());
+    m_joints = cards.mismatches();
     std::erase_if(m_joints, [&](const dogs::SharedEdge &joint) {
-        return !m_playing && (!is(joint.cell, {Culprit, Moving}) || !is(joint.other, {Culprit, Moving}));
+        return !m_marksAllMisfits &&
+               (!is(joint.cell, {Culprit, Moving}) || !is(joint.other, {Culprit, Moving}));
     });
-    m_misfits = m_joints.size();
+    m_misfitCount = m_joints.size();
     for (int cell = 0; cell < grid().size(); ++cell) {
-        if (laid.card(cell) == dogs::Board::none || !is(cell, {Target, Moving}))
+        if (cards.card(cell) == dogs::Board::none || !is(cell, {Target, Moving}))
             continue;
         for (const dogs::Side side : dogs::sides) {
             const dogs::SharedEdge joint{cell, side, dogs::neighbour(grid(), cell, side)};
-            if (is(joint.other, {Placed}) && !laid.isMismatch(joint))
+            if (is(joint.other, {Placed}) && !cards.isMismatch(joint))
                 m_joints.push_back(joint);
         }
     }
@@ -159,16 +160,16 @@ bool CardTable::isAtJoint(int cell) const
 void CardTable::redraw(const std::vector<dogs::SharedEdge> &joints)
 {
     for (const dogs::SharedEdge &joint : joints)
-        redrawSoon(cellRect(joint.cell) | cellRect(joint.other));
+        scheduleRedraw(cellRect(joint.cell) | cellRect(joint.other));
 }
 
-/// The edges of a card are marked once it has arrived.
-void CardTable::progressed(double progress)
+// The edges of a moving card are marked when it has arrived.
+void CardTable::animationProgressed(double progress)
 {
-    BoardScene::progressed(progress);
+    BoardScene::animationProgressed(progress);
     if (progress >= 1) {
         redraw(m_joints);
-        redrawNow();
+        flushRedraws();
     }
 }
 
@@ -179,7 +180,7 @@ void CardTable::drawForeground(QPainter *painter, const QRectF &exposed)
         if (isMoving(cardAt(m_joints[i].cell)) || isMoving(cardAt(m_joints[i].other)))
             continue;
         const QPointF at = (cellRect(m_joints[i].cell).center() + cellRect(m_joints[i].other).center()) / 2;
-        if (i < m_misfits)
+        if (i < m_misfitCount)
             paintMisfit(*painter, at, m_joints[i].side % 2 != 0, style());
         else
             paintFit(*painter, at, style());

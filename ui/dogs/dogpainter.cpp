@@ -15,9 +15,9 @@ namespace ui {
 namespace {
 
 constexpr double rounding = 0.05;
-constexpr double smallestRound = 0.15; // of a part whose shading is seen
+constexpr double narrowestShaded = 0.15; // narrower parts are painted flat
 
-QColor colourOf(Tone tone, const Fur &fur)
+QColor colourOf(Tone tone, const FurColours &fur)
 {
     switch (tone) {
     case Tone::Coat:
@@ -30,16 +30,16 @@ QColor colourOf(Tone tone, const Fur &fur)
         return fur.shade;
     case Tone::Outline:
         return fur.outline;
-    case Tone::Ink:
-        return fur.ink;
+    case Tone::Dark:
+        return fur.dark;
     case Tone::Gleam:
         break;
     }
     return Qt::white;
 }
 
-/// A body is round: darker towards its sides, and the same however the card is turned.
-QBrush rounded(const QRectF &bounds, const Fur &fur)
+/// The shading of a round body, darker towards its sides. It does not depend on how the card is turned.
+QBrush roundShading(const QRectF &bounds, const FurColours &fur)
 {
     QLinearGradient across(bounds.left(), 0, bounds.right(), 0);
     across.setColorAt(0, fur.shade);
@@ -54,13 +54,13 @@ void paintPaper(QPainter &painter, const board::Style &style)
 {
     const QRectF paper(-cardEdge, -cardEdge, 2 * cardEdge, 2 * cardEdge);
     const bool plain = style.look == board::Style::Contrast;
-    painter.setPen(QPen(plain ? style.pieceEdge : style.pieceEdge, plain ? 0.02 : 0.012));
+    painter.setPen(QPen(style.pieceEdge, plain ? 0.02 : 0.012));
     const double inset = plain ? 0.01 : 0.006;
     painter.setBrush(style.piece);
     painter.drawRoundedRect(paper.adjusted(inset, inset, -inset, -inset), rounding, rounding);
 }
 
-/// Upright however the card is turned: a 6 is no 9.
+/// Numbers stay upright however the card is turned, so that a 6 is no 9.
 void paintNumber(QPainter &painter, const QString &number, const board::Style &style)
 {
     constexpr double radius = 0.074;
@@ -75,12 +75,12 @@ void paintNumber(QPainter &painter, const QString &number, const board::Style &s
 
 void paintHalf(QPainter &painter, dogs::Half half, const board::Style &style)
 {
-    const Fur fur = furOf(std::abs(half), style);
+    const FurColours fur = furColours(std::abs(half), style);
     for (const DogPart &part : shapesOf(half)) {
         const QRectF bounds = part.path.boundingRect();
-        const bool round = part.tone == Tone::Coat && !part.line && bounds.width() > smallestRound &&
+        const bool round = part.tone == Tone::Coat && !part.line && bounds.width() > narrowestShaded &&
                            style.look != board::Style::Contrast;
-        const QBrush fill = round ? rounded(bounds, fur) : QBrush(colourOf(part.tone, fur));
+        const QBrush fill = round ? roundShading(bounds, fur) : QBrush(colourOf(part.tone, fur));
         if (part.line) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(fill, part.width, Qt::SolidLine,

@@ -9,10 +9,10 @@
 
 namespace ui {
 
-/// Which of a dog's paints a part is drawn in.
-enum class Tone { Coat, Shade, Mark, Light, Outline, Ink, Gleam };
+/// Which of a dog's colours a part is painted in; Gleam is white.
+enum class Tone { Coat, Shade, Mark, Light, Outline, Dark, Gleam };
 
-/// One stroke of the brush: a filled shape with an outline of this width, or a line as wide as that.
+/// A part of a dog: a filled shape with an outline of this width, or a line of this width.
 struct DogPart {
     QPainterPath path;
     Tone tone = Tone::Coat;
@@ -20,7 +20,8 @@ struct DogPart {
     bool line = false;
 };
 
-/// Half a dog's parts from the lowest to the topmost, on the southern edge of a card around the origin.
+/// The parts of half a dog in the order in which they are painted, on the southern edge of a card around the
+/// origin.
 const std::vector<DogPart> &shapesOf(dogs::Half half);
 
 } // namespace ui

@@ -35,7 +35,7 @@ QString DogsScene::describe(int cell) const
     if (card == none)
         return tr("%1: empty").arg(place);
     return (card == m_held ? tr("%1: %2; taken up") : tr("%1: %2"))
-        .arg(place, wordsOf(card, card == m_held ? m_heldTurns : 0));
+        .arg(place, cardText(card, card == m_held ? m_heldTurns : 0));
 }
 
 // Playing.
@@ -47,68 +47,68 @@ void DogsScene::activate(int cell)
     if (m_held != none)
         return putDown(cell);
     if (const int card = cell < 0 ? none : cardAt(cell); card != none)
-        takeUp(card);
+        pickUp(card);
 }
 
-void DogsScene::takeUp(int card)
+void DogsScene::pickUp(int card)
 {
     release();
     m_held = card;
     showHeld();
-    Q_EMIT cellsChanged(cellsOf(card, position()[std::size_t(card)]));
+    Q_EMIT cellsChanged(cellsOf(card, position()[card]));
 }
 
 void DogsScene::showHeld()
 {
-    board::Pose pose = restOf(m_held);
+    board::Pose pose = restPose(m_held);
     pose.angle += 90 * m_heldTurns;
     pose.lift = 1;
     if (m_grip) {
         pose.at = m_pointer + *m_grip;
-        pose.size = 1;
+        pose.scale = 1;
     }
-    hold(m_held, pose);
+    displace(m_held, pose);
     update();
 }
 
-/// Where nothing can be meant but going back, the card goes back to where it was taken up.
+/// A card put down where no move is possible returns to where it was picked up.
 void DogsScene::putDown(int cell)
 {
     const int card = m_held;
-    const core::Place &from = position()[std::size_t(card)];
+    const core::Place &from = position()[card];
     if (cell < 0)
         return release();
-    if (!isSlot(cell)) {
+    if (!isOffBoard(cell)) {
         const core::Place to = onCell(cell, turnOf(card, from) + m_heldTurns);
-        return to == from ? release() : want(card, to);
+        return to == from ? release() : requestMove(card, to);
     }
     if (from.onBoard())
-        return takeBack(card);
+        return removeFromTable(card);
     const int other = cardAt(cell);
     if (other != none && other != card)
-        takeUp(other);
+        pickUp(other);
     else
         release();
 }
 
-void DogsScene::takeBack(int card)
+void DogsScene::removeFromTable(int card)
 {
-    if (position()[std::size_t(card)].onBoard())
-        want(card, {});
+    if (position()[card].onBoard())
+        requestMove(card, {});
 }
 
-/// Lets go of what is held, and tells what the hand wants; what is not granted glides back.
-void DogsScene::want(int card, const core::Place &to)
+/// Releases the held card and requests its move. If the move is refused, the card returns to its place.
+void DogsScene::requestMove(int card, const core::Place &to)
 {
-    const core::Step step{std::int16_t(card), position()[std::size_t(card)], to};
+    const core::Step step{std::int16_t(card), position()[card], to};
     m_held = none;
     m_heldTurns = 0;
     m_grip.reset();
     update();
-    Q_EMIT wanted(step);
-    if (position()[std::size_t(card)].onBoard())
-        straighten(card);
-    settle();
+    Q_EMIT moveRequested(step);
+    if (position()[card].onBoard())
+        resetTrayTurn(card);
+    returnToRest();
 }
 
 void DogsScene::release()
@@ -117,10 +117,10 @@ void DogsScene::release()
     const int turns = std::exchange(m_heldTurns, 0);
     m_grip.reset();
     if (card != none) {
-        // In the tray a card stays as it was turned in the hand.
-        if (!position()[std::size_t(card)].onBoard() && turns != 0)
+        // A card of the tray stays as it was turned.
+        if (!position()[card].onBoard() && turns != 0)
             turnInTray(card, turns);
-        Q_EMIT cellsChanged(cellsOf(card, position()[std::size_t(card)]));
+        Q_EMIT cellsChanged(cellsOf(card, position()[card]));
         update();
     }
     CardTable::release();
@@ -133,15 +133,15 @@ bool DogsScene::turn(int cell, int quarters)
     if (m_held != none) {
         m_heldTurns += quarters;
         showHeld();
-        Q_EMIT cellsChanged(cellsOf(m_held, position()[std::size_t(m_held)]));
+        Q_EMIT cellsChanged(cellsOf(m_held, position()[m_held]));
         return true;
     }
     const int card = cell < 0 ? none : cardAt(cell);
     if (card == none)
         return false;
-    const core::Place &place = position()[std::size_t(card)];
+    const core::Place &place = position()[card];
     if (place.onBoard())
-        want(card, onCell(place.cell, place.turn + quarters));
+        requestMove(card, onCell(place.cell, place.turn + quarters));
     else
         turnInTray(card, quarters);
     return true;
@@ -158,7 +158,7 @@ void DogsScene::useKey(int key)
     if (key == Qt::Key_R)
         turn(place, 1);
     else if (const int card = m_held != none ? m_held : cardAt(place); card != none)
-        takeBack(card);
+        removeFromTable(card);
 }
 
 void DogsScene::hover(std::optional<QPointF> at)
@@ -173,7 +173,7 @@ void DogsScene::hover(std::optional<QPointF> at)
 
 void DogsScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
 {
-    m_press = event->scenePos();
+    m_pressPoint = event->scenePos();
     if (event->button() != Qt::RightButton)
         return CardTable::mousePressEvent(event);
     finish();
@@ -184,7 +184,7 @@ void DogsScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
 void DogsScene::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
 {
     CardTable::mouseReleaseEvent(event);
-    m_press.reset();
+    m_pressPoint.reset();
 }
 
 bool DogsScene::dragFrom(QPointF at)
@@ -193,8 +193,8 @@ bool DogsScene::dragFrom(QPointF at)
     if (card == none)
         return false;
     if (card != m_held)
-        takeUp(card);
-    m_grip = restOf(card).at - at;
+        pickUp(card);
+    m_grip = restPose(card).at - at;
     return true;
 }
 
@@ -212,11 +212,11 @@ void DogsScene::drop(QPointF at)
     if (m_held == none)
         return;
     const int cell = cellAt(at);
-    const bool onTable = cell >= 0 && !isSlot(cell);
+    const bool onTable = cell >= 0 && !isOffBoard(cell);
     if (onTable)
         putDown(cell);
-    else if (position()[std::size_t(m_held)].onBoard() && !plan().table().contains(at))
-        takeBack(m_held);
+    else if (position()[m_held].onBoard() && !layout().table().contains(at))
+        removeFromTable(m_held);
     else
         release();
 }
@@ -228,15 +228,15 @@ QString DogsScene::editingHint() const
     return tr("Click half a dog on any card, then choose in the panel what is to be there.");
 }
 
-/// A click chooses the half that it hits; a key the next one of the card, clockwise as it lies.
+/// A click chooses the half that it hits, a key the card's next half, clockwise.
 void DogsScene::chooseAt(int cell)
 {
     const int card = cell < 0 ? none : cardAt(cell);
     if (card == none)
         return choose(none, dogs::North);
-    const int turn = turnOf(card, position()[std::size_t(card)]);
-    if (m_press)
-        choose(card, dogs::Side((sideAt(*m_press - cellRect(cell).center()) - turn) & 3));
+    const int turn = turnOf(card, position()[card]);
+    if (m_pressPoint)
+        choose(card, dogs::Side((sideAt(*m_pressPoint - cellRect(cell).center()) - turn) & 3));
     else
         choose(card, card == m_chosen ? dogs::Side((m_chosenSide + 1) & 3) : dogs::Side(-turn & 3));
 }
@@ -249,15 +249,15 @@ void DogsScene::choose(int card, dogs::Side side)
     Q_EMIT chosen(card, side);
 }
 
-void DogsScene::put(dogs::Half half)
+void DogsScene::replaceChosen(dogs::Half half)
 {
     if (m_chosen == none)
         return;
     std::vector<dogs::Card> cards = dogs().cards();
-    dogs::Half &there = cards[std::size_t(m_chosen)].faces[m_chosenSide];
-    if (there == half)
+    dogs::Half &replaced = cards[std::size_t(m_chosen)].faces[m_chosenSide];
+    if (replaced == half)
         return;
-    there = half;
+    replaced = half;
     Q_EMIT edited({std::make_shared<const dogs::Dogs>(grid(), std::move(cards)), position()});
 }
 
@@ -266,45 +266,46 @@ void DogsScene::put(dogs::Half half)
 void DogsScene::drawForeground(QPainter *painter, const QRectF &exposed)
 {
     CardTable::drawForeground(painter, exposed);
-    if (aim() != none && cardAt(aim()) != none)
-        paintAim(*painter);
+    if (dropTarget() != none && cardAt(dropTarget()) != none)
+        paintDropTarget(*painter);
     if (isEditing())
         paintChosen(*painter);
 }
 
-/// The place on the table to which the card in the hand would go; none.
-int DogsScene::aim() const
+/// The cell of the table on which the held card would be put down; none.
+int DogsScene::dropTarget() const
 {
     const int cell = isCursorShown() ? none : m_hovered;
-    const bool aiming = m_held != none && cell >= 0 && !isSlot(cell);
-    return aiming && position()[std::size_t(m_held)].cell != cell ? cell : none;
+    const bool overTable = m_held != none && cell >= 0 && !isOffBoard(cell);
+    return overTable && position()[m_held].cell != cell ? cell : none;
 }
 
-void DogsScene::paintAim(QPainter &painter) const
+void DogsScene::paintDropTarget(QPainter &painter) const
 {
     QPen dashes(style().target, 0.035);
     dashes.setDashPattern({2.5, 1.5});
     painter.setPen(dashes);
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(cellRect(aim()).adjusted(0.035, 0.035, -0.035, -0.035), 0.06, 0.06);
+    painter.drawRoundedRect(cellRect(dropTarget()).adjusted(0.035, 0.035, -0.035, -0.035), 0.06, 0.06);
 }
 
-/// An empty place is seen below the card in the hand.
-void DogsScene::paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const
+// On an empty cell the target is drawn below the held card.
+void DogsScene::paintUnderPieces(QPainter &painter, const core::Position &position,
+                                 const QRectF &exposed) const
 {
-    CardTable::paintUnder(painter, position, exposed);
-    if (aim() != none && cardAt(aim()) == none)
-        paintAim(painter);
+    CardTable::paintUnderPieces(painter, position, exposed);
+    if (dropTarget() != none && cardAt(dropTarget()) == none)
+        paintDropTarget(painter);
 }
 
 void DogsScene::paintChosen(QPainter &painter) const
 {
     if (m_chosen == none)
         return;
-    const board::Pose pose = restOf(m_chosen);
+    const board::Pose pose = restPose(m_chosen);
     painter.save();
     painter.translate(pose.at);
-    painter.scale(pose.size, pose.size);
+    painter.scale(pose.scale, pose.scale);
     painter.rotate(pose.angle + 90 * m_chosenSide + 180);
     paintChosenHalf(painter, style());
     painter.restore();

@@ -5,15 +5,15 @@
 
 namespace ui {
 
-/// The dog cards under the hand: a card is taken up by a click or a drag, turned in the hand or where it
-/// lies, and laid down. In edit mode a half is chosen, and replaced.
+/// The dog cards as the player handles them. A click or a drag picks a card up; it is turned while it is held
+/// or where it lies, and put down. In edit mode the player chooses a half and replaces it.
 class DogsScene : public CardTable {
     Q_OBJECT
 
 public:
     using CardTable::CardTable;
 
-    int held() const { return m_held; } ///< the card in the hand; none
+    int held() const { return m_held; } ///< the card that is picked up; none
 
     QString describe(int cell) const override;
     void activate(int cell) override;
@@ -26,17 +26,18 @@ public:
 
     bool canEdit() const override { return true; }
     QString editingHint() const override;
-    /// In edit mode: the half that `put` replaces, by its side on the unturned card.
+    /// In edit mode, the half that `replaceChosen` replaces, by its side on the unturned card.
     int chosenCard() const { return m_chosen; }
     dogs::Side chosenSide() const { return m_chosenSide; }
     void choose(int card, dogs::Side side);
-    void put(dogs::Half half);
+    void replaceChosen(dogs::Half half);
 
 Q_SIGNALS:
     void chosen(int card, dogs::Side side);
 
 protected:
-    void paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const override;
+    void paintUnderPieces(QPainter &painter, const core::Position &position,
+                          const QRectF &exposed) const override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
     void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
     void mouseReleaseEvent(QGraphicsSceneMouseEvent *event) override;
@@ -45,22 +46,22 @@ protected:
     void drop(QPointF at) override;
 
 private:
-    void takeUp(int card);
+    void pickUp(int card);
     void putDown(int cell);
-    void takeBack(int card);
-    void want(int card, const core::Place &to);
+    void removeFromTable(int card);
+    void requestMove(int card, const core::Place &to);
     void showHeld();
     void chooseAt(int cell);
-    int aim() const;
-    void paintAim(QPainter &painter) const;
+    int dropTarget() const;
+    void paintDropTarget(QPainter &painter) const;
     void paintChosen(QPainter &painter) const;
 
     int m_held = none;
-    int m_heldTurns = 0;           ///< quarters made in the hand
-    std::optional<QPointF> m_grip; ///< while a drag carries it: from the pointer to the card's middle
+    int m_heldTurns = 0;           ///< quarters that it was turned since it was picked up
+    std::optional<QPointF> m_grip; ///< while it is dragged: from the pointer to its middle
     QPointF m_pointer;
-    int m_hovered = none;           ///< the cell under the pointer
-    std::optional<QPointF> m_press; ///< while the button is down
+    int m_hovered = none;                ///< the cell under the pointer
+    std::optional<QPointF> m_pressPoint; ///< while the button is down
     int m_chosen = none;
     dogs::Side m_chosenSide = dogs::North;
 };

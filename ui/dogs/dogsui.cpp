@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-/// Two cards whose edges make a dog.
+/// Four cards whose edges make dogs.
 void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
     const double side = std::min(into.width(), into.height());

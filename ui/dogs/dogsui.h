@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// The dog cards, as the window takes them.
+/// What the window needs to know of the dog cards.
 const PuzzleUi &dogs();
 
 } // namespace ui

@@ -30,21 +30,21 @@ QSpinBox *spinBox(int lowest, int highest)
     return box;
 }
 
-dogs::Half anyHalf(core::Random &random, int colours)
+dogs::Half randomHalf(core::Random &random, int colours)
 {
     const int colour = 1 + int(random.below(std::uint64_t(colours)));
     return dogs::Half(random.below(2) == 0 ? colour : -colour);
 }
 
-dogs::Card anyCard(core::Random &random, int colours)
+dogs::Card randomCard(core::Random &random, int colours)
 {
     dogs::Card card;
     for (dogs::Half &half : card.faces)
-        half = anyHalf(random, colours);
+        half = randomHalf(random, colours);
     return card;
 }
 
-core::Random chance()
+core::Random seededRandom()
 {
     return core::Random(QRandomGenerator::global()->generate64());
 }
@@ -59,13 +59,13 @@ DogTools::DogTools(const ToolContext &context, QWidget *parent)
       m_rows(spinBox(dogs::Dogs::shortest, dogs::Dogs::longest)), m_coloursName(new QLabel),
       m_sizeName(new QLabel), m_draw(new QPushButton)
 {
-    layOut();
+    createLayout();
     retranslate();
-    follow();
-    attach();
+    connectSignals();
+    attachToScene();
 }
 
-void DogTools::layOut()
+void DogTools::createLayout()
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -90,17 +90,17 @@ void DogTools::layOut()
     editor->addWidget(m_draw);
 }
 
-void DogTools::follow()
+void DogTools::connectSignals()
 {
     const session::Timeline &timeline = m_context.session->timeline();
-    // The scene is made anew by another who follows the same signal: it is there a moment later.
+    // The same signal makes the window replace the scene; the new one is there in the next event.
     connect(&timeline, &session::Timeline::opened, this,
-            [this] { QTimer::singleShot(0, this, &DogTools::attach); });
-    connect(m_palette, &FacePalette::picked, this, &DogTools::put);
+            [this] { QTimer::singleShot(0, this, &DogTools::attachToScene); });
+    connect(m_palette, &FacePalette::picked, this, &DogTools::replaceChosen);
     connect(m_colours, &QSpinBox::valueChanged, this, &DogTools::setColours);
     connect(m_columns, &QSpinBox::valueChanged, this, &DogTools::setSize);
     connect(m_rows, &QSpinBox::valueChanged, this, &DogTools::setSize);
-    connect(m_draw, &QPushButton::clicked, this, &DogTools::drawFaces);
+    connect(m_draw, &QPushButton::clicked, this, &DogTools::randomiseFaces);
     connect(m_scatter, &QPushButton::clicked, this, &DogTools::scatter);
 }
 
@@ -119,7 +119,7 @@ void DogTools::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::PaletteChange)
-        QTimer::singleShot(0, this, &DogTools::attach);
+        QTimer::singleShot(0, this, &DogTools::attachToScene);
     QWidget::changeEvent(event);
 }
 
@@ -139,8 +139,8 @@ void DogTools::retranslate()
     showChosen();
 }
 
-/// To the scene in view, which an edit makes anew.
-void DogTools::attach()
+/// Connects to the scene in view, which every edit replaces.
+void DogTools::attachToScene()
 {
     DogsScene *board = scene();
     if (!board)
@@ -148,7 +148,7 @@ void DogTools::attach()
     m_palette->setStyle(board->style());
     connect(board, &board::BoardScene::editingChanged, this, &DogTools::showEditor, Qt::UniqueConnection);
     disconnect(board, &DogsScene::chosen, this, nullptr);
-    if (m_card < board->slotCount() && m_card != board->chosenCard())
+    if (m_card < board->offBoardCount() && m_card != board->chosenCard())
         board->choose(m_card, m_side);
     connect(board, &DogsScene::chosen, this, [this](int card, dogs::Side side) {
         m_card = card;
@@ -163,9 +163,9 @@ void DogTools::showEditor()
     const DogsScene *board = scene();
     m_editor->setVisible(board && board->isEditing());
     m_scatter->setVisible(!board || !board->isEditing());
-    const QSignalBlocker quietColours(m_colours);
-    const QSignalBlocker quietColumns(m_columns);
-    const QSignalBlocker quietRows(m_rows);
+    const QSignalBlocker blockColours(m_colours);
+    const QSignalBlocker blockColumns(m_columns);
+    const QSignalBlocker blockRows(m_rows);
     m_colours->setValue(std::max(m_colours->value(), dogs().colours()));
     m_columns->setValue(dogs().grid().columns);
     m_rows->setValue(dogs().grid().rows);
@@ -191,10 +191,10 @@ void DogTools::edit(core::Grid grid, std::vector<dogs::Card> cards, const core::
                              {std::make_shared<const dogs::Dogs>(grid, std::move(cards)), position}, look);
 }
 
-void DogTools::put(dogs::Half half)
+void DogTools::replaceChosen(dogs::Half half)
 {
     if (DogsScene *board = scene())
-        board->put(half);
+        board->replaceChosen(half);
 }
 
 void DogTools::setColours(int colours)
@@ -211,30 +211,30 @@ void DogTools::setColours(int colours)
         edit(dogs().grid(), std::move(cards), m_context.session->timeline().position());
 }
 
-/// The cards stay as far as there is room, and others are drawn for the rest.
+/// Keeps as many cards as there are cells, and adds random ones where some are missing.
 void DogTools::setSize()
 {
     const core::Grid grid{m_columns->value(), m_rows->value()};
-    core::Random random = chance();
+    core::Random random = seededRandom();
     std::vector<dogs::Card> cards = dogs().cards();
     while (int(cards.size()) < grid.size())
-        cards.push_back(anyCard(random, m_colours->value()));
+        cards.push_back(randomCard(random, m_colours->value()));
     cards.resize(std::size_t(grid.size()));
     edit(grid, std::move(cards), core::Position(std::size_t(grid.size())));
 }
 
-void DogTools::drawFaces()
+void DogTools::randomiseFaces()
 {
-    core::Random random = chance();
+    core::Random random = seededRandom();
     std::vector<dogs::Card> cards(dogs().cards().size());
     for (dogs::Card &card : cards)
-        card = anyCard(random, m_colours->value());
+        card = randomCard(random, m_colours->value());
     edit(dogs().grid(), std::move(cards), m_context.session->timeline().position());
 }
 
 void DogTools::scatter()
 {
-    core::Random random = chance();
+    core::Random random = seededRandom();
     const session::Instance instance = m_context.session->timeline().instance();
     std::vector<int> cells(dogs().cards().size());
     std::iota(cells.begin(), cells.end(), 0);

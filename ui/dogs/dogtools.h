@@ -14,8 +14,8 @@ namespace ui {
 
 class FacePalette;
 
-/// What only the dog cards have in the Puzzle panel: cards thrown about at random and, while the board
-/// is edited, what the cards show.
+/// The dog cards' own part of the Puzzle panel: a button that scatters the cards at random and, while the
+/// board is edited, the editor of what the cards show.
 class DogTools : public QWidget {
     Q_OBJECT
 
@@ -26,18 +26,18 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void layOut();
-    void follow();
+    void createLayout();
+    void connectSignals();
     void retranslate();
     DogsScene *scene() const;
     const dogs::Dogs &dogs() const;
-    void attach();
+    void attachToScene();
     void showChosen();
     void showEditor();
-    void put(dogs::Half half);
+    void replaceChosen(dogs::Half half);
     void setColours(int colours);
     void setSize();
-    void drawFaces();
+    void randomiseFaces();
     void scatter();
     void edit(core::Grid grid, std::vector<dogs::Card> cards, const core::Position &position);
 
@@ -52,7 +52,7 @@ private:
     QLabel *m_coloursName;
     QLabel *m_sizeName;
     QPushButton *m_draw;
-    int m_card = DogsScene::none; ///< chosen on the board, also when an edit makes the board anew
+    int m_card = DogsScene::none; ///< chosen on the board; kept when an edit replaces the scene
     dogs::Side m_side = dogs::North;
 };
 

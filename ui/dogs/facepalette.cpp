@@ -16,7 +16,7 @@ namespace {
 constexpr int columns = 4;
 constexpr QSize iconSize(52, 30);
 
-/// Heads and bodies by turns, colour by colour.
+/// The buttons stand colour by colour, for each a head and a body.
 dogs::Half halfOf(std::size_t button)
 {
     const int colour = int(button) / 2 + 1;
@@ -66,7 +66,7 @@ void FacePalette::retranslate()
     }
 }
 
-/// The half card, in which the half dog lies.
+/// The half of a card that shows the half dog.
 QIcon FacePalette::iconOf(dogs::Half half) const
 {
     const double ratio = devicePixelRatioF();

@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace ui {
 
-/// Buttons for all halves of so many colours: the heads above, the bodies below.
+/// A button for each half of a dog in each colour, the heads above the bodies.
 class FacePalette : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     explicit FacePalette(QWidget *parent = nullptr);
 
     void setStyle(const board::Style &style);
-    void setColours(int colours); ///< of all, the first so many are shown
+    void setColours(int colours); ///< shows the buttons of the first colours only
     void retranslate();
 
 Q_SIGNALS:

@@ -9,18 +9,18 @@ namespace ui {
 
 namespace {
 
-/// Qt cuts and joins paths with a tolerance that is coarse for shapes as small as ours: it is done large.
-/// Larger still, and it would make so many points that a printed page takes megabytes.
-constexpr double magnified = 150;
+/// Qt's tolerance for set operations on paths is too coarse for shapes as small as ours, so that they are
+/// done at this scale. At a larger one they would make so many points that a printed page takes megabytes.
+constexpr double magnification = 150;
 
-QPainterPath large(const QPainterPath &path)
+QPainterPath magnified(const QPainterPath &path)
 {
-    return QTransform::fromScale(magnified, magnified).map(path);
+    return QTransform::fromScale(magnification, magnification).map(path);
 }
 
-QPainterPath small(const QPainterPath &path)
+QPainterPath reduced(const QPainterPath &path)
 {
-    return QTransform::fromScale(1 / magnified, 1 / magnified).map(path);
+    return QTransform::fromScale(1 / magnification, 1 / magnification).map(path);
 }
 
 } // namespace
@@ -37,14 +37,14 @@ QPainterPath ellipse(QPointF centre, double rx, double ry, double angle)
     return QTransform().translate(centre.x(), centre.y()).rotate(angle).map(path);
 }
 
-QPainterPath common(const QPainterPath &one, const QPainterPath &other)
+QPainterPath intersected(const QPainterPath &one, const QPainterPath &other)
 {
-    return small(large(one).intersected(large(other)));
+    return reduced(magnified(one).intersected(magnified(other)));
 }
 
-QPainterPath joined(const QPainterPath &one, const QPainterPath &other)
+QPainterPath united(const QPainterPath &one, const QPainterPath &other)
 {
-    return small(large(one).united(large(other)));
+    return reduced(magnified(one).united(magnified(other)));
 }
 
 QPainterPath limb(QPointF from, QPointF to, double width)
@@ -52,9 +52,9 @@ QPainterPath limb(QPointF from, QPointF to, double width)
     QPainterPath line(from);
     line.lineTo(to);
     QPainterPathStroker stroker;
-    stroker.setWidth(width * magnified);
+    stroker.setWidth(width * magnification);
     stroker.setCapStyle(Qt::RoundCap);
-    return small(stroker.createStroke(large(line)).simplified());
+    return reduced(stroker.createStroke(magnified(line)).simplified());
 }
 
 QPainterPath tapered(const QPainterPath &spine, double root, double tip)
@@ -73,7 +73,7 @@ QPainterPath tapered(const QPainterPath &spine, double root, double tip)
     QPainterPath path;
     path.addPolygon(left + right);
     path.closeSubpath();
-    return joined(path, ellipse(spine.currentPosition(), tip / 2, tip / 2));
+    return united(path, ellipse(spine.currentPosition(), tip / 2, tip / 2));
 }
 
 QPainterPath cloud(QPointF centre, double radius, int bumps)
@@ -82,7 +82,7 @@ QPainterPath cloud(QPointF centre, double radius, int bumps)
     for (int i = 0; i < bumps; ++i) {
         const double angle = 2 * M_PI * i / bumps;
         const QPointF at = centre + QPointF(std::cos(angle), std::sin(angle)) * radius * 0.68;
-        path = joined(path, ellipse(at, radius * 0.42, radius * 0.42));
+        path = united(path, ellipse(at, radius * 0.42, radius * 0.42));
     }
     return path;
 }

@@ -8,10 +8,16 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
 
+constexpr double pitch = TableLayout::cardScale + 0.06;
+constexpr double gap = 0.22;       // between table and tray
+constexpr double margin = 0.09;    // of the tray, around its places
+constexpr double viewAspect = 1.2; // width to height of the board's view in a usual window
 constexpr double rounding = 0.06;
 
 bool isPlain(const board::Style &style)
@@ -32,13 +38,6 @@ QColor cloth(const board::Style &style)
     return style.tray;
 }
 
-QColor mixed(const QColor &one, const QColor &other, double part)
-{
-    const auto mix = [part](int a, int b) { return int(a + (b - a) * part); };
-    return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()),
-                  mix(one.blue(), other.blue()));
-}
-
 void paintFrame(QPainter &painter, const QRectF &outer, const board::Style &style)
 {
     if (isPlain(style)) {
@@ -47,7 +46,7 @@ void paintFrame(QPainter &painter, const QRectF &outer, const board::Style &styl
         painter.drawRoundedRect(outer.adjusted(0.015, 0.015, -0.015, -0.015), 0.1, 0.1);
         return;
     }
-    const QColor wood = mixed(style.tray, style.pieceEdge, 0.28);
+    const QColor wood = board::mixed(style.tray, style.pieceEdge, 0.28);
     QLinearGradient light(outer.topLeft(), outer.bottomLeft());
     light.setColorAt(0, wood.lighter(114));
     light.setColorAt(1, wood.darker(110));
@@ -78,10 +77,48 @@ void paintPlace(QPainter &painter, const QRectF &place, const QColor &line, doub
 
 } // namespace
 
+/// Chooses the number of columns with which table and tray fill the view best.
+TableLayout::TableLayout(core::Grid grid) : m_grid(grid)
+{
+    double smallest = 0;
+    for (int columns = 1; columns <= grid.size(); ++columns) {
+        const int rows = (grid.size() + columns - 1) / columns;
+        const double width = grid.columns + 2 * frame + gap + columns * pitch + 2 * margin;
+        const double height = std::max(grid.rows + 2 * frame, rows * pitch + 2 * margin);
+        const double size = std::max(width / viewAspect, height);
+        if (columns == 1 || size < smallest) {
+            smallest = size;
+            m_columns = columns;
+            m_rows = rows;
+        }
+    }
+}
+
+QRectF TableLayout::table() const
+{
+    return QRectF(0, 0, m_grid.columns, m_grid.rows).adjusted(-frame, -frame, frame, frame);
+}
+
+QRectF TableLayout::tray() const
+{
+    const QSizeF size(m_columns * pitch + 2 * margin, m_rows * pitch + 2 * margin);
+    return QRectF(QPointF(table().right() + gap, m_grid.rows / 2.0 - size.height() / 2), size);
+}
+
+QRectF TableLayout::trayPlace(int card) const
+{
+    const int row = card / m_columns;
+    const int inRow = row + 1 < m_rows ? m_columns : m_grid.size() - row * m_columns;
+    const double x = tray().center().x() + (card % m_columns - (inRow - 1) / 2.0) * pitch;
+    const double y = tray().top() + margin + (row + 0.5) * pitch;
+    const double half = cardScale / 2;
+    return QRectF(x - half, y - half, cardScale, cardScale);
+}
+
 void paintTable(QPainter &painter, core::Grid grid, const board::Style &style)
 {
     const QRectF cells(0, 0, grid.columns, grid.rows);
-    const double frame = TablePlan::frame;
+    const double frame = TableLayout::frame;
     paintFrame(painter, cells.adjusted(-frame, -frame, frame, frame), style);
     if (!isPlain(style))
         paintCloth(painter, cells, style);
@@ -93,16 +130,16 @@ void paintTable(QPainter &painter, core::Grid grid, const board::Style &style)
     }
 }
 
-void paintTray(QPainter &painter, const TablePlan &plan, int cards, const board::Style &style)
+void paintTray(QPainter &painter, const TableLayout &layout, int cards, const board::Style &style)
 {
     painter.setPen(QPen(style.line, isPlain(style) ? 0.02 : 0.01));
-    painter.setBrush(isPlain(style) ? style.tray : mixed(style.table, style.line, 0.45));
-    painter.drawRoundedRect(plan.tray(), 0.1, 0.1);
-    const QColor line = isPlain(style) ? style.line : mixed(style.table, style.text, 0.32);
+    painter.setBrush(isPlain(style) ? style.tray : board::mixed(style.table, style.line, 0.45));
+    painter.drawRoundedRect(layout.tray(), 0.1, 0.1);
+    const QColor line = isPlain(style) ? style.line : board::mixed(style.table, style.text, 0.32);
     for (int card = 0; card < cards; ++card) {
-        const QRectF slot = plan.slot(card);
-        paintPlace(painter, slot.adjusted(0.03, 0.03, -0.03, -0.03), line, 0.01);
-        board::write(painter, slot, QString::number(card + 1), 0.16, line);
+        const QRectF place = layout.trayPlace(card);
+        paintPlace(painter, place.adjusted(0.03, 0.03, -0.03, -0.03), line, 0.01);
+        board::write(painter, place, QString::number(card + 1), 0.16, line);
     }
 }
 

@@ -3,17 +3,38 @@
 
 #include "board/style.h"
 #include "core/grid.h"
-#include "dogs/tableplan.h"
+
+#include <QRectF>
 
 class QPainter;
 
 namespace ui {
 
-/// A wooden table top covered with cloth, with a place marked for every card.
+/// The layout of the table and of the tray at its right, in which each card of the set has a place of its
+/// own, a little smaller than on the table.
+class TableLayout {
+public:
+    static constexpr double cardScale = 0.76; ///< of a card in the tray
+    static constexpr double frame = 0.13;     ///< of the table, around its cells
+
+    explicit TableLayout(core::Grid grid);
+
+    QRectF trayPlace(int card) const; ///< the square that a card in the tray fills
+    QRectF table() const;             ///< the cells with their frame
+    QRectF tray() const;              ///< all places of the tray, with a margin
+    QRectF whole() const { return table() | tray(); }
+
+private:
+    core::Grid m_grid;
+    int m_columns = 1; ///< of the tray
+    int m_rows = 1;
+};
+
+/// A wooden table top covered with cloth, with every cell marked.
 void paintTable(QPainter &painter, core::Grid grid, const board::Style &style);
 
-/// The tray beside it, with a place for every card and the card's number on it.
-void paintTray(QPainter &painter, const TablePlan &plan, int cards, const board::Style &style);
+/// The tray with a numbered place for every card.
+void paintTray(QPainter &painter, const TableLayout &layout, int cards, const board::Style &style);
 
 /// A bar along the edge between two cards that do not fit, with a crack on a badge in its middle.
 void paintMisfit(QPainter &painter, QPointF at, bool upright, const board::Style &style);

@@ -13,7 +13,7 @@ struct Colours {
     QColor lit;
     QColor shaded;
     QColor rim;
-    QColor line; ///< of the turned grooves
+    QColor line; // of the turned grooves
 };
 
 Colours colours(const board::Style &style)
@@ -76,7 +76,8 @@ QLinearGradient across(const Colours &colours)
     return light;
 }
 
-void groove(QPainter &painter, double halfWidth, double y, double sag, const QColor &colour, double width)
+void paintGroove(QPainter &painter, double halfWidth, double y, double sag, const QColor &colour,
+                 double width)
 {
     QPainterPath path(QPointF(-halfWidth, y));
     path.quadTo(QPointF(0, y - sag), QPointF(halfWidth, y));
@@ -88,7 +89,7 @@ void groove(QPainter &painter, double halfWidth, double y, double sag, const QCo
 void paintQueen(QPainter &painter, const board::Style &style)
 {
     const Colours colour = colours(style);
-    // The rim is stroked before all is filled, so that it is seen around the whole only.
+    // The rim is stroked before the parts are filled, so that it shows around the whole only.
     QPainterPath whole = crown();
     whole.addPath(body());
     whole.addPath(foot());
@@ -97,18 +98,17 @@ void paintQueen(QPainter &painter, const board::Style &style)
     whole.setFillRule(Qt::WindingFill);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (style.look == board::Style::Light) { // lies on light wood, a little above it
+    if (style.look == board::Style::Light) { // a shadow on the light wood
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(60, 40, 20, 46));
         painter.drawEllipse(QPointF(0, 0.368), 0.31, 0.04);
     }
     painter.strokePath(whole, QPen(colour.rim, 2 * rim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.fillPath(whole, across(colour));
-    QColor fine = colour.line;
-    fine.setAlphaF(style.look == board::Style::Contrast ? 1.F : 0.75F);
-    groove(painter, 0.175, 0.128, 0.055, fine, 0.022);
-    groove(painter, 0.165, 0.19, 0.05, fine, 0.014);
-    groove(painter, 0.215, 0.283, 0, fine, 0.018);
+    const QColor fine = board::withAlpha(colour.line, style.look == board::Style::Contrast ? 1 : 0.75);
+    paintGroove(painter, 0.175, 0.128, 0.055, fine, 0.022);
+    paintGroove(painter, 0.165, 0.19, 0.05, fine, 0.014);
+    paintGroove(painter, 0.215, 0.283, 0, fine, 0.018);
     painter.restore();
 }
 

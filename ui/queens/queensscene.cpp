@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/queensscene.h"
 
+#include "board/style.h"
 #include "queens/queenpainter.h"
 
 #include <QPainter>
@@ -12,23 +13,37 @@ namespace ui {
 
 namespace {
 
+using namespace Qt::StringLiterals;
+
+const QString attackedKey = u"attackedSquares"_s;
+
 constexpr int none = -1;
 constexpr double trayGap = 0.2; // between the board's frame and the tray
 
 } // namespace
 
+bool showsAttackedSquares()
+{
+    return board::displaySettings("queens"_L1).value(attackedKey).toBool();
+}
+
+void setShowsAttackedSquares(bool shown)
+{
+    board::displaySettings("queens"_L1).setValue(attackedKey, shown);
+}
+
 QueensScene::QueensScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
                          QObject *parent)
-    : ChessScene(std::move(puzzle), style, parent), m_board(sceneRect())
+    : ChessScene(std::move(puzzle), style, parent), m_boardRect(sceneRect())
 {
-    setSceneRect(m_board.adjusted(0, 0, trayGap + 1, 0));
+    setSceneRect(m_boardRect.adjusted(0, 0, trayGap + 1, 0));
     connect(this, &BoardScene::cellsChanged, this, &QueensScene::shadeAttacked);
     show(this->puzzle().start());
 }
 
 QRectF QueensScene::pictureRect(const core::Position &) const
 {
-    return m_board;
+    return m_boardRect;
 }
 
 const ::queens::Queens &QueensScene::queens() const
@@ -38,15 +53,15 @@ const ::queens::Queens &QueensScene::queens() const
 
 void QueensScene::setAttackedShown(bool shown)
 {
-    m_attacked = shown;
+    m_attackedShown = shown;
     shadeAttacked();
 }
 
 void QueensScene::shadeAttacked()
 {
-    std::vector<Shaded> squares;
-    for (int cell = 0; m_attacked && cell < grid().size(); ++cell) {
-        if (queenOn(cell) == none && !queens().attackers(position(), cell).empty())
+    std::vector<ShadedSquare> squares;
+    for (int cell = 0; m_attackedShown && cell < grid().size(); ++cell) {
+        if (queenAt(cell) == none && !queens().attackers(position(), cell).empty())
             squares.push_back({cell, board::Shade::Attacked});
     }
     shade(std::move(squares));
@@ -54,23 +69,23 @@ void QueensScene::shadeAttacked()
 
 QRectF QueensScene::cellRect(int cell) const
 {
-    if (!isSlot(cell))
+    if (!isOffBoard(cell))
         return ChessScene::cellRect(cell);
     const double left = grid().columns + board::chessFrameWidth(grid()) + trayGap;
-    return {left, double(cell - grid().size()), 1, 1};
+    return {left, double(offBoardIndex(cell)), 1, 1};
 }
 
 QString QueensScene::nameOfCell(int cell) const
 {
-    return isSlot(cell) ? tr("beside row %1").arg(grid().rows - (cell - grid().size()))
-                        : ChessScene::nameOfCell(cell);
+    return isOffBoard(cell) ? tr("beside row %1").arg(grid().rows - offBoardIndex(cell))
+                            : ChessScene::nameOfCell(cell);
 }
 
 QString QueensScene::describe(int cell) const
 {
     const QString place = nameOfCell(cell);
-    const int queen = queenOn(cell);
-    if (isSlot(cell)) {
+    const int queen = queenAt(cell);
+    if (isOffBoard(cell)) {
         if (queen == none)
             return tr("%1: her queen is set").arg(place);
         return queen == m_held ? tr("%1: queen, taken up").arg(place) : tr("%1: a queen waits").arg(place);
@@ -83,19 +98,19 @@ QString QueensScene::describe(int cell) const
     return tr("%1: attacked from %2").arg(place, nameOfCell(attackers.front()));
 }
 
-int QueensScene::queenOn(int cell) const
+int QueensScene::queenAt(int cell) const
 {
-    if (isSlot(cell)) {
-        const int row = cell - grid().size();
-        return position()[std::size_t(row)].onBoard() ? none : row;
+    if (isOffBoard(cell)) {
+        const int row = offBoardIndex(cell);
+        return position()[row].onBoard() ? none : row;
     }
     const int row = grid().row(cell);
-    return position()[std::size_t(row)].cell == cell ? row : none;
+    return position()[row].cell == cell ? row : none;
 }
 
 core::Step QueensScene::step(int queen, const core::Place &to) const
 {
-    return {std::int16_t(queen), position()[std::size_t(queen)], to};
+    return {std::int16_t(queen), position()[queen], to};
 }
 
 void QueensScene::activate(int cell)
@@ -104,16 +119,16 @@ void QueensScene::activate(int cell)
         release();
         return;
     }
-    const int queen = queenOn(cell);
-    if (isSlot(cell)) {
+    const int queen = queenAt(cell);
+    if (isOffBoard(cell)) {
         pickUp(queen == m_held ? none : queen);
         return;
     }
     release();
     if (queen != none)
-        take(queen);
+        removeQueen(queen);
     else
-        set(cell);
+        placeQueen(cell);
 }
 
 void QueensScene::pickUp(int queen)
@@ -122,15 +137,15 @@ void QueensScene::pickUp(int queen)
     if (queen == none)
         return;
     m_held = queen;
-    hold(queen, {restOf(queen).at, 0, 1});
-    Q_EMIT cellsChanged({slotOf(queen)});
+    displace(queen, {restPose(queen).at, 0, 1});
+    Q_EMIT cellsChanged({offBoardCell(queen)});
 }
 
 void QueensScene::release()
 {
     m_dragged = none;
     if (const int held = std::exchange(m_held, none); held != none)
-        Q_EMIT cellsChanged({slotOf(held)});
+        Q_EMIT cellsChanged({offBoardCell(held)});
     ChessScene::release();
 }
 
@@ -141,30 +156,30 @@ bool QueensScene::usesKey(int key) const
 
 void QueensScene::useKey(int)
 {
-    const int queen = isSlot(cursor()) ? none : queenOn(cursor());
+    const int queen = isOffBoard(cursor()) ? none : queenAt(cursor());
     if (queen != none)
-        take(queen);
+        removeQueen(queen);
 }
 
-void QueensScene::take(int queen)
+void QueensScene::removeQueen(int queen)
 {
-    Q_EMIT wanted(step(queen, {}));
+    Q_EMIT moveRequested(step(queen, {}));
 }
 
-/// The row's own queen goes there; while she stands elsewhere on it, she is in the way.
-void QueensScene::set(int cell)
+/// Sets the row's own queen on a square. If she stands elsewhere on the row, the square is attacked by her.
+void QueensScene::placeQueen(int cell)
 {
     const int row = grid().row(cell);
-    if (position()[std::size_t(row)].onBoard())
+    if (position()[row].onBoard())
         Q_EMIT refused(queens().attacked(position(), cell));
     else
-        Q_EMIT wanted(step(row, {std::int16_t(cell)}));
+        Q_EMIT moveRequested(step(row, {std::int16_t(cell)}));
 }
 
 bool QueensScene::dragFrom(QPointF at)
 {
     const int cell = cellAt(at);
-    const int queen = cell < 0 ? none : queenOn(cell);
+    const int queen = cell < 0 ? none : queenAt(cell);
     release();
     m_dragged = queen;
     return queen != none;
@@ -172,7 +187,7 @@ bool QueensScene::dragFrom(QPointF at)
 
 void QueensScene::dragTo(QPointF at)
 {
-    hold(m_dragged, {at, 0, 1});
+    displace(m_dragged, {at, 0, 1});
 }
 
 void QueensScene::drop(QPointF at)
@@ -181,61 +196,62 @@ void QueensScene::drop(QPointF at)
     if (queen == none)
         return;
     const int cell = cellAt(at);
-    if (position()[std::size_t(queen)].onBoard()) {
-        moveTo(queen, cell);
+    if (position()[queen].onBoard()) {
+        moveQueen(queen, cell);
         return;
     }
-    if (cell < 0 || isSlot(cell))
+    if (cell < 0 || isOffBoard(cell))
         return;
-    // The queens are alike: it is the row's own that is seen to be let go, and the other never left.
+    // The queens are alike: the row's own queen takes the place of the dragged one, which returns to the
+    // tray.
     const int row = grid().row(cell);
-    if (row != queen && queenOn(cell) == none && !position()[std::size_t(row)].onBoard()) {
-        hold(queen, restOf(queen));
-        hold(row, {at, 0, 1});
+    if (row != queen && queenAt(cell) == none && !position()[row].onBoard()) {
+        displace(queen, restPose(queen));
+        displace(row, {at, 0, 1});
     }
-    if (queenOn(cell) != none)
+    if (queenAt(cell) != none)
         Q_EMIT refused(queens().why(position(), step(row, {std::int16_t(cell)})));
     else
-        set(cell);
+        placeQueen(cell);
 }
 
-/// A queen let go elsewhere than where she stood: off the board, along her row, or as another row's queen.
-void QueensScene::moveTo(int queen, int cell)
+/// Moves a queen of the board: off it, along her row, or to another row, whose own queen is set instead.
+void QueensScene::moveQueen(int queen, int cell)
 {
-    const core::Place from = position()[std::size_t(queen)];
+    const core::Place from = position()[queen];
     if (cell == from.cell)
         return;
-    if (cell < 0 || isSlot(cell)) {
-        take(queen);
+    if (cell < 0 || isOffBoard(cell)) {
+        removeQueen(queen);
         return;
     }
     const int row = grid().row(cell);
     if (row == queen) {
-        Q_EMIT wanted(step(queen, {std::int16_t(cell)}));
+        Q_EMIT moveRequested(step(queen, {std::int16_t(cell)}));
         return;
     }
     core::Position without = position();
-    without[std::size_t(queen)] = {};
+    without[queen] = {};
     const core::Explanation why = queens().attacked(without, cell);
-    if (!why.empty() || queenOn(cell) != none) {
+    if (!why.empty() || queenAt(cell) != none) {
         Q_EMIT refused(why.empty() ? queens().why(position(), step(row, {std::int16_t(cell)})) : why);
         return;
     }
-    const board::Pose letGo{cellRect(cell).center()};
-    take(queen);
+    const board::Pose dropped{cellRect(cell).center()};
+    removeQueen(queen);
     finish();
-    hold(row, letGo);
-    set(cell);
+    displace(row, dropped);
+    placeQueen(cell);
 }
 
 board::Pose QueensScene::poseOf(int piece, const core::Place &place) const
 {
-    return {cellRect(place.onBoard() ? place.cell : slotOf(piece)).center()};
+    return {cellRect(place.onBoard() ? place.cell : offBoardCell(piece)).center()};
 }
 
 QList<int> QueensScene::cellsOf(int piece, const core::Place &place) const
 {
-    return {place.onBoard() ? int(place.cell) : slotOf(piece)};
+    return {place.onBoard() ? int(place.cell) : offBoardCell(piece)};
 }
 
 int QueensScene::faceOf(int, const core::Place &) const
@@ -243,15 +259,13 @@ int QueensScene::faceOf(int, const core::Place &) const
     return 0;
 }
 
-void QueensScene::paintBed(QPainter &painter) const
+void QueensScene::paintBoard(QPainter &painter) const
 {
-    ChessScene::paintBed(painter);
-    const QRectF tray = cellRect(slotOf(0)).united(cellRect(slotOf(grid().rows - 1)));
+    ChessScene::paintBoard(painter);
+    const QRectF tray = cellRect(offBoardCell(0)).united(cellRect(offBoardCell(grid().rows - 1)));
     const bool plain = style().look == board::Style::Contrast;
     painter.setPen(plain ? QPen(style().line, 0.03) : QPen(Qt::NoPen));
-    QColor bed = style().tray;
-    bed.setAlphaF(style().look == board::Style::Light ? 0.16F : 1.F);
-    painter.setBrush(bed);
+    painter.setBrush(board::withAlpha(style().tray, style().look == board::Style::Light ? 0.16 : 1));
     painter.drawRoundedRect(tray.adjusted(0.03, 0.03, -0.03, -0.03), 0.16, 0.16);
 }
 
@@ -260,7 +274,7 @@ void QueensScene::paintPiece(QPainter &painter, int, const core::Place &) const
     paintQueen(painter, style());
 }
 
-/// From each culprit to what it forbids; between culprits when there is nothing but them.
+/// Lines from each culprit to the squares that it attacks, or between the culprits when no target is marked.
 std::vector<QLineF> QueensScene::attacks() const
 {
     std::vector<int> culprits;
@@ -281,21 +295,21 @@ std::vector<QLineF> QueensScene::attacks() const
     return lines;
 }
 
-QRectF QueensScene::reachOfAttacks() const
+QRectF QueensScene::attacksRect() const
 {
-    QRectF reach;
+    QRectF rect;
     for (const QLineF &line : attacks())
-        reach |= QRectF(line.p1(), line.p2()).normalized().adjusted(-0.3, -0.3, 0.3, 0.3);
-    return reach;
+        rect |= QRectF(line.p1(), line.p2()).normalized().adjusted(-0.3, -0.3, 0.3, 0.3);
+    return rect;
 }
 
 void QueensScene::mark(const std::vector<core::Mark> &marks)
 {
-    const QRectF before = reachOfAttacks();
+    const QRectF before = attacksRect();
     ChessScene::mark(marks);
-    const QRectF reach = before | reachOfAttacks();
-    if (!reach.isEmpty())
-        update(reach);
+    const QRectF changed = before | attacksRect();
+    if (!changed.isEmpty())
+        update(changed);
 }
 
 void QueensScene::drawForeground(QPainter *painter, const QRectF &exposed)

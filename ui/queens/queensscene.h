@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "board/chessscene.h"
+#include "board/chessboard.h"
 #include "queens/queens.h"
 
 namespace ui {
 
-/// The chessboard with its queens. Those that are not set wait beside it, each at the end of her row; for the
-/// hand they are all alike, and any of them can be set on any row.
+/// Whether attacked squares are greyed: a setting of the display, which no undo changes and which is kept
+/// between runs.
+bool showsAttackedSquares();
+void setShowsAttackedSquares(bool shown);
+
+/// The chessboard with its queens. Those that are not set wait beside it, each at the end of her row. To the
+/// player they are all alike: any of them can be set on any row.
 class QueensScene : public board::ChessScene {
     Q_OBJECT
 
@@ -15,13 +20,13 @@ public:
     QueensScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
                 QObject *parent = nullptr);
 
-    /// Squares that a queen attacks are shaded.
+    /// Shades the squares that a queen attacks.
     void setAttackedShown(bool shown);
-    bool isAttackedShown() const { return m_attacked; }
+    bool isAttackedShown() const { return m_attackedShown; }
 
     QRectF pictureRect(const core::Position &position) const override; ///< the board alone
     void mark(const std::vector<core::Mark> &marks) override;
-    int slotCount() const override { return grid().rows; }
+    int offBoardCount() const override { return grid().rows; }
     QRectF cellRect(int cell) const override;
     QString nameOfCell(int cell) const override;
     QString describe(int cell) const override;
@@ -35,7 +40,7 @@ protected:
     board::Pose poseOf(int piece, const core::Place &place) const override;
     QList<int> cellsOf(int piece, const core::Place &place) const override;
     int faceOf(int piece, const core::Place &place) const override;
-    void paintBed(QPainter &painter) const override;
+    void paintBoard(QPainter &painter) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
     bool dragFrom(QPointF at) override;
@@ -44,21 +49,20 @@ protected:
 
 private:
     const ::queens::Queens &queens() const;
-    int slotOf(int row) const { return grid().size() + row; }
-    int queenOn(int cell) const; ///< or waiting there; -1 for none
+    int queenAt(int cell) const; ///< on the board or waiting beside it; -1 for none
     core::Step step(int queen, const core::Place &to) const;
-    void take(int queen);
-    void set(int cell);
-    void moveTo(int queen, int cell);
+    void removeQueen(int queen);
+    void placeQueen(int cell);
+    void moveQueen(int queen, int cell);
     void pickUp(int queen);
     void shadeAttacked();
     std::vector<QLineF> attacks() const;
-    QRectF reachOfAttacks() const;
+    QRectF attacksRect() const;
 
-    const QRectF m_board; ///< with its frame
-    bool m_attacked = false;
-    int m_held = -1;    ///< the queen taken up from the tray by a click
-    int m_dragged = -1; ///< the queen that goes along with the pointer
+    const QRectF m_boardRect; ///< with its frame
+    bool m_attackedShown = false;
+    int m_held = -1;    ///< the queen picked up from the tray by a click
+    int m_dragged = -1; ///< the queen that follows the pointer
 };
 
 } // namespace ui

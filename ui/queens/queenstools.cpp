@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "queens/queenstools.h"
 
-#include "queens/attackedsquares.h"
 #include "queens/queens.h"
 #include "queens/queensscene.h"
 
@@ -19,30 +18,32 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int restsAfter = 250;    // milliseconds without a change, before it is worth counting
-constexpr int largestQuick = 16;   // queens; counted at once, whatever stands
-constexpr int fewestLeft = 13;     // queens yet to be set, likewise
-constexpr int longestCounted = 18; // beyond, a count that was begun by itself would never end
+constexpr int countDelay = 250; // milliseconds without a change before counting starts
+
+// Numbers of queens. Larger counts take so long that they wait for the button.
+constexpr int largestEmpty = 16;   // counted with an empty board
+constexpr int largestStarted = 18; // counted when a queen is set
+constexpr int mostUnset = 13;      // counted whatever the size of the board
 
 } // namespace
 
 QueensTools::QueensTools(const ToolContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_attacked(new QCheckBox), m_left(new QLabel),
+    : QWidget(parent), m_context(context), m_attacked(new QCheckBox), m_solutions(new QLabel),
       m_progress(new QProgressBar), m_button(new QPushButton)
 {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(restsAfter);
-    layOut();
+    m_countTimer.setSingleShot(true);
+    m_countTimer.setInterval(countDelay);
+    createLayout();
     retranslate();
-    follow();
-    positionChanged();
+    connectSignals();
+    updatePosition();
 }
 
-void QueensTools::layOut()
+void QueensTools::createLayout()
 {
     m_attacked->setChecked(showsAttackedSquares());
-    m_left->setWordWrap(true);
-    m_left->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_solutions->setWordWrap(true);
+    m_solutions->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(6);
@@ -52,11 +53,11 @@ void QueensTools::layOut()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_attacked);
-    column->addWidget(m_left);
+    column->addWidget(m_solutions);
     column->addLayout(line);
 }
 
-void QueensTools::follow()
+void QueensTools::connectSignals()
 {
     connect(m_attacked, &QCheckBox::toggled, this, &QueensTools::showAttacked);
     connect(m_button, &QPushButton::clicked, this, [this] {
@@ -66,8 +67,8 @@ void QueensTools::follow()
             count();
     });
     connect(&m_count, &SolutionCount::changed, this, &QueensTools::showCount);
-    connect(&m_soon, &QTimer::timeout, this, &QueensTools::count);
-    connect(&m_context.session->timeline(), &session::Timeline::changed, this, &QueensTools::positionChanged);
+    connect(&m_countTimer, &QTimer::timeout, this, &QueensTools::count);
+    connect(&m_context.session->timeline(), &session::Timeline::changed, this, &QueensTools::updatePosition);
 }
 
 QueensScene *QueensTools::scene() const
@@ -96,7 +97,7 @@ void QueensTools::showAttacked()
         board->setAttackedShown(m_attacked->isChecked());
 }
 
-void QueensTools::positionChanged()
+void QueensTools::updatePosition()
 {
     const session::Timeline &timeline = m_context.session->timeline();
     if (timeline.instance().puzzle == m_puzzle && timeline.position() == m_position)
@@ -104,23 +105,22 @@ void QueensTools::positionChanged()
     m_puzzle = timeline.instance().puzzle;
     m_position = timeline.position();
     m_count.reset();
-    if (isQuick())
-        m_soon.start();
+    if (countsUnasked())
+        m_countTimer.start();
     else
-        m_soon.stop();
+        m_countTimer.stop();
 }
 
-/// Whether it is counted without being asked.
-bool QueensTools::isQuick() const
+bool QueensTools::countsUnasked() const
 {
     const int size = m_puzzle->grid().rows;
-    return size <= largestQuick || (size <= longestCounted && ::queens::placed(m_position) > 0) ||
-           size - ::queens::placed(m_position) <= fewestLeft;
+    return size <= largestEmpty || (size <= largestStarted && ::queens::placed(m_position) > 0) ||
+           size - ::queens::placed(m_position) <= mostUnset;
 }
 
 void QueensTools::count()
 {
-    m_soon.stop();
+    m_countTimer.stop();
     const core::Kind &kind = m_context.session->kind();
     m_count.start(kind.preferred(*m_puzzle, m_position, core::Goal::Count), m_puzzle, m_position);
 }
@@ -147,12 +147,12 @@ void QueensTools::showCount()
 {
     const SolutionCount::State state = m_count.state();
     const bool counting = state == SolutionCount::Counting;
-    m_left->setText(m_puzzle ? countText() : QString());
+    m_solutions->setText(m_puzzle ? countText() : QString());
     m_progress->setVisible(counting && m_count.done() >= 0);
     m_progress->setValue(int(m_count.done() * m_progress->maximum()));
     m_button->setText(counting ? tr("Stop counting") : tr("Count"));
     m_button->setVisible(counting || state == SolutionCount::Stopped ||
-                         (state == SolutionCount::Idle && !m_soon.isActive()));
+                         (state == SolutionCount::Idle && !m_countTimer.isActive()));
 }
 
 } // namespace ui

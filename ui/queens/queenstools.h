@@ -16,8 +16,8 @@ namespace ui {
 
 class QueensScene;
 
-/// What only the queens have in the Puzzle panel: the attacked squares greyed, and how many solutions have
-/// the queens that stand.
+/// The queens' own part of the Puzzle panel: whether attacked squares are greyed, and how many solutions
+/// contain the queens on the board.
 class QueensTools : public QWidget {
     Q_OBJECT
 
@@ -29,25 +29,25 @@ protected:
 
 private:
     QueensScene *scene() const;
-    void layOut();
-    void follow();
+    void createLayout();
+    void connectSignals();
     void retranslate();
     void showAttacked();
-    void positionChanged();
-    bool isQuick() const;
+    void updatePosition();
+    bool countsUnasked() const;
     void count();
     void showCount();
     QString countText() const;
 
     const ToolContext m_context;
     QCheckBox *m_attacked;
-    QLabel *m_left;
+    QLabel *m_solutions;
     QProgressBar *m_progress;
     QPushButton *m_button;
     SolutionCount m_count;
-    QTimer m_soon;
-    std::shared_ptr<const core::Puzzle> m_puzzle; ///< that the count is of
-    core::Position m_position;
+    QTimer m_countTimer;
+    std::shared_ptr<const core::Puzzle> m_puzzle; ///< of the count
+    core::Position m_position;                    ///< of the count
 };
 
 } // namespace ui

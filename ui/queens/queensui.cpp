@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/queensui.h"
 
-#include "board/chesspainter.h"
-#include "queens/attackedsquares.h"
+#include "board/chessboard.h"
 #include "queens/kind.h"
 #include "queens/queenpainter.h"
 #include "queens/queensscene.h"
@@ -14,7 +13,7 @@ namespace ui {
 
 namespace {
 
-/// The solution for four queens; where there are few pixels, one of them alone.
+/// A solution of four queens, or a single queen where there are few pixels.
 void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
     const double side = std::min(into.width(), into.height());

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// The queens in the window.
+/// What the window needs to know of the queens.
 const PuzzleUi &queens();
 
 } // namespace ui

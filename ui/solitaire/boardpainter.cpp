@@ -2,8 +2,8 @@
 #include "solitaire/boardpainter.h"
 
 #include "board/lettering.h"
-#include "solitaire/wood.h"
 
+#include <QLineF>
 #include <QPainter>
 
 #include <cmath>
@@ -12,13 +12,47 @@ namespace ui {
 
 namespace {
 
+const double rowHeight = std::sqrt(3.0) / 2; // of the triangle
+constexpr double shadow = 0.22;
 constexpr double holeRadius = 0.2;
-constexpr double finest = 14; // device pixels per unit, below which grain and rings are left out
+constexpr double smallestGrained = 14; // device pixels per unit; smaller boards have neither grain nor rings
 
-QColor faded(QColor colour, double alpha)
+QColor rgb(QRgb value)
 {
-    colour.setAlphaF(float(alpha));
-    return colour;
+    return QColor::fromRgb(value);
+}
+
+QPointF centreOf(const solitaire::Board &shape, int hole)
+{
+    const double column = shape.column(hole) - 1;
+    const double row = shape.row(hole) - 1;
+    if (!shape.isTriangular())
+        return {column + 0.5, row + 0.5};
+    return {shape.grid().columns / 2.0 + column - row / 2, 0.5 + row * rowHeight};
+}
+
+/// The distance from the middle to the farthest point.
+double reachFrom(QPointF middle, const std::vector<QPointF> &points)
+{
+    double reach = 0;
+    for (const QPointF &point : points)
+        reach = std::max(reach, QLineF(middle, point).length());
+    return reach;
+}
+
+/// The centre of the smallest enclosing circle, found in ever smaller steps towards the farthest point
+/// (Badoiu and Clarkson, 2003).
+QPointF middleOf(const std::vector<QPointF> &points)
+{
+    constexpr int steps = 4000;
+    QPointF middle = points.front();
+    for (int step = 1; step <= steps; ++step) {
+        const auto farthest = std::ranges::max_element(
+            points, {}, [&](const QPointF &point) { return QLineF(middle, point).length(); });
+        middle += (*farthest - middle) / (step + 1);
+    }
+    // The true centres of all boards are multiples of a quarter.
+    return {std::round(middle.x() * 4) / 4, std::round(middle.y() * 4) / 4};
 }
 
 QColor mixed(const QColor &one, const QColor &other, double part)
@@ -43,23 +77,22 @@ void line(QPainter &painter, const QPainterPath &path, const QBrush &brush, doub
     painter.strokePath(path, QPen(brush, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-void paintShadow(QPainter &painter, const PegPlan &plan)
+void paintShadow(QPainter &painter, const PegBoardLayout &layout)
 {
-    const double whole = PegPlan::edge + PegPlan::grooveWidth + PegPlan::rim;
     painter.save();
     painter.translate(0.03, 0.1);
     painter.setPen(Qt::NoPen);
     for (int layer = 0; layer < 6; ++layer)
-        painter.fillPath(plan.outline(whole + 0.16 - 0.045 * layer), QColor(0, 0, 0, 22));
+        painter.fillPath(layout.outline(PegBoardLayout::outer + 0.16 - 0.045 * layer), QColor(0, 0, 0, 22));
     painter.restore();
 }
 
-/// Long fibres, a little bent, the same at every time.
-void paintGrain(QPainter &painter, const PegPlan &plan, const Wood &wood)
+/// Draws long, slightly bent fibres, the same at every time.
+void paintGrain(QPainter &painter, const PegBoardLayout &layout, const WoodPalette &wood)
 {
-    const QRectF whole = plan.board().boundingRect();
+    const QRectF whole = layout.board().boundingRect();
     painter.save();
-    painter.setClipPath(plan.board());
+    painter.setClipPath(layout.board());
     constexpr int fibres = 46;
     for (int fibre = 0; fibre < fibres; ++fibre) {
         const double wave = std::sin(fibre * 12.9898) * 43758.5453;
@@ -69,61 +102,63 @@ void paintGrain(QPainter &painter, const PegPlan &plan, const Wood &wood)
         QPainterPath path(QPointF(whole.left(), y));
         path.cubicTo(whole.left() + whole.width() * 0.3, y + bend, whole.left() + whole.width() * 0.65,
                      y - bend * (0.5 + chance), whole.right(), y + 0.2 * bend);
-        line(painter, path, faded(wood.grain, 0.05 + 0.11 * chance), 0.018 + 0.05 * chance * chance);
+        line(painter, path, board::withAlpha(wood.grain, 0.05 + 0.11 * chance),
+             0.018 + 0.05 * chance * chance);
     }
     painter.restore();
 }
 
-/// The marks of the lathe.
-void paintRings(QPainter &painter, const PegPlan &plan, const Wood &wood)
+/// Draws the rings that the lathe leaves.
+void paintRings(QPainter &painter, const PegBoardLayout &layout, const WoodPalette &wood)
 {
-    const double inmost = -plan.radius() + PegPlan::edge + PegPlan::grooveWidth + PegPlan::rim + 0.3;
+    const double innermost = -layout.radius() + PegBoardLayout::outer + 0.3;
     int number = 0;
-    for (double distance = PegPlan::edge - 0.1; distance > std::max(inmost, -4.6); distance -= 0.16, ++number)
-        line(painter, plan.outline(distance),
-             faded(number % 2 ? wood.light : wood.grain, number % 2 ? 0.1 : 0.09), 0.02);
-    line(painter, plan.outline(PegPlan::edge - 0.1), faded(wood.grain, 0.4), 0.018);
+    for (double distance = PegBoardLayout::edge - 0.1; distance > std::max(innermost, -4.6);
+         distance -= 0.16, ++number)
+        line(painter, layout.outline(distance),
+             board::withAlpha(number % 2 ? wood.light : wood.grain, number % 2 ? 0.1 : 0.09), 0.02);
+    line(painter, layout.outline(PegBoardLayout::edge - 0.1), board::withAlpha(wood.grain, 0.4), 0.018);
 }
 
-void paintBody(QPainter &painter, const PegPlan &plan, const Wood &wood)
+void paintBody(QPainter &painter, const PegBoardLayout &layout, const WoodPalette &wood)
 {
-    const QPainterPath board = plan.board();
+    const QPainterPath board = layout.board();
     const QRectF whole = board.boundingRect();
     painter.fillPath(board, across(whole, wood.light, wood.dark));
-    if (painter.deviceTransform().m11() >= finest) {
-        paintGrain(painter, plan, wood);
-        if (plan.outline(0).boundingRect().width() > 5)
-            paintRings(painter, plan, wood);
+    if (painter.deviceTransform().m11() >= smallestGrained) {
+        paintGrain(painter, layout, wood);
+        if (layout.outline(0).boundingRect().width() > 5)
+            paintRings(painter, layout, wood);
     }
-    const double outer = PegPlan::edge + PegPlan::grooveWidth + PegPlan::rim;
-    line(painter, plan.outline(outer - 0.05), across(whole, wood.light.lighter(128), wood.dark.darker(150)),
-         0.1);
-    line(painter, plan.outline(outer - 0.012), faded(wood.grain.darker(150), 0.8), 0.024);
+    line(painter, layout.outline(PegBoardLayout::outer - 0.05),
+         across(whole, wood.light.lighter(128), wood.dark.darker(150)), 0.1);
+    line(painter, layout.outline(PegBoardLayout::outer - 0.012),
+         board::withAlpha(wood.grain.darker(150), 0.8), 0.024);
 }
 
-/// Round below: it is darkest where the wall keeps the light off.
-void paintGroove(QPainter &painter, const PegPlan &plan, const Wood &wood)
+/// The groove is round at the bottom, and darkest along the wall that shades it.
+void paintGroove(QPainter &painter, const PegBoardLayout &layout, const WoodPalette &wood)
 {
-    const QPainterPath middle = plan.outline(PegPlan::edge + PegPlan::grooveWidth / 2);
+    const QPainterPath middle = layout.outline(PegBoardLayout::edge + PegBoardLayout::grooveWidth / 2);
     const QRectF whole = middle.boundingRect();
     constexpr int layers = 8;
     for (int layer = 0; layer < layers; ++layer) {
         const double part = double(layer) / (layers - 1);
         line(painter, middle, mixed(wood.groove.darker(118), wood.groove.lighter(118), part),
-             PegPlan::grooveWidth * (1 - 0.85 * part));
+             PegBoardLayout::grooveWidth * (1 - 0.85 * part));
     }
-    const double half = PegPlan::grooveWidth / 2;
-    line(painter, plan.outline(PegPlan::edge + 2 * half - 0.05),
+    const double half = PegBoardLayout::grooveWidth / 2;
+    line(painter, layout.outline(PegBoardLayout::edge + 2 * half - 0.05),
          across(whole, QColor(0, 0, 0, 105), QColor(0, 0, 0, 0)), 0.12);
-    line(painter, plan.outline(PegPlan::edge + 0.05), across(whole, QColor(0, 0, 0, 0), QColor(0, 0, 0, 105)),
-         0.12);
-    line(painter, plan.outline(PegPlan::edge + 2 * half),
+    line(painter, layout.outline(PegBoardLayout::edge + 0.05),
+         across(whole, QColor(0, 0, 0, 0), QColor(0, 0, 0, 105)), 0.12);
+    line(painter, layout.outline(PegBoardLayout::edge + 2 * half),
          across(whole, wood.groove.darker(140), wood.light.lighter(125)), 0.03);
-    line(painter, plan.outline(PegPlan::edge),
+    line(painter, layout.outline(PegBoardLayout::edge),
          across(whole, wood.light.lighter(125), wood.groove.darker(140)), 0.03);
 }
 
-void paintHole(QPainter &painter, QPointF at, const Wood &wood)
+void paintHole(QPainter &painter, QPointF at, const WoodPalette &wood)
 {
     QRadialGradient well(at + QPointF(0.03, 0.04), holeRadius * 1.15, at + QPointF(0.07, 0.09));
     well.setColorAt(0, mixed(wood.hole, wood.dark, 0.35));
@@ -138,62 +173,159 @@ void paintHole(QPainter &painter, QPointF at, const Wood &wood)
     painter.drawEllipse(at, holeRadius, holeRadius);
 }
 
-void paintPlain(QPainter &painter, const PegPlan &plan, const Wood &wood)
+void paintPlain(QPainter &painter, const PegBoardLayout &layout, const WoodPalette &wood)
 {
-    painter.fillPath(plan.board(), wood.light);
-    line(painter, plan.board(), wood.numbers, 0.05);
-    line(painter, plan.outline(PegPlan::edge), wood.numbers, 0.03);
+    painter.fillPath(layout.board(), wood.light);
+    line(painter, layout.board(), wood.numbers, 0.05);
+    line(painter, layout.outline(PegBoardLayout::edge), wood.numbers, 0.03);
     painter.setPen(QPen(wood.numbers, 0.04));
     painter.setBrush(wood.hole);
-    for (int hole = 0; hole < plan.holes(); ++hole)
-        painter.drawEllipse(plan.hole(hole), holeRadius, holeRadius);
+    for (int hole = 0; hole < layout.holes(); ++hole)
+        painter.drawEllipse(layout.hole(hole), holeRadius, holeRadius);
 }
 
 /// Beside the first hole of each row, and above that of each column; columns of the triangle have none.
-void paintNumbers(QPainter &painter, const PegPlan &plan, const solitaire::Board &board, const Wood &wood)
+void paintNumbers(QPainter &painter, const PegBoardLayout &layout, const solitaire::Board &shape,
+                  const WoodPalette &wood)
 {
-    const core::Grid grid = board.grid();
+    const core::Grid grid = shape.grid();
     const auto number = [&](QPointF at, int value) {
         board::write(painter, QRectF(at.x() - 0.15, at.y() - 0.12, 0.3, 0.24), QString::number(value), 0.17,
-                     faded(wood.numbers, 0.85));
+                     board::withAlpha(wood.numbers, 0.85));
     };
-    std::vector<bool> rows(std::size_t(grid.rows));
-    std::vector<bool> columns(std::size_t(grid.columns));
-    for (const int hole : board.inReadingOrder()) {
-        const auto row = std::size_t(board.row(hole) - 1);
-        const auto column = std::size_t(board.column(hole) - 1);
+    core::Indexed<bool> rows(std::size_t(grid.rows));
+    core::Indexed<bool> columns(std::size_t(grid.columns));
+    for (const int hole : shape.inReadingOrder()) {
+        const int row = shape.row(hole) - 1;
+        const int column = shape.column(hole) - 1;
         if (!rows[row])
-            number(plan.hole(hole) - QPointF(0.55, 0), board.row(hole));
-        if (!columns[column] && !board.isTriangular())
-            number(plan.hole(hole) - QPointF(0, 0.55), board.column(hole));
+            number(layout.hole(hole) - QPointF(0.55, 0), shape.row(hole));
+        if (!columns[column] && !shape.isTriangular())
+            number(layout.hole(hole) - QPointF(0, 0.55), shape.column(hole));
         rows[row] = columns[column] = true;
     }
 }
 
 } // namespace
 
-void paintPegBoard(QPainter &painter, const PegPlan &plan, const solitaire::Board &board,
-                   std::optional<int> end, const board::Style &style, Numbers numbers)
+PegBoardLayout::PegBoardLayout(const solitaire::Board &shape)
 {
-    const Wood wood = Wood::make(style);
-    if (wood.plain) {
-        paintPlain(painter, plan, wood);
+    for (int hole = 0; hole < shape.holes(); ++hole)
+        m_holes.push_back(centreOf(shape, hole));
+    if (shape.isTriangular()) {
+        const int side = shape.grid().rows;
+        for (const auto &[row, column] :
+             {std::pair(0, 0), std::pair(side - 1, side - 1), std::pair(side - 1, 0)})
+            m_corners.push_back(m_holes[shape.hole(shape.grid().cell(column, row))]);
+        m_middle = (m_corners[0] + m_corners[1] + m_corners[2]) / 3;
     } else {
-        paintShadow(painter, plan);
-        paintBody(painter, plan, wood);
-        paintGroove(painter, plan, wood);
-        for (int hole = 0; hole < plan.holes(); ++hole)
-            paintHole(painter, plan.hole(hole), wood);
+        m_middle = middleOf(m_holes);
+        m_reach = reachFrom(m_middle, m_holes);
+    }
+    computeTrayPlaces();
+}
+
+// Clockwise, from the top of the board.
+void PegBoardLayout::computeTrayPlaces()
+{
+    const QPainterPath groove = outline(edge + grooveWidth / 2);
+    for (int peg = 0; peg < holes(); ++peg)
+        m_trayPlaces.push_back(groove.pointAtPercent(double(peg) / holes()));
+}
+
+QPainterPath PegBoardLayout::outline(double distance) const
+{
+    QPainterPath path;
+    if (m_corners.empty()) {
+        const double radius = m_reach + distance;
+        const QRectF around(m_middle.x() - radius, m_middle.y() - radius, 2 * radius, 2 * radius);
+        path.arcMoveTo(around, 90);
+        path.arcTo(around, 90, -360);
+        path.closeSubpath();
+        return path;
+    }
+    // Around the corners at the top, on the right and on the left, 120 degrees each.
+    double angle = 90;
+    path.arcMoveTo(QRectF(m_corners[0] - QPointF(distance, distance), QSizeF(2 * distance, 2 * distance)),
+                   angle);
+    for (const std::size_t corner : {0, 1, 2, 0}) {
+        const QRectF around(m_corners[corner] - QPointF(distance, distance),
+                            QSizeF(2 * distance, 2 * distance));
+        const double turn = corner == 0 ? 60 : 120; // the path starts and ends at the middle of the top
+        path.arcTo(around, angle, -turn);
+        angle -= turn;
+    }
+    path.closeSubpath();
+    return path;
+}
+
+double PegBoardLayout::radius() const
+{
+    return reachFrom(m_middle, m_holes) + outer;
+}
+
+QRectF PegBoardLayout::whole() const
+{
+    return board().boundingRect().adjusted(-shadow, -shadow * 0.6, shadow, shadow * 1.4);
+}
+
+WoodPalette WoodPalette::make(const board::Style &style)
+{
+    switch (style.look) {
+    case board::Style::Light:
+        return {rgb(0xd8a96f), rgb(0xa8733f), rgb(0x8a5a2c), rgb(0x7a4d28), rgb(0x3a2110), rgb(0x5f3c1c),
+                rgb(0xfff2d8), rgb(0xe9c993), rgb(0x9c6a33), rgb(0xf7d98b), false};
+    case board::Style::Dark:
+        return {rgb(0x6b4a33), rgb(0x3d2819), rgb(0x28180e), rgb(0x24160d), rgb(0x100904), rgb(0xcaa887),
+                rgb(0xfff0d0), rgb(0xdfb77f), rgb(0x86592c), rgb(0xe8c46c), false};
+    case board::Style::Contrast:
+        break;
+    }
+    return {style.piece, style.piece, style.piece,     style.piece,  style.piece, style.text,
+            style.text,  style.text,  style.pieceEdge, style.target, true};
+}
+
+void paintPegBoard(QPainter &painter, const PegBoardLayout &layout, const solitaire::Board &shape,
+                   std::optional<int> goal, const board::Style &style, Numbers numbers)
+{
+    const WoodPalette wood = WoodPalette::make(style);
+    if (wood.plain) {
+        paintPlain(painter, layout, wood);
+    } else {
+        paintShadow(painter, layout);
+        paintBody(painter, layout, wood);
+        paintGroove(painter, layout, wood);
+        for (int hole = 0; hole < layout.holes(); ++hole)
+            paintHole(painter, layout.hole(hole), wood);
     }
     if (numbers == Numbers::Shown)
-        paintNumbers(painter, plan, board, wood);
-    if (!end)
+        paintNumbers(painter, layout, shape, wood);
+    if (!goal)
         return;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(faded(wood.hole, 0.6), 0.075));
-    painter.drawEllipse(plan.hole(*end), 0.425, 0.425);
+    painter.setPen(QPen(board::withAlpha(wood.hole, 0.6), 0.075));
+    painter.drawEllipse(layout.hole(*goal), 0.425, 0.425);
     painter.setPen(QPen(wood.inlay, 0.045));
-    painter.drawEllipse(plan.hole(*end), 0.425, 0.425);
+    painter.drawEllipse(layout.hole(*goal), 0.425, 0.425);
+}
+
+void paintJumpTarget(QPainter &painter, QPointF at, const board::Style &style)
+{
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(board::withAlpha(style.target, 0.35));
+    painter.drawEllipse(at, 0.37, 0.37);
+    painter.setBrush(style.target);
+    painter.drawEllipse(at, 0.085, 0.085);
+    painter.setBrush(Qt::NoBrush);
+    QPen dashes(style.piece, 0.1);
+    painter.setPen(dashes);
+    painter.drawEllipse(at, 0.37, 0.37);
+    dashes = QPen(style.target, 0.062);
+    dashes.setDashPattern({2.6, 1.5});
+    painter.setPen(dashes);
+    painter.drawEllipse(at, 0.37, 0.37);
+    painter.restore();
 }
 
 } // namespace ui

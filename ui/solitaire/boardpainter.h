@@ -2,19 +2,77 @@
 #pragma once
 
 #include "board/style.h"
-#include "solitaire/pegplan.h"
+#include "core/indexed.h"
+#include "solitaire/board.h"
+
+#include <QPainterPath>
+#include <QRectF>
 
 #include <optional>
+#include <vector>
 
 class QPainter;
 
 namespace ui {
 
+/// The layout of a solitaire board: the holes on a round board, or on a triangular one for the triangle, and
+/// around them the groove that is the tray. One unit is the distance from hole to hole.
+class PegBoardLayout {
+public:
+    static constexpr double edge = 0.74; ///< from the outermost holes to the groove
+    static constexpr double grooveWidth = 0.76;
+    static constexpr double rim = 0.26; ///< outside of the groove
+    static constexpr double outer = edge + grooveWidth + rim;
+    static constexpr double trayScale = 0.78; ///< of a peg in the groove
+
+    explicit PegBoardLayout(const solitaire::Board &shape);
+
+    QPointF hole(int hole) const { return m_holes[hole]; }
+    QPointF trayPlace(int index) const { return m_trayPlaces[index]; }
+    int holes() const { return int(m_holes.size()); }
+
+    /// The line at this distance outside of the outermost holes: a circle, or a triangle with round corners.
+    QPainterPath outline(double distance) const;
+    QPainterPath board() const { return outline(outer); }
+    double radius() const; ///< from the middle to the rim
+    QPointF middle() const { return m_middle; }
+    QRectF whole() const; ///< with the board's shadow
+
+private:
+    void computeTrayPlaces();
+
+    core::Indexed<QPointF> m_holes;
+    std::vector<QPointF> m_corners; ///< the corner holes of a triangle; empty on a round board
+    QPointF m_middle;
+    double m_reach = 0; ///< from the middle of a round board to the outermost hole
+    core::Indexed<QPointF> m_trayPlaces;
+};
+
+/// The colours of a solitaire board and its pegs.
+struct WoodPalette {
+    QColor light; ///< of the board, on the side of the light
+    QColor dark;
+    QColor grain;
+    QColor groove;
+    QColor hole;
+    QColor numbers;
+    QColor pegLight;
+    QColor peg;
+    QColor pegDark;
+    QColor inlay; ///< around the goal hole
+    bool plain;   ///< drawn in lines, for high contrast
+
+    static WoodPalette make(const board::Style &style);
+};
+
 enum class Numbers { Shown, Hidden };
 
 /// The turned board without pegs: rim, groove, rings and grain of the wood, holes, and the numbers of rows
-/// and columns. The hole that the last peg is to end in has a brass ring.
-void paintPegBoard(QPainter &painter, const PegPlan &plan, const solitaire::Board &board,
-                   std::optional<int> end, const board::Style &style, Numbers numbers = Numbers::Shown);
+/// and columns. The goal hole, in which the last peg is to end, has a brass ring.
+void paintPegBoard(QPainter &painter, const PegBoardLayout &layout, const solitaire::Board &shape,
+                   std::optional<int> goal, const board::Style &style, Numbers numbers = Numbers::Shown);
+
+/// Highlights a hole that the picked-up peg can jump into.
+void paintJumpTarget(QPainter &painter, QPointF at, const board::Style &style);
 
 } // namespace ui

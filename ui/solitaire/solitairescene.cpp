@@ -3,7 +3,7 @@
 
 #include "solitaire/boardpainter.h"
 #include "solitaire/pegpainter.h"
-#include "solitaire/sweeppainter.h"
+#include "solitaire/sweeptrail.h"
 
 #include <QPainter>
 
@@ -15,9 +15,9 @@ namespace ui {
 
 namespace {
 
-constexpr double arc = 0.34;      // how far up a jump is seen to rise
-constexpr double leavesAt = 0.35; // of the animation, when the peg jumped over begins to leave
-constexpr double reach = 0.5;     // of a hole, for the pointer
+constexpr double arcHeight = 0.34;  // of a jump
+constexpr double leavesAt = 0.35;   // progress at which the peg jumped over begins to leave
+constexpr double clickRadius = 0.5; // of a hole
 
 QRectF squareAround(QPointF middle, double side)
 {
@@ -28,9 +28,9 @@ QRectF squareAround(QPointF middle, double side)
 
 SolitaireScene::SolitaireScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
                                QObject *parent)
-    : BoardScene(std::move(puzzle), style, parent), m_plan(shape())
+    : BoardScene(std::move(puzzle), style, parent), m_layout(shape())
 {
-    setSceneRect(m_plan.whole());
+    setSceneRect(m_layout.whole());
     setCursor(shape().cell(solitaire().hole()));
     show(this->puzzle().start());
 }
@@ -39,18 +39,18 @@ SolitaireScene::SolitaireScene(std::shared_ptr<const core::Puzzle> puzzle, const
 
 QRectF SolitaireScene::cellRect(int cell) const
 {
-    if (isSlot(cell))
-        return squareAround(m_plan.slot(cell - grid().size()), PegPlan::pegInTray * 0.9);
+    if (isOffBoard(cell))
+        return squareAround(m_layout.trayPlace(offBoardIndex(cell)), PegBoardLayout::trayScale * 0.9);
     const int hole = holeOf(cell);
-    return hole < 0 ? QRectF() : squareAround(m_plan.hole(hole), 1);
+    return hole < 0 ? QRectF() : squareAround(m_layout.hole(hole), 1);
 }
 
 int SolitaireScene::cellAt(QPointF point) const
 {
-    for (int cell = 0; cell < placeCount(); ++cell) {
+    for (int cell = 0; cell < cellCount(); ++cell) {
         const QRectF rect = cellRect(cell);
-        const QPointF way = point - rect.center();
-        if (!rect.isEmpty() && std::hypot(way.x(), way.y()) < reach * rect.width())
+        const QPointF away = point - rect.center();
+        if (!rect.isEmpty() && std::hypot(away.x(), away.y()) < clickRadius * rect.width())
             return cell;
     }
     return none;
@@ -60,7 +60,7 @@ int SolitaireScene::pegAt(int cell) const
 {
     for (std::size_t peg = 0; peg < position().size(); ++peg) {
         const core::Place &place = position()[peg];
-        if (place.onBoard() ? place.cell == cell : grid().size() + place.turn == cell)
+        if (place.onBoard() ? place.cell == cell : offBoardCell(place.turn) == cell)
             return int(peg);
     }
     return none;
@@ -68,19 +68,19 @@ int SolitaireScene::pegAt(int cell) const
 
 QString SolitaireScene::nameOfCell(int cell) const
 {
-    if (isSlot(cell))
-        return tr("tray, place %1").arg(cell - grid().size() + 1);
+    if (isOffBoard(cell))
+        return tr("tray, place %1").arg(offBoardIndex(cell) + 1);
     return BoardScene::nameOfCell(cell);
 }
 
 QString SolitaireScene::describe(int cell) const
 {
     const QString place = nameOfCell(cell);
-    if (cell == m_taken)
+    if (cell == m_heldCell)
         return tr("%1: peg, taken up").arg(place);
     if (pegAt(cell) != none)
         return tr("%1: peg").arg(place);
-    if (isSlot(cell))
+    if (isOffBoard(cell))
         return tr("%1: empty").arg(place);
     if (std::ranges::count(targets(), cell) > 0)
         return tr("%1: empty hole, the peg taken up can jump here").arg(place);
@@ -94,7 +94,7 @@ std::vector<int> SolitaireScene::targets() const
     std::vector<int> cells;
     const ::solitaire::Pegs pegs = solitaire().pegs(position());
     for (const ::solitaire::Jump &jump : shape().jumps()) {
-        if (jump.from == holeOf(m_taken) && jump.isLegal(pegs))
+        if (jump.from == holeOf(m_heldCell) && jump.isLegal(pegs))
             cells.push_back(shape().cell(jump.to));
     }
     return cells;
@@ -103,37 +103,37 @@ std::vector<int> SolitaireScene::targets() const
 void SolitaireScene::activate(int cell)
 {
     if (isEditing())
-        return exchange(cell);
-    if (m_taken == none)
-        takeUp(cell);
-    else if (cell == m_taken || cell < 0 || isSlot(cell))
+        return togglePeg(cell);
+    if (m_heldCell == none)
+        pickUp(cell);
+    else if (cell == m_heldCell || cell < 0 || isOffBoard(cell))
         release();
     else if (pegAt(cell) != none)
-        takeUp(cell);
+        pickUp(cell);
     else
         jumpTo(cell);
 }
 
-/// Says why when the peg cannot jump anywhere.
-bool SolitaireScene::takeUp(int cell)
+/// Picks up the peg on a cell, or says why it cannot jump.
+bool SolitaireScene::pickUp(int cell)
 {
     release();
     const int peg = pegAt(cell);
     if (peg == none)
         return false;
-    if (isSlot(cell)) {
+    if (isOffBoard(cell)) {
         refuse(PUZZLE_TEXT("solitaire", "The pegs in the tray are out of the game."), none);
         return false;
     }
-    m_taken = cell;
+    m_heldCell = cell;
     if (targets().empty()) {
-        m_taken = none;
+        m_heldCell = none;
         refuse(PUZZLE_TEXT("solitaire",
                            "This peg cannot jump: it has no neighbour with an empty hole right behind."),
                cell);
         return false;
     }
-    hold(peg, {restOf(peg).at, 0, 1});
+    displace(peg, {restPose(peg).at, 0, 1});
     Q_EMIT cellsChanged({cell});
     update();
     return true;
@@ -147,41 +147,41 @@ void SolitaireScene::refuse(core::Text text, int cell)
     Q_EMIT refused(why);
 }
 
-/// Lets go of the peg, and tells what the hand wants; what is not granted glides back.
+/// Releases the peg and requests its jump. If the jump is refused, the peg returns to its hole.
 void SolitaireScene::jumpTo(int cell)
 {
-    const int from = std::exchange(m_taken, none);
+    const int from = std::exchange(m_heldCell, none);
     const int peg = pegAt(from);
     update();
-    Q_EMIT wanted({std::int16_t(peg), position()[std::size_t(peg)], {std::int16_t(cell)}});
-    settle();
+    Q_EMIT moveRequested({std::int16_t(peg), position()[peg], {std::int16_t(cell)}});
+    returnToRest();
     Q_EMIT cellsChanged({from, cell});
 }
 
 void SolitaireScene::release()
 {
-    if (const int taken = std::exchange(m_taken, none); taken != none) {
+    if (const int taken = std::exchange(m_heldCell, none); taken != none) {
         update();
         Q_EMIT cellsChanged({taken});
     }
     BoardScene::release();
 }
 
-/// With a peg in the hand an arrow makes it jump; on the triangle, which has more ways than there are arrows,
-/// the cursor goes to the hole.
+// An arrow key makes the picked-up peg jump. On the triangle, which has more directions than there are arrow
+// keys, it moves the cursor.
 bool SolitaireScene::slide(int dx, int dy)
 {
-    if (m_taken == none || isEditing() || shape().isTriangular())
+    if (m_heldCell == none || isEditing() || shape().isTriangular())
         return false;
-    const int column = grid().column(m_taken) + 2 * dx;
-    const int row = grid().row(m_taken) + 2 * dy;
+    const int column = grid().column(m_heldCell) + 2 * dx;
+    const int row = grid().row(m_heldCell) + 2 * dy;
     if (grid().has(column, row) && holeOf(grid().cell(column, row)) >= 0) {
         const int target = grid().cell(column, row);
         jumpTo(target);
         if (pegAt(target) != none)
             setCursor(target);
     } else {
-        refuse(PUZZLE_TEXT("solitaire", "There is no hole: that is beside the board."), m_taken);
+        refuse(PUZZLE_TEXT("solitaire", "There is no hole: that is beside the board."), m_heldCell);
     }
     return true;
 }
@@ -191,7 +191,7 @@ QString SolitaireScene::editingHint() const
     return tr("Click a hole to put a peg there or to take it away.");
 }
 
-void SolitaireScene::exchange(int cell)
+void SolitaireScene::togglePeg(int cell)
 {
     if (holeOf(cell) < 0)
         return;
@@ -204,11 +204,11 @@ void SolitaireScene::exchange(int cell)
 bool SolitaireScene::dragFrom(QPointF at)
 {
     const int cell = cellAt(at);
-    if (isEditing() || cell < 0 || isSlot(cell) || pegAt(cell) == none)
+    if (isEditing() || cell < 0 || isOffBoard(cell) || pegAt(cell) == none)
         return false;
     release();
-    m_taken = cell;
-    m_grip = m_plan.hole(holeOf(cell)) - at;
+    m_heldCell = cell;
+    m_grip = m_layout.hole(holeOf(cell)) - at;
     Q_EMIT cellsChanged({cell});
     update();
     return true;
@@ -216,16 +216,16 @@ bool SolitaireScene::dragFrom(QPointF at)
 
 void SolitaireScene::dragTo(QPointF at)
 {
-    if (m_taken != none)
-        hold(pegAt(m_taken), {at + m_grip, 0, 1});
+    if (m_heldCell != none)
+        displace(pegAt(m_heldCell), {at + m_grip, 0, 1});
 }
 
 void SolitaireScene::drop(QPointF at)
 {
-    if (m_taken == none)
+    if (m_heldCell == none)
         return;
     const int cell = cellAt(at + m_grip);
-    if (cell == m_taken || cell < 0 || isSlot(cell))
+    if (cell == m_heldCell || cell < 0 || isOffBoard(cell))
         release();
     else
         jumpTo(cell);
@@ -236,57 +236,57 @@ void SolitaireScene::drop(QPointF at)
 board::Pose SolitaireScene::poseOf(int, const core::Place &place) const
 {
     if (place.onBoard())
-        return {m_plan.hole(holeOf(place.cell))};
-    return {m_plan.slot(place.turn), 0, 0, PegPlan::pegInTray};
+        return {m_layout.hole(holeOf(place.cell))};
+    return {m_layout.trayPlace(place.turn), 0, 0, PegBoardLayout::trayScale};
 }
 
-/// A jump rises and falls; the peg jumped over waits until it has been, and then rises out of its hole. Going
-/// back is the same in reverse.
-board::Pose SolitaireScene::between(int piece, const board::Pose &from, const board::Pose &to,
-                                    double progress) const
+// The jumping peg moves in an arc. The peg jumped over leaves its hole when the other has passed. A jump
+// taken back is the same in reverse.
+board::Pose SolitaireScene::interpolated(int piece, const board::Pose &from, const board::Pose &to,
+                                         double progress) const
 {
-    const bool leaves = to.size < from.size;
-    const bool returns = to.size > from.size;
+    const bool leaves = to.scale < from.scale;
+    const bool returns = to.scale > from.scale;
     double part = progress;
     if (leaves)
         part = std::max(0.0, (progress - leavesAt) / (1 - leavesAt));
     else if (returns)
         part = std::min(1.0, progress / (1 - leavesAt));
-    board::Pose pose = BoardScene::between(piece, from, to, part);
+    board::Pose pose = BoardScene::interpolated(piece, from, to, part);
     const double height = std::sin(part * std::numbers::pi);
     const double distance = std::hypot(to.at.x() - from.at.x(), to.at.y() - from.at.y());
-    if (distance > 1.2) { // not when it only glides back
+    if (distance > 1.2) { // not when it returns to its hole
         pose.lift = std::max(pose.lift, height);
-        pose.at.ry() -= arc * height;
+        pose.at.ry() -= arcHeight * height;
     }
     return pose;
 }
 
 QList<int> SolitaireScene::cellsOf(int, const core::Place &place) const
 {
-    return {place.onBoard() ? place.cell : grid().size() + place.turn};
+    return {place.onBoard() ? place.cell : offBoardCell(place.turn)};
 }
 
-QRectF SolitaireScene::extentOf(int, const core::Place &place) const
+QRectF SolitaireScene::pieceRect(int, const core::Place &place) const
 {
-    return squareAround({}, pegExtent.width() * (place.onBoard() ? 1 : PegPlan::pegInTray));
+    return squareAround({}, pegRect.width() * (place.onBoard() ? 1 : PegBoardLayout::trayScale));
 }
 
-/// All pegs look alike.
+// All pegs look alike.
 int SolitaireScene::faceOf(int, const core::Place &) const
 {
     return 0;
 }
 
-void SolitaireScene::paintBed(QPainter &painter) const
+void SolitaireScene::paintBoard(QPainter &painter) const
 {
-    paintPegBoard(painter, m_plan, shape(), solitaire().end(), style());
+    paintPegBoard(painter, m_layout, shape(), solitaire().end(), style());
 }
 
 void SolitaireScene::paintPiece(QPainter &painter, int, const core::Place &place) const
 {
     if (!place.onBoard())
-        painter.scale(PegPlan::pegInTray, PegPlan::pegInTray);
+        painter.scale(PegBoardLayout::trayScale, PegBoardLayout::trayScale);
     paintPeg(painter, style());
 }
 
@@ -294,10 +294,10 @@ void SolitaireScene::setSweep(const std::vector<int> &cells)
 {
     if (cells == m_sweep)
         return;
-    redrawSoon(sweepRect());
+    scheduleRedraw(sweepRect());
     m_sweep = cells;
-    redrawSoon(sweepRect());
-    redrawNow();
+    scheduleRedraw(sweepRect());
+    flushRedraws();
 }
 
 QRectF SolitaireScene::sweepRect() const
@@ -308,7 +308,7 @@ QRectF SolitaireScene::sweepRect() const
     return whole.adjusted(-0.2, -0.2, 0.2, 0.2);
 }
 
-void SolitaireScene::paintUnder(QPainter &painter, const core::Position &shown, const QRectF &) const
+void SolitaireScene::paintUnderPieces(QPainter &painter, const core::Position &shown, const QRectF &) const
 {
     if (&shown != &position() || m_sweep.size() < 2)
         return; // a thumbnail of another position
@@ -318,7 +318,7 @@ void SolitaireScene::paintUnder(QPainter &painter, const core::Position &shown, 
     paintSweep(painter, points, style());
 }
 
-/// In a small picture an arrow says it all: over which peg it goes, and where to.
+// An arrow over the peg that is jumped over says all there is to a jump.
 void SolitaireScene::paintMove(QPainter &painter, std::span<const core::Step> move) const
 {
     constexpr double weight = 2;
@@ -332,14 +332,14 @@ void SolitaireScene::paintMove(QPainter &painter, std::span<const core::Step> mo
 void SolitaireScene::drawForeground(QPainter *painter, const QRectF &exposed)
 {
     BoardScene::drawForeground(painter, exposed);
-    if (m_taken != none)
+    if (m_heldCell != none)
         paintTargets(*painter);
 }
 
 void SolitaireScene::paintTargets(QPainter &painter) const
 {
     for (const int cell : targets())
-        paintTarget(painter, cellRect(cell).center(), style());
+        paintJumpTarget(painter, cellRect(cell).center(), style());
 }
 
 } // namespace ui

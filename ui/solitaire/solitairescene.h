@@ -2,13 +2,13 @@
 #pragma once
 
 #include "board/boardscene.h"
-#include "solitaire/pegplan.h"
+#include "solitaire/boardpainter.h"
 #include "solitaire/solitaire.h"
 
 namespace ui {
 
-/// The solitaire board: pegs in holes, and a groove around them for those that were jumped over. A peg is
-/// taken by a click, a drag or a key; then the holes that it can jump into show.
+/// The solitaire board: pegs in holes, and a groove around them for the pegs that were jumped over. A click,
+/// a drag or a key picks a peg up; then the holes that it can jump into are highlighted.
 class SolitaireScene : public board::BoardScene {
     Q_OBJECT
 
@@ -22,21 +22,21 @@ public:
     {
         return static_cast<const ::solitaire::Solitaire &>(puzzle());
     }
-    int taken() const { return m_taken; } ///< the cell whose peg is in the hand; none
-    /// Cells that the peg in the hand can jump to.
+    int heldCell() const { return m_heldCell; } ///< the cell whose peg is picked up; none
+    /// The cells that this peg can jump to.
     std::vector<int> targets() const;
-    /// The cells of a sweep, drawn as one line.
+    /// Draws the cells of a sweep as one line.
     void setSweep(const std::vector<int> &cells);
     const std::vector<int> &sweep() const { return m_sweep; }
 
-    int slotCount() const override { return m_plan.holes(); }
+    int offBoardCount() const override { return m_layout.holes(); }
     QRectF cellRect(int cell) const override;
     int cellAt(QPointF point) const override;
     QString describe(int cell) const override;
     QString nameOfCell(int cell) const override;
     void activate(int cell) override;
     bool slide(int dx, int dy) override;
-    bool isHolding() const override { return m_taken != none || BoardScene::isHolding(); }
+    bool isHolding() const override { return m_heldCell != none || BoardScene::isHolding(); }
     void release() override;
 
     bool canEdit() const override { return true; }
@@ -44,13 +44,14 @@ public:
 
 protected:
     board::Pose poseOf(int piece, const core::Place &place) const override;
-    board::Pose between(int piece, const board::Pose &from, const board::Pose &to,
-                        double progress) const override;
+    board::Pose interpolated(int piece, const board::Pose &from, const board::Pose &to,
+                             double progress) const override;
     QList<int> cellsOf(int piece, const core::Place &place) const override;
-    QRectF extentOf(int piece, const core::Place &place) const override;
+    QRectF pieceRect(int piece, const core::Place &place) const override;
     int faceOf(int piece, const core::Place &place) const override;
-    void paintBed(QPainter &painter) const override;
-    void paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const override;
+    void paintBoard(QPainter &painter) const override;
+    void paintUnderPieces(QPainter &painter, const core::Position &position,
+                          const QRectF &exposed) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     void paintMove(QPainter &painter, std::span<const core::Step> move) const override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
@@ -60,19 +61,19 @@ protected:
 
 private:
     const ::solitaire::Board &shape() const { return solitaire().board(); }
-    int holeOf(int cell) const { return isSlot(cell) || cell < 0 ? none : shape().hole(cell); }
+    int holeOf(int cell) const { return isOffBoard(cell) || cell < 0 ? none : shape().hole(cell); }
     int pegAt(int cell) const;
-    bool takeUp(int cell);
+    bool pickUp(int cell);
     void jumpTo(int cell);
-    void exchange(int cell);
+    void togglePeg(int cell);
     void refuse(core::Text text, int cell);
     QRectF sweepRect() const;
     void paintTargets(QPainter &painter) const;
 
-    PegPlan m_plan;
+    PegBoardLayout m_layout;
     std::vector<int> m_sweep;
-    int m_taken = none;
-    QPointF m_grip; ///< from the pointer to the peg's middle, while it is dragged
+    int m_heldCell = none;
+    QPointF m_grip; ///< from the pointer to the middle of the peg being dragged
 };
 
 } // namespace ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/solitairetools.h"
 
-#include "board/keptlooks.h"
+#include "board/style.h"
 #include "solitaire/solitairescene.h"
 #include "solitaire/sweeptrail.h"
 
@@ -16,33 +16,33 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int countsAfter = 60; // milliseconds: a search that plays need not be counted at every step
-const QString drawnKey = u"sweep"_s;
+constexpr int countDelay = 60; // milliseconds, so that a search being played is not counted at every step
+const QString drawSweepKey = u"sweep"_s;
 
 } // namespace
 
 SolitaireTools::SolitaireTools(const ToolContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_counts(new QLabel), m_drawn(new QCheckBox)
+    : QWidget(parent), m_context(context), m_counts(new QLabel), m_drawSweep(new QCheckBox)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_counts);
-    column->addWidget(m_drawn);
+    column->addWidget(m_drawSweep);
     m_counts->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_drawn->setChecked(board::keptLooks("solitaire"_L1).value(drawnKey, true).toBool());
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(countsAfter);
-    connect(&m_soon, &QTimer::timeout, this, &SolitaireTools::count);
+    m_drawSweep->setChecked(board::displaySettings("solitaire"_L1).value(drawSweepKey, true).toBool());
+    m_countTimer.setSingleShot(true);
+    m_countTimer.setInterval(countDelay);
+    connect(&m_countTimer, &QTimer::timeout, this, &SolitaireTools::count);
     connect(&m_context.session->timeline(), &session::Timeline::changed, this, [this] {
-        if (!m_soon.isActive())
-            m_soon.start();
+        if (!m_countTimer.isActive())
+            m_countTimer.start();
     });
-    connect(m_drawn, &QCheckBox::toggled, this, [this](bool drawn) {
-        board::keptLooks("solitaire"_L1).setValue(drawnKey, drawn);
+    connect(m_drawSweep, &QCheckBox::toggled, this, [this](bool drawn) {
+        board::displaySettings("solitaire"_L1).setValue(drawSweepKey, drawn);
         count();
     });
     retranslate();
-    m_soon.start();
+    m_countTimer.start();
 }
 
 void SolitaireTools::changeEvent(QEvent *event)
@@ -54,8 +54,8 @@ void SolitaireTools::changeEvent(QEvent *event)
 
 void SolitaireTools::retranslate()
 {
-    m_drawn->setText(tr("Draw the last sweep"));
-    m_drawn->setToolTip(tr("Consecutive jumps of one peg are one sweep, drawn as one line"));
+    m_drawSweep->setText(tr("Draw the last sweep"));
+    m_drawSweep->setToolTip(tr("Consecutive jumps of one peg are one sweep, drawn as one line"));
     m_counts->setAccessibleName(tr("Jumps and sweeps"));
     count();
 }
@@ -67,7 +67,7 @@ void SolitaireTools::count()
     m_counts->setText(
         tr("%1, %2").arg(tr("%n jump(s)", nullptr, trail.jumps), tr("%n sweep(s)", nullptr, trail.sweeps)));
     if (auto *board = qobject_cast<SolitaireScene *>(m_context.scene()))
-        board->setSweep(m_drawn->isChecked() ? trail.last : std::vector<int>());
+        board->setSweep(m_drawSweep->isChecked() ? trail.last : std::vector<int>());
 }
 
 } // namespace ui

@@ -11,8 +11,8 @@ class QLabel;
 
 namespace ui {
 
-/// What only solitaire has in the Puzzle panel: the jumps and sweeps up to here, and whether the last sweep
-/// is drawn.
+/// Solitaire's own part of the Puzzle panel: the numbers of jumps and sweeps so far, and whether the last
+/// sweep is drawn.
 class SolitaireTools : public QWidget {
     Q_OBJECT
 
@@ -28,8 +28,8 @@ private:
 
     const ToolContext m_context;
     QLabel *m_counts;
-    QCheckBox *m_drawn;
-    QTimer m_soon;
+    QCheckBox *m_drawSweep;
+    QTimer m_countTimer;
 };
 
 } // namespace ui

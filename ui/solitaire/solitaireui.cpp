@@ -13,25 +13,25 @@ namespace ui {
 
 namespace {
 
-/// The middle of the board before the first jump: a cross of pegs around an empty hole.
+/// The middle of the board before the first jump: pegs around an empty hole.
 void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
     const double side = std::min(into.width(), into.height());
     static const ::solitaire::Board cross("icon", {}, std::array<std::string_view, 3>{"OOO", "OOO", "OOO"},
                                           false, "22");
-    const PegPlan plan(cross);
-    const double scale = side / plan.whole().width();
+    const PegBoardLayout layout(cross);
+    const double scale = side / layout.whole().width();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(into.center());
     painter.scale(scale, scale);
-    painter.translate(-plan.whole().center());
-    paintPegBoard(painter, plan, cross, std::nullopt, style, Numbers::Hidden);
-    for (int hole = 0; hole < plan.holes(); ++hole) {
+    painter.translate(-layout.whole().center());
+    paintPegBoard(painter, layout, cross, std::nullopt, style, Numbers::Hidden);
+    for (int hole = 0; hole < layout.holes(); ++hole) {
         if (hole == cross.classicHole())
             continue;
         painter.save();
-        painter.translate(plan.hole(hole));
+        painter.translate(layout.hole(hole));
         paintPeg(painter, style);
         painter.restore();
     }

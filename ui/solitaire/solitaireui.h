@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// Peg solitaire in the window.
+/// What the window needs to know of peg solitaire.
 const PuzzleUi &solitaire();
 
 } // namespace ui

@@ -1,7 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/sweeptrail.h"
 
+#include <QLineF>
+#include <QPainter>
+#include <QPainterPath>
+
 namespace ui {
+
+namespace {
+
+QPen roundPen(const QColor &colour, double width)
+{
+    return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+}
+
+} // namespace
 
 SweepTrail SweepTrail::of(std::span<const core::Step> steps)
 {
@@ -29,6 +42,34 @@ SweepTrail SweepTrail::upTo(const session::Timeline &timeline)
             return of(path);
     }
     return of(act.record.standing(timeline.eventsBefore()));
+}
+
+void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const board::Style &style,
+                double weight)
+{
+    QPainterPath path(points.front());
+    for (std::size_t i = 1; i < points.size(); ++i)
+        path.lineTo(points[i]);
+    painter.save();
+    painter.setBrush(Qt::NoBrush);
+    // With an edge, so that the line stands out from wood and holes alike.
+    const QColor edge = style.look == board::Style::Light ? style.surface : style.table;
+    painter.strokePath(path, roundPen(edge, 0.125 * weight));
+    painter.strokePath(path, roundPen(style.route, 0.07 * weight));
+    painter.setPen(roundPen(edge, 0.03));
+    painter.setBrush(style.route);
+    painter.drawEllipse(points.front(), 0.11 * weight, 0.11 * weight);
+    // An arrow in the middle of each jump, since the end is under the peg.
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        const QLineF jump(points[i - 1], points[i]);
+        painter.save();
+        painter.translate(jump.pointAt(0.53));
+        painter.rotate(-jump.angle());
+        painter.scale(weight, weight);
+        painter.drawPolygon(QPolygonF{{{0.19, 0}, {-0.11, -0.16}, {-0.05, 0}, {-0.11, 0.16}}});
+        painter.restore();
+    }
+    painter.restore();
 }
 
 } // namespace ui

@@ -1,23 +1,33 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/style.h"
 #include "core/step.h"
 #include "session/timeline.h"
+
+#include <QPointF>
 
 #include <span>
 #include <vector>
 
+class QPainter;
+
 namespace ui {
 
-/// A game counted: its jumps, and its sweeps, which are jumps of one peg one after the other.
+/// The jumps of a game and its sweeps. A sweep is a sequence of consecutive jumps of one peg.
 struct SweepTrail {
     int jumps = 0;
     int sweeps = 0;
-    std::vector<int> last; ///< the cells of the last sweep, from where its peg stood
+    std::vector<int> last; ///< the cells of the last sweep, from its peg's first
 
     static SweepTrail of(std::span<const core::Step> steps);
-    /// Of the act up to the cursor, or of all that was played by hand since the board was made.
+    /// Of the act up to the cursor, or of all moves by hand since the board was set up.
     static SweepTrail upTo(const session::Timeline &timeline);
 };
+
+/// Draws a sweep through these points as one line with an arrow in the middle of each jump. `weight` makes it
+/// wider, for small pictures.
+void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const board::Style &style,
+                double weight = 1);
 
 } // namespace ui

@@ -114,7 +114,7 @@ void CropDialog::finish(bool scramble)
 
 void CropDialog::showSize()
 {
-    const QSignalBlocker quiet(m_size);
+    const QSignalBlocker blocker(m_size);
     m_size->setValue(std::clamp(qRound(m_view->frame().size() * 100), 1, 100));
 }
 

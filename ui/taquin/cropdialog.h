@@ -13,7 +13,8 @@ namespace ui {
 
 class CropView;
 
-/// Asks what part of a picture is cut, into how many pieces, and whether they are scrambled at once.
+/// Lets the player choose the part of a picture that is cut, into how many pieces, and whether they are
+/// scrambled at once.
 class CropDialog : public QDialog {
     Q_OBJECT
 
@@ -21,10 +22,10 @@ public:
     static constexpr int fewest = 2; ///< columns and rows
     static constexpr int most = 40;
 
-    /// `cut` is what is offered: columns by rows.
+    /// `cut` is the proposed number of columns and rows.
     CropDialog(const QImage &picture, const QSize &cut, QWidget *parent = nullptr);
 
-    /// A sentence about the picture that stands above it; none when empty.
+    /// A sentence shown above the picture; none when it is empty.
     void setWarning(const QString &warning);
 
     QRect crop() const; ///< in pixels of the picture

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -13,10 +14,10 @@ namespace ui {
 namespace {
 
 constexpr double margin = 10;
-constexpr double handle = 14;      ///< side of a corner's square
-constexpr double reach = 16;       ///< how far from a corner it can be taken hold of
-constexpr double smallStep = 0.01; ///< of the picture's longer side
-constexpr double resizing = 1.05;
+constexpr double handleSize = 14;   // side of a corner's square
+constexpr double handleReach = 16;  // how far from a corner it can be grabbed
+constexpr double keyStep = 0.01;    // of the picture's longer side
+constexpr double resizeStep = 1.05; // of a key or a notch of the wheel
 
 constexpr std::array corners{Qt::TopLeftCorner, Qt::TopRightCorner, Qt::BottomLeftCorner,
                              Qt::BottomRightCorner};
@@ -37,6 +38,93 @@ QPointF pointOf(const QRectF &rect, Qt::Corner corner)
 
 } // namespace
 
+CropFrame::CropFrame(const QSize &picture, const QSize &cut)
+    : m_picture(picture), m_cut(cut), m_middle(picture.width() / 2.0, picture.height() / 2.0),
+      m_cell(largestCell())
+{
+}
+
+void CropFrame::setCut(const QSize &cut)
+{
+    const double side = m_cell * std::sqrt(double(m_cut.width()) * m_cut.height());
+    const bool whole = size() > 0.999;
+    m_cut = cut;
+    m_cell = whole ? largestCell() : side / std::sqrt(double(m_cut.width()) * m_cut.height());
+    constrain();
+}
+
+void CropFrame::setSize(double fraction)
+{
+    m_cell = fraction * largestCell();
+    constrain();
+}
+
+void CropFrame::moveBy(const QPointF &offset)
+{
+    moveTo(m_middle + offset);
+}
+
+void CropFrame::moveTo(const QPointF &middle)
+{
+    m_middle = middle;
+    constrain();
+}
+
+void CropFrame::dragCorner(Qt::Corner corner, const QPointF &to)
+{
+    const bool right = corner == Qt::TopRightCorner || corner == Qt::BottomRightCorner;
+    const bool bottom = corner == Qt::BottomLeftCorner || corner == Qt::BottomRightCorner;
+    const QRectF before = frame();
+    const QPointF fixed(right ? before.left() : before.right(), bottom ? before.top() : before.bottom());
+    const QPointF wantedSize((right ? 1 : -1) * (to.x() - fixed.x()),
+                             (bottom ? 1 : -1) * (to.y() - fixed.y()));
+    const QPointF room(right ? m_picture.width() - fixed.x() : fixed.x(),
+                       bottom ? m_picture.height() - fixed.y() : fixed.y());
+    const double wanted = std::max(wantedSize.x() / m_cut.width(), wantedSize.y() / m_cut.height());
+    const double most = std::min(room.x() / m_cut.width(), room.y() / m_cut.height());
+    m_cell = std::min(std::max(wanted, smallestCell()), most);
+    m_middle = fixed + QPointF((right ? 0.5 : -0.5) * m_cell * m_cut.width(),
+                               (bottom ? 0.5 : -0.5) * m_cell * m_cut.height());
+    constrain();
+}
+
+QRectF CropFrame::frame() const
+{
+    const QSizeF size(m_cell * m_cut.width(), m_cell * m_cut.height());
+    return {m_middle - QPointF(size.width(), size.height()) / 2, size};
+}
+
+QRect CropFrame::rect() const
+{
+    const QRectF exact = frame();
+    const QSize size(std::max(1, qRound(exact.width())), std::max(1, qRound(exact.height())));
+    const QPoint corner(std::clamp(qRound(exact.left()), 0, m_picture.width() - size.width()),
+                        std::clamp(qRound(exact.top()), 0, m_picture.height() - size.height()));
+    return {corner, size};
+}
+
+double CropFrame::largestCell() const
+{
+    return std::min(double(m_picture.width()) / m_cut.width(), double(m_picture.height()) / m_cut.height());
+}
+
+/// A cell has four pixels at least, or as many as a small picture allows.
+double CropFrame::smallestCell() const
+{
+    return std::min(4.0, largestCell());
+}
+
+void CropFrame::constrain()
+{
+    m_cell = std::clamp(m_cell, smallestCell(), largestCell());
+    const QSizeF half(m_cell * m_cut.width() / 2, m_cell * m_cut.height() / 2);
+    // The largest frame cannot move at all, and rounding errors must not make the upper bound the lower one.
+    m_middle.setX(
+        std::clamp(m_middle.x(), half.width(), std::max(half.width(), m_picture.width() - half.width())));
+    m_middle.setY(
+        std::clamp(m_middle.y(), half.height(), std::max(half.height(), m_picture.height() - half.height())));
+}
+
 CropView::CropView(const QImage &picture, const QSize &cut, QWidget *parent)
     : QWidget(parent), m_picture(picture), m_frame(picture.size(), cut)
 {
@@ -51,9 +139,9 @@ void CropView::setCut(const QSize &cut)
     update();
 }
 
-void CropView::setFrameSize(double part)
+void CropView::setFrameSize(double fraction)
 {
-    m_frame.setSize(part);
+    m_frame.setSize(fraction);
     update();
 }
 
@@ -71,7 +159,7 @@ void CropView::paintEvent(QPaintEvent *)
     drawFrame(painter);
 }
 
-/// A light line beside a dark one shows on any picture.
+/// A light line beside a dark one stands out from any picture.
 void CropView::drawLines(QPainter &painter) const
 {
     const QRectF frame = frameRect();
@@ -103,7 +191,8 @@ void CropView::drawFrame(QPainter &painter) const
     painter.setBrush(Qt::white);
     for (const Qt::Corner corner : corners) {
         const QPointF at = pointOf(frame, corner);
-        painter.drawRoundedRect(QRectF(at.x() - handle / 2, at.y() - handle / 2, handle, handle), 3, 3);
+        painter.drawRoundedRect(
+            QRectF(at.x() - handleSize / 2, at.y() - handleSize / 2, handleSize, handleSize), 3, 3);
     }
 }
 
@@ -148,7 +237,7 @@ void CropView::mouseReleaseEvent(QMouseEvent *event)
 void CropView::wheelEvent(QWheelEvent *event)
 {
     const double notches = event->angleDelta().y() / 120.0;
-    apply([&](CropFrame &frame) { frame.setSize(frame.size() * std::pow(resizing, notches)); });
+    apply([&](CropFrame &frame) { frame.setSize(frame.size() * std::pow(resizeStep, notches)); });
     event->accept();
 }
 
@@ -161,7 +250,7 @@ void CropView::keyPressEvent(QKeyEvent *event)
 bool CropView::applyKey(const QKeyEvent &event)
 {
     const bool fine = event.modifiers().testFlag(Qt::ShiftModifier);
-    const double step = fine ? 1 : smallStep * std::max(m_picture.width(), m_picture.height());
+    const double step = fine ? 1 : keyStep * std::max(m_picture.width(), m_picture.height());
     const auto move = [&](double x, double y) {
         apply([&](CropFrame &frame) { frame.moveBy(QPointF(x, y) * step); });
         return true;
@@ -180,10 +269,10 @@ bool CropView::applyKey(const QKeyEvent &event)
     case Qt::Key_Down:
         return move(0, 1);
     case Qt::Key_Plus:
-    case Qt::Key_Equal: // the key of + without Shift
-        return resize(resizing);
+    case Qt::Key_Equal: // the key of + without Shift on many keyboards
+        return resize(resizeStep);
     case Qt::Key_Minus:
-        return resize(1 / resizing);
+        return resize(1 / resizeStep);
     default:
         return false;
     }
@@ -217,7 +306,7 @@ std::optional<Qt::Corner> CropView::cornerAt(const QPointF &point) const
 {
     for (const Qt::Corner corner : corners) {
         const QPointF away = pointOf(frameRect(), corner) - point;
-        if (std::max(std::abs(away.x()), std::abs(away.y())) <= reach)
+        if (std::max(std::abs(away.x()), std::abs(away.y())) <= handleReach)
             return corner;
     }
     return std::nullopt;

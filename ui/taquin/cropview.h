@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "taquin/cropframe.h"
-
 #include <QImage>
 #include <QPixmap>
+#include <QPointF>
+#include <QRect>
+#include <QSize>
 #include <QWidget>
 
 #include <functional>
@@ -12,8 +13,42 @@
 
 namespace ui {
 
-/// Shows a picture and the frame that is cut out of it, with the lines of the cut. The frame is dragged,
-/// resized by its corners, sent to where one clicks, and moved and resized by keys and the wheel.
+/// The part of a picture that is cut: a frame inside the picture with the proportions of the board. All
+/// lengths are in pixels of the picture.
+class CropFrame {
+public:
+    /// The largest frame in the middle of the picture; `cut` is the number of columns and rows.
+    CropFrame(const QSize &picture, const QSize &cut);
+
+    QSize cut() const { return m_cut; }
+    /// Changes the proportions about the same middle, and keeps the area where it fits.
+    void setCut(const QSize &cut);
+
+    /// The size as a fraction of the largest possible one, 0 to 1.
+    double size() const { return m_cell / largestCell(); }
+    void setSize(double fraction);
+    void moveBy(const QPointF &offset);
+    void moveTo(const QPointF &middle);
+    /// Moves a corner to this point, or as near to it as the proportions allow. The opposite corner stays.
+    void dragCorner(Qt::Corner corner, const QPointF &to);
+
+    QRectF frame() const;
+    /// The frame in whole pixels.
+    QRect rect() const;
+
+private:
+    double largestCell() const;
+    double smallestCell() const;
+    void constrain();
+
+    QSize m_picture;
+    QSize m_cut;
+    QPointF m_middle;
+    double m_cell; ///< side of a cell
+};
+
+/// Shows a picture and the frame that is cut out of it, with the lines of the cut. The frame can be dragged,
+/// resized by its corners, moved to a click, and moved and resized by keys and the wheel.
 class CropView : public QWidget {
     Q_OBJECT
 
@@ -22,7 +57,7 @@ public:
 
     const CropFrame &frame() const { return m_frame; }
     void setCut(const QSize &cut);
-    void setFrameSize(double part);
+    void setFrameSize(double fraction);
 
     QSize sizeHint() const override { return {720, 520}; }
     QSize minimumSizeHint() const override { return {240, 180}; }
@@ -54,8 +89,8 @@ private:
     QImage m_picture;
     QPixmap m_shown; ///< the picture at the widget's size
     CropFrame m_frame;
-    std::optional<Qt::Corner> m_corner; ///< that is being dragged
-    std::optional<QPointF> m_grip;      ///< where in the picture the frame is held
+    std::optional<Qt::Corner> m_corner; ///< being dragged
+    std::optional<QPointF> m_grip;      ///< point of the picture at which the frame is being dragged
 };
 
 } // namespace ui

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/picture.h"
 
-#include "taquin/pictureend.h"
 #include "taquin/pictureformat.h"
-#include "taquin/shrink.h"
 
 #include <QBuffer>
 #include <QColorSpace>
@@ -11,17 +9,69 @@
 #include <QFileInfo>
 #include <QImageReader>
 #include <QLocale>
+#include <QMimeData>
 #include <QTransform>
+#include <QUrl>
 
 #include <algorithm>
+#include <vector>
+
+using namespace Qt::StringLiterals;
 
 namespace taquin {
 
 namespace {
 
-/// The sentences about pictures that cannot be shown as they should; an empty one means that nothing is
+QImage::Format fitFormat(const QImage &picture)
+{
+    return picture.hasAlphaChannel() ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32;
+}
+
+/// Some rows of a picture without a copy: the result must not outlive the picture.
+QImage rowsOf(const QImage &picture, int first, int count)
+{
+    QImage rows(picture.constScanLine(first), picture.width(), count, picture.bytesPerLine(),
+                picture.format());
+    rows.setColorTable(picture.colorTable());
+    return rows;
+}
+
+/// Adds the pixels of a row to sums over `factor` pixels each, one for each channel.
+void addRow(const QRgb *row, int factor, std::vector<quint32> &sums)
+{
+    for (std::size_t out = 0; out < sums.size(); out += 4) {
+        for (int i = 0; i < factor; ++i, ++row) {
+            sums[out] += *row & 0xff;
+            sums[out + 1] += *row >> 8 & 0xff;
+            sums[out + 2] += *row >> 16 & 0xff;
+            sums[out + 3] += *row >> 24;
+        }
+    }
+}
+
+/// Downscales by a whole factor with a box filter: each pixel is the mean of a square. Remaining columns and
+/// rows are dropped.
+QImage boxDownsampled(const QImage &picture, int factor)
+{
+    QImage result(picture.width() / factor, picture.height() / factor, fitFormat(picture));
+    const auto area = quint32(factor * factor);
+    std::vector<quint32> sums;
+    for (int y = 0; y < result.height(); ++y) {
+        const QImage rows = rowsOf(picture, y * factor, factor).convertToFormat(result.format());
+        sums.assign(std::size_t(result.width()) * 4, area / 2);
+        for (int i = 0; i < factor; ++i)
+            addRow(reinterpret_cast<const QRgb *>(rows.constScanLine(i)), factor, sums);
+        auto *out = reinterpret_cast<QRgb *>(result.scanLine(y));
+        for (std::size_t i = 0; i < sums.size(); i += 4)
+            *out++ = sums[i] / area | sums[i + 1] / area << 8 | sums[i + 2] / area << 16 |
+                     sums[i + 3] / area << 24;
+    }
+    return result;
+}
+
+/// The sentences about pictures that cannot be shown, or not completely. An empty one means that nothing is
 /// wrong.
-class Refusal {
+class PictureError {
     Q_DECLARE_TR_FUNCTIONS(taquin::Picture)
 
 public:
@@ -43,7 +93,7 @@ public:
     }
 };
 
-QString Refusal::ofFile(const QFileInfo &file)
+QString PictureError::ofFile(const QFileInfo &file)
 {
     const QString name = file.fileName();
     if (!file.exists())
@@ -62,19 +112,19 @@ QString Refusal::ofFile(const QFileInfo &file)
     return {};
 }
 
-QString Refusal::ofFormat(PictureFormat format, const QString &name)
+QString PictureError::ofFormat(PictureFormat format, const QString &name)
 {
     if (format == PictureFormat::Svg)
         return tr("“%1” is an SVG drawing. Such a drawing can make a program open other files, so it is "
                   "refused; "
                   "save it as PNG and open that.")
             .arg(name);
-    if (format == PictureFormat::Packed)
+    if (format == PictureFormat::Compressed)
         return tr("“%1” is a compressed file, as SVGZ drawings are, and not a picture.").arg(name);
     if (format == PictureFormat::Heif)
         return tr("“%1” is a HEIF or AVIF picture, which cannot be read here; save it as JPEG and open that.")
             .arg(name);
-    const QByteArray reader = readerOf(format);
+    const QByteArray reader = qtFormatName(format);
     if (reader.isEmpty())
         return tr("“%1” is not a picture. PNG, JPEG, GIF, BMP, WebP and TIFF pictures can be opened.")
             .arg(name);
@@ -85,7 +135,7 @@ QString Refusal::ofFormat(PictureFormat format, const QString &name)
     return {};
 }
 
-QString Refusal::ofSize(QSize size, int bytesPerPixel, const QString &name)
+QString PictureError::ofSize(QSize size, int bytesPerPixel, const QString &name)
 {
     const QLocale locale;
     const QString width = locale.toString(size.width());
@@ -99,37 +149,37 @@ QString Refusal::ofSize(QSize size, int bytesPerPixel, const QString &name)
     return {};
 }
 
-/// What a picture is, by its header alone.
+/// What the header of a file says about its picture.
 struct Header {
     PictureFormat format = PictureFormat::Unknown;
-    QSize size;     ///< empty when Qt cannot read it
-    QSize declared; ///< what the file says, where Qt may not believe it
+    QSize size;     // empty when Qt cannot read it
+    QSize declared; // by the file itself, where Qt may refuse it
     QImage::Format pixels = QImage::Format_Invalid;
-    QImageIOHandler::Transformations turned = {};
+    QImageIOHandler::Transformations orientation = {};
     bool interlaced = false;
 
     int bytesPerPixel() const { return std::max(4, QImage::toPixelFormat(pixels).bitsPerPixel() / 8); }
-    /// Whether Qt's reader makes the picture smaller while it decodes. Others decode all of it in any case,
-    /// and would scale less sparingly than we do.
-    bool scalesInReading() const
+    /// Whether Qt's reader can downscale the picture while it decodes. The other readers decode all of it in
+    /// any case, and need more memory to scale it than `downscaled`.
+    bool scalesWhileReading() const
     {
         const bool plain = pixels == QImage::Format_RGB32 || pixels == QImage::Format_ARGB32;
         return format == PictureFormat::Jpeg || (format == PictureFormat::Png && plain && !interlaced);
     }
-    QSize sizeInReading() const
+    QSize readingSize() const
     {
         const QSize most(Picture::longestSide, Picture::longestSide);
         const bool large = size.width() > most.width() || size.height() > most.height();
-        return large && scalesInReading() ? size.scaled(most, Qt::KeepAspectRatio) : size;
+        return large && scalesWhileReading() ? size.scaled(most, Qt::KeepAspectRatio) : size;
     }
 };
 
-/// As QImageIOHandler defines the bits: the mirrors come first, then the quarter turn clockwise.
-QImage upright(const QImage &image, QImageIOHandler::Transformations how)
+/// By the definition of QImageIOHandler the picture is mirrored first, then turned clockwise.
+QImage upright(const QImage &image, QImageIOHandler::Transformations orientation)
 {
-    const QImage mirrored = image.mirrored(how.testFlag(QImageIOHandler::TransformationMirror),
-                                           how.testFlag(QImageIOHandler::TransformationFlip));
-    return how.testFlag(QImageIOHandler::TransformationRotate90)
+    const QImage mirrored = image.mirrored(orientation.testFlag(QImageIOHandler::TransformationMirror),
+                                           orientation.testFlag(QImageIOHandler::TransformationFlip));
+    return orientation.testFlag(QImageIOHandler::TransformationRotate90)
                ? mirrored.transformed(QTransform().rotate(90))
                : mirrored;
 }
@@ -153,15 +203,15 @@ QImage inSrgb(QImage image)
     return image;
 }
 
-/// One picture on its way from a device.
-class Decoding {
+/// Decodes one picture of a device.
+class PictureDecoder {
 public:
-    Decoding(QIODevice &device, PictureFormat format, const QString &name);
+    PictureDecoder(QIODevice &device, PictureFormat format, const QString &name);
     PictureReading run();
 
 private:
     Header header();
-    QImage read(const Header &header, bool &whole);
+    QImage read(const Header &header, bool &complete);
 
     QIODevice &m_device;
     PictureFormat m_format;
@@ -169,80 +219,80 @@ private:
     QImageReader m_reader;
 };
 
-Decoding::Decoding(QIODevice &device, PictureFormat format, const QString &name)
-    : m_device(device), m_format(format), m_name(name), m_reader(&device, readerOf(format))
+PictureDecoder::PictureDecoder(QIODevice &device, PictureFormat format, const QString &name)
+    : m_device(device), m_format(format), m_name(name), m_reader(&device, qtFormatName(format))
 {
-    // Qt's own limit of 128 MB is for the whole program, and ours is checked before anything is decoded.
+    // Qt's own limit of 128 MB holds for the whole program; ours is checked before anything is decoded.
     static const bool raised = (QImageReader::setAllocationLimit(int(Picture::mostDecoded >> 20) + 1), true);
     Q_UNUSED(raised);
     m_reader.setAutoDetectImageFormat(false);
     m_reader.setAutoTransform(false);
 }
 
-Header Decoding::header()
+Header PictureDecoder::header()
 {
     const QByteArray head = m_device.peek(headLength);
     const bool interlaced = m_format == PictureFormat::Png && head.size() > 28 && head.at(28) != 0;
     const QSize declared = declaredSize(head, m_format);
-    // The readers answer with whatever lies in memory when they could make nothing of the header.
+    // Readers that cannot read the header return an uninitialised format.
     QImage::Format pixels = m_reader.imageFormat();
     if (pixels < QImage::Format_Invalid || pixels >= QImage::NImageFormats)
         pixels = QImage::Format_Invalid;
     return {m_format, m_reader.size(), declared, pixels, m_reader.transformation(), interlaced};
 }
 
-QImage Decoding::read(const Header &header, bool &whole)
+QImage PictureDecoder::read(const Header &header, bool &complete)
 {
-    const QSize size = header.sizeInReading();
+    const QSize size = header.readingSize();
     QImage image;
-    // Of a picture that ends early Qt's PNG reader leaves the rest as it was, if it finds what it would make
-    // itself.
+    // Qt's PNG reader fills an image that has the right size and format. The part that a truncated file lacks
+    // keeps the colour set here.
     if (m_format == PictureFormat::Png) {
         image = QImage(size, header.pixels);
         image.fill(image.hasAlphaChannel() ? Qt::transparent : Qt::gray);
     }
     if (size != header.size)
         m_reader.setScaledSize(size);
-    whole = m_reader.read(&image);
-    if (!whole && m_format != PictureFormat::Png)
+    complete = m_reader.read(&image);
+    if (!complete && m_format != PictureFormat::Png)
         return {};
-    return shrunk(image, Picture::longestSide);
+    return downscaled(image, Picture::longestSide);
 }
 
-PictureReading Decoding::run()
+PictureReading PictureDecoder::run()
 {
     const Header head = header();
     const QSize size = head.size.isEmpty() ? head.declared : head.size;
-    if (const QString why = Refusal::ofSize(size, head.bytesPerPixel(), m_name);
+    if (const QString why = PictureError::ofSize(size, head.bytesPerPixel(), m_name);
         !size.isEmpty() && !why.isEmpty())
         return why;
     if (head.size.isEmpty())
-        return Refusal::damaged(m_name);
-    bool whole = true;
-    QImage image = read(head, whole);
-    const bool incomplete = !whole || endsEarly(m_device, m_format);
+        return PictureError::damaged(m_name);
+    bool complete = true;
+    QImage image = read(head, complete);
+    const bool incomplete = !complete || isTruncated(m_device, m_format);
     if (image.isNull() || (incomplete && isOfOneColour(image)))
-        return Refusal::damaged(m_name);
-    image = inSrgb(upright(image, head.turned));
-    return Picture{image, m_name, incomplete ? Refusal::incomplete(m_name) : QString()};
+        return PictureError::damaged(m_name);
+    image = inSrgb(upright(image, head.orientation));
+    return Picture{image, m_name, incomplete ? PictureError::incomplete(m_name) : QString()};
 }
 
 PictureReading readDevice(QIODevice &device, const QString &name)
 {
     const PictureFormat format = formatOf(device.peek(headLength));
-    if (const QString why = Refusal::ofFormat(format, name); !why.isEmpty())
+    if (const QString why = PictureError::ofFormat(format, name); !why.isEmpty())
         return why;
-    return Decoding(device, format, name).run();
+    return PictureDecoder(device, format, name).run();
 }
 
 PictureReading readFile(const QString &path)
 {
     const QFileInfo info(path);
-    if (const QString why = Refusal::ofFile(info); !why.isEmpty())
+    if (const QString why = PictureError::ofFile(info); !why.isEmpty())
         return why;
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
-        return Refusal::unreadable(info.fileName(), file.errorString());
+        return PictureError::unreadable(info.fileName(), file.errorString());
     return readDevice(file, info.fileName());
 }
 
@@ -256,10 +306,29 @@ PictureReading readBytes(QByteArray bytes, const QString &name)
 PictureReading readPixels(const QImage &image, const QString &name)
 {
     if (image.isNull())
-        return Refusal::damaged(name);
-    if (const QString why = Refusal::ofSize(image.size(), 1, name); !why.isEmpty())
+        return PictureError::damaged(name);
+    if (const QString why = PictureError::ofSize(image.size(), 1, name); !why.isEmpty())
         return why;
-    return Picture{inSrgb(shrunk(image, Picture::longestSide)), name, {}};
+    return Picture{inSrgb(downscaled(image, Picture::longestSide)), name, {}};
+}
+
+QString localFile(const QMimeData &data)
+{
+    for (const QUrl &url : data.urls()) {
+        if (url.isLocalFile())
+            return url.toLocalFile();
+    }
+    return {};
+}
+
+/// The type of the bytes to read. SVG is among them, so that reading its bytes refuses it; Qt would draw it
+/// when asked for pixels.
+QString bytesType(const QMimeData &data)
+{
+    static const QStringList types{u"image/png"_s,  u"image/jpeg"_s, u"image/webp"_s,   u"image/gif"_s,
+                                   u"image/tiff"_s, u"image/bmp"_s,  u"image/svg+xml"_s};
+    const auto type = std::ranges::find_if(types, [&](const QString &each) { return data.hasFormat(each); });
+    return type == types.end() ? QString() : *type;
 }
 
 } // namespace
@@ -271,6 +340,37 @@ PictureReading readPicture(const PictureSource &source)
     if (const auto *bytes = std::get_if<QByteArray>(&source.data))
         return readBytes(*bytes, source.name);
     return readPixels(std::get<QImage>(source.data), source.name);
+}
+
+bool mayHavePicture(const QMimeData &data)
+{
+    return data.hasImage() || !localFile(data).isEmpty() || !bytesType(data).isEmpty();
+}
+
+std::optional<PictureSource> pictureSource(const QMimeData &data)
+{
+    const QString name = QCoreApplication::translate("taquin::Picture", "Pasted picture");
+    if (const QString file = localFile(data); !file.isEmpty())
+        return PictureSource{{}, file};
+    if (const QString type = bytesType(data); !type.isEmpty())
+        return PictureSource{name, data.data(type)};
+    if (data.hasImage())
+        return PictureSource{name, qvariant_cast<QImage>(data.imageData())};
+    return std::nullopt;
+}
+
+QImage downscaled(const QImage &picture, int longest)
+{
+    const QSize most(longest, longest);
+    const bool large = picture.width() > longest || picture.height() > longest;
+    const QSize size = large ? picture.size().scaled(most, Qt::KeepAspectRatio) : picture.size();
+    const int factor = std::max(picture.width(), picture.height()) / longest;
+    QImage result =
+        factor > 1 ? boxDownsampled(picture, factor) : picture.convertToFormat(fitFormat(picture));
+    if (result.size() != size)
+        result = result.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    result.setColorSpace(picture.colorSpace());
+    return result;
 }
 
 } // namespace taquin

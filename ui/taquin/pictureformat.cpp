@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/pictureformat.h"
 
+#include <QIODevice>
 #include <QRegularExpression>
 #include <QtEndian>
 
 #include <algorithm>
 #include <array>
 #include <climits>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -14,14 +16,23 @@ namespace taquin {
 
 namespace {
 
-/// "BM" alone begins many a text, so the size of the second header must be one of those there are.
+/// A 32-bit number whose lowest byte comes first; all four bytes must exist.
+quint32 littleEndian32(const QByteArray &bytes, int at)
+{
+    quint32 number = 0;
+    for (const char byte : bytes.mid(at, 4))
+        number = number >> 8 | quint32(uchar(byte)) << 24;
+    return number;
+}
+
+/// Many texts begin with "BM", so that the size of the second header must be a known one, too.
 bool isBmp(const QByteArray &head)
 {
     static constexpr std::array<quint32, 7> headers{12, 40, 52, 56, 64, 108, 124};
-    return head.startsWith("BM") && std::ranges::find(headers, numberAt(head, 14)) != headers.end();
+    return head.startsWith("BM") && std::ranges::find(headers, littleEndian32(head, 14)) != headers.end();
 }
 
-/// Films begin like these, but for the brand.
+/// Films begin with the same box, but have other brands.
 bool isHeif(const QByteArray &head)
 {
     static constexpr std::array brands{"heic", "heix", "heim", "heis", "mif1", "msf1", "avif", "avis"};
@@ -37,15 +48,131 @@ bool isSvg(QByteArray head)
     return element.match(QString::fromLatin1(head)).hasMatch();
 }
 
-} // namespace
+/// Reads a device byte by byte through a buffer.
+class Bytes {
+public:
+    explicit Bytes(QIODevice &device) : m_device(device) { m_device.seek(0); }
 
-quint32 numberAt(const QByteArray &bytes, int at)
+    /// The next byte, -1 at the end.
+    int next() { return m_at < m_block.size() || fill() ? uchar(m_block.at(m_at++)) : -1; }
+
+    /// The next two bytes as a number, the higher byte first; -1 at the end.
+    int nextTwo()
+    {
+        const int high = next();
+        const int low = next();
+        return low < 0 ? -1 : high << 8 | low;
+    }
+
+    bool skip(qint64 count)
+    {
+        while (count > m_block.size() - m_at) {
+            count -= m_block.size() - m_at;
+            m_at = m_block.size();
+            if (!fill())
+                return false;
+        }
+        m_at += count;
+        return true;
+    }
+
+    /// Moves behind the next byte of this value.
+    bool find(char value)
+    {
+        while (m_at < m_block.size() || fill()) {
+            m_at = m_block.indexOf(value, m_at);
+            if (m_at >= 0) {
+                ++m_at;
+                return true;
+            }
+            m_at = m_block.size();
+        }
+        return false;
+    }
+
+private:
+    bool fill()
+    {
+        m_block = m_device.read(1 << 16);
+        m_at = 0;
+        return !m_block.isEmpty();
+    }
+
+    QIODevice &m_device;
+    QByteArray m_block;
+    qsizetype m_at = 0;
+};
+
+/// Segments contain their length. The data of a scan runs to the next marker; within it, each byte 255 is
+/// followed by 0 or by a restart marker.
+bool isJpegTruncated(Bytes bytes)
 {
-    quint32 number = 0;
-    for (const char byte : bytes.mid(at, 4))
-        number = number >> 8 | quint32(uchar(byte)) << 24;
-    return number;
+    while (bytes.find('\xff')) {
+        int marker = bytes.next();
+        while (marker == 0xff)
+            marker = bytes.next();
+        if (marker == 0xd9)
+            return false;
+        const bool bare = marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+        if (!bare && !bytes.skip(std::max(bytes.nextTwo() - 2, 0)))
+            return true;
+    }
+    return true;
 }
+
+bool skipGifBlocks(Bytes &bytes)
+{
+    for (int length = bytes.next(); length != 0; length = bytes.next()) {
+        if (length < 0 || !bytes.skip(length))
+            return false;
+    }
+    return true;
+}
+
+bool skipGifColours(Bytes &bytes, int flags)
+{
+    return (flags & 0x80) == 0 || bytes.skip(3 << ((flags & 7) + 1));
+}
+
+bool skipGifFrame(Bytes &bytes)
+{
+    return bytes.skip(8) && skipGifColours(bytes, bytes.next()) && bytes.skip(1) && skipGifBlocks(bytes);
+}
+
+bool isGifTruncated(Bytes bytes)
+{
+    if (!bytes.skip(10))
+        return true;
+    const int flags = bytes.next();
+    bool whole = bytes.skip(2) && skipGifColours(bytes, flags);
+    while (whole) {
+        const int kind = bytes.next();
+        if (kind == 0x3b)
+            return false;
+        if (kind == 0x2c)
+            whole = skipGifFrame(bytes);
+        else
+            whole = kind >= 0 && (kind != 0x21 || (bytes.skip(1) && skipGifBlocks(bytes)));
+    }
+    return true;
+}
+
+/// Rows are padded to multiples of 4 bytes; the header of a compressed picture contains its length.
+bool isBmpTruncated(QIODevice &device)
+{
+    device.seek(0);
+    const QByteArray head = device.read(54);
+    if (littleEndian32(head, 14) < 40)
+        return false;
+    const qint64 rowBits = qint64(littleEndian32(head, 18)) * (littleEndian32(head, 28) & 0xffff);
+    const qint64 rows = std::abs(qint64(qint32(littleEndian32(head, 22))));
+    const quint32 compression = littleEndian32(head, 30);
+    const bool runLengthEncoded = compression == 1 || compression == 2;
+    return device.size() < littleEndian32(head, 10) +
+                               (runLengthEncoded ? littleEndian32(head, 34) : (rowBits + 31) / 32 * 4 * rows);
+}
+
+} // namespace
 
 PictureFormat formatOf(const QByteArray &head)
 {
@@ -64,7 +191,7 @@ PictureFormat formatOf(const QByteArray &head)
     if (isHeif(head))
         return PictureFormat::Heif;
     if (head.startsWith("\x1f\x8b"))
-        return PictureFormat::Packed;
+        return PictureFormat::Compressed;
     return isSvg(head) ? PictureFormat::Svg : PictureFormat::Unknown;
 }
 
@@ -72,13 +199,13 @@ QSize declaredSize(const QByteArray &head, PictureFormat format)
 {
     const auto side = [](qint64 length) { return int(std::min<qint64>(std::abs(length), INT_MAX)); };
     if (format == PictureFormat::Png && head.size() >= 24)
-        return {side(qbswap(numberAt(head, 16))), side(qbswap(numberAt(head, 20)))};
-    if (format == PictureFormat::Bmp && head.size() >= 26 && numberAt(head, 14) >= 40)
-        return {side(qint32(numberAt(head, 18))), side(qint32(numberAt(head, 22)))};
+        return {side(qbswap(littleEndian32(head, 16))), side(qbswap(littleEndian32(head, 20)))};
+    if (format == PictureFormat::Bmp && head.size() >= 26 && littleEndian32(head, 14) >= 40)
+        return {side(qint32(littleEndian32(head, 18))), side(qint32(littleEndian32(head, 22)))};
     return {};
 }
 
-QByteArray readerOf(PictureFormat format)
+QByteArray qtFormatName(PictureFormat format)
 {
     switch (format) {
     case PictureFormat::Png:
@@ -95,6 +222,20 @@ QByteArray readerOf(PictureFormat format)
         return "tiff"_ba;
     default:
         return {};
+    }
+}
+
+bool isTruncated(QIODevice &device, PictureFormat format)
+{
+    switch (format) {
+    case PictureFormat::Jpeg:
+        return isJpegTruncated(Bytes(device));
+    case PictureFormat::Gif:
+        return isGifTruncated(Bytes(device));
+    case PictureFormat::Bmp:
+        return isBmpTruncated(device);
+    default:
+        return false;
     }
 }
 

@@ -22,8 +22,8 @@ namespace {
 
 constexpr qint64 longestList = 1 << 16; ///< bytes
 
-/// Those that change the list follow one another.
-QMutex changing;
+/// Held while the list is changed.
+QMutex listMutex;
 
 bool writeFile(const QString &path, const QByteArray &bytes)
 {
@@ -31,8 +31,8 @@ bool writeFile(const QString &path, const QByteArray &bytes)
     return file.open(QSaveFile::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
 }
 
-/// PNG, so that the pixels come back as they were; packed little, since it is the packing that takes time.
-QByteArray packed(const QImage &image)
+/// PNG is lossless. The compression is low, since it takes most of the time.
+QByteArray pngBytes(const QImage &image)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -69,24 +69,25 @@ bool PictureStore::isId(const QString &id)
     return isSample(id) || digits.match(id).hasMatch();
 }
 
-QString PictureStore::keep(const Picture &picture) const
+QString PictureStore::add(const Picture &picture) const
 {
     const QString id = idOf(picture.image);
     const QSize small = picture.image.size().scaled(thumbnailSide, thumbnailSide, Qt::KeepAspectRatio);
     const QImage thumbnail = picture.image.scaled(small, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-    const QMutexLocker alone(&changing);
+    const QMutexLocker locker(&listMutex);
     QList<Entry> entries = readList();
     entries.removeIf([&](const Entry &entry) { return entry.id == id; });
     entries.prepend({id, picture.name, {}});
-    entries.resize(std::min(entries.size(), qsizetype(remembered)));
-    const bool kept = m_folder.mkpath(u"."_s) && (has(id) || writeFile(pathOf(id), packed(picture.image))) &&
-                      writeFile(thumbnailOf(id), packed(thumbnail)) && writeList(entries);
-    return kept ? QString()
-                : QCoreApplication::translate(
-                      "taquin::PictureStore",
-                      "“%1” could not be copied to “%2”, so the game will not find it again "
-                      "when the program starts next.")
-                      .arg(picture.name, m_folder.path());
+    entries.resize(std::min(entries.size(), qsizetype(recentCount)));
+    const bool stored = m_folder.mkpath(u"."_s) &&
+                        (has(id) || writeFile(pathOf(id), pngBytes(picture.image))) &&
+                        writeFile(thumbnailOf(id), pngBytes(thumbnail)) && writeList(entries);
+    return stored ? QString()
+                  : QCoreApplication::translate(
+                        "taquin::PictureStore",
+                        "“%1” could not be copied to “%2”, so the game will not find it again "
+                        "when the program starts next.")
+                        .arg(picture.name, m_folder.path());
 }
 
 QImage PictureStore::load(const QString &id) const
@@ -111,15 +112,15 @@ QList<PictureStore::Entry> PictureStore::recent() const
     return entries;
 }
 
-void PictureStore::tidy(const QSet<QString> &inUse, int spared) const
+void PictureStore::removeUnused(const QSet<QString> &inUse, int newestKept) const
 {
-    const QMutexLocker alone(&changing);
-    QSet<QString> wanted = inUse;
+    const QMutexLocker locker(&listMutex);
+    QSet<QString> needed = inUse;
     for (const Entry &entry : readList())
-        wanted.insert(entry.id);
+        needed.insert(entry.id);
     for (const QFileInfo &file : m_folder.entryInfoList({u"*.png"_s}, QDir::Files, QDir::Time)) {
         const QString id = file.baseName();
-        if (!isId(id) || wanted.contains(id) || file.filePath() != pathOf(id) || spared-- > 0)
+        if (!isId(id) || needed.contains(id) || file.filePath() != pathOf(id) || newestKept-- > 0)
             continue;
         QFile::remove(file.filePath());
         QFile::remove(thumbnailOf(id));
@@ -136,7 +137,7 @@ QString PictureStore::thumbnailOf(const QString &id) const
     return m_folder.filePath(id + u".small.png"_s);
 }
 
-/// A line is an id, a blank and a name; lines that are not, and copies that are gone, are passed over.
+/// A line is an id, a blank and a name. Other lines, and lines whose copy is gone, are skipped.
 QList<PictureStore::Entry> PictureStore::readList() const
 {
     QList<Entry> entries;
@@ -145,7 +146,7 @@ QList<PictureStore::Entry> PictureStore::readList() const
         return entries;
     for (const QString &line : QString::fromUtf8(file.read(longestList)).split(u'\n')) {
         const QString id = line.section(u' ', 0, 0);
-        if (!isSample(id) && has(id) && entries.size() < remembered)
+        if (!isSample(id) && has(id) && entries.size() < recentCount)
             entries.append({id, line.section(u' ', 1), {}});
     }
     return entries;

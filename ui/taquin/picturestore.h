@@ -10,12 +10,12 @@
 namespace taquin {
 
 /// The copies of the player's pictures in the program's data folder, so that a game outlives the file it was
-/// made from, and the list of the last ones. Pictures go by an id: 16 hexadecimal digits made from their
-/// pixels, or that of a sample. The functions take up to half a second for a large picture, and may run in
+/// made from, and the list of recent ones. A picture's id is that of a sample, or 16 hexadecimal digits
+/// hashed from the pixels. The functions take up to half a second for a large picture, and may be called in
 /// any thread.
 class PictureStore {
 public:
-    static constexpr int remembered = 8;
+    static constexpr int recentCount = 8;
     static constexpr int thumbnailSide = 160; ///< pixels at most
 
     struct Entry {
@@ -28,20 +28,21 @@ public:
 
     static QString standardFolder();
     static QString idOf(const QImage &picture);
-    /// Whether this can be an id at all; no other text ever names a file.
+    /// Whether a text has the form of an id; no other text is ever used as a file name.
     static bool isId(const QString &id);
 
-    /// Keeps a copy and puts it first among the last ones. Empty when it is kept, else why it is not.
-    QString keep(const Picture &picture) const;
-    /// The same pixels again, or those of a sample; null when there are none.
+    /// Stores a copy and puts it first in the list of recent ones. Returns an empty string on success, else a
+    /// sentence that says why it failed.
+    QString add(const Picture &picture) const;
+    /// The pixels of a stored picture or a sample; null when there are none.
     QImage load(const QString &id) const;
     bool has(const QString &id) const;
 
-    /// The last ones, the latest first.
+    /// The recent pictures, the latest first.
     QList<Entry> recent() const;
-    /// Removes the copies that are neither among the last ones nor named here, but for the `spared` newest:
-    /// games saved elsewhere may be made of them.
-    void tidy(const QSet<QString> &inUse, int spared = 200) const;
+    /// Removes the copies that are neither recent nor in use, except the `newestKept` newest, which games
+    /// saved elsewhere may use.
+    void removeUnused(const QSet<QString> &inUse, int newestKept = 200) const;
 
 private:
     QString pathOf(const QString &id) const;

@@ -19,9 +19,9 @@ std::vector<Sample> samples();
 
 bool isSample(const QString &id);
 
-inline constexpr QSize sampleSize{2048, 1536}; ///< as a game takes them; the proportions they are made for
+inline constexpr QSize sampleSize{2048, 1536}; ///< in a game; the samples are drawn for these proportions
 
-/// The picture of this size; parts of it are cut off when the proportions differ. Null for an unknown id.
+/// The sample as a picture of this size, cropped where the proportions differ. Null for an unknown id.
 QImage sample(const QString &id, const QSize &size);
 
 } // namespace taquin

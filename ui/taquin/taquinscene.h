@@ -7,7 +7,7 @@
 
 namespace ui {
 
-/// The taquin's board: tiles with numbers or with the parts of a picture, on a bed that shows in the gap.
+/// The taquin's board: tiles with numbers or with the parts of a picture.
 class TaquinScene : public board::BoardScene {
     Q_OBJECT
 
@@ -15,25 +15,25 @@ public:
     TaquinScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
                 QObject *parent = nullptr);
 
-    /// The scene is not complete before `setPicture`.
+    /// The scene is not complete until `setPicture` is called.
     void awaitPicture() { setComplete(false); }
-    /// The tiles show this picture, cut in equal parts; numbers when it is null.
+    /// Shows the equal parts of this picture on the tiles, or numbers when it is null.
     void setPicture(const QImage &picture);
-    bool hasPicture() const { return !m_scales.empty(); }
-    /// Numbers over the picture.
+    bool hasPicture() const { return !m_mipmaps.empty(); }
+    /// Shows numbers over the picture.
     void setNumbered(bool numbered);
     bool isNumbered() const { return m_numbered; }
     /// The number on the first tile: 1, or 0.
     void setFirstNumber(int first);
-    int firstNumber() const { return m_first; }
-    /// Tiles that lie where they belong carry a small dot.
+    int firstNumber() const { return m_firstNumber; }
+    /// Shows a small dot on each tile that lies in its goal cell.
     void setHomeShown(bool shown);
-    /// On every tile, how many tiles behind it have smaller numbers: their sum decides whether the board can
-    /// be put in order.
+    /// Shows on every tile its inversions: how many later tiles have smaller numbers. The parity of their sum
+    /// decides whether the board can be solved.
     void setInversionsShown(bool shown);
-    bool areInversionsShown() const { return m_inversions; }
+    bool areInversionsShown() const { return m_inversionsShown; }
 
-    /// The ordered board, as large as fits.
+    /// The solved board, as large as fits.
     QPixmap goalThumbnail(QSize size, double devicePixelRatio = 1) const;
 
     QString describe(int cell) const override;
@@ -41,41 +41,41 @@ public:
     bool slide(int dx, int dy) override;
     bool canEdit() const override { return true; }
     QString editingHint() const override;
-    bool isHolding() const override { return m_taken >= 0 || BoardScene::isHolding(); }
+    bool isHolding() const override { return m_heldCell >= 0 || BoardScene::isHolding(); }
     void release() override;
 
 protected:
     board::Pose poseOf(int piece, const core::Place &place) const override;
-    void paintBed(QPainter &painter) const override;
+    void paintBoard(QPainter &painter) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     int faceOf(int piece, const core::Place &place) const override;
-    void paintOver(QPainter &painter, const core::Position &position) const override;
+    void paintOverPieces(QPainter &painter, const core::Position &position) const override;
     bool dragFrom(QPointF at) override;
     void dragTo(QPointF at) override;
     void drop(QPointF at) override;
 
 private:
-    QString numberOf(int tile) const { return QString::number(tile + m_first); }
-    std::vector<int> tiles(const core::Position &position) const;
+    QString numberOf(int tile) const { return QString::number(tile + m_firstNumber); }
+    core::PerCell<int> tiles(const core::Position &position) const;
     int tileAt(int cell) const;
     int gap() const;
-    QPoint towardsGap(int cell) const;
+    QPoint directionToGap(int cell) const;
     core::Step stepTowardsGap(int tile) const;
     void exchange(int cell);
-    void paintPart(QPainter &painter, int tile) const;
-    void paintCounts(QPainter &painter, const core::Position &position) const;
+    void paintPicturePart(QPainter &painter, int tile) const;
+    void paintInversions(QPainter &painter, const core::Position &position) const;
     const QImage &pictureFor(double pixelsPerCell) const;
 
-    std::vector<QImage> m_scales; ///< the picture, and each time half as large
-    int m_first = 1;
+    std::vector<QImage> m_mipmaps; ///< the picture in full size, then each half as large as the one before
+    int m_firstNumber = 1;
     bool m_numbered = false;
-    bool m_home = false;
-    bool m_inversions = false;
-    int m_taken = -1;           ///< the cell whose tile is held to be exchanged
-    std::vector<int> m_dragged; ///< tiles, from the one under the pointer to the gap
-    QPoint m_way;               ///< of the drag, a unit
+    bool m_homeShown = false;
+    bool m_inversionsShown = false;
+    int m_heldCell = -1;             ///< in edit mode, the first of two cells to exchange
+    std::vector<int> m_draggedTiles; ///< from the one under the pointer to the gap
+    QPoint m_dragDirection;          ///< a unit step
     QPointF m_dragStart;
-    double m_along = 0;
+    double m_dragProgress = 0; ///< 1 when the tiles have moved by a cell
 };
 
 } // namespace ui

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/taquintools.h"
 
-#include "taquin/pictureloader.h"
-#include "taquin/picturelook.h"
-#include "taquin/pictureopening.h"
+#include "board/style.h"
+#include "taquin/openpicture.h"
 #include "taquin/picturestore.h"
 #include "taquin/samples.h"
 #include "taquin/taquin.h"
@@ -22,24 +21,48 @@ namespace ui {
 
 namespace {
 
+using namespace Qt::StringLiterals;
+
+const QString fromZeroKey = u"numbersFromZero"_s;
+const QString overPictureKey = u"numbersOverPicture"_s;
+
 constexpr QSize iconSize(64, 48);
 constexpr QSize goalSize(132, 132);
 
 } // namespace
 
+TileNumbering TileNumbering::load()
+{
+    const QSettings settings = board::displaySettings("taquin"_L1);
+    return {settings.value(fromZeroKey).toBool(), settings.value(overPictureKey).toBool()};
+}
+
+void TileNumbering::save() const
+{
+    QSettings settings = board::displaySettings("taquin"_L1);
+    settings.setValue(fromZeroKey, fromZero);
+    settings.setValue(overPictureKey, overPicture);
+}
+
+void TileNumbering::applyTo(TaquinScene &scene) const
+{
+    scene.setFirstNumber(fromZero ? 0 : 1);
+    scene.setNumbered(overPicture);
+}
+
 TaquinTools::TaquinTools(const ToolContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_faces(Faces::load()), m_picture(new QToolButton),
+    : QWidget(parent), m_context(context), m_numbering(TileNumbering::load()), m_picture(new QToolButton),
       m_menu(new QMenu(this)), m_fromZero(new QCheckBox), m_overPicture(new QCheckBox),
       m_exchange(new QPushButton), m_goal(new QLabel)
 {
-    layOut();
+    createLayout();
     retranslate();
-    follow();
+    connectSignals();
     showVerdict();
     showGoal();
 }
 
-void TaquinTools::layOut()
+void TaquinTools::createLayout()
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -49,15 +72,15 @@ void TaquinTools::layOut()
     m_picture->setPopupMode(QToolButton::InstantPopup);
     m_picture->setMenu(m_menu);
     m_picture->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_fromZero->setChecked(m_faces.fromZero);
-    m_overPicture->setChecked(m_faces.overPicture);
+    m_fromZero->setChecked(m_numbering.fromZero);
+    m_overPicture->setChecked(m_numbering.overPicture);
 }
 
-void TaquinTools::follow()
+void TaquinTools::connectSignals()
 {
     connect(m_menu, &QMenu::aboutToShow, this, &TaquinTools::fillMenu);
-    connect(m_fromZero, &QCheckBox::toggled, this, &TaquinTools::setFaces);
-    connect(m_overPicture, &QCheckBox::toggled, this, &TaquinTools::setFaces);
+    connect(m_fromZero, &QCheckBox::toggled, this, &TaquinTools::setNumbering);
+    connect(m_overPicture, &QCheckBox::toggled, this, &TaquinTools::setNumbering);
     connect(m_exchange, &QPushButton::clicked, this, &TaquinTools::exchangeTwo);
     connect(m_context.session, &session::Session::judged, this, &TaquinTools::showVerdict);
     connect(&m_context.session->player(), &session::Player::playingChanged, this, &TaquinTools::showVerdict);
@@ -95,7 +118,7 @@ void TaquinTools::fillMenu()
     const auto add = [this](const QString &id, const QString &name, const QImage &thumbnail) {
         const QString shown = QString(name).replace(u'&', QStringLiteral("&&"));
         m_menu->addAction(QPixmap::fromImage(thumbnail), shown, this,
-                          [this, id, name] { openKept(m_context, id, name); });
+                          [this, id, name] { openStoredPicture(m_context, id, name); });
     };
     for (const ::taquin::Sample &sample : ::taquin::samples()) {
         const QString id = QLatin1StringView(sample.id);
@@ -123,15 +146,16 @@ void TaquinTools::chooseFile()
     dialog->open();
 }
 
-void TaquinTools::setFaces()
+void TaquinTools::setNumbering()
 {
-    m_faces = {m_fromZero->isChecked(), m_overPicture->isChecked()};
-    m_faces.save();
+    m_numbering = {m_fromZero->isChecked(), m_overPicture->isChecked()};
+    m_numbering.save();
     if (TaquinScene *board = scene())
-        m_faces.dress(*board);
+        m_numbering.applyTo(*board);
 }
 
-// Not while it plays: exchanges that are played make the board odd and even in turn, and all would flicker.
+// Nothing is shown while moves are played: exchanges change the parity at every move, and the button would
+// flicker.
 void TaquinTools::showVerdict()
 {
     const bool odd = !m_context.session->player().isPlaying() &&
@@ -157,7 +181,7 @@ void TaquinTools::showGoal()
     });
 }
 
-// Any exchange changes the parity; that of the two last tiles disturbs the eye least.
+// Any exchange changes the parity; that of the last two tiles is the least conspicuous.
 void TaquinTools::exchangeTwo()
 {
     const session::Timeline &timeline = m_context.session->timeline();

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "puzzleui.h"
-#include "taquin/faces.h"
 
 #include <QWidget>
 
@@ -16,8 +15,18 @@ namespace ui {
 
 class TaquinScene;
 
-/// What only the taquin has in the Puzzle panel: its pictures, its numbers, the goal in small, and the way
-/// out of a board that cannot be put in order.
+/// How tiles are numbered: a setting of the display, which no undo changes and which is kept between runs.
+struct TileNumbering {
+    bool fromZero = false; ///< as in the course; else from 1
+    bool overPicture = false;
+
+    static TileNumbering load();
+    void save() const;
+    void applyTo(TaquinScene &scene) const;
+};
+
+/// The taquin's own part of the Puzzle panel: its pictures, its numbers, a thumbnail of the goal, and a
+/// button that makes an unsolvable board solvable.
 class TaquinTools : public QWidget {
     Q_OBJECT
 
@@ -29,18 +38,18 @@ protected:
 
 private:
     TaquinScene *scene() const;
-    void layOut();
-    void follow();
+    void createLayout();
+    void connectSignals();
     void retranslate();
     void fillMenu();
     void chooseFile();
-    void setFaces();
+    void setNumbering();
     void showVerdict();
     void showGoal();
     void exchangeTwo();
 
     const ToolContext m_context;
-    Faces m_faces;
+    TileNumbering m_numbering;
     QToolButton *m_picture;
     QMenu *m_menu;
     QCheckBox *m_fromZero;

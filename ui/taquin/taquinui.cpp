@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/taquinui.h"
 
-#include "taquin/faces.h"
 #include "taquin/kind.h"
-#include "taquin/pictureloader.h"
-#include "taquin/picturelook.h"
-#include "taquin/pictureopening.h"
-#include "taquin/picturesource.h"
+#include "taquin/openpicture.h"
+#include "taquin/picture.h"
 #include "taquin/picturestore.h"
 #include "taquin/taquinscene.h"
 #include "taquin/taquintools.h"
@@ -19,7 +16,7 @@ namespace ui {
 
 namespace {
 
-/// A board with its last tile about to come home; of fewer tiles where it has few pixels.
+/// A board one move before the goal, of fewer tiles where there are few pixels.
 void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
     const double side = std::min(into.width(), into.height());
@@ -31,7 +28,7 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
     painter.translate(into.center());
     painter.scale(scale, scale);
     painter.translate(-grid.columns / 2.0, -grid.rows / 2.0);
-    paintTileBed(painter, grid, style);
+    paintTileBoard(painter, grid, style);
     for (int tile = 0; tile <= last; ++tile) {
         const int cell = tile < last ? tile : last + 1;
         painter.save();
@@ -46,7 +43,7 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, const board::Style &style)
 {
     auto scene = std::make_unique<TaquinScene>(instance.puzzle, style);
-    Faces::load().dress(*scene);
+    TileNumbering::load().applyTo(*scene);
     if (const auto look = PictureLook::read(instance.look)) {
         const core::Grid grid = instance.puzzle->grid();
         scene->awaitPicture();

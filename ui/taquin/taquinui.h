@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// The taquin in the window.
+/// What the window needs to know of the taquin.
 const PuzzleUi &taquin();
 
 } // namespace ui

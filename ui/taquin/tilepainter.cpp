@@ -12,16 +12,9 @@ namespace ui {
 
 namespace {
 
-constexpr double hairline = 0.018; // between a tile and its cell's edge
+constexpr double hairline = 0.018; // from a tile to the edge of its cell
 constexpr double rounding = 0.1;
 constexpr double thickness = 0.045; // of a tile's lower edge
-
-QColor mixed(const QColor &one, const QColor &other, double part)
-{
-    const auto mix = [part](int a, int b) { return int(a + (b - a) * part); };
-    return QColor(mix(one.red(), other.red()), mix(one.green(), other.green()),
-                  mix(one.blue(), other.blue()));
-}
 
 QLinearGradient downwards(double top, double bottom, const QColor &from, const QColor &to)
 {
@@ -57,13 +50,13 @@ double frameWidth(core::Grid grid)
     return std::clamp(0.035 * std::max(grid.columns, grid.rows), 0.14, 0.5);
 }
 
-void paintTileBed(QPainter &painter, core::Grid grid, const board::Style &style)
+void paintTileBoard(QPainter &painter, core::Grid grid, const board::Style &style)
 {
     const QRectF cells(0, 0, grid.columns, grid.rows);
     const double width = frameWidth(grid);
     const QRectF outer = cells.adjusted(-width, -width, width, width);
     const bool plain = style.look == board::Style::Contrast;
-    const QColor wood = plain ? style.tray : mixed(style.tray, style.pieceEdge, 0.28);
+    const QColor wood = plain ? style.tray : board::mixed(style.tray, style.pieceEdge, 0.28);
     painter.setPen(plain ? QPen(style.line, width / 3) : QPen(Qt::NoPen));
     painter.setBrush(
         plain ? QBrush(style.tray)
@@ -92,7 +85,7 @@ void paintTile(QPainter &painter, const board::Style &style)
     const QRectF whole = tileRect();
     const QRectF face = whole.adjusted(0, 0, 0, -thickness);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(mixed(style.pieceEdge, style.tray, 0.2));
+    painter.setBrush(board::mixed(style.pieceEdge, style.tray, 0.2));
     painter.drawRoundedRect(whole, rounding, rounding);
     painter.setBrush(style.piece.lighter(style.look == board::Style::Dark ? 128 : 108));
     painter.drawRoundedRect(face, rounding, rounding);
@@ -101,7 +94,7 @@ void paintTile(QPainter &painter, const board::Style &style)
     painter.drawRoundedRect(inner, rounding - 0.012, rounding - 0.012);
 }
 
-QPainterPath picturePart()
+QPainterPath pictureTilePath()
 {
     QPainterPath path;
     path.addRoundedRect(tileRect(), 0.045, 0.045);

@@ -10,16 +10,17 @@ class QPainter;
 
 namespace ui {
 
-/// How tiles and their bed look; shared by the board and the puzzle's icon. Cells are one unit wide.
+// The drawing of tiles and their board, for the scene and the puzzle's icon. Cells are one unit wide.
 
 /// Width of the frame around the cells.
 double frameWidth(core::Grid grid);
-void paintTileBed(QPainter &painter, core::Grid grid, const board::Style &style);
+void paintTileBoard(QPainter &painter, core::Grid grid, const board::Style &style);
 
 /// A blank tile in the unit square centred on the origin.
 void paintTile(QPainter &painter, const board::Style &style);
-/// The outline of a tile that shows a part of a picture, and the light on its edges.
-QPainterPath picturePart();
+/// The outline of a tile that shows a part of a picture.
+QPainterPath pictureTilePath();
+/// The light and shade on the edges of such a tile.
 void paintPictureEdge(QPainter &painter);
 
 void paintTileNumber(QPainter &painter, const QString &number, int digits, const board::Style &style);

@@ -22,7 +22,7 @@ constexpr int columns = 2;
 constexpr int rows = (Polyomino::kinds + columns - 1) / columns;
 constexpr QSize pictureSize(40, 34);
 
-/// The flattest way to lie.
+/// The turn in which a piece is lowest.
 int flatTurn(int kind)
 {
     const auto turns = Polyomino::of(kind).distinctTurns();
@@ -39,7 +39,7 @@ PieceChooser::PieceChooser(QWidget *parent) : QWidget(parent)
     grid->setVerticalSpacing(2);
     grid->setHorizontalSpacing(4);
     for (int kind = 0; kind < Polyomino::kinds; ++kind) {
-        const Row row = m_rows[std::size_t(kind)] = makeRow(kind);
+        const Row row = m_rows[kind] = makeRow(kind);
         const int column = kind / rows * 4;
         grid->addWidget(row.picture, kind % rows, column);
         grid->addWidget(row.count, kind % rows, column + 1);
@@ -66,9 +66,9 @@ void PieceChooser::setPieces(const tilings::PieceSet &pieces)
 {
     m_pieces = pieces;
     for (int kind = 0; kind < Polyomino::kinds; ++kind) {
-        const Row &row = m_rows[std::size_t(kind)];
-        const QSignalBlocker quietCount(row.count);
-        const QSignalBlocker quietTurning(row.turnsOver);
+        const Row &row = m_rows[kind];
+        const QSignalBlocker blockCount(row.count);
+        const QSignalBlocker blockTurnsOver(row.turnsOver);
         row.count->setValue(pieces.count(kind));
         row.turnsOver->setChecked(!pieces.isFixed(kind));
         row.turnsOver->setEnabled(pieces.count(kind) > 0);
@@ -97,7 +97,7 @@ void PieceChooser::drawPictures()
             {10.0, (pictureSize.width() - 2.0) / span.width(), (pictureSize.height() - 2.0) / span.height()});
         painter.scale(scale, scale);
         paintPolyomino(painter, kind, shape, QString(QLatin1Char(Polyomino::of(kind).letter())), m_style);
-        m_rows[std::size_t(kind)].picture->setPixmap(picture);
+        m_rows[kind].picture->setPixmap(picture);
     }
 }
 
@@ -105,7 +105,7 @@ void PieceChooser::choose()
 {
     tilings::PieceSet pieces;
     for (int kind = 0; kind < Polyomino::kinds; ++kind) {
-        const Row &row = m_rows[std::size_t(kind)];
+        const Row &row = m_rows[kind];
         pieces.setCount(kind, row.count->value());
         pieces.setFixed(kind, Polyomino::of(kind).isChiral() && !row.turnsOver->isChecked());
     }
@@ -126,7 +126,7 @@ QString PieceChooser::nameOf(int kind) const
 void PieceChooser::retranslate()
 {
     for (int kind = 0; kind < Polyomino::kinds; ++kind) {
-        const Row &row = m_rows[std::size_t(kind)];
+        const Row &row = m_rows[kind];
         const QString name = nameOf(kind);
         row.picture->setToolTip(name);
         row.count->setAccessibleName(name);

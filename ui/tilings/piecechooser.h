@@ -2,11 +2,10 @@
 #pragma once
 
 #include "board/style.h"
+#include "core/indexed.h"
 #include "tilings/pieceset.h"
 
 #include <QWidget>
-
-#include <array>
 
 class QCheckBox;
 class QLabel;
@@ -14,7 +13,7 @@ class QSpinBox;
 
 namespace ui {
 
-/// How many of each piece, and which may be turned over.
+/// Lets the player choose how many pieces of each kind there are, and which may be turned over.
 class PieceChooser : public QWidget {
     Q_OBJECT
 
@@ -29,7 +28,7 @@ Q_SIGNALS:
     void chosen(const tilings::PieceSet &pieces);
 
 private:
-    /// What stands for one kind: its picture, how many, and whether it may be turned over.
+    /// The controls of one kind.
     struct Row {
         QLabel *picture;
         QSpinBox *count;
@@ -43,7 +42,7 @@ private:
 
     tilings::PieceSet m_pieces;
     board::Style m_style;
-    std::array<Row, tilings::Polyomino::kinds> m_rows;
+    core::IndexedArray<Row, tilings::Polyomino::kinds> m_rows;
 };
 
 } // namespace ui

@@ -1,25 +1,98 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/piecelook.h"
 
+#include "core/indexed.h"
 #include "tilings/polyomino.h"
 
-#include <array>
+#include <algorithm>
+#include <cmath>
 
 namespace ui {
 
 namespace {
 
+/// Walks clockwise along the boundary of the cells.
+class OutlineWalker {
+public:
+    explicit OutlineWalker(const std::vector<QPoint> &cells) : m_cells(cells)
+    {
+        m_at = *std::ranges::min_element(cells, [](const QPoint &one, const QPoint &other) {
+            return std::pair(one.y(), one.x()) < std::pair(other.y(), other.x());
+        });
+    }
+
+    QPoint at() const { return m_at; }
+    QPoint direction() const { return m_direction; }
+    /// Goes to the next corner and turns there. Returns the direction before the turn.
+    QPoint toNextCorner()
+    {
+        const QPoint before = m_direction;
+        do
+            m_at += m_direction;
+        while (has(ahead(right())) && !has(ahead(left())));
+        m_direction = has(ahead(left())) ? left() : right();
+        return before;
+    }
+
+private:
+    QPoint right() const { return {-m_direction.y(), m_direction.x()}; }
+    QPoint left() const { return {m_direction.y(), -m_direction.x()}; }
+    /// The cell in front of the present point, on this side of the boundary.
+    QPoint ahead(QPoint side) const
+    {
+        const QPoint sum = m_direction + side;
+        return m_at + QPoint(sum.x() > 0 ? 0 : -1, sum.y() > 0 ? 0 : -1);
+    }
+    bool has(QPoint cell) const { return std::ranges::find(m_cells, cell) != m_cells.end(); }
+
+    const std::vector<QPoint> &m_cells;
+    QPoint m_at;
+    QPoint m_direction{1, 0};
+};
+
+/// The normal that points into the cells.
+QPointF inward(QPoint direction)
+{
+    return QPointF(-direction.y(), direction.x());
+}
+
+} // namespace
+
+QPainterPath outlineOf(const std::vector<QPoint> &cells, double inset, double radius)
+{
+    constexpr double round = 0.5523; // approximates a quarter circle by a cubic curve
+    QPainterPath path;
+    OutlineWalker walker(cells);
+    const QPoint start = walker.at();
+    do {
+        const QPointF in(walker.toNextCorner());
+        const QPointF out(walker.direction());
+        const QPointF corner = QPointF(walker.at()) + inset * (inward(in.toPoint()) + inward(out.toPoint()));
+        const QPointF from = corner - radius * in;
+        if (path.isEmpty())
+            path.moveTo(from);
+        else
+            path.lineTo(from);
+        path.cubicTo(from + round * radius * in, corner + (1 - round) * radius * out, corner + radius * out);
+    } while (walker.at() != start);
+    path.closeSubpath();
+    return path;
+}
+
+namespace {
+
 constexpr int kinds = tilings::Polyomino::kinds;
 
-constexpr std::array<QRgb, kinds> lightFaces{
+constexpr core::IndexedArray<QRgb, kinds> lightFaces{
     0xe2806f, 0x6699d0, 0xe9b850, 0x93b95a, 0xcb86b8, 0x5bb0a6, 0xe59a5e, 0x8b90d6, 0xbcab48,
     0xd96a76, 0x7cbbe0, 0xa985d0, 0x5aa3c7, 0xe6be48, 0xa878c8, 0x74b157, 0xe38f50, 0xe6dcc8,
 };
-constexpr std::array<QRgb, kinds> darkFaces{
+constexpr core::IndexedArray<QRgb, kinds> darkFaces{
     0xb4594a, 0x3f74ab, 0xb5862a, 0x668b33, 0x9a5688, 0x33877d, 0xb36c33, 0x5f64ad, 0x8a7b24,
     0xae4350, 0x3f88b3, 0x7c58a6, 0x33799d, 0xae8a24, 0x7a4d9c, 0x4a8632, 0xb0632a, 0x8d8474,
 };
 
+/// Relative luminance (WCAG 2.1).
 double luminance(const QColor &colour)
 {
     const auto linear = [](double part) {
@@ -27,12 +100,6 @@ double luminance(const QColor &colour)
     };
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
            0.0722 * linear(colour.blueF());
-}
-
-QColor withAlpha(QColor colour, double alpha)
-{
-    colour.setAlphaF(float(alpha));
-    return colour;
 }
 
 void addLine(QPainterPath &path, double x1, double y1, double x2, double y2)
@@ -49,17 +116,17 @@ PiecePattern lines(std::initializer_list<QLineF> all)
     return pattern;
 }
 
-PiecePattern rising()
+PiecePattern risingLines()
 {
     return lines({{0, 0.5, 0.5, 0}, {0, 1, 1, 0}, {0.5, 1, 1, 0.5}});
 }
 
-PiecePattern falling()
+PiecePattern fallingLines()
 {
     return lines({{0.5, 0, 1, 0.5}, {0, 0, 1, 1}, {0, 0.5, 0.5, 1}});
 }
 
-PiecePattern standing(double distance)
+PiecePattern verticalLines(double distance)
 {
     PiecePattern pattern;
     for (double x = distance / 2; x < 1; x += distance)
@@ -67,7 +134,7 @@ PiecePattern standing(double distance)
     return pattern;
 }
 
-PiecePattern lying(double distance)
+PiecePattern horizontalLines(double distance)
 {
     PiecePattern pattern;
     for (double y = distance / 2; y < 1; y += distance)
@@ -118,7 +185,7 @@ PiecePattern squares()
 
 PiecePattern bricks()
 {
-    PiecePattern pattern = lying(0.5);
+    PiecePattern pattern = horizontalLines(0.5);
     for (const QPointF &foot : {QPointF(0.25, 0.25), QPointF(0.75, 0.75)})
         addLine(pattern.lines, foot.x(), foot.y(), foot.x(), foot.y() + 0.5);
     addLine(pattern.lines, 0.75, -0.25, 0.75, 0.25);
@@ -160,41 +227,56 @@ PiecePattern triangles()
     return pattern;
 }
 
-PiecePattern crossed()
+PiecePattern crossedLines()
 {
-    PiecePattern pattern = rising();
-    pattern.lines.addPath(falling().lines);
+    PiecePattern pattern = risingLines();
+    pattern.lines.addPath(fallingLines().lines);
     return pattern;
 }
 
-std::array<PiecePattern, kinds> patterns()
+core::IndexedArray<PiecePattern, kinds> patterns()
 {
     return {
-        rising(),      standing(0.25), dots(2, 0.09), zigzag(),  crosses(),     lying(0.25),
-        waves(),       falling(),      squares(),     crossed(), triangles(),   bricks(),
-        standing(0.5), rings(),        lying(0.5),    falling(), dots(3, 0.06), PiecePattern(),
+        risingLines(),
+        verticalLines(0.25),
+        dots(2, 0.09),
+        zigzag(),
+        crosses(),
+        horizontalLines(0.25),
+        waves(),
+        fallingLines(),
+        squares(),
+        crossedLines(),
+        triangles(),
+        bricks(),
+        verticalLines(0.5),
+        rings(),
+        horizontalLines(0.5),
+        fallingLines(),
+        dots(3, 0.06),
+        PiecePattern(),
     };
 }
 
 } // namespace
 
-PieceLook PieceLook::of(int kind, const board::Style &style)
+PieceColours PieceColours::of(int kind, const board::Style &style)
 {
-    const auto index = std::size_t(kind);
     if (style.look == board::Style::Contrast)
-        return {style.piece, style.pieceEdge, style.onPiece, withAlpha(style.pieceEdge, 0.45)};
+        return {style.piece, style.pieceEdge, style.onPiece, board::withAlpha(style.pieceEdge, 0.45)};
     const bool dark = style.look == board::Style::Dark;
-    const QColor face = QColor::fromRgb(dark ? darkFaces[index] : lightFaces[index]);
-    // The ink that stands out more (WCAG 2.1).
+    const QColor face = QColor::fromRgb(dark ? darkFaces[kind] : lightFaces[kind]);
+    // A light or a dark letter, whichever has the higher contrast.
     const double light = luminance(face) + 0.05;
-    const QColor ink = 1.05 / light > light / 0.06 ? QColor(0xff, 0xfb, 0xf2) : QColor(0x1f, 0x19, 0x14);
-    return {face, dark ? face.lighter(135) : face.darker(150), ink, withAlpha(ink, dark ? 0.17 : 0.15)};
+    const QColor letter = 1.05 / light > light / 0.06 ? QColor(0xff, 0xfb, 0xf2) : QColor(0x1f, 0x19, 0x14);
+    return {face, dark ? face.lighter(135) : face.darker(150), letter,
+            board::withAlpha(letter, dark ? 0.17 : 0.15)};
 }
 
 const PiecePattern &PiecePattern::of(int kind)
 {
-    static const std::array<PiecePattern, kinds> all = patterns();
-    return all[std::size_t(kind)];
+    static const core::IndexedArray<PiecePattern, kinds> all = patterns();
+    return all[kind];
 }
 
 } // namespace ui

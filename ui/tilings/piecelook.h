@@ -4,21 +4,29 @@
 #include "board/style.h"
 
 #include <QPainterPath>
+#include <QPoint>
+
+#include <vector>
 
 namespace ui {
 
-/// How the pieces of one kind look: a colour, and for those who do not tell colours apart a pattern.
-struct PieceLook {
+/// The outline of connected cells without holes, given as unit squares by their upper left corners. It runs
+/// `inset` inside their edges and has round corners of this radius.
+QPainterPath outlineOf(const std::vector<QPoint> &cells, double inset, double radius);
+
+/// The colours of the pieces of one kind.
+struct PieceColours {
     QColor face;
     QColor edge;
-    QColor ink; ///< of the letter
+    QColor letter;
     QColor pattern;
 
     /// `kind` as in tilings::Polyomino.
-    static PieceLook of(int kind, const board::Style &style);
+    static PieceColours of(int kind, const board::Style &style);
 };
 
-/// The pattern of a kind on one cell, to be repeated; lines are stroked, areas filled.
+/// The pattern of a kind on one cell, which repeats on every cell, for players who cannot tell the colours
+/// apart. Lines are stroked, areas filled.
 struct PiecePattern {
     QPainterPath lines;
     QPainterPath areas;

@@ -2,7 +2,7 @@
 #include "tilings/piecepainter.h"
 
 #include "board/lettering.h"
-#include "tilings/outline.h"
+#include "tilings/piecelook.h"
 
 #include <QLinearGradient>
 #include <QPainter>
@@ -17,11 +17,11 @@ constexpr double inset = 0.022;
 constexpr double rounding = 0.14;
 constexpr double margin = 0.06; // for the shadow
 
-// In device pixels per cell: what is drawn at least at this size.
+// Device pixels per cell; smaller pieces are drawn without.
 constexpr double smallestPattern = 18;
 constexpr double smallestRelief = 8;
 
-/// The cell that carries the letter: the one nearest to the middle.
+/// The letter stands on the cell nearest to the middle.
 QPointF letterCell(const std::vector<QPoint> &cells)
 {
     QPointF sum;
@@ -29,16 +29,16 @@ QPointF letterCell(const std::vector<QPoint> &cells)
         sum += cell;
     const QPointF middle = sum / double(cells.size());
     const auto distance = [&](const QPoint &cell) {
-        const QPointF way = QPointF(cell) - middle;
-        return QPointF::dotProduct(way, way);
+        const QPointF offset = QPointF(cell) - middle;
+        return QPointF::dotProduct(offset, offset);
     };
     return *std::ranges::min_element(cells, {}, distance);
 }
 
 class PiecePainter {
 public:
-    PiecePainter(QPainter &painter, const std::vector<QPoint> &cells, const PieceLook &look, QSize size)
-        : m_painter(painter), m_cells(cells), m_look(look), m_size(size),
+    PiecePainter(QPainter &painter, const std::vector<QPoint> &cells, const PieceColours &colours, QSize size)
+        : m_painter(painter), m_cells(cells), m_colours(colours), m_size(size),
           m_outline(outlineOf(cells, inset, rounding)), m_pixels(painter.deviceTransform().m22())
     {
     }
@@ -59,8 +59,8 @@ public:
             return;
         const QRectF cell(letterCell(m_cells), QSizeF(1, 1));
         if (plain)
-            m_painter.fillRect(cell.adjusted(0.24, 0.22, -0.24, -0.22), m_look.face);
-        board::write(m_painter, cell.adjusted(0.12, 0.12, -0.12, -0.12), letter, 0.4, m_look.ink,
+            m_painter.fillRect(cell.adjusted(0.24, 0.22, -0.24, -0.22), m_colours.face);
+        board::write(m_painter, cell.adjusted(0.12, 0.12, -0.12, -0.12), letter, 0.4, m_colours.letter,
                      QFont::DemiBold);
     }
 
@@ -69,15 +69,15 @@ private:
     {
         m_painter.fillPath(m_outline.translated(0.012, 0.035), QColor(0, 0, 0, 60));
         QLinearGradient light(0, 0, 0, m_size.height());
-        light.setColorAt(0, m_look.face.lighter(107));
-        light.setColorAt(1, m_look.face.darker(105));
+        light.setColorAt(0, m_colours.face.lighter(107));
+        light.setColorAt(1, m_colours.face.darker(105));
         m_painter.fillPath(m_outline, light);
     }
     void paintPlainBody()
     {
-        m_painter.fillPath(m_outline, m_look.face);
+        m_painter.fillPath(m_outline, m_colours.face);
         m_painter.strokePath(outlineOf(m_cells, inset + 0.03, rounding),
-                             QPen(m_look.edge, std::max(0.06, 1 / m_pixels)));
+                             QPen(m_colours.edge, std::max(0.06, 1 / m_pixels)));
     }
     void paintPattern(int kind)
     {
@@ -88,13 +88,13 @@ private:
             m_painter.save();
             m_painter.translate(cell);
             m_painter.setClipRect(QRectF(0, 0, 1, 1), Qt::IntersectClip);
-            m_painter.strokePath(pattern.lines, QPen(m_look.pattern, 0.035));
-            m_painter.fillPath(pattern.areas, m_look.pattern);
+            m_painter.strokePath(pattern.lines, QPen(m_colours.pattern, 0.035));
+            m_painter.fillPath(pattern.areas, m_colours.pattern);
             m_painter.restore();
         }
         m_painter.restore();
     }
-    /// Between cells of the piece a line as if it were scored, which does not reach its edge.
+    /// Scored lines between the cells of the piece, which do not reach its edge.
     void paintGrooves()
     {
         constexpr double end = 0.13;
@@ -110,13 +110,13 @@ private:
             }
         }
         const double width = std::max(0.022, 1 / m_pixels);
-        QColor dark = m_look.edge.darker(130);
+        QColor dark = m_colours.edge.darker(130);
         dark.setAlphaF(0.4F);
         m_painter.strokePath(lines.translated(0.02, 0.02),
                              QPen(QColor(255, 255, 255, 55), width, Qt::SolidLine, Qt::RoundCap));
         m_painter.strokePath(lines, QPen(dark, width, Qt::SolidLine, Qt::RoundCap));
     }
-    /// Light from above along the edge, and a fine dark line around all.
+    /// Light from above along the edge, and a fine dark outline.
     void paintRelief()
     {
         m_painter.save();
@@ -124,12 +124,12 @@ private:
         m_painter.strokePath(m_outline.translated(0.012, 0.03), QPen(QColor(255, 255, 255, 105), 0.06));
         m_painter.strokePath(m_outline.translated(-0.01, -0.028), QPen(QColor(0, 0, 0, 48), 0.055));
         m_painter.restore();
-        m_painter.strokePath(m_outline, QPen(m_look.edge, std::max(0.02, 0.8 / m_pixels)));
+        m_painter.strokePath(m_outline, QPen(m_colours.edge, std::max(0.02, 0.8 / m_pixels)));
     }
 
     QPainter &m_painter;
     const std::vector<QPoint> &m_cells;
-    const PieceLook &m_look;
+    const PieceColours &m_colours;
     const QSize m_size;
     const QPainterPath m_outline;
     const double m_pixels; ///< of the device per unit
@@ -154,7 +154,7 @@ QSize spanOf(const tilings::Shape &shape)
     return size;
 }
 
-QRectF pieceExtent(const tilings::Shape &shape)
+QRectF pieceBounds(const tilings::Shape &shape)
 {
     const QSizeF size = spanOf(shape);
     return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
@@ -168,7 +168,7 @@ void paintPolyomino(QPainter &painter, int kind, const tilings::Shape &shape, co
     const QSize size = spanOf(shape);
     painter.save();
     painter.translate(-size.width() / 2.0, -size.height() / 2.0);
-    PiecePainter(painter, cells, PieceLook::of(kind, style), size)
+    PiecePainter(painter, cells, PieceColours::of(kind, style), size)
         .paint(kind, letter, style.look == board::Style::Contrast);
     painter.restore();
 }

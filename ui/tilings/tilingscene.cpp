@@ -2,11 +2,13 @@
 #include "tilings/tilingscene.h"
 
 #include "board/lettering.h"
-#include "tilings/bedpainter.h"
-#include "tilings/overlays.h"
+#include "tilings/boardpainter.h"
 #include "tilings/piecepainter.h"
 
+#include <QAction>
+#include <QGraphicsSceneContextMenuEvent>
 #include <QGraphicsSceneMouseEvent>
+#include <QMenu>
 #include <QPainter>
 
 #include <algorithm>
@@ -16,6 +18,40 @@ namespace ui {
 
 using tilings::Polyomino;
 
+void HeldPiece::turnBy(int quarters)
+{
+    for (int quarter = ((quarters % 4) + 4) % 4; quarter > 0; --quarter) {
+        m_turn = tilings::turned(m_turn, 1);
+        m_grip = QPointF(-m_grip.y(), m_grip.x());
+    }
+}
+
+void HeldPiece::turnOver()
+{
+    m_turn = tilings::turned(m_turn, 4);
+    m_grip.setX(-m_grip.x());
+}
+
+void HeldPiece::makeCanonical()
+{
+    m_turn = tilings::Polyomino::of(m_kind).canonicalTurn(m_turn);
+}
+
+std::optional<core::Place> HeldPiece::place(const core::Grid &grid, QPointF at) const
+{
+    const QRectF board(0, 0, grid.columns, grid.rows);
+    const tilings::Shape &shape = tilings::Polyomino::of(m_kind).shape(m_turn);
+    const QSize size = spanOf(shape);
+    if (!board.contains(middle(at)) || size.width() > grid.columns || size.height() > grid.rows)
+        return std::nullopt;
+    const QPointF corner = middle(at) - QPointF(size.width(), size.height()) / 2;
+    const int left = std::clamp(qRound(corner.x()), 0, grid.columns - size.width());
+    const int top = std::clamp(qRound(corner.y()), 0, grid.rows - size.height());
+    const int first = cornersOf(shape).front().x();
+    return core::Place{std::int16_t(grid.cell(left + first, top)),
+                       std::int8_t(tilings::Polyomino::of(m_kind).canonicalTurn(m_turn))};
+}
+
 TilingScene::TilingScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
                          QObject *parent)
     : BoardScene(std::move(puzzle), style, parent), m_layout(grid(), rules().pieces())
@@ -23,12 +59,12 @@ TilingScene::TilingScene(std::shared_ptr<const core::Puzzle> puzzle, const board
     setSceneRect(m_layout.scene());
     connect(this, &BoardScene::cursorMoved, this, [this](int cell) {
         if (m_held && !m_byMouse)
-            follow(cellRect(cell).center());
+            moveHeld(cellRect(cell).center());
     });
-    // Undone, or moved by a solver, while it was in the hand.
+    // The held piece was moved by undo or by a solver.
     connect(this, &BoardScene::cellsChanged, this, [this] {
-        if (m_held && position()[std::size_t(m_held->piece())] != m_held->from())
-            forget();
+        if (m_held && position()[m_held->piece()] != m_held->from())
+            clearHeld();
     });
     show(this->puzzle().start());
 }
@@ -37,10 +73,10 @@ TilingScene::~TilingScene() = default;
 
 QRectF TilingScene::cellRect(int cell) const
 {
-    return isSlot(cell) ? m_layout.places()[std::size_t(cell - grid().size())] : BoardScene::cellRect(cell);
+    return isOffBoard(cell) ? m_layout.places()[offBoardIndex(cell)] : BoardScene::cellRect(cell);
 }
 
-int TilingScene::pieceOn(int cell) const
+int TilingScene::pieceAtCell(int cell) const
 {
     for (std::size_t piece = 0; piece < position().size(); ++piece) {
         if (cellsOf(int(piece), position()[piece]).contains(cell))
@@ -49,11 +85,11 @@ int TilingScene::pieceOn(int cell) const
     return -1;
 }
 
-int TilingScene::countIn(int slot, const core::Position &position) const
+int TilingScene::countInTray(int cell, const core::Position &position) const
 {
     int count = 0;
     for (std::size_t piece = 0; piece < position.size(); ++piece)
-        count += !position[piece].onBoard() && rules().kindOf(int(piece)) == kindOfSlot(slot) ? 1 : 0;
+        count += !position[piece].onBoard() && rules().kindOf(int(piece)) == kindInTray(cell) ? 1 : 0;
     return count;
 }
 
@@ -61,27 +97,27 @@ int TilingScene::turnOf(int piece, const core::Place &place) const
 {
     if (m_held && m_held->piece() == piece && place == m_held->from())
         return m_held->turn();
-    return place.onBoard() ? place.turn : turnInTray(rules().kindOf(piece));
+    return place.onBoard() ? place.turn : trayTurn(rules().kindOf(piece));
 }
 
-const tilings::Shape &TilingScene::lying(int piece, const core::Place &place) const
+const tilings::Shape &TilingScene::shapeOf(int piece, const core::Place &place) const
 {
     return Polyomino::of(rules().kindOf(piece)).shape(turnOf(piece, place));
 }
 
 QString TilingScene::nameOfCell(int cell) const
 {
-    if (!isSlot(cell))
+    if (!isOffBoard(cell))
         return BoardScene::nameOfCell(cell);
-    return tr("beside the board, piece %1").arg(QLatin1Char(rules().pieces().letter(kindOfSlot(cell))));
+    return tr("beside the board, piece %1").arg(QLatin1Char(rules().pieces().letter(kindInTray(cell))));
 }
 
 QString TilingScene::describe(int cell) const
 {
-    if (isSlot(cell))
-        return describeSlot(cell);
+    if (isOffBoard(cell))
+        return describeTray(cell);
     const QString name = nameOfCell(cell);
-    const int piece = pieceOn(cell);
+    const int piece = pieceAtCell(cell);
     QString text = tr("%1: empty").arg(name);
     if (rules().isClosed(cell))
         text = tr("%1: closed").arg(name);
@@ -90,12 +126,12 @@ QString TilingScene::describe(int cell) const
     return text + describeHeld(cell);
 }
 
-QString TilingScene::describeSlot(int slot) const
+QString TilingScene::describeTray(int cell) const
 {
-    const QString name = nameOfCell(slot);
-    if (m_held && !m_held->from().onBoard() && slotOf(rules().kindOf(m_held->piece())) == slot)
+    const QString name = nameOfCell(cell);
+    if (m_held && !m_held->from().onBoard() && trayCellOf(rules().kindOf(m_held->piece())) == cell)
         return tr("%1: taken up").arg(name);
-    const int count = countIn(slot, position());
+    const int count = countInTray(cell, position());
     return count == 0 ? tr("%1: none left").arg(name) : tr("%1: %n left", nullptr, count).arg(name);
 }
 
@@ -115,44 +151,44 @@ QString TilingScene::editingHint() const
 
 board::Pose TilingScene::poseOf(int piece, const core::Place &place) const
 {
-    const QSizeF size = spanOf(lying(piece, place));
+    const QSizeF size = spanOf(shapeOf(piece, place));
     const int turn = turnOf(piece, place);
     board::Pose pose;
     pose.angle = 90.0 * (turn % 4);
-    pose.side = turn < 4 ? 1 : -1;
+    pose.flip = turn < 4 ? 1 : -1;
     if (place.onBoard()) {
-        const double left = grid().column(place.cell) - cornersOf(lying(piece, place)).front().x();
+        const double left = grid().column(place.cell) - cornersOf(shapeOf(piece, place)).front().x();
         pose.at = QPointF(left, grid().row(place.cell)) + QPointF(size.width(), size.height()) / 2;
     } else {
-        pose.at = cellRect(slotOf(rules().kindOf(piece))).center();
-        pose.size = TrayLayout::sizeFor(size);
+        pose.at = cellRect(trayCellOf(rules().kindOf(piece))).center();
+        pose.scale = TrayLayout::scaleFor(size);
     }
     return pose;
 }
 
-// Turned over, a piece comes from the reflection of how it lay, which is turned by the sum of both angles.
-board::Pose TilingScene::between(int piece, const board::Pose &from, const board::Pose &to,
-                                 double progress) const
+// A piece that is turned over starts as the mirror image of how it lay, at the negative of its angle.
+board::Pose TilingScene::interpolated(int piece, const board::Pose &from, const board::Pose &to,
+                                      double progress) const
 {
-    board::Pose pose = BoardScene::between(piece, from, to, progress);
-    if (from.side * to.side < 0)
+    board::Pose pose = BoardScene::interpolated(piece, from, to, progress);
+    if (from.flip * to.flip < 0)
         pose.angle = to.angle + std::remainder(from.angle + to.angle, 360.0) * (1 - progress);
     return pose;
 }
 
-QRectF TilingScene::extentOf(int piece, const core::Place &place) const
+QRectF TilingScene::pieceRect(int piece, const core::Place &place) const
 {
-    return pieceExtent(lying(piece, place));
+    return pieceBounds(shapeOf(piece, place));
 }
 
 QList<int> TilingScene::cellsOf(int piece, const core::Place &place) const
 {
     const int kind = rules().kindOf(piece);
     if (!place.onBoard())
-        return {slotOf(kind)};
-    const auto covered = rules().coveredCells(kind, place);
+        return {trayCellOf(kind)};
+    const auto footprint = rules().coveredCells(kind, place);
     QList<int> cells;
-    for (const int cell : *covered)
+    for (const int cell : *footprint)
         cells.append(cell);
     return cells;
 }
@@ -166,22 +202,22 @@ QRectF TilingScene::pictureRect(const core::Position &position) const
 {
     const QRectF board = QRectF(0, 0, grid().columns, grid().rows);
     return std::ranges::all_of(position, &core::Place::onBoard)
-               ? board.adjusted(-bedFrame, -bedFrame, bedFrame, bedFrame)
+               ? board.adjusted(-boardFrame, -boardFrame, boardFrame, boardFrame)
                : sceneRect();
 }
 
-void TilingScene::paintBed(QPainter &painter) const
+void TilingScene::paintBoard(QPainter &painter) const
 {
-    paintTilingBed(painter, grid(), rules().closed(), style());
-    paintTrayBed(painter, m_layout.tray(), m_layout.places(), style());
+    paintTilingBoard(painter, grid(), rules().closed(), style());
+    paintTray(painter, m_layout.tray(), m_layout.places(), style());
 }
 
 void TilingScene::paintPiece(QPainter &painter, int piece, const core::Place &place) const
 {
-    paintPolyomino(painter, rules().kindOf(piece), lying(piece, place), letterOf(piece), style());
+    paintPolyomino(painter, rules().kindOf(piece), shapeOf(piece, place), letterOf(piece), style());
 }
 
-QList<QRectF> TilingScene::rectsOf(int piece, const core::Place &place) const
+QList<QRectF> TilingScene::cellRects(int piece, const core::Place &place) const
 {
     QList<QRectF> rects;
     for (const int cell : cellsOf(piece, place))
@@ -189,31 +225,349 @@ QList<QRectF> TilingScene::rectsOf(int piece, const core::Place &place) const
     return rects;
 }
 
-// Where it may be laid shows below what is held, like its shadow; where not, on top of what is in the way.
-void TilingScene::paintUnder(QPainter &painter, const core::Position &, const QRectF &) const
+// An allowed target is drawn below the held piece, like its shadow, a refused one on top of the pieces in its
+// way.
+void TilingScene::paintUnderPieces(QPainter &painter, const core::Position &, const QRectF &) const
 {
     if (m_held && m_target && m_targetAllowed)
-        paintTarget(painter, rectsOf(m_held->piece(), *m_target), true, style());
+        paintTarget(painter, cellRects(m_held->piece(), *m_target), true, style());
 }
 
-void TilingScene::paintOver(QPainter &painter, const core::Position &position) const
+void TilingScene::paintOverPieces(QPainter &painter, const core::Position &position) const
 {
-    for (int slot = grid().size(); slot < placeCount(); ++slot) {
-        const int count = countIn(slot, position);
+    for (int cell = grid().size(); cell < cellCount(); ++cell) {
+        const int count = countInTray(cell, position);
         if (count > 1)
-            paintBadge(painter, cellRect(slot), count, style());
+            paintBadge(painter, cellRect(cell), count, style());
         if (count > 0)
             continue;
-        const QString letter(QLatin1Char(rules().pieces().letter(kindOfSlot(slot))));
-        board::write(painter, cellRect(slot), letter, 0.42, style().faint);
+        const QString letter(QLatin1Char(rules().pieces().letter(kindInTray(cell))));
+        board::write(painter, cellRect(cell), letter, 0.42, style().faint);
     }
     if (m_held && m_target && !m_targetAllowed)
-        paintTarget(painter, rectsOf(m_held->piece(), *m_target), false, style());
+        paintTarget(painter, cellRects(m_held->piece(), *m_target), false, style());
     QList<QRectF> stroke;
-    for (const int cell : m_stroke)
+    for (const int cell : m_strokeCells)
         stroke.append(cellRect(cell));
     if (!stroke.isEmpty())
-        paintStroke(painter, stroke, !rules().isClosed(m_stroke.front()), style());
+        paintStroke(painter, stroke, !rules().isClosed(m_strokeCells.front()), style());
+}
+
+void TilingScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
+{
+    m_byMouse = true;
+    m_pointer = event->scenePos();
+    BoardScene::mousePressEvent(event);
+}
+
+void TilingScene::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
+{
+    m_pointer = event->scenePos();
+    BoardScene::mouseReleaseEvent(event);
+    m_byMouse = false;
+}
+
+void TilingScene::hover(std::optional<QPointF> at)
+{
+    if (at && m_held)
+        moveHeld(*at);
+}
+
+void TilingScene::activate(int cell)
+{
+    const QPointF at = m_byMouse || cell < 0 ? m_pointer : cellRect(cell).center();
+    if (isEditing()) {
+        if (cell >= 0 && !isOffBoard(cell))
+            setClosed({cell}, !rules().isClosed(cell));
+        return;
+    }
+    if (!m_held) {
+        if (const int piece = cell < 0 ? -1 : pieceAtCell(cell); piece >= 0)
+            pickUp(piece, at);
+        return;
+    }
+    moveHeld(at);
+    if (m_target)
+        layHeld(true);
+    else
+        removeHeld();
+}
+
+void TilingScene::pickUp(int piece, QPointF at)
+{
+    const core::Place &from = position()[piece];
+    const board::Pose &rest = restPose(piece);
+    const QPointF grip = (rest.at - at) / rest.scale;
+    m_held.emplace(piece, rules().kindOf(piece), from, turnOf(piece, from), grip);
+    Q_EMIT cellsChanged(cellsOf(piece, from));
+    moveHeld(at);
+}
+
+/// Moves the held piece to a point and finds the place on which it would be laid.
+void TilingScene::moveHeld(QPointF at)
+{
+    const int piece = m_held->piece();
+    m_heldAt = at;
+    m_target = m_held->place(grid(), at);
+    m_targetAllowed =
+        m_target &&
+        (*m_target == m_held->from() ||
+         !core::legalMove(puzzle(), position(), {std::int16_t(piece), m_held->from(), *m_target}).empty());
+    board::Pose pose = restPose(piece);
+    pose.at = m_held->middle(at);
+    pose.lift = 1;
+    pose.scale = 1;
+    displace(piece, pose);
+    update();
+}
+
+/// Lays the held piece on its target. A piece that is refused stays held, or returns to where it was.
+void TilingScene::layHeld(bool keepsRefused)
+{
+    const core::Step step{std::int16_t(m_held->piece()), m_held->from(), *m_target};
+    if (step.to == step.from)
+        return release();
+    if (!m_targetAllowed && keepsRefused) {
+        Q_EMIT moveRequested(step);
+        return;
+    }
+    m_held->makeCanonical();
+    updateRestPose(step.piece);
+    moveHeld(m_heldAt);
+    clearHeld();
+    Q_EMIT moveRequested(step);
+    returnToRest();
+}
+
+void TilingScene::removeHeld()
+{
+    const core::Step step{std::int16_t(m_held->piece()), m_held->from(), {}};
+    if (!step.from.onBoard()) {
+        const int kind = rules().kindOf(step.piece);
+        release();
+        if (QRectF(0, 0, grid().columns, grid().rows).contains(m_heldAt))
+            Q_EMIT refused({PUZZLE_TEXT("tilings", "Here piece %1 would reach beyond the board."),
+                            {std::string(1, rules().pieces().letter(kind))}});
+        return;
+    }
+    m_trayTurns[rules().kindOf(step.piece)] = m_held->turn();
+    clearHeld();
+    Q_EMIT moveRequested(step);
+    returnToRest();
+}
+
+/// Ends holding a piece, without moving it anywhere.
+void TilingScene::clearHeld()
+{
+    const int piece = m_held->piece();
+    const QList<int> cells = cellsOf(piece, m_held->from());
+    m_held.reset();
+    m_target.reset();
+    updateRestPose(piece);
+    update();
+    Q_EMIT cellsChanged(cells);
+}
+
+void TilingScene::release()
+{
+    m_strokeCells.clear();
+    if (m_held)
+        clearHeld();
+    BoardScene::release();
+}
+
+bool TilingScene::dragFrom(QPointF at)
+{
+    if (isEditing())
+        return extendStroke(at);
+    const int cell = cellAt(at);
+    const int piece = m_held || cell < 0 ? -1 : pieceAtCell(cell);
+    if (piece < 0)
+        return false;
+    pickUp(piece, at);
+    return true;
+}
+
+void TilingScene::dragTo(QPointF at)
+{
+    if (isEditing())
+        extendStroke(at);
+    else if (m_held)
+        moveHeld(at);
+}
+
+void TilingScene::drop(QPointF at)
+{
+    dragTo(at);
+    if (isEditing()) {
+        const QList<int> cells = std::exchange(m_strokeCells, {});
+        if (!cells.isEmpty())
+            setClosed(cells, !rules().isClosed(cells.front()));
+    } else if (m_held && m_target) {
+        layHeld(false);
+    } else if (m_held) {
+        removeHeld();
+    }
+}
+
+bool TilingScene::extendStroke(QPointF at)
+{
+    const int cell = cellAt(at);
+    if (cell < 0 || isOffBoard(cell))
+        return false;
+    const bool extends =
+        m_strokeCells.isEmpty() || rules().isClosed(cell) == rules().isClosed(m_strokeCells.front());
+    if (extends && !m_strokeCells.contains(cell)) {
+        m_strokeCells.append(cell);
+        update(cellRect(cell));
+    }
+    return true;
+}
+
+void TilingScene::setClosed(const QList<int> &cells, bool closed)
+{
+    core::PerCell<bool> changed = rules().closed();
+    for (const int cell : cells)
+        changed[std::size_t(cell)] = closed;
+    if (std::ranges::find(changed, false) == changed.end()) {
+        Q_EMIT refused({PUZZLE_TEXT("tilings", "One cell at least must stay open.")});
+        return;
+    }
+    Q_EMIT edited(tilings::edited(rules(), position(), std::move(changed), rules().pieces()));
+}
+
+bool TilingScene::turn(int cell, int quarters)
+{
+    if (isEditing())
+        return false;
+    turnAt(cell, quarters, false);
+    return true;
+}
+
+bool TilingScene::usesKey(int key) const
+{
+    const bool takesOff = key == Qt::Key_Delete || key == Qt::Key_Backspace;
+    return !isEditing() && (key == Qt::Key_R || key == Qt::Key_F || takesOff);
+}
+
+void TilingScene::useKey(int key)
+{
+    if (key == Qt::Key_R)
+        turnAt(cursor(), 1, false);
+    else if (key == Qt::Key_F)
+        turnAt(cursor(), 0, true);
+    else if (m_held)
+        removeHeld();
+    else
+        removePiece(cursor());
+}
+
+void TilingScene::turnAt(int cell, int quarters, bool over)
+{
+    const int piece = m_held ? m_held->piece() : pieceAtCell(cell);
+    if (piece < 0 || (over && !mayTurnOver(rules().kindOf(piece))))
+        return;
+    if (m_held) {
+        m_held->turnBy(quarters);
+        if (over)
+            m_held->turnOver();
+        updateRestPose(piece);
+        moveHeld(m_heldAt);
+        return;
+    }
+    const core::Place &at = position()[piece];
+    const int turn = tilings::turned(turnOf(piece, at), over ? 4 : ((quarters % 4) + 4) % 4);
+    if (at.onBoard())
+        turnOnBoard(piece, cell, turn);
+    else
+        setTrayTurn(rules().kindOf(piece), turn);
+}
+
+bool TilingScene::mayTurnOver(int kind)
+{
+    if (!rules().pieces().isFixed(kind) || !Polyomino::of(kind).isChiral())
+        return true;
+    Q_EMIT refused({PUZZLE_TEXT("tilings", "Piece %1 may not be turned over on this board."),
+                    {std::string(1, rules().pieces().letter(kind))}});
+    return false;
+}
+
+void TilingScene::setTrayTurn(int kind, int turn)
+{
+    finish();
+    m_trayTurns[kind] = turn;
+    for (std::size_t piece = 0; piece < position().size(); ++piece) {
+        if (rules().kindOf(int(piece)) == kind && !position()[piece].onBoard())
+            updateRestPose(int(piece));
+    }
+    returnToRest();
+}
+
+/// Requests the legal turn whose middle is nearest to the piece's, among those that still cover the cell.
+void TilingScene::turnOnBoard(int piece, int cell, int turn)
+{
+    const int kind = rules().kindOf(piece);
+    const core::Place &from = position()[piece];
+    const auto plain = std::int8_t(Polyomino::of(kind).canonicalTurn(turn));
+    std::optional<core::Step> best;
+    bool bestIsLegal = false;
+    double nearest = 0;
+    for (const tilings::Offset &covered : Polyomino::of(kind).shape(plain)) {
+        const int column = grid().column(cell) - covered.column;
+        const int row = grid().row(cell) - covered.row;
+        if (!grid().has(column, row))
+            continue;
+        const core::Step step{std::int16_t(piece), from, {std::int16_t(grid().cell(column, row)), plain}};
+        if (step.to == from || !rules().coveredCells(kind, step.to))
+            continue;
+        const bool legal = !core::legalMove(puzzle(), position(), step).empty();
+        const QPointF offset = poseOf(piece, step.to).at - restPose(piece).at;
+        const double distance = QPointF::dotProduct(offset, offset);
+        if (!best || (legal && !bestIsLegal) || (legal == bestIsLegal && distance < nearest)) {
+            best = step;
+            bestIsLegal = legal;
+            nearest = distance;
+        }
+    }
+    if (best)
+        Q_EMIT moveRequested(*best);
+}
+
+void TilingScene::removePiece(int cell)
+{
+    const int piece = pieceAtCell(cell);
+    if (piece >= 0 && position()[piece].onBoard())
+        Q_EMIT moveRequested({std::int16_t(piece), position()[piece], {}});
+}
+
+void TilingScene::contextMenuEvent(QGraphicsSceneContextMenuEvent *event)
+{
+    const bool byKey = event->reason() == QGraphicsSceneContextMenuEvent::Keyboard;
+    const int cell = byKey ? cursor() : cellAt(event->scenePos());
+    const int piece = m_held ? m_held->piece() : cell < 0 ? -1 : pieceAtCell(cell);
+    if (piece < 0 || isEditing())
+        return;
+    auto *menu = new QMenu(event->widget());
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString &text, Qt::Key key, auto act) {
+        QAction *action = menu->addAction(text, this, act);
+        if (key != Qt::Key_unknown)
+            action->setShortcut(key);
+        return action;
+    };
+    add(tr("Turn Clockwise"), Qt::Key_R, [this, cell] { turnAt(cell, 1, false); });
+    add(tr("Turn Anticlockwise"), Qt::Key_unknown, [this, cell] { turnAt(cell, -1, false); });
+    add(tr("Turn Over"), Qt::Key_F, [this, cell] { turnAt(cell, 0, true); });
+    menu->addSeparator();
+    add(tr("Take off the Board"), Qt::Key_Delete, [this, cell] {
+        if (m_held)
+            removeHeld();
+        else
+            removePiece(cell);
+    })->setEnabled(position()[piece].onBoard());
+    const QPoint below = event->screenPos();
+    menu->popup(below);
+    event->accept();
 }
 
 } // namespace ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/tilingsui.h"
 
-#include "tilings/bedpainter.h"
+#include "tilings/boardpainter.h"
 #include "tilings/kind.h"
 #include "tilings/piecepainter.h"
 #include "tilings/tilingscene.h"
@@ -15,9 +15,9 @@ namespace {
 
 using ::tilings::Polyomino;
 
-/// A piece of the icon: the kind whose colours it has, how it lies, and its middle.
+/// A piece of the icon.
 struct IconPiece {
-    int kind;
+    int kind; // whose colours it has
     int shape;
     int turn;
     QPointF at;
@@ -40,13 +40,13 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
     const core::Grid grid{4, 4};
     const double side = std::min(into.width(), into.height());
-    const double scale = side / (grid.columns + 2 * bedFrame);
+    const double scale = side / (grid.columns + 2 * boardFrame);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(into.center());
     painter.scale(scale, scale);
     painter.translate(-grid.columns / 2.0, -grid.rows / 2.0);
-    paintTilingBed(painter, grid, std::vector<bool>(std::size_t(grid.size()), false), style);
+    paintTilingBoard(painter, grid, std::vector<bool>(std::size_t(grid.size()), false), style);
     for (const IconPiece &piece : iconPieces) {
         painter.save();
         painter.translate(piece.at);

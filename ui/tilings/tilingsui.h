@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// The tilings in the window.
+/// What the window needs to know of the tilings.
 const PuzzleUi &tilings();
 
 } // namespace ui

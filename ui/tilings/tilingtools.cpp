@@ -20,15 +20,15 @@ TilingTools::TilingTools(const ToolContext &context, QWidget *parent)
     m_area->setWordWrap(true);
     column->addWidget(m_area);
     column->addWidget(m_pieces);
-    follow();
+    connectSignals();
     retranslate();
-    attach();
+    attachToScene();
 }
 
-void TilingTools::follow()
+void TilingTools::connectSignals()
 {
-    // The scene is made anew by another who follows the same signal: it is there a moment later.
-    const auto attachSoon = [this] { QTimer::singleShot(0, this, &TilingTools::attach); };
+    // The same signal makes the window replace the scene; the new one is there in the next event.
+    const auto attachSoon = [this] { QTimer::singleShot(0, this, &TilingTools::attachToScene); };
     connect(&m_context.session->timeline(), &session::Timeline::opened, this, attachSoon);
     connect(m_pieces, &PieceChooser::chosen, this, &TilingTools::setPieces);
 }
@@ -43,7 +43,7 @@ const tilings::Tilings &TilingTools::rules() const
     return static_cast<const tilings::Tilings &>(m_context.session->puzzle());
 }
 
-void TilingTools::attach()
+void TilingTools::attachToScene()
 {
     m_pieces->setPieces(rules().pieces());
     showArea();
@@ -91,7 +91,7 @@ void TilingTools::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::PaletteChange)
-        QTimer::singleShot(0, this, &TilingTools::attach);
+        QTimer::singleShot(0, this, &TilingTools::attachToScene);
     QWidget::changeEvent(event);
 }
 

@@ -12,8 +12,8 @@ namespace ui {
 
 class PieceChooser;
 
-/// What only the tilings have in the Puzzle panel: whether board and pieces match, and while the board is
-/// edited the choice of pieces.
+/// The tilings' own part of the Puzzle panel: whether board and pieces have the same area and, while the
+/// board is edited, the choice of pieces.
 class TilingTools : public QWidget {
     Q_OBJECT
 
@@ -26,8 +26,8 @@ protected:
 private:
     TilingScene *scene() const;
     const tilings::Tilings &rules() const;
-    void follow();
-    void attach();
+    void connectSignals();
+    void attachToScene();
     void retranslate();
     void showArea();
     void showEditor();

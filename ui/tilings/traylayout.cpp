@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/traylayout.h"
 
-#include "tilings/bedpainter.h"
+#include "tilings/boardpainter.h"
 
 #include <algorithm>
 
@@ -9,16 +9,16 @@ namespace ui {
 
 namespace {
 
-constexpr double side = 1.8;       // of a place, in cells
-constexpr double room = 1.52;      // of that for the piece
-constexpr double largest = 0.45;   // of a piece, to its size on the board
-constexpr double gap = 0.35;       // between board and tray
-constexpr double edge = 0.14;      // of the tray around its places
-constexpr double proportion = 1.3; // width to height of a usual view
+constexpr double side = 1.8;          // of a place, in cells
+constexpr double room = 1.52;         // of that for the piece
+constexpr double largestScale = 0.45; // of a piece in the tray
+constexpr double gap = 0.35;          // between board and tray
+constexpr double edge = 0.14;         // of the tray around its places
+constexpr double viewAspect = 1.3;    // width to height of a usual view
 
-double scaleOf(const QRectF &scene)
+double viewScale(const QRectF &scene)
 {
-    return std::min(proportion / scene.width(), 1 / scene.height());
+    return std::min(viewAspect / scene.width(), 1 / scene.height());
 }
 
 } // namespace
@@ -30,40 +30,41 @@ TrayLayout::TrayLayout(const core::Grid &grid, const tilings::PieceSet &pieces)
             m_kinds.push_back(kind);
     }
     const QRectF board =
-        QRectF(0, 0, grid.columns, grid.rows).adjusted(-bedFrame, -bedFrame, bedFrame, bedFrame);
+        QRectF(0, 0, grid.columns, grid.rows).adjusted(-boardFrame, -boardFrame, boardFrame, boardFrame);
     double best = 0;
     std::pair<int, bool> chosen;
-    for (int across = 1; across <= int(m_kinds.size()); ++across) {
+    for (int columns = 1; columns <= int(m_kinds.size()); ++columns) {
         for (const bool below : {true, false}) {
-            arrange(board, across, below);
-            // Of the same scale, a fuller tray is better than a sparse one, and then a low one.
-            const double full = m_kinds.size() % std::size_t(across) == 0 ? 1.04 : 1;
-            const double worth = scaleOf(m_scene) * full - m_scene.height() * 1e-6;
-            if (worth > best) {
-                best = worth;
-                chosen = {across, below};
+            arrange(board, columns, below);
+            // At the same scale, a full tray is better than one with empty places, and a low one better than
+            // a high one.
+            const double full = m_kinds.size() % std::size_t(columns) == 0 ? 1.04 : 1;
+            const double score = viewScale(m_scene) * full - m_scene.height() * 1e-6;
+            if (score > best) {
+                best = score;
+                chosen = {columns, below};
             }
         }
     }
     arrange(board, chosen.first, chosen.second);
 }
 
-void TrayLayout::arrange(const QRectF &board, int across, bool below)
+void TrayLayout::arrange(const QRectF &board, int columns, bool below)
 {
     const int kinds = int(m_kinds.size());
-    const int rows = (kinds + across - 1) / across;
-    const QSizeF size(across * side + 2 * edge, rows * side + 2 * edge);
+    const int rows = (kinds + columns - 1) / columns;
+    const QSizeF size(columns * side + 2 * edge, rows * side + 2 * edge);
     QPointF corner(board.center().x() - size.width() / 2, board.bottom() + gap);
     if (!below)
         corner = {board.right() + gap, board.center().y() - size.height() / 2};
     m_tray = QRectF(corner, size);
     m_places.clear();
     for (int place = 0; place < kinds; ++place) {
-        // The last row is in the middle when it is short.
-        const int inRow = std::min(across, kinds - place / across * across);
+        // A short last row is centred.
+        const int inRow = std::min(columns, kinds - place / columns * columns);
         const double left = m_tray.center().x() - inRow * side / 2;
-        m_places.emplace_back(left + place % across * side, m_tray.top() + edge + place / across * side, side,
-                              side);
+        m_places.emplace_back(left + place % columns * side, m_tray.top() + edge + place / columns * side,
+                              side, side);
     }
     m_scene = board.united(m_tray);
 }
@@ -74,9 +75,9 @@ int TrayLayout::placeOf(int kind) const
     return found == m_kinds.end() ? -1 : int(found - m_kinds.begin());
 }
 
-double TrayLayout::sizeFor(QSizeF piece)
+double TrayLayout::scaleFor(QSizeF piece)
 {
-    return std::min(largest, room / std::max(piece.width(), piece.height()));
+    return std::min(largestScale, room / std::max(piece.width(), piece.height()));
 }
 
 } // namespace ui

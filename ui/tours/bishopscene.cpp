@@ -4,7 +4,7 @@
 #include "session/translation.h"
 #include "tours/bishop/bishop.h"
 #include "tours/piecepainter.h"
-#include "tours/waypainter.h"
+#include "tours/tourscene.h"
 
 #include <QPainter>
 
@@ -20,17 +20,17 @@ BishopScene::BishopScene(std::shared_ptr<const core::Puzzle> puzzle, const board
                          QObject *parent)
     : TourScene(std::move(puzzle), style, parent)
 {
-    connect(this, &BoardScene::cellsChanged, this, &BishopScene::colour);
+    connect(this, &BoardScene::cellsChanged, this, &BishopScene::updateDarkCell);
     show(this->puzzle().start());
 }
 
-/// A position may begin elsewhere than its board does usually.
-void BishopScene::colour()
+/// A position can start on another square than that of its board.
+void BishopScene::updateDarkCell()
 {
-    if (route().empty() || (m_dark >= 0 && tours::isOfColour(grid(), m_dark, route().front())))
+    if (route().empty() || (m_darkCell >= 0 && tours::isOfColour(grid(), m_darkCell, route().front())))
         return;
-    m_dark = route().front();
-    setDarkCell(m_dark);
+    m_darkCell = route().front();
+    setDarkCell(m_darkCell);
 }
 
 QString BishopScene::describe(int cell) const
@@ -45,19 +45,19 @@ QString BishopScene::describe(int cell) const
     return text;
 }
 
-void BishopScene::paintTraveller(QPainter &painter) const
+void BishopScene::paintChessPiece(QPainter &painter) const
 {
     paintBishop(painter, style());
 }
 
-void BishopScene::paintWay(QPainter &painter, QPointF from, QPointF to, double) const
+void BishopScene::paintSegment(QPainter &painter, QPointF from, QPointF to, double) const
 {
     const bool falling = (to.x() > from.x()) == (to.y() > from.y());
     paintDiagonal(painter, from, to, falling ? tours::Falling : tours::Rising, style());
 }
 
-/// Every square tells in which senses it is used, with or without the line.
-void BishopScene::paintUse(const Canvas &canvas, const Route &route) const
+// Every square shows the senses in which it is used, with or without the line.
+void BishopScene::paintUnderLine(const Canvas &canvas, const Route &route) const
 {
     const tours::UsedSenses used(grid(), route);
     for (int cell = 0; cell < grid().size(); ++cell) {
@@ -66,8 +66,8 @@ void BishopScene::paintUse(const Canvas &canvas, const Route &route) const
             continue;
         for (const tours::Sense sense : {tours::Falling, tours::Rising}) {
             if (senses & sense)
-                stamp(canvas, {usedFace, sense}, QRectF(-0.5, -0.5, 1, 1), middleOf(cell),
-                      [&](QPainter &own) { paintUsedSense(own, {}, sense, style()); });
+                paintSprite(canvas, {usedFace, sense}, QRectF(-0.5, -0.5, 1, 1), middleOf(cell),
+                            [&](QPainter &own) { paintUsedSense(own, {}, sense, style()); });
         }
     }
 }

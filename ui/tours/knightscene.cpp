@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tours/knightscene.h"
 
-#include "tours/knight/knight.h"
 #include "tours/piecepainter.h"
-#include "tours/waypainter.h"
 
 #include <QPainter>
 
@@ -22,28 +20,27 @@ KnightScene::KnightScene(std::shared_ptr<const core::Puzzle> puzzle, const board
     show(this->puzzle().start());
 }
 
-void KnightScene::paintTraveller(QPainter &painter) const
+void KnightScene::paintChessPiece(QPainter &painter) const
 {
     paintKnight(painter, style());
 }
 
-void KnightScene::paintWay(QPainter &painter, QPointF from, QPointF to, double age) const
+void KnightScene::paintSegment(QPainter &painter, QPointF from, QPointF to, double fraction) const
 {
-    paintJump(painter, from, to, age, style());
+    paintJump(painter, from, to, fraction, style());
 }
 
-/// The jump that closes the tour.
-void KnightScene::paintUse(const Canvas &canvas, const Route &route) const
+// A closed tour ends with the jump back to its start.
+void KnightScene::paintUnderLine(const Canvas &canvas, const Route &route) const
 {
-    const tours::Knight &knight = static_cast<const tours::Knight &>(puzzle());
-    if (!isLineShown() || !knight.isClosed() || route.size() < 2 || !knight.isComplete(route))
+    if (!isLineShown() || !knight().isClosed() || route.size() < 2 || !knight().isComplete(route))
         return;
     const QPointF from = middleOf(route.back());
-    const QPointF way = middleOf(route.front()) - from;
-    const QRectF extent = QRectF({}, way).normalized().adjusted(-0.2, -0.2, 0.2, 0.2);
-    const int direction = int(way.x() + 2) * 5 + int(way.y() + 2);
-    stamp(canvas, {closingFace, direction}, extent, from,
-          [&](QPainter &own) { paintClosing(own, {}, way, style()); });
+    const QPointF jump = middleOf(route.front()) - from;
+    const QRectF rect = QRectF({}, jump).normalized().adjusted(-0.2, -0.2, 0.2, 0.2);
+    const int direction = int(jump.x() + 2) * 5 + int(jump.y() + 2);
+    paintSprite(canvas, {closingFace, direction}, rect, from,
+                [&](QPainter &own) { paintClosingJump(own, {}, jump, style()); });
 }
 
 QRectF KnightScene::numberRect(std::int8_t) const
@@ -53,8 +50,7 @@ QRectF KnightScene::numberRect(std::int8_t) const
 
 std::shared_ptr<const core::Puzzle> KnightScene::startingAt(int cell) const
 {
-    return std::make_shared<const tours::Knight>(grid(), cell,
-                                                 static_cast<const tours::Knight &>(puzzle()).isClosed());
+    return std::make_shared<const tours::Knight>(grid(), cell, knight().isClosed());
 }
 
 } // namespace ui

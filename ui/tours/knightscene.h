@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tours/knight/knight.h"
 #include "tours/tourscene.h"
 
 namespace ui {
 
-/// The board of the knight's tour. The line's colour goes from the start's to the end's.
+/// The board of the knight's tour, whose line changes its colour from start to end.
 class KnightScene : public TourScene {
     Q_OBJECT
 
@@ -14,13 +15,16 @@ public:
                 QObject *parent = nullptr);
 
 protected:
-    void paintTraveller(QPainter &painter) const override;
-    void paintWay(QPainter &painter, QPointF from, QPointF to, double age) const override;
-    void paintUse(const Canvas &canvas, const Route &route) const override;
+    void paintChessPiece(QPainter &painter) const override;
+    void paintSegment(QPainter &painter, QPointF from, QPointF to, double fraction) const override;
+    void paintUnderLine(const Canvas &canvas, const Route &route) const override;
     QRectF numberRect(std::int8_t turn) const override;
-    double flight() const override { return 0.8; }
+    double liftHeight() const override { return 0.8; }
     std::shared_ptr<const core::Puzzle> startingAt(int cell) const override;
-    QString nameOfTraveller() const override { return tr("the knight"); }
+    QString chessPieceName() const override { return tr("the knight"); }
+
+private:
+    const tours::Knight &knight() const { return static_cast<const tours::Knight &>(puzzle()); }
 };
 
 } // namespace ui

@@ -13,7 +13,7 @@ struct Material {
     QColor lit;
     QColor shaded;
     QColor outline;
-    QColor detail; ///< carved lines, and light on edges
+    QColor detail; // carved lines
 };
 
 QColor rgb(QRgb value)
@@ -34,9 +34,9 @@ Material material(const board::Style &style)
     return {};
 }
 
-constexpr double outlineWidth = 2.6; // of 100
+constexpr double outlineWidth = 2.6; // percent of the square
 
-QBrush turned(const Material &material)
+QBrush shading(const Material &material)
 {
     QLinearGradient light(22, 0, 80, 0);
     light.setColorAt(0, material.lit);
@@ -45,7 +45,7 @@ QBrush turned(const Material &material)
     return light;
 }
 
-/// The turned foot that both stand on, from y = 74 down.
+/// The turned foot of both pieces, from y = 75 down.
 QPainterPath foot()
 {
     QPainterPath path(QPointF(31, 75));
@@ -110,7 +110,7 @@ void paintCarving(QPainter &painter, const Material &material)
 void paintRing(QPainter &painter, const Material &material, double y, double halfWidth, double halfHeight)
 {
     painter.setPen(QPen(material.outline, outlineWidth));
-    painter.setBrush(turned(material));
+    painter.setBrush(shading(material));
     painter.drawRoundedRect(QRectF(50 - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight), halfHeight,
                             halfHeight);
 }
@@ -141,8 +141,8 @@ void paintFoot(QPainter &painter, const Material &material)
     painter.drawLine(QPointF(27.5, 87), QPointF(72.5, 87));
 }
 
-/// Percent of the square, from its corner.
-void enter(QPainter &painter)
+/// Makes the painter's unit a percent of the square, measured from its corner.
+void beginPiece(QPainter &painter)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -150,10 +150,10 @@ void enter(QPainter &painter)
     painter.translate(-50, -51);
 }
 
-void dip(QPainter &painter, const Material &material)
+void setMaterial(QPainter &painter, const Material &material)
 {
     painter.setPen(QPen(material.outline, outlineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(turned(material));
+    painter.setBrush(shading(material));
 }
 
 } // namespace
@@ -161,11 +161,11 @@ void dip(QPainter &painter, const Material &material)
 void paintKnight(QPainter &painter, const board::Style &style)
 {
     const Material wood = material(style);
-    enter(painter);
-    dip(painter, wood);
+    beginPiece(painter);
+    setMaterial(painter, wood);
     painter.drawPath(horse());
     paintCarving(painter, wood);
-    dip(painter, wood);
+    setMaterial(painter, wood);
     paintFoot(painter, wood);
     paintRing(painter, wood, 76, 21, 3.4);
     painter.restore();
@@ -174,8 +174,8 @@ void paintKnight(QPainter &painter, const board::Style &style)
 void paintBishop(QPainter &painter, const board::Style &style)
 {
     const Material wood = material(style);
-    enter(painter);
-    dip(painter, wood);
+    beginPiece(painter);
+    setMaterial(painter, wood);
     painter.drawPath(shaft());
     painter.drawPath(mitre());
     painter.drawEllipse(QPointF(50, 10), 5, 5);
@@ -184,7 +184,7 @@ void paintBishop(QPainter &painter, const board::Style &style)
     painter.drawLine(QPointF(49, 31), QPointF(57, 20.5));
     paintRing(painter, wood, 46, 13, 3);
     paintRing(painter, wood, 52, 9, 2.4);
-    dip(painter, wood);
+    setMaterial(painter, wood);
     paintFoot(painter, wood);
     paintRing(painter, wood, 76, 21, 3.4);
     painter.restore();

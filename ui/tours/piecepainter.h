@@ -7,7 +7,8 @@ class QPainter;
 
 namespace ui {
 
-/// The pieces that go on a tour, standing in the unit square around the origin.
+// The chess pieces that go on a tour, in the unit square around the origin.
+
 void paintKnight(QPainter &painter, const board::Style &style);
 void paintBishop(QPainter &painter, const board::Style &style);
 

@@ -13,53 +13,134 @@ namespace ui {
 
 namespace {
 
-constexpr int none = -1;
-constexpr int traveller = -1; // a face
-constexpr int ages = 48;      // colours of the line
-constexpr board::PictureCache::Key targetKey{100, 0};
-constexpr double letters = 0.62;        // of a plate's height
-constexpr double leastRead = 5;         // pixels; over the line, smaller numbers would only hide it
-constexpr std::size_t mostRedrawn = 60; // squares one by one; more of them are redrawn together
+using namespace Qt::StringLiterals;
 
-/// Nothing to be drawn: such a rectangle asks for no redrawing, as a null one would.
+const QString numbersKey = u"numbers"_s;
+const QString lineKey = u"line"_s;
+const QString targetsKey = u"targets"_s;
+const QString onwardCountsKey = u"ways"_s;
+
+constexpr double lineWidth = 0.085;
+constexpr int none = -1;
+constexpr int chessPieceFace = -1;
+constexpr int colourSteps = 48; // of the line
+constexpr board::PictureCache::Key targetKey{100, 0};
+constexpr double textHeight = 0.62;     // of a plate's height
+constexpr double smallestText = 5;      // device pixels; smaller numbers would only hide the line
+constexpr std::size_t mostRedrawn = 60; // squares; beyond, the whole scene is redrawn
+
+/// An empty rectangle that is not null: a null one would have everything redrawn.
 constexpr QRectF nothing(0, 0, 0, 1);
 
-QRectF aroundWay(QPointF from, QPointF to)
+QRectF segmentRect(QPointF from, QPointF to)
 {
     return QRectF(from, to).normalized().adjusted(-0.2, -0.2, 0.2, 0.2);
+}
+/// At least a pixel and a half, so that the line is visible on a small board.
+double visibleWidth(const QPainter &painter)
+{
+    return std::max(lineWidth, 1.5 / painter.deviceTransform().m11());
+}
+
+QColor colourOf(tours::Sense sense, const board::Style &style)
+{
+    return sense == tours::Falling ? style.target : style.route;
 }
 
 } // namespace
 
+TourDisplay TourDisplay::load()
+{
+    const QSettings settings = board::displaySettings("tours"_L1);
+    const auto read = [&settings](const QString &key, bool byDefault) {
+        return settings.value(key, byDefault).toBool();
+    };
+    const TourDisplay defaults;
+    return {read(numbersKey, defaults.numbers), read(lineKey, defaults.line),
+            read(targetsKey, defaults.targets), read(onwardCountsKey, defaults.onwardCounts)};
+}
+
+void TourDisplay::save() const
+{
+    QSettings settings = board::displaySettings("tours"_L1);
+    settings.setValue(numbersKey, numbers);
+    settings.setValue(lineKey, line);
+    settings.setValue(targetsKey, targets);
+    settings.setValue(onwardCountsKey, onwardCounts);
+}
+
+void paintJump(QPainter &painter, QPointF from, QPointF to, double fraction, const board::Style &style)
+{
+    const QColor colour = fraction < 0.5 ? board::mixed(style.target, style.region, 2 * fraction)
+                                         : board::mixed(style.region, style.route, 2 * fraction - 1);
+    QPen pen(colour, visibleWidth(painter));
+    pen.setCapStyle(Qt::RoundCap);
+    painter.setPen(pen);
+    painter.drawLine(from, to);
+}
+
+void paintClosingJump(QPainter &painter, QPointF from, QPointF to, const board::Style &style)
+{
+    QPen pen(style.route, visibleWidth(painter));
+    pen.setCapStyle(Qt::RoundCap);
+    pen.setDashPattern({0.1, 2});
+    painter.setPen(pen);
+    painter.drawLine(from, to);
+}
+
+void paintDiagonal(QPainter &painter, QPointF from, QPointF to, tours::Sense sense, const board::Style &style)
+{
+    QPen pen(colourOf(sense, style), visibleWidth(painter));
+    pen.setCapStyle(sense == tours::Falling ? Qt::RoundCap : Qt::FlatCap);
+    if (sense == tours::Rising)
+        pen.setDashPattern({2.1, 1.2});
+    painter.setPen(pen);
+    painter.drawLine(from, to);
+}
+
+void paintUsedSense(QPainter &painter, QPointF middle, tours::Sense sense, const board::Style &style)
+{
+    constexpr double half = 0.3; // of the band's length along each axis
+    QPen pen(board::withAlpha(colourOf(sense, style), style.look == board::Style::Contrast ? 0.6 : 0.28),
+             0.2);
+    pen.setCapStyle(Qt::FlatCap);
+    if (sense == tours::Rising)
+        pen.setDashPattern({0.6, 0.3});
+    painter.setPen(pen);
+    const QPointF end(half, sense == tours::Falling ? half : -half);
+    painter.drawLine(middle - end, middle + end);
+}
+
 TourScene::TourScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style, QObject *parent)
     : ChessScene(std::move(puzzle), style, parent)
 {
-    connect(this, &BoardScene::cellsChanged, this, &TourScene::follow);
+    connect(this, &BoardScene::cellsChanged, this, &TourScene::updateRoute);
 }
 
-void TourScene::setLooks(const TourLooks &looks)
+void TourScene::setDisplay(const TourDisplay &display)
 {
-    if (looks == m_looks)
+    if (display == m_display)
         return;
-    m_looks = looks;
-    m_stamps.clear();
+    m_display = display;
+    m_sprites.clear();
     findTargets();
-    facesChanged();
+    invalidatePieces();
 }
 
-/// What lies on the board is another route now. A dragged piece is let go.
-void TourScene::follow()
+/// Finds the route of the position on the board. A drag under way ends.
+void TourScene::updateRoute()
 {
     Route now = tour().route(position());
-    const auto same = std::ranges::mismatch(m_route, now).in1 - m_route.begin();
+    const auto common = std::ranges::mismatch(m_route, now).in1 - m_route.begin();
     const Route before = std::exchange(m_route, std::move(now));
     m_dragging = false;
-    redrawBehind(before, std::size_t(same));
+    redrawFrom(before, std::size_t(common));
     findTargets();
 }
 
-/// The last square that both routes share loses or gets the piece; behind it the line differs.
-void TourScene::redrawBehind(const Route &before, std::size_t common)
+/// Redraws two routes from the last square that they have in common, on which the chess piece appears or
+/// disappears.
+void TourScene::redrawFrom(const Route &before, std::size_t common)
 {
     const std::size_t from = common > 0 ? common - 1 : 0;
     if (before.size() + m_route.size() - 2 * from > mostRedrawn) {
@@ -77,7 +158,7 @@ void TourScene::redrawBehind(const Route &before, std::size_t common)
 void TourScene::findTargets()
 {
     std::vector<int> now;
-    if (m_looks.targets && !m_route.empty())
+    if (m_display.targets && !m_route.empty())
         now = tour().targets(m_route);
     for (const std::vector<int> *cells : {&std::as_const(m_targets), &std::as_const(now)}) {
         for (const int cell : *cells)
@@ -95,7 +176,7 @@ QString TourScene::describe(int cell) const
             numbers.append(QString::number(i + 1));
     }
     if (!m_route.empty() && m_route.back() == cell)
-        return tr("%1: number %2, %3").arg(place, numbers.join(tr(" and ")), nameOfTraveller());
+        return tr("%1: number %2, %3").arg(place, numbers.join(tr(" and ")), chessPieceName());
     if (!numbers.isEmpty())
         return tr("%1: number %2").arg(place, numbers.join(tr(" and ")));
     const std::vector<int> targets = tour().targets(m_route);
@@ -119,7 +200,7 @@ void TourScene::activate(int cell)
     } else if (tour().isComplete(m_route)) {
         Q_EMIT refused({PUZZLE_TEXT("tours", "The tour is complete.")});
     } else {
-        Q_EMIT wanted(stepTo(cell));
+        Q_EMIT moveRequested(stepTo(cell));
     }
 }
 
@@ -142,9 +223,9 @@ void TourScene::dragTo(QPointF at)
     const auto redraw = [this](QPointF middle) {
         update(QRectF(middle.x() - 0.8, middle.y() - 0.8, 1.6, 1.6));
     };
-    redraw(m_dragAt);
-    m_dragAt = at;
-    redraw(m_dragAt);
+    redraw(m_dragPoint);
+    m_dragPoint = at;
+    redraw(m_dragPoint);
     update(cellRect(m_route.back()));
 }
 
@@ -171,128 +252,129 @@ board::Pose TourScene::poseOf(int, const core::Place &place) const
     return {place.onBoard() ? middleOf(place.cell) : sceneRect().center()};
 }
 
-/// From the square before, or back to it, in an arc.
-board::Pose TourScene::between(int piece, const board::Pose &from, const board::Pose &to,
-                               double progress) const
+// The chess piece moves in an arc from the square before, or back to it.
+board::Pose TourScene::interpolated(int piece, const board::Pose &from, const board::Pose &to,
+                                    double progress) const
 {
     if (piece == 0)
-        return ChessScene::between(piece, from, to, progress);
-    const QPointF before = middleOf(position()[std::size_t(piece) - 1].cell);
-    const bool laid = position()[std::size_t(piece)].onBoard();
+        return ChessScene::interpolated(piece, from, to, progress);
+    const QPointF before = middleOf(position()[piece - 1].cell);
+    const bool laid = position()[piece].onBoard();
     const QPointF begin = laid ? before : from.at;
     const QPointF end = laid ? to.at : before;
-    return {begin + (end - begin) * progress, 0, flight() * std::sin(std::numbers::pi * progress)};
+    return {begin + (end - begin) * progress, 0, liftHeight() * std::sin(std::numbers::pi * progress)};
 }
 
-QRectF TourScene::extentOf(int piece, const core::Place &place) const
+QRectF TourScene::pieceRect(int piece, const core::Place &place) const
 {
-    const bool seen = isMoving(piece) || (place.onBoard() && !isCovered(piece));
-    return seen ? QRectF(-0.5, -0.5, 1, 1) : nothing;
+    const bool visible = isMoving(piece) || (place.onBoard() && !isCovered(piece));
+    return visible ? QRectF(-0.5, -0.5, 1, 1) : nothing;
 }
 
-QRectF TourScene::trailOf(int piece) const
+QRectF TourScene::trailRect(int piece) const
 {
     if (piece == 0 || !isMoving(piece))
         return {};
-    const int before = position()[std::size_t(piece) - 1].cell;
-    return aroundWay(middleOf(before), poseNow(piece).at) | cellRect(before);
+    const int before = position()[piece - 1].cell;
+    return segmentRect(middleOf(before), currentPose(piece).at) | cellRect(before);
 }
 
 int TourScene::faceOf(int piece, const core::Place &) const
 {
-    return isMoving(piece) ? traveller : piece;
+    return isMoving(piece) ? chessPieceFace : piece;
 }
 
-/// The piece stands on its number.
+/// Whether the chess piece stands on a number.
 bool TourScene::isCovered(int piece) const
 {
-    return piece + 1 == int(m_route.size()) && !m_dragging && movingPiece() == none;
+    return piece + 1 == int(m_route.size()) && !m_dragging && movingNumber() == none;
 }
 
 void TourScene::paintPiece(QPainter &painter, int piece, const core::Place &place) const
 {
     if (isMoving(piece))
-        paintTraveller(painter);
-    else if (m_looks.numbers && place.onBoard())
+        paintChessPiece(painter);
+    else if (m_display.numbers && place.onBoard())
         paintNumber(painter, piece, place.turn);
 }
 
-void TourScene::paintUse(const Canvas &, const Route &) const {}
+void TourScene::paintUnderLine(const Canvas &, const Route &) const {}
 
-void TourScene::stamp(const Canvas &canvas, const board::PictureCache::Key &key, const QRectF &extent,
-                      QPointF at, const board::PictureCache::Paint &paint) const
+void TourScene::paintSprite(const Canvas &canvas, const board::PictureCache::Key &key, const QRectF &rect,
+                            QPointF at, const board::PictureCache::Paint &draw) const
 {
-    if (canvas.seen) {
-        const board::PictureCache::Picture &picture = m_stamps.picture(key, extent, paint);
+    if (canvas.onScreen) {
+        const board::PictureCache::Picture &picture = m_sprites.picture(key, rect, draw);
         canvas.painter.drawPixmap(canvas.toDevice.map(at).toPoint() + picture.corner, picture.pixmap);
         return;
     }
     canvas.painter.save();
     canvas.painter.translate(at);
-    paint(canvas.painter);
+    draw(canvas.painter);
     canvas.painter.restore();
 }
 
-void TourScene::paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const
+void TourScene::paintUnderPieces(QPainter &painter, const core::Position &position,
+                                 const QRectF &exposed) const
 {
-    const bool seen = &position == &this->position();
-    const Route shown = seen ? m_route : tour().route(position);
+    const bool onScreen = &position == &this->position();
+    const Route shown = onScreen ? m_route : tour().route(position);
     if (shown.empty())
         return;
     paintEnds(painter, shown);
-    Canvas canvas{painter, exposed, seen};
+    Canvas canvas{painter, exposed, onScreen};
     painter.save();
-    if (seen) {
+    if (onScreen) {
         canvas.toDevice = board::enterDevicePixels(painter);
-        m_stamps.setScale(canvas.toDevice.m11());
+        m_sprites.setScale(canvas.toDevice.m11());
         paintTargets(canvas);
     }
-    paintUse(canvas, shown);
-    if (m_looks.line)
+    paintUnderLine(canvas, shown);
+    if (m_display.line)
         paintLine(canvas, shown);
     painter.restore();
-    if (const int moving = seen && m_looks.line ? movingPiece() : none; moving > 0)
-        paintMovingWay(painter, moving);
+    if (const int moving = onScreen && m_display.line ? movingNumber() : none; moving > 0)
+        paintMovingSegment(painter, moving);
 }
 
 void TourScene::paintTargets(const Canvas &canvas) const
 {
     const QRectF square(-0.5, -0.5, 1, 1);
     for (const int cell : m_targets)
-        stamp(canvas, targetKey, square, middleOf(cell),
-              [&](QPainter &own) { board::paintShade(own, square, board::Shade::Reachable, style()); });
+        paintSprite(canvas, targetKey, square, middleOf(cell),
+                    [&](QPainter &own) { board::paintShade(own, square, board::Shade::Reachable, style()); });
 }
 
-/// How far on the way of a whole tour a number is, from 0 to 1, in steps that few colours tell.
-double TourScene::age(std::size_t number) const
+/// The place of a number in a complete tour, from 0 to 1, rounded down so that the line has few colours.
+double TourScene::fractionOf(std::size_t number) const
 {
     const int length = std::max(1, tour().squaresToVisit(m_route.front()) - 1);
-    return std::min(1.0, double(int(number) * ages / length) / ages);
+    return std::min(1.0, double(int(number) * colourSteps / length) / colourSteps);
 }
 
 void TourScene::paintLine(const Canvas &canvas, const Route &route) const
 {
-    const int moving = canvas.seen ? movingPiece() : none;
+    const int moving = canvas.onScreen ? movingNumber() : none;
     for (std::size_t i = 1; i < route.size(); ++i) {
         const QPointF from = middleOf(route[i - 1]);
-        const QPointF way = middleOf(route[i]) - from;
-        if (int(i) == moving || !aroundWay(from, from + way).intersects(canvas.exposed))
+        const QPointF segment = middleOf(route[i]) - from;
+        if (int(i) == moving || !segmentRect(from, from + segment).intersects(canvas.exposed))
             continue;
-        const int direction = int(way.x() + 2) * 5 + int(way.y() + 2);
-        stamp(canvas, {direction, int(age(i) * ages)}, aroundWay({}, way), from,
-              [&](QPainter &own) { paintWay(own, {}, way, age(i)); });
+        const int direction = int(segment.x() + 2) * 5 + int(segment.y() + 2);
+        paintSprite(canvas, {direction, int(fractionOf(i) * colourSteps)}, segmentRect({}, segment), from,
+                    [&](QPainter &own) { paintSegment(own, {}, segment, fractionOf(i)); });
     }
 }
 
-/// A jump that is being seen leads as far as the piece has come.
-void TourScene::paintMovingWay(QPainter &painter, int moving) const
+/// The line of an animated move ends at the chess piece.
+void TourScene::paintMovingSegment(QPainter &painter, int moving) const
 {
-    const QPointF from = middleOf(position()[std::size_t(moving) - 1].cell);
-    if (from != poseNow(moving).at)
-        paintWay(painter, from, poseNow(moving).at, age(std::size_t(moving)));
+    const QPointF from = middleOf(position()[moving - 1].cell);
+    if (from != currentPose(moving).at)
+        paintSegment(painter, from, currentPose(moving).at, fractionOf(std::size_t(moving)));
 }
 
-int TourScene::movingPiece() const
+int TourScene::movingNumber() const
 {
     for (const int piece : {int(m_route.size()) - 1, int(m_route.size())}) {
         if (piece >= 0 && piece < int(position().size()) && isMoving(piece))
@@ -301,12 +383,10 @@ int TourScene::movingPiece() const
     return none;
 }
 
-/// A frame on the start, and a tint where the tour has come to, so that the piece is found on a large board.
+/// A frame on the start, and a tint on the last square, so that the chess piece is found on a large board.
 void TourScene::paintEnds(QPainter &painter, const Route &route) const
 {
-    QColor tint = style().accent;
-    tint.setAlphaF(0.3F);
-    painter.fillRect(cellRect(route.back()), tint);
+    painter.fillRect(cellRect(route.back()), board::withAlpha(style().accent, 0.3));
     const QRectF ring = cellRect(route.front()).adjusted(0.07, 0.07, -0.07, -0.07);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(style().placed, 0.055));
@@ -317,53 +397,51 @@ void TourScene::paintNumber(QPainter &painter, int piece, std::int8_t turn) cons
 {
     const QString number = QString::number(piece + 1);
     const QRectF rect = numberRect(turn);
-    if (m_looks.line) {
-        if (letters * rect.height() * painter.deviceTransform().m11() < leastRead)
+    if (m_display.line) {
+        if (textHeight * rect.height() * painter.deviceTransform().m11() < smallestText)
             return;
-        QColor plate = style().piece;
-        plate.setAlphaF(0.92F);
         painter.setPen(QPen(style().pieceEdge, 0.015));
-        painter.setBrush(plate);
+        painter.setBrush(board::withAlpha(style().piece, 0.92));
         const double width = std::max(rect.height(), board::plateWidth(number.size(), rect.height()));
         painter.drawRoundedRect(QRectF(rect.center().x() - width / 2, rect.top(), width, rect.height()),
                                 rect.height() / 2, rect.height() / 2);
-        board::write(painter, rect.adjusted(0.04, 0, -0.04, 0), number, letters * rect.height(),
+        board::write(painter, rect.adjusted(0.04, 0, -0.04, 0), number, textHeight * rect.height(),
                      style().onPiece, QFont::DemiBold);
     } else {
-        const QColor ink = style().look == board::Style::Light ? style().onPiece : style().text;
-        board::write(painter, rect, number, 0.8 * rect.height(), ink, QFont::DemiBold);
+        const QColor colour = style().look == board::Style::Light ? style().onPiece : style().text;
+        board::write(painter, rect, number, 0.8 * rect.height(), colour, QFont::DemiBold);
     }
 }
 
-void TourScene::paintOver(QPainter &painter, const core::Position &position) const
+void TourScene::paintOverPieces(QPainter &painter, const core::Position &position) const
 {
-    const bool seen = &position == &this->position();
-    const Route shown = seen ? m_route : tour().route(position);
+    const bool onScreen = &position == &this->position();
+    const Route shown = onScreen ? m_route : tour().route(position);
     if (shown.empty())
         return;
-    if (seen && m_looks.ways && m_looks.targets)
-        paintWaysOn(painter);
-    if (seen && m_dragging) {
-        stand(painter, m_dragAt, 1);
+    if (onScreen && m_display.onwardCounts && m_display.targets)
+        paintOnwardCounts(painter);
+    if (onScreen && m_dragging) {
+        paintChessPieceAt(painter, m_dragPoint, 1);
         return;
     }
-    if (seen && movingPiece() != none)
+    if (onScreen && movingNumber() != none)
         return;
-    stand(painter, middleOf(shown.back()), 0);
-    if (m_looks.numbers)
+    paintChessPieceAt(painter, middleOf(shown.back()), 0);
+    if (m_display.numbers)
         paintLastNumber(painter, shown);
 }
 
-void TourScene::stand(QPainter &painter, QPointF at, double lift) const
+void TourScene::paintChessPieceAt(QPainter &painter, QPointF at, double lift) const
 {
     painter.save();
     painter.translate(at);
     painter.scale(1 + 0.08 * lift, 1 + 0.08 * lift);
-    paintTraveller(painter);
+    paintChessPiece(painter);
     painter.restore();
 }
 
-/// The piece stands on the number: it is told in the corner.
+/// The number under the chess piece is written in the corner of its square.
 void TourScene::paintLastNumber(QPainter &painter, const Route &route) const
 {
     constexpr double height = 0.27;
@@ -375,16 +453,16 @@ void TourScene::paintLastNumber(QPainter &painter, const Route &route) const
                       number, style().accent, style().onAccent);
 }
 
-void TourScene::paintWaysOn(QPainter &painter) const
+void TourScene::paintOnwardCounts(QPainter &painter) const
 {
     constexpr double height = 0.3;
     for (const int cell : m_targets) {
-        Route then = m_route;
-        then.push_back(cell);
-        const QString ways = QString::number(tour().targets(then).size());
+        Route next = m_route;
+        next.push_back(cell);
+        const QString count = QString::number(tour().targets(next).size());
         const QPointF middle = middleOf(cell);
         const QRectF rect(middle.x() - height / 2, middle.y() - height / 2, height, height);
-        board::writePlate(painter, rect, ways, style().target, style().onAccent);
+        board::writePlate(painter, rect, count, style().target, style().onAccent);
     }
 }
 

@@ -1,15 +1,44 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "board/chessscene.h"
+#include "board/chessboard.h"
+#include "board/style.h"
+#include "tours/bishop/diagonals.h"
 #include "tours/tour.h"
-#include "tours/tourlooks.h"
+
+#include <QPointF>
+
+class QPainter;
 
 namespace ui {
 
-/// A board on which a piece goes on tour: the squares it has visited carry numbers, a line joins them, and
-/// the piece stands on the last. The piece itself is no piece of the puzzle: the number that is being laid is
-/// seen as the piece on its way.
+/// What of a tour is shown: settings of the display, which no undo changes and which are kept between runs.
+struct TourDisplay {
+    bool numbers = true;
+    bool line = true;
+    bool targets = true;       ///< the squares that the piece can go to
+    bool onwardCounts = false; ///< on each target, how many squares can be reached from there
+
+    static TourDisplay load();
+    void save() const;
+    friend bool operator==(const TourDisplay &, const TourDisplay &) = default;
+};
+
+/// A knight's jump as a line. Its colour depends on where in the tour it is, from 0 at the start to 1 at the
+/// end.
+void paintJump(QPainter &painter, QPointF from, QPointF to, double fraction, const board::Style &style);
+/// The jump that closes a tour, as a dotted line.
+void paintClosingJump(QPainter &painter, QPointF from, QPointF to, const board::Style &style);
+
+/// A bishop's step as a line: full on a falling diagonal, dashed and in another colour on a rising one.
+void paintDiagonal(QPainter &painter, QPointF from, QPointF to, tours::Sense sense,
+                   const board::Style &style);
+/// A pale band across the middle of a square that is used in a sense.
+void paintUsedSense(QPainter &painter, QPointF middle, tours::Sense sense, const board::Style &style);
+
+/// A board on which a chess piece goes on a tour. The squares it has visited bear numbers joined by a line,
+/// and it stands on the last one. The puzzle's pieces are the numbers; while a number is animated, the chess
+/// piece is drawn in its place.
 class TourScene : public board::ChessScene {
     Q_OBJECT
 
@@ -17,9 +46,9 @@ public:
     TourScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
               QObject *parent = nullptr);
 
-    void setLooks(const TourLooks &looks);
-    const TourLooks &looks() const { return m_looks; }
-    /// The squares shown as reachable.
+    void setDisplay(const TourDisplay &display);
+    const TourDisplay &display() const { return m_display; }
+    /// The squares highlighted as reachable.
     const std::vector<int> &targets() const { return m_targets; }
 
     QString describe(int cell) const override;
@@ -32,72 +61,75 @@ public:
 protected:
     using Route = tours::Route;
 
-    /// What is drawn on. On the screen small drawings are kept and copied: a line of 1600 jumps is copied in
-    /// 2 ms and drawn in 20.
+    /// A painter and what it paints on. On the screen small pictures are copied from a cache: a line of 1600
+    /// jumps is copied in 2 ms and drawn in 20.
     struct Canvas {
         QPainter &painter;
         QRectF exposed;
-        bool seen; ///< on the screen, as the scene lies now; else printed, or a thumbnail
+        bool onScreen; ///< showing the scene's own position; else printed, or a thumbnail
         QTransform toDevice = {};
     };
-    /// A small drawing around the origin, within `extent`, laid on a point. Its key must not be negative.
-    void stamp(const Canvas &canvas, const board::PictureCache::Key &key, const QRectF &extent, QPointF at,
-               const board::PictureCache::Paint &paint) const;
+    /// Paints around a point what `draw` draws around the origin, within `rect`. The key must not be
+    /// negative.
+    void paintSprite(const Canvas &canvas, const board::PictureCache::Key &key, const QRectF &rect,
+                     QPointF at, const board::PictureCache::Paint &draw) const;
 
-    /// What goes on tour, standing in the unit square around the origin.
-    virtual void paintTraveller(QPainter &painter) const = 0;
-    /// The line from one square's middle towards another's; `age` goes from 0 at the start to 1.
-    virtual void paintWay(QPainter &painter, QPointF from, QPointF to, double age) const = 0;
-    /// Under the line: what the squares of this route have besides.
-    virtual void paintUse(const Canvas &canvas, const Route &route) const;
-    /// Where a number stands in its square, around the middle, by its place's turn.
+    /// Paints the chess piece in the unit square around the origin.
+    virtual void paintChessPiece(QPainter &painter) const = 0;
+    /// Paints the line from the middle of one square towards that of another; `fraction` is 0 at the start of
+    /// the tour and 1 at its end.
+    virtual void paintSegment(QPainter &painter, QPointF from, QPointF to, double fraction) const = 0;
+    /// Paints what else the squares of a route show, under the line.
+    virtual void paintUnderLine(const Canvas &canvas, const Route &route) const;
+    /// Where a number stands in its square, relative to the middle, by its place's turn.
     virtual QRectF numberRect(std::int8_t turn) const = 0;
-    /// How high the piece is lifted on its way.
-    virtual double flight() const = 0;
-    /// This board with another start.
+    /// How high the chess piece is lifted when it moves.
+    virtual double liftHeight() const = 0;
+    /// The same board with another start.
     virtual std::shared_ptr<const core::Puzzle> startingAt(int cell) const = 0;
-    virtual QString nameOfTraveller() const = 0;
+    virtual QString chessPieceName() const = 0;
 
     const tours::Tour &tour() const { return static_cast<const tours::Tour &>(puzzle()); }
     const Route &route() const { return m_route; }
-    bool isLineShown() const { return m_looks.line; }
+    bool isLineShown() const { return m_display.line; }
 
     board::Pose poseOf(int piece, const core::Place &place) const override;
-    board::Pose between(int piece, const board::Pose &from, const board::Pose &to,
-                        double progress) const override;
-    QRectF extentOf(int piece, const core::Place &place) const override;
-    QRectF trailOf(int piece) const override;
+    board::Pose interpolated(int piece, const board::Pose &from, const board::Pose &to,
+                             double progress) const override;
+    QRectF pieceRect(int piece, const core::Place &place) const override;
+    QRectF trailRect(int piece) const override;
     int faceOf(int piece, const core::Place &place) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
-    void paintUnder(QPainter &painter, const core::Position &position, const QRectF &exposed) const override;
-    void paintOver(QPainter &painter, const core::Position &position) const override;
+    void paintUnderPieces(QPainter &painter, const core::Position &position,
+                          const QRectF &exposed) const override;
+    void paintOverPieces(QPainter &painter, const core::Position &position) const override;
     bool dragFrom(QPointF at) override;
     void dragTo(QPointF at) override;
     void drop(QPointF at) override;
 
 private:
-    void follow();
-    void redrawBehind(const Route &before, std::size_t common);
+    void updateRoute();
+    void redrawFrom(const Route &before, std::size_t common);
     void findTargets();
     core::Step stepTo(int cell) const;
     void paintLine(const Canvas &canvas, const Route &route) const;
-    void paintMovingWay(QPainter &painter, int moving) const;
+    void paintMovingSegment(QPainter &painter, int moving) const;
     void paintTargets(const Canvas &canvas) const;
-    double age(std::size_t number) const;
+    double fractionOf(std::size_t number) const;
     void paintEnds(QPainter &painter, const Route &route) const;
     void paintNumber(QPainter &painter, int piece, std::int8_t turn) const;
     void paintLastNumber(QPainter &painter, const Route &route) const;
-    void paintWaysOn(QPainter &painter) const;
-    void stand(QPainter &painter, QPointF at, double lift) const;
-    int movingPiece() const;
+    void paintOnwardCounts(QPainter &painter) const;
+    void paintChessPieceAt(QPainter &painter, QPointF at, double lift) const;
+    int movingNumber() const;
     bool isCovered(int piece) const;
 
-    TourLooks m_looks;
+    TourDisplay m_display;
     Route m_route;
     std::vector<int> m_targets;
-    mutable board::PictureCache m_stamps;
+    mutable board::PictureCache m_sprites;
     bool m_dragging = false;
-    QPointF m_dragAt;
+    QPointF m_dragPoint;
 };
 
 } // namespace ui

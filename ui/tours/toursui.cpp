@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "tours/toursui.h"
 
-#include "board/chesspainter.h"
+#include "board/chessboard.h"
 #include "tours/bishop/kind.h"
 #include "tours/bishopscene.h"
 #include "tours/knight/kind.h"
 #include "tours/knightscene.h"
 #include "tours/piecepainter.h"
+#include "tours/tourscene.h"
 #include "tours/tourtools.h"
-#include "tours/waypainter.h"
 
 #include <QPainter>
 
@@ -16,10 +16,11 @@ namespace ui {
 
 namespace {
 
-constexpr core::Grid corner{4, 4}; // of a board, as the icons show it
+constexpr core::Grid corner{4, 4}; // the part of a board that the icons show
 
-/// A corner of a board to draw on in squares, rounded like a button.
-void enterIcon(QPainter &painter, const QRectF &into, int darkCell, const board::Style &style)
+/// Begins an icon: draws the corner of a board with round corners, and makes the painter's unit a square.
+/// `endIcon` restores the painter.
+void beginIcon(QPainter &painter, const QRectF &into, int darkCell, const board::Style &style)
 {
     const double side = std::min(into.width(), into.height());
     painter.save();
@@ -37,8 +38,9 @@ QPointF middle(double column, double row)
     return {column + 0.5, row + 0.5};
 }
 
-void stand(QPainter &painter, QPointF at, double size, void (*paint)(QPainter &, const board::Style &),
-           const board::Style &style)
+/// Draws the chess piece on top of the icon.
+void endIcon(QPainter &painter, QPointF at, double size, void (*paint)(QPainter &, const board::Style &),
+             const board::Style &style)
 {
     painter.translate(at);
     painter.scale(size, size);
@@ -48,27 +50,27 @@ void stand(QPainter &painter, QPointF at, double size, void (*paint)(QPainter &,
 
 void paintKnightIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
-    enterIcon(painter, into, 1, style);
-    const QPointF way[] = {middle(0, 3), middle(1, 1), middle(3, 0), middle(2, 2)};
-    for (std::size_t i = 0; i + 1 < std::size(way); ++i)
-        paintJump(painter, way[i], way[i + 1], double(i) / 2, style);
-    stand(painter, {2.25, 2.15}, 3.1, paintKnight, style);
+    beginIcon(painter, into, 1, style);
+    const QPointF route[] = {middle(0, 3), middle(1, 1), middle(3, 0), middle(2, 2)};
+    for (std::size_t i = 0; i + 1 < std::size(route); ++i)
+        paintJump(painter, route[i], route[i + 1], double(i) / 2, style);
+    endIcon(painter, {2.25, 2.15}, 3.1, paintKnight, style);
 }
 
 void paintBishopIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
-    enterIcon(painter, into, 0, style);
+    beginIcon(painter, into, 0, style);
     paintDiagonal(painter, middle(0, 0), middle(3, 3), tours::Falling, style);
     paintDiagonal(painter, middle(0, 2), middle(2, 0), tours::Rising, style);
     paintDiagonal(painter, middle(1, 3), middle(3, 1), tours::Rising, style);
-    stand(painter, {2.0, 2.05}, 3.3, paintBishop, style);
+    endIcon(painter, {2.0, 2.05}, 3.3, paintBishop, style);
 }
 
 template <typename Scene>
 std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, const board::Style &style)
 {
     auto scene = std::make_unique<Scene>(instance.puzzle, style);
-    scene->setLooks(TourLooks::load());
+    scene->setDisplay(TourDisplay::load());
     return scene;
 }
 

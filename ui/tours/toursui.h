@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// The knight's tour in the window, and the bishop's.
+/// What the window needs to know of the knight's tour, and of the bishop's.
 const PuzzleUi &knight();
 const PuzzleUi &bishop();
 

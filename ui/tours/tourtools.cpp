@@ -1,34 +1,104 @@
 // SPDX-License-Identifier: MIT
 #include "tours/tourtools.h"
 
-#include "tours/senselegend.h"
+#include "board/style.h"
+#include "session/translation.h"
+#include "tours/bishop/bishop.h"
 #include "tours/tourscene.h"
 
 #include <QCheckBox>
 #include <QEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace ui {
 
+namespace {
+
+constexpr int sample = 34; // pixels, side of a sample square
+constexpr int gap = 10;
+
+} // namespace
+
+DiagonalLegend::DiagonalLegend(const ToolContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    retranslate();
+}
+
+QStringList DiagonalLegend::names() const
+{
+    return {session::translated(tours::senseName(tours::Falling)),
+            session::translated(tours::senseName(tours::Rising))};
+}
+
+QSize DiagonalLegend::sizeHint() const
+{
+    int width = 0;
+    for (const QString &name : names())
+        width = std::max(width, fontMetrics().horizontalAdvance(name));
+    return {sample + gap + width, 2 * (sample + gap / 2)};
+}
+
+void DiagonalLegend::paintEvent(QPaintEvent *)
+{
+    const board::BoardScene *scene = m_context.scene();
+    const board::Style style = scene ? scene->style() : board::Style::make(board::Style::Light);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QStringList texts = names();
+    for (int i = 0; i < 2; ++i) {
+        const tours::Sense sense = i == 0 ? tours::Falling : tours::Rising;
+        const double top = i * (sample + gap / 2.0);
+        painter.save();
+        painter.translate(0, top);
+        painter.scale(sample, sample);
+        painter.fillRect(QRectF(0, 0, 1, 1), style.piece);
+        painter.setClipRect(QRectF(0, 0, 1, 1));
+        paintUsedSense(painter, {0.5, 0.5}, sense, style);
+        const bool falls = sense == tours::Falling;
+        paintDiagonal(painter, {0, falls ? 0.0 : 1.0}, {1, falls ? 1.0 : 0.0}, sense, style);
+        painter.restore();
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRectF(sample + gap, top, width() - sample - gap, sample),
+                         Qt::AlignLeft | Qt::AlignVCenter, texts[i]);
+    }
+}
+
+void DiagonalLegend::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void DiagonalLegend::retranslate()
+{
+    setAccessibleName(names().join(u", "));
+    updateGeometry();
+    update();
+}
+
 TourTools::TourTools(const ToolContext &context, Piece piece, QWidget *parent)
     : QWidget(parent), m_context(context), m_numbers(new QCheckBox), m_line(new QCheckBox),
-      m_targets(new QCheckBox), m_ways(new QCheckBox)
+      m_targets(new QCheckBox), m_onwardCounts(new QCheckBox)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    const TourLooks looks = TourLooks::load();
-    m_numbers->setChecked(looks.numbers);
-    m_line->setChecked(looks.line);
-    m_targets->setChecked(looks.targets);
-    m_ways->setChecked(looks.ways);
-    m_ways->setEnabled(looks.targets);
-    for (QCheckBox *box : {m_numbers, m_line, m_targets, m_ways}) {
+    const TourDisplay display = TourDisplay::load();
+    m_numbers->setChecked(display.numbers);
+    m_line->setChecked(display.line);
+    m_targets->setChecked(display.targets);
+    m_onwardCounts->setChecked(display.onwardCounts);
+    m_onwardCounts->setEnabled(display.targets);
+    for (QCheckBox *box : {m_numbers, m_line, m_targets, m_onwardCounts}) {
         column->addWidget(box);
-        connect(box, &QCheckBox::toggled, this, &TourTools::setLooks);
+        connect(box, &QCheckBox::toggled, this, &TourTools::setDisplay);
     }
-    connect(m_targets, &QCheckBox::toggled, m_ways, &QWidget::setEnabled);
+    connect(m_targets, &QCheckBox::toggled, m_onwardCounts, &QWidget::setEnabled);
     if (piece == Piece::Bishop) {
-        m_legend = new SenseLegend(context);
+        m_legend = new DiagonalLegend(context);
         column->addWidget(m_legend);
     }
     retranslate();
@@ -51,17 +121,18 @@ void TourTools::retranslate()
     m_numbers->setText(tr("Numbers"));
     m_line->setText(tr("Line"));
     m_targets->setText(tr("Squares that can be reached"));
-    m_ways->setText(tr("Ways on from there"));
-    m_ways->setToolTip(tr("On every square that can be reached, how many squares can be reached from it"));
+    m_onwardCounts->setText(tr("Ways on from there"));
+    m_onwardCounts->setToolTip(
+        tr("On every square that can be reached, how many squares can be reached from it"));
 }
 
-void TourTools::setLooks()
+void TourTools::setDisplay()
 {
-    const TourLooks looks{m_numbers->isChecked(), m_line->isChecked(), m_targets->isChecked(),
-                          m_ways->isChecked()};
-    looks.save();
+    const TourDisplay display{m_numbers->isChecked(), m_line->isChecked(), m_targets->isChecked(),
+                              m_onwardCounts->isChecked()};
+    display.save();
     if (TourScene *board = scene())
-        board->setLooks(looks);
+        board->setDisplay(display);
 }
 
 } // namespace ui

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "puzzleui.h"
-#include "tours/tourlooks.h"
 
 #include <QWidget>
 
@@ -10,11 +9,30 @@ class QCheckBox;
 
 namespace ui {
 
-class SenseLegend;
 class TourScene;
 
-/// What the tours have in the Puzzle panel: what of the tour is shown, and for the bishop how the senses are
-/// drawn.
+/// A legend that shows how the bishop's two senses are drawn.
+class DiagonalLegend : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DiagonalLegend(const ToolContext &context, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QStringList names() const;
+    void retranslate();
+
+    const ToolContext m_context;
+};
+
+/// The tours' own part of the Puzzle panel: what of the tour is shown, and for the bishop the legend of the
+/// senses.
 class TourTools : public QWidget {
     Q_OBJECT
 
@@ -29,14 +47,14 @@ protected:
 private:
     TourScene *scene() const;
     void retranslate();
-    void setLooks();
+    void setDisplay();
 
     const ToolContext m_context;
     QCheckBox *m_numbers;
     QCheckBox *m_line;
     QCheckBox *m_targets;
-    QCheckBox *m_ways;
-    SenseLegend *m_legend = nullptr;
+    QCheckBox *m_onwardCounts;
+    DiagonalLegend *m_legend = nullptr;
 };
 
 } // namespace ui

@@ -151,7 +151,7 @@ AnimationClip::AnimationClip(const ui::PuzzleUi &puzzle, const session::Session 
     m_timeline->seek(m_first);
     m_scene = puzzle.scene(m_timeline->instance(), style);
     m_scene->stopClock();
-    m_scene->recall(*m_timeline);
+    m_scene->aboutToShow(*m_timeline);
     m_scene->show(m_timeline->position());
     QObject::connect(m_timeline.get(), &session::Timeline::moved, m_scene.get(),
                      [this](const session::Played &played) {
@@ -216,12 +216,12 @@ void AnimationClip::advance()
     m_scene->mark({});
     if (m_timing.stride == 1 && m_timing.glides > 0) {
         m_timeline->forward();
-        m_scene->recall(*m_timeline);
+        m_scene->aboutToShow(*m_timeline);
         m_scene->advanceAnimation(tick * 10);
         return;
     }
     m_timeline->seek(std::min(m_timeline->frame() + m_timing.stride, m_timeline->lastFrame()));
-    m_scene->recall(*m_timeline);
+    m_scene->aboutToShow(*m_timeline);
     m_scene->show(m_timeline->position());
 }
 

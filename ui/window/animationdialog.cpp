@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/animationdialog.h"
 
-#include "board/keptlooks.h"
+#include "board/style.h"
 #include "session/translation.h"
 #include "window/elidedwidgets.h"
 #include "window/gamefiles.h"
@@ -117,7 +117,7 @@ void AnimationDialog::fillControls()
 void AnimationDialog::restoreSettings()
 {
     const AnimationClip::Options standard;
-    const QSettings settings = board::keptLooks(settingsName);
+    const QSettings settings = board::displaySettings(settingsName);
     const auto number = [&](const QString &key, double other) {
         bool isNumber = false;
         const double value = settings.value(key).toDouble(&isNumber);
@@ -134,7 +134,7 @@ void AnimationDialog::restoreSettings()
 
 void AnimationDialog::saveSettings() const
 {
-    QSettings settings = board::keptLooks(settingsName);
+    QSettings settings = board::displaySettings(settingsName);
     settings.setValue(speedKey, m_speed->value());
     settings.setValue(sideKey, m_side->currentData());
     settings.setValue(glidesKey, m_glides->isChecked());

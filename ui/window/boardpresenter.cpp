@@ -64,12 +64,12 @@ void BoardPresenter::makeScene()
     m_answerMarks.clear();
     const session::Timeline &timeline = m_session->timeline();
     auto scene = m_puzzle->scene(timeline.instance(), m_style);
-    connect(scene.get(), &board::BoardScene::wanted, m_session, &session::Session::hand);
+    connect(scene.get(), &board::BoardScene::moveRequested, m_session, &session::Session::hand);
     connect(scene.get(), &board::BoardScene::refused, m_session, &session::Session::told);
     connect(scene.get(), &board::BoardScene::edited, this, [this](const core::Game &game) {
         m_session->begin(session::Act::Edit, game, m_session->timeline().instance().look);
     });
-    scene->recall(timeline);
+    scene->aboutToShow(timeline);
     scene->show(timeline.position());
     m_view.setBoard(scene.get());
     if (m_scene) {
@@ -86,7 +86,7 @@ void BoardPresenter::animate(const session::Played &played)
 {
     m_answerMarks.clear();
     m_hoverMarks.clear();
-    m_scene->recall(m_session->timeline());
+    m_scene->aboutToShow(m_session->timeline());
     if (m_session->search().isBringing())
         return glideToSolution();
     m_scene->animate(played, m_session->player().speed().milliseconds());
@@ -96,7 +96,7 @@ void BoardPresenter::jump()
 {
     m_answerMarks.clear();
     m_hoverMarks.clear();
-    m_scene->recall(m_session->timeline());
+    m_scene->aboutToShow(m_session->timeline());
     if (m_session->search().isBringing())
         return glideToSolution();
     m_scene->show(m_session->timeline().position());
@@ -106,8 +106,8 @@ void BoardPresenter::jump()
 void BoardPresenter::glideToSolution()
 {
     const int moveTime = m_session->player().speed().milliseconds();
-    m_scene->glide(m_session->timeline().position(),
-                   moveTime == 0 ? 0 : qBound(shortestGlide, moveTime, longestGlide));
+    m_scene->animateTo(m_session->timeline().position(),
+                       moveTime == 0 ? 0 : qBound(shortestGlide, moveTime, longestGlide));
 }
 
 void BoardPresenter::setHoverMarks(const std::vector<core::Mark> &marks)
@@ -118,7 +118,7 @@ void BoardPresenter::setHoverMarks(const std::vector<core::Mark> &marks)
 
 void BoardPresenter::refresh()
 {
-    m_scene->recall(m_session->timeline()); // the cursor may have gone to another act without a move
+    m_scene->aboutToShow(m_session->timeline()); // the cursor may have gone to another act without a move
     if (!m_hoverMarks.empty())
         return m_scene->mark(m_hoverMarks);
     if (!m_answerMarks.empty())

@@ -449,10 +449,10 @@ void MainWindow::connectTransportActions()
     onTriggered(ActionId::Play, [this] { playOrPause(); });
     onTriggered(ActionId::Forward, [this] { step(1); });
     onTriggered(ActionId::Last, [this] { step(far); });
-    connect(m_view, &board::BoardView::firstWanted, this, [this] { step(-far); });
-    connect(m_view, &board::BoardView::lastWanted, this, [this] { step(far); });
-    connect(m_view, &board::BoardView::stepWanted, this, &MainWindow::step);
-    connect(m_view, &board::BoardView::playWanted, this, &MainWindow::playOrPause);
+    connect(m_view, &board::BoardView::firstRequested, this, [this] { step(-far); });
+    connect(m_view, &board::BoardView::lastRequested, this, [this] { step(far); });
+    connect(m_view, &board::BoardView::stepRequested, this, &MainWindow::step);
+    connect(m_view, &board::BoardView::playRequested, this, &MainWindow::playOrPause);
     // Shortcuts that act only with the focus on the board or the transport bar.
     for (QWidget *widget : std::initializer_list<QWidget *>{m_view, m_transport})
         widget->addActions({m_actions[ActionId::Hint], m_actions[ActionId::NextSolution],

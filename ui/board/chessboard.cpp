@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/chesspainter.h"
+#include "board/chessboard.h"
 
 #include "board/lettering.h"
 #include "core/squarename.h"
@@ -15,14 +15,15 @@ namespace board {
 
 namespace {
 
-constexpr double grainFrom = 28; // pixels a square: on smaller ones the grain would be noise
+constexpr double smallestGrained = 28;  // pixels a square: on smaller ones the grain would be noise
+constexpr std::size_t mostSquares = 40; // redrawing more of them one by one costs more than the whole board
 
-struct Woods {
+struct WoodColours {
     QColor light;
     QColor dark;
     QColor frame;
     QColor letters;
-    QColor edge; ///< between squares and frame
+    QColor edge; // between squares and frame
 };
 
 QColor rgb(QRgb value)
@@ -30,7 +31,7 @@ QColor rgb(QRgb value)
     return QColor::fromRgb(value);
 }
 
-Woods woods(const Style &style)
+WoodColours woodColours(const Style &style)
 {
     switch (style.look) {
     case Style::Light:
@@ -49,8 +50,9 @@ bool isDark(core::Grid grid, int cell, int darkCell)
     return steps % 2 == 0;
 }
 
-/// Chance without a state, so that a square has the same grain whenever it is painted.
-double drawn(unsigned seed)
+/// A pseudorandom number from 0 to 1 that depends on the seed alone, so that a square has the same grain
+/// whenever it is painted. (Thomas Wang's integer hash.)
+double noise(unsigned seed)
 {
     seed = (seed ^ 61U) ^ (seed >> 16U);
     seed *= 9U;
@@ -60,13 +62,7 @@ double drawn(unsigned seed)
     return double(seed % 4096U) / 4096;
 }
 
-QColor faded(QColor colour, double alpha)
-{
-    colour.setAlphaF(float(alpha));
-    return colour;
-}
-
-/// A few fibres that run through the square, slightly bent, every second square the other way.
+/// Draws a few slightly bent fibres through a square.
 void paintGrain(QPainter &painter, const QRectF &square, unsigned cell, const QColor &wood, bool upright)
 {
     constexpr int fibres = 7;
@@ -75,16 +71,16 @@ void paintGrain(QPainter &painter, const QRectF &square, unsigned cell, const QC
     painter.translate(square.center());
     if (upright)
         painter.rotate(90);
-    const double bend = 0.12 * (drawn(cell * 31 + 7) - 0.5);
+    const double bend = 0.12 * (noise(cell * 31 + 7) - 0.5);
     for (int fibre = 0; fibre < fibres; ++fibre) {
         const unsigned seed = cell * 64 + unsigned(fibre);
-        const double at = -0.5 + (fibre + drawn(seed)) / fibres;
+        const double at = -0.5 + (fibre + noise(seed)) / fibres;
         QPainterPath path(QPointF(-0.5, at));
         path.cubicTo(QPointF(-0.15, at + bend), QPointF(0.15, at - bend),
-                     QPointF(0.5, at + 0.05 * (drawn(seed + 17) - 0.5)));
-        const double width = 0.006 + 0.03 * drawn(seed + 29);
-        const QColor fibreColour = drawn(seed + 43) < 0.6 ? wood.darker(118) : wood.lighter(108);
-        painter.strokePath(path, QPen(faded(fibreColour, 0.3), width));
+                     QPointF(0.5, at + 0.05 * (noise(seed + 17) - 0.5)));
+        const double width = 0.006 + 0.03 * noise(seed + 29);
+        const QColor fibreColour = noise(seed + 43) < 0.6 ? wood.darker(118) : wood.lighter(108);
+        painter.strokePath(path, QPen(withAlpha(fibreColour, 0.3), width));
     }
     painter.restore();
 }
@@ -98,8 +94,8 @@ double chessFrameWidth(core::Grid grid)
 
 void paintChessSquares(QPainter &painter, core::Grid grid, int darkCell, const Style &style)
 {
-    const Woods wood = woods(style);
-    const bool grained = style.look == Style::Light && painter.deviceTransform().m11() >= grainFrom;
+    const WoodColours wood = woodColours(style);
+    const bool grained = style.look == Style::Light && painter.deviceTransform().m11() >= smallestGrained;
     painter.setPen(Qt::NoPen);
     painter.fillRect(QRectF(0, 0, grid.columns, grid.rows), wood.light);
     for (int cell = 0; cell < grid.size(); ++cell) {
@@ -121,7 +117,7 @@ void paintChessSquares(QPainter &painter, core::Grid grid, int darkCell, const S
 
 void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style)
 {
-    const Woods wood = woods(style);
+    const WoodColours wood = woodColours(style);
     const double width = chessFrameWidth(grid);
     const QRectF board(0, 0, grid.columns, grid.rows);
     const QRectF outer = board.adjusted(-width, -width, width, width);
@@ -163,9 +159,9 @@ void paintShade(QPainter &painter, const QRectF &square, Shade shade, const Styl
     }
     const QColor veil = style.look == Style::Light ? rgb(0x6f6a66) : rgb(0x0d1013);
     if (!plain)
-        painter.fillRect(square, faded(veil, style.look == Style::Light ? 0.34 : 0.5));
+        painter.fillRect(square, withAlpha(veil, style.look == Style::Light ? 0.34 : 0.5));
     const QColor cross = plain ? style.text : style.look == Style::Light ? rgb(0x4a4440) : rgb(0xa3abb4);
-    painter.setPen(QPen(faded(cross, plain ? 1 : 0.75), 0.035, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(withAlpha(cross, plain ? 1 : 0.75), 0.035, Qt::SolidLine, Qt::RoundCap));
     const QPointF arm(0.075, 0.075);
     const QPointF other(0.075, -0.075);
     painter.drawLine(middle - arm, middle + arm);
@@ -174,11 +170,11 @@ void paintShade(QPainter &painter, const QRectF &square, Shade shade, const Styl
 
 void paintAttack(QPainter &painter, QPointF from, QPointF to, const Style &style)
 {
-    const QPointF way = to - from;
-    const double length = std::hypot(way.x(), way.y());
+    const QPointF vector = to - from;
+    const double length = std::hypot(vector.x(), vector.y());
     if (length == 0)
         return;
-    const QPointF unit = way / length;
+    const QPointF unit = vector / length;
     const QPointF across(-unit.y(), unit.x());
     const QPointF neck = to - unit * 0.24;
     QPainterPath line(from + unit * 0.3);
@@ -192,6 +188,60 @@ void paintAttack(QPainter &painter, QPointF from, QPointF to, const Style &style
     painter.strokePath(head, QPen(style.piece, 0.07, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.strokePath(line, QPen(style.culprit, 0.075, Qt::SolidLine, Qt::RoundCap));
     painter.fillPath(head, style.culprit);
+}
+
+ChessScene::ChessScene(std::shared_ptr<const core::Puzzle> puzzle, const Style &style, QObject *parent)
+    : BoardScene(std::move(puzzle), style, parent), m_darkCell(grid().cell(0, grid().rows - 1))
+{
+    const double frame = chessFrameWidth(grid());
+    setSceneRect(QRectF(0, 0, grid().columns, grid().rows).adjusted(-frame, -frame, frame, frame));
+}
+
+QString ChessScene::nameOfCell(int cell) const
+{
+    return cell < grid().size() ? QString::fromStdString(core::squareName(grid(), cell))
+                                : BoardScene::nameOfCell(cell);
+}
+
+void ChessScene::setDarkCell(int cell)
+{
+    m_darkCell = cell;
+    invalidate(sceneRect(), BackgroundLayer);
+}
+
+void ChessScene::shade(std::vector<ShadedSquare> squares)
+{
+    if (squares == m_shaded)
+        return;
+    redrawShaded();
+    m_shaded = std::move(squares);
+    redrawShaded();
+}
+
+/// The view caches the background, so that an update alone would show the old picture again.
+void ChessScene::redrawShaded()
+{
+    if (m_shaded.size() > mostSquares) {
+        invalidate(sceneRect(), BackgroundLayer);
+        return;
+    }
+    for (const ShadedSquare &square : m_shaded)
+        invalidate(cellRect(square.cell), BackgroundLayer);
+}
+
+void ChessScene::paintBoard(QPainter &painter) const
+{
+    paintChessFrame(painter, grid(), style());
+    paintChessSquares(painter, grid(), m_darkCell, style());
+}
+
+void ChessScene::drawBackground(QPainter *painter, const QRectF &exposed)
+{
+    BoardScene::drawBackground(painter, exposed);
+    for (const ShadedSquare &square : m_shaded) {
+        if (cellRect(square.cell).intersects(exposed))
+            paintShade(*painter, cellRect(square.cell), square.shade, style());
+    }
 }
 
 } // namespace board

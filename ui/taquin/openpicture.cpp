@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "taquin/openpicture.h"
+
+#include "session/backgroundtask.h"
+#include "taquin/cropdialog.h"
+#include "taquin/kind.h"
+#include "taquin/picturestore.h"
+#include "taquin/samples.h"
+
+#include <QCache>
+#include <QCoreApplication>
+#include <QPointer>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+
+namespace ui {
+
+namespace {
+
+// Undo and redo show the same few boards again and again. Costs are in KiB.
+QCache<QString, QImage> &recentPictures()
+{
+    static QCache<QString, QImage> cache(64 << 10);
+    return cache;
+}
+
+struct PictureMessages {
+    Q_DECLARE_TR_FUNCTIONS(ui::Picture)
+};
+
+core::Game ordered(const QSize &cut)
+{
+    const std::string options = std::to_string(cut.width()) + 'x' + std::to_string(cut.height());
+    return std::get<core::Game>(::taquin::kind().parse(options, {}));
+}
+
+void beginGame(const ToolContext &context, const PictureLook &look, const QSize &cut, bool scramble)
+{
+    context.session->begin(session::Act::Edit, ordered(cut), look.write());
+    if (scramble) {
+        const core::Deal &deal = *context.session->kind().deal("walk");
+        context.session->scramble(deal, core::wholeNumber(deal.count.initial).value_or(0),
+                                  QRandomGenerator::global()->bounded(1'000'000));
+    }
+}
+
+// The pictures that undo can bring back.
+QSet<QString> picturesInUse(const session::Session &session)
+{
+    QSet<QString> ids;
+    for (const session::Act &act : session.timeline().acts())
+        if (const auto look = PictureLook::read(act.instance.look))
+            ids.insert(look->id);
+    return ids;
+}
+
+// The id of the stored picture, or nothing when it could not be stored.
+QString storePicture(const ::taquin::Picture &picture, const QSet<QString> &inUse)
+{
+    const ::taquin::PictureStore store;
+    if (!store.add(picture).isEmpty())
+        return {};
+    store.removeUnused(inUse);
+    return ::taquin::PictureStore::idOf(picture.image);
+}
+
+// Shows the dialog. When it is accepted, `store` runs in the background and returns the picture's id.
+void chooseCrop(const ToolContext &context, const ::taquin::Picture &picture,
+                const std::function<QString()> &store)
+{
+    const core::Grid grid = context.session->puzzle().grid();
+    auto *dialog = new CropDialog(picture.image, QSize(grid.columns, grid.rows), context.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWarning(picture.warning);
+    QObject::connect(dialog, &QDialog::accepted, context.window, [context, dialog, store] {
+        const QRect crop = dialog->crop();
+        const QSize cut = dialog->cut();
+        const bool scramble = dialog->scramble();
+        session::runInBackground(context.window, store, [=](const QString &id) {
+            if (id.isEmpty())
+                context.showMessage(PictureMessages::tr("The picture could not be kept: is the disk full?"));
+            else
+                beginGame(context, {id, crop}, cut, scramble);
+        });
+    });
+    dialog->open();
+}
+
+void offerPicture(const ToolContext &context, const ::taquin::PictureReading &reading)
+{
+    if (const QString *why = std::get_if<QString>(&reading)) {
+        context.showMessage(*why);
+        return;
+    }
+    const auto &picture = std::get<::taquin::Picture>(reading);
+    context.showMessage(picture.warning);
+    chooseCrop(context, picture,
+               [picture, inUse = picturesInUse(*context.session)] { return storePicture(picture, inUse); });
+}
+
+} // namespace
+
+std::optional<PictureLook> PictureLook::read(const QString &look)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^picture=([a-z0-9-]{1,40})(?:,crop=(\\d{1,5}):(\\d{1,5}):(\\d{1,5}):(\\d{1,5}))?$"));
+    const QRegularExpressionMatch match = form.match(look);
+    if (!match.hasMatch() || !::taquin::PictureStore::isId(match.captured(1)))
+        return std::nullopt;
+    const auto number = [&](int group) { return match.captured(group).toInt(); };
+    return PictureLook{match.captured(1),
+                       match.hasCaptured(2) ? QRect(number(2), number(3), number(4), number(5)) : QRect()};
+}
+
+QString PictureLook::write() const
+{
+    const QString look = QStringLiteral("picture=") + id;
+    if (crop.isNull())
+        return look;
+    return look + QStringLiteral(",crop=%1:%2:%3:%4")
+                      .arg(crop.x())
+                      .arg(crop.y())
+                      .arg(crop.width())
+                      .arg(crop.height());
+}
+
+QRect PictureLook::part(const QSize &picture, const QSize &cells) const
+{
+    const QRect whole(QPoint(0, 0), picture);
+    // A crop made for other proportions would squeeze the picture; one pixel is rounding.
+    const auto fits = [&](const QSize &size) {
+        return qAbs(qint64(size.width()) * cells.height() - qint64(size.height()) * cells.width()) <=
+               cells.width() + cells.height();
+    };
+    if (!crop.isEmpty() && whole.contains(crop) && fits(crop.size()))
+        return crop;
+    QRect part(QPoint(0, 0), cells.scaled(picture, Qt::KeepAspectRatio));
+    part.moveCenter(whole.center());
+    return part.intersected(whole);
+}
+
+void loadPicture(const QString &id, QObject *context, const std::function<void(const QImage &)> &use)
+{
+    if (const QImage *known = recentPictures().object(id)) {
+        use(*known);
+        return;
+    }
+    session::runInBackground(
+        context, [id] { return ::taquin::PictureStore().load(id); },
+        [id, use](const QImage &image) {
+            if (!image.isNull())
+                recentPictures().insert(id, new QImage(image), int(image.sizeInBytes() >> 10));
+            use(image);
+        });
+}
+
+void openPicture(const ToolContext &context, const ::taquin::PictureSource &source)
+{
+    context.showMessage(PictureMessages::tr("Reading the picture…"));
+    session::runInBackground(
+        context.window, [source] { return ::taquin::readPicture(source); },
+        [context](const ::taquin::PictureReading &reading) { offerPicture(context, reading); });
+}
+
+void openStoredPicture(const ToolContext &context, const QString &id, const QString &name)
+{
+    session::runInBackground(
+        context.window, [id] { return ::taquin::PictureStore().load(id); },
+        [context, id, name](const QImage &image) {
+            if (image.isNull())
+                context.showMessage(PictureMessages::tr("This picture is not there any more."));
+            else if (::taquin::isSample(id))
+                chooseCrop(context, {image, name, {}}, [id] { return id; });
+            else
+                offerPicture(context, ::taquin::Picture{image, name, {}});
+        });
+}
+
+QStringList pictureFilters()
+{
+    return {PictureMessages::tr("Pictures") +
+            QStringLiteral(" (*.png *.jpg *.jpeg *.gif *.bmp *.webp *.tif *.tiff)")};
+}
+
+void showNumbers(const ToolContext &context)
+{
+    const session::Timeline &timeline = context.session->timeline();
+    context.session->begin(session::Act::Edit, {timeline.instance().puzzle, timeline.position()}, {});
+}
+
+} // namespace ui

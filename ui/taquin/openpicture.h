@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "puzzleui.h"
+#include "taquin/picture.h"
+
+#include <QImage>
+#include <QObject>
+#include <QRect>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace ui {
+
+/// Which picture a taquin shows, and which part of it is cut. The look of an instance spells it in one word,
+/// "picture=ID" or "picture=ID,crop=X:Y:WIDTH:HEIGHT", in pixels of the picture.
+struct PictureLook {
+    QString id;
+    QRect crop; ///< null for the largest part in the middle that has the board's proportions
+
+    static std::optional<PictureLook> read(const QString &look);
+    QString write() const;
+
+    /// The part that is cut of a picture of this size; `cells` is the number of columns and rows.
+    QRect part(const QSize &picture, const QSize &cells) const;
+};
+
+/// Loads a stored picture or a sample by its id, from a cache of recent pictures or in a thread of the pool.
+/// `use` gets a null image when the picture is gone, and is not called when `context` is destroyed first.
+void loadPicture(const QString &id, QObject *context, const std::function<void(const QImage &)> &use);
+
+/// Reads a picture in the background, lets the player choose its part and the cut, and begins a new act with
+/// it. If the picture cannot be read, a message says why and the game stays as it is.
+void openPicture(const ToolContext &context, const ::taquin::PictureSource &source);
+
+/// The same for a stored picture or a sample.
+void openStoredPicture(const ToolContext &context, const QString &id, const QString &name);
+
+/// Name filters for a file dialog.
+QStringList pictureFilters();
+
+/// Begins an act with plain numbers instead of a picture, in the same position.
+void showNumbers(const ToolContext &context);
+
+} // namespace ui
