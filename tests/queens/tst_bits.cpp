@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/random.h"
+#include "core/watch.h"
 #include "fixture.h"
 #include "queens/counting.h"
 #include "queens/methods.h"
