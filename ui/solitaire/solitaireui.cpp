@@ -3,7 +3,6 @@
 
 #include "solitaire/boardpainter.h"
 #include "solitaire/kind.h"
-#include "solitaire/pegpainter.h"
 #include "solitaire/solitairescene.h"
 #include "solitaire/solitairetools.h"
 
