@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using board::BoardView;
 using ui::AnagramScene;
 
-/// Letters under the hand, and the calls drawn below them. Played in a session, as in the window.
+/// Playing the anagrams in a session, as in the window, with the calls drawn below the letters.
 class AnagramSceneTest : public QObject {
     Q_OBJECT
 
@@ -200,18 +200,18 @@ private Q_SLOTS:
         QVERIFY(!differ(before, picture(), {1.2, -0.3, 0.6, 0.2}));
     }
 
-    /// The way to a call comes to it when the letters are there.
-    void wayGrowsWithTheMove()
+    /// The path to a call reaches it when the letters have arrived.
+    void pathGrowsWithTheMove()
     {
         m_milliseconds = 400;
         const QPointF beside =
             m_scene->cellRect(nodeCell(u"call for words with c"_s)).center() - QPointF(0.13, 0);
-        const QColor way = m_scene->style().accent;
+        const QColor pathColour = m_scene->style().accent;
         click(2);
         m_scene->advanceAnimation(100);
-        QVERIFY(picture().pixelColor(pixel(beside)) != way);
+        QVERIFY(picture().pixelColor(pixel(beside)) != pathColour);
         m_scene->finish();
-        QCOMPARE(picture().pixelColor(pixel(beside)), way);
+        QCOMPARE(picture().pixelColor(pixel(beside)), pathColour);
     }
 
     /// As letters are set, the words that are left stand out from the others.
@@ -325,8 +325,8 @@ private:
         return words;
     }
 
-    /// The slot so described, perhaps with more words behind; another of the same on demand.
-    int nodeCell(const QString &what, int which = 0, bool requested = true) const
+    /// The node whose description begins so; `which` counts on among several.
+    int nodeCell(const QString &what, int which = 0, bool required = true) const
     {
         for (int cell = m_scene->grid().size(); cell < m_scene->cellCount(); ++cell) {
             if (m_scene->describe(cell).startsWith(what) && which-- == 0)

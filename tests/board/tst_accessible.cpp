@@ -10,18 +10,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Told {
-    QAccessible::Event what;
+struct SentEvent {
+    QAccessible::Event type;
     int child;
     QString name;
-    friend bool operator==(const Told &, const Told &) = default;
+    friend bool operator==(const SentEvent &, const SentEvent &) = default;
 };
-QList<Told> told;
+QList<SentEvent> sentEvents;
 
 void listen(QAccessibleEvent *event)
 {
     const QAccessibleInterface *about = event->accessibleInterface();
-    told.append({event->type(), event->child(), about ? about->text(QAccessible::Name) : QString()});
+    sentEvents.append({event->type(), event->child(), about ? about->text(QAccessible::Name) : QString()});
 }
 
 } // namespace
@@ -114,19 +114,19 @@ private Q_SLOTS:
         QVERIFY(m_table->child(3)->state().focused);
         QVERIFY(m_table->child(3)->state().selected);
         QVERIFY(!m_table->child(0)->state().selected);
-        QVERIFY(told.contains(Told{QAccessible::Focus, 3, u"row 2, column 1: tile 4"_s}));
+        QVERIFY(sentEvents.contains(SentEvent{QAccessible::Focus, 3, u"row 2, column 1: tile 4"_s}));
         QCOMPARE(m_table->tableInterface()->selectedCells(), QList{m_table->child(3)});
     }
 
-    void changesAreTold()
+    void changesAreReported()
     {
         if (!QAccessible::isActive())
             QSKIP("only a real display has a bridge to screen readers: the test “accessibility” runs this "
                   "there");
         listenFromNow();
         m_scene->animate({{{4, {4}, {5}}}, {}, true}, 300);
-        QVERIFY(told.contains(Told{QAccessible::NameChanged, 4, u"row 2, column 2: gap"_s}));
-        QVERIFY(told.contains(Told{QAccessible::NameChanged, 5, u"row 2, column 3: tile 5"_s}));
+        QVERIFY(sentEvents.contains(SentEvent{QAccessible::NameChanged, 4, u"row 2, column 2: gap"_s}));
+        QVERIFY(sentEvents.contains(SentEvent{QAccessible::NameChanged, 5, u"row 2, column 3: tile 5"_s}));
     }
 
     void anotherBoardIsAnotherTable()
@@ -144,14 +144,14 @@ private Q_SLOTS:
         QVERIFY(!m_table->child(5));
         QCOMPARE(m_table->child(3)->text(QAccessible::Name), u"row 2, column 2: gap"_s);
         QVERIFY(std::ranges::any_of(
-            told, [](const Told &each) { return each.what == QAccessible::TableModelChanged; }));
+            sentEvents, [](const SentEvent &each) { return each.type == QAccessible::TableModelChanged; }));
         m_view->setBoard(m_scene.get());
     }
 
 private:
     static void listenFromNow()
     {
-        told.clear();
+        sentEvents.clear();
         QAccessible::installUpdateHandler(listen);
     }
 

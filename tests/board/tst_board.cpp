@@ -72,8 +72,8 @@ private Q_SLOTS:
         }
     }
 
-    /// From one position to another, by way of a third that is never seen.
-    void glidesFromWhereItIsSeen()
+    /// From one position to another, after a third that is never reached.
+    void animatesFromTheCurrentPoses()
     {
         core::Random random(7);
         core::Position end = spread();

@@ -97,8 +97,8 @@ private Q_SLOTS:
         QTest::mousePress(m_view->viewport(), Qt::MiddleButton, {}, middle);
         QTest::mouseMove(m_view->viewport(), middle + QPoint(30, 20));
         QTest::mouseRelease(m_view->viewport(), Qt::MiddleButton, {}, middle + QPoint(30, 20));
-        const QPointF way = (m_view->mapToScene(middle) - before) * m_view->transform().m11();
-        QCOMPARE(way.toPoint(), QPoint(-30, -20));
+        const QPointF moved = (m_view->mapToScene(middle) - before) * m_view->transform().m11();
+        QCOMPARE(moved.toPoint(), QPoint(-30, -20));
     }
 
     void playingByKeys()

@@ -14,9 +14,9 @@ using board::Style;
 namespace {
 
 /// A chessboard with nothing on it.
-class Bare : public ChessScene {
+class EmptyBoard : public ChessScene {
 public:
-    explicit Bare(core::Grid grid, Style::Look look = Style::Light)
+    explicit EmptyBoard(core::Grid grid, Style::Look look = Style::Light)
         : ChessScene(std::make_shared<tests::Cards>(grid), Style::make(look))
     {
     }
@@ -31,7 +31,7 @@ protected:
 };
 
 /// How bright a square is, 0 to 255.
-int brightness(Bare &scene, int cell)
+int brightness(EmptyBoard &scene, int cell)
 {
     constexpr int side = 20;
     QImage image(side, side, QImage::Format_RGB32);
@@ -50,21 +50,21 @@ class ChessSceneTest : public QObject {
 private Q_SLOTS:
     void squaresHaveTheirNames()
     {
-        Bare scene({8, 8});
+        EmptyBoard scene({8, 8});
         QCOMPARE(scene.nameOfCell(0), u"a8"_s);
         QCOMPARE(scene.nameOfCell(7), u"h8"_s);
         QCOMPARE(scene.nameOfCell(56), u"a1"_s);
-        Bare wide({40, 30});
+        EmptyBoard wide({40, 30});
         QCOMPARE(wide.nameOfCell(29 * 40 + 25), u"z1"_s);
         QCOMPARE(wide.nameOfCell(26), u"aa30"_s);
         QCOMPARE(wide.nameOfCell(39), u"an30"_s);
     }
 
-    void a1IsDarkUnlessTold_data() { addLooks(); }
-    void a1IsDarkUnlessTold()
+    void a1IsDarkByDefault_data() { addLooks(); }
+    void a1IsDarkByDefault()
     {
         for (const core::Grid grid : {core::Grid{8, 8}, core::Grid{5, 6}}) {
-            Bare scene(grid, look());
+            EmptyBoard scene(grid, look());
             const int b2 = grid.cell(1, grid.rows - 2); // as dark as a1, and no border beside it
             const int c3 = grid.cell(2, grid.rows - 3);
             QVERIFY(brightness(scene, b2) != brightness(scene, b2 + 1));
@@ -76,7 +76,7 @@ private Q_SLOTS:
 
     void theDarkCornerCanBeChosen()
     {
-        Bare scene({8, 8});
+        EmptyBoard scene({8, 8});
         QVERIFY(brightness(scene, 0) > brightness(scene, 1));
         scene.setDarkCell(0);
         QVERIFY(brightness(scene, 0) < brightness(scene, 1));
@@ -86,7 +86,7 @@ private Q_SLOTS:
     void shadedSquaresLookOtherwise()
     {
         for (const Shade shade : {Shade::Attacked, Shade::Reachable}) {
-            Bare scene({8, 8}, look());
+            EmptyBoard scene({8, 8}, look());
             const int before = brightness(scene, 9);
             const int beside = brightness(scene, 10);
             scene.shade({{9, shade}});
@@ -100,7 +100,7 @@ private Q_SLOTS:
     /// Shades belong to the screen: what is printed and the small pictures have none.
     void shadesAreNotPrinted()
     {
-        const auto printed = [](const Bare &scene) {
+        const auto printed = [](const EmptyBoard &scene) {
             QImage image(160, 160, QImage::Format_RGB32);
             image.fill(Qt::white);
             QPainter painter(&image);
@@ -108,7 +108,7 @@ private Q_SLOTS:
             painter.end();
             return image;
         };
-        Bare scene({8, 8});
+        EmptyBoard scene({8, 8});
         const QImage before = printed(scene);
         scene.shade({{9, Shade::Attacked}});
         QCOMPARE(printed(scene), before);

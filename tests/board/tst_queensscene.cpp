@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using board::BoardView;
 using ui::QueensScene;
 
-/// The queens under the hand. Two stand already, on a8 and e7.
+/// Playing the queens. Two are already set, on a8 and e7.
 class QueensSceneTest : public QObject {
     Q_OBJECT
 
@@ -116,7 +116,7 @@ private Q_SLOTS:
     /// As if there were no rows to keep to: one is taken off, the other row's set.
     void queensAreDraggedToOtherRows()
     {
-        follow();
+        makeRequestedMoves();
         drag(cell("e7"), cell("e5"));
         QCOMPARE(requests(), (QStringList{u"-e7"_s, u"e5"_s}));
         QVERIFY(!m_scene->position()[1].onBoard());
@@ -249,8 +249,8 @@ private:
             ->grab(m_view->mapFromScene(m_scene->cellRect(cell(name))).boundingRect())
             .toImage();
     }
-    /// From now on what is wanted and legal happens, as in the window.
-    void follow()
+    /// From now on legal requested moves are made, as in the window.
+    void makeRequestedMoves()
     {
         connect(m_scene.get(), &board::BoardScene::moveRequested, this, [this](const core::Step &step) {
             const core::Path path = core::legalMove(*m_puzzle, m_scene->position(), step);

@@ -13,12 +13,12 @@ using namespace Qt::StringLiterals;
 using board::BoardView;
 using ui::SolitaireScene;
 
-/// The pegs under the hand, on the English board.
+/// Playing peg solitaire on the English board.
 class SolitaireSceneTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { take("english,end=44"); }
+    void init() { open("english,end=44"); }
     void cleanup()
     {
         m_view.reset();
@@ -99,7 +99,7 @@ private Q_SLOTS:
     /// It has more ways to jump than there are arrows: there the cursor goes to the hole.
     void keysOnTheTriangle()
     {
-        take("triangle");
+        open("triangle");
         m_scene->setCursor(cell("33"));
         QTest::keyClick(m_view.get(), Qt::Key_Return);
         QCOMPARE(m_scene->targets(), std::vector<int>{cell("11")});
@@ -213,7 +213,7 @@ private:
     {
         return std::get<core::Game>(solitaire::kind().parse(line, ""));
     }
-    void take(const std::string &line)
+    void open(const std::string &line)
     {
         m_view.reset();
         m_game = read(line);

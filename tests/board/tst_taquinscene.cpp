@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 using board::BoardView;
 using ui::TaquinScene;
 
-/// The taquin under the hand. The board is 4 x 3 with its gap in the third cell of the second row:
+/// Playing the taquin. The board is 4 x 3 with its gap in the third cell of the second row:
 ///     1  2  3  4
 ///     5  6  .  7
 ///     9 10 11  8
@@ -261,13 +261,13 @@ private:
     QPoint at(QPointF point) const { return m_view->mapFromScene(point); }
     QPoint centre(int cell) const { return at(m_scene->cellRect(cell).center()); }
     void click(int cell) { QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, centre(cell)); }
-    void drag(int cell, QPointF way, const std::function<void()> &onTheWay)
+    void drag(int cell, QPointF offset, const std::function<void()> &whileDragging)
     {
-        const QPoint end = at(m_scene->cellRect(cell).center() + way);
+        const QPoint end = at(m_scene->cellRect(cell).center() + offset);
         QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, centre(cell));
         QTest::mouseMove(m_view->viewport(), (centre(cell) + end) / 2);
         QTest::mouseMove(m_view->viewport(), end);
-        onTheWay();
+        whileDragging();
         QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, end);
     }
     core::Step takeRequested()
@@ -278,7 +278,7 @@ private:
     {
         return m_edited->isEmpty() ? core::Position() : m_edited->takeFirst()[0].value<core::Game>().position;
     }
-    /// The numbers of the tiles that the rules move for what was wanted.
+    /// The numbers of the tiles that the requested move slides.
     QList<int> slid()
     {
         QList<int> numbers;

@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 using board::BoardView;
 using ui::TilingScene;
 
-/// Vinrich's puzzle under the hand: three rows of seven cells, in the slots behind them I O T S L m. The bar
-/// lies on the first four cells.
+/// Playing Vinrich's puzzle: three rows of seven cells, and in the tray I O T S L m. The bar lies on the
+/// first four cells.
 class TilingSceneTest : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(!m_scene->held());
     }
 
-    void whatIsRefusedStaysInTheHand()
+    void refusedPieceStaysHeld()
     {
         click(trayCell('O'));
         clickAt(QPointF(3, 1)); // on the bar
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(m_scene->trayTurn(kind('S')) != 0);
     }
 
-    void undoneUnderTheHandItIsLost()
+    void pieceUndoneWhileHeldIsReleased()
     {
         click(0);
         QVERIFY(m_scene->held());
@@ -284,21 +284,21 @@ private:
     int kind(char letter) const { return *m_scene->rules().pieces().kindOf(letter); }
     int trayCell(char letter) const
     {
-        int slot = m_scene->grid().size();
+        int cell = m_scene->grid().size();
         for (int other = 0; other < kind(letter); ++other)
-            slot += m_scene->rules().pieces().count(other) > 0 ? 1 : 0;
-        return slot;
+            cell += m_scene->rules().pieces().count(other) > 0 ? 1 : 0;
+        return cell;
     }
     QPoint at(QPointF point) const { return m_view->mapFromScene(point); }
     QPoint centre(int cell) const { return at(m_scene->cellRect(cell).center()); }
     void click(int cell) { QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, centre(cell)); }
     void clickAt(QPointF point) { QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, at(point)); }
-    void drag(QPoint from, QPoint to, const std::function<void()> &onTheWay)
+    void drag(QPoint from, QPoint to, const std::function<void()> &whileDragging)
     {
         QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, from);
         QTest::mouseMove(m_view->viewport(), (from + to) / 2);
         QTest::mouseMove(m_view->viewport(), to);
-        onTheWay();
+        whileDragging();
         QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, to);
     }
     core::Step takeRequested()

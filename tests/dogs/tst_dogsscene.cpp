@@ -14,7 +14,7 @@ using ui::DogsScene;
 
 namespace {
 
-constexpr int cells = 9; // the slots are numbered on from here
+constexpr int cells = 9; // the cells of the tray are numbered on from here
 
 QImage pictureOf(DogsScene &scene, QSize size = {600, 500})
 {
@@ -27,8 +27,8 @@ QImage pictureOf(DogsScene &scene, QSize size = {600, 500})
 
 } // namespace
 
-/// The dog cards under the hand: card 1 in the first cell, card 2 beside it turned once, card 3 below card 2;
-/// the others in the tray. A session is played by `applyMove`.
+/// Playing the dog cards: card 1 in the first cell, card 2 beside it turned once, card 3 below card 2; the
+/// others in the tray. `applyMove` stands in for a session.
 class DogsSceneTest : public QObject {
     Q_OBJECT
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(m_requested.empty());
     }
 
-    void cardsAreTurnedInTheHand()
+    void heldCardsAreTurned()
     {
         click(trayCell(4));
         rightClick(trayCell(4));
@@ -309,9 +309,9 @@ private Q_SLOTS:
                 const core::Game game = tests::dogGame(line);
                 DogsScene scene(game.puzzle, board::Style::make(look));
                 scene.show(game.position);
-                for (int slot = game.puzzle->grid().size(); slot < scene.cellCount(); ++slot) {
-                    QVERIFY(scene.sceneRect().contains(scene.cellRect(slot)));
-                    QCOMPARE(scene.cellAt(scene.cellRect(slot).center()), slot);
+                for (int cell = game.puzzle->grid().size(); cell < scene.cellCount(); ++cell) {
+                    QVERIFY(scene.sceneRect().contains(scene.cellRect(cell)));
+                    QCOMPARE(scene.cellAt(scene.cellRect(cell).center()), cell);
                 }
                 QCOMPARE(pictureOf(scene, {300, 250}), pictureOf(scene, {300, 250}));
             }

@@ -85,7 +85,7 @@ private Q_SLOTS:
             QVERIFY(!entry.thumbnail.isNull() && entry.thumbnail.width() <= PictureStore::thumbnailSide);
     }
 
-    void eightAreRemembered()
+    void eightAreRecent()
     {
         const PictureStore store(folder());
         for (int number = 0; number < 11; ++number)
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(names(store).last(), u"picture 3.jpg"_s);
     }
 
-    void tidyingLeavesWhatIsInUse()
+    void picturesInUseAreNotRemoved()
     {
         const PictureStore store(folder());
         for (int number = 0; number < 11; ++number)
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(names(store), QStringList({u"été 0123456789abcdef 2.jpg"_s}));
     }
 
-    void fullDiskIsTold()
+    void fullDiskIsReported()
     {
         QVERIFY(write(m_folder->filePath(u"file"_s), "in the way"_ba));
         const PictureStore store(m_folder->filePath(u"file/pictures"_s));

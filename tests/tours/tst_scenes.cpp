@@ -22,7 +22,7 @@ const ui::PuzzleUi &uiOf(const std::string &line)
     return line.starts_with("knight") ? ui::knight() : ui::bishop();
 }
 
-/// A board in a view, under the hand.
+/// A board in a view, as a player uses it.
 struct Table {
     explicit Table(const std::string &line, board::Style::Look look = board::Style::Light)
         : position(game(line))
@@ -49,7 +49,7 @@ struct Table {
     }
     QPoint middle(const char *name) const { return view.mapFromScene(scene->cellRect(cell(name)).center()); }
     void click(const char *name) { QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, middle(name)); }
-    /// The square that a hand wants next, with its step.
+    /// The square of the next requested move, with its step.
     QString takeRequested(core::Step *step = nullptr)
     {
         if (requested->isEmpty())
@@ -73,12 +73,12 @@ struct Table {
 bool differOnlyWithin(const QImage &one, const QImage &other, const BoardView &view,
                       const QList<QRectF> &rects)
 {
-    QRegion told;
+    QRegion allowed;
     for (const QRectF &rect : rects)
-        told += view.mapFromScene(rect).boundingRect().adjusted(-2, -2, 2, 2);
+        allowed += view.mapFromScene(rect).boundingRect().adjusted(-2, -2, 2, 2);
     for (int y = 0; y < one.height(); ++y) {
         for (int x = 0; x < one.width(); ++x) {
-            if (one.pixel(x, y) != other.pixel(x, y) && !told.contains(QPoint(x, y)))
+            if (one.pixel(x, y) != other.pixel(x, y) && !allowed.contains(QPoint(x, y)))
                 return false;
         }
     }
@@ -87,7 +87,7 @@ bool differOnlyWithin(const QImage &one, const QImage &other, const BoardView &v
 
 } // namespace
 
-/// The boards of the two tours under the hand, and what they show.
+/// Playing on the boards of the two tours, and what they show.
 class TourScenesTest : public QObject {
     Q_OBJECT
 
@@ -171,7 +171,7 @@ private Q_SLOTS:
                  std::string("knight:8x8,closed,start=d4:d4"));
     }
 
-    void aCompleteTourWantsNothing()
+    void aCompleteTourRequestsNothing()
     {
         Table table("bishop:2x2:a2 b1");
         QSignalSpy refused(table.scene.get(), &board::BoardScene::refused);
@@ -290,8 +290,8 @@ private Q_SLOTS:
             return fine;
         };
         for (const bool forward : {true, false}) {
-            const core::Path way = forward ? move : core::reversed(move);
-            QVERIFY(isRedrawn([&] { table.scene->animate({way, {}, forward}, 60000); }));
+            const core::Path path = forward ? move : core::reversed(move);
+            QVERIFY(isRedrawn([&] { table.scene->animate({path, {}, forward}, 60000); }));
             QVERIFY(isRedrawn([&] { table.scene->advanceAnimation(20000); }));
             QVERIFY(isRedrawn([&] { table.scene->advanceAnimation(25000); }));
             QVERIFY(isRedrawn([&] { table.scene->finish(); }));

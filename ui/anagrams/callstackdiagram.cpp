@@ -127,12 +127,12 @@ void CallStackDiagram::paint(QPainter &painter, const QRectF &, const Transition
                              SpritePainter &sprites) const
 {
     const std::vector<int> &choices = transition.longerChoices();
-    const int kept = int(transition.commonLength());
+    const int common = int(transition.commonLength());
     for (int row = 0; row < int(choices.size()); ++row)
         paintPathPart(painter, lineFrom(row, choices[std::size_t(row)]),
-                      row < kept ? 1 : transition.visibleFraction(),
+                      row < common ? 1 : transition.visibleFraction(),
                       QPen(style().accent, 0.055, Qt::SolidLine, Qt::FlatCap));
-    for (int row = 0; row <= kept; ++row)
+    for (int row = 0; row <= common; ++row)
         paintRow(painter, row, transition.to, sprites);
 }
 

@@ -54,7 +54,7 @@ public:
     bool isAnimating() const { return !m_motions.empty(); }
     /// Advances the animation by this time. The scene's own timer calls it once a frame.
     void advanceAnimation(int milliseconds);
-    /// From now on only calls of `advanceAnimation` advance animations, as for an exported film.
+    /// From now on only calls of `advanceAnimation` advance animations, as when they are exported.
     void stopClock() { m_clockRuns = false; }
 
     /// The topmost piece at a point, on the board or in the box; -1 for none.
@@ -66,7 +66,7 @@ public:
     void renderPosition(QPainter &painter, const QRectF &into) const;
     /// The part of the scene that such a picture shows: an empty tray can be left out.
     virtual QRectF pictureRect(const core::Position &position) const;
-    /// The same for a part of the scene, with the move drawn that led to the position.
+    /// Draws a part of the scene with a position and the move that led to it.
     void renderMove(QPainter &painter, const QRectF &into, const QRectF &part, const core::Position &position,
                     std::span<const core::Step> move) const;
     /// False while a picture that the pieces show is being loaded; `completed` is emitted when it is there.

@@ -5,6 +5,7 @@
 
 #include <QLineF>
 #include <QPainter>
+#include <QRadialGradient>
 
 #include <cmath>
 
@@ -16,6 +17,9 @@ const double rowHeight = std::sqrt(3.0) / 2; // of the triangle
 constexpr double shadow = 0.22;
 constexpr double holeRadius = 0.2;
 constexpr double smallestGrained = 14; // device pixels per unit; smaller boards have neither grain nor rings
+constexpr double footRadius = 0.37;    // of a peg
+constexpr double headRadius = 0.295;
+constexpr double smallestRinged = 22; // device pixels per unit; smaller pegs have no rings
 
 QColor rgb(QRgb value)
 {
@@ -77,7 +81,7 @@ void line(QPainter &painter, const QPainterPath &path, const QBrush &brush, doub
     painter.strokePath(path, QPen(brush, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-void paintShadow(QPainter &painter, const PegBoardLayout &layout)
+void paintBoardShadow(QPainter &painter, const PegBoardLayout &layout)
 {
     painter.save();
     painter.translate(0.03, 0.1);
@@ -173,7 +177,7 @@ void paintHole(QPainter &painter, QPointF at, const WoodPalette &wood)
     painter.drawEllipse(at, holeRadius, holeRadius);
 }
 
-void paintPlain(QPainter &painter, const PegBoardLayout &layout, const WoodPalette &wood)
+void paintPlainBoard(QPainter &painter, const PegBoardLayout &layout, const WoodPalette &wood)
 {
     painter.fillPath(layout.board(), wood.light);
     line(painter, layout.board(), wood.numbers, 0.05);
@@ -204,6 +208,46 @@ void paintNumbers(QPainter &painter, const PegBoardLayout &layout, const solitai
             number(layout.hole(hole) - QPointF(0, 0.55), shape.column(hole));
         rows[row] = columns[column] = true;
     }
+}
+
+void paintDisc(QPainter &painter, QPointF at, double radius, const QBrush &brush)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(brush);
+    painter.drawEllipse(at, radius, radius);
+}
+
+void paintRing(QPainter &painter, double radius, double width, const QColor &colour)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, width));
+    painter.drawEllipse(QPointF(), radius, radius);
+}
+
+/// Shading of a sphere lit from the upper left.
+QRadialGradient dome(double radius, const QColor &light, const QColor &middle, const QColor &dark)
+{
+    QRadialGradient gradient(QPointF(), radius * 1.05, QPointF(-0.38 * radius, -0.42 * radius));
+    gradient.setColorAt(0, light);
+    gradient.setColorAt(0.45, middle);
+    gradient.setColorAt(1, dark);
+    return gradient;
+}
+
+void paintPegShadow(QPainter &painter)
+{
+    QRadialGradient shade(QPointF(0.05, 0.09), 0.42);
+    shade.setColorAt(0, QColor(0, 0, 0, 130));
+    shade.setColorAt(0.72, QColor(0, 0, 0, 90));
+    shade.setColorAt(1, QColor(0, 0, 0, 0));
+    paintDisc(painter, {0.04, 0.07}, 0.43, shade);
+}
+
+void paintPlainPeg(QPainter &painter, const WoodPalette &wood)
+{
+    paintDisc(painter, {}, 0.36, wood.hole);
+    paintDisc(painter, {}, 0.33, wood.peg);
+    paintRing(painter, 0.2, 0.05, wood.hole);
 }
 
 } // namespace
@@ -290,9 +334,9 @@ void paintPegBoard(QPainter &painter, const PegBoardLayout &layout, const solita
 {
     const WoodPalette wood = WoodPalette::make(style);
     if (wood.plain) {
-        paintPlain(painter, layout, wood);
+        paintPlainBoard(painter, layout, wood);
     } else {
-        paintShadow(painter, layout);
+        paintBoardShadow(painter, layout);
         paintBody(painter, layout, wood);
         paintGroove(painter, layout, wood);
         for (int hole = 0; hole < layout.holes(); ++hole)
@@ -307,6 +351,29 @@ void paintPegBoard(QPainter &painter, const PegBoardLayout &layout, const solita
     painter.drawEllipse(layout.hole(*goal), 0.425, 0.425);
     painter.setPen(QPen(wood.inlay, 0.045));
     painter.drawEllipse(layout.hole(*goal), 0.425, 0.425);
+}
+
+void paintPeg(QPainter &painter, const board::Style &style)
+{
+    const WoodPalette wood = WoodPalette::make(style);
+    if (wood.plain)
+        return paintPlainPeg(painter, wood);
+    paintPegShadow(painter);
+    paintDisc(painter, {}, footRadius,
+              dome(footRadius, wood.peg.lighter(112), wood.peg.darker(112), wood.pegDark.darker(115)));
+    paintRing(painter, footRadius - 0.012, 0.022, board::withAlpha(wood.pegDark.darker(150), 0.55));
+    // The neck shows as a dark line under the head, wider on the side away from the light.
+    paintDisc(painter, {0.018, 0.026}, headRadius + 0.022, board::withAlpha(wood.pegDark.darker(190), 0.75));
+    paintDisc(painter, {}, headRadius, dome(headRadius, wood.pegLight, wood.peg, wood.pegDark));
+    if (painter.deviceTransform().m11() >= smallestRinged) {
+        paintRing(painter, headRadius * 0.74, 0.012, board::withAlpha(wood.pegDark, 0.35));
+        paintRing(painter, headRadius * 0.5, 0.01, board::withAlpha(wood.pegDark, 0.22));
+        paintRing(painter, headRadius * 0.77, 0.008, board::withAlpha(wood.pegLight, 0.4));
+    }
+    QRadialGradient glint(QPointF(-0.105, -0.125), 0.1);
+    glint.setColorAt(0, QColor(255, 255, 255, 190));
+    glint.setColorAt(1, QColor(255, 255, 255, 0));
+    paintDisc(painter, {-0.105, -0.125}, 0.1, glint);
 }
 
 void paintJumpTarget(QPainter &painter, QPointF at, const board::Style &style)

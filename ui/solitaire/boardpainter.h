@@ -72,6 +72,12 @@ enum class Numbers { Shown, Hidden };
 void paintPegBoard(QPainter &painter, const PegBoardLayout &layout, const solitaire::Board &shape,
                    std::optional<int> goal, const board::Style &style, Numbers numbers = Numbers::Shown);
 
+/// The rectangle that a peg is drawn in, relative to its middle.
+inline constexpr QRectF pegRect(-0.5, -0.5, 1, 1);
+
+/// A turned peg seen from above, around the origin: a foot, a neck and a round head, with its shadow.
+void paintPeg(QPainter &painter, const board::Style &style);
+
 /// Highlights a hole that the picked-up peg can jump into.
 void paintJumpTarget(QPainter &painter, QPointF at, const board::Style &style);
 

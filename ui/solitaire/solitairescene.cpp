@@ -2,7 +2,6 @@
 #include "solitaire/solitairescene.h"
 
 #include "solitaire/boardpainter.h"
-#include "solitaire/pegpainter.h"
 #include "solitaire/sweeptrail.h"
 
 #include <QPainter>
@@ -35,7 +34,7 @@ SolitaireScene::SolitaireScene(std::shared_ptr<const core::Puzzle> puzzle, const
     show(this->puzzle().start());
 }
 
-// Cells and slots.
+// Cells on and beside the board.
 
 QRectF SolitaireScene::cellRect(int cell) const
 {

@@ -2,7 +2,6 @@
 #include "solitaire/solitaireui.h"
 
 #include "solitaire/boardpainter.h"
-#include "solitaire/pegpainter.h"
 #include "solitaire/solitaire.h"
 #include "solitaire/solitairescene.h"
 #include "solitaire/solitairetools.h"

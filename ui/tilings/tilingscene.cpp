@@ -503,7 +503,7 @@ void TilingScene::setTrayTurn(int kind, int turn)
     returnToRest();
 }
 
-/// Requests the legal turn whose middle is nearest to the piece's, among those that still cover the cell.
+/// Requests the turn that keeps the cell covered and moves the piece's middle least; legal ones come first.
 void TilingScene::turnOnBoard(int piece, int cell, int turn)
 {
     const int kind = rules().kindOf(piece);
