@@ -44,7 +44,7 @@ Invocation readShow(const QStringList &folders)
         return misuse(PUZZLE_TEXT("commandline", "%1 needs a folder"), u"--headless-show"_s);
     if (folders.size() > 1)
         return misuse(PUZZLE_TEXT("commandline", "“%1” is too much here"), folders[1]);
-    return {Invocation::Show, folders};
+    return {Invocation::Screenshots, folders};
 }
 
 Invocation readWindow(const QStringList &words, core::Kinds kinds)

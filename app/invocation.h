@@ -7,11 +7,11 @@
 
 namespace app {
 
-/// What the words behind the program's name ask for. Only Window and Show need a display.
+/// What the words behind the program's name ask for. Only Window and Screenshots need a display.
 struct Invocation {
     enum Mode {
-        Window, ///< on the file or position that `arguments` holds, if any
-        Show,   ///< the window's pictures, saved in the folder that `arguments` holds
+        Window,      ///< on the file or position that `arguments` holds, if any
+        Screenshots, ///< the window's pictures, saved in the folder that `arguments` holds
         Solve,
         List,
         Help,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/commandline.h"
 #include "app/puzzles.h"
+#include "app/runwindow.h"
 #include "app/terminal.h"
-#include "app/windowrun.h"
 #include "window/translations.h"
 
 #include <QCoreApplication>
@@ -60,7 +60,7 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationName(QStringLiteral("cassetete"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CASSETETE_VERSION));
     const app::Invocation invocation = app::Invocation::read(wordsOf(argc, argv), app::kinds());
-    if (invocation.mode == app::Invocation::Window || invocation.mode == app::Invocation::Show)
+    if (invocation.mode == app::Invocation::Window || invocation.mode == app::Invocation::Screenshots)
         return app::runWindow(invocation, argc, argv);
     return runInTerminal(invocation, argc, argv);
 }

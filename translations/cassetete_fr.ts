@@ -276,7 +276,7 @@ Des lettres égales font plusieurs fois le même mot&#xa0;; quand chaque mot ne 
     </message>
 </context>
 <context>
-    <name>app::Showing</name>
+    <name>app::Screenshots</name>
     <message>
         <source>The folder “%1” cannot be made.</source>
         <translation>Impossible de créer le dossier «&#xa0;%1&#xa0;».</translation>

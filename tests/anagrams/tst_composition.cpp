@@ -5,7 +5,7 @@
 #include "support/suite.h"
 #include "window/positiondialog.h"
 
-#include "app/linesource.h"
+#include "app/input.h"
 
 #include <QDialogButtonBox>
 #include <QPlainTextEdit>
@@ -58,7 +58,7 @@ private Q_SLOTS:
     void onTheCommandLineAndInFiles()
     {
         std::istringstream text(apart + "\n" + whole + "\n");
-        app::LineSource source(text);
+        app::LineReader source(text);
         QCOMPARE(source.next()->text, whole);
         QCOMPARE(source.next()->text, whole);
     }

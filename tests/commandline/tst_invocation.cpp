@@ -30,8 +30,8 @@ private Q_SLOTS:
         row(u"taquin:4x4"_s, Invocation::Window, u"taquin:4x4"_s);
         row(u"taquin:what"_s, Invocation::Window, u"taquin:what"_s);
         row(u"-style fusion taquin:4x4"_s, Invocation::Window, u"taquin:4x4"_s);
-        row(u"-platform offscreen --headless-show pictures"_s, Invocation::Show, u"pictures"_s);
-        row(u"--headless-show pictures"_s, Invocation::Show, u"pictures"_s);
+        row(u"-platform offscreen --headless-show pictures"_s, Invocation::Screenshots, u"pictures"_s);
+        row(u"--headless-show pictures"_s, Invocation::Screenshots, u"pictures"_s);
         row(u"solve --json taquin:4x4"_s, Invocation::Solve, u"--json taquin:4x4"_s);
         row(u"list"_s, Invocation::List);
         row(u"--help"_s, Invocation::Help);

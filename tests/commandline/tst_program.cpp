@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int patience = 60000; // ms; only a fault takes it
+constexpr int timeout = 60000; // ms; only a fault takes it
 
 const QByteArray longBoard = "taquin:5x5:24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0\n";
 
@@ -35,13 +35,13 @@ std::unique_ptr<QProcess> start(const QStringList &words, const QString &locale 
 int statusOf(QProcess &process)
 {
     process.closeWriteChannel();
-    const bool ended = process.state() == QProcess::NotRunning || process.waitForFinished(patience);
+    const bool ended = process.state() == QProcess::NotRunning || process.waitForFinished(timeout);
     return ended && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
 }
 
 QByteArray nextLine(QProcess &process)
 {
-    while (!process.canReadLine() && process.waitForReadyRead(patience)) {
+    while (!process.canReadLine() && process.waitForReadyRead(timeout)) {
     }
     return process.readLine();
 }
@@ -57,7 +57,7 @@ bool waitsForInput(const QProcess &process)
         const qulonglong handled = caught < 0 ? 0 : status.mid(caught + 8, 16).toULongLong(nullptr, 16);
         return (handled >> (SIGINT - 1) & 1) != 0 && status.contains("State:\tS");
     };
-    return QTest::qWaitFor(waits, patience);
+    return QTest::qWaitFor(waits, timeout);
 }
 
 } // namespace
@@ -166,7 +166,7 @@ private Q_SLOTS:
         const QString pipe = folder.filePath(u"pipe"_s);
         QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
         const auto process = start({u"solve"_s, u'@' + pipe});
-        QVERIFY(process->waitForStarted(patience));
+        QVERIFY(process->waitForStarted(timeout));
         endsByAnInterrupt(*process);
     }
 
@@ -177,7 +177,7 @@ private Q_SLOTS:
                     {u"-c"_s,
                      u"while echo taquin:2x2:1 2 0 3; do :; done 2>/dev/null | \"$0\" solve - | head -n 1"_s,
                      QStringLiteral(CASSETETE)});
-        QVERIFY(shell.waitForFinished(patience));
+        QVERIFY(shell.waitForFinished(timeout));
         QCOMPARE(shell.readAllStandardOutput(), "r\n");
         QCOMPARE(shell.readAllStandardError(), "");
     }
@@ -244,7 +244,7 @@ private:
     {
         QVERIFY(waitsForInput(process));
         ::kill(pid_t(process.processId()), SIGINT);
-        QVERIFY(process.waitForFinished(patience));
+        QVERIFY(process.waitForFinished(timeout));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 2);
         QCOMPARE(process.readAllStandardError(), "");

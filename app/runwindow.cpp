@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/windowrun.h"
+#include "app/runwindow.h"
 
 #include "app/puzzles.h"
-#include "app/showing.h"
+#include "app/screenshots.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>
@@ -54,8 +54,8 @@ int runWindow(const Invocation &invocation, int &argc, char **argv)
 {
     QApplication application(argc, argv);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/cassetete.svg")));
-    if (invocation.mode == Invocation::Show)
-        return showInto(invocation.arguments.value(0));
+    if (invocation.mode == Invocation::Screenshots)
+        return saveScreenshots(invocation.arguments.value(0));
     window::MainWindow window(puzzles());
     quitOnSignals(application, window);
     window.show();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/showing.h"
+#include "app/screenshots.h"
 
 #include "app/puzzles.h"
 #include "board/boardview.h"
@@ -22,8 +22,8 @@ namespace {
 
 constexpr QSize windowSize(1280, 800);
 
-struct Showing {
-    Q_DECLARE_TR_FUNCTIONS(app::Showing)
+struct Screenshots {
+    Q_DECLARE_TR_FUNCTIONS(app::Screenshots)
 };
 
 void wait(int milliseconds)
@@ -50,9 +50,12 @@ void waitForSolver(session::Session &session)
     session.player().pause();
 }
 
-class Album {
+class ScreenshotFolder {
 public:
-    explicit Album(const QDir &folder, window::MainWindow &window) : m_folder(folder), m_window(window) {}
+    explicit ScreenshotFolder(const QDir &folder, window::MainWindow &window)
+        : m_folder(folder), m_window(window)
+    {
+    }
 
     void take(const QString &name)
     {
@@ -69,28 +72,29 @@ private:
     bool m_complete = true;
 };
 
-void play(window::MainWindow &window, Album &album)
+void play(window::MainWindow &window, ScreenshotFolder &screenshots)
 {
     session::Session &session = window.currentSession();
     const QString id = QLatin1StringView(::taquin::samples().front().id);
     const auto game = session.kind().parse("8x6", {});
     session.begin(session::Act::Edit, std::get<core::Game>(game), ui::PictureLook{id, {}}.write());
     waitForPicture(id);
-    album.take(QStringLiteral("1-picture"));
+    screenshots.take(QStringLiteral("1-picture"));
     session.scramble(*session.kind().deal("walk"), 10'000, 1);
     while (session.isReading())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    album.take(QStringLiteral("2-scrambled"));
+    screenshots.take(QStringLiteral("2-scrambled"));
     const qint64 scrambled = session.timeline().frame();
     session.solve({.solver = session.kind().solver("rows")});
     waitForSolver(session);
     const qint64 moves = session.timeline().lastFrame() - scrambled;
     for (const int part : {1, 2, 3}) {
         session.timeline().seek(scrambled + moves * part / 4);
-        album.take(QStringLiteral("%1-after-%2-of-%3-moves").arg(part + 2).arg(moves * part / 4).arg(moves));
+        screenshots.take(
+            QStringLiteral("%1-after-%2-of-%3-moves").arg(part + 2).arg(moves * part / 4).arg(moves));
     }
     session.timeline().seek(session.timeline().lastFrame());
-    album.take(QStringLiteral("6-solved"));
+    screenshots.take(QStringLiteral("6-solved"));
 }
 
 void solve(session::Session &session)
@@ -102,7 +106,7 @@ void solve(session::Session &session)
 }
 
 /// Each puzzle solved, in both colour schemes.
-void showAll(window::MainWindow &window, Album &album)
+void takeAll(window::MainWindow &window, ScreenshotFolder &screenshots)
 {
     for (const ui::PuzzleUi *puzzle : puzzles()) {
         const QString id = QString::fromLatin1(puzzle->kind->id);
@@ -111,18 +115,18 @@ void showAll(window::MainWindow &window, Album &album)
         for (const auto &[scheme, name] : {std::pair(window::ColourScheme::Light, "light"),
                                            std::pair(window::ColourScheme::Dark, "dark")}) {
             window.setColourScheme(scheme);
-            album.take(id + u'-' + QLatin1StringView(name));
+            screenshots.take(id + u'-' + QLatin1StringView(name));
         }
     }
 }
 
 } // namespace
 
-int showInto(const QString &folder)
+int saveScreenshots(const QString &folder)
 {
     const QDir into(folder);
     if (!into.mkpath(QStringLiteral("."))) {
-        std::cerr << qPrintable(Showing::tr("The folder “%1” cannot be made.").arg(folder)) << std::endl;
+        std::cerr << qPrintable(Screenshots::tr("The folder “%1” cannot be made.").arg(folder)) << std::endl;
         return 1;
     }
     // The player's own game and settings are neither shown nor touched.
@@ -132,14 +136,14 @@ int showInto(const QString &folder)
     window::MainWindow window(puzzles());
     window.resize(windowSize);
     window.show();
-    std::cout << qPrintable(Showing::tr("Pictures of the window, without a display:")) << std::endl;
-    Album album(into, window);
-    play(window, album);
-    showAll(window, album);
-    if (!album.isComplete())
-        std::cerr << qPrintable(Showing::tr("Some pictures could not be saved in “%1”.").arg(folder))
+    std::cout << qPrintable(Screenshots::tr("Pictures of the window, without a display:")) << std::endl;
+    ScreenshotFolder screenshots(into, window);
+    play(window, screenshots);
+    takeAll(window, screenshots);
+    if (!screenshots.isComplete())
+        std::cerr << qPrintable(Screenshots::tr("Some pictures could not be saved in “%1”.").arg(folder))
                   << std::endl;
-    return album.isComplete() ? 0 : 1;
+    return screenshots.isComplete() ? 0 : 1;
 }
 
 } // namespace app

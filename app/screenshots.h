@@ -7,6 +7,6 @@ namespace app {
 
 /// Plays a sample picture's taquin in a window that need not be on any screen, saves pictures of it in the
 /// folder and says where they are. Answers the exit status.
-int showInto(const QString &folder);
+int saveScreenshots(const QString &folder);
 
 } // namespace app
