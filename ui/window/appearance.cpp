@@ -59,7 +59,7 @@ QTreeView#solutions::item { border: 1px solid transparent; border-radius: 6px; p
 QTreeView#solutions::item:hover { background: @hover; }
 QTreeView#solutions::item:selected { background: @press; border-color: @edge; color: @text; }
 QTreeView#solutions::item:selected:focus { border-color: @accent; }
-QFrame#frame { border: 1px solid @accent; border-radius: 8px; background: @surface; }
+QFrame#solutionPrompt { border: 1px solid @accent; border-radius: 8px; background: @surface; }
 QPlainTextEdit#log { background: transparent; color: @faint; }
 QWidget#transport QToolButton { padding: 4px 5px; }
 QWidget#transport { border-top: 1px solid @line; background: @window; }

@@ -15,7 +15,7 @@ SolutionPrompt::SolutionPrompt(QWidget *parent)
     : SessionWidget(parent), m_box(new QFrame(this)), m_solution(new QLabel(m_box)),
       m_continue(new QPushButton(m_box)), m_enough(new QPushButton(m_box))
 {
-    m_box->setObjectName(u"frame"_s);
+    m_box->setObjectName(u"solutionPrompt"_s);
     m_solution->setObjectName(u"title"_s);
     m_continue->setObjectName(u"primary"_s);
     m_solution->setWordWrap(true);
