@@ -42,8 +42,7 @@ std::optional<Allowed> allowedIn(const QString &component)
         return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"window"_s, u"puzzleui.h"_s},
                        widgets + QStringList{u"QtPrintSupport"_s}};
     if (component.startsWith("ui/"_L1))
-        return Allowed{{u"core"_s, u"session"_s, u"board"_s, name, u"puzzleui.h"_s},
-                       widgets + QStringList{u"QtSvg"_s}};
+        return Allowed{{u"core"_s, u"session"_s, u"board"_s, name, u"puzzleui.h"_s}, widgets};
     return Allowed{{u"core"_s, name}, {}};
 }
 
@@ -125,7 +124,7 @@ private Q_SLOTS:
         row("ui/window/gallery.h", "\"puzzleui.h\"");
         row("ui/puzzleui.h", "\"board/boardscene.h\"");
         row("ui/queens/scene.cpp", "\"queens/queens.h\"");
-        row("ui/queens/scene.cpp", "<QSvgRenderer>");
+        row("ui/queens/scene.cpp", "<QGraphicsView>");
         row("app/puzzles.cpp", "\"queens/scene.h\"");
     }
     void rightWay()

@@ -2,8 +2,8 @@
 #include "taquin/samples.h"
 
 #include <QCoreApplication>
-#include <QPainter>
-#include <QSvgRenderer>
+#include <QImageReader>
+#include <QtMath>
 
 #include <algorithm>
 #include <array>
@@ -49,18 +49,15 @@ bool isSample(const QString &id)
 QImage sample(const QString &id, const QSize &size)
 {
     const Drawing *const found = drawing(id);
-    QImage image(found ? size : QSize(), QImage::Format_RGB32);
-    if (image.isNull())
-        return image;
-    QSvgRenderer renderer(QStringLiteral(":/samples/%1.svgz").arg(QLatin1String(found->file)));
-    const QSizeF covering = renderer.viewBoxF().size().scaled(size, Qt::KeepAspectRatioByExpanding);
-    QRectF area({}, covering);
-    area.moveCenter(QRectF(image.rect()).center());
-    image.fill(Qt::black);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    renderer.render(&painter, area);
-    return image;
+    if (!found || size.isEmpty())
+        return {};
+    // By the plugin for SVG, so that the program is not linked with a library that few of its runs need.
+    QImageReader reader(QStringLiteral(":/samples/%1.svgz").arg(QLatin1String(found->file)));
+    const QSizeF covering = QSizeF(reader.size()).scaled(size, Qt::KeepAspectRatioByExpanding);
+    reader.setScaledSize({qCeil(covering.width()), qCeil(covering.height())});
+    QRect part({}, size);
+    part.moveCenter(QRect({}, reader.scaledSize()).center());
+    return reader.read().copy(part).convertToFormat(QImage::Format_RGB32);
 }
 
 } // namespace taquin
