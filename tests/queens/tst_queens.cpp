@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/positionline.h"
 #include "fixture.h"
 #include "session/translation.h"
 
@@ -33,110 +32,11 @@ QStringList marked(const core::Game &game, const core::Explanation &why, core::R
 
 } // namespace
 
-/// The rules, and positions and moves as texts.
+/// The rules.
 class QueensTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void linesComeBack_data()
-    {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<QByteArray>("written");
-        const auto row = [](const char *line, const char *written) {
-            QTest::newRow(line) << QByteArray(line) << QByteArray(written);
-        };
-        row("queens:8", "queens:8:........");
-        row("queens:8:1586....", "queens:8:1586....");
-        row("queens: 8 : 1 5 86 . . .. ", "queens:8:1586....");
-        row("queens:1:1", "queens:1:1");
-        row("queens:10:10 . 3 . . . . . . 1", "queens:10:10 . 3 . . . . . . 1");
-        row("queens:8:11......", "queens:8:11......");
-        row("queens:12", "queens:12:. . . . . . . . . . . .");
-    }
-    void linesComeBack()
-    {
-        QFETCH(QByteArray, line);
-        QFETCH(QByteArray, written);
-        const core::Game read = game(line.toStdString());
-        QCOMPARE(core::writeLine(queens::kind(), *read.puzzle, read.position), written.toStdString());
-    }
-
-    void faultsNameTheirPlace_data()
-    {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<int>("at");
-        QTest::addColumn<QByteArray>("part");
-        const auto row = [](const char *line, int at, const char *part) {
-            QTest::newRow(line) << QByteArray(line) << at << QByteArray(part);
-        };
-        row("queens:", 7, "from 1 to 40");
-        row("queens:0", 7, "from 1 to 40");
-        row("queens:41", 7, "from 1 to 40");
-        row("queens:8x8", 7, "from 1 to 40");
-        row("queens:99999999999999999999", 7, "from 1 to 40");
-        row("queens:8,closed", 9, "closed");
-        row("queens:8:158", 12, "8 rows, but only 3");
-        row("queens:8:123456789", 17, "too much");
-        row("queens:8:.9......", 10, "from 1 to 8");
-        row("queens:8:.0......", 10, "from 1 to 8");
-        row("queens:8:.x......", 9, "neither a column nor a point");
-        row("queens:10:1 2 11 . . . . . . .", 14, "from 1 to 10");
-        row("queens:10:..........", 10, "neither a column nor a point");
-        row("queens:3,deal=begun,count=1,seed=1", 14, "no solution");
-        row("queens:8,deal=begun,count=9,seed=1", 26, "8 queens only");
-    }
-    void faultsNameTheirPlace()
-    {
-        QFETCH(QByteArray, line);
-        QFETCH(int, at);
-        QFETCH(QByteArray, part);
-        const core::Kind *kinds[] = {&queens::kind()};
-        const core::LineReading reading = core::readLine(kinds, line.toStdString());
-        const auto *fault = std::get_if<core::Fault>(&reading.reading);
-        QVERIFY(fault);
-        QVERIFY2(words(fault->why).contains(QString::fromUtf8(part)), qPrintable(words(fault->why)));
-        QCOMPARE(int(fault->at), at);
-    }
-
-    void movesAreSpelled_data()
-    {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<QByteArray>("moves");
-        QTest::addColumn<QByteArray>("end");
-        const auto row = [](const char *line, const char *moves, const char *end) {
-            QTest::newRow(moves) << QByteArray(line) << QByteArray(moves) << QByteArray(end);
-        };
-        row("queens:8", "15863724", "15863724");
-        row("queens:8:1586....", "3724", "15863724");
-        row("queens:8", "1 d2 5 -a8 -d2 b8-c8", "fault");
-        row("queens:8", "1 d2 5 -d2 a8-b8", "25......");
-        row("queens:8", "15 d2 -a8 e7-f7", ".6....4.");
-        row("queens:8", "d2 4", "fault");
-        row("queens:8", "1 h8", "fault");
-        row("queens:8", "1 i8", "fault");
-        row("queens:8", "-a8", "fault");
-        row("queens:8", "11", "fault");
-        row("queens:8", "9", "fault");
-        row("queens:8", "158637241", "fault");
-        row("queens:12", "2 4 6 8 10 12 1 3 5 7 9 11", "2 4 6 8 10 12 1 3 5 7 9 11");
-    }
-    void movesAreSpelled()
-    {
-        QFETCH(QByteArray, line);
-        QFETCH(QByteArray, moves);
-        QFETCH(QByteArray, end);
-        const core::Game from = game(line.toStdString());
-        const auto read = from.puzzle->replay(from.position, moves.toStdString());
-        const auto *path = std::get_if<core::Path>(&read);
-        if (end == "fault") {
-            QVERIFY(!path && !words(std::get<core::Fault>(read).why).isEmpty());
-            return;
-        }
-        QVERIFY2(path, qPrintable(path ? QString() : words(std::get<core::Fault>(read).why)));
-        QCOMPARE(from.puzzle->write(core::after(from.position, *path)), end.toStdString());
-        QCOMPARE(from.puzzle->spell(from.position, *path), moves.toStdString());
-    }
-
     /// Which squares a queen attacks, told by what is legal beside her.
     void aQueenLeavesTheOthersWhatSheDoesNotAttack()
     {

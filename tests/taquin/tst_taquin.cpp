@@ -26,68 +26,6 @@ class TaquinTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void linesComeBack_data()
-    {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<QByteArray>("written");
-        const auto same = [](const char *line) {
-            QTest::newRow(line) << QByteArray(line) << QByteArray(line);
-        };
-        same("taquin:4x4:15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0");
-        same("taquin:2x3:0 5 4 3 2 1");
-        QTest::newRow("start") << QByteArray("taquin:3x2") << QByteArray("taquin:3x2:1 2 3 4 5 0");
-        QTest::newRow("blanks") << QByteArray(" taquin: 2x2 :\t3  1 \t2 0  ")
-                                << QByteArray("taquin:2x2:3 1 2 0");
-        QTest::newRow("position of a dealt board")
-            << QByteArray("taquin:2x2,seed=9,deal=walk:3 1 2 0")
-            << QByteArray("taquin:2x2,deal=walk,count=30000,seed=9:3 1 2 0");
-    }
-    void linesComeBack()
-    {
-        QFETCH(QByteArray, line);
-        QFETCH(QByteArray, written);
-        const core::Game read = game(line.toStdString());
-        QCOMPARE(core::writeLine(taquin::kind(), *read.puzzle, read.position), written.toStdString());
-    }
-
-    void faultsNameTheirPlace_data()
-    {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<int>("at");
-        QTest::addColumn<QByteArray>("part");
-        const auto row = [](const char *line, int at, const char *part) {
-            QTest::newRow(line) << QByteArray(line) << at << QByteArray(part);
-        };
-        row("taquin:", 7, "a size such as");
-        row("taquin:4", 7, "a size such as");
-        row("taquin:4x", 7, "a size such as");
-        row("taquin:axb", 7, "a size such as");
-        row("taquin:1x4", 7, "each side must be");
-        row("taquin:4x101", 9, "each side must be");
-        row("taquin:99999999999999999999x4", 7, "a size such as");
-        row("taquin:2x2:1 2 3", 16, "only %2");
-        row("taquin:2x2:1 2 3 0 4", 19, "too much");
-        row("taquin:2x2:1 2 2 0", 15, "comes twice");
-        row("taquin:2x2:1 0 2 0", 17, "second gap");
-        row("taquin:2x2:1 2 4 0", 15, "numbered from 1");
-        row("taquin:2x2:1 2 99999999999999999999 0", 15, "numbered from 1");
-        row("taquin:2x2:1 -2 3 0", 13, "not the number");
-        row("taquin:2x2:1,2,3,0", 11, "not the number");
-        row("taquin:2x2,deal=even,count=3", 27, "odd number of exchanges");
-        row("taquin:2x2,deal=even,count=2000000", 27, "whole number from");
-        row("taquin:2x2,fast", 11, "not an option");
-    }
-    void faultsNameTheirPlace()
-    {
-        QFETCH(QByteArray, line);
-        QFETCH(int, at);
-        QFETCH(QByteArray, part);
-        const core::LineReading read = boards::readLine(line.toStdString());
-        QVERIFY(fault(read));
-        QCOMPARE(fault(read)->at, std::size_t(at));
-        QVERIFY2(QByteArray(fault(read)->why.text.source).contains(part), fault(read)->why.text.source);
-    }
-
     void presetsAreBoardsThatCanBeSolved()
     {
         for (const core::Preset &preset : taquin::kind().presets) {
@@ -135,25 +73,6 @@ private Q_SLOTS:
         QVERIFY(corner.marks == marks);
         const core::Explanation away = board.puzzle->why(board.position, {1, {1}, {0}});
         QVERIFY(QByteArray(away.text.source).contains("towards the gap"));
-    }
-
-    void spelledMovesComeBack()
-    {
-        const core::Game board = middle();
-        const auto replayed = board.puzzle->replay(board.position, "urddllu");
-        const core::Path &path = std::get<core::Path>(replayed);
-        QCOMPARE(board.puzzle->spell(board.position, path), std::string("urddllu"));
-        // The blank walks over 2, 3, 5, 8, 7, 6 and 4: each goes to where the blank stood.
-        QCOMPARE(board.puzzle->write(core::after(board.position, path)), std::string("1 3 5 0 2 8 4 6 7"));
-    }
-
-    void replayFaults()
-    {
-        const core::Game board = middle();
-        const auto off = board.puzzle->replay(board.position, "uu");
-        QCOMPARE(std::get<core::Fault>(off).at, std::size_t(1));
-        const auto letter = board.puzzle->replay(board.position, "ldx");
-        QCOMPARE(std::get<core::Fault>(letter).at, std::size_t(2));
     }
 
     void blankAndTiles()

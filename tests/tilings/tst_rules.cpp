@@ -201,52 +201,6 @@ private Q_SLOTS:
         QVERIFY(solved("tiling:2x3,pieces=O:OO#/OO#"));
     }
 
-    void movesAreSpelled()
-    {
-        const core::Game game = boards::game("tiling:3x7,tetrominoes");
-        const std::string moves = "I@1,1/1 O@1,5/0 T@2,2/2 T@- S@2,3/4";
-        const auto read = game.puzzle->replay(game.position, "  " + moves + "\n");
-        QVERIFY(std::holds_alternative<core::Path>(read));
-        const core::Path &path = std::get<core::Path>(read);
-        QCOMPARE(game.puzzle->spell(game.position, path), moves);
-        QCOMPARE(game.puzzle->write(core::after(game.position, path)),
-                 std::string("IIIIOO./..SSOO./...SS.."));
-    }
-
-    void replayFaults_data()
-    {
-        QTest::addColumn<QByteArray>("moves");
-        QTest::addColumn<int>("at");
-        QTest::addColumn<QByteArray>("part");
-        const auto row = [](const char *moves, int at, const char *part) {
-            QTest::newRow(moves) << QByteArray(moves) << at << QByteArray(part);
-        };
-        row("I@1,1/1 F@1,1/0", 8, "not a piece of this board");
-        row("I2@1,1/1", 0, "not a piece of this board");
-        row("I", 1, "a place such as");
-        row("I@1,1", 5, "a place such as");
-        row("I@1,8/0", 7, "a place such as");
-        row("I@1,1/8", 7, "a place such as");
-        row("I@1,1/99999999999999999999", 26, "a place such as");
-        row("I@1,1/1x", 7, "a place such as");
-        row("I@-x", 3, "a place such as");
-        row("I@-", 0, "there already");
-        row("I@1,1/0", 0, "beyond the board");
-        row("I@1,1/1 O@1,4/0", 8, "overlap");
-    }
-    void replayFaults()
-    {
-        QFETCH(QByteArray, moves);
-        QFETCH(int, at);
-        QFETCH(QByteArray, part);
-        const core::Game game = boards::game("tiling:3x7,tetrominoes");
-        const auto read = game.puzzle->replay(game.position, moves.toStdString());
-        const auto *fault = std::get_if<core::Fault>(&read);
-        QVERIFY(fault);
-        QCOMPARE(fault->at, std::size_t(at));
-        QVERIFY2(says(fault->why, part.constData()), fault->why.text.source);
-    }
-
     void whatStillFitsStaysOnAnotherBoard()
     {
         const core::Game game = boards::game("tiling:3x4,pieces=OOI:OO../OO../IIII");

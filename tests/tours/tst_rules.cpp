@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/positionline.h"
 #include "session/translation.h"
 #include "support/suite.h"
 #include "tours/bishop/diagonals.h"
@@ -10,11 +9,6 @@ using boards::tourOf;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const core::Fault *fault(const core::LineReading &line)
-{
-    return std::get_if<core::Fault>(&line.reading);
-}
 
 /// What a hand is told that wants to lay the next number on this square.
 QString refusal(const core::Game &game, const char *square)
@@ -47,76 +41,6 @@ class ToursTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void linesComeBack_data()
-    {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<QByteArray>("written");
-        const auto row = [](const char *line, const char *written) {
-            QTest::newRow(line) << QByteArray(line) << QByteArray(written);
-        };
-        const auto same = [row](const char *line) { row(line, line); };
-        row("knight:8x8", "knight:8x8:a8");
-        row("bishop:8x8", "bishop:8x8:a8");
-        row("knight:5x4", "knight:5x4:a4");
-        row("knight: 8x8 , closed : a8  b6 ", "knight:8x8,closed:a8 b6");
-        same("knight:8x8,closed:a8 b6");
-        same("knight:8x8:c5 d7 f8");
-        same("knight:40x40:an1 al2");
-        row("knight:8x8,start=c5", "knight:8x8,start=c5:c5");
-        row("knight:8x8,start=a8", "knight:8x8:a8");
-        row("bishop:6x4,start=f1", "bishop:6x4,start=f1:f1");
-        same("bishop:8x8:a8 b7 c6 d5 e4 f5 g6 h7 g8 f7 e6 d7 c8 b7 a6");
-        same("bishop:5x5:b5 a4 b3");
-        same("knight:1x1:a1");
-    }
-    void linesComeBack()
-    {
-        QFETCH(QByteArray, line);
-        QFETCH(QByteArray, written);
-        const core::Game read = game(line.toStdString());
-        QCOMPARE(core::writeLine(boards::kindOf(line.toStdString()), *read.puzzle, read.position),
-                 written.toStdString());
-    }
-
-    void faultsNameTheirPlace_data()
-    {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<int>("at");
-        QTest::addColumn<QString>("part");
-        const auto row = [](const char *line, int at, const char *part) {
-            QTest::newRow(line) << QByteArray(line) << at << QString::fromUtf8(part);
-        };
-        row("knight:", 7, "a size such as");
-        row("knight:41x8", 7, "each side must be");
-        row("bishop:1x8", 7, "each side must be");
-        row("bishop:8x8,closed", 11, "not an option");
-        row("knight:8x8,open", 11, "not an option");
-        row("knight:8x8,start=i9", 17, "is not a square");
-        row("knight:8x8,start=", 17, "is not a square");
-        row("knight:8x8,deal=x", 16, "not a way to deal");
-        row("knight:8x8:a9", 11, "is not a square");
-        row("knight:8x8:a8 b66", 14, "is not a square");
-        row("knight:8x8:a8 b7", 14, "No knight’s jump");
-        row("knight:8x8:a8 b6 a8", 17, "visited already");
-        row("knight:3x4,closed:a4 b2 c4 a3 b1 c3 a2 b4 c2 a1 b3 c1", 51, "no jump leads back");
-        row("knight:3x4:a4 b2 c4 a3 b1 c3 a2 b4 c2 a1 b3 c1 a1", 47, "complete before");
-        row("bishop:8x8:a8 c6", 14, "one square at a time");
-        row("bishop:8x8:a8 a7", 14, "other colour");
-        row("bishop:8x8:a8 b7 a8", 17, "falling sense");
-        row("bishop:2x2:a2 b1 a2", 17, "complete before");
-    }
-    void faultsNameTheirPlace()
-    {
-        QFETCH(QByteArray, line);
-        QFETCH(int, at);
-        QFETCH(QString, part);
-        const core::LineReading reading = core::readLine(boards::kinds, line.toStdString());
-        QVERIFY(fault(reading));
-        QCOMPARE(int(fault(reading)->at), at);
-        const QString words = session::translated(fault(reading)->why);
-        QVERIFY2(words.contains(part), qPrintable(words));
-    }
-
     void movesAreThePieces()
     {
         QCOMPARE(targets(game("knight:8x8")), (QStringList{u"b6"_s, u"c7"_s}));
