@@ -47,7 +47,7 @@ void TraceWatch::push(const Step &step, int reason)
     add({step, Event::Did, m_line, std::uint16_t(reason)});
 }
 
-void TraceWatch::turnTo(const Path &path)
+void TraceWatch::switchToPath(const Path &path)
 {
     const auto [mine, theirs] = std::ranges::mismatch(m_taken, path);
     for (auto steps = m_taken.end() - mine; steps > 0; --steps)

@@ -11,7 +11,7 @@ namespace core {
 ///     watch.at(3);                                  // the line of the pseudocode that runs now
 ///     watch.did([&] { return step; });              // a step that will be undone
 ///     watch.undid();                                // the latest of those is taken back
-///     watch.undidForNext();                         // likewise, and the next step completes the move
+///     watch.undidForNext();                         // likewise, within a move that the next step completes
 ///     watch.changed([&] { return step; });          // a step that is never undone
 ///     watch.refused(reason, [&] { return step; });  // a try that was found wrong
 ///     watch.show([&] { return path; });             // best-first search: the state reached by this path
@@ -88,7 +88,7 @@ public:
     void undidForNext();
     void changed(auto &&step, int reason = 0) { add({step(), Event::Did, m_line, std::uint16_t(reason)}); }
     void refused(int reason, auto &&step) { add({step(), Event::Refused, m_line, std::uint16_t(reason)}); }
-    void show(auto &&path) { turnTo(path()); }
+    void show(auto &&path) { switchToPath(path()); }
     bool found(const Position &position, std::span<const Step> steps);
 
 private:
@@ -102,7 +102,7 @@ private:
     }
     void push(const Step &step, int reason);
     void pop(bool closes, int reason);
-    void turnTo(const Path &path);
+    void switchToPath(const Path &path);
     void flush();
 
     std::vector<Event> m_events;

@@ -37,15 +37,15 @@ struct Slide {
 /// A heuristic is copied for each thread of a search.
 template <typename H>
 concept Heuristic = std::is_copy_constructible_v<H> &&
-    requires(const H &heuristic, H &kept, const Board &board, const Slide &slide, typename H::Change &change)
+    requires(const H &heuristic, H &current, const Board &board, const Slide &slide, typename H::Change &change)
 {
     requires H::lookahead == 1 || H::lookahead == directions.size();
     requires std::is_same_v<decltype(H::valueInEvents), const bool>;
     requires std::is_same_v<decltype(heuristic.lowerBound()), int>;
     heuristic.prepare(board, slide, change);
     requires std::is_same_v<decltype(heuristic.evaluate(change)), int>;
-    kept.apply(change);
-    kept.undo(change);
+    current.apply(change);
+    current.undo(change);
 };
 
 /// The sum of the tiles' distances to their cells, each as if there were no other tile (Korf, 1985).

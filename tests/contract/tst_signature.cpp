@@ -28,7 +28,7 @@ private Q_SLOTS:
         // The sum of what the twenty turns drawn cost, each known from the same program.
         row("taquin:6x5,deal=cycles,count=20,seed=1", "cycles", 1950);
         // Counted by a second program: it works out every estimate anew at every node, has the pattern
-        // distances from a plain breadth-first search, and knows by their definition which ways are vain.
+        // distances from a plain breadth-first search, and finds redundant paths by their definition.
         row("taquin:3x2,deal=walk,count=30000,seed=1", "optimal", 76);
         row("taquin:3x3:0 8 7 6 5 4 3 2 1", "optimal", 159);
         row("taquin:3x3,deal=walk,count=300,seed=1", "optimal", 723);

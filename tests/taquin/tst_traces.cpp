@@ -6,7 +6,7 @@ class TracesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void watchedIsUnwatched_data()
+    void watchingChangesNothing_data()
     {
         QTest::addColumn<QByteArray>("method");
         QTest::addColumn<QByteArray>("line");
@@ -17,7 +17,7 @@ private Q_SLOTS:
         QTest::newRow("own cycles") << QByteArray("cycles") << QByteArray("taquin:6x5,deal=cycles");
         QTest::newRow("optimal") << QByteArray("optimal") << QByteArray("taquin:3x3:8 6 7 2 5 4 3 0 1");
     }
-    void watchedIsUnwatched()
+    void watchingChangesNothing()
     {
         QFETCH(QByteArray, method);
         QFETCH(QByteArray, line);
