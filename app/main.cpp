@@ -24,12 +24,12 @@ QStringList wordsOf(int argc, char *argv[])
 
 /// Qt tells on standard error when the locale is not a UTF-8 one, and goes on in UTF-8; a command's standard
 /// error is its own.
-class QuietStart {
+class LocaleWarningFilter {
 public:
-    QuietStart() : m_before(qInstallMessageHandler(ignore)) {}
-    QuietStart(const QuietStart &) = delete;
-    QuietStart &operator=(const QuietStart &) = delete;
-    ~QuietStart() { qInstallMessageHandler(m_before); }
+    LocaleWarningFilter() : m_before(qInstallMessageHandler(ignore)) {}
+    LocaleWarningFilter(const LocaleWarningFilter &) = delete;
+    LocaleWarningFilter &operator=(const LocaleWarningFilter &) = delete;
+    ~LocaleWarningFilter() { qInstallMessageHandler(m_before); }
 
 private:
     static void ignore(QtMsgType, const QMessageLogContext &, const QString &) {}
@@ -39,7 +39,7 @@ private:
 
 int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
 {
-    std::optional<QuietStart> quiet(std::in_place);
+    std::optional<LocaleWarningFilter> quiet(std::in_place);
     const QCoreApplication application(argc, argv);
     quiet.reset();
     window::Translations translations;

@@ -8,8 +8,8 @@
 
 namespace app {
 
-/// The control of an unwatched search on the command line: it goes on until the time is up, enough solutions are found
-/// or somebody interrupts it.
+/// The control of an unwatched search on the command line: it goes on until the time is up, enough
+/// solutions are found or somebody interrupts it.
 class SearchControl : public core::Control {
 public:
     /// Takes a solution; false: it cannot be told any more.

@@ -3571,7 +3571,7 @@ Là où une pièce en chevaucherait une autre ou laisserait un trou que les piè
 An open tour may end anywhere. A closed one ends where one more jump leads back to the start.
 
 Every jump changes the colour of the square: a board with an odd number of squares has tours only from the colour of its corners, and no closed ones. Boards with a side of one or two squares have no tours at all; closed tours need two sides of five and more, or three squares by ten and more (Schwenk 1991).</source>
-        <translation>Le cavalier doit visiter chaque case de l’échiquier exactement une fois. Un saut va de deux cases tout droit et d’une de côté. Cliquez sur une case à un saut, ou faites-y glisser le cavalier&#xa0;; les cases où il peut sauter sont montrées. Chaque case porte le numéro de son transition.
+        <translation>Le cavalier doit visiter chaque case de l’échiquier exactement une fois. Un saut va de deux cases tout droit et d’une de côté. Cliquez sur une case à un saut, ou faites-y glisser le cavalier&#xa0;; les cases où il peut sauter sont montrées. Chaque case porte le numéro de son passage.
 
 Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’où un saut de plus ramène au départ.
 
@@ -4119,7 +4119,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>ui::Picture</name>
+    <name>ui::PictureMessages</name>
     <message>
         <source>The picture could not be kept: is the disk full?</source>
         <translation>L’image n’a pas pu être conservée&#xa0;: le disque est-il plein&#xa0;?</translation>

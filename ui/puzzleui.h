@@ -12,7 +12,6 @@
 #include <variant>
 #include <vector>
 
-class QAction;
 class QMimeData;
 class QWidget;
 
@@ -31,7 +30,7 @@ struct PuzzleUi {
     const core::Kind *kind = nullptr;
     /// The puzzle's picture for the gallery, drawn for any size.
     void (*paintIcon)(QPainter &, const QRectF &, const board::Style &) = nullptr;
-    /// A new scene for this instance, still without a position: the window calls its `show` next.
+    /// A new scene for this instance, at its start; the window then shows the position in view.
     std::unique_ptr<board::BoardScene> (*scene)(const session::Instance &, const board::Style &) = nullptr;
 
     /// The name of a piece in the heat map of the solutions, which counts where the pieces lie. Pieces of the

@@ -15,7 +15,7 @@ long long countDifferentWords(const Anagrams &puzzle);
 /// The rank of a word, from 1, in the order in which the exchanges make them; the row must be whole.
 long long rankOf(const Anagrams &puzzle, const Row &row);
 
-/// The number of words, as a sentence with its reckoning.
+/// The number of words, as a sentence that shows the calculation.
 core::Explanation extent(const Anagrams &puzzle);
 
 } // namespace anagrams

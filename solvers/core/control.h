@@ -70,7 +70,7 @@ private:
     const std::atomic<bool> &m_cancelled;
 };
 
-/// How much work a question is worth.
+/// Limits on the work of a search.
 struct Budget {
     static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
@@ -91,7 +91,7 @@ public:
     bool record(std::span<const Event> events) override;
     bool found(const Position &, std::span<const Step>) override { return true; }
 
-    /// Whether the end, if there was one, came from the budget alone.
+    /// False once the parent has ended the search; true when only the budget can have.
     bool parentGoesOn() const { return m_parentGoesOn; }
 
 private:

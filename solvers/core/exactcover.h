@@ -7,11 +7,11 @@
 
 namespace core {
 
-/// Exact cover with multiplicities: items that each must be covered a given number of times, and options that each
-/// cover some items once. It chooses options, takes them back, and always knows which options are still open; the
-/// search itself belongs to the caller. After Knuth's dancing cells (The Art of Computer Programming, 7.2.2.3,
-/// 2023): the open options of an item stand in front of its others in an array, so that closing one is a swap and
-/// taking back only changes a count.
+/// Exact cover with multiplicities: items that each must be covered a given number of times, and options
+/// that each cover some items once. It chooses options, takes them back, and always knows which options are
+/// still open; the search itself belongs to the caller. After Knuth's dancing cells (The Art of Computer
+/// Programming, 7.2.2.3, 2023): the open options of an item stand in front of its others in an array, so
+/// that closing one is a swap and taking back only changes a count.
 class ExactCover {
 public:
     static constexpr int none = -1;
@@ -24,14 +24,15 @@ public:
     int options() const { return int(m_first.size()) - 1; }
     std::span<const int> itemsOf(int option) const;
 
-    /// The item with the fewest open options (Knuth's MRV heuristic) among the uncovered items of multiplicity 1,
-    /// and the first of those; none when all are covered.
+    /// The item with the fewest open options (Knuth's MRV heuristic) among the uncovered items of
+    /// multiplicity 1, and the first of those; none when all are covered.
     int narrowest() const;
     int openCount(int item) const { return m_sizes[item]; }
     void openOptions(int item, std::vector<int> &into) const;
 
-    /// Covers the items of this open option and closes the options that can then no longer be chosen. Returns an
-    /// item that can no longer be covered often enough, or none. Either way the choice must be undone later.
+    /// Covers the items of this open option and closes the options that can then no longer be chosen.
+    /// Returns an item that can no longer be covered often enough, or none. Either way the choice must be
+    /// undone later.
     int choose(int option);
     /// Takes back the option that was chosen last.
     void undo();

@@ -48,8 +48,8 @@ struct Mark {
 };
 
 /// Why something is so: a sentence with its arguments, and the cells it speaks of. Empty when there is
-/// nothing to say. Arguments fill %1, %2, … in order; in a plural text the first is %n and the others %1, %2,
-/// …
+/// nothing to say. Arguments fill %1, %2, … in order; in a plural text %n is the first, and %1, %2, … the
+/// others.
 struct Explanation {
     using Argument = std::variant<long long, Text, std::string>;
 

@@ -44,9 +44,9 @@ struct Solver {
     /// Why the method cannot begin here, so that it is greyed out with its reason; empty when it can. `past`
     /// as in Task.
     Explanation (*unsuitable)(const Puzzle &, const Position &, std::span<const Step> past) = nullptr;
-    /// Makes what the runs on such boards share, tables for example, and returns when it is there. Runs make
-    /// it by themselves, without waiting where they can do without; from then on they are alike, node for
-    /// node.
+    /// Builds what all runs on such boards share, pattern databases for example, and returns when it is
+    /// complete. A run that finds it missing builds it or does without; once it exists, runs visit the same
+    /// nodes.
     void (*prepare)(const Puzzle &, Control &) = nullptr;
     Outcome (*solve)(const Puzzle &, const Task &, Control &) = nullptr;
     /// What `event` means, happening at `before`. Made only when looked at.
@@ -63,7 +63,7 @@ struct Deal {
     Option count;
 };
 
-/// A board worth a button.
+/// A ready-made board.
 struct Preset {
     const char *line; ///< the position line
     Text name;
@@ -117,7 +117,8 @@ struct Kind {
     /// Names the symmetry class of a solution: those with the same text are images of one another under the
     /// symmetries of the board.
     std::string (*symmetryClass)(const Puzzle &, const Position &) = nullptr;
-    /// What is to be said of a position that a hand has made: edges that do not fit. Empty when all is well.
+    /// What is to be said of a position that the player has set up: edges that do not fit. Empty when all
+    /// is well.
     Explanation (*remark)(const Puzzle &, const Position &) = nullptr;
     /// How many arrangements there are to choose from, as a sentence.
     Explanation (*extent)(const Puzzle &) = nullptr;

@@ -51,7 +51,8 @@ public:
     /// How `start` was dealt; null when it was not.
     virtual const Dealing *dealing() const { return nullptr; }
 
-    /// The legal moves, the simplest first. It is called for the player and not by searches, so that it need not be fast.
+    /// The legal moves, the simplest first. It is called for the player and not by searches, so that it
+    /// need not be fast.
     virtual std::vector<Path> moves(const Position &position) const = 0;
     /// The shortest legal move that contains `step`; empty when there is none. Found among `moves`, unless a
     /// puzzle of very many moves knows a shorter way to it.

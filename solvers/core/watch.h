@@ -5,7 +5,8 @@
 
 namespace core {
 
-/// What a search reports through. A solver is a class template over its watch, so that its text is written once:
+/// What a search reports through. A solver is a class template over its watch, so that its text is written
+/// once:
 ///
 ///     if (!watch.node(depth)) return false;         // counts a node; false: come to an end
 ///     watch.at(3);                                  // the line of the pseudocode that runs now
@@ -17,8 +18,8 @@ namespace core {
 ///     watch.show([&] { return path; });             // best-first search: the state reached by this path
 ///     watch.found(position, steps);                 // a solution; false: that is enough
 ///
-/// A watched run and an unwatched one visit the same nodes. In NullWatch everything that only shows is empty, and
-/// the lambdas never run.
+/// A watched run and an unwatched one visit the same nodes. In NullWatch everything that only shows is
+/// empty, and the lambdas never run.
 class Watch {
 public:
     static constexpr std::uint64_t period = 1024; ///< nodes between two calls of Cancellation::keepGoing
@@ -54,7 +55,7 @@ protected:
 class NullWatch : public Watch {
 public:
     using Watch::Watch;
-    static constexpr bool sees = false;
+    static constexpr bool traces = false;
 
     bool node(int depth, std::uint64_t nodes = 1) { return count(depth, nodes); }
     void at(int) {}
@@ -71,7 +72,7 @@ public:
 /// batches.
 class TraceWatch : public Watch {
 public:
-    static constexpr bool sees = true;
+    static constexpr bool traces = true;
 
     explicit TraceWatch(Control &control);
     ~TraceWatch();

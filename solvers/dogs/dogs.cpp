@@ -2,8 +2,8 @@
 #include "dogs/dogs.h"
 
 #include "dogs/deals.h"
+#include "dogs/explanations.h"
 #include "dogs/notation.h"
-#include "dogs/words.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/kind.h"
 #include "core/positionline.h"
 #include "dogs/board.h"
 #include "dogs/searchorder.h"
@@ -54,5 +55,8 @@ private:
     core::DealOrder m_order;
     core::Dealing m_dealing;
 };
+
+/// The dog cards: square cards with half dogs on their edges, to be laid so that all dogs are whole.
+const core::Kind &kind();
 
 } // namespace dogs

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "dogs/kind.h"
+#include "dogs/dogs.h"
 
 #include "dogs/deals.h"
-#include "dogs/hint.h"
+#include "dogs/explanations.h"
+#include "dogs/judge.h"
 #include "dogs/methods.h"
 #include "dogs/notation.h"
 #include "dogs/symmetry.h"
-#include "dogs/words.h"
 
 namespace dogs {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/watch.h"
+#include "dogs/explanations.h"
 #include "dogs/methods.h"
-#include "dogs/words.h"
 
 #include <algorithm>
 #include <numeric>

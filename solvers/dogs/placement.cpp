@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/watch.h"
+#include "dogs/explanations.h"
 #include "dogs/methods.h"
 #include "dogs/solutionorbit.h"
-#include "dogs/words.h"
 
 #include <algorithm>
 #include <limits>
@@ -70,7 +70,7 @@ private:
             return reportSolution();
         const SearchOrder::Level &level = m_order.levels[depth];
         Cards candidates = this->candidates(level, free, slack);
-        if constexpr (Watch::sees)
+        if constexpr (Watch::traces)
             m_deadEnd = candidates.any() ? 0 : level.cell + 1;
         while (candidates.any()) {
             const int oriented = candidates.takeFirst();
@@ -129,7 +129,7 @@ private:
     /// Reports one member of the orbit. Where the search is watched, the board becomes it, and comes back.
     bool showMember()
     {
-        if constexpr (!Watch::sees)
+        if constexpr (!Watch::traces)
             return m_watch.found(m_orbit.position(), m_orbit.path());
         const core::Path change = m_orbit.changeFrom(m_at);
         m_watch.at(Image);

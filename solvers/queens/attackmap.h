@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/indexed.h"
-#include "queens/explanation.h"
+#include "queens/explanations.h"
 
 namespace queens {
 

@@ -4,7 +4,7 @@
 #include "core/squarename.h"
 #include "core/watch.h"
 #include "queens/counting.h"
-#include "queens/explanation.h"
+#include "queens/explanations.h"
 #include "queens/methods.h"
 #include "queens/outcome.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/watch.h"
-#include "queens/explanation.h"
+#include "queens/explanations.h"
 #include "queens/methods.h"
 #include "queens/outcome.h"
 

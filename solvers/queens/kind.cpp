@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "queens/kind.h"
+#include "queens/queens.h"
 
 #include "queens/deals.h"
-#include "queens/hint.h"
+#include "queens/judge.h"
 #include "queens/methods.h"
 #include "queens/notation.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "queens/assignment.h"
-#include "queens/explanation.h"
+#include "queens/explanations.h"
 #include "queens/methods.h"
 
 // The method `lookback`, P. Audibert's third for the queens: nothing is filled, but from each square it looks

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/kind.h"
 #include "core/positionline.h"
 
 #include <cstdlib>
@@ -82,5 +83,8 @@ int placed(const core::Position &position);
 /// Kind::symmetryClass: a text that a position has in common with its images when the board is turned and
 /// mirrored, and with no other position.
 std::string symmetryClass(const Queens &queens, const core::Position &position);
+
+/// The eight queens, and as many on boards of other sizes.
+const core::Kind &kind();
 
 } // namespace queens

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "queens/assignment.h"
-#include "queens/explanation.h"
+#include "queens/explanations.h"
 #include "queens/methods.h"
 
 // The method `string`, P. Audibert's fourth for the queens: the board is a string of one sign a row, the

@@ -4,7 +4,7 @@
 // which nothing works is taken back. Nothing is remembered. A node is a call of the search with more than one
 // peg left, the text's own counter. Nothing is refused: a jump is taken to be tried. One peg left ends the
 // search, wherever it stands, unless the instance names a hole.
-#include "solitaire/explain.h"
+#include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
 #include "solitaire/methods.h"
 #include "solitaire/problem.h"

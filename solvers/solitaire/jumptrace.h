@@ -46,7 +46,7 @@ public:
 
     void did(const Jump &jump, int line)
     {
-        if constexpr (Watch::sees) {
+        if constexpr (Watch::traces) {
             const PegIds::Steps steps = m_ids.play(jump);
             m_watch.at(line);
             m_watch.did([&] { return steps.leap; }, number(jump));
@@ -55,7 +55,7 @@ public:
     }
     void undid(const Jump &jump, int line)
     {
-        if constexpr (Watch::sees) {
+        if constexpr (Watch::traces) {
             m_ids.undo(jump);
             m_watch.at(line);
             m_watch.undid(number(jump));
@@ -64,7 +64,7 @@ public:
     }
     void refused(const Jump &jump, int line, int reason)
     {
-        if constexpr (Watch::sees) {
+        if constexpr (Watch::traces) {
             m_watch.at(line);
             m_watch.refused(reason, [&] { return m_ids.leap(jump); });
         }

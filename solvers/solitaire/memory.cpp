@@ -9,7 +9,7 @@
 // MeetInTheMiddle.
 #include "core/watch.h"
 #include "solitaire/endgametable.h"
-#include "solitaire/explain.h"
+#include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
 #include "solitaire/meetinthemiddle.h"
 #include "solitaire/methods.h"
@@ -209,7 +209,7 @@ private:
         }
         if (!m_target.pagodas || !becomesNegative(slack, index))
             return false;
-        if constexpr (Watch::sees)
+        if constexpr (Watch::traces)
             m_trace.refused(m_order->jump(index), TooPoor, pagodaReason(slack));
         return true;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/pagoda.h"
 
-#include "solitaire/explain.h"
+#include "solitaire/explanations.h"
 #include "solitaire/positionclass.h"
 
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/positionclass.h"
 
-#include "solitaire/explain.h"
+#include "solitaire/explanations.h"
 
 namespace solitaire {
 

@@ -2,7 +2,7 @@
 #include "solitaire/problem.h"
 
 #include "core/watch.h"
-#include "solitaire/explain.h"
+#include "solitaire/explanations.h"
 #include "solitaire/positionclass.h"
 
 namespace solitaire {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/solitaire.h"
 
-#include "solitaire/explain.h"
+#include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
 
 namespace solitaire {

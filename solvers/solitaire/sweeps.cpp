@@ -7,7 +7,7 @@
 // dynamic programming, from those with the fewest pegs on: one sweep, and the fewest from any position that a
 // sweep leads to.
 #include "core/watch.h"
-#include "solitaire/explain.h"
+#include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
 #include "solitaire/meetinthemiddle.h"
 #include "solitaire/methods.h"

@@ -25,9 +25,9 @@ struct Slide {
 /// - `Change`: a type that holds what a slide changes.
 /// - `lookahead`: how many slides of a board are prepared before the first of them is evaluated: 1, or
 ///   directions.size() if `prepare` starts to fetch memory, which then comes while others are prepared.
-/// - `valueInEvents`: whether the events of a watched search carry the lower bound, as `optimal` needs to
-///   explain those of pattern databases. Where they do not, it computes LinearConflict anew; the values of
-///   any further heuristic want a case in its explainBound().
+/// - `valueInEvents`: whether the events of a watched search carry the lower bound. True only for pattern
+///   databases, for which explainBound() in optimal.cpp has sentences of its own. Where it is false, lowerBoundAfter()
+///   there works the bound out anew, and must use the same heuristic.
 /// - `lowerBound()`: of the board as it is.
 /// - `prepare(board, slide, change)`: writes into `change` what the slide will change. `board` is as before.
 /// - `evaluate(change)`: completes a prepared change, and returns the lower bound after its slide.
@@ -37,7 +37,8 @@ struct Slide {
 /// A heuristic is copied for each thread of a search.
 template <typename H>
 concept Heuristic = std::is_copy_constructible_v<H> &&
-    requires(const H &heuristic, H &current, const Board &board, const Slide &slide, typename H::Change &change)
+    requires(const H &heuristic, H &current, const Board &board, const Slide &slide,
+             typename H::Change &change)
 {
     requires H::lookahead == 1 || H::lookahead == directions.size();
     requires std::is_same_v<decltype(H::valueInEvents), const bool>;

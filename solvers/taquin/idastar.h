@@ -169,7 +169,7 @@ private:
     {
         m_level->count = m_level->next = 0;
         m_level->left = m_graph.open(m_board.blank());
-        if constexpr (!Watch::sees)
+        if constexpr (!Watch::traces)
             m_level->left &= m_pruning.useful(pruning);
         m_level->came = came;
         m_level->pruning = pruning;
@@ -183,7 +183,7 @@ private:
         for (; left != 0 && count < int(H::lookahead); left &= DirectionSet(left - 1)) {
             const auto direction = Direction(std::countr_zero(left));
             const MovePruning::State pruning = m_pruning.after(m_level->pruning, direction);
-            if (Watch::sees && pruning == MovePruning::redundant)
+            if (Watch::traces && pruning == MovePruning::redundant)
                 refuseRedundant(direction);
             else
                 prepare(direction, pruning, m_level->successors[std::size_t(count++)]);

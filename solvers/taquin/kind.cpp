@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "taquin/kind.h"
+#include "taquin/taquin.h"
 
 #include "taquin/deals.h"
 #include "taquin/methods.h"

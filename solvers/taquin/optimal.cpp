@@ -156,7 +156,7 @@ private:
         };
         at(IdaStarLine::Incumbent);
         const std::optional<Route> route =
-            beam.run(std::numeric_limits<int>::max(), onNodes, Watch::sees ? onBest : BeamSearch::OnBest());
+            beam.run(std::numeric_limits<int>::max(), onNodes, Watch::traces ? onBest : BeamSearch::OnBest());
         m_watch.show([] { return core::Path(); });
         if (!route)
             return;
@@ -173,7 +173,7 @@ private:
     }
     IterationEnd searchWithin(int bound)
     {
-        if constexpr (!Watch::sees) {
+        if constexpr (!Watch::traces) {
             if (m_isLast && m_lastNodes >= nodesBeforeThreads && bound >= ParallelIdaStar::minBound) {
                 ParallelIdaStar search(m_watch, m_control, m_graph, m_root, *m_heuristic);
                 return searchWithin(search, bound);

@@ -168,7 +168,7 @@ private:
                 m_watch.show([&] { return steps(m_start, joined(beginning, route)); });
             };
             const std::optional<Route> route =
-                beam.run(maxMoves, onNodes, Watch::sees ? showRoute : BeamSearch::OnBest());
+                beam.run(maxMoves, onNodes, Watch::traces ? showRoute : BeamSearch::OnBest());
             if (route)
                 return joined(beginning, *route);
             if (m_best)
@@ -221,7 +221,7 @@ private:
     void at(QuickLine line) { m_watch.at(int(line)); }
     void show(const StaircasePlacer &placer)
     {
-        if constexpr (Watch::sees) {
+        if constexpr (Watch::traces) {
             m_watch.show([] { return core::Path(); });
             const core::Path path = steps(m_start, placer.route());
             for (std::size_t i = 0; i < path.size(); ++i) {

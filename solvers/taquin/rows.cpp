@@ -11,7 +11,7 @@
 // column by column from the left, the two tiles of a column going in together from the bottom row. Then the
 // last three tiles turn home.
 //
-// The printed program fails on some boards that can be solved. Three mends help:
+// The printed program fails on some boards that can be solved. Three corrections make it solve them:
 // F1  Before the last two tiles of a row the blank comes up to that row and then one to the left. The printed
 //     program took it to be there, but it is not when the other tiles of the row were in place from the
 //     beginning.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/kind.h"
 #include "core/positionline.h"
 #include "taquin/board.h"
 
@@ -49,5 +50,8 @@ private:
     core::Dealing m_dealing;
     core::Position m_start;
 };
+
+/// The taquin, or fifteen puzzle: sliding tiles and one blank cell.
+const core::Kind &kind();
 
 } // namespace taquin

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/exactcover.h"
+#include "tilings/explanations.h"
 #include "tilings/impossibility.h"
 #include "tilings/methods.h"
 #include "tilings/remainingpieces.h"
-#include "tilings/stepexplainer.h"
 #include "tilings/treesearch.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/judge.h"
 
+#include "tilings/explanations.h"
 #include "tilings/impossibility.h"
 #include "tilings/methods.h"
-#include "tilings/stepexplainer.h"
 
 namespace tilings {
 

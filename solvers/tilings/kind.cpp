@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tilings/kind.h"
+#include "tilings/tilings.h"
 
 #include "tilings/impossibility.h"
 #include "tilings/judge.h"

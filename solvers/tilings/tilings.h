@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/kind.h"
 #include "core/puzzle.h"
 #include "tilings/pieceset.h"
 
@@ -67,5 +68,8 @@ private:
 /// least one cell must be open.
 core::Game edited(const Tilings &tilings, const core::Position &position, core::PerCell<bool> closed,
                   const PieceSet &pieces);
+
+/// Tilings: polyominoes that are to cover a board.
+const core::Kind &kind();
 
 } // namespace tilings

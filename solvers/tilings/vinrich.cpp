@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "tilings/explanations.h"
 #include "tilings/impossibility.h"
 #include "tilings/methods.h"
-#include "tilings/stepexplainer.h"
 #include "tilings/treesearch.h"
 
 #include <algorithm>

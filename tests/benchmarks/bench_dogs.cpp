@@ -4,7 +4,6 @@
 #include "benchmarks/table.h"
 #include "core/positionline.h"
 #include "dogs/dogs.h"
-#include "dogs/kind.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "benchmarks/plainqueens.h"
 #include "benchmarks/quiet.h"
-#include "queens/kind.h"
 #include "queens/queens.h"
 
 #include <cstdio>

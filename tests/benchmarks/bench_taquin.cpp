@@ -4,7 +4,6 @@
 #include "benchmarks/table.h"
 #include "core/positionline.h"
 #include "support/data.h"
-#include "taquin/kind.h"
 #include "taquin/pdb/pdbset.h"
 #include "taquin/taquin.h"
 

@@ -2,7 +2,7 @@
 #include "benchmarks/dancinglinks.h"
 #include "benchmarks/quiet.h"
 #include "core/positionline.h"
-#include "tilings/kind.h"
+#include "tilings/tilings.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -3,7 +3,7 @@
 #include "core/positionline.h"
 #include "session/translation.h"
 #include "support/suite.h"
-#include "tilings/kind.h"
+#include "tilings/tilings.h"
 #include "tilings/tilingscene.h"
 
 using namespace Qt::StringLiterals;

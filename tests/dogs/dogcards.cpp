@@ -3,7 +3,6 @@
 
 #include "core/positionline.h"
 #include "dogs/dogs.h"
-#include "dogs/kind.h"
 
 #include <algorithm>
 #include <stdexcept>

@@ -4,7 +4,6 @@
 #include "dogcards.h"
 #include "dogs/deals.h"
 #include "dogs/dogs.h"
-#include "dogs/kind.h"
 
 #include <set>
 

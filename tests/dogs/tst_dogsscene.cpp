@@ -3,8 +3,8 @@
 #include "support/suite.h"
 
 #include "dogcards.h"
+#include "dogs/dogs.h"
 #include "dogs/dogsscene.h"
-#include "dogs/kind.h"
 
 #include <QAccessible>
 

@@ -3,7 +3,7 @@
 #include "support/suite.h"
 
 #include "dogcards.h"
-#include "dogs/kind.h"
+#include "dogs/dogs.h"
 #include "session/translation.h"
 
 using core::Judgement;

@@ -4,7 +4,6 @@
 
 #include "dogcards.h"
 #include "dogs/dogs.h"
-#include "dogs/kind.h"
 
 using core::Event;
 using core::Goal;

@@ -4,7 +4,6 @@
 
 #include "dogcards.h"
 #include "dogs/dogs.h"
-#include "dogs/kind.h"
 #include "session/translation.h"
 
 using core::Path;

@@ -47,7 +47,7 @@ QString textOf(const QString &file)
 }
 
 /// Those of the files whose text has the fault.
-QString guilty(const QStringList &files, const auto &hasFault)
+QString offenders(const QStringList &files, const auto &hasFault)
 {
     QStringList found;
     for (const QString &file : files) {
@@ -67,10 +67,10 @@ private Q_SLOTS:
     void nameTheirLicence()
     {
         QVERIFY(!sources().isEmpty());
-        QCOMPARE(guilty(sources(),
-                        [](const QString &text) {
-                            return !text.section(u'\n', 0, 1).contains("SPDX-License-Identifier: MIT"_L1);
-                        }),
+        QCOMPARE(offenders(sources(),
+                           [](const QString &text) {
+                               return !text.section(u'\n', 0, 1).contains("SPDX-License-Identifier: MIT"_L1);
+                           }),
                  QString());
     }
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
         // In pieces, or this file would be found.
         static const QRegularExpression mark(u"//[^\n]*\\b(TO"_s + u"DO|FIX"_s + u"ME|XX"_s + u"X|HA"_s +
                                              u"CK)\\b"_s);
-        QCOMPARE(guilty(sources(), [](const QString &text) { return text.contains(mark); }), QString());
+        QCOMPARE(offenders(sources(), [](const QString &text) { return text.contains(mark); }), QString());
     }
 
     void areFormatted()

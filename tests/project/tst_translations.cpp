@@ -177,17 +177,17 @@ private Q_SLOTS:
         QVERIFY(hidden.match(u"#define SAY(text) QT_TRANSLATE_NOOP(\"x\", text)"_s).hasMatch());
         QVERIFY(hidden.match(u"#define SAY(text) \\\n    QWidget::tr(text)"_s).hasMatch());
         QVERIFY(!hidden.match(u"#define ONE(text) text\nauto a = tr(\"x\");"_s).hasMatch());
-        QStringList guilty;
+        QStringList offenders;
         for (const QString &folder : textFolders()) {
             QDirIterator files(folder, {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 QFile file(files.next());
                 QVERIFY(file.open(QFile::ReadOnly));
                 if (hidden.match(QString::fromUtf8(file.readAll())).hasMatch())
-                    guilty << file.fileName();
+                    offenders << file.fileName();
             }
         }
-        QCOMPARE(guilty, QStringList());
+        QCOMPARE(offenders, QStringList());
     }
 
     void frenchIsComplete() { check(u"cassetete_fr.ts"_s); }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "queens/kind.h"
 #include "queens/queens.h"
 #include "support/serialcontrol.h"
 #include "support/suite.h"

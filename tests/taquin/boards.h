@@ -5,7 +5,6 @@
 #include "core/random.h"
 #include "support/data.h"
 #include "support/serialcontrol.h"
-#include "taquin/kind.h"
 #include "taquin/taquin.h"
 
 #include <QtTest>

@@ -3,7 +3,6 @@
 
 #include "core/positionline.h"
 #include "support/serialcontrol.h"
-#include "tilings/kind.h"
 #include "tilings/tilings.h"
 
 #include <QtTest>

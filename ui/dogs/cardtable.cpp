@@ -2,8 +2,8 @@
 #include "dogs/cardtable.h"
 
 #include "dogs/dogpainter.h"
+#include "dogs/explanations.h"
 #include "dogs/tablepainter.h"
-#include "dogs/words.h"
 #include "session/translation.h"
 
 #include <algorithm>

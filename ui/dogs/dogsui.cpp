@@ -2,9 +2,9 @@
 #include "dogs/dogsui.h"
 
 #include "dogs/dogpainter.h"
+#include "dogs/dogs.h"
 #include "dogs/dogsscene.h"
 #include "dogs/dogtools.h"
-#include "dogs/kind.h"
 
 #include <QPainter>
 

@@ -2,8 +2,8 @@
 #include "dogs/dogtools.h"
 
 #include "core/random.h"
+#include "dogs/explanations.h"
 #include "dogs/facepalette.h"
-#include "dogs/words.h"
 #include "session/translation.h"
 
 #include <QEvent>

@@ -2,7 +2,7 @@
 #include "dogs/facepalette.h"
 
 #include "dogs/dogpainter.h"
-#include "dogs/words.h"
+#include "dogs/explanations.h"
 #include "session/translation.h"
 
 #include <QGridLayout>

@@ -2,8 +2,8 @@
 #include "queens/queensui.h"
 
 #include "board/chessboard.h"
-#include "queens/kind.h"
 #include "queens/queenpainter.h"
+#include "queens/queens.h"
 #include "queens/queensscene.h"
 #include "queens/queenstools.h"
 

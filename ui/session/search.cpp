@@ -326,7 +326,7 @@ quint64 Search::solutionInView() const
 
 void Search::showSolution(std::size_t index)
 {
-    const QScopedValueRollback bringing(m_bringing, true);
+    const QScopedValueRollback bringing(m_movingToSolution, true);
     m_player.pause();
     if (m_request.watch && seekSolution(index))
         return;
@@ -363,7 +363,7 @@ bool Search::seekSolution(std::size_t index)
 /// Goes to the end of the new act. An act that showed another solution makes way for it.
 void Search::showInOwnAct(std::size_t index)
 {
-    const QScopedValueRollback bringing(m_bringing, !m_kind.listsMoves);
+    const QScopedValueRollback bringing(m_movingToSolution, !m_kind.listsMoves);
     Q_EMIT aboutToAct();
     m_player.pause();
     const Act &before = m_timeline.act();

@@ -86,7 +86,7 @@ public:
     /// on.
     void showSolution(std::size_t index);
     /// While what moves is a solution that is being brought into view from another position.
-    bool isBringing() const { return m_bringing; }
+    bool isMovingToSolution() const { return m_movingToSolution; }
     /// The number, in its search, of the solution that is in view; 0 for none.
     quint64 solutionInView() const;
 
@@ -128,7 +128,7 @@ private:
     std::vector<MethodResult> m_results;
     Solutions m_solutions;
     SymmetryClasses m_classes;
-    bool m_bringing = false;
+    bool m_movingToSolution = false;
 };
 
 } // namespace session

@@ -3,9 +3,9 @@
 
 #include "session/backgroundtask.h"
 #include "taquin/cropdialog.h"
-#include "taquin/kind.h"
 #include "taquin/picturestore.h"
 #include "taquin/samples.h"
+#include "taquin/taquin.h"
 
 #include <QCache>
 #include <QCoreApplication>
@@ -25,7 +25,7 @@ QCache<QString, QImage> &recentPictures()
 }
 
 struct PictureMessages {
-    Q_DECLARE_TR_FUNCTIONS(ui::Picture)
+    Q_DECLARE_TR_FUNCTIONS(ui::PictureMessages)
 };
 
 core::Game ordered(const QSize &cut)

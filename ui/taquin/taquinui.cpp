@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/taquinui.h"
 
-#include "taquin/kind.h"
 #include "taquin/openpicture.h"
 #include "taquin/picture.h"
 #include "taquin/picturestore.h"
+#include "taquin/taquin.h"
 #include "taquin/taquinscene.h"
 #include "taquin/taquintools.h"
 #include "taquin/tilepainter.h"

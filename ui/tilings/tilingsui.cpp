@@ -2,8 +2,8 @@
 #include "tilings/tilingsui.h"
 
 #include "tilings/boardpainter.h"
-#include "tilings/kind.h"
 #include "tilings/piecepainter.h"
+#include "tilings/tilings.h"
 #include "tilings/tilingscene.h"
 #include "tilings/tilingtools.h"
 

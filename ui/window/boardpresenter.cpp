@@ -87,7 +87,7 @@ void BoardPresenter::animate(const session::Played &played)
     m_answerMarks.clear();
     m_hoverMarks.clear();
     m_scene->aboutToShow(m_session->timeline());
-    if (m_session->search().isBringing())
+    if (m_session->search().isMovingToSolution())
         return glideToSolution();
     m_scene->animate(played, m_session->player().speed().milliseconds());
 }
@@ -97,7 +97,7 @@ void BoardPresenter::jump()
     m_answerMarks.clear();
     m_hoverMarks.clear();
     m_scene->aboutToShow(m_session->timeline());
-    if (m_session->search().isBringing())
+    if (m_session->search().isMovingToSolution())
         return glideToSolution();
     m_scene->show(m_session->timeline().position());
 }

@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 
 class QPagedPaintDevice;
-class QPainter;
 
 namespace window {
 

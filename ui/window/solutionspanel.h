@@ -7,7 +7,6 @@
 
 #include <QTimer>
 
-class QButtonGroup;
 class QLabel;
 class QModelIndex;
 class QToolButton;

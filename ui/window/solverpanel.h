@@ -10,7 +10,6 @@
 class QCheckBox;
 class QLabel;
 class QToolButton;
-class QVBoxLayout;
 
 namespace window {
 

@@ -4,9 +4,9 @@
 // two marks for the senses and one for having been visited; the four diagonal steps are tried in turn. From
 // a8 of the usual board it makes 309 226 calls to its first tour.
 //
-// Two slips of the text are mended. It forgets to mark the start as visited; and it counts half of the
-// board's squares, where complete is a tour of all squares of the start's colour, which are more or fewer
-// where both sides are odd.
+// Two errors of the text are corrected here: it forgets to mark the start as visited, and it counts half of
+// the board's squares, where complete is a tour of all squares of the start's colour, which are more or
+// fewer where both sides are odd.
 #include "tours/bishop/explanations.h"
 #include "tours/bishop/methods.h"
 #include "tours/walk.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "queens/explanation.h"
+#include "queens/explanations.h"
 
 namespace queens {
 

@@ -5,7 +5,7 @@
 // the endings.
 #include "core/watch.h"
 #include "solitaire/endgametable.h"
-#include "solitaire/explain.h"
+#include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
 #include "solitaire/meetinthemiddle.h"
 #include "solitaire/methods.h"

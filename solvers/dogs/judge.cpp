@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "dogs/hint.h"
+#include "dogs/judge.h"
 
+#include "dogs/explanations.h"
 #include "dogs/methods.h"
-#include "dogs/words.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "queens/hint.h"
+#include "queens/judge.h"
 
 #include "queens/bits.h"
-#include "queens/explanation.h"
+#include "queens/explanations.h"
 #include "queens/methods.h"
 #include "queens/outcome.h"
 
@@ -54,7 +54,7 @@ core::Hint suggest(const Queens &queens, const core::Step &step, core::Text why)
     return {{step}, {why, {queens.square(step.to.cell)}, {{step.to.cell, core::Role::Target, {}}}}};
 }
 
-/// The only free square of a row or a column, if there is such a one.
+/// The only free square of a row or a column, if there is one.
 std::optional<core::Hint> forced(const Queens &queens, const core::Position &position)
 {
     const core::Grid grid = queens.grid();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "dogs/words.h"
+#include "dogs/explanations.h"
 
 #include <algorithm>
 #include <cstdlib>

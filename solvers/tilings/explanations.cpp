@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tilings/stepexplainer.h"
+#include "tilings/explanations.h"
 
 namespace tilings {
 
