@@ -22,7 +22,6 @@ public:
 
     /// Shades the squares that a queen attacks.
     void setAttackedShown(bool shown);
-    bool isAttackedShown() const { return m_attackedShown; }
 
     QRectF pictureRect(const core::Position &position) const override; ///< the board alone
     void mark(const std::vector<core::Mark> &marks) override;

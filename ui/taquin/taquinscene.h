@@ -25,13 +25,11 @@ public:
     bool isNumbered() const { return m_numbered; }
     /// The number on the first tile: 1, or 0.
     void setFirstNumber(int first);
-    int firstNumber() const { return m_firstNumber; }
     /// Shows a small dot on each tile that lies in its goal cell.
     void setHomeShown(bool shown);
     /// Shows on every tile its inversions: how many later tiles have smaller numbers. The parity of their sum
     /// decides whether the board can be solved.
     void setInversionsShown(bool shown);
-    bool areInversionsShown() const { return m_inversionsShown; }
 
     /// The solved board, as large as fits.
     QPixmap goalThumbnail(QSize size, double devicePixelRatio = 1) const;
