@@ -136,10 +136,14 @@ bool Reader::position(const QByteArray &line)
         return fail(tr("there are too many acts"));
     m_game.kind = reading.kind;
     m_start = std::get<core::Game>(std::move(reading.reading));
-    // Acts on the same board share one instance, as they did when they were played.
-    if (!m_game.acts.empty() && m_game.acts.back().instance.puzzle->options() == m_start.puzzle->options())
+    // Acts on the same board share one instance, as they did when they were played. Where one begins as the one
+    // before ends, every piece is the same, too: a line does not tell equal pieces apart, but moves do.
+    if (!m_game.acts.empty() && m_game.acts.back().instance.puzzle->options() == m_start.puzzle->options()) {
         m_start.puzzle = m_game.acts.back().instance.puzzle;
-    else if (const core::Dealing *dealing = m_start.puzzle->dealing())
+        const core::Position end = m_game.acts.back().record.end();
+        if (m_start.puzzle->write(end) == m_start.puzzle->write(m_start.position))
+            m_start.position = end;
+    } else if (const core::Dealing *dealing = m_start.puzzle->dealing())
         m_steps += qint64(dealing->path.size());
     if (m_steps > mostSteps)
         return fail(tr("there are too many moves"));

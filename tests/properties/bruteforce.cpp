@@ -1,0 +1,469 @@
+// SPDX-License-Identifier: MIT
+#include "bruteforce.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <map>
+#include <numeric>
+#include <set>
+#include <vector>
+
+namespace brute {
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+Words split(const std::string &text, char at)
+{
+    Words words(1);
+    for (const char sign : text) {
+        if (sign == at)
+            words.emplace_back();
+        else
+            words.back() += sign;
+    }
+    return words;
+}
+
+/// "knight:4x5,closed:a5 b3" in its parts.
+struct Line {
+    explicit Line(const std::string &line)
+    {
+        const auto first = line.find(':');
+        const auto last = line.rfind(':');
+        id = line.substr(0, first);
+        options = split(line.substr(first + 1, last - first - 1), ',');
+        position = line.substr(last + 1);
+    }
+
+    /// Of "end=44" what stands behind the sign.
+    std::string value(const std::string &key) const
+    {
+        for (const std::string &option : options) {
+            if (option.starts_with(key + '='))
+                return option.substr(key.size() + 1);
+        }
+        return {};
+    }
+    bool has(const std::string &word) const { return std::ranges::count(options, word) > 0; }
+    int columns() const { return std::stoi(options[0]); }
+    int rows() const { return std::stoi(options[0].substr(options[0].find('x') + 1)); }
+
+    std::string id;
+    Words options;
+    std::string position;
+};
+
+// Queens: "15..", the column of each row from the top.
+
+bool isSafe(const std::string &columns, std::size_t row, char column)
+{
+    for (std::size_t other = 0; other < columns.size(); ++other) {
+        const int along = std::abs(int(other) - int(row));
+        if (columns[other] != '.' && (columns[other] == column || std::abs(columns[other] - column) == along))
+            return false;
+    }
+    return true;
+}
+
+std::uint64_t queens(std::string columns)
+{
+    const auto row = columns.find('.');
+    if (row == columns.npos)
+        return 1;
+    std::uint64_t count = 0;
+    for (char column = '1'; column < char('1' + columns.size()); ++column) {
+        if (!isSafe(columns, row, column))
+            continue;
+        columns[row] = column;
+        count += queens(columns);
+        columns[row] = '.';
+    }
+    return count;
+}
+
+// Tours: squares as pairs of numbers, column and rank from 1.
+
+using Square = std::pair<int, int>;
+using Route = std::vector<Square>;
+
+Route routeOf(const std::string &squares)
+{
+    Route route;
+    for (const std::string &name : split(squares, ' '))
+        route.emplace_back(name[0] - 'a' + 1, std::stoi(name.substr(1)));
+    return route;
+}
+
+bool isJump(Square one, Square other)
+{
+    const int across = std::abs(one.first - other.first);
+    const int along = std::abs(one.second - other.second);
+    return across * along == 2;
+}
+
+bool isOnBoard(const Line &line, Square square)
+{
+    return square.first >= 1 && square.first <= line.columns() && square.second >= 1 &&
+           square.second <= line.rows();
+}
+
+std::uint64_t knightsTours(const Line &line, Route &route)
+{
+    if (int(route.size()) == line.columns() * line.rows())
+        return !line.has("closed") || isJump(route.front(), route.back()) ? 1 : 0;
+    std::uint64_t count = 0;
+    const Square here = route.back();
+    for (const int across : {-2, -1, 1, 2}) {
+        for (const int along : {-2, -1, 1, 2}) {
+            const Square next{here.first + across, here.second + along};
+            if (!isJump(here, next) || !isOnBoard(line, next) || std::ranges::count(route, next) > 0)
+                continue;
+            route.push_back(next);
+            count += knightsTours(line, route);
+            route.pop_back();
+        }
+    }
+    return count;
+}
+
+/// The sense of the diagonal between two squares: whether it rises to the right.
+bool rises(Square one, Square other)
+{
+    return (one.first < other.first) == (one.second < other.second);
+}
+
+/// Whether the bishop came to the square, or left it, in this sense.
+bool isUsed(const Route &route, Square square, bool sense)
+{
+    for (std::size_t i = 1; i < route.size(); ++i) {
+        const bool touches = route[i] == square || route[i - 1] == square;
+        if (touches && rises(route[i - 1], route[i]) == sense)
+            return true;
+    }
+    return false;
+}
+
+std::uint64_t bishopsTours(const Line &line, Route &route)
+{
+    const auto isOfColour = [&](Square square) {
+        return (square.first + square.second - route[0].first - route[0].second) % 2 == 0;
+    };
+    int squares = 0;
+    for (int column = 1; column <= line.columns(); ++column) {
+        for (int rank = 1; rank <= line.rows(); ++rank)
+            squares += isOfColour({column, rank}) ? 1 : 0;
+    }
+    if (int(std::set<Square>(route.begin(), route.end()).size()) == squares)
+        return 1;
+    std::uint64_t count = 0;
+    const Square here = route.back();
+    for (const int across : {-1, 1}) {
+        for (const int along : {-1, 1}) {
+            const Square next{here.first + across, here.second + along};
+            if (!isOnBoard(line, next) || isUsed(route, next, rises(here, next)))
+                continue;
+            route.push_back(next);
+            count += bishopsTours(line, route);
+            route.pop_back();
+        }
+    }
+    return count;
+}
+
+// Solitaire: rows of signs; O a peg, . an empty hole.
+
+char *at(Words &rows, int row, int column)
+{
+    const bool there =
+        row >= 0 && row < int(rows.size()) && column >= 0 && column < int(rows[std::size_t(row)].size());
+    return there ? &rows[std::size_t(row)][std::size_t(column)] : nullptr;
+}
+
+class Games {
+public:
+    Games(const Line &line) : m_end(line.value("end")), m_isTriangle(line.has("triangle")) {}
+
+    std::uint64_t count(Words rows)
+    {
+        if (const auto known = m_known.find(rows); known != m_known.end())
+            return known->second;
+        std::uint64_t count = isWon(rows) ? 1 : 0;
+        for (int row = 0; row < int(rows.size()); ++row) {
+            for (int column = 0; column < int(rows[std::size_t(row)].size()); ++column)
+                count += countJumps(rows, row, column);
+        }
+        return m_known[rows] = count;
+    }
+
+private:
+    bool isWon(Words &rows) const
+    {
+        std::ptrdiff_t pegs = 0;
+        for (const std::string &row : rows)
+            pegs += std::ranges::count(row, 'O');
+        return pegs == 1 && (m_end.empty() || *at(rows, m_end[0] - '1', m_end[1] - '1') == 'O');
+    }
+    std::uint64_t countJumps(Words &rows, int row, int column)
+    {
+        static constexpr std::array<std::pair<int, int>, 6> ways{
+            {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {-1, -1}}};
+        std::uint64_t count = 0;
+        for (std::size_t i = 0; i < (m_isTriangle ? 6 : 4); ++i) {
+            char *from = at(rows, row, column);
+            char *over = at(rows, row + ways[i].first, column + ways[i].second);
+            char *to = at(rows, row + 2 * ways[i].first, column + 2 * ways[i].second);
+            if (!over || !to || *from != 'O' || *over != 'O' || *to != '.')
+                continue;
+            *from = *over = '.';
+            *to = 'O';
+            count += this->count(rows);
+            *from = *over = 'O';
+            *to = '.';
+        }
+        return count;
+    }
+
+    std::string m_end;
+    bool m_isTriangle;
+    std::map<Words, std::uint64_t> m_known;
+};
+
+// Tilings by tetrominoes and monominoes.
+
+using Shape = std::vector<std::pair<int, int>>; ///< rows and columns, the first cell at 0, 0
+
+Shape shapeOf(char letter)
+{
+    static const std::map<char, Shape> drawn{
+        {'m', {{0, 0}}},
+        {'I', {{0, 0}, {1, 0}, {2, 0}, {3, 0}}},
+        {'O', {{0, 0}, {0, 1}, {1, 0}, {1, 1}}},
+        {'T', {{0, 0}, {0, 1}, {0, 2}, {1, 1}}},
+        {'S', {{0, 1}, {0, 2}, {1, 0}, {1, 1}}},
+        {'L', {{0, 0}, {1, 0}, {2, 0}, {2, 1}}},
+    };
+    return drawn.at(letter);
+}
+
+/// Turned, and turned over unless the piece is fixed; each form once.
+std::set<Shape> formsOf(char letter, bool fixed)
+{
+    std::set<Shape> forms;
+    Shape shape = shapeOf(letter);
+    for (int i = 0; i < (fixed ? 4 : 8); ++i) {
+        for (auto &[row, column] : shape)
+            row = std::exchange(column, -row);
+        if (i == 4) {
+            for (auto &[row, column] : shape)
+                column = -column;
+        }
+        Shape form = shape;
+        std::ranges::sort(form);
+        const auto [top, left] = form.front();
+        for (auto &[row, column] : form) {
+            row -= top;
+            column -= left;
+        }
+        forms.insert(form);
+    }
+    return forms;
+}
+
+std::uint64_t tilings(const std::string &fixed, Words &rows, std::string left)
+{
+    int row = 0;
+    while (row < int(rows.size()) && rows[std::size_t(row)].find('.') == std::string::npos)
+        ++row;
+    if (row == int(rows.size()))
+        return left.empty() ? 1 : 0;
+    const int column = int(rows[std::size_t(row)].find('.'));
+    std::uint64_t count = 0;
+    for (const char letter : std::set<char>(left.begin(), left.end())) {
+        std::string others = left;
+        others.erase(others.find(letter), 1);
+        for (const Shape &form : formsOf(letter, fixed.find(letter) != fixed.npos)) {
+            const auto cell = [&](const std::pair<int, int> &offset) {
+                return at(rows, row + offset.first, column + offset.second);
+            };
+            if (!std::ranges::all_of(form, [&](const auto &offset) {
+                    const char *sign = cell(offset);
+                    return sign && *sign == '.';
+                }))
+                continue;
+            for (const auto &offset : form)
+                *cell(offset) = letter;
+            count += tilings(fixed, rows, others);
+            for (const auto &offset : form)
+                *cell(offset) = '.';
+        }
+    }
+    return count;
+}
+
+std::uint64_t tilings(const Line &line)
+{
+    std::string left = line.has("tetrominoes") ? "IOTSLm" : line.value("pieces");
+    for (const char letter : std::string("IOTSLm")) {
+        const auto cells = std::ranges::count(line.position, letter);
+        for (auto laid = cells / std::ptrdiff_t(shapeOf(letter).size()); laid > 0; --laid)
+            left.erase(left.find(letter), 1);
+    }
+    Words rows = split(line.position, '/');
+    return tilings(line.value("fixed"), rows, left);
+}
+
+// Dog cards: halves to the north, east, south and west; a turn is a quarter clockwise.
+
+struct Cards {
+    explicit Cards(const Line &line) : columns(line.columns())
+    {
+        std::string all;
+        for (const std::string &option : line.options)
+            all += (all.empty() ? "" : ",") + option;
+        for (const std::string &card : split(all.substr(all.find(':') + 1), ';')) {
+            halves.emplace_back();
+            for (const std::string &half : split(card, ','))
+                halves.back().push_back(std::stoi(half));
+        }
+        for (const std::string &word : split(line.position, ' '))
+            laid.emplace_back(word == "." ? -1 : std::stoi(word) - 1, int(std::ranges::count(word, '\'')));
+    }
+
+    int half(std::size_t cell, std::size_t side) const
+    {
+        const auto [card, turn] = laid[cell];
+        return halves[std::size_t(card)][(side + 4 - std::size_t(turn)) % 4];
+    }
+    bool fit(std::size_t cell, std::size_t side, std::size_t other) const
+    {
+        return laid[cell].first < 0 || laid[other].first < 0 ||
+               half(cell, side) + half(other, (side + 2) % 4) == 0;
+    }
+    bool allFit() const
+    {
+        const auto width = std::size_t(columns);
+        for (std::size_t cell = 0; cell < laid.size(); ++cell) {
+            const bool east = cell % width + 1 == width || fit(cell, 1, cell + 1);
+            const bool south = cell + width >= laid.size() || fit(cell, 2, cell + width);
+            if (!east || !south)
+                return false;
+        }
+        return true;
+    }
+    std::uint64_t count()
+    {
+        if (!allFit())
+            return 0;
+        const auto free = std::ranges::find(laid, std::pair(-1, 0));
+        if (free == laid.end())
+            return 1;
+        std::uint64_t all = 0;
+        for (int card = 0; card < int(halves.size()); ++card) {
+            if (std::ranges::any_of(laid, [&](const auto &one) { return one.first == card; }))
+                continue;
+            for (int turn = 0; turn < 4; ++turn) {
+                *free = {card, turn};
+                all += count();
+            }
+            *free = {-1, 0};
+        }
+        return all;
+    }
+
+    int columns;
+    std::vector<std::vector<int>> halves;
+    std::vector<std::pair<int, int>> laid; ///< card and turn by cell; -1 where none lies
+};
+
+// Taquin: the numbers row by row, 0 the gap.
+
+using Numbers = std::vector<int>;
+
+Numbers numbersOf(const Line &line)
+{
+    Numbers numbers;
+    for (const std::string &word : split(line.position, ' '))
+        numbers.push_back(std::stoi(word));
+    return numbers;
+}
+
+/// The fewest moves from every board that can be put in order, by a breadth-first search from the goal.
+const std::map<Numbers, int> &distances(int columns, int rows)
+{
+    static std::map<std::pair<int, int>, std::map<Numbers, int>> all;
+    std::map<Numbers, int> &known = all[{columns, rows}];
+    if (!known.empty())
+        return known;
+    Numbers goal(std::size_t(columns * rows));
+    std::iota(goal.begin(), goal.end(), 1);
+    goal.back() = 0;
+    std::vector<Numbers> queue{goal};
+    known[goal] = 0;
+    for (std::size_t next = 0; next < queue.size(); ++next) {
+        const Numbers board = queue[next];
+        const int moves = known.at(board) + 1;
+        const int gap = int(std::ranges::find(board, 0) - board.begin());
+        for (const int step : {-columns, columns, -1, 1}) {
+            const int from = gap + step;
+            const bool across = step == 1 || step == -1;
+            if (from < 0 || from >= columns * rows || (across && from / columns != gap / columns))
+                continue;
+            Numbers slid = board;
+            std::swap(slid[std::size_t(gap)], slid[std::size_t(from)]);
+            if (known.emplace(slid, moves).second)
+                queue.push_back(slid);
+        }
+    }
+    return known;
+}
+
+// Anagrams: the orders of the letters, which are of one byte here.
+
+std::uint64_t words(const Line &line)
+{
+    std::string word = line.options[0];
+    std::uint64_t count = 1;
+    for (std::uint64_t i = 2; i <= word.size(); ++i)
+        count *= i;
+    if (!line.has("distinct"))
+        return count;
+    std::ranges::sort(word);
+    for (count = 1; std::next_permutation(word.begin(), word.end());)
+        ++count;
+    return count;
+}
+
+} // namespace
+
+std::uint64_t solutions(const std::string &text)
+{
+    const Line line(text);
+    if (line.id == "queens")
+        return queens(line.position);
+    if (line.id == "knight" || line.id == "bishop") {
+        Route route = routeOf(line.position);
+        return line.id == "knight" ? knightsTours(line, route) : bishopsTours(line, route);
+    }
+    if (line.id == "solitaire")
+        return Games(line).count(split(line.position, '/'));
+    if (line.id == "tiling")
+        return tilings(line);
+    if (line.id == "dogs")
+        return Cards(line).count();
+    if (line.id == "taquin")
+        return fewestMoves(text) ? 1 : 0;
+    return words(line);
+}
+
+std::optional<int> fewestMoves(const std::string &text)
+{
+    const Line line(text);
+    const auto &known = distances(line.columns(), line.rows());
+    const auto found = known.find(numbersOf(line));
+    return found == known.end() ? std::nullopt : std::optional(found->second);
+}
+
+} // namespace brute

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+#include "randomboards.h"
+
+#include "holds.h"
+
+#include "core/positionline.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+namespace drawn {
+
+namespace {
+
+/// Both included.
+int number(int lowest, int highest)
+{
+    return *rc::gen::inRange(lowest, highest + 1);
+}
+bool oneIn(int many)
+{
+    return number(1, many) == many; // what is rare is the last to be tried when a counterexample shrinks
+}
+std::string size(int columns, int rows)
+{
+    return std::to_string(columns) + 'x' + std::to_string(rows);
+}
+std::string seed()
+{
+    return std::to_string(number(0, 999));
+}
+std::string letters(const std::string &from, int count)
+{
+    std::string text;
+    while (count-- > 0)
+        text += from[std::size_t(number(0, int(from.size()) - 1))];
+    return text;
+}
+
+std::string taquin()
+{
+    static const std::vector<std::string> deals{
+        "", ",deal=walk,count=20,seed=", ",deal=even,count=6,seed=", ",deal=cycles,count=3,seed="};
+    const int columns = number(2, 4);
+    const std::string deal = deals[std::size_t(number(0, 3))];
+    return "taquin:" +
+           size(columns, number(2, columns == 2   ? 4
+                                   : columns == 3 ? 3
+                                                  : 2)) +
+           deal + (deal.empty() ? "" : seed());
+}
+
+std::string dogs()
+{
+    const int columns = number(2, 3);
+    const int rows = 2;
+    if (oneIn(5))
+        return "dogs:2x2,deal=unique,count=" + std::to_string(number(2, 8)) + ",seed=" + seed() + ':';
+    const int colours = number(2, 4);
+    std::string text = "dogs:" + size(columns, rows) + ':';
+    for (int half = 0; half < 4 * columns * rows; ++half) {
+        if (half > 0)
+            text += half % 4 == 0 ? ';' : ',';
+        text += std::to_string(oneIn(2) ? -number(1, colours) : number(1, colours));
+    }
+    return text;
+}
+
+std::string solitaire()
+{
+    static const std::vector<std::string> boards{"triangle", "english",    "european",
+                                                 "wiegleb",  "asymmetric", "diamond"};
+    static const std::vector<std::string> holes{"42", "43", "44", "53", "54"}; // of every board
+    std::string text = "solitaire:" + boards[std::size_t(number(0, 5))];
+    for (const char *option : {",hole=", ",end="}) {
+        if (oneIn(2))
+            text += option + holes[std::size_t(number(0, 4))];
+    }
+    return text;
+}
+
+std::string queens()
+{
+    const int queens = number(1, 7);
+    if (queens < 4 || oneIn(2))
+        return "queens:" + std::to_string(queens);
+    return "queens:" + std::to_string(queens) + ",deal=begun,count=" + std::to_string(number(1, queens)) +
+           ",seed=" + seed();
+}
+
+/// A size and a square of it.
+std::string tour(int shortest)
+{
+    const int columns = number(shortest, 5);
+    const int rows = number(shortest, 4);
+    const std::string start = char('a' + number(0, columns - 1)) + std::to_string(number(1, rows));
+    return size(columns, rows) + (oneIn(2) ? ",start=" + start : "");
+}
+
+std::string knight()
+{
+    return "knight:" + tour(1) + (oneIn(3) ? ",closed" : "");
+}
+
+std::string tiling()
+{
+    const int rows = number(1, 4);
+    const int columns = number(2, 5);
+    // Pieces of four cells, and monominoes for the rest, so that the sizes may fit.
+    const int closed = oneIn(2) ? number(1, 2) : 0;
+    const int fours = number(0, rows * columns / 4);
+    const int ones = std::clamp(rows * columns - closed - 4 * fours, 0, 2);
+    std::string pieces = letters("IOTSL", fours) + std::string(std::size_t(ones), 'm');
+    if (pieces.empty())
+        pieces = "m";
+    std::string text = "tiling:" + size(rows, columns) + ",pieces=" + pieces;
+    const bool isFixed = oneIn(3);
+    if (isFixed && pieces.find('L') != pieces.npos)
+        text += ",fixed=L";
+    if (closed > 0 && rows * columns > 2)
+        text += ",closed=1.1" + std::string(closed > 1 ? "-1.2" : "");
+    return text;
+}
+
+std::string anagrams()
+{
+    return "anagrams:" + letters("abcd", number(1, 5)) + (oneIn(2) ? ",distinct" : "");
+}
+
+/// All tiles at will: half of these boards cannot be put in order.
+std::string disorder(core::Grid grid)
+{
+    std::vector<int> numbers(std::size_t(grid.size()));
+    std::iota(numbers.begin(), numbers.end(), 0);
+    std::string text;
+    while (!numbers.empty()) {
+        const auto next = numbers.begin() + number(0, int(numbers.size()) - 1);
+        text += std::to_string(*next) + ' ';
+        numbers.erase(next);
+    }
+    return text;
+}
+
+/// The last pegs of a game: taken back from one peg by `most` jumps, and sometimes one more anywhere.
+std::string lastPegs(std::string empty, int most)
+{
+    std::replace(empty.begin(), empty.end(), 'O', '.');
+    std::vector<std::size_t> holes;
+    for (std::size_t i = 0; i < empty.size(); ++i) {
+        if (empty[i] == '.')
+            holes.push_back(i);
+    }
+    const auto anyHole = [&] { return holes[std::size_t(number(0, int(holes.size()) - 1))]; };
+    std::string text = empty;
+    text[anyHole()] = 'O';
+    const auto row = std::ptrdiff_t(empty.find('/')) + 1;
+    for (int tries = number(0, most); tries > 0; --tries) {
+        const auto to = std::ptrdiff_t(anyHole());
+        const std::ptrdiff_t way = oneIn(2) ? 1 : row;
+        const std::ptrdiff_t from = to + 2 * (oneIn(2) ? way : -way);
+        if (from < 0 || from >= std::ssize(text))
+            continue;
+        char &last = text[std::size_t(to)];
+        char &over = text[std::size_t((from + to) / 2)];
+        char &first = text[std::size_t(from)];
+        if (last == 'O' && over == '.' && first == '.') {
+            last = '.';
+            over = first = 'O';
+        }
+    }
+    if (oneIn(3))
+        text[anyHole()] = 'O';
+    return text;
+}
+
+} // namespace
+
+std::string board(const std::string &id)
+{
+    static const std::map<std::string, std::string (*)()> all{
+        {"taquin", taquin}, {"dogs", dogs},        {"solitaire", solitaire},
+        {"queens", queens}, {"knight", knight},    {"bishop", [] { return "bishop:" + tour(2); }},
+        {"tiling", tiling}, {"anagrams", anagrams}};
+    return all.at(id)();
+}
+
+core::Game game(const core::Kind &kind, const std::string &line)
+{
+    const core::Kind *const kinds[] = {&kind};
+    core::LineReading reading = core::readLine(kinds, line);
+    if (!std::holds_alternative<core::Game>(reading.reading))
+        RC_FAIL("this line is not read: " + line);
+    return std::get<core::Game>(std::move(reading.reading));
+}
+
+core::Path walk(const core::Puzzle &puzzle, const core::Position &from, int most)
+{
+    core::Path path;
+    core::Position position = from;
+    for (const int choice : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 1 << 16))) {
+        const std::vector<core::Path> moves = puzzle.moves(position);
+        if (moves.empty() || most-- == 0)
+            break;
+        const core::Path &move = moves[std::size_t(choice) % moves.size()];
+        position = core::after(position, move);
+        path.insert(path.end(), move.begin(), move.end());
+    }
+    return path;
+}
+
+std::string position(const core::Kind &kind)
+{
+    const std::string line = board(kind.id);
+    RC_PRE(!line.starts_with("dogs:") ||
+           line.find("deal") == line.npos); // such a line does not tell its cards
+    const core::Game start = game(kind, line);
+    const core::Puzzle &puzzle = *start.puzzle;
+    const std::string head = std::string(kind.id) + ':' + puzzle.options() + ':';
+    if (head.starts_with("taquin:"))
+        return core::writeLine(kind, puzzle, game(kind, head + disorder(puzzle.grid())).position);
+    if (head.starts_with("solitaire:") && !head.starts_with("solitaire:triangle"))
+        return head + lastPegs(puzzle.write(start.position), 20);
+    const int moves = head.starts_with("dogs:") ? 2 : 12;
+    return core::writeLine(kind, puzzle, core::after(start.position, walk(puzzle, start.position, moves)));
+}
+
+} // namespace drawn
