@@ -234,10 +234,10 @@ Header PictureDecoder::header()
     const QByteArray head = m_device.peek(headLength);
     const bool interlaced = m_format == PictureFormat::Png && head.size() > 28 && head.at(28) != 0;
     const QSize declared = declaredSize(head, m_format);
-    // Readers that cannot read the header return an uninitialised format.
-    QImage::Format pixels = m_reader.imageFormat();
-    if (pixels < QImage::Format_Invalid || pixels >= QImage::NImageFormats)
-        pixels = QImage::Format_Invalid;
+    // Readers that cannot read the header return an uninitialised format, which is a number until it is checked.
+    const int number = m_reader.imageFormat();
+    const bool isFormat = number > QImage::Format_Invalid && number < QImage::NImageFormats;
+    const QImage::Format pixels = isFormat ? QImage::Format(number) : QImage::Format_Invalid;
     return {m_format, m_reader.size(), declared, pixels, m_reader.transformation(), interlaced};
 }
 
