@@ -184,9 +184,9 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
     if (word == "act" && name != actNames.end())
         act.type = name->type;
     else if (word == "look")
-        act.instance.look = QString::fromUtf8(value.first(qMin(value.size(), qsizetype(200))));
+        act.instance.look = QString::fromUtf8(value).left(200).trimmed();
     else if (word == "method")
-        act.method = QString::fromUtf8(value.first(qMin(value.size(), qsizetype(40))));
+        act.method = QString::fromUtf8(value).left(40).trimmed();
     else
         return keep(line);
     return true;
