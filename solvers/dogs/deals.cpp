@@ -192,7 +192,7 @@ private:
     std::vector<Card> shuffled(std::vector<Card> cards)
     {
         for (Card &card : cards)
-            std::ranges::rotate(card.faces, card.faces.begin() + below(4));
+            std::rotate(card.faces.begin(), card.faces.begin() + below(4), card.faces.end());
         shuffle(cards);
         return cards;
     }

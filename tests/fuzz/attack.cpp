@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "attack.h"
+
+#include "anagrams/anagrams.h"
+#include "dogs/dogs.h"
+#include "queens/queens.h"
+#include "session/composition.h"
+#include "solitaire/solitaire.h"
+#include "taquin/taquin.h"
+#include "tilings/tilings.h"
+#include "tours/bishop/kind.h"
+#include "tours/knight/kind.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+
+namespace fuzz {
+
+namespace {
+
+/// Of "3x2" or "8"; 0 of what is no size.
+long long cellsOf(std::string_view size)
+{
+    const auto cross = std::min(size.find('x'), size.size());
+    const long long columns = core::wholeNumber(size.substr(0, cross)).value_or(0);
+    return cross == size.size() ? columns : columns * core::wholeNumber(size.substr(cross + 1)).value_or(0);
+}
+
+bool isDealtSlowly(const core::LineParts &line)
+{
+    constexpr long long mostCells = 8;
+    constexpr long long mostDraws = 2000;
+    const auto list = core::OptionList::read(line.options);
+    const auto *options = std::get_if<core::OptionList>(&list);
+    if (!options || !options->find("deal"))
+        return false;
+    const auto *count = options->find("count");
+    return !count || cellsOf(options->head()) > mostCells ||
+           core::wholeNumber(count->value).value_or(0) > mostDraws;
+}
+
+void keepSilent(QtMsgType, const QMessageLogContext &, const QString &) {}
+
+} // namespace
+
+void require(bool holds, const char *promise)
+{
+    if (holds)
+        return;
+    std::fprintf(stderr, "broken promise: %s\n", promise);
+    std::abort();
+}
+
+core::Kinds kinds()
+{
+    static const std::array all{&taquin::kind(),  &dogs::kind(),        &solitaire::kind(),
+                                &queens::kind(),  &tours::knightKind(), &tours::bishopKind(),
+                                &tilings::kind(), &anagrams::kind()};
+    return all;
+}
+
+core::LineReading readLine(const QByteArray &line)
+{
+    const std::string text = session::composed(line.toStdString());
+    const auto split = core::splitLine(kinds(), text);
+    const auto *parts = std::get_if<core::LineParts>(&split);
+    if (parts && isDealtSlowly(*parts))
+        return {parts->kind, core::Fault()};
+    return core::readLine(kinds(), text);
+}
+
+} // namespace fuzz
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    static int argc = 1;
+    static char name[] = "fuzz";
+    static std::array<char *, 2> argv{name, nullptr};
+    static const QCoreApplication application(argc, argv.data());
+    static const auto before = qInstallMessageHandler(fuzz::keepSilent);
+    static_cast<void>(before);
+    // In the processor's time, which does not depend on what else the machine does.
+    const std::clock_t start = std::clock();
+    attack(QByteArray(reinterpret_cast<const char *>(data), qsizetype(size)));
+    fuzz::require(std::clock() - start < CLOCKS_PER_SEC, "an input is read within a second");
+    return 0;
+}
