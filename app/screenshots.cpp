@@ -3,10 +3,12 @@
 
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "session/savefile.h"
 #include "taquin/openpicture.h"
 #include "taquin/samples.h"
 #include "window/mainwindow.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
 #include <QEventLoop>
@@ -61,8 +63,14 @@ public:
     {
         wait(300);
         const QString path = m_folder.absoluteFilePath(name + QLatin1StringView(".png"));
-        m_complete = m_window.grab().save(path) && m_complete;
-        std::cout << path.toLocal8Bit().constData() << std::endl;
+        QBuffer picture;
+        m_window.grab().save(&picture, "PNG");
+        if (const QString error = session::SaveFile::replace(path, picture.data()); error.isEmpty()) {
+            std::cout << path.toLocal8Bit().constData() << std::endl;
+        } else {
+            m_complete = false;
+            std::cerr << qPrintable(path + QLatin1StringView(": ") + error) << std::endl;
+        }
     }
     bool isComplete() const { return m_complete; }
 

@@ -1615,6 +1615,21 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     </message>
 </context>
 <context>
+    <name>session::FileFaults</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>there is something of this name that is not a file</source>
+        <translation>ce nom est celui d’autre chose qu’un fichier</translation>
+    </message>
+    <message>
+        <source>only a part of it was written</source>
+        <translation>seule une partie en a été écrite</translation>
+    </message>
+</context>
+<context>
     <name>session::SavedGame</name>
     <message>
         <source>Line %1: %2</source>

@@ -7,6 +7,7 @@
 #include "window/settings.h"
 #include "window/signalthrottle.h"
 #include "window/timelineslider.h"
+#include "windowactions.h"
 
 #include "session/player.h"
 
@@ -135,7 +136,7 @@ private Q_SLOTS:
     void settingsAreRestored()
     {
         const QTemporaryDir folder;
-        const QString file = folder.filePath(u"settings.ini"_s);
+        const QString file = folder.filePath(u"settings"_s);
         {
             window::Settings settings(file);
             settings.setLanguage(window::Language::French);
@@ -156,17 +157,32 @@ private Q_SLOTS:
         QCOMPARE(settings.recentFiles().front(), u"/tmp/29"_s);
     }
 
-    void invalidSettingsCountAsAbsent()
+    void invalidSettingsCountAsAbsent_data()
     {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(u"settings.ini"_s);
-        QFile file(path);
-        QVERIFY(file.open(QFile::WriteOnly));
-        file.write("[General]\nlanguage=klingon\nlook=@Invalid()\nspeed=-99999999999\npuzzle=" +
+        QTest::addColumn<QString>("suffix");
+        QTest::addColumn<QByteArray>("content");
+        QByteArray json =
+            "{'language': 'klingon', 'look': null, 'speed': -99999999999, 'recent': [1, [2], {'3': 4}],"
+            "'x/board/size': 4000000000, 'x/board/closed': ['yes'],"
+            "'window/geometry': {'base64': '?'}, 'puzzle': '" +
+            QByteArray(100'000, 'x') + "'}";
+        QTest::newRow("JSON") << u".json"_s << json.replace('\'', '"');
+        QTest::newRow("not JSON") << u".json"_s << "{language: fr, "_ba;
+        QTest::newRow("deep JSON") << u".json"_s << QByteArray(100'000, '[');
+        QTest::newRow("of version 1.0")
+            << u".ini"_s
+            << "[General]\nlanguage=klingon\nlook=@Invalid()\nspeed=-99999999999\npuzzle=" +
                    QByteArray(100'000, 'x') + "\nrecent=" + QByteArray(50'000, ',') +
                    "\n[x]\nboard\\size=4000000000\nboard\\shape=\\0\nboard\\closed=@ByteArray(\\x1)\n"
-                   "[window]\ngeometry=@Variant(\\0\\0\\0\\x7f)\n");
-        file.close();
+                   "[window]\ngeometry=@Variant(\\0\\0\\0\\x7f)\n";
+    }
+    void invalidSettingsCountAsAbsent()
+    {
+        QFETCH(QString, suffix);
+        QFETCH(QByteArray, content);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"settings"_s);
+        tests::writeFile(path + suffix, content);
         const window::Settings settings(path);
         QCOMPARE(settings.language(), window::Language::System);
         QCOMPARE(settings.colourScheme(), window::ColourScheme::System);
@@ -175,6 +191,27 @@ private Q_SLOTS:
         QVERIFY(settings.recentFiles().size() <= window::Settings::mostRecentFiles);
         QCOMPARE(settings.values(u"x/board"_s, options), core::Values(options));
         QCOMPARE(settings.geometry(), QByteArray());
+    }
+
+    /// Version 1.0 kept its settings in .ini files.
+    void settingsOfVersionOneAreTaken()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"settings"_s);
+        {
+            QSettings before(path + u".ini"_s, QSettings::IniFormat);
+            before.setValue(u"language"_s, u"fr"_s);
+            before.setValue(u"speed"_s, 7);
+            before.setValue(u"recent"_s, QStringList{u"/a, b"_s, u"/é"_s});
+            before.setValue(u"window/geometry"_s, QByteArray("\x00\xff\x01", 3));
+        }
+        for (int start = 0; start < 2; ++start) {
+            const window::Settings settings(path);
+            QCOMPARE(settings.language(), window::Language::French);
+            QCOMPARE(settings.speed(), 7);
+            QCOMPARE(settings.recentFiles(), QStringList({u"/a, b"_s, u"/é"_s}));
+            QCOMPARE(settings.geometry(), QByteArray("\x00\xff\x01", 3));
+        }
     }
 
     void theTimelineMayHaveMoreFramesThanIntegers()

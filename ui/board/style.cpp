@@ -129,10 +129,10 @@ QColor mixed(const QColor &one, const QColor &other, double part)
                   mix(one.blue(), other.blue()));
 }
 
-QSettings displaySettings(QLatin1StringView subject)
+session::SettingsFile displaySettings(QLatin1StringView subject)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
-    return {folder + u'/' + subject + ".ini"_L1, QSettings::IniFormat};
+    return session::SettingsFile(folder + u'/' + subject);
 }
 
 } // namespace board

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "session/settingsfile.h"
+
 #include <QColor>
 #include <QPalette>
-#include <QSettings>
 
 namespace board {
 
@@ -46,6 +47,6 @@ QColor mixed(const QColor &one, const QColor &other, double part);
 
 /// How the player wants a subject displayed, a puzzle for example. Settings are kept between runs in a file
 /// of their own, and values read from it must be checked.
-QSettings displaySettings(QLatin1StringView subject);
+session::SettingsFile displaySettings(QLatin1StringView subject);
 
 } // namespace board

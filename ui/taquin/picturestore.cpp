@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/picturestore.h"
 
+#include "session/savefile.h"
 #include "taquin/samples.h"
 
 #include <QBuffer>
@@ -9,7 +10,6 @@
 #include <QImageWriter>
 #include <QMutex>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -27,8 +27,8 @@ QMutex listMutex;
 
 bool writeFile(const QString &path, const QByteArray &bytes)
 {
-    QSaveFile file(path);
-    return file.open(QSaveFile::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    return !bytes.isEmpty() &&
+           session::SaveFile::replace(path, bytes, session::SaveFile::Access::Owner).isEmpty();
 }
 
 /// PNG is lossless. The compression is low, since it takes most of the time.

@@ -33,13 +33,13 @@ constexpr QSize goalSize(132, 132);
 
 TileNumbering TileNumbering::load()
 {
-    const QSettings settings = board::displaySettings("taquin"_L1);
+    const auto settings = board::displaySettings("taquin"_L1);
     return {settings.value(fromZeroKey).toBool(), settings.value(overPictureKey).toBool()};
 }
 
 void TileNumbering::save() const
 {
-    QSettings settings = board::displaySettings("taquin"_L1);
+    auto settings = board::displaySettings("taquin"_L1);
     settings.setValue(fromZeroKey, fromZero);
     settings.setValue(overPictureKey, overPicture);
 }

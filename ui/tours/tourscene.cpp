@@ -51,7 +51,7 @@ QColor colourOf(tours::Sense sense, const board::Style &style)
 
 TourDisplay TourDisplay::load()
 {
-    const QSettings settings = board::displaySettings("tours"_L1);
+    const auto settings = board::displaySettings("tours"_L1);
     const auto read = [&settings](const QString &key, bool byDefault) {
         return settings.value(key, byDefault).toBool();
     };
@@ -62,7 +62,7 @@ TourDisplay TourDisplay::load()
 
 void TourDisplay::save() const
 {
-    QSettings settings = board::displaySettings("tours"_L1);
+    auto settings = board::displaySettings("tours"_L1);
     settings.setValue(numbersKey, numbers);
     settings.setValue(lineKey, line);
     settings.setValue(targetsKey, targets);

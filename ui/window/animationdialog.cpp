@@ -2,6 +2,7 @@
 #include "window/animationdialog.h"
 
 #include "board/style.h"
+#include "session/savefile.h"
 #include "session/translation.h"
 #include "window/elidedwidgets.h"
 #include "window/gamefiles.h"
@@ -41,14 +42,14 @@ const QString repeatsKey = u"repeats"_s;
 struct AnimationDialog::Output {
     Output(const AnimationDialog &dialog, const QString &path)
         : clip(dialog.m_puzzle, dialog.m_session, dialog.m_style, dialog.options()), file(path),
-          good(file.open(QFile::WriteOnly))
+          good(file.open())
     {
         if (good)
             gif.emplace(file, clip.size(), dialog.m_repeats->isChecked());
     }
 
     AnimationClip clip;
-    QSaveFile file;
+    session::SaveFile file;
     bool good;
     std::optional<GifWriter> gif;
     int written = 0; ///< images
@@ -117,7 +118,7 @@ void AnimationDialog::fillControls()
 void AnimationDialog::restoreSettings()
 {
     const AnimationClip::Options standard;
-    const QSettings settings = board::displaySettings(settingsName);
+    const auto settings = board::displaySettings(settingsName);
     const auto number = [&](const QString &key, double other) {
         bool isNumber = false;
         const double value = settings.value(key).toDouble(&isNumber);
@@ -134,7 +135,7 @@ void AnimationDialog::restoreSettings()
 
 void AnimationDialog::saveSettings() const
 {
-    QSettings settings = board::displaySettings(settingsName);
+    auto settings = board::displaySettings(settingsName);
     settings.setValue(speedKey, m_speed->value());
     settings.setValue(sideKey, m_side->currentData());
     settings.setValue(glidesKey, m_glides->isChecked());

@@ -5,7 +5,6 @@
 #include "window/gifwriter.h"
 
 #include <QDialog>
-#include <QSaveFile>
 #include <QTimer>
 
 class QCheckBox;

@@ -2,6 +2,7 @@
 #include "window/gamefiles.h"
 
 #include "core/positionline.h"
+#include "session/savefile.h"
 #include "session/translation.h"
 #include "window/solutionexport.h"
 
@@ -12,7 +13,6 @@
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace window {
@@ -266,12 +266,11 @@ QString GameFiles::askForPath(const QString &title, const QString &suffix, const
 
 bool GameFiles::write(const QString &path, const QByteArray &content)
 {
-    QSaveFile file(path);
-    const bool done = file.open(QFile::WriteOnly) && file.write(content) == content.size() && file.commit();
+    const QString error = session::SaveFile::replace(path, content);
     const QString name = QDir::toNativeSeparators(path);
-    Q_EMIT message(done ? tr("%1 was saved.").arg(name)
-                        : tr("%1 could not be written: %2").arg(name, file.errorString()));
-    return done;
+    Q_EMIT message(error.isEmpty() ? tr("%1 was saved.").arg(name)
+                                   : tr("%1 could not be written: %2").arg(name, error));
+    return error.isEmpty();
 }
 
 void GameFiles::addRecent(const QString &path)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/printdialog.h"
 
+#include "session/savefile.h"
 #include "session/translation.h"
 #include "window/elidedwidgets.h"
 #include "window/gamefiles.h"
@@ -14,7 +15,6 @@
 #include <QPrintDialog>
 #include <QPrintPreviewWidget>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QScreen>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -210,8 +210,8 @@ void PrintDialog::savePdf()
 
 QString PrintDialog::writePdf(const QString &path) const
 {
-    QSaveFile file(path);
-    if (!file.open(QFile::WriteOnly))
+    session::SaveFile file(path);
+    if (!file.open())
         return file.errorString();
     {
         QPdfWriter writer(&file);

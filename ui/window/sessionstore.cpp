@@ -3,12 +3,12 @@
 
 #include "core/positionline.h"
 #include "session/savedgame.h"
+#include "session/savefile.h"
 #include "session/translation.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace window {
@@ -147,13 +147,11 @@ void SessionStore::save(std::size_t index)
     entry.saveTimer.stop();
     const QString path = fileOf(*m_kinds[index]);
     QDir().mkpath(QFileInfo(path).path());
-    QSaveFile file(path);
     const QByteArray content = session::writeGame(*m_kinds[index], entry.session->timeline());
-    if (file.open(QFile::WriteOnly) && file.write(content) == content.size() && file.commit())
-        entry.changed = false;
-    else
-        Q_EMIT message(tr("The game could not be kept in %1: %2")
-                           .arg(QDir::toNativeSeparators(path), file.errorString()));
+    const QString error = session::SaveFile::replace(path, content, session::SaveFile::Access::Owner);
+    entry.changed = !error.isEmpty();
+    if (entry.changed)
+        Q_EMIT message(tr("The game could not be kept in %1: %2").arg(QDir::toNativeSeparators(path), error));
 }
 
 void SessionStore::saveAll()

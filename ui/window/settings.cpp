@@ -25,16 +25,16 @@ std::size_t indexOf(const auto &ids, const QString &id)
     return found == ids.end() ? 0 : std::size_t(found - ids.begin());
 }
 
-QString standardFile()
+QString standardPath()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/settings.ini"_L1;
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/settings"_L1;
 }
 
 } // namespace
 
-Settings::Settings() : Settings(standardFile()) {}
+Settings::Settings() : Settings(standardPath()) {}
 
-Settings::Settings(const QString &file) : m_file(file, QSettings::IniFormat) {}
+Settings::Settings(const QString &path) : m_file(path) {}
 
 QString Settings::text(const QString &key) const
 {
@@ -44,7 +44,7 @@ QString Settings::text(const QString &key) const
 
 QByteArray Settings::bytes(const QString &key) const
 {
-    const QByteArray value = m_file.value(key).toByteArray();
+    const QByteArray value = m_file.bytes(key);
     return value.size() <= longestBytes ? value : QByteArray();
 }
 
@@ -144,8 +144,8 @@ QByteArray Settings::windowState() const
 
 void Settings::setWindow(const QByteArray &geometry, const QByteArray &windowState)
 {
-    m_file.setValue(u"window/geometry"_s, geometry);
-    m_file.setValue(u"window/arrangement"_s, windowState);
+    m_file.setBytes(u"window/geometry"_s, geometry);
+    m_file.setBytes(u"window/arrangement"_s, windowState);
 }
 
 // Languages are named in their own language, for users who cannot read the present one.

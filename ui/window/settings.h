@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/values.h"
+#include "session/settingsfile.h"
 
 #include <QCoreApplication>
-#include <QSettings>
 #include <QStringList>
 
 namespace window {
@@ -17,8 +17,8 @@ class Settings {
 public:
     static constexpr int mostRecentFiles = 10;
 
-    Settings(); ///< in the user's configuration folder
-    explicit Settings(const QString &file);
+    Settings();                             ///< in the user's configuration folder
+    explicit Settings(const QString &path); ///< without the suffix
 
     Language language() const;
     void setLanguage(Language language);
@@ -48,7 +48,7 @@ private:
     QString text(const QString &key) const;
     QByteArray bytes(const QString &key) const;
 
-    QSettings m_file;
+    session::SettingsFile m_file;
 };
 
 /// The names of the languages and colour schemes for menus and dialogs, in the order of the enumerations.

@@ -3,6 +3,7 @@
 
 #include "core/positionline.h"
 #include "session/savedgame.h"
+#include "session/savefile.h"
 #include "session/translation.h"
 #include "window/names.h"
 
@@ -10,7 +11,6 @@
 #include <QMessageBox>
 #include <QProgressDialog>
 #include <QPushButton>
-#include <QSaveFile>
 
 namespace window {
 
@@ -28,9 +28,9 @@ QByteArray comment(const QString &text)
     return "# " + QString(text).replace(u'\n', u", "_s).toUtf8() + '\n';
 }
 
-QString errorOf(const QSaveFile &file)
+QString errorIn(const QString &path, const QString &why)
 {
-    return QDir::toNativeSeparators(file.fileName()) + u": "_s + file.errorString();
+    return QDir::toNativeSeparators(path) + u": "_s + why;
 }
 
 } // namespace
@@ -75,10 +75,9 @@ SolutionWriter::Report SolutionWriter::writeFiles(const QString &folder, core::C
 {
     const QDir directory(folder);
     for (int solution = 0; solution < count() && control.keepGoing({}); ++solution) {
-        QSaveFile file(directory.filePath(fileName(solution)));
-        const QByteArray content = savedGame(solution);
-        if (!file.open(QFile::WriteOnly) || file.write(content) != content.size() || !file.commit())
-            return {solution, errorOf(file)};
+        const QString path = directory.filePath(fileName(solution));
+        if (const QString error = session::SaveFile::replace(path, savedGame(solution)); !error.isEmpty())
+            return {solution, errorIn(path, error)};
         ++done;
     }
     return {done, {}};
@@ -109,8 +108,8 @@ QByteArray SolutionWriter::entry(int solution) const
 SolutionWriter::Report SolutionWriter::writeText(const QString &path, core::Control &control,
                                                  std::atomic<int> &done) const
 {
-    QSaveFile file(path);
-    bool good = file.open(QFile::WriteOnly) && file.write(heading()) > 0;
+    session::SaveFile file(path);
+    bool good = file.open() && file.write(heading()) > 0;
     for (int solution = 0; good && solution < count(); ++solution) {
         if (!control.keepGoing({}))
             return {};
@@ -118,7 +117,7 @@ SolutionWriter::Report SolutionWriter::writeText(const QString &path, core::Cont
         ++done;
     }
     if (!good || !file.commit())
-        return {0, errorOf(file)};
+        return {0, errorIn(path, file.errorString())};
     return {done, {}};
 }
 

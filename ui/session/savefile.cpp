@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "session/savefile.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace session {
+
+namespace {
+
+constexpr qsizetype bufferSize = 1 << 16; // bytes
+
+struct FileFaults {
+    Q_DECLARE_TR_FUNCTIONS(session::FileFaults)
+};
+
+QString reason(int error)
+{
+    if (error == ENOSPC || error == EDQUOT)
+        return FileFaults::tr("the disk is full");
+    return qt_error_string(error);
+}
+
+QString reason(const QSaveFile &file)
+{
+    const QString words = file.errorString();
+    return words == qt_error_string(ENOSPC) ? reason(ENOSPC) : words;
+}
+
+} // namespace
+
+int writeAll(int descriptor, QByteArrayView bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(), std::size_t(bytes.size()));
+        if (written < 0 && errno != EINTR)
+            return errno;
+        bytes = bytes.sliced(std::max(ssize_t(0), written));
+    }
+    return 0;
+}
+
+SaveFile::SaveFile(const QString &path, Access access) : m_file(path), m_access(access) {}
+
+SaveFile::~SaveFile() = default;
+
+bool SaveFile::open()
+{
+    // A folder, and a device or a pipe, which would be replaced by a file.
+    if (const QFileInfo existing(m_file.fileName()); existing.exists() && !existing.isFile()) {
+        setErrorString(FileFaults::tr("there is something of this name that is not a file"));
+        return false;
+    }
+    m_good = m_file.open(WriteOnly);
+    if (!m_good) {
+        setErrorString(reason(m_file));
+        return false;
+    }
+    // While it is empty. Some disks know no access, and are written all the same.
+    if (m_access == Access::Owner)
+        m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    return QIODevice::open(WriteOnly);
+}
+
+qint64 SaveFile::writeData(const char *bytes, qint64 count)
+{
+    m_size += count;
+    m_buffer.append(bytes, count);
+    return m_buffer.size() < bufferSize || flush() ? count : -1;
+}
+
+bool SaveFile::flush()
+{
+    if (!m_good)
+        return false;
+    if (const int error = writeAll(m_file.handle(), m_buffer); error != 0)
+        fail(reason(error));
+    m_buffer.clear();
+    return m_good;
+}
+
+/// The kernel tells some errors only when it brings the bytes to the disk.
+bool SaveFile::sync()
+{
+    struct ::stat status {};
+    if (::fsync(m_file.handle()) != 0 && errno != EINVAL) // EINVAL: such a disk cannot be asked
+        fail(reason(errno));
+    else if (::fstat(m_file.handle(), &status) != 0 || status.st_size != m_size)
+        fail(FileFaults::tr("only a part of it was written"));
+    return m_good;
+}
+
+bool SaveFile::commit()
+{
+    const bool whole = isOpen() && flush() && sync();
+    QIODevice::close();
+    if (!whole) {
+        m_file.cancelWriting();
+        return false;
+    }
+    if (!m_file.commit())
+        fail(reason(m_file));
+    return m_good;
+}
+
+void SaveFile::fail(const QString &why)
+{
+    m_good = false;
+    setErrorString(why);
+}
+
+QString SaveFile::replace(const QString &path, const QByteArray &content, Access access)
+{
+    SaveFile file(path, access);
+    const bool done = file.open() && file.write(content) == content.size() && file.commit();
+    return done ? QString() : file.errorString();
+}
+
+} // namespace session
