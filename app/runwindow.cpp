@@ -10,6 +10,7 @@
 #include <QSocketNotifier>
 
 #include <csignal>
+#include <iostream>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -26,15 +27,17 @@ void wake(int)
     [[maybe_unused]] const auto written = ::write(wakingPair[0], &byte, 1);
 }
 
-// SIGTERM, SIGINT and SIGHUP end the program as closing the window does.
+// SIGTERM, SIGINT and SIGHUP end the program as closing the window does, but nobody is asked anything.
 void quitOnSignals(QApplication &application, window::MainWindow &window)
 {
     if (::socketpair(AF_UNIX, SOCK_STREAM, 0, wakingPair) != 0)
         return;
     auto *notifier = new QSocketNotifier(wakingPair[1], QSocketNotifier::Read, &application);
     QObject::connect(notifier, &QSocketNotifier::activated, &window, [&] {
-        window.saveAll();
-        QCoreApplication::quit();
+        const QString error = window.saveAll();
+        if (!error.isEmpty())
+            std::cerr << qPrintable(error) << std::endl;
+        QCoreApplication::exit(error.isEmpty() ? 0 : 1);
     });
     for (const int signal : {SIGTERM, SIGINT, SIGHUP})
         std::signal(signal, wake);

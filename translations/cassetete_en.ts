@@ -293,6 +293,23 @@
     </message>
 </context>
 <context>
+    <name>window::QuitQuestion</name>
+    <message numerus="yes">
+        <source>Another window keeps the games. %n game(s) of this one would be lost: %1</source>
+        <translation>
+            <numerusform>Another window keeps the games. %n game of this one would be lost: %1</numerusform>
+            <numerusform>Another window keeps the games. %n games of this one would be lost: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be kept: %1</source>
+        <translation>
+            <numerusform>%n game could not be kept: %1</numerusform>
+            <numerusform>%n games could not be kept: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::SolutionExport</name>
     <message numerus="yes">
         <source>%n of these files are in the folder already. Replace them?</source>

@@ -5544,6 +5544,15 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>window::MainWindow</name>
     <message>
+        <source>%1 (not kept)</source>
+        <comment>title of the window</comment>
+        <translation>%1 (non conservé)</translation>
+    </message>
+    <message>
+        <source>Another window keeps the games. What is played in this one is lost unless you save it.</source>
+        <translation>Une autre fenêtre conserve les parties. Ce qui est joué dans celle-ci est perdu si vous ne l’enregistrez pas.</translation>
+    </message>
+    <message>
         <source>Casse-tête — %1</source>
         <translation>Casse-tête — %1</translation>
     </message>
@@ -5884,6 +5893,46 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Throw the die for another seed</source>
         <translation>Lancer le dé pour une autre graine</translation>
+    </message>
+</context>
+<context>
+    <name>window::FailureBox</name>
+    <message>
+        <source>Not Saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>window::QuitQuestion</name>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another window keeps the games. %n game(s) of this one would be lost: %1</source>
+        <translation>
+            <numerusform>Une autre fenêtre conserve les parties. %n partie de celle-ci serait perdue&#xa0;: %1</numerusform>
+            <numerusform>Une autre fenêtre conserve les parties. %n parties de celle-ci seraient perdues&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be kept: %1</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être conservée&#xa0;: %1</numerusform>
+            <numerusform>%n parties n’ont pas pu être conservées&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Quit without Saving</source>
+        <translation>Quitter sans enregistrer</translation>
     </message>
 </context>
 <context>

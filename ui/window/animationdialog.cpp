@@ -5,6 +5,7 @@
 #include "session/savefile.h"
 #include "session/translation.h"
 #include "window/elidedwidgets.h"
+#include "window/failurebox.h"
 #include "window/gamefiles.h"
 #include "window/names.h"
 
@@ -308,6 +309,7 @@ void AnimationDialog::writeNextImage()
     const QString text = tr("%1 could not be written: %2").arg(name, output.file.errorString());
     endWriting(text);
     m_note->setText(text);
+    FailureBox::show(this, text);
 }
 
 void AnimationDialog::endWriting(const QString &text)

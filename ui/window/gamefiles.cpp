@@ -4,6 +4,7 @@
 #include "core/positionline.h"
 #include "session/savefile.h"
 #include "session/translation.h"
+#include "window/failurebox.h"
 #include "window/solutionexport.h"
 
 #include <QBuffer>
@@ -194,27 +195,36 @@ void GameFiles::save()
     if (path.isEmpty())
         saveAs();
     else
-        saveTo(path);
+        saveTo(path, m_sessions.current());
 }
 
 void GameFiles::saveAs()
 {
-    const QString path = askForPath(tr("Save As"), gameSuffix, tr("Saved games (*%1)").arg(gameSuffix));
-    if (!path.isEmpty())
-        saveTo(path);
+    saveElsewhere(m_sessions.current());
 }
 
-void GameFiles::saveTo(const QString &path)
+bool GameFiles::saveElsewhere(std::size_t index)
 {
-    if (!write(path, session::writeGame(*m_sessions.puzzle().kind, m_sessions.session().timeline())))
-        return;
-    m_paths[m_sessions.current()] = path;
+    const QString path =
+        askForPath(index, tr("Save As"), gameSuffix, tr("Saved games (*%1)").arg(gameSuffix));
+    return !path.isEmpty() && saveTo(path, index);
+}
+
+bool GameFiles::saveTo(const QString &path, std::size_t index)
+{
+    const session::Session &session = m_sessions.session(index);
+    if (!write(path, session::writeGame(session.kind(), session.timeline())))
+        return false;
+    m_paths[index] = path;
+    m_sessions.setSavedElsewhere(index);
     addRecent(path);
+    return true;
 }
 
 void GameFiles::exportPicture(const board::Style &style)
 {
-    const QString path = askForPath(tr("Picture of the Board"), u".png"_s, tr("Pictures (*.png)"));
+    const QString path =
+        askForPath(m_sessions.current(), tr("Picture of the Board"), u".png"_s, tr("Pictures (*.png)"));
     if (path.isEmpty())
         return;
     // The scene in view is used, since a new one would have to wait for its picture.
@@ -232,7 +242,8 @@ void GameFiles::exportPicture(const board::Style &style)
 
 void GameFiles::exportMoves()
 {
-    const QString path = askForPath(tr("Text of the Moves"), u".txt"_s, tr("Texts (*.txt)"));
+    const QString path =
+        askForPath(m_sessions.current(), tr("Text of the Moves"), u".txt"_s, tr("Texts (*.txt)"));
     if (path.isEmpty())
         return;
     session::Session &session = m_sessions.session();
@@ -244,7 +255,8 @@ void GameFiles::exportMoves()
 
 void GameFiles::exportSolutions()
 {
-    const QString path = askForPath(tr("All Solutions as Text"), u".txt"_s, tr("Texts (*.txt)"));
+    const QString path =
+        askForPath(m_sessions.current(), tr("All Solutions as Text"), u".txt"_s, tr("Texts (*.txt)"));
     if (!path.isEmpty())
         m_solutionExport->toText(m_sessions.session(), path);
 }
@@ -258,9 +270,10 @@ void GameFiles::exportSolutionFiles()
         m_solutionExport->toFolder(m_sessions.session(), folder);
 }
 
-QString GameFiles::askForPath(const QString &title, const QString &suffix, const QString &filter)
+QString GameFiles::askForPath(std::size_t index, const QString &title, const QString &suffix,
+                              const QString &filter)
 {
-    const QString name = session::translated(m_sessions.puzzle().kind->name).toLower();
+    const QString name = session::translated(m_sessions.puzzles()[index]->kind->name).toLower();
     return askForSavePath(&m_window, title, name, suffix, filter);
 }
 
@@ -268,8 +281,11 @@ bool GameFiles::write(const QString &path, const QByteArray &content)
 {
     const QString error = session::SaveFile::replace(path, content);
     const QString name = QDir::toNativeSeparators(path);
-    Q_EMIT message(error.isEmpty() ? tr("%1 was saved.").arg(name)
-                                   : tr("%1 could not be written: %2").arg(name, error));
+    const QString text =
+        error.isEmpty() ? tr("%1 was saved.").arg(name) : tr("%1 could not be written: %2").arg(name, error);
+    Q_EMIT message(text);
+    if (!error.isEmpty())
+        FailureBox::show(&m_window, text);
     return error.isEmpty();
 }
 

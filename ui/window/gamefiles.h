@@ -35,6 +35,8 @@ public:
     void askToOpen();
     void save();
     void saveAs();
+    /// Asks where this puzzle's game goes, and saves it there. False when it is not saved.
+    bool saveElsewhere(std::size_t index);
     void exportPicture(const board::Style &style);
     void exportMoves();
     void exportSolutions();     ///< all in one text file
@@ -50,9 +52,9 @@ private:
     void openGame(const QString &path, const QByteArray &text);
     void addGame(const QString &path, session::SavedGame &game);
     bool openByPuzzle(const QString &path);
-    void saveTo(const QString &path);
+    bool saveTo(const QString &path, std::size_t index);
     bool write(const QString &path, const QByteArray &content);
-    QString askForPath(const QString &title, const QString &suffix, const QString &filter);
+    QString askForPath(std::size_t index, const QString &title, const QString &suffix, const QString &filter);
     void addRecent(const QString &path);
 
     SessionStore &m_sessions;

@@ -17,6 +17,7 @@
 #include "window/positiondialog.h"
 #include "window/preferencesdialog.h"
 #include "window/printdialog.h"
+#include "window/quitquestion.h"
 #include "window/speedcontrol.h"
 #include "window/transportbar.h"
 #include "window/verdictlabel.h"
@@ -72,6 +73,9 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
         m_sessions.setCurrent(0);
     restoreWindow();
     m_view->setFocus();
+    if (!m_sessions.keeps())
+        showMessage(
+            tr("Another window keeps the games. What is played in this one is lost unless you save it."));
 }
 
 MainWindow::~MainWindow() = default;
@@ -169,8 +173,14 @@ void MainWindow::showSession()
     m_actions[ActionId::Hint]->setEnabled(session.kind().hint != nullptr);
     m_actions[ActionId::Scramble]->setEnabled(!session.kind().deals.empty());
     m_actions[ActionId::PastePicture]->setVisible(m_sessions.puzzle().accepts != nullptr);
-    setWindowTitle(tr("Casse-tête — %1").arg(session::translated(session.kind().name)));
+    showTitle();
     refresh();
+}
+
+void MainWindow::showTitle()
+{
+    const QString title = tr("Casse-tête — %1").arg(session::translated(m_sessions.puzzle().kind->name));
+    setWindowTitle(m_sessions.keeps() ? title : tr("%1 (not kept)", "title of the window").arg(title));
 }
 
 void MainWindow::refresh()
@@ -268,10 +278,10 @@ void MainWindow::restoreWindow()
         restoreState(state);
 }
 
-void MainWindow::saveAll()
+QString MainWindow::saveAll()
 {
-    m_sessions.saveAll();
     m_settings.setWindow(saveGeometry(), saveState());
+    return m_sessions.saveAll();
 }
 
 void MainWindow::openFile(const QString &path)
@@ -326,7 +336,7 @@ void MainWindow::retranslate()
     showMessage({});
     m_message->setAccessibleName(tr("Message"));
     m_view->setAccessibleName(tr("Board"));
-    setWindowTitle(tr("Casse-tête — %1").arg(session::translated(m_sessions.puzzle().kind->name)));
+    showTitle();
     m_refreshThrottle.notify();
 }
 
@@ -353,8 +363,37 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    saveAll();
-    QMainWindow::closeEvent(event);
+    if (mayClose())
+        QMainWindow::closeEvent(event);
+    else
+        event->ignore();
+}
+
+/// Saves everything, and asks what to do as long as some game would be lost.
+bool MainWindow::mayClose()
+{
+    for (;;) {
+        const QString why = saveAll();
+        const std::vector<std::size_t> unsaved = m_sessions.unsaved();
+        if (unsaved.empty())
+            return true;
+        QStringList names;
+        for (const std::size_t index : unsaved)
+            names << session::translated(m_sessions.puzzles()[index]->kind->name);
+        switch (QuitQuestion::ask(this, names, why)) {
+        case QuitQuestion::Answer::Stay:
+            return false;
+        case QuitQuestion::Answer::Quit:
+            return true;
+        case QuitQuestion::Answer::TryAgain:
+            break;
+        case QuitQuestion::Answer::SaveElsewhere:
+            for (const std::size_t index : unsaved) {
+                if (!m_files->saveElsewhere(index))
+                    break;
+            }
+        }
+    }
 }
 
 template <typename Slot>

@@ -50,8 +50,9 @@ public:
     Panels &panels() { return *m_panels; }
     void setLanguage(Language language);
     void setColourScheme(ColourScheme scheme);
-    /// Saves all sessions and the arrangement of the window, as at the end of the program.
-    void saveAll();
+    /// Saves all sessions and the arrangement of the window, as at the end of the program. Answers why a
+    /// session could not be saved; empty when all were.
+    QString saveAll();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -85,6 +86,8 @@ private:
     void showMessage(const QString &text);
     void step(qint64 frames);
     void playOrPause();
+    bool mayClose();
+    void showTitle();
     void restart();
     void print(PrintDialog::Target target);
     void exportAnimation();

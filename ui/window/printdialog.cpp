@@ -4,6 +4,7 @@
 #include "session/savefile.h"
 #include "session/translation.h"
 #include "window/elidedwidgets.h"
+#include "window/failurebox.h"
 #include "window/gamefiles.h"
 
 #include <QCheckBox>
@@ -53,7 +54,7 @@ PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &ses
             [this](QPrinter *printer) { m_printout->print(*printer); });
     connect(m_preview, &QPrintPreviewWidget::previewChanged, this, &PrintDialog::refresh);
     connect(m_printButton, &QPushButton::clicked, this, &PrintDialog::print);
-    connect(m_pdfButton, &QPushButton::clicked, this, &PrintDialog::savePdf);
+    connect(m_pdfButton, &QPushButton::clicked, this, &PrintDialog::askToSavePdf);
     makePrintout();
 }
 
@@ -188,24 +189,34 @@ void PrintDialog::print()
     QPrintDialog dialog(&m_printer, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
+    // QPrinter writes a file without looking whether it could.
+    if (const QString path = m_printer.outputFileName(); !path.isEmpty())
+        return savePdf(path);
     if (m_printout->print(m_printer) == 0)
         Q_EMIT message(tr("The printer could not be used."));
     accept();
 }
 
-void PrintDialog::savePdf()
+void PrintDialog::askToSavePdf()
 {
     const QString path =
         askForSavePath(this, tr("Save as PDF"), session::translated(m_puzzle.kind->name).toLower(), u".pdf"_s,
                        tr("PDF files (*.pdf)"));
-    if (path.isEmpty())
-        return;
+    if (!path.isEmpty())
+        savePdf(path);
+}
+
+void PrintDialog::savePdf(const QString &path)
+{
     const QString error = writePdf(path);
     const QString name = QDir::toNativeSeparators(path);
-    Q_EMIT message(error.isEmpty() ? tr("%1 was saved.").arg(name)
-                                   : tr("%1 could not be written: %2").arg(name, error));
+    const QString text =
+        error.isEmpty() ? tr("%1 was saved.").arg(name) : tr("%1 could not be written: %2").arg(name, error);
+    Q_EMIT message(text);
     if (error.isEmpty())
         accept();
+    else
+        FailureBox::show(this, text);
 }
 
 QString PrintDialog::writePdf(const QString &path) const

@@ -41,7 +41,8 @@ private:
     void refresh();
     Printout::Options options() const;
     void print();
-    void savePdf();
+    void askToSavePdf();
+    void savePdf(const QString &path);
 
     const ui::PuzzleUi &m_puzzle;
     const session::Session &m_session;

@@ -2,6 +2,7 @@
 #include "window/sessionstore.h"
 
 #include "core/positionline.h"
+#include "session/backgroundtask.h"
 #include "session/savedgame.h"
 #include "session/savefile.h"
 #include "session/translation.h"
@@ -20,10 +21,20 @@ namespace {
 constexpr int saveDelay = 1000; // milliseconds
 constexpr int mostBrokenFiles = 10'000;
 
+QString gamesFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games"_L1;
+}
+
 QString fileOf(const core::Kind &kind)
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games/"_L1 +
-           QString::fromLatin1(kind.id) + ".cassetete"_L1;
+    return gamesFolder() + u'/' + QString::fromLatin1(kind.id) + ".cassetete"_L1;
+}
+
+QString replaceGame(const QString &path, const QByteArray &content)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    return session::SaveFile::replace(path, content, session::SaveFile::Access::Owner);
 }
 
 /// The game that a puzzle begins with when no saved one is found: its first ready-made board.
@@ -37,8 +48,13 @@ core::Game firstGame(const core::Kind &kind)
 } // namespace
 
 SessionStore::SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject *parent)
-    : QObject(parent), m_puzzles(puzzles)
+    : QObject(parent), m_puzzles(puzzles), m_lock(gamesFolder() + "/lock"_L1)
 {
+    QDir().mkpath(gamesFolder());
+    m_lock.setStaleLockTime(0); // however long a window is open, only its end frees the games
+    // Where no lock can be made at all, as on a full disk, saving fails for a reason of its own.
+    m_keeps = m_lock.tryLock() || m_lock.error() != QLockFile::LockFailedError;
+    m_pool.setMaxThreadCount(1);
     for (const ui::PuzzleUi *puzzle : puzzles) {
         m_kinds.push_back(puzzle->kind);
         m_entries.push_back(std::make_unique<Entry>());
@@ -124,42 +140,83 @@ void SessionStore::saveOnChange(std::size_t index)
     session::Session *session = entry.session.get();
     entry.saveTimer.setSingleShot(true);
     entry.saveTimer.setInterval(saveDelay);
-    connect(&entry.saveTimer, &QTimer::timeout, this, [this, index] { save(index); });
+    connect(&entry.saveTimer, &QTimer::timeout, this, [this, index] { saveInBackground(index); });
     const auto scheduleSave = [&entry, session] {
-        entry.changed = true;
+        ++entry.changes;
         // During playback nothing is saved: the position of the cursor is saved when it stops.
         if (!entry.saveTimer.isActive() && !session->player().isPlaying())
             entry.saveTimer.start();
     };
     connect(session, &session::Session::acted, this, [&entry] {
-        entry.changed = true;
+        ++entry.changes;
         entry.saveTimer.start();
     });
     connect(&session->timeline(), &session::Timeline::changed, this, scheduleSave);
     connect(&session->player(), &session::Player::playingChanged, this, scheduleSave);
 }
 
-void SessionStore::save(std::size_t index)
+QByteArray SessionStore::content(std::size_t index) const
 {
-    Entry &entry = *m_entries[index];
-    if (!entry.changed)
-        return;
-    entry.saveTimer.stop();
-    const QString path = fileOf(*m_kinds[index]);
-    QDir().mkpath(QFileInfo(path).path());
-    const QByteArray content = session::writeGame(*m_kinds[index], entry.session->timeline());
-    const QString error = session::SaveFile::replace(path, content, session::SaveFile::Access::Owner);
-    entry.changed = !error.isEmpty();
-    if (entry.changed)
-        Q_EMIT message(tr("The game could not be kept in %1: %2").arg(QDir::toNativeSeparators(path), error));
+    return session::writeGame(*m_kinds[index], m_entries[index]->session->timeline());
 }
 
-void SessionStore::saveAll()
+QString SessionStore::failure(std::size_t index, const QString &why) const
 {
+    return tr("The game could not be kept in %1: %2")
+        .arg(QDir::toNativeSeparators(fileOf(*m_kinds[index])), why);
+}
+
+void SessionStore::saveInBackground(std::size_t index)
+{
+    Entry &entry = *m_entries[index];
+    if (!mustSave(entry))
+        return;
+    // A disk that is busy may take seconds.
+    session::startInBackground(
+        &m_pool, this,
+        [path = fileOf(*m_kinds[index]), text = content(index)] { return replaceGame(path, text); },
+        [this, index, &entry, changes = entry.changes](const QFuture<QString> &error) {
+            if (error.result().isEmpty())
+                entry.changesKept = std::max(entry.changesKept, changes);
+            else
+                Q_EMIT message(failure(index, error.result()));
+        });
+}
+
+QString SessionStore::saveAll()
+{
+    m_pool.waitForDone();
+    QString why;
     for (std::size_t index = 0; index < m_entries.size(); ++index) {
-        if (m_entries[index]->session)
-            save(index);
+        Entry &entry = *m_entries[index];
+        entry.saveTimer.stop();
+        if (!mustSave(entry))
+            continue;
+        const QString error = replaceGame(fileOf(*m_kinds[index]), content(index));
+        if (error.isEmpty())
+            entry.changesKept = entry.changes;
+        else
+            why = failure(index, error);
     }
+    if (!why.isEmpty())
+        Q_EMIT message(why);
+    return why;
+}
+
+void SessionStore::setSavedElsewhere(std::size_t index)
+{
+    m_entries[index]->changesElsewhere = m_entries[index]->changes;
+}
+
+std::vector<std::size_t> SessionStore::unsaved() const
+{
+    std::vector<std::size_t> indices;
+    for (std::size_t index = 0; index < m_entries.size(); ++index) {
+        const Entry &entry = *m_entries[index];
+        if (std::max(entry.changesKept, entry.changesElsewhere) < entry.changes)
+            indices.push_back(index);
+    }
+    return indices;
 }
 
 void SessionStore::setSpeed(session::Speed speed)

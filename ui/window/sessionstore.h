@@ -3,6 +3,8 @@
 
 #include "puzzleui.h"
 
+#include <QLockFile>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <span>
@@ -10,7 +12,8 @@
 namespace window {
 
 /// One session for each puzzle, made when the puzzle is first visited. From then on it is saved to disk
-/// whenever it changes, and restored at the next start. An `index` is that of a puzzle in the list.
+/// whenever it changes, and restored at the next start. An `index` is that of a puzzle in the list. Of several
+/// windows only the first keeps its sessions: the others would replace them by their own.
 class SessionStore : public QObject {
     Q_OBJECT
 
@@ -32,8 +35,14 @@ public:
 
     /// One speed for all sessions.
     void setSpeed(session::Speed speed);
-    /// Saves every session that has changed since it was saved.
-    void saveAll();
+    /// Whether this window keeps its sessions, and no other does.
+    bool keeps() const { return m_keeps; }
+    /// Saves every session that has changed since it was saved. Answers why that failed; empty when it did not.
+    QString saveAll();
+    /// The user has saved this session to a file of their own.
+    void setSavedElsewhere(std::size_t index);
+    /// The sessions that have changed since they were saved anywhere.
+    std::vector<std::size_t> unsaved() const;
 
 Q_SIGNALS:
     void currentChanged();
@@ -43,20 +52,28 @@ private:
     struct Entry {
         std::unique_ptr<session::Session> session;
         QTimer saveTimer;
-        bool changed = false;
+        quint64 changes = 0;          ///< how often it has changed
+        quint64 changesKept = 0;      ///< of these, how many are on the disk
+        quint64 changesElsewhere = 0; ///< and in a file of the user's
     };
 
     std::unique_ptr<session::Session> makeSession(const ui::PuzzleUi &puzzle);
     bool restore(const ui::PuzzleUi &puzzle, session::Session &session);
     QString moveAside(const QString &file) const;
     void saveOnChange(std::size_t index);
-    void save(std::size_t index);
+    bool mustSave(const Entry &entry) const { return m_keeps && entry.changesKept < entry.changes; }
+    void saveInBackground(std::size_t index);
+    QByteArray content(std::size_t index) const;
+    QString failure(std::size_t index, const QString &why) const;
 
     const std::span<const ui::PuzzleUi *const> m_puzzles;
     std::vector<const core::Kind *> m_kinds;
     std::vector<std::unique_ptr<Entry>> m_entries;
     session::Speed m_speed;
     std::size_t m_current = 0;
+    QLockFile m_lock;
+    bool m_keeps;
+    QThreadPool m_pool; ///< of one thread, so that what is saved last is written last
 };
 
 } // namespace window

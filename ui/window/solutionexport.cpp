@@ -5,6 +5,7 @@
 #include "session/savedgame.h"
 #include "session/savefile.h"
 #include "session/translation.h"
+#include "window/failurebox.h"
 #include "window/names.h"
 
 #include <QDir>
@@ -182,12 +183,14 @@ void SolutionExport::finish(const SolutionWriter::Report &report)
     m_progressTimer.stop();
     delete m_progress;
     const QString path = QDir::toNativeSeparators(m_path);
-    if (report.error.isEmpty())
-        Q_EMIT message(tr("%n solution(s) written to %1.", nullptr, report.written).arg(path));
-    else
-        Q_EMIT message(
-            tr("%n solution(s) written to %1; then this could not be written: %2", nullptr, report.written)
-                .arg(path, report.error));
+    const QString text =
+        report.error.isEmpty()
+            ? tr("%n solution(s) written to %1.", nullptr, report.written).arg(path)
+            : tr("%n solution(s) written to %1; then this could not be written: %2", nullptr, report.written)
+                  .arg(path, report.error);
+    Q_EMIT message(text);
+    if (!report.error.isEmpty())
+        FailureBox::show(&m_window, text);
 }
 
 } // namespace window

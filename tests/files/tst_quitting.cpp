@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "failingdisk.h"
+#include "session/savedgame.h"
+#include "support/suite.h"
+#include "window/mainwindow.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QSysInfo>
+#include <QTemporaryDir>
+
+#include <cerrno>
+
+using namespace Qt::StringLiterals;
+using window::ActionId;
+using window::MainWindow;
+
+namespace {
+
+const QString mine = u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s;
+const QString other = u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s;
+
+QString gamesFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games"_L1;
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray keptGame()
+{
+    return contentOf(gamesFolder() + "/taquin.cassetete"_L1);
+}
+
+/// Answers questions as they come, in their order.
+class Answers {
+public:
+    using Answer = std::function<void(QWidget &)>;
+
+    explicit Answers(QList<Answer> answers) : m_answers(std::move(answers))
+    {
+        m_timer.callOnTimeout([this] {
+            QWidget *const question = QApplication::activeModalWidget();
+            if (question && question != m_last && !m_answers.empty()) {
+                m_last = question;
+                m_answers.takeFirst()(*question);
+            }
+        });
+        m_timer.start(1);
+    }
+    bool areGiven() const { return m_answers.empty(); }
+
+private:
+    QList<Answer> m_answers;
+    QPointer<QWidget> m_last;
+    QTimer m_timer;
+};
+
+/// Presses the button with this text; Escape when there is none.
+Answers::Answer press(const QString &text)
+{
+    return [text](QWidget &question) {
+        for (QAbstractButton *button : question.findChildren<QAbstractButton *>()) {
+            if (button->text().remove(u'&') == text)
+                return button->click();
+        }
+        QTest::keyClick(&question, Qt::Key_Escape);
+    };
+}
+
+Answers::Answer choose(const QString &path)
+{
+    return [path](QWidget &question) {
+        auto *dialog = qobject_cast<QFileDialog *>(&question);
+        QVERIFY(dialog);
+        dialog->selectFile(path);
+        QMetaObject::invokeMethod(dialog, "accept");
+    };
+}
+
+QString titleOf(const MainWindow &window)
+{
+    return window.windowTitle();
+}
+
+} // namespace
+
+/// No game is lost in silence: not by quitting on a full disk, and not by a second window.
+class Quitting : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+        QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)).removeRecursively();
+        window::Settings().setLanguage(window::Language::English);
+    }
+
+    void aGameThatCannotBeKeptIsAskedFor_data()
+    {
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<bool>("closes");
+        QTest::newRow("Escape") << QString() << false;
+        QTest::newRow("stay") << u"Cancel"_s << false;
+        QTest::newRow("quit") << u"Quit without Saving"_s << true;
+    }
+    void aGameThatCannotBeKeptIsAskedFor()
+    {
+        QFETCH(QString, button);
+        QFETCH(bool, closes);
+        MainWindow window(app::puzzles());
+        window.show();
+        window.openLine(mine);
+        const FailingDisk disk(QFile::encodeName(gamesFolder()), 1, FailingDisk::Fault::ForGood, ENOSPC);
+        QString text;
+        const Answers answers({[&](QWidget &question) {
+            text = qobject_cast<QMessageBox *>(&question)->informativeText();
+            press(button)(question);
+        }});
+        QCOMPARE(window.close(), closes);
+        QVERIFY(answers.areGiven());
+        QVERIFY2(text.contains("the disk is full"_L1), qPrintable(text));
+        QCOMPARE(window.currentSession().line(), mine);
+    }
+
+    void theGameIsKeptOnceThereIsRoom()
+    {
+        MainWindow window(app::puzzles());
+        window.show();
+        window.openLine(mine);
+        auto disk = std::make_unique<FailingDisk>(QFile::encodeName(gamesFolder()), 1,
+                                                  FailingDisk::Fault::ForGood, ENOSPC);
+        const Answers answers({[&](QWidget &question) {
+            disk.reset();
+            press(u"Try Again"_s)(question);
+        }});
+        QVERIFY(window.close());
+        QVERIFY(answers.areGiven());
+        QVERIFY(keptGame().contains("1 2 3 4 5 6 7 0 8"));
+    }
+
+    void theGameIsSavedElsewhere()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"mine.cassetete"_s);
+        MainWindow window(app::puzzles());
+        window.show();
+        window.openLine(mine);
+        const FailingDisk disk(QFile::encodeName(gamesFolder()), 1, FailingDisk::Fault::ForGood, EROFS);
+        const Answers answers({press(u"Save Elsewhere…"_s), choose(path)});
+        QVERIFY(window.close());
+        QVERIFY(answers.areGiven());
+        QVERIFY(contentOf(path).contains("1 2 3 4 5 6 7 0 8"));
+    }
+
+    void whatIsKeptIsNotAskedFor()
+    {
+        MainWindow window(app::puzzles());
+        window.show();
+        window.openLine(mine);
+        QVERIFY(window.close());
+        QVERIFY(keptGame().contains("1 2 3 4 5 6 7 0 8"));
+    }
+
+    void aSecondWindowLeavesTheGamesOfTheFirst()
+    {
+        MainWindow first(app::puzzles());
+        first.show();
+        first.openLine(mine);
+        first.saveAll();
+        const QByteArray kept = keptGame();
+        QVERIFY(kept.contains("1 2 3 4 5 6 7 0 8"));
+        MainWindow second(app::puzzles());
+        QVERIFY(titleOf(second).contains("not kept"_L1));
+        QVERIFY(!titleOf(first).contains("not kept"_L1));
+        second.show();
+        second.openLine(other);
+        QCOMPARE(second.saveAll(), QString());
+        QCOMPARE(keptGame(), kept);
+        const Answers answers({press({}), press(u"Quit without Saving"_s)});
+        QVERIFY(!second.close());
+        QVERIFY(second.close());
+        QVERIFY(answers.areGiven());
+        QCOMPARE(keptGame(), kept);
+        QVERIFY(first.close());
+    }
+
+    void aSecondWindowThatWasOnlyLookedAtAsksNothing()
+    {
+        MainWindow first(app::puzzles());
+        MainWindow second(app::puzzles());
+        second.show();
+        QVERIFY(second.close());
+    }
+
+    void aSecondWindowCanSave()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"mine.cassetete"_s);
+        MainWindow first(app::puzzles());
+        MainWindow second(app::puzzles());
+        second.show();
+        second.openLine(mine);
+        {
+            const Answers answers({choose(path)});
+            second.actions()[ActionId::SaveAs]->trigger();
+            QVERIFY(answers.areGiven());
+        }
+        QVERIFY(contentOf(path).contains("1 2 3 4 5 6 7 0 8"));
+        QVERIFY(second.close());
+    }
+
+    /// A program that was killed has left its lock behind.
+    void theLockOfADeadProgramDoesNotCount()
+    {
+        QVERIFY(QDir().mkpath(gamesFolder()));
+        QFile lock(gamesFolder() + "/lock"_L1);
+        QVERIFY(lock.open(QFile::WriteOnly));
+        lock.write("99999999\ncassetete\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+        lock.close();
+        MainWindow window(app::puzzles());
+        QVERIFY(!titleOf(window).contains("not kept"_L1));
+        window.openLine(mine);
+        QCOMPARE(window.saveAll(), QString());
+        QVERIFY(keptGame().contains("1 2 3 4 5 6 7 0 8"));
+    }
+
+    void aFileThatCannotBeSavedIsToldInADialog()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"mine.cassetete"_s);
+        MainWindow window(app::puzzles());
+        window.show();
+        window.openLine(mine);
+        {
+            const Answers answers({choose(path)});
+            window.actions()[ActionId::SaveAs]->trigger();
+        }
+        const QByteArray before = contentOf(path);
+        QVERIFY(!before.isEmpty());
+        window.openLine(other);
+        const FailingDisk disk(QFile::encodeName(folder.path()), 1, FailingDisk::Fault::ForGood, ENOSPC);
+        window.actions()[ActionId::Save]->trigger();
+        const auto *box = window.findChild<QMessageBox *>();
+        QVERIFY(box && box->isVisible());
+        QVERIFY2(box->text().contains(path) && box->text().contains("the disk is full"_L1),
+                 qPrintable(box->text()));
+        QCOMPARE(contentOf(path), before);
+    }
+};
+
+TEST_SUITE(Quitting)
+#include "tst_quitting.moc"

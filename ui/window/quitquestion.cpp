@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "window/quitquestion.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace window {
+
+QuitQuestion::Answer QuitQuestion::ask(QWidget *parent, const QStringList &games, const QString &why)
+{
+    const QString text = why.isEmpty()
+                             ? tr("Another window keeps the games. %n game(s) of this one would be lost: %1",
+                                  nullptr, int(games.size()))
+                             : tr("%n game(s) could not be kept: %1", nullptr, int(games.size()));
+    QMessageBox box(QMessageBox::Warning, tr("Quit"), text.arg(games.join(u", ")), QMessageBox::Cancel,
+                    parent);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(why);
+    const auto *elsewhere = box.addButton(tr("Save Elsewhere…"), QMessageBox::AcceptRole);
+    const auto *again = why.isEmpty() ? nullptr : box.addButton(tr("Try Again"), QMessageBox::ActionRole);
+    const auto *quit = box.addButton(tr("Quit without Saving"), QMessageBox::DestructiveRole);
+    box.exec();
+    const QAbstractButton *clicked = box.clickedButton();
+    return clicked == elsewhere        ? Answer::SaveElsewhere
+           : again && clicked == again ? Answer::TryAgain
+           : clicked == quit           ? Answer::Quit
+                                       : Answer::Stay;
+}
+
+} // namespace window
