@@ -72,6 +72,7 @@ private Q_SLOTS:
     void severalStepsAreOneFrame();
     void seeksLandRight();
     void aSearchKeepsItsLastEvents();
+    void allSearchesTogetherKeepTheirLastEvents();
     void pastLeadsFromTheStart();
     void whatStandsIsFound();
 };
@@ -225,6 +226,44 @@ void TimelineTest::aSearchKeepsItsLastEvents()
     QCOMPARE(cell(timeline), 0);
     timeline.redo();
     QCOMPARE(cell(timeline), 1);
+}
+
+/// Else a window in which one search after another is watched would grow for ever.
+void TimelineTest::allSearchesTogetherKeepTheirLastEvents()
+{
+    constexpr int cells = 60;
+    constexpr qint64 length = Timeline::longestSearch / 5 * 3;
+    Timeline timeline(newBoard(cells));
+    const std::vector<core::Event> events = search(cells, length);
+    core::Position end{core::Place{0}};
+    for (const core::Event &event : events)
+        core::play(end, event);
+    for (int i = 0; i < 2; ++i) {
+        timeline.begin(newBoard(cells));
+        timeline.begin(Act::make(Act::Search, timeline.instance(), timeline.position()));
+        timeline.append(events);
+        timeline.seek(timeline.lastFrame());
+        QCOMPARE(timeline.position(), end);
+    }
+    qint64 kept = 0;
+    for (const Act &act : timeline.acts())
+        kept += act.record.size() - act.record.first();
+    QVERIFY(kept <= Timeline::longestSearch);
+    const session::Record &later = timeline.acts().back().record;
+    QCOMPARE(later.first(), qint64(0));
+    QCOMPARE(later.size(), length);
+    // Of the first search the end is still there, and the viewer who stands in it when it goes is moved on.
+    timeline.undo();
+    timeline.undo();
+    QCOMPARE(timeline.act().type, Act::Search);
+    QCOMPARE(timeline.position(), end);
+    timeline.seek(timeline.startOfAct(timeline.actIndex()) + 1);
+    QVERIFY(timeline.forgets());
+    const qint64 before = timeline.eventsBefore();
+    timeline.append(std::span(events).first(100'000));
+    QVERIFY(timeline.eventsBefore() > before);
+    QCOMPARE(timeline.eventsBefore(), timeline.act().record.first());
+    QCOMPARE(timeline.position(), timeline.act().record.start());
 }
 
 void TimelineTest::pastLeadsFromTheStart()

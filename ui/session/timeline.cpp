@@ -20,6 +20,18 @@ core::Path steps(const Record &record, qint64 begin, qint64 end)
     return path;
 }
 
+/// All searches together keep what one of them may keep: the earliest events of the earliest one go first.
+void forgetTooMany(std::vector<Act> &acts)
+{
+    qint64 left = Timeline::longestSearch;
+    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
+        if (act->type != Act::Search)
+            continue;
+        act->record.keepLast(left);
+        left = std::max(qint64(0), left - (act->record.size() - act->record.first()));
+    }
+}
+
 } // namespace
 
 std::vector<core::Event> events(std::span<const core::Step> steps)
@@ -172,13 +184,10 @@ void Timeline::begin(Act act)
 
 void Timeline::append(std::span<const core::Event> events)
 {
-    Record &record = m_acts.back().record;
-    record.append(events);
-    if (record.size() - record.first() > longestSearch) {
-        record.keepLast(longestSearch);
-        if (m_act + 1 == m_acts.size() && m_index < record.first())
-            visit(m_act, record.firstFrame());
-    }
+    m_acts.back().record.append(events);
+    forgetTooMany(m_acts);
+    if (m_index < act().record.first())
+        visit(m_act, act().record.firstFrame());
     Q_EMIT changed();
 }
 
