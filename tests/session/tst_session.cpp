@@ -8,6 +8,8 @@
 
 #include <QThread>
 
+#include <unistd.h>
+
 using session::Act;
 using session::Request;
 using session::Session;
@@ -38,6 +40,13 @@ int threadCount()
     return int(QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size());
 }
 
+qint64 residentBytes()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    const bool open = file.open(QFile::ReadOnly);
+    return open ? file.readAll().split(' ').value(1).toLongLong() * ::sysconf(_SC_PAGESIZE) : 0;
+}
+
 } // namespace
 
 class SessionTest : public QObject {
@@ -56,6 +65,8 @@ private Q_SLOTS:
     void aHandMoveEndsASearch();
     void aWorkerOutlivesItsWindow();
     void aWorkerOutOfMemory();
+    void aSearchGivesItsMemoryBack_data();
+    void aSearchGivesItsMemoryBack();
     void solutionsAreKeptAndCounted();
     void itPausesAtEachSolution();
     void judgesAndHints();
@@ -225,6 +236,32 @@ void SessionTest::aWorkerOutOfMemory()
     QTRY_VERIFY(session.search().outcome().has_value());
     QCOMPARE(session.search().outcome()->verdict, core::Outcome::Stopped);
     QVERIFY(session::translated(session.search().outcome()->reason).contains(QStringLiteral("memory")));
+}
+
+void SessionTest::aSearchGivesItsMemoryBack_data()
+{
+    QTest::addColumn<int>("events");
+    QTest::addColumn<core::Outcome::Verdict>("verdict");
+    QTest::newRow("below a path that outlives it") << 1 << core::Outcome::Solved;
+    QTest::newRow("at the end of the heap") << 0 << core::Outcome::Impossible;
+}
+
+/// Else a window in which one method after another is used would keep the most that any has ever needed, once
+/// for each thread that searched.
+void SessionTest::aSearchGivesItsMemoryBack()
+{
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(__GLIBC__)
+    QSKIP("This memory is not the C library's.");
+#endif
+    QFETCH(int, events);
+    QFETCH(core::Outcome::Verdict, verdict);
+    Session session(toy::kind(), toy::game(900));
+    QByteArray(30'000'000, 'x').clear(); // a large block that is freed, such as a picture
+    const qint64 before = residentBytes();
+    session.solve({.solver = &toy::solver("hoard"), .options = eventCount(events)});
+    QTRY_VERIFY(session.search().outcome().has_value());
+    QCOMPARE(session.search().outcome()->verdict, verdict);
+    QVERIFY(residentBytes() - before < qint64(toy::hoardedBytes) / 4);
 }
 
 void SessionTest::solutionsAreKeptAndCounted()

@@ -5,6 +5,7 @@
 #include "core/watch.h"
 
 #include <array>
+#include <memory>
 #include <new>
 
 namespace toy {
@@ -162,6 +163,18 @@ core::Outcome hungry(const core::Puzzle &, const core::Task &, core::Control &)
     throw std::bad_alloc();
 }
 
+core::Outcome hoard(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+{
+    std::vector<std::unique_ptr<std::array<char, 4000>>> hoarded(hoardedBytes / 4000);
+    for (auto &block : hoarded) {
+        block = std::make_unique<std::array<char, 4000>>();
+        block->fill('x');
+    }
+    if (task.options.integer("events") == 0)
+        return {core::Outcome::Impossible, {}, {}, {}};
+    return walk(puzzle, task, control);
+}
+
 constexpr std::array goals{core::Goal::First, core::Goal::All};
 
 std::span<const core::Solver> solvers()
@@ -171,8 +184,9 @@ std::span<const core::Solver> solvers()
         solver.solve = solve;
         return solver;
     };
-    static const std::array all{make("walk", walk), make("wander", wander), make("fussy", fussy),
-                                make("deaf", deaf), make("many", many),     make("hungry", hungry)};
+    static const std::array all{make("walk", walk),  make("wander", wander), make("fussy", fussy),
+                                make("deaf", deaf),  make("many", many),     make("hungry", hungry),
+                                make("hoard", hoard)};
     return all;
 }
 

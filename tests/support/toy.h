@@ -13,7 +13,10 @@ core::Game game(int cells, int cell = 0);
 
 /// Its solvers by id: "walk" goes straight home; "wander" is a search of `events` events made by chance, for
 /// ever when it is 0; "fussy" refuses 64 tries at every node, for ever; "deaf" counts nodes for ever and
-/// shows nothing; "many" finds `events` solutions; "hungry" runs out of memory.
+/// shows nothing; "many" finds `events` solutions; "hungry" runs out of memory; "hoard" takes `hoardedBytes`
+/// in small blocks; then it goes straight home, or when `events` is 0 finds nothing.
 const core::Solver &solver(const char *id);
+
+constexpr std::size_t hoardedBytes = 50'000'000;
 
 } // namespace toy

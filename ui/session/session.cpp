@@ -3,6 +3,7 @@
 
 #include "core/positionline.h"
 #include "session/composition.h"
+#include "session/freedmemory.h"
 
 namespace session {
 
@@ -32,6 +33,7 @@ Session::Session(const core::Kind &kind, core::Game first, QObject *parent)
       }),
       m_hinting([this](const core::Hint &hint) { showHint(hint); })
 {
+    keepLittleFreedMemory();
     m_judgeSoon.setSingleShot(true);
     connectSearch();
     connect(&m_judgeSoon, &QTimer::timeout, this, &Session::judge);

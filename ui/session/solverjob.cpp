@@ -2,6 +2,7 @@
 #include "session/solverjob.h"
 
 #include "core/parallel.h"
+#include "session/freedmemory.h"
 
 #include <QPromise>
 #include <QThread>
@@ -136,6 +137,7 @@ void SolverJob::start()
     m_watcher.setFuture(QtConcurrent::run(&m_pool, [this](QPromise<core::Outcome> &promise) {
         WorkerControl control(*m_shared, promise, *this);
         promise.addResult(work(control));
+        returnFreedMemory();
     }));
 }
 
