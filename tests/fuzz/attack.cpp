@@ -32,7 +32,7 @@ long long cellsOf(std::string_view size)
 
 bool isDealtSlowly(const core::LineParts &line)
 {
-    constexpr long long mostCells = 8;
+    constexpr long long mostCells = 6;
     constexpr long long mostDraws = 2000;
     const auto list = core::OptionList::read(line.options);
     const auto *options = std::get_if<core::OptionList>(&list);
