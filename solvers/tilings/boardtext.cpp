@@ -320,7 +320,8 @@ bool isReadAs(const Tilings &tilings, const std::string &text, const core::Posit
 
 std::string writeBoard(const Tilings &tilings, const core::Position &position)
 {
-    const Board board(tilings, position);
+    // In order, so that the text is the same whichever of equal pieces lies where.
+    const Board board(tilings, sorted(tilings, position));
     const Apostrophes counts = apostrophes(board, position.size());
     const bool areTouching = std::ranges::any_of(counts, [](int count) { return count > 0; });
     const std::string plain = write(board, Apostrophes(position.size(), 0));

@@ -248,13 +248,14 @@ private:
         m_next += isThere ? 1 : 0;
         return isThere;
     }
-    /// -1 when there is none, or one larger than the board.
+    /// -1 when there is none, or one larger than any that is meant.
     int readNumber()
     {
         const std::size_t from = m_next;
         m_next = std::min(m_word.find_first_not_of("0123456789", from), m_word.size());
         const auto read = core::wholeNumber(m_word.substr(from, m_next - from));
-        return read && *read <= m_tilings.grid().size() ? int(*read) : -1;
+        const int most = std::max(m_tilings.grid().size(), PieceSet::maxPieces);
+        return read && *read <= most ? int(*read) : -1;
     }
     std::optional<core::Place> readPlace(int kind)
     {

@@ -104,6 +104,7 @@ QStringList Settings::recentFiles() const
 {
     QStringList files = m_file.value(u"recent"_s).toStringList().mid(0, mostRecentFiles);
     files.removeIf([](const QString &file) { return file.isEmpty() || file.size() > longestText; });
+    files.removeDuplicates();
     return files;
 }
 
