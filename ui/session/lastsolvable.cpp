@@ -7,8 +7,8 @@ namespace session {
 
 namespace {
 
-constexpr std::size_t batch = 32; // positions judged in one go
-constexpr int mostLooks = 4096;   // frames looked at in one turn of the event loop
+constexpr std::size_t positionsAtOnce = 32; // positions judged in one go
+constexpr int mostLooks = 4096;             // frames looked at in one turn of the event loop
 
 bool isInReach(core::Judgement::Verdict verdict)
 {
@@ -81,7 +81,7 @@ void LastSolvable::goOn()
 std::vector<qint64> LastSolvable::walk()
 {
     std::vector<qint64> frames;
-    for (int i = 0; i < mostLooks && m_next - 1 > m_reached && frames.size() < batch; ++i) {
+    for (int i = 0; i < mostLooks && m_next - 1 > m_reached && frames.size() < positionsAtOnce; ++i) {
         --m_next;
         const core::Position position = m_timeline.positionAt(m_next);
         if (m_seen.insert(m_timeline.instance().puzzle->write(position)).second)

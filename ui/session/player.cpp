@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 constexpr double slowest = 0.25;
 constexpr double quickest = 10'000;
 constexpr int marks = 60;
-constexpr qint64 batch = 16'384;          // moves fetched at a time
+constexpr qint64 fetchedAtOnce = 16'384;  // moves fetched at a time
 constexpr std::size_t mostRoom = 1 << 18; // events that a search may be ahead of what is shown
 constexpr qint64 tickTime = 6;            // milliseconds of a tick that fetching may take
 
@@ -166,7 +166,7 @@ void Player::rush()
 // At full speed a recorded solution goes by in strides, so that the viewer sees something of it.
 qint64 Player::stride(qint64 frames) const
 {
-    return m_speed.mark() == Speed::fastest ? std::min(frames, batch) : frames;
+    return m_speed.mark() == Speed::fastest ? std::min(frames, fetchedAtOnce) : frames;
 }
 
 void Player::fetch(qint64 frames)
@@ -176,7 +176,7 @@ void Player::fetch(qint64 frames)
     qint64 taken = 0;
     do {
         m_arrived.clear();
-        taken = m_source->take(std::min(frames, batch), m_arrived);
+        taken = m_source->take(std::min(frames, fetchedAtOnce), m_arrived);
         frames -= taken;
         if (!m_arrived.empty())
             m_timeline.append(m_arrived);

@@ -5,7 +5,7 @@ namespace session {
 
 namespace {
 
-constexpr std::size_t batch = 2000;
+constexpr std::size_t classifiedAtOnce = 2000;
 
 } // namespace
 
@@ -43,7 +43,7 @@ void SymmetryClasses::startBatch()
     m_busy = !m_waiting.empty();
     if (!m_busy)
         return;
-    const auto end = m_waiting.begin() + std::ptrdiff_t(std::min(batch, m_waiting.size()));
+    const auto end = m_waiting.begin() + std::ptrdiff_t(std::min(classifiedAtOnce, m_waiting.size()));
     m_task.start([puzzle = m_puzzle, symmetryClass = m_kind.symmetryClass,
                   some = FoundList(m_waiting.begin(), end)](core::Control &control) {
         Texts texts;

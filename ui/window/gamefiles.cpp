@@ -38,7 +38,7 @@ namespace {
 
 constexpr auto gameSuffix = ".cassetete"_L1;
 constexpr auto gameMagic = "cassetete "; // every saved game begins with it
-constexpr int pictureSide = 1600;
+constexpr int longerSide = 1600;
 
 /// The acts up to the cursor. A game that is opened is appended to them, so that opening can be undone.
 std::vector<session::Act> actsUpToCursor(const session::Timeline &timeline)
@@ -229,7 +229,7 @@ void GameFiles::exportPicture(const board::Style &style)
         return;
     // The scene in view is used, since a new one would have to wait for its picture.
     const board::BoardScene *scene = m_view.board();
-    const QSizeF size = scene->sceneRect().size().scaled(pictureSide, pictureSide, Qt::KeepAspectRatio);
+    const QSizeF size = scene->sceneRect().size().scaled(longerSide, longerSide, Qt::KeepAspectRatio);
     QImage picture(size.toSize(), QImage::Format_ARGB32_Premultiplied);
     picture.fill(style.table);
     QPainter painter(&picture);

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t batch = 4000; // solutions in one turn of the event loop
+constexpr std::size_t countedAtOnce = 4000; // solutions in one turn of the event loop
 
 } // namespace
 
@@ -43,7 +43,7 @@ void PlacementCounts::begin(const ui::PuzzleUi &puzzle, const session::Solutions
 
 bool PlacementCounts::update(const session::Solutions &solutions)
 {
-    const std::size_t end = std::min(solutions.size(), m_counted + batch);
+    const std::size_t end = std::min(solutions.size(), m_counted + countedAtOnce);
     for (; m_counted < end; ++m_counted) {
         const core::Position &position = solutions[m_counted].position;
         for (std::size_t piece = 0; piece < position.size(); ++piece) {

@@ -82,7 +82,7 @@ QPixmap Thumbnails::draw(const core::Position &solution)
 
 namespace {
 
-constexpr int batch = 4000;      // rows added in one turn of the event loop
+constexpr int rowsAtOnce = 4000; // rows added in one turn of the event loop
 constexpr quintptr topLevel = 0; // internal id; within a symmetry class it is the number of the class, from 1
 
 /// Shown until the picture is ready.
@@ -139,7 +139,7 @@ bool SolutionsModel::update()
 bool SolutionsModel::addSolutions()
 {
     const int available = int(solutions().size());
-    const int end = std::min(available, m_count + batch);
+    const int end = std::min(available, m_count + rowsAtOnce);
     if (end > m_count) {
         beginInsertRows({}, m_count, end - 1);
         m_count = end;
@@ -151,7 +151,7 @@ bool SolutionsModel::addSolutions()
 bool SolutionsModel::addToSymmetryClasses()
 {
     const int available = int(symmetryClasses().sorted());
-    const int end = std::min(available, m_count + batch);
+    const int end = std::min(available, m_count + rowsAtOnce);
     std::map<int, int> added; // the number of new members by class
     for (int solution = m_count; solution < end; ++solution)
         ++added[symmetryClasses().classOf(std::size_t(solution))];
