@@ -4,7 +4,6 @@
 #include "core/kind.h"
 
 #include <array>
-#include <memory>
 #include <ostream>
 #include <set>
 #include <string>

@@ -13,7 +13,7 @@ namespace {
 
 Invocation misuse(core::Text text, const QString &word = {})
 {
-    return {Invocation::Misuse, {}, {text, {word.toStdString()}}};
+    return {Invocation::Invalid, {}, {text, {word.toStdString()}}};
 }
 
 bool asksForHelp(const QStringList &words)

@@ -16,7 +16,7 @@ struct Invocation {
         List,
         Help,
         Version,
-        Misuse,
+        Invalid,
     };
 
     Mode mode = Window;

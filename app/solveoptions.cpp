@@ -22,7 +22,7 @@ public:
     {
         bool optionsOver = false;
         for (m_next = 0; m_next < words.size() && m_fault.empty();) {
-            const QString word = words[m_next++];
+            const QString &word = words[m_next++];
             if (optionsOver || word == "-"_L1 || !word.startsWith(u'-'))
                 takeSource(word);
             else if (word == "--"_L1)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/counting.h"
 
-#include <algorithm>
 #include <map>
 
 namespace anagrams {

@@ -2,7 +2,6 @@
 #include "core/step.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace core {
 

@@ -39,7 +39,7 @@ public:
 private:
     static constexpr int none = -1;
     /// The bit of each diagonal that runs through both halves, else none.
-    using BitOf = core::IndexedArray<int, 2 * largest>;
+    using BitOf = core::IndexedArray<int, 2 * std::size_t(largest)>;
 
     int rising(int row, int column) const { return row + column; }
     int falling(int row, int column) const { return column - row + m_size - 1; }

@@ -5,7 +5,6 @@
 #include "taquin/direction.h"
 
 #include <cstdint>
-#include <vector>
 
 namespace taquin {
 

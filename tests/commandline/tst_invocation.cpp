@@ -38,15 +38,15 @@ private Q_SLOTS:
         row(u"solve --help"_s, Invocation::Help);
         row(u"solve -- --help"_s, Invocation::Solve, u"-- --help"_s);
         row(u"--version"_s, Invocation::Version);
-        row(u"taquin"_s, Invocation::Misuse);
-        row(u"resolve taquin:4x4"_s, Invocation::Misuse);
-        row(u"--frobnicate"_s, Invocation::Misuse);
-        row(u"-x"_s, Invocation::Misuse);
-        row(u"--headless-show"_s, Invocation::Misuse);
-        row(u"--headless-show one two"_s, Invocation::Misuse);
-        row(u"taquin:4x4 taquin:5x5"_s, Invocation::Misuse);
-        row(u"/no/such/picture.png"_s, Invocation::Misuse);
-        row(u"/"_s, Invocation::Misuse);
+        row(u"taquin"_s, Invocation::Invalid);
+        row(u"resolve taquin:4x4"_s, Invocation::Invalid);
+        row(u"--frobnicate"_s, Invocation::Invalid);
+        row(u"-x"_s, Invocation::Invalid);
+        row(u"--headless-show"_s, Invocation::Invalid);
+        row(u"--headless-show one two"_s, Invocation::Invalid);
+        row(u"taquin:4x4 taquin:5x5"_s, Invocation::Invalid);
+        row(u"/no/such/picture.png"_s, Invocation::Invalid);
+        row(u"/"_s, Invocation::Invalid);
     }
     void modes()
     {
@@ -56,7 +56,7 @@ private Q_SLOTS:
         const Invocation invocation = Invocation::read(words, app::kinds());
         QCOMPARE(int(invocation.mode), mode);
         QCOMPARE(invocation.arguments, arguments);
-        QCOMPARE(invocation.fault.empty(), invocation.mode != Invocation::Misuse);
+        QCOMPARE(invocation.fault.empty(), invocation.mode != Invocation::Invalid);
     }
 
     void aFileIsForTheWindow()

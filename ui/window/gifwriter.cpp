@@ -70,9 +70,10 @@ struct ColourBox {
     std::size_t partitionAtMean()
     {
         const double middle = mean(axis);
-        const auto above = std::ranges::partition(
-            colours, [&](const ColourCount &colour) { return colour.channel(axis) <= middle; });
-        return colours.size() - above.size();
+        const auto above = std::partition(colours.begin(), colours.end(), [&](const ColourCount &colour) {
+            return colour.channel(axis) <= middle;
+        });
+        return std::size_t(above - colours.begin());
     }
 };
 

@@ -4,7 +4,6 @@
 #include "tours/knight/jumps.h"
 
 #include <algorithm>
-#include <array>
 #include <mutex>
 
 namespace tours {
