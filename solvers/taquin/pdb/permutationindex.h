@@ -72,8 +72,8 @@ private:
     int m_count = 1;
     int m_lanes = 1;
     std::vector<Images> m_images; ///< by shuffle
-    std::array<RankMap, maxTiles * maxTiles> m_movedBack;
-    std::array<RankMap, maxTiles * maxTiles> m_movedForward;
+    std::array<RankMap, std::size_t(maxTiles) * maxTiles> m_movedBack;
+    std::array<RankMap, std::size_t(maxTiles) * maxTiles> m_movedForward;
 };
 
 } // namespace taquin
