@@ -87,7 +87,7 @@ QString CallStackDiagram::describe(int node, const CallState &state) const
     if (!exists(row, placeOf(node), state))
         return {};
     const QString letter = QString::fromStdString(m_puzzle.text(rowAt(row, state), placeOf(node)));
-    const QString what = tr("call for place %1: %2").arg(row + 1).arg(letter);
+    QString what = tr("call for place %1: %2").arg(row + 1).arg(letter);
     switch (stateOf(row, placeOf(node), state)) {
     case State::Set:
     case State::Chosen:

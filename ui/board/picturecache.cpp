@@ -7,7 +7,7 @@ namespace board {
 
 namespace {
 
-constexpr qsizetype mostKilobytes = 128 * 1024;
+constexpr qsizetype mostKilobytes = qsizetype(128) * 1024;
 
 } // namespace
 
