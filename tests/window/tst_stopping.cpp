@@ -73,6 +73,24 @@ private Q_SLOTS:
         QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
     }
 
+    void escapeStopsASolutionBeingPlayed()
+    {
+        MainWindow window(app::puzzles());
+        window.setLanguage(window::Language::English);
+        tests::show(window);
+        window.openLine(u"taquin:4x4:15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0"_s);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(0));
+        window.panels().solver().choose(*session.kind().solver("rows"));
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(session.player().isPlaying() && !session.isSolving());
+        QTRY_VERIFY(window.actions()[ActionId::Stop]->isEnabled());
+        QTest::keyClick(&window.view(), Qt::Key_Escape);
+        QVERIFY(!session.player().isPlaying());
+        QVERIFY(!session.timeline().atEnd());
+        QTRY_VERIFY(!window.actions()[ActionId::Stop]->isEnabled());
+    }
+
     void noThreadOutlivesTheWindow_data() { watchedAndUnwatched(); }
     void noThreadOutlivesTheWindow()
     {

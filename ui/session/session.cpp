@@ -194,6 +194,12 @@ void Session::stop()
 {
     giveUp();
     m_search.stop();
+    m_player.pause();
+}
+
+bool Session::canStop() const
+{
+    return m_search.isUnderWay() || isReading() || isLookingBack() || m_player.isPlaying();
 }
 
 void Session::backToSolvable()

@@ -46,8 +46,9 @@ public:
     /// To the last position of this game from which the goal could still be reached; tells what it finds.
     void backToSolvable();
     bool isLookingBack() const { return m_lastSolvable.isBusy(); }
-    /// Ends whatever is under way: a search, a reading, a look back.
+    /// Ends whatever is under way: a search, a reading, a look back, playing.
     void stop();
+    bool canStop() const;
 
     void solve(const Request &request) { m_search.start(request); }
     bool isSolving() const { return m_search.isSolving(); }

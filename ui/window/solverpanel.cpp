@@ -193,7 +193,7 @@ void SolverPanel::refreshActions()
     m_actions[ActionId::AllSolutions]->setEnabled(all);
     m_actions[ActionId::Count]->setEnabled(can(core::Goal::Count));
     m_actions[ActionId::Pause]->setEnabled(busy || session()->player().isPlaying());
-    m_actions[ActionId::Stop]->setEnabled(busy || session()->isReading() || session()->isLookingBack());
+    m_actions[ActionId::Stop]->setEnabled(session()->canStop());
     refreshPause();
 }
 
