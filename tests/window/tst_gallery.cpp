@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "board/boardview.h"
 #include "support/suite.h"
 #include "window/gallery.h"
 #include "windowactions.h"
@@ -47,6 +48,41 @@ private Q_SLOTS:
         queens->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
         QCOMPARE(kindOf(window), u"queens"_s);
         QCOMPARE(gallery(window)->selectedItems().size(), 1);
+    }
+
+    void aClickGivesTheBoardTheKeyboard()
+    {
+        MainWindow window(app::puzzles());
+        show(window);
+        window::Gallery *puzzles = gallery(window);
+        const auto clickOn = [&](int row) {
+            const QRect item = puzzles->visualItemRect(puzzles->item(row));
+            QTest::mouseClick(puzzles->viewport(), Qt::LeftButton, {}, item.center());
+        };
+        for (const int row : {3, 3}) { // another puzzle, and the one in view
+            puzzles->setFocus();
+            clickOn(row);
+            QCOMPARE(kindOf(window), u"queens"_s);
+            QVERIFY(window.view().hasFocus());
+        }
+    }
+
+    /// Arrows and letters go about in the list; Enter chooses.
+    void keysChooseByEnter()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"taquin:4x4"_s);
+        show(window);
+        window::Gallery *puzzles = gallery(window);
+        puzzles->setFocus();
+        QTest::keyClick(puzzles, Qt::Key_Down);
+        QTest::keyClick(puzzles, Qt::Key_Down);
+        QCOMPARE(kindOf(window), u"taquin"_s);
+        QTest::keyClick(puzzles, Qt::Key_Q);
+        QCOMPARE(kindOf(window), u"taquin"_s);
+        QTest::keyClick(puzzles, Qt::Key_Return);
+        QCOMPARE(kindOf(window), u"queens"_s);
+        QVERIFY(window.view().hasFocus());
     }
 
     /// What the panels show of one puzzle's solutions is never asked of another's.

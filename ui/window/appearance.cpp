@@ -51,7 +51,7 @@ QListWidget#gallery { background: @window; border: 0; border-right: 1px solid @l
 QListWidget#gallery::item { border: 1px solid transparent; border-radius: 8px; margin: 2px; padding: 5px 2px; color: @text; }
 QListWidget#gallery::item:hover { background: @hover; }
 QListWidget#gallery::item:selected { background: @press; border-color: @edge; color: @text; }
-QListWidget#gallery::item:selected:focus { border-color: @accent; }
+QListWidget#gallery::item:focus, QListWidget#gallery::item:selected:focus { border-color: @accent; }
 QLabel#step { padding: 3px 8px; border-left: 3px solid @line; color: @faint; }
 QLabel#step[current="true"] { background: @press; border-left: 3px solid @accent; color: @text; }
 QTreeView#solutions { background: transparent; outline: 0; }

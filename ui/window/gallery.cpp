@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QIconEngine>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -60,11 +61,8 @@ Gallery::Gallery(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     setSelectionMode(SingleSelection);
     for (std::size_t i = 0; i < puzzles.size(); ++i)
         addItem(QString());
-    connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
-        if (row >= 0)
-            Q_EMIT chosen(std::size_t(row));
-    });
-    connect(this, &QListWidget::itemSelectionChanged, this, &Gallery::makeSelectionCurrent);
+    connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) { choose(row(item)); });
+    connect(this, &QListWidget::itemSelectionChanged, this, &Gallery::followSelection);
     retranslate();
 }
 
@@ -77,18 +75,40 @@ void Gallery::setStyle(const board::Style &style)
 void Gallery::select(std::size_t puzzle)
 {
     const QSignalBlocker blocker(this);
-    setCurrentRow(int(puzzle));
+    m_shown = int(puzzle);
+    setCurrentRow(m_shown, QItemSelectionModel::ClearAndSelect);
 }
 
-// A screen reader selects or deselects an item without making it the current one.
-void Gallery::makeSelectionCurrent()
+void Gallery::choose(int row)
 {
-    QListWidgetItem *selected = currentItem();
-    for (QListWidgetItem *item : selectedItems()) {
-        if (item != currentItem())
-            selected = item;
-    }
-    setCurrentItem(selected);
+    select(std::size_t(row));
+    Q_EMIT chosen(std::size_t(row));
+}
+
+// A screen reader selects or deselects an item; one is always selected, the puzzle in view.
+void Gallery::followSelection()
+{
+    const QModelIndexList selected = selectedIndexes();
+    const auto other =
+        std::ranges::find_if(selected, [this](const QModelIndex &index) { return index.row() != m_shown; });
+    if (other != selected.end())
+        choose(other->row());
+    else
+        select(std::size_t(m_shown));
+}
+
+QItemSelectionModel::SelectionFlags Gallery::selectionCommand(const QModelIndex &, const QEvent *) const
+{
+    return QItemSelectionModel::NoUpdate;
+}
+
+void Gallery::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space)
+        choose(currentRow());
+    else
+        QListWidget::keyPressEvent(event);
 }
 
 void Gallery::initViewItemOption(QStyleOptionViewItem *option) const

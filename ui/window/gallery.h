@@ -9,7 +9,8 @@
 
 namespace window {
 
-/// The list of puzzles on the left of the window, each with its picture and its name.
+/// The list of puzzles on the left of the window, each with its picture and its name. Keys only go about in it;
+/// a click, Enter or Space chooses a puzzle.
 class Gallery : public QListWidget {
     Q_OBJECT
 
@@ -23,20 +24,25 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void chosen(std::size_t puzzle);
+    void chosen(std::size_t puzzle); ///< also when it is the one in view
 
 protected:
+    QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index,
+                                                         const QEvent *event) const override;
+    void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void initViewItemOption(QStyleOptionViewItem *option) const override;
 
 private:
     void retranslate();
-    void makeSelectionCurrent();
+    void choose(int row);
+    void followSelection();
     void fitWidthToNames();
     void fitPicturesToHeight();
 
     const std::span<const ui::PuzzleUi *const> m_puzzles;
+    int m_shown = 0; ///< the row of the puzzle in view
 };
 
 } // namespace window

@@ -142,7 +142,11 @@ void MainWindow::connectParts()
     connect(m_clipboard, &Clipboard::message, this, &MainWindow::showMessage);
     connect(m_menus, &Menus::recentFileChosen, m_files, &GameFiles::openFile);
     connect(m_boardPresenter, &BoardPresenter::sceneChanged, &m_refreshThrottle, &SignalThrottle::notify);
-    connect(&m_panels->gallery(), &Gallery::chosen, &m_sessions, &SessionStore::setCurrent);
+    connect(&m_panels->gallery(), &Gallery::chosen, this, [this](std::size_t puzzle) {
+        if (puzzle != m_sessions.current())
+            m_sessions.setCurrent(puzzle);
+        m_view->setFocus();
+    });
     for (const VerdictLabel *verdict : findChildren<VerdictLabel *>())
         connect(verdict, &VerdictLabel::marksHovered, m_boardPresenter, &BoardPresenter::setHoverMarks);
 }
