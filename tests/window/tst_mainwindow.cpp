@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "board/boardview.h"
 #include "session/savedgame.h"
 #include "support/suite.h"
 #include "window/mainwindow.h"
@@ -17,6 +18,7 @@
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace tests;
@@ -36,6 +38,24 @@ class MainWindowTest : public QObject {
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
+
+    /// What can never act in a puzzle is not there.
+    void onlyWhatCanActIsShown()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        for (const ui::PuzzleUi *puzzle : app::puzzles()) {
+            window.selectPuzzle(QString::fromLatin1(puzzle->kind->id));
+            QCoreApplication::processEvents();
+            const bool edits = window.view().board()->canEdit();
+            QTRY_COMPARE(window.actions()[ActionId::EditBoard]->isVisible(), edits);
+            QCOMPARE(window.actions()[ActionId::Scramble]->isVisible(), !puzzle->kind->deals.empty());
+            for (const QToolButton *button : window.findChildren<QToolButton *>()) {
+                if (button->defaultAction() && !button->defaultAction()->isVisible())
+                    QVERIFY2(!button->isVisible(), qPrintable(button->text()));
+            }
+        }
+    }
 
     void undoNamesTheAct()
     {

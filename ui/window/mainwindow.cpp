@@ -174,8 +174,7 @@ void MainWindow::showSession()
     m_panels->setSession(m_sessions.puzzle(), m_files->toolContext(m_sessions.current()), m_style);
     m_transport->setSession(&session);
     m_busy->setSession(&session);
-    m_actions[ActionId::Hint]->setEnabled(session.kind().hint != nullptr);
-    m_actions[ActionId::Scramble]->setEnabled(!session.kind().deals.empty());
+    m_actions[ActionId::Scramble]->setVisible(!session.kind().deals.empty());
     m_actions[ActionId::PastePicture]->setVisible(m_sessions.puzzle().accepts != nullptr);
     showTitle();
     refresh();
@@ -213,7 +212,7 @@ void MainWindow::refreshActions()
     m_actions[ActionId::Play]->setEnabled(!atEnd || session.player().isPlaying());
     m_actions[ActionId::Forward]->setEnabled(!atEnd);
     m_actions[ActionId::Last]->setEnabled(!atEnd);
-    m_actions[ActionId::EditBoard]->setEnabled(m_boardPresenter->canEdit());
+    m_actions[ActionId::EditBoard]->setVisible(m_boardPresenter->canEdit());
     m_actions[ActionId::BackToSolvable]->setEnabled(
         session.judgement().verdict == core::Judgement::Unsolvable &&
         timeline.frame() > timeline.startOfGame() && !session.isLookingBack());

@@ -131,6 +131,7 @@ void PuzzlePanel::refresh()
 {
     m_verdict->setJudgement(session()->judgement());
     m_backToSolvable->setVisible(m_actions[ActionId::BackToSolvable]->isEnabled());
+    m_edit->setVisible(m_actions[ActionId::EditBoard]->isVisible());
     const auto &puzzle = session()->timeline().instance().puzzle;
     if (puzzle == m_shownPuzzle)
         return;
