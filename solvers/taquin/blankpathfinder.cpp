@@ -62,7 +62,9 @@ std::optional<Route> BlankPathfinder::find(const std::vector<End> &ends)
     constexpr int near = 2;
     for (const int margin : {near, m_state.grid().columns + m_state.grid().rows}) {
         const int end = search(ends, boxAround(ends, margin));
-        std::optional<Route> route = end == Board::none ? std::nullopt : std::optional(routeTo(end));
+        std::optional<Route> route;
+        if (end != Board::none)
+            route = routeTo(end);
         for (const int cell : m_touched)
             m_cost[cell] = unreached;
         if (route)
