@@ -1613,6 +1613,10 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <source>By chance all is in order again: another number of moves will do better.</source>
         <translation>Par hasard, tout est de nouveau en ordre : un autre nombre de coups fera mieux.</translation>
     </message>
+    <message>
+        <source>The game has become so long that its oldest moves were forgotten.</source>
+        <translation>La partie est devenue si longue que ses coups les plus anciens ont été oubliés.</translation>
+    </message>
 </context>
 <context>
     <name>session::FileFaults</name>
@@ -1640,8 +1644,28 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <translation>Le fichier est trop gros pour une partie enregistrée.</translation>
     </message>
     <message>
-        <source>This is not a saved game: its first line is not “%1”.</source>
-        <translation>Ce n’est pas une partie enregistrée&#xa0;: la première ligne n’est pas «&#xa0;%1&#xa0;».</translation>
+        <source>This is not a saved game: its first line does not begin with “%1”.</source>
+        <translation>Ce n’est pas une partie enregistrée&#xa0;: la première ligne ne commence pas par «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A newer version of the program saved this game.</source>
+        <translation>Cette partie a été enregistrée par une version plus récente du programme.</translation>
+    </message>
+    <message>
+        <source>the number of the version is missing</source>
+        <translation>il manque le numéro de la version</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it is not as it was saved.</source>
+        <translation>Le fichier est endommagé&#xa0;: il n’est plus tel qu’il a été enregistré.</translation>
+    </message>
+    <message>
+        <source>there are not so many acts</source>
+        <translation>il n’y a pas autant d’actions</translation>
+    </message>
+    <message>
+        <source>there are too many lines that are not understood</source>
+        <translation>il y a trop de lignes incompréhensibles</translation>
     </message>
     <message>
         <source>The saved game holds no position.</source>

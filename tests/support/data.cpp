@@ -6,9 +6,14 @@
 
 namespace tests {
 
+QString dataPath(const QString &name)
+{
+    return QStringLiteral(TEST_DATA "/") + name;
+}
+
 QStringList dataLines(const QString &name)
 {
-    QFile file(QStringLiteral(TEST_DATA "/") + name);
+    QFile file(dataPath(name));
     QStringList lines;
     if (!file.open(QFile::ReadOnly | QFile::Text))
         return lines;

@@ -3,6 +3,8 @@
 
 #include "core/positionline.h"
 #include "session/composition.h"
+#include "session/gamewriter.h"
+#include "session/stretches.h"
 #include "session/translation.h"
 
 #include <QCoreApplication>
@@ -15,43 +17,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QByteArrayView magic = "cassetete 1";
-constexpr std::size_t mostActs = 200'000;
-constexpr qint64 mostSteps = 40'000'000;
+constexpr QByteArrayView magic = "cassetete ";
+constexpr int newest = 2;                    // 1 had a position line for each act and no sums
 constexpr qint64 farthest = qint64(1) << 60; // more than there can be frames
-
-struct ActName {
-    Act::Type type;
-    QByteArrayView name;
-};
-constexpr std::array actNames{ActName{Act::New, "new"},           ActName{Act::Open, "open"},
-                              ActName{Act::Scramble, "scramble"}, ActName{Act::Edit, "edit"},
-                              ActName{Act::Hand, "hand"},         ActName{Act::Solve, "solve"},
-                              ActName{Act::Search, "search"}};
-
-QByteArray bytes(const std::string &text)
-{
-    return QByteArray(text.data(), qsizetype(text.size()));
-}
-
-QByteArray writeAct(const core::Kind &kind, const Act &act, const core::Position &from,
-                    const core::Path &path)
-{
-    const core::Puzzle &puzzle = *act.instance.puzzle;
-    QByteArray text = bytes(core::writeLine(kind, puzzle, from)) + '\n';
-    text += "act: " + std::ranges::find(actNames, act.type, &ActName::type)->name.toByteArray() + '\n';
-    if (!act.instance.look.isEmpty())
-        text += "look: " + act.instance.look.toUtf8() + '\n';
-    if (!act.method.isEmpty())
-        text += "method: " + act.method.toUtf8() + '\n';
-    if (act.type == Act::Scramble)
-        text += "steps: " + QByteArray::number(act.record.size()) + '\n';
-    else if (!path.empty())
-        text += "moves: " + bytes(puzzle.spell(from, path)) + '\n';
-    for (const QString &line : act.kept)
-        text += line.toUtf8() + '\n';
-    return text;
-}
 
 class Reader {
 public:
@@ -64,7 +32,9 @@ private:
 
     bool line(const QByteArray &line);
     bool position(const QByteArray &line);
-    bool moves(const QByteArray &moves);
+    void begin(Instance instance);
+    bool act(const QByteArray &value, const QByteArray &line);
+    bool cut(const QByteArray &value);
     bool word(const QByteArray &word, const QByteArray &value, const QByteArray &line);
     bool fail(const QString &why)
     {
@@ -73,14 +43,20 @@ private:
     }
     bool keep(const QByteArray &line);
     bool close();
+    bool play(const QByteArray &moves);
+    bool finish(core::Path path);
 
     core::Kinds m_kinds;
     SavedGame m_game;
-    core::Game m_start; ///< of the act being read
-    core::Path m_path;
-    QStringList m_early; ///< lines before the first position
-    qint64 m_steps = 0;
-    qint64 m_scrambled = mostSteps; ///< steps of its dealing that the scramble being read kept
+    core::Game m_start;            ///< of the act being read
+    bool m_open = false;           ///< an act is being read
+    bool m_named = false;          ///< and its type is known
+    QByteArray m_moves;            ///< of this act, or of several by hand
+    int m_movesLine = 0;           ///< where these stand
+    QStringList m_early;           ///< lines before the first position
+    Extent m_extent;               ///< of the acts read
+    qint64 m_kept = 0;             ///< characters of lines that are not understood
+    qint64 m_scrambled = farthest; ///< steps of its dealing that the scramble being read kept
     int m_line = 0;
     QString m_error;
 };
@@ -89,8 +65,16 @@ std::variant<SavedGame, QString> Reader::read(const QByteArray &text)
 {
     if (text.size() > largestGame)
         return tr("The file is larger than a saved game can be.");
-    if (text.first(qMax(qsizetype(0), text.indexOf('\n'))).trimmed() != magic)
-        return tr("This is not a saved game: its first line is not “%1”.").arg(QLatin1StringView(magic));
+    if (!text.startsWith(magic))
+        return tr("This is not a saved game: its first line does not begin with “%1”.")
+            .arg(QLatin1StringView(magic.trimmed()));
+    m_game.version = text.mid(magic.size(), text.indexOf('\n') - magic.size()).toInt();
+    if (m_game.version > newest)
+        return tr("A newer version of the program saved this game.");
+    if (m_game.version < 1)
+        return tr("Line %1: %2").arg(QString::number(1), tr("the number of the version is missing"));
+    if (m_game.version > 1 && soundPart(text).size != text.size())
+        return tr("The file is damaged: it is not as it was saved.");
     qsizetype at = 0;
     while (at < text.size()) {
         qsizetype end = text.indexOf('\n', at);
@@ -132,34 +116,66 @@ bool Reader::position(const QByteArray &line)
         return fail(translated(fault->why));
     if (m_game.kind && m_game.kind != reading.kind)
         return fail(tr("the game changes from one puzzle to another"));
-    if (m_game.acts.size() >= mostActs)
-        return fail(tr("there are too many acts"));
     m_game.kind = reading.kind;
     m_start = std::get<core::Game>(std::move(reading.reading));
-    // Acts on the same board share one instance, as they did when they were played. Where one begins as the one
-    // before ends, every piece is the same, too: a line does not tell equal pieces apart, but moves do.
-    if (!m_game.acts.empty() && m_game.acts.back().instance.puzzle->options() == m_start.puzzle->options()) {
-        m_start.puzzle = m_game.acts.back().instance.puzzle;
-        const core::Position end = m_game.acts.back().record.end();
-        if (m_start.puzzle->write(end) == m_start.puzzle->write(m_start.position))
+    // Acts on the same board share one instance, as they did when they were played.
+    if (!m_game.acts.empty()) {
+        const Act &before = m_game.acts.back();
+        const core::Puzzle &puzzle = *before.instance.puzzle;
+        const core::Position end = before.record.end();
+        const bool same = puzzle.options() == m_start.puzzle->options();
+        // In version 1 an act that goes on from the one before has a line, too, which does not tell equal
+        // pieces apart as moves do. In version 2 it has none: what has a line and begins there has another
+        // instance.
+        if (same && m_game.version == 1 && puzzle.write(end) == puzzle.write(m_start.position))
             m_start.position = end;
-    } else if (const core::Dealing *dealing = m_start.puzzle->dealing())
-        m_steps += qint64(dealing->path.size());
-    if (m_steps > mostSteps)
-        return fail(tr("there are too many moves"));
-    m_game.acts.push_back(Act::make(Act::Hand, {m_start.puzzle, {}}, m_start.position));
+        if (same && (m_game.version == 1 || end != m_start.position))
+            m_start.puzzle = before.instance.puzzle;
+    }
+    begin({m_start.puzzle, {}});
     m_game.acts.back().kept = std::exchange(m_early, {});
     return true;
 }
 
-bool Reader::moves(const QByteArray &moves)
+void Reader::begin(Instance instance)
 {
-    auto read = m_start.puzzle->replay(m_start.position, composed(moves.toStdString()));
-    if (const auto *fault = std::get_if<core::Fault>(&read))
-        return fail(translated(fault->why));
-    m_path = std::get<core::Path>(std::move(read));
-    m_steps += qint64(m_path.size());
-    return m_steps <= mostSteps || fail(tr("there are too many moves"));
+    m_game.acts.push_back(Act::make(Act::Hand, std::move(instance), m_start.position));
+    m_open = true;
+    m_named = false;
+}
+
+/// The type of the act at this position, or of one that begins where the one before it ends.
+bool Reader::act(const QByteArray &value, const QByteArray &line)
+{
+    const auto name = std::ranges::find(actNames(), QByteArrayView(value), &ActName::name);
+    if (m_game.version > 1 && (m_named || !m_open)) {
+        if (!close())
+            return false;
+        const Act &before = m_game.acts.back();
+        m_start = {before.instance.puzzle, before.record.end()};
+        begin(Instance(before.instance));
+    }
+    m_named = true;
+    if (name == actNames().end())
+        return keep(line);
+    m_game.acts.back().type = name->type;
+    return true;
+}
+
+bool Reader::cut(const QByteArray &value)
+{
+    if (!close())
+        return false;
+    bool good = false;
+    const std::size_t kept = value.toULongLong(&good);
+    if (!good || kept > m_game.acts.size())
+        return fail(tr("there are not so many acts"));
+    while (m_game.acts.size() > kept) {
+        const std::size_t last = m_game.acts.size() - 1;
+        m_extent -= Extent::of(m_game.acts[last], last > 0 ? &m_game.acts[last - 1] : nullptr);
+        m_game.acts.pop_back();
+    }
+    return true;
 }
 
 bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteArray &line)
@@ -168,27 +184,28 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
         m_game.frame = qBound(qint64(0), value.toLongLong(), farthest);
         return true;
     }
+    if (word == "sum")
+        return true;
+    if (word == "cut")
+        return m_game.version == 1 || cut(value);
     static constexpr std::array ofActs{"moves"_L1, "steps"_L1, "act"_L1, "look"_L1, "method"_L1};
     if (std::ranges::find(ofActs, QLatin1StringView(word)) == ofActs.end())
         return keep(line);
     if (m_game.acts.empty())
         return fail(tr("a position line is missing before it"));
+    if (word == "act")
+        return act(value, line);
     Act &act = m_game.acts.back();
-    if (word == "moves")
-        return moves(value);
-    if (word == "steps") {
+    if (word == "moves") {
+        m_moves = value;
+        m_movesLine = m_line;
+    } else if (word == "steps") {
         m_scrambled = value.toLongLong();
-        return true;
-    }
-    const auto name = std::ranges::find(actNames, QByteArrayView(value), &ActName::name);
-    if (word == "act" && name != actNames.end())
-        act.type = name->type;
-    else if (word == "look")
+    } else if (word == "look") {
         act.instance.look = QString::fromUtf8(value).left(200).trimmed();
-    else if (word == "method")
+    } else {
         act.method = QString::fromUtf8(value).left(40).trimmed();
-    else
-        return keep(line);
+    }
     return true;
 }
 
@@ -197,62 +214,84 @@ bool Reader::keep(const QByteArray &line)
 {
     QStringList &kept = m_game.acts.empty() ? m_early : m_game.acts.back().kept;
     kept += QString::fromUtf8(line);
-    return true;
+    m_kept += kept.back().size();
+    return m_kept <= 4 * largestExtent.kept || fail(tr("there are too many lines that are not understood"));
 }
 
-// Gives the act read so far its events, now that all its lines are known.
+/// Gives the act read so far its events, now that all its lines are known.
 bool Reader::close()
 {
-    if (m_game.acts.empty())
+    if (!std::exchange(m_open, false))
         return true;
-    Act &act = m_game.acts.back();
-    if (act.type == Act::Scramble) {
+    const QByteArray moves = std::exchange(m_moves, {});
+    const qint64 scrambled = std::exchange(m_scrambled, farthest);
+    if (m_game.acts.back().type == Act::Scramble) {
         const core::Dealing *dealing = m_start.puzzle->dealing();
         if (!dealing || dealing->from != m_start.position)
             return fail(tr("the scramble before it does not begin on its own board"));
-        m_path = dealing->path;
-        m_path.resize(std::size_t(qBound(qint64(0), m_scrambled, qint64(m_path.size()))));
-        m_steps += qint64(m_path.size());
-        if (m_steps > mostSteps)
-            return fail(tr("there are too many moves"));
+        core::Path path = dealing->path;
+        path.resize(std::size_t(qBound(qint64(0), scrambled, qint64(path.size()))));
+        return finish(path);
     }
+    if (m_game.acts.back().type != Act::Hand)
+        return play(moves);
+    // What is not understood belongs to the last of several moves.
+    QStringList kept = std::exchange(m_game.acts.back().kept, {});
+    for (qsizetype at = 0, end = 0; end >= 0; at = end + 1) {
+        end = moves.indexOf(';', at);
+        if (at > 0) {
+            m_start.position = m_game.acts.back().record.end();
+            begin(Instance(m_game.acts.back().instance));
+        }
+        if (!play(moves.sliced(at, (end < 0 ? moves.size() : end) - at)))
+            return false;
+    }
+    m_game.acts.back().kept = std::move(kept);
+    m_open = false;
+    return true;
+}
+
+/// Fills the last act by these moves.
+bool Reader::play(const QByteArray &moves)
+{
+    if (moves.isEmpty())
+        return finish({});
+    auto read = m_start.puzzle->replay(m_start.position, composed(moves.toStdString()));
+    if (const auto *fault = std::get_if<core::Fault>(&read)) {
+        m_line = m_movesLine;
+        return fail(translated(fault->why));
+    }
+    return finish(std::get<core::Path>(std::move(read)));
+}
+
+bool Reader::finish(core::Path path)
+{
+    Act &act = m_game.acts.back();
     if (act.type == Act::Hand)
-        for (std::size_t i = 0; i + 1 < m_path.size(); ++i)
-            m_path[i].closes = false;
-    act.record.append(events(m_path));
+        for (std::size_t i = 0; i + 1 < path.size(); ++i)
+            path[i].closes = false;
+    act.record.append(events(path));
     const bool searched = act.type == Act::Solve || act.type == Act::Search;
     if (searched && m_start.puzzle->solved(act.record.end()))
         act.record.append(std::array{core::Event{{}, core::Event::Solution, 0, 0}});
-    m_path.clear();
-    m_scrambled = mostSteps;
-    return true;
+    const std::size_t count = m_game.acts.size();
+    const Extent extent = Extent::of(act, count > 1 ? &m_game.acts[count - 2] : nullptr);
+    m_extent += extent;
+    m_game.told += extent;
+    if (m_extent.acts > largestExtent.acts || m_game.told.acts > 4 * largestExtent.acts)
+        return fail(tr("there are too many acts"));
+    Extent fourTimes;
+    for (int i = 0; i < 4; ++i)
+        fourTimes += largestExtent;
+    return (m_extent.within(largestExtent) && m_game.told.within(fourTimes)) ||
+           fail(tr("there are too many moves"));
 }
 
 } // namespace
 
 QByteArray writeGame(const core::Kind &kind, const Timeline &timeline)
 {
-    QByteArray text = magic.toByteArray() + '\n';
-    qint64 frame = timeline.frame();
-    for (std::size_t i = 0; i < timeline.acts().size(); ++i) {
-        const Act &act = timeline.acts()[i];
-        const bool here = i == timeline.actIndex();
-        if (act.type != Act::Search) {
-            text += writeAct(kind, act, act.record.start(), act.record.standing(act.record.size()));
-            continue;
-        }
-        // A search with the cursor in it is kept up to the cursor. Moves that it took back are left out, so
-        // that the number of the cursor's frame becomes smaller. Where the search's beginning is forgotten,
-        // only the position can be kept.
-        const qint64 size = here ? timeline.eventsBefore() : act.record.size();
-        const bool whole = act.record.first() == 0;
-        const core::Path path = whole ? act.record.standing(size) : core::Path();
-        if (i <= timeline.actIndex())
-            frame -= act.record.countsAt(size).frames - qint64(core::countMoves(path)) - !whole;
-        text += writeAct(kind, act, whole ? act.record.start() : act.record.positionAt(size), path);
-    }
-    text += "at: " + QByteArray::number(frame) + '\n';
-    return text;
+    return GameWriter(kind).whole(timeline);
 }
 
 std::variant<SavedGame, QString> readGame(core::Kinds kinds, const QByteArray &text)

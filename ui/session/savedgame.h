@@ -15,17 +15,18 @@ struct SavedGame {
     const core::Kind *kind = nullptr;
     std::vector<Act> acts;
     qint64 frame = 0; ///< where the viewer was
+    int version = 0;  ///< of its form
+    Extent told;      ///< of all acts in its text, those cut off again as well
 };
 
-inline constexpr qint64 largestGame = 64 << 20; ///< bytes; larger texts are refused unread
+inline constexpr qint64 largestGame = 1 << 30; ///< bytes; larger texts are refused unread
 
-/// The text of a game: "cassetete 1", then for each act the line of the position that it starts from, and
-/// lines of the form "word: value" about it. Of a search only the moves are kept that stand at its end, or at
-/// the cursor.
+/// The whole text of a game, by a GameWriter.
 QByteArray writeGame(const core::Kind &kind, const Timeline &timeline);
 
-/// Reads what writeGame wrote, or says in a sentence what is wrong and in which line. Lines with unknown
-/// words are kept and written again.
+/// Reads what a GameWriter wrote, or the first version of the form, or says in a sentence what is wrong and
+/// where. Lines with unknown words are kept and written again. A text of version 2 that is not sound as a whole
+/// is refused.
 std::variant<SavedGame, QString> readGame(core::Kinds kinds, const QByteArray &text);
 
 } // namespace session

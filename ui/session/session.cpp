@@ -39,6 +39,14 @@ Session::Session(const core::Kind &kind, core::Game first, QObject *parent)
     connect(&m_judgeSoon, &QTimer::timeout, this, &Session::judge);
     connect(&m_timeline, &Timeline::changed, this, &Session::judgeSoon);
     connect(&m_player, &Player::playingChanged, this, &Session::judgeSoon);
+    // Queued: what is told is wiped away when the act that was one too many has come.
+    connect(
+        &m_timeline, &Timeline::forgot, this,
+        [this] {
+            Q_EMIT told({PUZZLE_TEXT("session", "The game has become so long that its oldest moves were "
+                                                "forgotten.")});
+        },
+        Qt::QueuedConnection);
     connect(&m_reader, &BoardReader::busyChanged, this, &Session::progressed);
     connect(&m_lastSolvable, &LastSolvable::busyChanged, this, &Session::progressed);
     connect(&m_lastSolvable, &LastSolvable::ended, this, &Session::retreat);
@@ -227,6 +235,12 @@ void Session::retreat(const LastSolvable::Answer &answer)
              {unknown}});
     else
         Q_EMIT told({PUZZLE_TEXT("session", "The goal was out of reach from the beginning.")});
+}
+
+void Session::setRestoring(bool restoring)
+{
+    m_restoring = restoring;
+    Q_EMIT progressed();
 }
 
 void Session::restore(std::vector<Act> acts, qint64 frame)

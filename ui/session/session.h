@@ -65,6 +65,9 @@ public:
 
     /// Replaces all acts by those of a saved game.
     void restore(std::vector<Act> acts, qint64 frame);
+    /// While the last game is read, this one is a substitute.
+    void setRestoring(bool restoring);
+    bool isRestoring() const { return m_restoring; }
 
 Q_SIGNALS:
     void told(const core::Explanation &what); ///< a refusal, a reason, an answer
@@ -91,6 +94,7 @@ private:
     Search m_search;
     BoardReader m_reader;
     LastSolvable m_lastSolvable;
+    bool m_restoring = false;
     core::Judgement m_judgement;
     QTimer m_judgeSoon;
     BackgroundTask<core::Judgement> m_judging;

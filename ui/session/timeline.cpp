@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "session/timeline.h"
 
+#include <atomic>
+
 namespace session {
 
 namespace {
+
+/// Room for a search that grows after its act was begun, and for the act itself.
+constexpr Extent room{1, Timeline::longestSearch, 0, 0};
+
+quint64 newSerial()
+{
+    static std::atomic<quint64> last = 0;
+    return ++last;
+}
 
 // The steps by which the pieces go through these events: one that is taken back goes the other way.
 core::Path steps(const Record &record, qint64 begin, qint64 end)
@@ -21,15 +32,20 @@ core::Path steps(const Record &record, qint64 begin, qint64 end)
 }
 
 /// All searches together keep what one of them may keep: the earliest events of the earliest one go first.
-void forgetTooMany(std::vector<Act> &acts)
+/// Answers how many go.
+qint64 forgetTooMany(std::vector<Act> &acts)
 {
     qint64 left = Timeline::longestSearch;
+    qint64 forgotten = 0;
     for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
         if (act->type != Act::Search)
             continue;
+        const qint64 first = act->record.first();
         act->record.keepLast(left);
+        forgotten += act->record.first() - first;
         left = std::max(qint64(0), left - (act->record.size() - act->record.first()));
     }
+    return forgotten;
 }
 
 } // namespace
@@ -52,21 +68,45 @@ Act Act::make(Type type, Instance instance, core::Position from, std::span<const
 
 Timeline::Timeline(Act first, QObject *parent) : QObject(parent)
 {
-    m_acts.push_back(std::move(first));
-    index();
+    add(std::move(first));
     settle(0, framesOf(0));
 }
 
-void Timeline::index()
+void Timeline::clear()
 {
-    m_bases.assign(1, 0);
-    m_acts.front().opens = true;
-    for (std::size_t i = 1; i < m_acts.size(); ++i) {
-        const Act &before = m_acts[i - 1];
-        m_acts[i].opens =
-            m_acts[i].instance != before.instance || m_acts[i].record.start() != before.record.end();
-        m_bases.push_back(m_bases.back() + framesOf(i - 1) + m_acts[i].opens);
+    m_acts.clear();
+    m_bases.clear();
+    m_extent = {};
+}
+
+void Timeline::add(Act act)
+{
+    const Act *before = m_acts.empty() ? nullptr : &m_acts.back();
+    act.serial = newSerial();
+    act.opens = !before || act.instance != before->instance || act.record.start() != before->record.end();
+    m_extent += Extent::of(act, before);
+    m_bases.push_back(before ? m_bases.back() + before->record.counts().frames + act.opens : 0);
+    m_acts.push_back(std::move(act));
+}
+
+/// Until the others are within `most`.
+void Timeline::forgetOldest(const Extent &most)
+{
+    std::size_t first = m_acts.size() - 1;
+    Extent later; // of the acts after `first`
+    for (; first > 0; --first) {
+        later += Extent::of(m_acts[first], &m_acts[first - 1]);
+        Extent all = later;
+        all += Extent::of(m_acts[first - 1], nullptr);
+        if (!all.within(most))
+            break;
     }
+    std::vector<Act> acts(std::make_move_iterator(m_acts.begin() + std::ptrdiff_t(first)),
+                          std::make_move_iterator(m_acts.end()));
+    clear();
+    for (Act &act : acts)
+        add(std::move(act));
+    Q_EMIT forgot();
 }
 
 // Where an act goes on from the one before, its start is that one's end, and the cursor stands in the earlier
@@ -150,9 +190,11 @@ core::Path Timeline::past() const
             return core::reversed(steps(act().record, m_index, act().record.size()));
         ++opening;
     }
+    const bool forgotten =
+        opening == 0 && m_acts[0].type >= Act::Hand && m_acts[0].record.start() != instance().puzzle->start();
     for (std::size_t i = opening; i <= m_act; ++i) {
         const Record &record = m_acts[i].record;
-        if (record.first() > 0)
+        if (forgotten || record.first() > 0)
             return {};
         std::ranges::copy(record.standing(i == m_act ? m_index : record.size()), std::back_inserter(path));
     }
@@ -170,22 +212,32 @@ std::vector<qint64> Timeline::solutionFrames() const
 
 void Timeline::cut()
 {
+    for (std::size_t i = m_act; i < m_acts.size(); ++i)
+        m_extent -= Extent::of(m_acts[i], i > 0 ? &m_acts[i - 1] : nullptr);
     m_acts.erase(m_acts.begin() + std::ptrdiff_t(m_act) + 1, m_acts.end());
+    m_bases.resize(m_acts.size());
     m_acts.back().record.truncate(m_acts.back().record.indexAfterFrame(m_frame));
+    m_extent += Extent::of(m_acts.back(), m_act > 0 ? &m_acts[m_act - 1] : nullptr);
 }
 
 void Timeline::begin(Act act)
 {
+    const Instance before = instance();
+    const core::Position from = m_position;
     cut();
-    m_acts.push_back(std::move(act));
-    index();
-    visit(m_acts.size() - 1, 0);
+    add(std::move(act));
+    Extent most = largestExtent;
+    most -= room;
+    if (!m_extent.within(most)) // more than has to be, so that it does not come again soon
+        forgetOldest({most.acts / 4 * 3, most.steps / 4 * 3, most.places / 4 * 3, most.kept / 4 * 3});
+    settle(m_acts.size() - 1, 0);
+    announce(before, from);
 }
 
 void Timeline::append(std::span<const core::Event> events)
 {
     m_acts.back().record.append(events);
-    forgetTooMany(m_acts);
+    m_extent.steps += qint64(events.size()) - forgetTooMany(m_acts);
     if (m_index < act().record.first())
         visit(m_act, act().record.firstFrame());
     Q_EMIT changed();
@@ -193,8 +245,14 @@ void Timeline::append(std::span<const core::Event> events)
 
 void Timeline::restore(std::vector<Act> acts, qint64 frame)
 {
-    m_acts = std::move(acts);
-    index();
+    clear();
+    for (Act &act : acts)
+        add(std::move(act));
+    if (!m_extent.within(largestExtent)) {
+        const qint64 last = lastFrame();
+        forgetOldest(largestExtent);
+        frame -= last - lastFrame();
+    }
     const std::size_t act = actAt(frame);
     settle(act, frame - m_bases[act]);
     Q_EMIT opened();
@@ -206,6 +264,11 @@ void Timeline::visit(std::size_t act, qint64 frame)
     const Instance before = instance();
     const core::Position from = m_position;
     settle(act, frame);
+    announce(before, from);
+}
+
+void Timeline::announce(const Instance &before, const core::Position &from)
+{
     if (instance() != before)
         Q_EMIT opened();
     else if (m_position != from)

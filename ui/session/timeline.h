@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/puzzle.h"
+#include "session/extent.h"
 #include "session/record.h"
 
 #include <QObject>
@@ -29,6 +30,7 @@ struct Act {
     QStringList kept = {}; ///< lines of a saved game that this version does not know
     quint64 solution = 0;  ///< its number in the list of solutions, when the act shows one of them
     bool opens = false;    ///< begins elsewhere than where the act before it ends; set by the timeline
+    quint64 serial = 0;    ///< no other act has it; set by the timeline
 
     static Act make(Type type, Instance instance, core::Position from,
                     std::span<const core::Event> events = {});
@@ -83,11 +85,13 @@ public:
     bool atEnd() const { return frame() == lastFrame(); }
     bool forgets() const { return act().record.first() > 0; } ///< the act's beginning is no longer kept
 
-    /// Drops all that lies after the cursor, adds an act, and goes to its start.
+    /// Drops all that lies after the cursor, adds an act, and goes to its start. Where the acts would exceed
+    /// the largest extent, the oldest are forgotten, which `forgot` tells.
     void begin(Act act);
     /// Adds to the last act; the cursor stays.
     void append(std::span<const core::Event> events);
-    /// Replaces everything, as when a saved game is opened for the first time.
+    /// Replaces everything, as when a saved game is opened for the first time. Here, too, the oldest acts are
+    /// forgotten where they are too many.
     void restore(std::vector<Act> acts, qint64 frame);
 
     bool forward();
@@ -103,11 +107,15 @@ Q_SIGNALS:
     void jumped();                             ///< elsewhere on the same board
     void opened();                             ///< to another board: the scene is made anew
     void changed();                            ///< after any of these, and when acts come and go
+    void forgot();                             ///< the oldest acts, since there were too many
 
 private:
     std::size_t openingAct() const;
     void cut();
-    void index();
+    void clear();
+    void add(Act act);
+    void forgetOldest(const Extent &most);
+    void announce(const Instance &before, const core::Position &from);
     void settle(std::size_t act, qint64 frame);
     void visit(std::size_t act, qint64 frame);
     void step(qint64 index, qint64 frame);
@@ -115,6 +123,7 @@ private:
 
     std::vector<Act> m_acts;
     std::vector<qint64> m_bases; ///< by act: the number of its frame 0 among those of all acts
+    Extent m_extent;             ///< of all acts
     std::size_t m_act = 0;
     qint64 m_frame = 0; ///< within the act
     qint64 m_index = 0; ///< events of the act before the cursor

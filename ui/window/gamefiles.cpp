@@ -149,10 +149,11 @@ void GameFiles::addGame(const QString &path, session::SavedGame &game)
     const std::size_t index = m_sessions.indexOf(*game.kind);
     session::Session &session = m_sessions.session(index);
     std::vector<session::Act> acts = actsUpToCursor(session.timeline());
-    const std::size_t first = acts.size();
+    game.acts.front().type = session::Act::Open;
     std::ranges::move(game.acts, std::back_inserter(acts));
-    acts[first].type = session::Act::Open;
     session.restore(std::move(acts), 0);
+    // Where all of it is too much, the oldest acts are forgotten.
+    const std::size_t first = session.timeline().acts().size() - game.acts.size();
     session.timeline().seek(session.timeline().startOfAct(first) + game.frame);
     m_paths[index] = path;
     addRecent(path);

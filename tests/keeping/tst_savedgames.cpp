@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "core/positionline.h"
+#include "session/gamewriter.h"
+#include "session/savedgame.h"
+#include "session/session.h"
+#include "session/stretches.h"
+#include "support/data.h"
+#include "support/suite.h"
+
+#include <QRandomGenerator>
+
+using session::Act;
+
+namespace {
+
+session::SavedGame gameOf(const QByteArray &text)
+{
+    auto read = session::readGame(app::kinds(), text);
+    if (const auto *why = std::get_if<QString>(&read))
+        qWarning() << *why << text.left(2000);
+    auto *game = std::get_if<session::SavedGame>(&read);
+    return game ? std::move(*game) : session::SavedGame();
+}
+
+/// All that a timeline says of itself to whoever looks at it.
+QStringList seen(const core::Kind &kind, session::Timeline &timeline)
+{
+    QStringList all{QString::number(timeline.frame())};
+    const qint64 here = timeline.frame();
+    for (const Act &act : timeline.acts())
+        all << QString::number(act.type) + act.method + act.instance.look + act.kept.join(u'|');
+    for (qint64 frame = 0; frame <= timeline.lastFrame(); ++frame) {
+        timeline.seek(frame);
+        all << QString::fromStdString(
+            core::writeLine(kind, *timeline.instance().puzzle, timeline.position()));
+    }
+    timeline.seek(here);
+    return all;
+}
+
+std::unique_ptr<session::Timeline> timelineOf(const QByteArray &text)
+{
+    session::SavedGame game = gameOf(text);
+    if (game.acts.empty())
+        return {};
+    auto timeline = std::make_unique<session::Timeline>(game.acts.front());
+    timeline->restore(std::move(game.acts), game.frame);
+    return timeline;
+}
+
+QStringList seenOf(const QByteArray &text)
+{
+    const std::unique_ptr<session::Timeline> timeline = timelineOf(text);
+    return timeline ? seen(*gameOf(text).kind, *timeline) : QStringList();
+}
+
+std::string lineOf(const core::Kind &kind, const session::Timeline &timeline)
+{
+    return core::writeLine(kind, *timeline.instance().puzzle, timeline.position());
+}
+
+/// Does something by chance that a player can do.
+class RandomPlayer {
+public:
+    RandomPlayer(const core::Kind &kind, quint32 seed) : m_kind(kind), m_random(seed), m_timeline(newGame())
+    {
+    }
+
+    session::Timeline &timeline() { return m_timeline; }
+
+    void act()
+    {
+        switch (m_random.bounded(12)) {
+        case 0:
+            m_timeline.begin(newGame());
+            break;
+        case 1:
+            deal();
+            break;
+        case 2:
+            m_timeline.seek(m_random.bounded(int(m_timeline.lastFrame()) + 1));
+            break;
+        case 3:
+            m_timeline.undo();
+            break;
+        case 4:
+            searched();
+            break;
+        default:
+            move();
+        }
+    }
+
+private:
+    Act newGame()
+    {
+        const auto &presets = m_kind.presets;
+        const core::Preset &preset = presets[std::size_t(m_random.bounded(int(presets.size())))];
+        const auto game = std::get<core::Game>(core::readLine(app::kinds(), preset.line).reading);
+        return Act::make(Act::New, {game.puzzle, {}}, game.position);
+    }
+    core::Path step(const core::Position &from)
+    {
+        const auto all = m_timeline.instance().puzzle->moves(from);
+        return all.empty() ? core::Path() : all[std::size_t(m_random.bounded(int(all.size())))];
+    }
+    void move()
+    {
+        core::Path path = step(m_timeline.position());
+        if (path.empty())
+            return;
+        for (std::size_t i = 0; i + 1 < path.size(); ++i)
+            path[i].closes = false;
+        m_timeline.begin(
+            Act::make(Act::Hand, m_timeline.instance(), m_timeline.position(), session::events(path)));
+        m_timeline.seek(m_timeline.lastFrame());
+    }
+    void searched()
+    {
+        Act act = Act::make(Act::Search, m_timeline.instance(), m_timeline.position());
+        act.method = QString::fromLatin1(m_kind.solvers.front().id);
+        for (int i = 0; i < 5; ++i)
+            act.record.append(session::events(step(act.record.end())));
+        m_timeline.begin(std::move(act));
+        m_timeline.seek(m_timeline.lastFrame());
+    }
+    void deal()
+    {
+        if (m_kind.deals.empty())
+            return;
+        const std::string options = m_kind.id + (':' + m_kind.compose(core::Values(m_kind.options)));
+        const std::string order = core::spell({&m_kind.deals.front(), 20, m_random.bounded(4U)});
+        auto reading = core::readLine(app::kinds(), options + order);
+        const auto *dealt = std::get_if<core::Game>(&reading.reading);
+        if (!dealt || !dealt->puzzle->dealing())
+            return;
+        const core::Dealing &dealing = *dealt->puzzle->dealing();
+        m_timeline.begin(
+            Act::make(Act::Scramble, {dealt->puzzle, {}}, dealing.from, session::events(dealing.path)));
+        m_timeline.seek(m_timeline.lastFrame());
+    }
+
+    const core::Kind &m_kind;
+    QRandomGenerator m_random;
+    session::Timeline m_timeline;
+};
+
+/// A text in three stretches.
+QByteArray journal()
+{
+    const core::Kind &kind = *app::kinds().front();
+    RandomPlayer player(kind, 7);
+    session::GameWriter writer(kind);
+    QByteArray text = writer.whole(player.timeline());
+    for (int stretch = 0; stretch < 2; ++stretch) {
+        for (int i = 0; i < 10; ++i)
+            player.act();
+        text += writer.addition(player.timeline()).value_or(QByteArray());
+    }
+    return text;
+}
+
+} // namespace
+
+/// A game is read as it was written, in one piece or in many, or not at all.
+class SavedGames : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playComesBack_data();
+    void playComesBack();
+    void aSecondInstanceIsAnAct();
+    void movesByHandAreOneLine();
+    void whatCanBePlayedCanBeRead();
+    void theOldestActsAreForgotten();
+    void noDamageIsTakenForAGame();
+    void aCutTextIsSoundUpToAStretch();
+    void theFirstVersionIsRead_data();
+    void theFirstVersionIsRead();
+};
+
+void SavedGames::playComesBack_data()
+{
+    QTest::addColumn<int>("puzzle");
+    for (std::size_t i = 0; i < app::kinds().size(); ++i)
+        QTest::newRow(app::kinds()[i]->id) << int(i);
+}
+
+// Whole texts, and texts that grew by appending whatever happened: both are read as the same game.
+void SavedGames::playComesBack()
+{
+    QFETCH(int, puzzle);
+    const core::Kind &kind = *app::kinds()[std::size_t(puzzle)];
+    for (quint32 seed = 1; seed <= 3; ++seed) {
+        RandomPlayer player(kind, seed);
+        session::GameWriter writer(kind);
+        QByteArray text = writer.whole(player.timeline());
+        for (int i = 0; i < 60; ++i) {
+            player.act();
+            if (i % 4 != 0)
+                continue;
+            const std::optional<QByteArray> more = writer.addition(player.timeline());
+            text = more ? text + *more : writer.whole(player.timeline());
+            QCOMPARE(qint64(text.size()), writer.size());
+            const QByteArray whole = session::writeGame(kind, player.timeline());
+            QCOMPARE(seenOf(text), seenOf(whole));
+            std::unique_ptr<session::Timeline> again = timelineOf(text);
+            QCOMPARE(session::writeGame(kind, *again), whole);
+            QCOMPARE(lineOf(kind, *again), lineOf(kind, player.timeline()));
+        }
+        // What is read is added to as what was played.
+        const std::unique_ptr<session::Timeline> again = timelineOf(text);
+        session::GameWriter resumed(kind);
+        resumed.resume(*again, text, gameOf(text).told);
+        again->undo();
+        const std::optional<QByteArray> more = resumed.addition(*again);
+        QVERIFY(more);
+        QCOMPARE(seenOf(text + *more), seenOf(session::writeGame(kind, *again)));
+    }
+}
+
+// New on the board that is there changes nothing but that there is one act more, and one frame.
+void SavedGames::aSecondInstanceIsAnAct()
+{
+    const core::Kind &kind = *app::kinds().front();
+    const auto game = [&] {
+        return std::get<core::Game>(core::readLine(app::kinds(), kind.presets.front().line).reading);
+    };
+    session::Timeline timeline(Act::make(Act::New, {game().puzzle, {}}, game().position));
+    timeline.begin(Act::make(Act::New, {game().puzzle, {}}, game().position));
+    QCOMPARE(timeline.frame(), 1);
+    QCOMPARE(seenOf(session::writeGame(kind, timeline)), seen(kind, timeline));
+}
+
+void SavedGames::movesByHandAreOneLine()
+{
+    session::SavedGame game = gameOf("cassetete 1\ntaquin:40x40\n");
+    session::Timeline timeline(game.acts.front());
+    const core::Puzzle &puzzle = *timeline.instance().puzzle;
+    for (int i = 0; i < 400; ++i) {
+        const std::vector<core::Path> moves = puzzle.moves(timeline.position());
+        const core::Path move{moves[std::size_t(i) % 2].front()}; // of one tile, the simplest first
+        timeline.begin(Act::make(Act::Hand, timeline.instance(), timeline.position(), session::events(move)));
+        timeline.seek(timeline.lastFrame());
+    }
+    const QByteArray text = session::writeGame(*game.kind, timeline);
+    QVERIFY2(text.size() < 20'000, qPrintable(QString::number(text.size())));
+    QCOMPARE(gameOf(text).acts.size(), 401U);
+    QCOMPARE(gameOf(text).frame, 400);
+}
+
+// Scrambles of a million moves, which take a line each and much memory.
+void SavedGames::whatCanBePlayedCanBeRead()
+{
+    const core::Kind &kind = *app::kinds().front();
+    const auto dealt = [&](int seed) {
+        const std::string line = "taquin:3x3,deal=walk,count=1000000,seed=" + std::to_string(seed);
+        return std::get<core::Game>(core::readLine(app::kinds(), line).reading);
+    };
+    core::Game game = dealt(1);
+    session::Timeline timeline(Act::make(Act::New, {game.puzzle, {}}, game.puzzle->dealing()->from));
+    QSignalSpy forgot(&timeline, &session::Timeline::forgot);
+    for (int seed = 2; seed < 25; ++seed) {
+        game = dealt(seed);
+        const core::Dealing &dealing = *game.puzzle->dealing();
+        timeline.begin(
+            Act::make(Act::Scramble, {game.puzzle, {}}, dealing.from, session::events(dealing.path)));
+        timeline.seek(timeline.lastFrame());
+    }
+    QVERIFY(forgot.count() > 0);
+    const session::SavedGame read = gameOf(session::writeGame(kind, timeline));
+    QCOMPARE(read.acts.size(), timeline.acts().size());
+    QCOMPARE(read.frame, timeline.frame());
+}
+
+// What is forgotten is the beginning: the rest is as it was, and undo ends there.
+void SavedGames::theOldestActsAreForgotten()
+{
+    session::SavedGame game = gameOf("cassetete 1\ntaquin:40x40\n");
+    session::Timeline timeline(game.acts.front());
+    QSignalSpy forgot(&timeline, &session::Timeline::forgot);
+    int played = 0;
+    core::Position before;
+    for (; forgot.isEmpty() && played < 20'000; ++played) {
+        before = timeline.position();
+        const core::Path move = timeline.instance().puzzle->moves(before).front();
+        timeline.begin(
+            Act::make(Act::Hand, timeline.instance(), before, session::events(core::Path{move.front()})));
+        timeline.seek(timeline.lastFrame());
+    }
+    QVERIFY(!forgot.isEmpty());
+    QVERIFY(timeline.acts().size() > 9'712);
+    QVERIFY(timeline.acts().size() < std::size_t(played));
+    QCOMPARE(timeline.frame(), timeline.lastFrame());
+    timeline.undo();
+    QCOMPARE(timeline.position(), before);
+    timeline.seek(0);
+    QVERIFY(!timeline.canUndo());
+    QVERIFY(timeline.past().empty());
+    timeline.seek(timeline.lastFrame());
+    const session::SavedGame read = gameOf(session::writeGame(*game.kind, timeline));
+    QCOMPARE(read.acts.size(), timeline.acts().size());
+    QCOMPARE(read.frame, timeline.frame());
+}
+
+void SavedGames::noDamageIsTakenForAGame()
+{
+    const QByteArray sound = journal();
+    QVERIFY(!gameOf(sound).acts.empty());
+    QRandomGenerator random(1);
+    for (int i = 0; i < 400; ++i) {
+        QByteArray text = sound;
+        const qsizetype at = random.bounded(int(text.size()));
+        switch (i % 4) {
+        case 0:
+            text[at] = char(text[at] ^ (1 << random.bounded(8)));
+            break;
+        case 1:
+            text.truncate(at);
+            break;
+        case 2:
+            text.remove(at, 1 + random.bounded(40));
+            break;
+        default:
+            text.insert(at, text.mid(random.bounded(int(text.size())), 1 + random.bounded(40)));
+        }
+        // The first line may become that of the first version, which had no sums.
+        if (text == sound || text.startsWith("cassetete 1"))
+            continue;
+        // What ends with a stretch is what was saved then.
+        const bool earlier = sound.startsWith(text) && text.size() > 0 &&
+                             session::soundPart(sound.first(text.size())).size == text.size();
+        const auto read = session::readGame(app::kinds(), text);
+        QVERIFY2(earlier || std::holds_alternative<QString>(read), text.constData());
+    }
+}
+
+void SavedGames::aCutTextIsSoundUpToAStretch()
+{
+    const QByteArray sound = journal();
+    QList<qsizetype> ends;
+    for (qsizetype size = 0; size <= sound.size(); ++size) {
+        const qsizetype part = session::soundPart(sound.first(size)).size;
+        QVERIFY(part <= size);
+        if (part == size && size > 0)
+            ends << size;
+        QCOMPARE(part, ends.isEmpty() ? 0 : ends.last());
+    }
+    QCOMPARE(ends.size(), 3);
+    for (const qsizetype end : ends)
+        QVERIFY(!gameOf(sound.first(end)).acts.empty());
+}
+
+void SavedGames::theFirstVersionIsRead_data()
+{
+    QTest::addColumn<QString>("path");
+    const QDir folder(tests::dataPath(QStringLiteral("games")));
+    for (const QFileInfo &file : folder.entryInfoList(QDir::Files))
+        QTest::newRow(qPrintable(file.baseName())) << file.filePath();
+}
+
+// Each line of a position and of moves in these files leads where the next line of a position says.
+void SavedGames::theFirstVersionIsRead()
+{
+    QFETCH(QString, path);
+    QFile file(path);
+    QVERIFY(file.open(QFile::ReadOnly));
+    const QByteArray text = file.readAll();
+    const session::SavedGame game = gameOf(text);
+    QList<QByteArray> lines;
+    const QByteArray puzzle = game.kind->id + QByteArray(":");
+    for (const QByteArray &line : text.split('\n')) {
+        if (line.startsWith(puzzle))
+            lines << line;
+        else if (line.startsWith("at: "))
+            QCOMPARE(game.frame, line.sliced(4).toLongLong());
+    }
+    QVERIFY(lines.size() > 3);
+    QCOMPARE(game.acts.size(), std::size_t(lines.size()));
+    for (std::size_t i = 0; i < game.acts.size(); ++i) {
+        const Act &act = game.acts[i];
+        QCOMPARE(core::writeLine(*game.kind, *act.instance.puzzle, act.record.start()),
+                 lines[qsizetype(i)].toStdString());
+    }
+    QCOMPARE(seenOf(session::writeGame(*game.kind, *timelineOf(text))), seenOf(text));
+}
+
+TEST_SUITE(SavedGames)
+#include "tst_savedgames.moc"

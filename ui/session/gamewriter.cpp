@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "session/gamewriter.h"
+
+#include "core/positionline.h"
+#include "session/stretches.h"
+
+#include <array>
+
+namespace session {
+
+namespace {
+
+constexpr QByteArrayView firstLine = "cassetete 2\n";
+constexpr qint64 shortText = 1 << 20; // bytes
+
+QByteArray bytes(const std::string &text)
+{
+    return QByteArray(text.data(), qsizetype(text.size()));
+}
+
+bool isHere(const Timeline &timeline, std::size_t index)
+{
+    return index == timeline.actIndex();
+}
+
+/// How many events of an act the text tells of.
+qint64 sizeOf(const Timeline &timeline, std::size_t index)
+{
+    const Act &act = timeline.acts()[index];
+    return act.type == Act::Search && isHere(timeline, index) ? timeline.eventsBefore() : act.record.size();
+}
+
+/// Whether an act begins, in the text, where the one before it ends.
+bool continues(const Timeline &timeline, std::size_t index)
+{
+    const Act &act = timeline.acts()[index];
+    if (act.opens || act.record.first() > 0)
+        return false;
+    return timeline.acts()[index - 1].record.positionAt(sizeOf(timeline, index - 1)) == act.record.start();
+}
+
+bool isMove(const Act &act)
+{
+    return act.type == Act::Hand && act.record.size() > 0 && act.method.isEmpty();
+}
+
+QByteArray spelled(const Act &act, qint64 size)
+{
+    return bytes(act.instance.puzzle->spell(act.record.start(), act.record.standing(size)));
+}
+
+} // namespace
+
+std::span<const ActName> actNames()
+{
+    static constexpr std::array all{ActName{Act::New, "new"},           ActName{Act::Open, "open"},
+                                    ActName{Act::Scramble, "scramble"}, ActName{Act::Edit, "edit"},
+                                    ActName{Act::Hand, "hand"},         ActName{Act::Solve, "solve"},
+                                    ActName{Act::Search, "search"}};
+    return all;
+}
+
+QByteArray GameWriter::whole(const Timeline &timeline)
+{
+    m_told.clear();
+    m_total = {};
+    m_sum.clear();
+    QByteArray text = firstLine.toByteArray();
+    for (std::size_t i = 0; i < timeline.acts().size(); ++i)
+        tell(timeline, i, i == 0, text);
+    text = finish(timeline, std::move(text));
+    m_size = m_wholeSize = text.size();
+    return text;
+}
+
+std::optional<QByteArray> GameWriter::addition(const Timeline &timeline)
+{
+    const auto &acts = timeline.acts();
+    std::size_t same = 0;
+    while (same < std::min(m_told.size(), acts.size()) && m_told[same].serial == acts[same].serial &&
+           m_told[same].size == sizeOf(timeline, same))
+        ++same;
+    if (m_size == 0 || same == 0)
+        return {};
+    QByteArray text;
+    if (same < m_told.size())
+        text += "cut: " + QByteArray::number(same) + '\n';
+    m_told.resize(same);
+    for (std::size_t i = same; i < acts.size(); ++i)
+        tell(timeline, i, i == same, text);
+    if (text.isEmpty() && frame(timeline) == m_frame)
+        return text;
+    text = finish(timeline, std::move(text));
+    m_size += text.size();
+    return text;
+}
+
+/// Adds what the text says of an act. The text's last line is that of the act before it, unless `begins`.
+void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, QByteArray &text)
+{
+    const Act &act = timeline.acts()[index];
+    const Act *before = index > 0 ? &timeline.acts()[index - 1] : nullptr;
+    const core::Puzzle &puzzle = *act.instance.puzzle;
+    const qint64 size = sizeOf(timeline, index);
+    const bool goesOn = continues(timeline, index);
+    m_told.push_back({act.serial, size, 0});
+    m_total += Extent::of(act, before);
+    if (!begins && goesOn && isMove(act) && isMove(*before) && before->kept.isEmpty()) {
+        text.chop(1);
+        text += ';' + spelled(act, size) + '\n';
+    } else {
+        // Where the beginning of a search is forgotten, only the position can be told.
+        const bool whole = act.record.first() == 0;
+        if (!goesOn)
+            text += bytes(core::writeLine(m_kind, puzzle,
+                                          whole ? act.record.start() : act.record.positionAt(size))) +
+                    '\n';
+        text += "act: " + std::ranges::find(actNames(), act.type, &ActName::type)->name.toByteArray() + '\n';
+        if (!goesOn && !act.instance.look.isEmpty())
+            text += "look: " + act.instance.look.toUtf8() + '\n';
+        if (!act.method.isEmpty())
+            text += "method: " + act.method.toUtf8() + '\n';
+        if (act.type == Act::Scramble)
+            text += "steps: " + QByteArray::number(act.record.size()) + '\n';
+        else if (whole && size > 0)
+            text += "moves: " + spelled(act, size) + '\n';
+        // The moves that a search took back are not told, so that it has fewer frames.
+        if (act.type == Act::Search)
+            m_told.back().dropped = act.record.countsAt(size).frames - !whole -
+                                    (whole ? qint64(core::countMoves(act.record.standing(size))) : 0);
+    }
+    for (const QString &line : act.kept)
+        text += line.toUtf8() + '\n';
+}
+
+qint64 GameWriter::frame(const Timeline &timeline) const
+{
+    qint64 frame = timeline.frame();
+    for (std::size_t i = 0; i <= timeline.actIndex(); ++i)
+        frame -= m_told[i].dropped;
+    return frame;
+}
+
+QByteArray GameWriter::finish(const Timeline &timeline, QByteArray stretch)
+{
+    m_frame = frame(timeline);
+    stretch += "at: " + QByteArray::number(m_frame) + '\n';
+    const QByteArray line = sumLine(m_sum, stretch);
+    m_sum = line.trimmed().last(sumDigits);
+    return stretch + line;
+}
+
+void GameWriter::resume(const Timeline &timeline, const QByteArray &text, const Extent &told)
+{
+    m_told.clear();
+    for (const Act &act : timeline.acts())
+        m_told.push_back({act.serial, act.record.size(), 0});
+    m_total = told;
+    m_frame = timeline.frame();
+    m_sum = soundPart(text).sum;
+    m_size = m_wholeSize = text.size();
+}
+
+bool GameWriter::isLong() const
+{
+    Extent twice = largestExtent;
+    twice += largestExtent;
+    return m_size - m_wholeSize > m_wholeSize + shortText || !m_total.within(twice);
+}
+
+} // namespace session
