@@ -1625,6 +1625,10 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <translation>le disque est plein</translation>
     </message>
     <message>
+        <source>another program has changed the file</source>
+        <translation>un autre programme a modifié le fichier</translation>
+    </message>
+    <message>
         <source>there is something of this name that is not a file</source>
         <translation>ce nom est celui d’autre chose qu’un fichier</translation>
     </message>
@@ -5016,6 +5020,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Le plateau se prépare… Échap y renonce.</translation>
     </message>
     <message>
+        <source>The last game is being read…</source>
+        <translation>La dernière partie est en cours de lecture…</translation>
+    </message>
+    <message>
         <source>Looking for the last solvable position… Esc gives it up.</source>
         <translation>Recherche de la dernière position résoluble… Échap y renonce.</translation>
     </message>
@@ -5964,6 +5972,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>The last game of %1 could not be read. It was kept as %2.</source>
         <translation>La dernière partie (%1) n’a pas pu être lue. Elle a été conservée sous le nom %2.</translation>
+    </message>
+    <message>
+        <source>The last game of %1 is gone. An earlier state of it is shown.</source>
+        <translation>La dernière partie (%1) a disparu. Un état antérieur de cette partie est affiché.</translation>
+    </message>
+    <message>
+        <source>The last game of %1 is damaged. It is shown as far as it is sound, and the damaged file was kept as %2.</source>
+        <translation>La dernière partie (%1) est endommagée. Elle est affichée jusqu’à l’endroit du dommage, et le fichier endommagé a été conservé sous le nom %2.</translation>
+    </message>
+    <message>
+        <source>The last game of %1 is damaged. An earlier state of it is shown, and the damaged file was kept as %2.</source>
+        <translation>La dernière partie (%1) est endommagée. Un état antérieur en est affiché, et le fichier endommagé a été conservé sous le nom %2.</translation>
     </message>
     <message>
         <source>A picture of the last game is gone; its board is shown plain.</source>

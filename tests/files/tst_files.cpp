@@ -331,7 +331,10 @@ private:
         const QString settings = QFileInfo(board::displaySettings("files"_L1).fileName()).path();
         const Session &session = *m_session;
         return {
-            {u"kept game"_s, {data(u"games"_s), {{u"rooks.cassetete"_s, savedGame("5")}}, keepGame}},
+            {u"kept game"_s,
+             {data(u"games"_s),
+              {{u"rooks.cassetete"_s, savedGame("5")}, {u"rooks.earlier"_s, savedGame("5")}},
+              keepGame}},
             {u"large settings"_s, {settings, {{u"files.json"_s, R"({"old": "o"})"_ba}}, keepSettings, false}},
             {u"settings"_s, {settings, {{u"small.json"_s, R"({"old": "o"})"_ba}}, keepWindowSettings, false}},
             {u"picture"_s,

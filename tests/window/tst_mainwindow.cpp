@@ -217,7 +217,7 @@ private Q_SLOTS:
             window.saveAll();
         }
         MainWindow window(app::puzzles());
-        QCOMPARE(window.currentSession().line(), line);
+        QTRY_COMPARE(window.currentSession().line(), line);
         trigger(window, ActionId::Undo);
         QCOMPARE(window.currentSession().line(), nearlyDone);
     }

@@ -148,7 +148,7 @@ private Q_SLOTS:
             window.saveAll();
         }
         MainWindow window(app::puzzles());
-        QCOMPARE(boardInView(window), seen[2]);
+        QTRY_COMPARE(boardInView(window), seen[2]);
         trigger(window, ActionId::Redo);
         QCOMPARE(boardInView(window), seen[3]);
         for (const qsizetype act : {2, 1, 0}) {

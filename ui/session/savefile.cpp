@@ -44,6 +44,23 @@ int writeAll(int descriptor, QByteArrayView bytes)
     return 0;
 }
 
+QString append(const QString &path, qint64 size, QByteArrayView bytes)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QFile::ReadWrite | QFile::ExistingOnly | QFile::Unbuffered))
+        return file.errorString();
+    if (file.size() != size || !file.seek(size))
+        return FileFaults::tr("another program has changed the file");
+    int error = writeAll(file.handle(), bytes);
+    if (error == 0 && ::fsync(file.handle()) != 0 && errno != EINVAL)
+        error = errno;
+    if (error != 0) {
+        file.resize(size); // where even that fails, the sum of what was appended does
+        return reason(error);
+    }
+    return file.size() == size + bytes.size() ? QString() : FileFaults::tr("only a part of it was written");
+}
+
 SaveFile::SaveFile(const QString &path, Access access) : m_file(path), m_access(access) {}
 
 SaveFile::~SaveFile() = default;

@@ -46,6 +46,10 @@ private:
     bool m_good = false;
 };
 
+/// Appends to the file of this name, which has this size. Where it has another, or not all can be written, it
+/// stays as it was. Answers why that failed; empty when it did not.
+QString append(const QString &path, qint64 size, QByteArrayView bytes);
+
 /// Writes these bytes to a descriptor, all of them. Answers the error's number; 0 when there was none.
 int writeAll(int descriptor, QByteArrayView bytes);
 

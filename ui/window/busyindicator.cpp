@@ -91,6 +91,8 @@ void BusyLabel::refresh()
 
 QString BusyLabel::description() const
 {
+    if (session()->isRestoring())
+        return tr("The last game is being read…");
     if (session()->isReading())
         return tr("The board is being made… Esc gives it up.");
     if (session()->isLookingBack())

@@ -3,14 +3,10 @@
 
 #include "core/positionline.h"
 #include "session/backgroundtask.h"
-#include "session/savedgame.h"
-#include "session/savefile.h"
 #include "session/translation.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 namespace window {
 
@@ -18,25 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int saveDelay = 1000; // milliseconds
-constexpr int mostBrokenFiles = 10'000;
-
-QString gamesFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games"_L1;
-}
-
-QString fileOf(const core::Kind &kind)
-{
-    return gamesFolder() + u'/' + QString::fromLatin1(kind.id) + ".cassetete"_L1;
-}
-
-QString replaceGame(const QString &path, const QByteArray &content)
-{
-    QDir().mkpath(QFileInfo(path).path());
-    return session::SaveFile::replace(path, content, session::SaveFile::Access::Owner);
-}
-
+constexpr int saveDelay = 700; // milliseconds: with the writing, a second
 /// The game that a puzzle begins with when no saved one is found: its first ready-made board.
 core::Game firstGame(const core::Kind &kind)
 {
@@ -48,16 +26,16 @@ core::Game firstGame(const core::Kind &kind)
 } // namespace
 
 SessionStore::SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject *parent)
-    : QObject(parent), m_puzzles(puzzles), m_lock(gamesFolder() + "/lock"_L1)
+    : QObject(parent), m_puzzles(puzzles), m_lock(KeptGame::folder() + "/lock"_L1)
 {
-    QDir().mkpath(gamesFolder());
+    QDir().mkpath(KeptGame::folder());
     m_lock.setStaleLockTime(0); // however long a window is open, only its end frees the games
     // Where no lock can be made at all, as on a full disk, saving fails for a reason of its own.
     m_keeps = m_lock.tryLock() || m_lock.error() != QLockFile::LockFailedError;
     m_pool.setMaxThreadCount(1);
     for (const ui::PuzzleUi *puzzle : puzzles) {
         m_kinds.push_back(puzzle->kind);
-        m_entries.push_back(std::make_unique<Entry>());
+        m_entries.push_back(std::make_unique<Entry>(*puzzle->kind));
     }
 }
 
@@ -72,9 +50,13 @@ session::Session &SessionStore::session(std::size_t index)
 {
     Entry &entry = *m_entries[index];
     if (!entry.session) {
-        entry.session = makeSession(*m_puzzles[index]);
+        const core::Kind &kind = *m_kinds[index];
+        entry.session = std::make_unique<session::Session>(kind, firstGame(kind));
         entry.session->player().setSpeed(m_speed);
+        restore(index);
         saveOnChange(index);
+        if (entry.changes > 0)
+            entry.saveTimer.start();
     }
     return *entry.session;
 }
@@ -89,49 +71,104 @@ void SessionStore::setCurrent(std::size_t index)
     Q_EMIT currentChanged();
 }
 
-std::unique_ptr<session::Session> SessionStore::makeSession(const ui::PuzzleUi &puzzle)
+/// At once where that is quick, else in the background. Until the last game is there nothing is saved.
+void SessionStore::restore(std::size_t index)
 {
-    auto session = std::make_unique<session::Session>(*puzzle.kind, firstGame(*puzzle.kind));
-    const QString file = fileOf(*puzzle.kind);
-    if (QFile::exists(file) && !restore(puzzle, *session)) {
-        const QString newPath = moveAside(file);
-        Q_EMIT message(tr("The last game of %1 could not be read. It was kept as %2.")
-                           .arg(session::translated(puzzle.kind->name), QDir::toNativeSeparators(newPath)));
-    }
-    return session;
+    Entry &entry = *m_entries[index];
+    if (entry.file.isQuick())
+        return use(index, entry.file.read());
+    entry.session->setRestoring(true);
+    entry.reader.read([this, index, file = entry.file]() -> std::function<void()> {
+        const auto reading = std::make_shared<KeptGame::Reading>(file.read());
+        return [this, index, reading] { useWhenIdle(index, reading); };
+    });
 }
 
-bool SessionStore::restore(const ui::PuzzleUi &puzzle, session::Session &session)
+/// What was begun meanwhile is not interrupted.
+void SessionStore::useWhenIdle(std::size_t index, const std::shared_ptr<KeptGame::Reading> &reading)
 {
-    QFile file(fileOf(*puzzle.kind));
-    const bool isFile = QFileInfo(file).isFile(); // reading a pipe would block
-    if (!isFile || file.size() > session::largestGame || !file.open(QFile::ReadOnly))
-        return false;
-    auto reading = session::readGame(m_kinds, file.readAll());
-    auto *game = std::get_if<session::SavedGame>(&reading);
-    if (!game || game->kind != puzzle.kind || game->acts.empty())
-        return false;
-    bool lookLost = false;
-    for (session::Act &act : game->acts) {
+    Entry &entry = *m_entries[index];
+    if (!entry.session->isRestoring()) // saveAll was faster
+        return;
+    if (entry.session->isSolving() || entry.session->player().isPlaying()) {
+        QTimer::singleShot(saveDelay, this, [this, index, reading] { useWhenIdle(index, reading); });
+        return;
+    }
+    entry.session->setRestoring(false);
+    use(index, std::move(*reading));
+    if (entry.changes > 0)
+        entry.saveTimer.start();
+}
+
+void SessionStore::use(std::size_t index, KeptGame::Reading reading)
+{
+    Entry &entry = *m_entries[index];
+    tell(index, reading.source);
+    if (!reading.game)
+        return;
+    const bool plain = forgetLostLooks(*m_puzzles[index], *reading.game);
+    session::Timeline &timeline = entry.session->timeline();
+    const bool played = entry.changes > 0;
+    const std::size_t count = reading.game->acts.size();
+    if (!played) {
+        entry.session->restore(std::move(reading.game->acts), reading.game->frame);
+    } else {
+        // What was played meanwhile comes after it, as if it had been opened.
+        const qint64 fromEnd = timeline.lastFrame() - timeline.frame();
+        std::vector<session::Act> acts = std::move(reading.game->acts);
+        const std::size_t first = acts.size();
+        std::ranges::copy(timeline.acts(), std::back_inserter(acts));
+        acts[first].type = session::Act::Open;
+        entry.session->restore(std::move(acts), 0);
+        timeline.seek(timeline.lastFrame() - fromEnd);
+    }
+    const bool asInFile =
+        reading.source == KeptGame::Source::File && !plain && timeline.acts().size() == count;
+    if (asInFile && reading.game->version > 1)
+        entry.writer.resume(timeline, reading.text, reading.game->told);
+    if (!asInFile)
+        ++entry.changes;
+}
+
+/// Moves a damaged file aside, and tells in words what became of the last game.
+void SessionStore::tell(std::size_t index, KeptGame::Source source)
+{
+    using Source = KeptGame::Source;
+    if (source == Source::Nothing || source == Source::File)
+        return;
+    const QString name = session::translated(m_kinds[index]->name);
+    const KeptGame &file = m_entries[index]->file;
+    if (source == Source::Earlier && !QFileInfo::exists(file.path())) {
+        Q_EMIT message(tr("The last game of %1 is gone. An earlier state of it is shown.").arg(name));
+        return;
+    }
+    const QString aside = QDir::toNativeSeparators(m_keeps ? file.moveAside() : file.path());
+    if (source == Source::Part)
+        Q_EMIT message(
+            tr("The last game of %1 is damaged. It is shown as far as it is sound, and the damaged "
+               "file was kept as %2.")
+                .arg(name, aside));
+    else if (source == Source::Earlier)
+        Q_EMIT message(tr("The last game of %1 is damaged. An earlier state of it is shown, and the damaged "
+                          "file was kept as %2.")
+                           .arg(name, aside));
+    else
+        Q_EMIT message(tr("The last game of %1 could not be read. It was kept as %2.").arg(name, aside));
+}
+
+/// Whether a picture of the game is gone.
+bool SessionStore::forgetLostLooks(const ui::PuzzleUi &puzzle, session::SavedGame &game)
+{
+    bool lost = false;
+    for (session::Act &act : game.acts) {
         if (act.instance.look.isEmpty() || (puzzle.knowsLook && puzzle.knowsLook(act.instance.look)))
             continue;
         act.instance.look.clear();
-        lookLost = true;
+        lost = true;
     }
-    if (lookLost)
+    if (lost)
         Q_EMIT message(tr("A picture of the last game is gone; its board is shown plain."));
-    session.restore(std::move(game->acts), game->frame);
-    return true;
-}
-
-QString SessionStore::moveAside(const QString &file) const
-{
-    const QString stem = file.chopped(qsizetype(qstrlen(".cassetete"))) + ".broken-"_L1;
-    for (int number = 1; number <= mostBrokenFiles; ++number) {
-        if (QFile::rename(file, stem + QString::number(number)))
-            return stem + QString::number(number);
-    }
-    return file;
+    return lost;
 }
 
 void SessionStore::saveOnChange(std::size_t index)
@@ -147,23 +184,20 @@ void SessionStore::saveOnChange(std::size_t index)
         if (!entry.saveTimer.isActive() && !session->player().isPlaying())
             entry.saveTimer.start();
     };
+    // A timer that runs is not started anew, so that whoever plays without a pause loses a second at most.
     connect(session, &session::Session::acted, this, [&entry] {
         ++entry.changes;
-        entry.saveTimer.start();
+        if (!entry.saveTimer.isActive())
+            entry.saveTimer.start();
     });
     connect(&session->timeline(), &session::Timeline::changed, this, scheduleSave);
     connect(&session->player(), &session::Player::playingChanged, this, scheduleSave);
 }
 
-QByteArray SessionStore::content(std::size_t index) const
-{
-    return session::writeGame(*m_kinds[index], m_entries[index]->session->timeline());
-}
-
 QString SessionStore::failure(std::size_t index, const QString &why) const
 {
     return tr("The game could not be kept in %1: %2")
-        .arg(QDir::toNativeSeparators(fileOf(*m_kinds[index])), why);
+        .arg(QDir::toNativeSeparators(m_entries[index]->file.path()), why);
 }
 
 void SessionStore::saveInBackground(std::size_t index)
@@ -171,13 +205,29 @@ void SessionStore::saveInBackground(std::size_t index)
     Entry &entry = *m_entries[index];
     if (!mustSave(entry))
         return;
+    const session::Timeline &timeline = entry.session->timeline();
+    const std::optional<QByteArray> more =
+        entry.writer.isLong() ? std::nullopt : entry.writer.addition(timeline);
+    const QByteArray text = more ? *more : entry.writer.whole(timeline);
+    const qint64 before = entry.writer.size() - text.size();
+    if (text.isEmpty()) {
+        entry.changesKept = entry.changes;
+        return;
+    }
     // A disk that is busy may take seconds.
     session::startInBackground(
         &m_pool, this,
-        [path = fileOf(*m_kinds[index]), text = content(index)] { return replaceGame(path, text); },
-        [this, index, &entry, changes = entry.changes](const QFuture<QString> &error) {
-            if (error.result().isEmpty())
+        [file = entry.file, text, before] {
+            return before > 0 ? file.append(before, text) : file.replace(text);
+        },
+        [this, index, &entry, before, changes = entry.changes](const QFuture<QString> &error) {
+            if (error.result().isEmpty()) {
                 entry.changesKept = std::max(entry.changesKept, changes);
+                return;
+            }
+            entry.writer.forget();
+            if (before > 0)
+                saveInBackground(index);
             else
                 Q_EMIT message(failure(index, error.result()));
         });
@@ -190,12 +240,19 @@ QString SessionStore::saveAll()
     for (std::size_t index = 0; index < m_entries.size(); ++index) {
         Entry &entry = *m_entries[index];
         entry.saveTimer.stop();
-        if (!mustSave(entry))
+        if (entry.session && entry.session->isRestoring() && entry.changes > 0) {
+            entry.session->setRestoring(false);
+            use(index, entry.file.read());
+        }
+        // What was appended to is made whole, and the file before becomes the earlier state.
+        if (!mustSave(entry) && !(m_keeps && entry.writer.appended()))
             continue;
-        const QString error = replaceGame(fileOf(*m_kinds[index]), content(index));
+        const QString error = entry.file.replace(entry.writer.whole(entry.session->timeline()));
         if (error.isEmpty())
             entry.changesKept = entry.changes;
         else
+            entry.writer.forget();
+        if (mustSave(entry))
             why = failure(index, error);
     }
     if (!why.isEmpty())

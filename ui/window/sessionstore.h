@@ -2,6 +2,8 @@
 #pragma once
 
 #include "puzzleui.h"
+#include "session/gamewriter.h"
+#include "window/keptgame.h"
 
 #include <QLockFile>
 #include <QThreadPool>
@@ -50,6 +52,11 @@ Q_SIGNALS:
 
 private:
     struct Entry {
+        explicit Entry(const core::Kind &kind) : file(kind), writer(kind) {}
+
+        KeptGame file;
+        session::GameWriter writer;
+        session::BoardReader reader; ///< of the last game
         std::unique_ptr<session::Session> session;
         QTimer saveTimer;
         quint64 changes = 0;          ///< how often it has changed
@@ -57,13 +64,17 @@ private:
         quint64 changesElsewhere = 0; ///< and in a file of the user's
     };
 
-    std::unique_ptr<session::Session> makeSession(const ui::PuzzleUi &puzzle);
-    bool restore(const ui::PuzzleUi &puzzle, session::Session &session);
-    QString moveAside(const QString &file) const;
+    void restore(std::size_t index);
+    void useWhenIdle(std::size_t index, const std::shared_ptr<KeptGame::Reading> &reading);
+    void use(std::size_t index, KeptGame::Reading reading);
+    void tell(std::size_t index, KeptGame::Source source);
+    bool forgetLostLooks(const ui::PuzzleUi &puzzle, session::SavedGame &game);
     void saveOnChange(std::size_t index);
-    bool mustSave(const Entry &entry) const { return m_keeps && entry.changesKept < entry.changes; }
+    bool mustSave(const Entry &entry) const
+    {
+        return m_keeps && entry.changesKept < entry.changes && !entry.session->isRestoring();
+    }
     void saveInBackground(std::size_t index);
-    QByteArray content(std::size_t index) const;
     QString failure(std::size_t index, const QString &why) const;
 
     const std::span<const ui::PuzzleUi *const> m_puzzles;

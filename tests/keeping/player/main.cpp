@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Plays a puzzle in the window, faster than anybody could, until it is killed. Of each position it writes the
+// time, the number of acts and the position line to standard output, at once.
+#include "app/puzzles.h"
+#include "window/mainwindow.h"
+
+#include <QApplication>
+#include <QRandomGenerator>
+#include <QTimer>
+
+#include <chrono>
+#include <iostream>
+
+namespace {
+
+void log(window::MainWindow &window)
+{
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    std::cout << std::chrono::duration_cast<std::chrono::milliseconds>(now).count() << ' '
+              << window.currentSession().timeline().acts().size() << ' '
+              << window.currentSession().line().toStdString() << std::endl;
+}
+
+/// A move by chance, or now and then something else.
+void play(window::MainWindow &window, QRandomGenerator &random)
+{
+    session::Session &session = window.currentSession();
+    if (session.isRestoring() || session.isReading())
+        return;
+    const auto moves = session.puzzle().moves(session.timeline().position());
+    const int chance = random.bounded(200);
+    if (chance == 0)
+        window.actions()[window::ActionId::Solve]->trigger(); // the next move ends it
+    else if (chance < 4 || moves.empty())
+        window.actions()[window::ActionId::Undo]->trigger();
+    else if (chance == 4)
+        window.saveAll();
+    else
+        session.hand(moves[std::size_t(random.bounded(int(moves.size())))].front());
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("cassetete"));
+    window::MainWindow window(app::puzzles());
+    window.show();
+    window.selectPuzzle(application.arguments().value(1));
+    QRandomGenerator random(application.arguments().value(2).toUInt());
+    log(window);
+    QObject::connect(&window.currentSession().timeline(), &session::Timeline::changed, &window,
+                     [&] { log(window); });
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, &window, [&] { play(window, random); });
+    timer.start(3);
+    return QApplication::exec();
+}

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "core/positionline.h"
+#include "session/gamewriter.h"
+#include "support/suite.h"
+#include "window/sessionstore.h"
+
+#include <QRandomGenerator>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+using session::Act;
+using window::KeptGame;
+using window::SessionStore;
+
+namespace {
+
+const core::Kind &taquin()
+{
+    return *app::kinds().front();
+}
+
+QString file()
+{
+    return KeptGame(taquin()).path();
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly) && file.write(content) == content.size());
+}
+
+void move(session::Session &session)
+{
+    session.hand(session.puzzle().moves(session.timeline().position()).front().front());
+}
+
+std::size_t actsIn(const QByteArray &text)
+{
+    const auto read = session::readGame(app::kinds(), text);
+    const auto *game = std::get_if<session::SavedGame>(&read);
+    return game ? game->acts.size() : 0;
+}
+
+/// Plays so many moves, with a save after each, and quits.
+QString played(int moves)
+{
+    SessionStore store(app::puzzles());
+    session::Session &session = store.session(0);
+    for (int i = 0; i < moves; ++i)
+        move(session);
+    store.saveAll();
+    return session.line();
+}
+
+QString folderOfPlayer(const QString &home)
+{
+    return home + "/cassetete/games/"_L1;
+}
+
+} // namespace
+
+/// What is played is on the disk within a second and comes back at the next start, whatever happens.
+class KeptGames : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void playWithoutAPauseIsKept();
+    void onlyWhatIsNewIsAppended();
+    void aFileThatAnotherChangedIsWrittenWhole();
+    void whatIsReadSlowlyIsNotReplaced();
+    void noDamageIsSilent();
+    void killsLoseASecond();
+};
+
+void KeptGames::init()
+{
+    QDir(KeptGame::folder()).removeRecursively();
+    QDir().mkpath(KeptGame::folder());
+}
+
+void KeptGames::playWithoutAPauseIsKept()
+{
+    SessionStore store(app::puzzles());
+    session::Session &session = store.session(0);
+    for (QDeadlineTimer end(20'000); actsIn(contentOf(file())) == 0 && !end.hasExpired();) {
+        move(session);
+        QTest::qWait(20);
+    }
+    QVERIFY(actsIn(contentOf(file())) > 1);
+}
+
+void KeptGames::onlyWhatIsNewIsAppended()
+{
+    SessionStore store(app::puzzles());
+    session::Session &session = store.session(0);
+    move(session);
+    QTRY_VERIFY(actsIn(contentOf(file())) == 2);
+    const QByteArray before = contentOf(file());
+    move(session);
+    QTRY_VERIFY(actsIn(contentOf(file())) == 3);
+    QVERIFY(contentOf(file()).startsWith(before));
+    session.undo();
+    session.undo();
+    move(session);
+    move(session);
+    move(session);
+    QTRY_VERIFY(actsIn(contentOf(file())) == 4);
+    QVERIFY(contentOf(file()).startsWith(before));
+    store.saveAll();
+    QCOMPARE(contentOf(file()), session::writeGame(taquin(), session.timeline()));
+    QVERIFY(!contentOf(KeptGame::folder() + "/taquin.earlier"_L1).isEmpty());
+}
+
+void KeptGames::aFileThatAnotherChangedIsWrittenWhole()
+{
+    SessionStore store(app::puzzles());
+    session::Session &session = store.session(0);
+    move(session);
+    QTRY_VERIFY(actsIn(contentOf(file())) == 2);
+    write(file(), "nonsense");
+    move(session);
+    QTRY_VERIFY(actsIn(contentOf(file())) == 3);
+}
+
+// A game of dealt boards, while the threads that read it have no time: the store is there at once, and what is
+// played meanwhile comes after the game.
+void KeptGames::whatIsReadSlowlyIsNotReplaced()
+{
+    const std::size_t dogs = 1;
+    const core::Kind &kind = *app::kinds()[dogs];
+    QCOMPARE(kind.id, "dogs");
+    QByteArray text = "cassetete 1\n";
+    for (int seed = 1; seed <= 3; ++seed)
+        text += "dogs:3x3,deal=unique,count=4,seed=" + QByteArray::number(seed) + '\n';
+    write(KeptGame(kind).path(), text);
+    QThreadPool &pool = *QThreadPool::globalInstance();
+    const int threads = pool.maxThreadCount();
+    QSemaphore gate;
+    pool.setMaxThreadCount(1);
+    pool.start([&] { gate.acquire(); });
+    const auto open = qScopeGuard([&] {
+        gate.release();
+        pool.setMaxThreadCount(threads);
+        pool.waitForDone();
+    });
+    SessionStore store(app::puzzles());
+    session::Session &session = store.session(dogs);
+    QVERIFY(session.isRestoring());
+    QVERIFY(session.timeline().acts().size() == 1);
+    move(session);
+    move(session);
+    const QString line = session.line();
+    QCOMPARE(contentOf(KeptGame(kind).path()), text);
+    gate.release();
+    QTRY_VERIFY_WITH_TIMEOUT(!session.isRestoring(), 60'000);
+    QCOMPARE(session.timeline().acts().size(), 6U);
+    QCOMPARE(session.line(), line);
+    store.saveAll();
+    QCOMPARE(actsIn(contentOf(KeptGame(kind).path())), 6U);
+}
+
+// However the files are damaged, the last game or an earlier state of it is shown, or words say that it is not,
+// and the damaged file is kept under a name that is told.
+void KeptGames::noDamageIsSilent()
+{
+    const QString earlierLine = played(3);
+    const QString lastLine = played(2);
+    const QByteArray last = contentOf(file());
+    const QString earlierFile = KeptGame::folder() + "/taquin.earlier"_L1;
+    const QByteArray earlier = contentOf(earlierFile);
+    QVERIFY(!earlier.isEmpty() && earlier != last);
+    QRandomGenerator random(2);
+    for (int i = 0; i < 200; ++i) {
+        init();
+        QByteArray damaged = last;
+        const qsizetype at = random.bounded(int(last.size()));
+        switch (i % 5) {
+        case 0:
+            damaged.truncate(at);
+            break;
+        case 1:
+            damaged[at] = char(damaged[at] ^ (1 << random.bounded(8)));
+            break;
+        case 2:
+            damaged.replace(at, 16, QByteArray(16, '\0'));
+            break;
+        case 3:
+            damaged = QByteArray(random.bounded(5000), '\0');
+            break;
+        default:
+            damaged.clear();
+        }
+        const bool hasEarlier = random.bounded(2) == 0;
+        if (hasEarlier)
+            write(earlierFile, earlier);
+        if (i % 10 == 9) {
+            QVERIFY(QDir().mkpath(file()));
+        } else {
+            write(file(), damaged);
+            QFile touched(file());
+            QVERIFY(touched.open(QFile::ReadWrite));
+            touched.setFileTime(QDateTime::currentDateTime().addYears(10), QFile::FileModificationTime);
+        }
+        if (damaged.startsWith("cassetete 1"))
+            continue; // has become another version, which had no sums
+        QString told;
+        {
+            SessionStore store(app::puzzles());
+            connect(&store, &SessionStore::message, this, [&](const QString &text) { told += text; });
+            session::Session &session = store.session(0);
+            QTRY_VERIFY(!session.isRestoring());
+            if (damaged == last && i % 10 != 9) {
+                QCOMPARE(session.line(), lastLine);
+                continue;
+            }
+            QVERIFY2(told.contains("taquin.broken-1"_L1), qPrintable(told));
+            if (hasEarlier)
+                QVERIFY(session.timeline().acts().size() > 1);
+            move(session);
+            store.saveAll();
+        }
+        QVERIFY(actsIn(contentOf(file())) > 1);
+        const QString aside = KeptGame::folder() + "/taquin.broken-1"_L1;
+        QVERIFY(i % 10 == 9 ? QFileInfo(aside).isDir() : contentOf(aside) == damaged);
+    }
+}
+
+// CASSETETE_KILLS in the environment says how often, and tells the losses.
+void KeptGames::killsLoseASecond()
+{
+    bool given = false;
+    const int kills = qEnvironmentVariableIntValue("CASSETETE_KILLS", &given);
+    QRandomGenerator random(3);
+    QList<qint64> losses;
+    for (int i = 0; i < (given ? kills : 5); ++i) {
+        const core::Kind &kind = *app::kinds()[std::size_t(i) % app::kinds().size()];
+        const QTemporaryDir home;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char *name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME"})
+            environment.insert(QLatin1StringView(name), home.path());
+        QByteArray log;
+        for (int life = 0; life < 2; ++life) { // the second one goes on with what the first one left
+            QProcess player;
+            player.setProcessEnvironment(environment);
+            player.start(QStringLiteral(PLAYER), {QString::fromLatin1(kind.id), QString::number(i)});
+            QVERIFY(player.waitForReadyRead(60'000));
+            const QDeadlineTimer end(1500 + random.bounded(1500));
+            while (!end.hasExpired())
+                player.waitForReadyRead(int(end.remainingTime()));
+            ::kill(pid_t(player.processId()), SIGKILL);
+            player.waitForFinished();
+            log += player.readAllStandardOutput();
+        }
+        const QByteArray text =
+            contentOf(folderOfPlayer(home.path()) + QLatin1StringView(kind.id) + ".cassetete"_L1);
+        auto read = session::readGame(app::kinds(), text);
+        QVERIFY2(std::holds_alternative<session::SavedGame>(read), text.right(500).constData());
+        auto &game = std::get<session::SavedGame>(read);
+        session::Timeline timeline(game.acts.front());
+        timeline.restore(std::move(game.acts), game.frame);
+        const QByteArray line = ' ' + QByteArray::number(timeline.acts().size()) + ' ' +
+                                QByteArray::fromStdString(
+                                    core::writeLine(kind, *timeline.instance().puzzle, timeline.position()));
+        QList<QByteArray> lines = log.split('\n');
+        lines.removeLast(); // cut by the kill, or empty
+        qint64 kept = 0;
+        for (const QByteArray &one : lines) {
+            if (one.endsWith(line))
+                kept = one.split(' ').first().toLongLong();
+        }
+        QVERIFY2(kept > 0, line.constData());
+        losses << lines.last().split(' ').first().toLongLong() - kept;
+    }
+    std::ranges::sort(losses);
+    if (given)
+        qInfo() << "milliseconds lost:" << losses;
+    // A second, and what a machine that does much else needs to write.
+    QVERIFY2(losses.last() < 1000 + 1500, qPrintable(QString::number(losses.last())));
+}
+
+TEST_SUITE(KeptGames)
+#include "tst_keptgames.moc"

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "window/keptgame.h"
+
+#include "session/savefile.h"
+#include "session/stretches.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <filesystem>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostBrokenFiles = 10'000;
+constexpr qint64 quickSize = 1 << 18; // bytes
+
+/// Empty where there is no such file, or what cannot be a game.
+QByteArray content(const QString &path)
+{
+    QFile file(path);
+    const bool isFile = QFileInfo(path).isFile(); // reading a pipe would block
+    if (!isFile || file.size() > session::largestGame || !file.open(QFile::ReadOnly))
+        return {};
+    return file.readAll();
+}
+
+std::filesystem::path native(const QString &path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+} // namespace
+
+KeptGame::KeptGame(const core::Kind &kind)
+    : m_kind(kind), m_path(folder() + u'/' + QString::fromLatin1(kind.id) + ".cassetete"_L1),
+      m_earlier(folder() + u'/' + QString::fromLatin1(kind.id) + ".earlier"_L1)
+{
+}
+
+QString KeptGame::folder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games"_L1;
+}
+
+KeptGame::Reading KeptGame::read() const
+{
+    const bool exists = QFileInfo::exists(m_path);
+    const QByteArray text = content(m_path);
+    if (exists) {
+        if (auto game = gameOf(text))
+            return {Source::File, std::move(game), text};
+        if (auto game = gameOf(text.first(session::soundPart(text).size)))
+            return {Source::Part, std::move(game), {}};
+    }
+    const QByteArray earlier = content(m_earlier);
+    for (const qsizetype size : {earlier.size(), session::soundPart(earlier).size}) {
+        if (auto game = gameOf(earlier.first(size)))
+            return {Source::Earlier, std::move(game), {}};
+    }
+    return {exists ? Source::Lost : Source::Nothing, {}, {}};
+}
+
+std::optional<session::SavedGame> KeptGame::gameOf(const QByteArray &text) const
+{
+    const core::Kind *const kinds[] = {&m_kind};
+    auto reading = session::readGame(kinds, text);
+    if (auto *game = std::get_if<session::SavedGame>(&reading))
+        return std::move(*game);
+    return {};
+}
+
+bool KeptGame::isQuick() const
+{
+    const QFileInfo info(m_path);
+    if (!info.isFile())
+        return !QFileInfo::exists(m_earlier);
+    return info.size() <= quickSize && !content(m_path).contains(",deal=");
+}
+
+QString KeptGame::replace(const QByteArray &text) const
+{
+    QDir().mkpath(folder());
+    // The new file takes this one's name; until then both names are this one's.
+    const QString second = m_earlier + ".new"_L1;
+    std::error_code failed;
+    std::filesystem::remove(native(second), failed);
+    std::filesystem::create_hard_link(native(m_path), native(second), failed);
+    const bool linked = !failed;
+    if (linked)
+        QFile::setPermissions(second, QFile::ReadOwner | QFile::WriteOwner);
+    const QString error = session::SaveFile::replace(m_path, text, session::SaveFile::Access::Owner);
+    if (linked && error.isEmpty())
+        std::filesystem::rename(native(second), native(m_earlier), failed);
+    if (linked && (failed || !error.isEmpty()))
+        std::filesystem::remove(native(second), failed);
+    return error;
+}
+
+QString KeptGame::append(qint64 size, const QByteArray &more) const
+{
+    return session::append(m_path, size, more);
+}
+
+QString KeptGame::moveAside() const
+{
+    const QString stem = m_path.chopped(qsizetype(qstrlen(".cassetete"))) + ".broken-"_L1;
+    for (int number = 1; number <= mostBrokenFiles; ++number) {
+        const QString aside = stem + QString::number(number);
+        if (!QFileInfo::exists(aside) && (QFile::rename(m_path, aside) || QDir().rename(m_path, aside)))
+            return aside;
+    }
+    return m_path;
+}
+
+} // namespace window

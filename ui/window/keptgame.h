@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/savedgame.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace window {
+
+/// The file in which the program keeps the last game of a puzzle, "taquin.cassetete", and beside it the
+/// generation before, "taquin.earlier". All of this may be done in any thread.
+class KeptGame {
+public:
+    explicit KeptGame(const core::Kind &kind);
+
+    enum class Source {
+        Nothing, ///< there is no file
+        File,    ///< whole
+        Part,    ///< the sound beginning of a damaged file
+        Earlier, ///< the generation before, since the file is damaged or gone
+        Lost,    ///< neither can be read
+    };
+    struct Reading {
+        Source source = Source::Nothing;
+        std::optional<session::SavedGame> game;
+        QByteArray text; ///< of the game
+    };
+    Reading read() const;
+    /// Whether reading takes so little time that it can be waited for.
+    bool isQuick() const;
+
+    /// Replaces the file, which becomes the generation before. These two answer why that failed.
+    QString replace(const QByteArray &text) const;
+    QString append(qint64 size, const QByteArray &more) const;
+    /// Renames what is damaged to "taquin.broken-1", or the next number that is free, and answers that path; the
+    /// file's own where it cannot be renamed.
+    QString moveAside() const;
+
+    QString path() const { return m_path; }
+    static QString folder();
+
+private:
+    std::optional<session::SavedGame> gameOf(const QByteArray &text) const;
+
+    const core::Kind &m_kind;
+    QString m_path;
+    QString m_earlier;
+};
+
+} // namespace window
