@@ -368,6 +368,14 @@ void SessionTest::unknownLinesAreKept()
     QVERIFY(written.startsWith(
         "cassetete 2\ntoy:8:0\nact: new\nmusic: on\n# by hand\nact: hand\nmoves: r\nat: 1\nsum: "));
 
+    // Also one whose value is not known, which begins no act.
+    read = session::readGame(kinds, "cassetete 1\ntoy:8:0\nact: dance\ntoy:8:0\nact: hand\nmoves: r\n");
+    QVERIFY(std::holds_alternative<session::SavedGame>(read));
+    session.restore(std::move(std::get<session::SavedGame>(read).acts), 0);
+    read = session::readGame(kinds, session::writeGame(toy::kind(), session.timeline()));
+    QVERIFY(std::holds_alternative<session::SavedGame>(read));
+    QCOMPARE(std::get<session::SavedGame>(read).acts.size(), 2U);
+
     // Above all positions they go along with the first.
     read = session::readGame(kinds, "cassetete 1\nmusic: off\ntoy:8:0\nact: new\n");
     QVERIFY(std::holds_alternative<session::SavedGame>(read));

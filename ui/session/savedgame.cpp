@@ -148,6 +148,8 @@ void Reader::begin(Instance instance)
 bool Reader::act(const QByteArray &value, const QByteArray &line)
 {
     const auto name = std::ranges::find(actNames(), QByteArrayView(value), &ActName::name);
+    if (name == actNames().end())
+        return keep(line);
     if (m_game.version > 1 && (m_named || !m_open)) {
         if (!close())
             return false;
@@ -156,8 +158,6 @@ bool Reader::act(const QByteArray &value, const QByteArray &line)
         begin(Instance(before.instance));
     }
     m_named = true;
-    if (name == actNames().end())
-        return keep(line);
     m_game.acts.back().type = name->type;
     return true;
 }
