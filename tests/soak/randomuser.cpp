@@ -302,9 +302,9 @@ void RandomUser::hold(core::Random &chance)
         at = somewhereOnBoard(chance);
     }
     const std::uint64_t what = chance.below(100);
-    if (what < 50) {
+    if (what < 40) {
         mouse(QEvent::MouseMove, *target, at, Qt::NoButton);
-    } else if (what < 70) {
+    } else if (what < 60) {
         mouse(QEvent::MouseButtonRelease, *target, at, m_held);
     } else if (what < 90) {
         const Key &key = interruptions[chance.below(interruptions.size())];
@@ -426,10 +426,25 @@ QPoint RandomUser::somewhereOnBoard(core::Random &chance) const
     if (cells == 0 || chance.below(8) == 0)
         return somewhere(chance, *view.viewport());
     const QPointF jitter(double(chance.below(9)) - 4, double(chance.below(9)) - 4);
-    const QPointF cell = board->cellRect(int(chance.below(cells))).center();
+    const int last = std::max(0, cellOfMove(chance));
+    const int any = int(chance.below(cells));
+    const QPointF cell = board->cellRect(chance.below(2) == 0 ? any : last).center();
     const QRect inside = view.viewport()->rect();
     const QPoint at = (view.mapFromScene(cell) + jitter).toPoint();
     return {qBound(0, at.x(), inside.right()), qBound(0, at.y(), inside.bottom())};
+}
+
+/// Where the last move or a possible one begins or ends; by mere chance hardly any move would be made.
+int RandomUser::cellOfMove(core::Random &chance) const
+{
+    const session::Timeline &timeline = m_window.currentSession().timeline();
+    core::Step step = timeline.lastEvent() ? timeline.lastEvent()->step : core::Step();
+    const std::vector<core::Path> moves = timeline.instance().puzzle->moves(timeline.position());
+    if (const std::uint64_t which = chance.below(moves.size() + 1);
+        which < moves.size() && chance.below(2) == 0)
+        step = moves[which].front();
+    const core::Place &place = chance.below(2) == 0 ? step.from : step.to;
+    return place.onBoard() ? place.cell : -1;
 }
 
 QPoint RandomUser::somewhere(core::Random &chance, const QWidget &widget) const

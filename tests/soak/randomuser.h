@@ -56,6 +56,7 @@ private:
     void fillClipboard(core::Random &chance);
     QWidget *front() const;
     QPoint somewhereOnBoard(core::Random &chance) const;
+    int cellOfMove(core::Random &chance) const;
     QPoint somewhere(core::Random &chance, const QWidget &widget) const;
 
     window::MainWindow &m_window;
