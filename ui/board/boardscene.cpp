@@ -135,6 +135,12 @@ void BoardScene::release()
     returnToRest();
 }
 
+void BoardScene::aboutToChange()
+{
+    if (isHolding())
+        release();
+}
+
 void BoardScene::setEditing(bool editing)
 {
     if (editing == m_editing || (editing && !canEdit()))

@@ -85,6 +85,8 @@ protected:
     virtual void dragTo(QPointF at);
     virtual void drop(QPointF at);
 
+    /// Whatever changes the board, undo or a solver, ends the gesture under way: what is held may be gone.
+    void aboutToChange() override;
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
     void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
     void mouseMoveEvent(QGraphicsSceneMouseEvent *event) override;

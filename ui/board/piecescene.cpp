@@ -37,6 +37,8 @@ PieceScene::~PieceScene() = default;
 
 void PieceScene::show(const core::Position &position)
 {
+    if (position != m_position)
+        aboutToChange();
     finish();
     QList<int> cells;
     const bool first = m_position.size() != position.size();
@@ -58,6 +60,8 @@ void PieceScene::show(const core::Position &position)
 
 void PieceScene::animate(const session::Played &played, int milliseconds)
 {
+    if (!played.steps.empty())
+        aboutToChange();
     finish();
     m_returnTime = std::min(longestReturn, milliseconds);
     if (milliseconds < shortestAnimation) {
@@ -80,6 +84,8 @@ void PieceScene::animateTo(const core::Position &position, int milliseconds)
 {
     if (milliseconds < shortestAnimation)
         return show(position);
+    if (position != m_position)
+        aboutToChange();
     m_frames.stop();
     m_motions.clear();
     QList<int> cells;
@@ -184,6 +190,8 @@ void PieceScene::updateRestPose(int piece)
     m_restPoses[piece] = poseOf(piece, m_position[piece]);
     scheduleRedraw(boundingRect(piece));
 }
+
+void PieceScene::aboutToChange() {}
 
 void PieceScene::animationProgressed(double) {}
 

@@ -82,6 +82,8 @@ protected:
     virtual Pose poseOf(int piece, const core::Place &place) const = 0;
     /// The pose between two others. Progress goes from 0 to 1 and is eased already.
     virtual Pose interpolated(int piece, const Pose &from, const Pose &to, double progress) const;
+    /// Called before pieces go to other places than those of `position`.
+    virtual void aboutToChange();
     /// Called as an animation advances, for what moves along with the pieces. Progress is linear here, and 1
     /// when the animation has ended.
     virtual void animationProgressed(double progress);

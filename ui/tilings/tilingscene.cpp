@@ -61,11 +61,6 @@ TilingScene::TilingScene(std::shared_ptr<const core::Puzzle> puzzle, const board
         if (m_held && !m_byMouse)
             moveHeld(cellRect(cell).center());
     });
-    // The held piece was moved by undo or by a solver.
-    connect(this, &BoardScene::cellsChanged, this, [this] {
-        if (m_held && position()[m_held->piece()] != m_held->from())
-            clearHeld();
-    });
     show(this->puzzle().start());
 }
 

@@ -127,13 +127,12 @@ void TourScene::setDisplay(const TourDisplay &display)
     invalidatePieces();
 }
 
-/// Finds the route of the position on the board. A drag under way ends.
+/// Finds the route of the position on the board.
 void TourScene::updateRoute()
 {
     Route now = tour().route(position());
     const auto common = std::ranges::mismatch(m_route, now).in1 - m_route.begin();
     const Route before = std::exchange(m_route, std::move(now));
-    m_dragging = false;
     redrawFrom(before, std::size_t(common));
     findTargets();
 }
