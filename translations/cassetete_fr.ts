@@ -581,6 +581,10 @@ Des lettres égales font plusieurs fois le même mot&#xa0;; quand chaque mot ne 
         <source>“%1” is given twice</source>
         <translation>«&#xa0;%1&#xa0;» est donné deux fois</translation>
     </message>
+    <message>
+        <source>the program has a fault, %1</source>
+        <translation>le programme a un défaut, %1</translation>
+    </message>
 </context>
 <context>
     <name>dogs</name>
@@ -1616,6 +1620,10 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     <message>
         <source>The game has become so long that its oldest moves were forgotten.</source>
         <translation>La partie est devenue si longue que ses coups les plus anciens ont été oubliés.</translation>
+    </message>
+    <message>
+        <source>This could not be done: %1.</source>
+        <translation>Cela n’a pas pu être fait&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

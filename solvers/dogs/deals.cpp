@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/deals.h"
 
+#include "core/dealcancellation.h"
 #include "core/random.h"
 #include "dogs/methods.h"
 #include "dogs/symmetry.h"
@@ -36,6 +37,20 @@ constexpr int largestToClimb = 16;
 /// Sets with more solutions than this are all the same to a climb.
 constexpr std::uint64_t mostCounted = 20'000;
 
+/// Says whether a deal goes on.
+class DealControl : public core::NullControl {
+public:
+    bool keepGoing(const core::Stats &) override
+    {
+        m_goesOn = m_goesOn && core::DealCancellation::keepGoing();
+        return m_goesOn;
+    }
+    bool goesOn() const { return m_goesOn; }
+
+private:
+    bool m_goesOn = true;
+};
+
 /// Makes cards that have exactly one solution but for the rotations of the board, in a bounded number of
 /// tries.
 ///
@@ -51,18 +66,19 @@ public:
     {
     }
 
-    /// Empty when none was found.
+    /// Empty when none was found, or when it was told to stop.
     std::vector<Card> make()
     {
         for (const Border border : {Border::Any, Border::Heads, Border::OwnColour}) {
             m_nodes = 0;
-            for (int i = 0; i < tries && m_nodes < nodesPerBorder && isPromising(border); ++i) {
+            for (int i = 0;
+                 i < tries && m_nodes < nodesPerBorder && isPromising(border) && m_control.goesOn(); ++i) {
                 std::vector<Card> cards = draw(border);
                 if (isUnique(cards))
                     return shuffled(std::move(cards));
             }
         }
-        for (int i = 0; i < climbs && m_grid.size() <= largestToClimb; ++i) {
+        for (int i = 0; i < climbs && m_grid.size() <= largestToClimb && m_control.goesOn(); ++i) {
             if (std::vector<Card> cards = hillClimb(); !cards.empty())
                 return shuffled(std::move(cards));
         }
@@ -147,7 +163,7 @@ private:
         m_nodes = 0;
         std::vector<Card> cards = draw(Border::OwnColour);
         double fewest = solutions(cards, mostCounted);
-        while (m_nodes < nodesPerClimb) {
+        while (m_nodes < nodesPerClimb && m_control.goesOn()) {
             if (fewest == rotationsOf(m_grid))
                 return cards;
             std::vector<Card> changed = cards;
@@ -174,10 +190,11 @@ private:
     /// Infinite when they could not be counted.
     double solutions(const std::vector<Card> &cards, std::uint64_t most)
     {
+        if (!m_control.keepGoing({}))
+            return std::numeric_limits<double>::infinity();
         constexpr std::uint64_t construction = 1000; // making the puzzle takes as long as so many nodes
         const Dogs dogs(m_grid, cards);
-        core::NullControl control;
-        const SolutionCount all = countSolutions(dogs, dogs.start(), most, nodesPerTry, control);
+        const SolutionCount all = countSolutions(dogs, dogs.start(), most, nodesPerTry, m_control);
         m_nodes += all.nodes + construction;
         return all.complete ? double(all.solutions) : std::numeric_limits<double>::infinity();
     }
@@ -200,6 +217,7 @@ private:
     core::Grid m_grid;
     int m_colours;
     core::Random m_random;
+    DealControl m_control;
     std::uint64_t m_nodes = 0; ///< spent on what is tried at present
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/deals.h"
 
+#include "core/dealcancellation.h"
 #include "core/random.h"
 #include "taquin/board.h"
 
@@ -56,7 +57,7 @@ public:
     {
         m_path.reserve(std::size_t(count + m_board.grid().columns + m_board.grid().rows));
         int cameFrom = Board::none;
-        while (count-- > 0) {
+        while (count-- > 0 && goesOn(count)) {
             const Direction direction = draw(cameFrom);
             cameFrom = m_board.blank();
             go(direction);
@@ -69,7 +70,7 @@ public:
     core::Path exchanges(long long count)
     {
         m_path.reserve(std::size_t(2 * count));
-        while (count-- > 0) {
+        while (count-- > 0 && goesOn(count)) {
             const int one = below(m_board.grid().size() - 1);
             int other = one;
             while (other == one)
@@ -85,7 +86,7 @@ public:
     {
         m_path.reserve(std::size_t(3 * count));
         const core::Indexed<int> lastCells = generators(m_board.grid());
-        while (count-- > 0) {
+        while (count-- > 0 && goesOn(count)) {
             const int last = lastCells[below(int(lastCells.size()))];
             m_path.push_back({piece(m_board, last), at(last), at(last - 2), false});
             m_path.push_back({piece(m_board, last - 1), at(last - 1), at(last), false});
@@ -97,6 +98,8 @@ public:
     }
 
 private:
+    /// A deal that is told to stop is left unfinished, for nobody will use it.
+    static bool goesOn(long long left) { return left % 4096 != 0 || core::DealCancellation::keepGoing(); }
     int below(int bound) { return int(m_random.below(std::uint64_t(bound))); }
 
     /// A direction of the blank that does not lead back to `cameFrom`.

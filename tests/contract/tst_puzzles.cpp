@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "support/serialcontrol.h"
 #include "support/suite.h"
@@ -171,6 +172,38 @@ private Q_SLOTS:
         }
         // A puzzle that refuses nothing says afterwards what is wrong.
         QVERIFY(refused > 0 || board.kind->remark);
+    }
+
+    /// Whoever waits for a board is asked often, and told to stop a deal asks no more.
+    void dealsEndWhenTheyAreTold()
+    {
+        class Patience : public core::NullControl {
+        public:
+            explicit Patience(int asks) : m_asks(asks) {}
+            bool keepGoing(const core::Stats &) override { return ++m_asked <= m_asks; }
+            int asked() const { return m_asked; }
+
+        private:
+            int m_asks;
+            int m_asked = 0;
+        };
+        const std::string longest[] = {"dogs:4x4,deal=unique,count=2", "taquin:9x9,deal=walk,count=1000000",
+                                       "taquin:9x9,deal=even,count=1000000",
+                                       "taquin:9x9,deal=cycles,count=1000000"};
+        for (const std::string &line : longest) {
+            Patience endless(1'000'000);
+            Patience little(3);
+            {
+                const core::DealCancellation waits(endless);
+                core::readLine(kindsUnderContract(), line);
+            }
+            {
+                const core::DealCancellation waits(little);
+                core::readLine(kindsUnderContract(), line);
+            }
+            QVERIFY2(endless.asked() > 200, line.c_str());
+            QCOMPARE(little.asked(), 4);
+        }
     }
 
     void dealsAreTheSameForEver_data() { addBoards(); }

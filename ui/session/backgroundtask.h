@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/control.h"
+#include "session/attempt.h"
 
 #include <QFutureWatcher>
 #include <QPointer>
@@ -13,29 +14,35 @@
 
 namespace session {
 
-/// Runs `work` in a thread of `pool` and then hands its future to `finished`, in the thread of `context`; not
-/// when that is gone by then. The other two are made of this.
-template <typename Work, typename Finished>
-auto *startInBackground(QThreadPool *pool, QObject *context, Work work, Finished finished)
+/// Runs `work` in a thread of `pool` and then hands its result to `use`, or why there is none to `fail`, in
+/// the thread of `context`; not when that is gone by then. The other two are made of this.
+template <typename Work, typename Use, typename Fail>
+auto *startInBackground(QThreadPool *pool, QObject *context, Work work, Use use, Fail fail)
 {
-    using Result = std::invoke_result_t<Work>;
-    auto *watcher = new QFutureWatcher<Result>(context);
+    using Result = std::invoke_result_t<const Work &>;
+    using Attempt = std::variant<Result, core::Explanation>;
+    auto *watcher = new QFutureWatcher<Attempt>(context);
     QObject::connect(watcher, &QFutureWatcherBase::finished, context,
-                     [watcher, finished = std::move(finished)] {
+                     [watcher, use = std::move(use), fail = std::move(fail)] {
                          watcher->deleteLater();
-                         finished(watcher->future());
+                         const Attempt attempt = watcher->result();
+                         if (const auto *result = std::get_if<0>(&attempt))
+                             use(*result);
+                         else
+                             fail(std::get<1>(attempt));
                      });
-    watcher->setFuture(QtConcurrent::run(pool, std::move(work)));
+    watcher->setFuture(QtConcurrent::run(pool, [work = std::move(work)] { return attempt(work); }));
     return watcher;
 }
 
-/// Does some work in a thread of the global pool and hands its result to `use`, in the thread of `context`.
-/// Nothing ends it early: when `context` is gone by then, its result is dropped.
-template <typename Work, typename Use>
-void runInBackground(QObject *context, Work work, Use use)
+/// Does some work in a thread of the global pool and hands its result to `use`, or why there is none to
+/// `fail`, in the thread of `context`. Nothing ends it early: when `context` is gone by then, its result is
+/// dropped.
+template <typename Work, typename Use, typename Fail>
+void runInBackground(QObject *context, Work work, Use use, Fail fail)
 {
-    startInBackground(QThreadPool::globalInstance(), context, std::move(work),
-                      [use = std::move(use)](const auto &future) { use(future.result()); });
+    startInBackground(QThreadPool::globalInstance(), context, std::move(work), std::move(use),
+                      std::move(fail));
 }
 
 /// One piece of work at a time, in a thread of its own, which is asked to end and waited for when the next
@@ -45,8 +52,12 @@ class BackgroundTask {
 public:
     using Work = std::function<Result(core::Control &)>;
 
-    /// `done` is called with each result, in the thread that made this object.
-    explicit BackgroundTask(std::function<void(const Result &)> done) : m_done(std::move(done))
+    using Fail = std::function<void(const core::Explanation &)>;
+
+    /// `done` is called with each result, and `fail` with the reason where there is none, in the thread that
+    /// made this object.
+    BackgroundTask(std::function<void(const Result &)> done, Fail fail)
+        : m_done(std::move(done)), m_fail(std::move(fail))
     {
         m_pool.setMaxThreadCount(1);
     }
@@ -62,10 +73,7 @@ public:
                 core::CancelToken token(m_cancelled);
                 return work(token);
             },
-            [this](const QFuture<Result> &future) {
-                if (future.resultCount() > 0) // none where the work threw
-                    m_done(future.result());
-            });
+            m_done, m_fail);
     }
     /// Asks the work to end early; what it has by then is still handed over.
     void finishEarly() { m_cancelled = true; }
@@ -83,10 +91,11 @@ public:
 
 private:
     const std::function<void(const Result &)> m_done;
+    const Fail m_fail;
     std::atomic<bool> m_cancelled = true;
     QThreadPool m_pool;
     QObject m_context;
-    QPointer<QFutureWatcher<Result>> m_watcher;
+    QPointer<QFutureWatcherBase> m_watcher;
 };
 
 } // namespace session

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "session/boardreader.h"
 
+#include "core/dealcancellation.h"
+#include "session/attempt.h"
+#include "session/translation.h"
+
 #include <QPointer>
 #include <QThreadPool>
 
@@ -21,30 +25,49 @@ constexpr auto atOnce = 40ms; // too short for anybody to notice
 struct BoardReader::Result {
     std::mutex mutex;
     std::condition_variable come;
+    std::atomic<bool> givenUp = false;
     std::function<void()> use;    ///< uses what was read; empty until then
     std::function<void()> notify; ///< set once the reader no longer waits for `come`
 };
 
-BoardReader::~BoardReader() = default;
+BoardReader::~BoardReader()
+{
+    if (m_awaited)
+        m_awaited->givenUp = true;
+}
 
 void BoardReader::read(const core::Kind &kind, std::string options, std::string position, Done done)
 {
     giveUp();
-    if (options.find("deal=") == options.npos)
-        return done(kind.parse(options, position));
-    read([&kind, options = std::move(options), position = std::move(position),
-          done = std::move(done)]() -> std::function<void()> {
-        return [done, reading = kind.parse(options, position)] { done(reading); };
-    });
+    if (options.find("deal=") == options.npos) {
+        const auto reading = attempt([&] { return kind.parse(options, position); });
+        const auto *why = std::get_if<core::Explanation>(&reading);
+        return done(why ? core::Fault{0, failure(*why)} : std::get<core::Reading>(reading));
+    }
+    read(
+        [&kind, options = std::move(options), position = std::move(position),
+         done]() -> std::function<void()> {
+            return [done, reading = kind.parse(options, position)] { done(reading); };
+        },
+        [done](const core::Explanation &why) {
+            done(core::Fault{0, failure(why)});
+        });
 }
 
-void BoardReader::read(Work work)
+void BoardReader::read(Work work, Fail fail)
 {
     giveUp();
     const auto result = std::make_shared<Result>();
     m_awaited = result;
-    QThreadPool::globalInstance()->start([result, work = std::move(work)] {
-        std::function<void()> use = work();
+    QThreadPool::globalInstance()->start([result, work = std::move(work), fail = std::move(fail)] {
+        core::CancelToken token(result->givenUp);
+        const core::DealCancellation cancellation(token);
+        auto attempted = attempt(work);
+        std::function<void()> use;
+        if (auto *why = std::get_if<core::Explanation>(&attempted))
+            use = [fail, why = std::move(*why)] { fail(why); };
+        else
+            use = std::get<0>(std::move(attempted));
         const std::lock_guard lock(result->mutex);
         result->use = std::move(use);
         result->come.notify_all();
@@ -80,7 +103,8 @@ void BoardReader::finish(const std::shared_ptr<Result> &result)
 
 void BoardReader::giveUp()
 {
-    m_awaited.reset();
+    if (const auto awaited = std::exchange(m_awaited, nullptr))
+        awaited->givenUp = true;
     if (std::exchange(m_busy, false))
         Q_EMIT busyChanged();
 }

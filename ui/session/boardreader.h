@@ -12,8 +12,7 @@ namespace session {
 
 /// Reads the text of a board or a game, which can take seconds where a deal tries many boards. A result that
 /// comes within 40 ms is handed over before `read` returns; otherwise a thread of the global pool goes on
-/// reading while the window lives on. Nothing can interrupt a reading, so that one given up runs to its end
-/// and its result is dropped.
+/// reading while the window lives on. A reading that is given up is told to stop, and its result is dropped.
 class BoardReader : public QObject {
     Q_OBJECT
 
@@ -21,6 +20,8 @@ public:
     using Done = std::function<void(const core::Reading &)>;
     /// Reads, in any thread, and returns a function that uses what was read, in this object's thread.
     using Work = std::function<std::function<void()>()>;
+    /// Takes the reason why a reading came to nothing.
+    using Fail = std::function<void(const core::Explanation &)>;
 
     using QObject::QObject;
     ~BoardReader() override;
@@ -28,7 +29,7 @@ public:
     /// The two parts of a position line behind "id:". Gives up the reading before.
     void read(const core::Kind &kind, std::string options, std::string position, Done done);
     /// Any other text, by `work`. Gives up the reading before.
-    void read(Work work);
+    void read(Work work, Fail fail);
     void giveUp();
     bool isBusy() const { return m_busy; }
 

@@ -19,7 +19,10 @@ bool isInReach(core::Judgement::Verdict verdict)
 
 LastSolvable::LastSolvable(const core::Kind &kind, const Timeline &timeline, QObject *parent)
     : QObject(parent), m_kind(kind), m_timeline(timeline),
-      m_judging([this](const Verdicts &said) { take(said); })
+      m_judging([this](const Verdicts &said) { take(said); },
+                [this](const core::Explanation &) {
+                    end({std::nullopt, m_unknown + 1});
+                })
 {
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &LastSolvable::goOn);

@@ -4,6 +4,7 @@
 #include "core/positionline.h"
 #include "session/composition.h"
 #include "session/freedmemory.h"
+#include "session/translation.h"
 
 namespace session {
 
@@ -27,11 +28,17 @@ core::Path asOneMove(core::Path path)
 Session::Session(const core::Kind &kind, core::Game first, QObject *parent)
     : QObject(parent), m_kind(kind), m_timeline(Act::make(Act::New, instanceOf(first, {}), first.position)),
       m_player(m_timeline), m_search(kind, m_timeline, m_player), m_lastSolvable(kind, m_timeline),
-      m_judging([this](const core::Judgement &judgement) {
-          m_judgement = judgement;
-          Q_EMIT judged();
-      }),
-      m_hinting([this](const core::Hint &hint) { showHint(hint); })
+      m_judging(
+          [this](const core::Judgement &judgement) {
+              m_judgement = judgement;
+              Q_EMIT judged();
+          },
+          [this](const core::Explanation &why) {
+              m_judgement = {core::Judgement::Unknown, failure(why)};
+              Q_EMIT judged();
+          }),
+      m_hinting([this](const core::Hint &hint) { showHint(hint); },
+                [this](const core::Explanation &why) { Q_EMIT told(failure(why)); })
 {
     keepLittleFreedMemory();
     m_judgeSoon.setSingleShot(true);
@@ -109,7 +116,7 @@ void Session::read(std::string options, std::string position, BoardReader::Done 
 void Session::read(BoardReader::Work work)
 {
     giveUp();
-    m_reader.read(std::move(work));
+    m_reader.read(std::move(work), [this](const core::Explanation &why) { Q_EMIT told(failure(why)); });
 }
 
 void Session::scramble(const core::Deal &deal, qint64 count, std::uint64_t seed)

@@ -32,6 +32,7 @@ public:
     /// Reads the text of a board of this puzzle, for `done` to begin with it. What takes long is read in the
     /// background; `stop` gives it up, and so does whatever else is begun.
     void read(std::string options, std::string position, BoardReader::Done done);
+    /// Any other text; tells why it comes to nothing, where it does.
     void read(BoardReader::Work work);
     bool isReading() const { return m_reader.isBusy(); }
     /// Deals the present board anew, by `read`; tells why it cannot.

@@ -2,6 +2,7 @@
 #include "session/solverjob.h"
 
 #include "core/parallel.h"
+#include "session/attempt.h"
 #include "session/freedmemory.h"
 
 #include <QPromise>
@@ -10,7 +11,6 @@
 #include <atomic>
 #include <condition_variable>
 #include <mutex>
-#include <new>
 
 namespace session {
 
@@ -143,13 +143,10 @@ void SolverJob::start()
 
 core::Outcome SolverJob::work(core::Control &control) const
 {
-    try {
-        return m_solver.solve(*m_puzzle, m_task, control);
-    } catch (const std::bad_alloc &) {
-        return {.verdict = core::Outcome::Stopped,
-                .reason = {PUZZLE_TEXT("core", "the memory is used up")},
-                .stats = stats()};
-    }
+    auto outcome = attempt([&] { return m_solver.solve(*m_puzzle, m_task, control); });
+    if (auto *why = std::get_if<core::Explanation>(&outcome))
+        return {.verdict = core::Outcome::Stopped, .reason = std::move(*why), .stats = stats()};
+    return std::get<core::Outcome>(std::move(outcome));
 }
 
 void SolverJob::proceed()

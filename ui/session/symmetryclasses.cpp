@@ -10,7 +10,8 @@ constexpr std::size_t classifiedAtOnce = 2000;
 } // namespace
 
 SymmetryClasses::SymmetryClasses(const core::Kind &kind, QObject *parent)
-    : QObject(parent), m_kind(kind), m_task([this](const Texts &texts) { takeBatch(texts); })
+    : QObject(parent), m_kind(kind), m_task([this](const Texts &texts) { takeBatch(texts); },
+                                            [this](const core::Explanation &) { m_busy = false; })
 {
 }
 

@@ -14,6 +14,11 @@ constexpr long long ungrouped = 9999;
 
 } // namespace
 
+core::Explanation failure(const core::Explanation &reason)
+{
+    return {PUZZLE_TEXT("session", "This could not be done: %1."), {translated(reason).toStdString()}};
+}
+
 QString formatNumber(long long number)
 {
     return number >= -ungrouped && number <= ungrouped ? QString::number(number) : QLocale().toString(number);

@@ -17,6 +17,9 @@ QString translated(const core::Text &text, long long number = -1, const QTransla
 /// The sentence of an explanation with its arguments filled in.
 QString translated(const core::Explanation &explanation, const QTranslator *language = nullptr);
 
+/// What is said when a piece of work came to nothing, for a reason that is part of a sentence.
+core::Explanation failure(const core::Explanation &reason);
+
 /// A number as the language groups its digits, from five digits on.
 QString formatNumber(long long number);
 

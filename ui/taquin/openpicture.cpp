@@ -2,6 +2,7 @@
 #include "taquin/openpicture.h"
 
 #include "session/backgroundtask.h"
+#include "session/translation.h"
 #include "taquin/cropdialog.h"
 #include "taquin/picturestore.h"
 #include "taquin/samples.h"
@@ -64,6 +65,14 @@ QString storePicture(const ::taquin::Picture &picture, const QSet<QString> &inUs
     return ::taquin::PictureStore::idOf(picture.image);
 }
 
+// Says why a picture came to nothing.
+auto tellFailure(const ToolContext &context)
+{
+    return [context](const core::Explanation &why) {
+        context.showMessage(session::translated(session::failure(why)));
+    };
+}
+
 // Shows the dialog. When it is accepted, `store` runs in the background and returns the picture's id.
 void chooseCrop(const ToolContext &context, const ::taquin::Picture &picture,
                 const std::function<QString()> &store)
@@ -76,12 +85,16 @@ void chooseCrop(const ToolContext &context, const ::taquin::Picture &picture,
         const QRect crop = dialog->crop();
         const QSize cut = dialog->cut();
         const bool scramble = dialog->scramble();
-        session::runInBackground(context.window, store, [=](const QString &id) {
-            if (id.isEmpty())
-                context.showMessage(PictureMessages::tr("The picture could not be kept: is the disk full?"));
-            else
-                beginGame(context, {id, crop}, cut, scramble);
-        });
+        session::runInBackground(
+            context.window, store,
+            [=](const QString &id) {
+                if (id.isEmpty())
+                    context.showMessage(
+                        PictureMessages::tr("The picture could not be kept: is the disk full?"));
+                else
+                    beginGame(context, {id, crop}, cut, scramble);
+            },
+            tellFailure(context));
     });
     dialog->open();
 }
@@ -151,7 +164,8 @@ void loadPicture(const QString &id, QObject *context, const std::function<void(c
             if (!image.isNull())
                 recentPictures().insert(id, new QImage(image), int(image.sizeInBytes() >> 10));
             use(image);
-        });
+        },
+        [use](const core::Explanation &) { use({}); });
 }
 
 void openPicture(const ToolContext &context, const ::taquin::PictureSource &source)
@@ -159,7 +173,8 @@ void openPicture(const ToolContext &context, const ::taquin::PictureSource &sour
     context.showMessage(PictureMessages::tr("Reading the picture…"));
     session::runInBackground(
         context.window, [source] { return ::taquin::readPicture(source); },
-        [context](const ::taquin::PictureReading &reading) { offerPicture(context, reading); });
+        [context](const ::taquin::PictureReading &reading) { offerPicture(context, reading); },
+        tellFailure(context));
 }
 
 void openStoredPicture(const ToolContext &context, const QString &id, const QString &name)
@@ -173,7 +188,8 @@ void openStoredPicture(const ToolContext &context, const QString &id, const QStr
                 chooseCrop(context, {image, name, {}}, [id] { return id; });
             else
                 offerPicture(context, ::taquin::Picture{image, name, {}});
-        });
+        },
+        tellFailure(context));
 }
 
 QStringList pictureFilters()

@@ -7,6 +7,7 @@
 
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -30,12 +31,40 @@ int positionAsTyped(const QString &typed, qsizetype index)
     return int(std::ranges::upper_bound(lengths, index, {}, composedLength) - lengths.begin()) - 1;
 }
 
+/// An editor that takes no text which is too long to be a position: laying it out would take seconds.
+class LineEditor : public QPlainTextEdit {
+public:
+    LineEditor(const QString &line, std::function<void()> refused, QWidget *parent)
+        : QPlainTextEdit(line, parent), m_refused(std::move(refused))
+    {
+    }
+
+protected:
+    void insertFromMimeData(const QMimeData *source) override
+    {
+        if (source->text().size() + document()->characterCount() > longestText)
+            m_refused();
+        else
+            QPlainTextEdit::insertFromMimeData(source);
+    }
+
+private:
+    static constexpr qsizetype longestText = 1 << 16; // the largest board of all has 49 000 characters
+
+    const std::function<void()> m_refused;
+};
+
 } // namespace
 
 PositionDialog::PositionDialog(core::Kinds kinds, const QString &line, QWidget *parent)
-    : QDialog(parent), m_kinds(kinds), m_text(new QPlainTextEdit(line, this)), m_fault(new QLabel(this)),
+    : QDialog(parent), m_kinds(kinds.begin(), kinds.end()), m_fault(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
+    const auto refused = [this] {
+        m_fault->setText(session::translated(
+            core::Explanation{PUZZLE_TEXT("core", "the line is longer than a position can be")}));
+    };
+    m_text = new LineEditor(line, refused, this);
     setWindowTitle(tr("New from ID"));
     auto *about =
         new QLabel(tr("Every board has a line of text that stands for it: the puzzle, its options and, if "
@@ -67,9 +96,21 @@ QString PositionDialog::line() const
 
 void PositionDialog::check()
 {
-    const core::LineReading reading = core::readLine(m_kinds, session::composed(line().toStdString()));
-    const auto *fault = std::get_if<core::Fault>(&reading.reading);
     m_text->setExtraSelections({});
+    m_fault->clear();
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
+    m_reader.read(
+        [this, kinds = m_kinds, text = session::composed(line().toStdString())]() -> std::function<void()> {
+            return [this, reading = core::readLine(kinds, text)] { show(reading); };
+        },
+        [this](const core::Explanation &why) {
+            m_fault->setText(session::translated(session::failure(why)));
+        });
+}
+
+void PositionDialog::show(const core::LineReading &reading)
+{
+    const auto *fault = std::get_if<core::Fault>(&reading.reading);
     m_fault->setText(fault ? session::translated(fault->why) : QString());
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!fault);
     if (fault)
@@ -78,10 +119,13 @@ void PositionDialog::check()
 
 void PositionDialog::markFault(const core::Fault &fault)
 {
-    const std::string before = session::composed(line().toStdString()).substr(0, fault.at);
+    const std::string typed = line().toStdString();
+    const std::string read = session::composed(typed);
+    const qsizetype index = QString::fromStdString(read.substr(0, fault.at)).size();
     QTextEdit::ExtraSelection selection;
     selection.cursor = m_text->textCursor();
-    selection.cursor.setPosition(positionAsTyped(line(), QString::fromStdString(before).size()));
+    // What was read as it is can have too many accents to be composed.
+    selection.cursor.setPosition(read == typed ? int(index) : positionAsTyped(line(), index));
     selection.cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
     if (!selection.cursor.hasSelection())
         selection.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);

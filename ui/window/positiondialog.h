@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/kind.h"
+#include "session/boardreader.h"
 
 #include <QDialog>
+
+namespace core {
+struct LineReading;
+}
 
 class QDialogButtonBox;
 class QLabel;
@@ -12,6 +16,7 @@ class QPlainTextEdit;
 namespace window {
 
 /// Asks for a position line of any puzzle. While the user types, it says what is wrong and marks the place.
+/// A board that takes long to be dealt is read in the background.
 class PositionDialog : public QDialog {
     Q_OBJECT
 
@@ -22,9 +27,11 @@ public:
 
 private:
     void check();
+    void show(const core::LineReading &reading);
     void markFault(const core::Fault &fault);
 
-    const core::Kinds m_kinds;
+    const std::vector<const core::Kind *> m_kinds;
+    session::BoardReader m_reader;
     QPlainTextEdit *m_text;
     QLabel *m_fault;
     QDialogButtonBox *m_buttons;

@@ -78,9 +78,13 @@ void SessionStore::restore(std::size_t index)
     if (entry.file.isQuick())
         return use(index, entry.file.read());
     entry.session->setRestoring(true);
-    entry.reader.read([this, index, file = entry.file]() -> std::function<void()> {
+    const auto read = [this, index, file = entry.file]() -> std::function<void()> {
         const auto reading = std::make_shared<KeptGame::Reading>(file.read());
         return [this, index, reading] { useWhenIdle(index, reading); };
+    };
+    // The file is left as it is, and tried again at the end.
+    entry.reader.read(read, [this](const core::Explanation &why) {
+        Q_EMIT message(session::translated(session::failure(why)));
     });
 }
 
@@ -220,8 +224,8 @@ void SessionStore::saveInBackground(std::size_t index)
         [file = entry.file, text, before] {
             return before > 0 ? file.append(before, text) : file.replace(text);
         },
-        [this, index, &entry, before, changes = entry.changes](const QFuture<QString> &error) {
-            if (error.result().isEmpty()) {
+        [this, index, &entry, before, changes = entry.changes](const QString &error) {
+            if (error.isEmpty()) {
                 entry.changesKept = std::max(entry.changesKept, changes);
                 return;
             }
@@ -229,7 +233,11 @@ void SessionStore::saveInBackground(std::size_t index)
             if (before > 0)
                 saveInBackground(index);
             else
-                Q_EMIT message(failure(index, error.result()));
+                Q_EMIT message(failure(index, error));
+        },
+        [this, index, &entry](const core::Explanation &why) {
+            entry.writer.forget();
+            Q_EMIT message(failure(index, session::translated(why)));
         });
 }
 

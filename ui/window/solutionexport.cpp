@@ -124,7 +124,10 @@ SolutionWriter::Report SolutionWriter::writeText(const QString &path, core::Cont
 
 SolutionExport::SolutionExport(QWidget &window)
     : QObject(&window), m_window(window),
-      m_task([this](const SolutionWriter::Report &report) { finish(report); })
+      m_task([this](const SolutionWriter::Report &report) { finish(report); },
+             [this](const core::Explanation &why) {
+                 finish({m_done, session::translated(why)});
+             })
 {
     m_progressTimer.setInterval(50);
     connect(&m_progressTimer, &QTimer::timeout, this, [this] {

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "session/backgroundtask.h"
+#include "session/boardreader.h"
+#include "session/solverjob.h"
+#include "session/translation.h"
+#include "support/suite.h"
+#include "support/toy.h"
+
+#include <new>
+#include <stdexcept>
+
+using namespace Qt::StringLiterals;
+
+/// Work in the background that comes to nothing says why, whatever thread it is in, and the program goes on.
+class BackgroundTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void workThatFailsSaysWhy()
+    {
+        QObject context;
+        QString said;
+        const auto fail = [&](const core::Explanation &why) { said = session::translated(why); };
+        const auto use = [](int) { QFAIL("there is no result"); };
+        session::runInBackground(
+            &context, []() -> int { throw std::bad_alloc(); }, use, fail);
+        QTRY_COMPARE(said, u"the memory is used up"_s);
+        session::runInBackground(
+            &context, []() -> int { throw std::runtime_error("nonsense"); }, use, fail);
+        QTRY_VERIFY(said.contains(u"nonsense"_s));
+    }
+
+    void aTaskThatFailsSaysWhy()
+    {
+        QString said;
+        session::BackgroundTask<int> task(
+            [&](int result) { said = QString::number(result); },
+            [&](const core::Explanation &why) { said = session::translated(why); });
+        task.start([](core::Control &) -> int { throw std::bad_alloc(); });
+        QTRY_COMPARE(said, u"the memory is used up"_s);
+        task.start([](core::Control &) { return 7; });
+        QTRY_COMPARE(said, u"7"_s);
+    }
+
+    void aReadingThatFailsSaysWhy()
+    {
+        session::BoardReader reader;
+        QString said;
+        reader.read([]() -> std::function<void()> { throw std::bad_alloc(); },
+                    [&](const core::Explanation &why) { said = session::translated(why); });
+        QTRY_COMPARE(said, u"the memory is used up"_s);
+        QVERIFY(!reader.isBusy());
+    }
+
+    void aBoardTooLargeForTheMemoryIsAFault_data()
+    {
+        QTest::addColumn<std::string>("options");
+        QTest::newRow("read at once") << std::string("8");
+        QTest::newRow("dealt") << std::string("8,deal=any");
+    }
+    void aBoardTooLargeForTheMemoryIsAFault()
+    {
+        QFETCH(std::string, options);
+        core::Kind hungry = toy::kind();
+        hungry.parse = [](std::string_view, std::string_view) -> core::Reading { throw std::bad_alloc(); };
+        session::BoardReader reader;
+        QString said;
+        reader.read(hungry, options, {}, [&](const core::Reading &reading) {
+            said = session::translated(std::get<core::Fault>(reading).why);
+        });
+        QTRY_COMPARE(said, u"This could not be done: the memory is used up."_s);
+    }
+
+    void aSolverThatFailsSaysWhy()
+    {
+        core::Solver faulty = toy::solver("wander");
+        faulty.solve = [](const core::Puzzle &, const core::Task &, core::Control &) -> core::Outcome {
+            throw std::runtime_error("nonsense");
+        };
+        const core::Game game = toy::game(2);
+        core::Task task;
+        task.from = game.position;
+        session::SolverJob job(game.puzzle, faulty, task);
+        QString said;
+        connect(&job, &session::SolverJob::finished, this, [&](const core::Outcome &outcome) {
+            said = session::translated(outcome.reason);
+            QCOMPARE(outcome.verdict, core::Outcome::Stopped);
+        });
+        job.start();
+        QTRY_VERIFY(said.contains(u"nonsense"_s));
+    }
+};
+
+TEST_SUITE(BackgroundTest)
+#include "tst_background.moc"

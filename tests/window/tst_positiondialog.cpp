@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "support/suite.h"
+#include "window/positiondialog.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+/// New from ID.
+class PositionDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Not laid out, which would freeze the window, but refused in words.
+    void aTextTooLongToBeAPositionIsNotTaken()
+    {
+        window::PositionDialog dialog(app::kinds(), u"queens:8"_s);
+        QGuiApplication::clipboard()->setText(QString(10 << 20, u'7'));
+        auto *text = dialog.findChild<QPlainTextEdit *>();
+        text->paste();
+        QCOMPARE(dialog.line(), u"queens:8"_s);
+        QVERIFY(says(dialog, u"longer than a position can be"_s));
+        QGuiApplication::clipboard()->setText(u"queens:0"_s);
+        text->selectAll();
+        text->paste();
+        QCOMPARE(dialog.line(), u"queens:0"_s);
+        QTRY_VERIFY(says(dialog, u"from 1 to 40"_s));
+        QVERIFY(!accepts(dialog));
+    }
+
+    /// Every board of the program fits.
+    void theLargestBoardIsTaken()
+    {
+        QString line = u"taquin:100x100:"_s;
+        for (int tile = 1; tile < 10000; ++tile)
+            line += QString::number(tile) + u' ';
+        window::PositionDialog dialog(app::kinds(), {});
+        QGuiApplication::clipboard()->setText(line + u'0');
+        dialog.findChild<QPlainTextEdit *>()->paste();
+        QCOMPARE(dialog.line(), line + u'0');
+        QTRY_VERIFY(accepts(dialog));
+    }
+
+    void aLongDealIsReadInTheBackground()
+    {
+        window::PositionDialog dialog(app::kinds(), u"dogs:4x4,deal=unique,count=2,seed=1"_s);
+        QVERIFY(!accepts(dialog));
+        dialog.findChild<QPlainTextEdit *>()->setPlainText(u"queens:8"_s); // gives the other up
+        QTRY_VERIFY(accepts(dialog));
+    }
+
+    /// Accents in such numbers are not put in their canonical order, which takes quadratic time.
+    void accentsWithoutEndAreAFault()
+    {
+        window::PositionDialog dialog(app::kinds(), u"queens:"_s + QString(60000, QChar(0x0301)));
+        QTRY_VERIFY(says(dialog, u"from 1 to 40"_s));
+    }
+
+private:
+    static bool accepts(const window::PositionDialog &dialog)
+    {
+        return dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->isEnabled();
+    }
+    static bool says(const window::PositionDialog &dialog, const QString &words)
+    {
+        const auto labels = dialog.findChildren<QLabel *>();
+        return std::ranges::any_of(labels,
+                                   [&](const QLabel *label) { return label->text().contains(words); });
+    }
+};
+
+TEST_SUITE(PositionDialogTest)
+#include "tst_positiondialog.moc"
