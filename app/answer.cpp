@@ -87,8 +87,14 @@ void JsonAnswer::begin()
 {
     m_out << "{\"line\":" << m_question.line;
     member("puzzle", m_question.kind->id);
-    member("method", m_question.solver->id);
-    member("position", line(m_question.game.position));
+    if (m_question.solver)
+        member("method", m_question.solver->id);
+    else
+        m_out << ",\"method\":null";
+    if (m_question.game.puzzle)
+        member("position", line(m_question.game.position));
+    else
+        m_out << ",\"position\":null";
     if (m_question.goal == core::Goal::All)
         m_out << ",\"list\":[";
 }

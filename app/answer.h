@@ -16,8 +16,8 @@ namespace app {
 struct Question {
     std::size_t line = 0;
     const core::Kind *kind = nullptr;
-    core::Game game;
-    const core::Solver *solver = nullptr;
+    core::Game game = {};                 ///< of nothing while the board is not dealt
+    const core::Solver *solver = nullptr; ///< null when it depends on the board, and that is not dealt
     core::Goal goal = core::Goal::First;
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/listcommand.h"
 #include "app/solvecommand.h"
+#include "core/positionline.h"
 #include "session/translation.h"
 
 #include <QCoreApplication>
@@ -82,7 +83,7 @@ int list(const Invocation &invocation, core::Kinds kinds, const Console &console
 {
     if (!invocation.arguments.isEmpty())
         return misuse(console, {PUZZLE_TEXT("commandline", "“%1” is too much here"),
-                                {invocation.arguments.front().toStdString()}});
+                                {core::quoted(invocation.arguments.front().toStdString())}});
     writeList(kinds, console.out);
     return writing(console);
 }

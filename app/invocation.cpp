@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/invocation.h"
 
+#include "app/terminal.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
@@ -13,7 +15,7 @@ namespace {
 
 Invocation misuse(core::Text text, const QString &word = {})
 {
-    return {Invocation::Invalid, {}, {text, {word.toStdString()}}};
+    return {Invocation::Invalid, {}, {text, {beginning(word.toStdString(), longestName)}}};
 }
 
 bool asksForHelp(const QStringList &words)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commandline.h"
+#include "app/filenames.h"
 #include "app/puzzles.h"
 #include "app/runwindow.h"
 #include "app/terminal.h"
@@ -9,18 +10,11 @@
 #include <QTranslator>
 
 #include <iostream>
+#include <new>
 #include <optional>
 #include <unistd.h>
 
 namespace {
-
-QStringList wordsOf(int argc, char *argv[])
-{
-    QStringList words;
-    for (int i = 1; i < argc; ++i)
-        words << QString::fromLocal8Bit(argv[i]);
-    return words;
-}
 
 /// Qt tells on standard error when the locale is not a UTF-8 one, and goes on in UTF-8; a command's standard
 /// error is its own.
@@ -49,17 +43,27 @@ int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
     const app::Signals signals;
     app::DescriptorBuffer input(STDIN_FILENO);
     std::istream in(&input);
-    return app::runCommand(invocation, app::kinds(), {in, std::cout, std::cerr, app::Signals::interrupted()},
-                           english);
+    const app::Console console{in, std::cout, std::cerr, app::Signals::interrupted()};
+    try {
+        return app::runCommand(invocation, app::kinds(), console, english);
+    } catch (const std::bad_alloc &) {
+        app::complain(console, {PUZZLE_TEXT("core", "the memory is used up")});
+        return app::SomeStopped;
+    }
 }
 
 } // namespace
 
 int main(int argc, char *argv[])
 {
+    app::occupyStandardDescriptors();
     QCoreApplication::setApplicationName(QStringLiteral("cassetete"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CASSETETE_VERSION));
-    const app::Invocation invocation = app::Invocation::read(wordsOf(argc, argv), app::kinds());
+    app::FileNames names;
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words << names.word(argv[i]);
+    const app::Invocation invocation = app::Invocation::read(words, app::kinds());
     if (invocation.mode == app::Invocation::Window || invocation.mode == app::Invocation::Screenshots)
         return app::runWindow(invocation, argc, argv);
     return runInTerminal(invocation, argc, argv);

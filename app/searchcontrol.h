@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <limits>
 
 namespace app {
 
@@ -15,6 +16,8 @@ public:
     /// Takes a solution; false: it cannot be told any more.
     using Tell = std::function<bool(const core::Position &, std::span<const core::Step>)>;
 
+    /// No limit to the solutions.
+    static constexpr auto boundless = std::numeric_limits<std::uint64_t>::max();
     /// Why it ends the search for more solutions than the limit.
     static constexpr core::Text tooMany =
         PUZZLE_TEXT("commandline", "there are more solutions than were asked for");

@@ -5,6 +5,7 @@
 #include "app/invocation.h"
 #include "app/searchcontrol.h"
 #include "app/terminal.h"
+#include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "session/translation.h"
 
@@ -29,13 +30,13 @@ bool isBare(const std::string &line, const core::Game &game)
 /// The character that this byte belongs to, from 1.
 long long columnOf(const std::string &line, std::size_t byte)
 {
-    return QString::fromUtf8(line.data(), qsizetype(std::min(byte, line.size()))).toUcs4().size() + 1;
+    return QString::fromStdString(beginning(line, byte)).toUcs4().size() + 1;
 }
 
 std::uint64_t limitOf(const SolveOptions &options)
 {
     const bool lists = options.goal == core::Goal::All;
-    constexpr auto boundless = std::numeric_limits<std::uint64_t>::max();
+    constexpr auto boundless = SearchControl::boundless;
     if (options.goal == core::Goal::First)
         return boundless;
     return options.limit.value_or(lists ? SolveOptions::mostListed : boundless);
@@ -136,7 +137,8 @@ int SolveCommand::answerFile(const std::string &name)
     if (!file.isOpen() && m_console.interrupted)
         return SomeStopped;
     if (!file.isOpen()) {
-        complain(m_console, {PUZZLE_TEXT("commandline", "the file “%1” cannot be read"), {name}});
+        complain(m_console, {PUZZLE_TEXT("commandline", "the file “%1” cannot be read"),
+                             {beginning(name, longestName)}});
         return Misuse;
     }
     DescriptorBuffer bytes(file.descriptor());
@@ -174,7 +176,16 @@ int SolveCommand::answerAll(std::istream &text)
 
 void SolveCommand::answer(const Line &line)
 {
-    core::LineReading reading = read(line.text);
+    SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, {});
+    core::LineReading reading;
+    try {
+        const core::DealCancellation cancellation(control);
+        reading = read(line.text);
+    } catch (const std::bad_alloc &) {
+        return giveUp(line, control, {PUZZLE_TEXT("core", "the memory is used up")});
+    }
+    if (!control.reason().empty()) // then the deal is not finished
+        return giveUp(line, control, control.reason());
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
         return report(line.number, line.text, *fault);
     core::Explanation unable = unableTo({&reading.kind, 1}, m_options.goal, m_options.method);
@@ -184,7 +195,18 @@ void SolveCommand::answer(const Line &line)
     const core::Solver &solver = m_options.method.empty()
                                      ? reading.kind->preferred(*game.puzzle, game.position, m_options.goal)
                                      : *reading.kind->solver(m_options.method);
-    solve({line.number, reading.kind, std::move(game), &solver, m_options.goal});
+    solve({line.number, reading.kind, std::move(game), &solver, m_options.goal}, control.seconds());
+}
+
+/// The answer to a line whose board was not dealt.
+void SolveCommand::giveUp(const Line &line, const SearchControl &control, const core::Explanation &why)
+{
+    const core::Kind *kind = std::get<core::LineParts>(core::splitLine(m_kinds, line.text)).kind;
+    const Question question{line.number, kind, {}, kind->solver(m_options.method), m_options.goal};
+    const std::unique_ptr<Answer> answer = answerTo(question);
+    answer->begin();
+    answer->end({.reason = why, .seconds = control.seconds()});
+    note(SomeStopped);
 }
 
 core::LineReading SolveCommand::read(const std::string &line) const
@@ -198,7 +220,8 @@ core::LineReading SolveCommand::read(const std::string &line) const
     return core::readLine(m_kinds, reading.kind->id + (':' + game->puzzle->options()) + core::spell(order));
 }
 
-void SolveCommand::solve(const Question &question)
+/// Its board took so many seconds to be dealt.
+void SolveCommand::solve(const Question &question, double dealing)
 {
     const std::unique_ptr<Answer> answer = answerTo(question);
     std::optional<core::Path> first;
@@ -211,14 +234,15 @@ void SolveCommand::solve(const Question &question)
         return bool(m_console.out);
     };
     const std::uint64_t limit = limitOf(m_options);
-    SearchControl control(m_console.interrupted, m_options.seconds, limit, tell);
+    const auto left = m_options.seconds ? std::optional(*m_options.seconds - dealing) : std::nullopt;
+    SearchControl control(m_console.interrupted, left, limit, tell);
     answer->begin();
     core::Outcome outcome = attempt(question, m_options.seed.value_or(1), control);
     Conclusion conclusion = conclude(question, std::move(outcome), std::move(first), limit);
     // As it was stopped, other threads may have found some that came too late.
     if (question.goal == core::Goal::All)
         conclusion.solutions = control.told();
-    conclusion.seconds = control.seconds();
+    conclusion.seconds = dealing + control.seconds();
     answer->end(conclusion);
     if (m_console.out)
         note(statusOf(conclusion.verdict));

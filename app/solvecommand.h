@@ -3,6 +3,7 @@
 
 #include "app/answer.h"
 #include "app/input.h"
+#include "app/searchcontrol.h"
 #include "app/solveoptions.h"
 #include "app/terminal.h"
 #include "core/positionline.h"
@@ -30,7 +31,8 @@ private:
     int answerFile(const std::string &name);
     void answer(const Line &line);
     core::LineReading read(const std::string &line) const;
-    void solve(const Question &question);
+    void giveUp(const Line &line, const SearchControl &control, const core::Explanation &why);
+    void solve(const Question &question, double dealing);
     std::unique_ptr<Answer> answerTo(const Question &question) const;
     void report(std::size_t line, const std::string &text, const core::Fault &fault);
     void note(Status status) { m_status = std::max(m_status, int(status)); }

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/solveoptions.h"
 
+#include "app/input.h"
+#include "core/positionline.h"
+
+#include <sstream>
+
 #include <algorithm>
 #include <cmath>
 
@@ -12,7 +17,7 @@ namespace {
 
 core::Explanation fault(core::Text text, const QString &word = {})
 {
-    return {text, {word.toStdString()}};
+    return {text, {core::quoted(word.toStdString())}};
 }
 
 /// Takes the words one after the other; the first fault stays.
@@ -30,7 +35,7 @@ public:
             else
                 takeOption(word, words);
         }
-        if (m_fault.empty() && m_options.source.empty())
+        if (m_fault.empty() && saysNothing(m_options.source))
             m_fault =
                 fault(PUZZLE_TEXT("commandline", "a position is missing, or @FILE, or - for standard input"));
         if (!m_fault.empty())
@@ -39,6 +44,12 @@ public:
     }
 
 private:
+    static bool saysNothing(const std::string &source)
+    {
+        std::istringstream text(source);
+        return !LineReader(text).next();
+    }
+
     void takeSource(const QString &word)
     {
         if (!m_options.source.empty())
@@ -159,7 +170,7 @@ core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view 
     }
     if (having.empty())
         return {PUZZLE_TEXT("commandline", "there is no method “%1”; there are: %2"),
-                {std::string(method), methodIds(kinds, [](const core::Solver &) { return true; })}};
+                {core::quoted(method), methodIds(kinds, [](const core::Solver &) { return true; })}};
     const auto reaches = [&](const core::Solver &solver) { return solver.reaches(goal); };
     const auto chosen = [&](const core::Solver &solver) { return method.empty() || method == solver.id; };
     const auto able = [&](const core::Solver &solver) { return chosen(solver) && reaches(solver); };

@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <fcntl.h>
 #include <ios>
 #include <unistd.h>
 
@@ -22,6 +23,15 @@ void interrupt(int)
 }
 
 } // namespace
+
+void occupyStandardDescriptors()
+{
+    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        // The lowest number that is free is taken, which is this one.
+        if (::fcntl(descriptor, F_GETFD) < 0)
+            ::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    }
+}
 
 Signals::Signals()
 {
@@ -69,6 +79,14 @@ std::string printable(const QString &text)
             character = QChar::ReplacementCharacter;
     }
     return shown.toStdString();
+}
+
+std::string beginning(const std::string &text, std::size_t bytes)
+{
+    std::size_t end = std::min(text.size(), bytes);
+    while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+        --end;
+    return text.substr(0, end);
 }
 
 void complain(const Console &console, const core::Explanation &why)

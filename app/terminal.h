@@ -13,6 +13,10 @@
 
 namespace app {
 
+/// Gives those of the descriptors 0 to 2 that are closed to something that cannot be read or written, so
+/// that no other file gets their numbers, and with them what is meant for the terminal.
+void occupyStandardDescriptors();
+
 /// For as long as it lives, Ctrl-C only raises a flag and writing into a closed pipe is an error like
 /// others. A second Ctrl-C ends the program.
 class Signals {
@@ -58,6 +62,11 @@ enum Status : int {
 
 /// Text that comes from a stranger, without what a terminal would obey.
 std::string printable(const QString &text);
+
+inline constexpr std::size_t longestName = 1024; ///< bytes of a file's name that are told
+
+/// At most so many bytes of a text, and only whole characters.
+std::string beginning(const std::string &text, std::size_t bytes);
 
 /// One line on standard error: the program's name and the sentence.
 void complain(const Console &console, const core::Explanation &why);

@@ -71,7 +71,7 @@ std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line)
     const std::string_view rest = colon == whole.npos ? std::string_view() : whole.substr(colon + 1);
     const auto second = rest.find(':');
     const std::string_view position = second == rest.npos ? std::string_view() : rest.substr(second + 1);
-    return LineParts{*kind, rest.substr(0, second), position, std::min(before + id.size() + 1, line.size())};
+    return LineParts{*kind, rest.substr(0, second), position, before + id.size() + 1};
 }
 
 LineReading readLine(Kinds kinds, std::string_view line)
@@ -82,7 +82,7 @@ LineReading readLine(Kinds kinds, std::string_view line)
     const auto &parts = std::get<LineParts>(split);
     Reading reading = parts.kind->parse(parts.options, parts.position);
     if (Fault *fault = std::get_if<Fault>(&reading))
-        fault->at += parts.at;
+        fault->at = std::min(fault->at + parts.at, line.size()); // where the colon is missing too
     return {parts.kind, std::move(reading)};
 }
 

@@ -110,6 +110,45 @@ private Q_SLOTS:
         QVERIFY2(result.complaints().value(0).contains(named), result.err.constData());
     }
 
+    void nothingToSolveIsMisuse_data()
+    {
+        QTest::addColumn<QString>("argument");
+        QTest::newRow("empty") << QString();
+        QTest::newRow("blank") << u" "_s;
+        QTest::newRow("lines") << u" \n\t\r\n"_s;
+        QTest::newRow("remark") << u"# taquin:4x4"_s;
+    }
+    void nothingToSolveIsMisuse()
+    {
+        QFETCH(QString, argument);
+        const Run result = run({u"solve"_s, argument});
+        QCOMPARE(result.status, 64);
+        QVERIFY(result.complaints().value(0).contains("a position is missing"));
+    }
+
+    /// A complaint is a line to be read, whatever it is about.
+    void whatIsWrongIsNotEchoedWithoutEnd_data()
+    {
+        const QString endless(100'000, u'é');
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("option") << QStringList{u"solve"_s, u"--"_s + endless};
+        QTest::newRow("method") << QStringList{u"solve"_s, u"--method"_s, endless, u"-"_s};
+        QTest::newRow("too much") << QStringList{u"solve"_s, u"queens:8"_s, endless};
+        QTest::newRow("file") << QStringList{u"solve"_s, u'@' + endless};
+        QTest::newRow("position") << QStringList{u"solve"_s, endless};
+        QTest::newRow("command") << QStringList{endless};
+        QTest::newRow("option of the window") << QStringList{u"--"_s + endless};
+        QTest::newRow("list") << QStringList{u"list"_s, endless};
+    }
+    void whatIsWrongIsNotEchoedWithoutEnd()
+    {
+        QFETCH(QStringList, words);
+        const Run result = run(words);
+        QVERIFY(result.status >= 64);
+        QVERIFY(result.err.size() < 2000);
+        QVERIFY(QString::fromUtf8(result.err).contains(u'é') && !result.err.contains("\xEF\xBF\xBD"));
+    }
+
     void theListTellsEverything()
     {
         const Run result = run({u"list"_s});

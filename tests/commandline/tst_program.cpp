@@ -202,6 +202,94 @@ private Q_SLOTS:
         QVERIFY(!shell.readAllStandardError().isEmpty());
     }
 
+    /// Nothing that the program opens for itself takes the place of what is closed.
+    void aClosedDescriptorIsTold_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<int>("status");
+        QTest::newRow("no output") << u"solve queens:7 >&-"_s << 2;
+        QTest::newRow("no output, no input") << u"solve queens:7 >&- <&-"_s << 2;
+        QTest::newRow("no output of list") << u"list >&-"_s << 2;
+        QTest::newRow("no input to read") << u"solve - <&-"_s << 65;
+        QTest::newRow("no input needed") << u"solve queens:7 <&-"_s << 0;
+        QTest::newRow("nobody to complain to") << u"solve queens:0 2>&-"_s << 65;
+        QTest::newRow("nothing at all") << u"solve queens:7 <&- >&- 2>&-"_s << 2;
+    }
+    void aClosedDescriptorIsTold()
+    {
+        QFETCH(QString, command);
+        QFETCH(int, status);
+        QProcess shell;
+        shell.start(u"/bin/sh"_s, {u"-c"_s, u"exec \"$0\" "_s + command, QStringLiteral(CASSETETE)});
+        QCOMPARE(statusOf(shell), status);
+        QCOMPARE(shell.readAllStandardOutput().isEmpty(), status != 0);
+        QCOMPARE(shell.readAllStandardError().isEmpty(), status == 0 || command.contains("2>&-"_L1));
+    }
+
+    /// Whatever bytes a name is made of.
+    void anyFileNameWill()
+    {
+        const QTemporaryDir folder;
+        const QString shown = folder.filePath(u"lines"_s);
+        QFile file(shown);
+        QVERIFY(file.open(QFile::WriteOnly) && file.write("taquin:2x2:1 2 0 3\n") > 0);
+        file.close();
+        QProcess shell;
+        shell.setWorkingDirectory(folder.path());
+        shell.start(u"/bin/sh"_s,
+                    {u"-c"_s,
+                     u"odd=$(printf 'caf\\351') && mv lines \"$odd\" && \"$0\" solve @\"$odd\" && "
+                     "\"$0\" solve @\"$PWD/$odd\" && \"$0\" solve @none\"$odd\"; "
+                     "status=$?; rm \"$odd\"; exit $status"_s,
+                     QStringLiteral(CASSETETE)});
+        QCOMPARE(statusOf(shell), 64);
+        QCOMPARE(shell.readAllStandardOutput(), "r\nr\n");
+        QVERIFY(shell.readAllStandardError().contains("nonecaf"));
+    }
+
+    /// Dealing is a part of the work on a position.
+    void anInterruptStopsADeal()
+    {
+        const auto process = start({u"solve"_s, u"--json"_s, u"-"_s});
+        process->write("taquin:2x2:1 2 0 3\n");
+        QVERIFY(nextLine(*process).contains("solved"));
+        for (int seed = 0; seed < 1000; ++seed)
+            process->write("dogs:4x4,deal=unique,count=2,seed=" + QByteArray::number(seed) + '\n');
+        QVERIFY(process->waitForBytesWritten(timeout));
+        ::kill(pid_t(process->processId()), SIGINT);
+        QCOMPARE(statusOf(*process), 2);
+        for (const QByteArray &line : process->readAllStandardOutput().split('\n')) {
+            if (!line.isEmpty())
+                QVERIFY(QJsonDocument::fromJson(line).isObject());
+        }
+    }
+
+    /// A sentence, a status and a whole answer, when the memory ends in the search or before it.
+    void theEndOfTheMemoryIsTold_data()
+    {
+        QTest::addColumn<int>("kilobytes");
+        QTest::addColumn<QString>("arguments");
+        QTest::newRow("search") << 40000 << u"--method=sweeps solitaire:english"_s;
+        QTest::newRow("deal") << 10000 << u"taquin:100x100,deal=cycles,count=1000000"_s;
+    }
+    void theEndOfTheMemoryIsTold()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("a sanitizer takes more memory than that for itself");
+#endif
+        QFETCH(int, kilobytes);
+        QFETCH(QString, arguments);
+        QProcess shell;
+        shell.start(u"/bin/sh"_s,
+                    {u"-c"_s, u"ulimit -d %1 && exec \"$0\" solve --json %2"_s.arg(kilobytes).arg(arguments),
+                     QStringLiteral(CASSETETE)});
+        QCOMPARE(statusOf(shell), 2);
+        const QJsonObject answer = QJsonDocument::fromJson(shell.readAllStandardOutput()).object();
+        QCOMPARE(answer["verdict"_L1], QJsonValue(u"stopped"_s));
+        QVERIFY(answer["reason"_L1].toString().contains(u"memory"_s));
+        QCOMPARE(shell.readAllStandardError(), "");
+    }
+
     void anyLocaleWill_data()
     {
         QTest::addColumn<QString>("locale");

@@ -355,6 +355,21 @@ private Q_SLOTS:
         QCOMPARE(result.json()["solutions"_L1], QJsonValue(u"1"_s));
     }
 
+    /// By the seconds that there are for the position, of which none are left here.
+    void aDealIsStopped()
+    {
+        const QString line = u"dogs:4x4,deal=unique,count=2,seed=1"_s;
+        const QJsonObject answer = run(solve({u"--json"_s, u"--time=0"_s, line})).json();
+        QCOMPARE(answer["verdict"_L1], QJsonValue(u"stopped"_s));
+        QCOMPARE(answer["reason"_L1], QJsonValue(u"the time is up"_s));
+        QVERIFY(answer["position"_L1].isNull());
+        QCOMPARE(answer["line"_L1], QJsonValue(1));
+        const Run text = run(solve({u"--time=0"_s, line}));
+        QCOMPARE(text.status, 2);
+        QCOMPARE(text.out, "stopped: the time is up\n");
+        QCOMPARE(run(solve({line})).status, 65); // with all the time there is, there is no such set
+    }
+
     void interruptedItBeginsNothing()
     {
         const Run result = run(app::kinds(), solve({u"-"_s}), "taquin:2x2:1 2 0 3\n", true);

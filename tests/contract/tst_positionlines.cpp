@@ -74,8 +74,9 @@ QString written(const core::LineReading &read)
     return written(*read.kind, *game.puzzle, game.position);
 }
 
-void compare(const core::Fault &fault, const ExpectedFault &expected)
+void compare(const core::Fault &fault, const ExpectedFault &expected, qsizetype length)
 {
+    QVERIFY(fault.at <= std::size_t(length)); // at the latest behind the last character
     QVERIFY(!session::translated(fault.why).isEmpty());
     const bool unfilled = expected.words.contains(u'%');
     const QString sentence =
@@ -121,7 +122,7 @@ private Q_SLOTS:
         if (const auto expectation = expectedFault(expected)) {
             const auto *fault = std::get_if<core::Fault>(&read.reading);
             QVERIFY2(fault, qPrintable(written(read)));
-            compare(*fault, *expectation);
+            compare(*fault, *expectation, line.size());
             return;
         }
         QCOMPARE(written(read), expected);
@@ -141,7 +142,7 @@ private Q_SLOTS:
         const auto *fault = std::get_if<core::Fault>(&replayed);
         if (const auto expectation = expectedFault(expected)) {
             QVERIFY(fault);
-            compare(*fault, *expectation);
+            compare(*fault, *expectation, moves.size());
             return;
         }
         QVERIFY2(!fault, qPrintable(fault ? written(*fault) : QString()));

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "app/filenames.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <unistd.h>
+
+namespace app {
+
+QString FileNames::word(const QByteArray &argument)
+{
+    const QString text = QString::fromLocal8Bit(argument);
+    if (text.toLocal8Bit() == argument)
+        return text;
+    const bool afterAt = argument.startsWith('@');
+    const QString link = linkTo(afterAt ? argument.mid(1) : argument);
+    if (link.isEmpty())
+        return text;
+    return afterAt ? u'@' + link : link;
+}
+
+/// Empty when there is no such file, or no room for the link.
+QString FileNames::linkTo(const QByteArray &file)
+{
+    if (::access(file.constData(), F_OK) != 0)
+        return {};
+    if (!m_links)
+        m_links.emplace();
+    // Two names can resemble the same one.
+    const QString folder = m_links->filePath(QString::number(++m_count));
+    if (!m_links->isValid() || !QDir().mkdir(folder))
+        return {};
+    const QByteArray target =
+        file.startsWith('/') ? file : QFile::encodeName(QDir::currentPath()) + '/' + file;
+    const QString link = folder + u'/' + QString::fromLocal8Bit(file.mid(file.lastIndexOf('/') + 1));
+    return ::symlink(target.constData(), QFile::encodeName(link).constData()) == 0 ? link : QString();
+}
+
+} // namespace app
