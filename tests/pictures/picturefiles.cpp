@@ -208,10 +208,10 @@ QByteArray gifHeader(quint16 width, quint16 height)
            ",\0\0\0\0"_ba + littleEndian(width) + littleEndian(height) + "\0\2\2\x44\1\0;"_ba;
 }
 
-QByteArray jpegHeader(quint16 width, quint16 height)
+QByteArray jpegHeader(quint16 width, quint16 height, bool progressive)
 {
-    QByteArray bytes = encoded(quarters({64, 64}), "jpeg");
-    const qsizetype frame = bytes.indexOf("\xff\xc0\0\x11\x08"_ba);
+    QByteArray bytes = encoded(quarters({64, 64}), "jpeg", {.progressive = progressive});
+    const qsizetype frame = bytes.indexOf(progressive ? "\xff\xc2\0\x11\x08"_ba : "\xff\xc0\0\x11\x08"_ba);
     const QByteArray size = bigEndian(height) + bigEndian(width);
     return bytes.replace(frame + 5, 4, size);
 }

@@ -36,7 +36,7 @@ QByteArray turnedJpeg(const QSize &upright, int orientation);
 QByteArray pngHeader(quint32 width, quint32 height);
 QByteArray bmpHeader(qint32 width, qint32 height);
 QByteArray gifHeader(quint16 width, quint16 height);
-QByteArray jpegHeader(quint16 width, quint16 height);
+QByteArray jpegHeader(quint16 width, quint16 height, bool progressive = false);
 
 // What a reading came to; an empty answer when it came to the other.
 taquin::Picture pictureOf(const taquin::PictureReading &reading);

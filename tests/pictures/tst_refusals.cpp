@@ -120,12 +120,40 @@ private Q_SLOTS:
         QTest::newRow("bmp, top down") << tests::bmpHeader(30000, -30000);
         QTest::newRow("gif") << tests::gifHeader(65535, 65535);
         QTest::newRow("jpeg") << tests::jpegHeader(65500, 65500);
+        // Not too many pixels, but too much memory for a decoder that keeps them all.
+        QTest::newRow("gif that takes a gigabyte") << tests::gifHeader(16000, 16000);
+        QTest::newRow("gif of twice its size in memory") << tests::gifHeader(6000, 6000);
+        QTest::newRow("bmp that takes half a gigabyte") << tests::bmpHeader(12000, 12000);
+        QTest::newRow("jpeg in several scans") << tests::jpegHeader(14000, 14000, true);
     }
     void enormousByTheirHeaders()
     {
         QFETCH(QByteArray, bytes);
         const QString why = refusal(file(u"enormous"_s, bytes));
         QVERIFY2(why.contains("more than can be opened"_L1), qPrintable(why));
+    }
+
+    /// The largest that are decoded take no more than 256 MB beside what the program has already.
+    void memoryIsBounded_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("gif") << tests::gifHeader(5400, 5400);
+        QTest::newRow("bmp") << tests::bmpHeader(7600, 7600);
+        QTest::newRow("jpeg") << tests::jpegHeader(16000, 16000);
+        QTest::newRow("jpeg in several scans") << tests::jpegHeader(7000, 7000, true);
+    }
+    void memoryIsBounded()
+    {
+        QFETCH(QByteArray, bytes);
+        const qint64 before = memory("VmRSS:");
+        QFile peak(u"/proc/self/clear_refs"_s);
+        if (before == 0 || !peak.open(QFile::WriteOnly) || peak.write("5") != 1)
+            QSKIP("the system does not tell");
+        peak.close();
+        const QString why = refusal(file(u"large"_s, bytes));
+        QVERIFY2(!why.contains("more than can be opened"_L1), qPrintable(why));
+        QVERIFY2(memory("VmHWM:") - before <= 256 << 10,
+                 qPrintable(QString::number(memory("VmHWM:") - before)));
     }
 
     void tooThin_data()
@@ -182,6 +210,15 @@ private Q_SLOTS:
     }
 
 private:
+    /// A line of what the system tells of this process, in KiB.
+    static qint64 memory(const QByteArray &name)
+    {
+        QFile status(u"/proc/self/status"_s);
+        const QByteArray all = status.open(QFile::ReadOnly) ? status.readAll() : QByteArray();
+        const qsizetype at = all.indexOf(name);
+        const QByteArray number = all.mid(at + name.size()).trimmed();
+        return at < 0 ? 0 : number.first(number.indexOf(' ')).toLongLong();
+    }
     static QString refusal(const QString &path) { return refusalOf(taquin::readPicture({{}, path})); }
 
     /// "holiday.png" in a folder of its own.

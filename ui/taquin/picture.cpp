@@ -14,6 +14,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -77,7 +78,7 @@ class PictureError {
 public:
     static QString ofFile(const QFileInfo &file);
     static QString ofFormat(PictureFormat format, const QString &name);
-    static QString ofSize(QSize size, int bytesPerPixel, const QString &name);
+    static QString ofSize(QSize size, qint64 memory, const QString &name);
 
     static QString unreadable(const QString &name, const QString &reason)
     {
@@ -135,12 +136,13 @@ QString PictureError::ofFormat(PictureFormat format, const QString &name)
     return {};
 }
 
-QString PictureError::ofSize(QSize size, int bytesPerPixel, const QString &name)
+/// `memory`: the bytes that decoding it takes.
+QString PictureError::ofSize(QSize size, qint64 memory, const QString &name)
 {
     const QLocale locale;
     const QString width = locale.toString(size.width());
     const QString height = locale.toString(size.height());
-    if (qint64(size.width()) * size.height() > Picture::mostDecoded / bytesPerPixel)
+    if (qint64(size.width()) * size.height() > Picture::mostPixels || memory > Picture::mostMemory)
         return tr("“%1” is %2 × %3 pixels, which is more than can be opened.").arg(name, width, height);
     const double scale = std::min(1.0, double(Picture::longestSide) / std::max(size.width(), size.height()));
     if (std::min(size.width(), size.height()) * scale < Picture::shortestSide)
@@ -157,8 +159,21 @@ struct Header {
     QImage::Format pixels = QImage::Format_Invalid;
     QImageIOHandler::Transformations orientation = {};
     bool interlaced = false;
+    double bytesBeside = 0; // for each pixel, that the decoder takes beside the picture itself
 
-    int bytesPerPixel() const { return std::max(4, QImage::toPixelFormat(pixels).bitsPerPixel() / 8); }
+    /// What the decoder takes, and then the copy of a picture too small to be averaged, which is made in one
+    /// piece.
+    qint64 memory() const
+    {
+        const auto area = [](QSize of) { return double(of.width()) * of.height(); };
+        const int bits = QImage::toPixelFormat(pixels).bitsPerPixel();
+        const double depth = bits > 0 ? bits / 8.0 : 4;
+        const QSize whole = size.isEmpty() ? declared : size;
+        const QSize read = size.isEmpty() ? declared : decodedSize();
+        const bool averaged = std::max(read.width(), read.height()) >= 2 * Picture::longestSide;
+        const double copy = averaged ? 0 : 4 * area(read);
+        return qint64(std::min(area(read) * depth + copy + area(whole) * bytesBeside, 1e18));
+    }
     /// Whether Qt's reader can downscale the picture while it decodes. The other readers decode all of it in
     /// any case, and need more memory to scale it than `downscaled`.
     bool scalesWhileReading() const
@@ -171,6 +186,15 @@ struct Header {
         const QSize most(Picture::longestSide, Picture::longestSide);
         const bool large = size.width() > most.width() || size.height() > most.height();
         return large && scalesWhileReading() ? size.scaled(most, Qt::KeepAspectRatio) : size;
+    }
+    /// JPEG is decoded to a multiple of an eighth of its size, and scaled from there.
+    QSize decodedSize() const
+    {
+        const QSize scaled = readingSize();
+        if (format != PictureFormat::Jpeg)
+            return scaled;
+        const double eighths = std::ceil(8.0 * scaled.width() / size.width());
+        return {int(size.width() * eighths / 8) + 1, int(size.height() * eighths / 8) + 1};
     }
 };
 
@@ -222,9 +246,10 @@ private:
 PictureDecoder::PictureDecoder(QIODevice &device, PictureFormat format, const QString &name)
     : m_device(device), m_format(format), m_name(name), m_reader(&device, qtFormatName(format))
 {
-    // Qt's own limit of 128 MB holds for the whole program; ours is checked before anything is decoded.
-    static const bool raised = (QImageReader::setAllocationLimit(int(Picture::mostDecoded >> 20) + 1), true);
-    Q_UNUSED(raised);
+    // Qt's own limit of 128 MB holds for the whole program; ours is checked before anything is decoded. What
+    // remains to Qt's are frames that are larger than their GIF.
+    static const bool set = (QImageReader::setAllocationLimit(int(Picture::mostMemory >> 20)), true);
+    Q_UNUSED(set);
     m_reader.setAutoDetectImageFormat(false);
     m_reader.setAutoTransform(false);
 }
@@ -234,11 +259,14 @@ Header PictureDecoder::header()
     const QByteArray head = m_device.peek(headLength);
     const bool interlaced = m_format == PictureFormat::Png && head.size() > 28 && head.at(28) != 0;
     const QSize declared = declaredSize(head, m_format);
+    const double beside = bytesBeside(m_device, m_format);
+    m_device.seek(0);
+    const QSize size = m_reader.size();
     // Readers that cannot read the header return an uninitialised format, which is a number until it is checked.
-    const int number = m_reader.imageFormat();
+    const int number = size.isValid() ? int(m_reader.imageFormat()) : 0;
     const bool isFormat = number > QImage::Format_Invalid && number < QImage::NImageFormats;
     const QImage::Format pixels = isFormat ? QImage::Format(number) : QImage::Format_Invalid;
-    return {m_format, m_reader.size(), declared, pixels, m_reader.transformation(), interlaced};
+    return {m_format, size, declared, pixels, m_reader.transformation(), interlaced, beside};
 }
 
 QImage PictureDecoder::read(const Header &header, bool &complete)
@@ -263,7 +291,7 @@ PictureReading PictureDecoder::run()
 {
     const Header head = header();
     const QSize size = head.size.isEmpty() ? head.declared : head.size;
-    if (const QString why = PictureError::ofSize(size, head.bytesPerPixel(), m_name);
+    if (const QString why = PictureError::ofSize(size, head.memory(), m_name);
         !size.isEmpty() && !why.isEmpty())
         return why;
     if (head.size.isEmpty())
@@ -307,7 +335,7 @@ PictureReading readPixels(const QImage &image, const QString &name)
 {
     if (image.isNull())
         return PictureError::damaged(name);
-    if (const QString why = PictureError::ofSize(image.size(), 1, name); !why.isEmpty())
+    if (const QString why = PictureError::ofSize(image.size(), 0, name); !why.isEmpty())
         return why;
     return Picture{inSrgb(downscaled(image, Picture::longestSide)), name, {}};
 }

@@ -13,10 +13,11 @@ namespace taquin {
 
 /// A picture fit for cutting: upright, in sRGB, RGB32 or (where it is transparent) ARGB32_Premultiplied.
 struct Picture {
-    static constexpr int longestSide = 2048;                  ///< pixels; larger ones are made smaller
-    static constexpr int shortestSide = 16;                   ///< pixels; thinner ones cannot be cut
-    static constexpr qint64 mostBytes = qint64(512) << 20;    ///< of a file
-    static constexpr qint64 mostDecoded = qint64(1024) << 20; ///< bytes of all pixels in the file's format
+    static constexpr int longestSide = 2048;                ///< pixels; larger ones are made smaller
+    static constexpr int shortestSide = 16;                 ///< pixels; thinner ones cannot be cut
+    static constexpr qint64 mostBytes = qint64(512) << 20;  ///< of a file
+    static constexpr qint64 mostPixels = qint64(256) << 20; ///< more would take too long
+    static constexpr qint64 mostMemory = qint64(224) << 20; ///< bytes, while it is decoded
 
     QImage image;
     QString name;    ///< that the player knows: "holiday.jpg"

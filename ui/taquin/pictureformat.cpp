@@ -120,6 +120,58 @@ bool isJpegTruncated(Bytes bytes)
     return true;
 }
 
+/// A JPEG that comes in several scans is kept whole until the last of them, as two bytes for each of its
+/// coefficients; channels of colour can have fewer of them than pixels. Qt tells no number of scans, so that
+/// all but the plain ones with all channels in the first scan count as such.
+double coefficientBytes(Bytes bytes)
+{
+    double each = 0;
+    int channels = 0;
+    bool plain = false;
+    while (bytes.find('\xff')) {
+        int marker = bytes.next();
+        while (marker == 0xff)
+            marker = bytes.next();
+        if (marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8))
+            continue;
+        const int length = bytes.nextTwo() - 2;
+        const bool frame =
+            marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
+        if (marker == 0xd9 || length < 1)
+            return each;
+        if (marker == 0xda)
+            return plain && bytes.next() == channels ? 0 : each;
+        if (!frame) {
+            bytes.skip(length);
+            continue;
+        }
+        plain = marker <= 0xc1;
+        bytes.skip(5);
+        channels = bytes.next();
+        int samples = 0;
+        int across = 1;
+        int down = 1;
+        for (int channel = 0; channel < std::min(channels, 4); ++channel) {
+            bytes.skip(1);
+            const int factors = std::max(bytes.next(), 0x11);
+            bytes.skip(1);
+            samples += (factors >> 4) * (factors & 15);
+            across = std::max(across, factors >> 4);
+            down = std::max(down, factors & 15);
+        }
+        each = 2.0 * samples / (across * down);
+    }
+    return each;
+}
+
+/// libwebp works on a copy when nothing is lost, and Qt composes an animation on another.
+double webPCopies(const QByteArray &head)
+{
+    const bool extended = head.mid(12, 4) == "VP8X";
+    const bool animated = extended && head.size() > 20 && (head.at(20) & 2) != 0;
+    return head.mid(12, 4) == "VP8 " ? 0 : animated ? 8 : 4;
+}
+
 bool skipGifBlocks(Bytes &bytes)
 {
     for (int length = bytes.next(); length != 0; length = bytes.next()) {
@@ -203,6 +255,22 @@ QSize declaredSize(const QByteArray &head, PictureFormat format)
     if (format == PictureFormat::Bmp && head.size() >= 26 && littleEndian32(head, 14) >= 40)
         return {side(qint32(littleEndian32(head, 18))), side(qint32(littleEndian32(head, 22)))};
     return {};
+}
+
+double bytesBeside(QIODevice &device, PictureFormat format)
+{
+    switch (format) {
+    case PictureFormat::Jpeg:
+        return coefficientBytes(Bytes(device));
+    case PictureFormat::WebP:
+        return webPCopies(device.peek(headLength));
+    case PictureFormat::Gif:
+        return 4; // what its frames go back to
+    case PictureFormat::Tiff:
+        return 4; // its strips, which can be as large as all of it
+    default:
+        return 0;
+    }
 }
 
 QByteArray qtFormatName(PictureFormat format)

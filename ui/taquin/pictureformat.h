@@ -19,6 +19,10 @@ PictureFormat formatOf(const QByteArray &head);
 /// is too large for it as no size.
 QSize declaredSize(const QByteArray &head, PictureFormat format);
 
+/// How many bytes for each pixel the format's decoder takes beside the picture that it makes. Moves in the
+/// device.
+double bytesBeside(QIODevice &device, PictureFormat format);
+
 /// The name by which Qt reads the format; empty for those that are not read.
 QByteArray qtFormatName(PictureFormat format);
 
