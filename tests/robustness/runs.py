@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""The hardest boards of every method, and runs of the program on them."""
+import os
+import re
+import resource
+import signal
+import subprocess
+import time
+
+DEVIL = "taquin:5x5:24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0"
+BOARDS = {
+    "taquin": [DEVIL, "taquin:4x4:15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 0", "taquin:8x2,deal=walk,count=3001,seed=1",
+               "taquin:100x100,deal=walk,count=1000000,seed=1", "taquin:100x100,deal=cycles,count=1000000,seed=1"],
+    "dogs": ["dogs:4x4", "dogs:5x5", "dogs:4x4,deal=unique,count=2,seed=1", "dogs:5x5,deal=unique,count=2,seed=1"],
+    "solitaire": ["solitaire:english", "solitaire:european", "solitaire:wiegleb", "solitaire:asymmetric",
+                  "solitaire:diamond"],
+    "queens": ["queens:18", "queens:20", "queens:40"],
+    "knight": ["knight:8x8", "knight:6x6,closed", "knight:40x40", "knight:40x40,closed"],
+    "bishop": ["bishop:8x8", "bishop:12x12", "bishop:40x40"],
+    "tiling": ["tiling:6x10,pentominoes", "tiling:8x8,pieces=FILNPTUVWXYZ:" + "/".join(
+        ["........"] * 3 + ["...##..."] * 2 + ["........"] * 3), "tiling:32x32,pieces=" + "I" * 256],
+    "anagrams": ["anagrams:abcdefghijklm", "anagrams:aaaabbbbccccdddd,distinct"],
+}
+
+
+def kinds(program):
+    """The methods of each puzzle, and the goals that each has beside a single solution."""
+    listed = subprocess.run([program, "list"], capture_output=True, text=True, check=True,
+                            env=dict(os.environ, LC_ALL="C.UTF-8")).stdout
+    methods, puzzle, here = {}, None, False
+    for line in listed.splitlines():
+        if line and not line.startswith(" "):
+            puzzle = line.split()[0]
+            methods.setdefault(puzzle, [])
+        elif line.startswith("  ") and not line.startswith("   "):
+            here = line.startswith("  Methods")
+        elif here and re.match(r"    [a-z]", line):
+            goals = re.search(r"\[([^]]*)\]", line)
+            methods[puzzle].append((line.split()[0], goals[1].split() if goals else []))
+    return methods
+
+
+def runs(program):
+    """All command lines, but for the time and the like."""
+    for puzzle, methods in kinds(program).items():
+        for method, goals in methods:
+            for board in BOARDS[puzzle]:
+                for goal in [None, *goals]:
+                    yield [program, "solve", "--method", method, *([goal] if goal else []), board]
+
+
+def name(words):
+    board = words[-1] if len(words[-1]) < 50 else words[-1][:47] + "..."
+    return " ".join([*words[3:-1], board])
+
+
+class Run:
+    """The program at work, its answers thrown away."""
+
+    def __init__(self, words, memory=None):
+        def limit():
+            if memory:
+                # Not the address space, of which most is reserved and never used.
+                resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE if memory else subprocess.DEVNULL,
+                                        stderr=subprocess.PIPE if memory else subprocess.DEVNULL,
+                                        preexec_fn=limit, env=dict(os.environ, LC_ALL="C.UTF-8"))
+
+    def worked(self):
+        """Seconds of processor that all its threads have had; None once it has ended."""
+        try:
+            tasks = os.listdir(f"/proc/{self.process.pid}/task")
+            return sum(int(open(f"/proc/{self.process.pid}/task/{task}/schedstat").read().split()[0])
+                       for task in tasks) / 1e9
+        except (OSError, IndexError):
+            return None
+
+    def work_for(self, seconds):
+        """Waits until it has worked so long; False when it ends before."""
+        while self.process.poll() is None:
+            worked = self.worked()
+            if worked is not None and worked >= seconds:
+                return True
+            time.sleep(0.002)
+        return False
+
+    def stop(self):
+        """Ctrl-C. Returns the seconds of the clock and of the processor until it has ended, and its status."""
+        before, begun = self.worked() or 0, time.monotonic()
+        self.process.send_signal(signal.SIGINT)
+        _, status, used = os.wait4(self.process.pid, 0)
+        self.process.returncode = os.waitstatus_to_exitcode(status)
+        return time.monotonic() - begun, used.ru_utime + used.ru_stime - before, self.process.returncode
