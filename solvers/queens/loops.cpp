@@ -3,7 +3,6 @@
 #include "queens/attackmap.h"
 #include "queens/methods.h"
 
-
 // The method `loops`, P. Audibert's first for the eight queens: eight loops, one within the other, on a board
 // whose attacked squares are filled and that is kept and put back. A node is a square that it reads, fills,
 // keeps or puts back. A try is refused when its square is filled.

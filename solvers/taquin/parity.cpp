@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/parity.h"
 
-
 namespace taquin {
 
 namespace {
