@@ -41,7 +41,7 @@ public:
 
     void set(std::string_view id, std::string value)
     {
-        m_values.insert_or_assign(std::string(id), std::move(value));
+        m_values[std::string(id)] = std::move(value);
     }
     bool has(std::string_view id) const { return m_values.find(id) != m_values.end(); }
     std::string text(std::string_view id) const;

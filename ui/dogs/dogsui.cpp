@@ -23,7 +23,8 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
     const dogs::Card cards[] = {{{1, 3, -4, -2}}, {{-2, 4, 1, -3}}, {{4, -1, 2, -3}}, {{-1, -2, 3, 1}}};
     for (int cell = 0; cell < 4; ++cell) {
         painter.save();
-        painter.translate(cell % 2 - 0.5, cell / 2 - 0.5);
+        const int row = cell / 2;
+        painter.translate(cell % 2 - 0.5, row - 0.5);
         paintCard(painter, cards[cell], 0, QString(), style);
         painter.restore();
     }
