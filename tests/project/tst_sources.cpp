@@ -82,6 +82,18 @@ private Q_SLOTS:
         QCOMPARE(offenders(sources(), [](const QString &text) { return text.contains(mark); }), QString());
     }
 
+    /// Else a full disk could destroy a file without a word.
+    void writeFilesInOnePlace()
+    {
+        static const QRegularExpression writing(
+            u"QSaveFile|(QFile|QIODevice)::(WriteOnly|ReadWrite|Append)|ofstream|fopen"_s);
+        QStringList others = cppFiles();
+        others.removeIf([](const QString &file) {
+            return file.startsWith("tests/"_L1) || file.startsWith("ui/session/savefile."_L1);
+        });
+        QCOMPARE(offenders(others, [](const QString &text) { return text.contains(writing); }), QString());
+    }
+
     void areFormatted()
     {
         const QString program = QStandardPaths::findExecutable(u"clang-format-14"_s);

@@ -268,9 +268,8 @@ void AnimationDialog::refresh()
 
 void AnimationDialog::save()
 {
-    const QString path =
-        askForSavePath(this, tr("Save as GIF"), session::translated(m_puzzle.kind->name).toLower(), u".gif"_s,
-                       tr("Animated pictures (*.gif)"));
+    const QString path = askForSavePath(this, tr("Save as GIF"), suggestedFileName(*m_puzzle.kind), u".gif"_s,
+                                        tr("Animated pictures (*.gif)"));
     if (!path.isEmpty())
         write(path);
 }

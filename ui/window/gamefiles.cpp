@@ -20,6 +20,11 @@ namespace window {
 
 using namespace Qt::StringLiterals;
 
+QString suggestedFileName(const core::Kind &kind)
+{
+    return session::translated(kind.name).section(u" ("_s, 0, 0).toLower();
+}
+
 // QFileDialog::getSaveFileName cannot add a suffix, and a suffix added to its answer may name another file,
 // which it has not asked to replace.
 QString askForSavePath(QWidget *parent, const QString &title, const QString &name, const QString &suffix,
@@ -274,8 +279,8 @@ void GameFiles::exportSolutionFiles()
 QString GameFiles::askForPath(std::size_t index, const QString &title, const QString &suffix,
                               const QString &filter)
 {
-    const QString name = session::translated(m_sessions.puzzles()[index]->kind->name).toLower();
-    return askForSavePath(&m_window, title, name, suffix, filter);
+    return askForSavePath(&m_window, title, suggestedFileName(*m_sessions.puzzles()[index]->kind), suffix,
+                          filter);
 }
 
 bool GameFiles::write(const QString &path, const QByteArray &content)

@@ -15,6 +15,9 @@ namespace window {
 
 class SolutionExport;
 
+/// The name without a suffix that is proposed for a file about a puzzle: the puzzle's, as far as a parenthesis.
+QString suggestedFileName(const core::Kind &kind);
+
 /// Asks the user for a file to write, beginning in the documents' folder; empty when the user cancels. A name
 /// without a suffix gets this one (".png"), and the user is asked before an existing file is replaced.
 QString askForSavePath(QWidget *parent, const QString &title, const QString &name, const QString &suffix,

@@ -199,9 +199,8 @@ void PrintDialog::print()
 
 void PrintDialog::askToSavePdf()
 {
-    const QString path =
-        askForSavePath(this, tr("Save as PDF"), session::translated(m_puzzle.kind->name).toLower(), u".pdf"_s,
-                       tr("PDF files (*.pdf)"));
+    const QString path = askForSavePath(this, tr("Save as PDF"), suggestedFileName(*m_puzzle.kind), u".pdf"_s,
+                                        tr("PDF files (*.pdf)"));
     if (!path.isEmpty())
         savePdf(path);
 }
