@@ -25,7 +25,7 @@ core::Path asOneMove(core::Path path)
 
 } // namespace
 
-Session::Session(const core::Kind &kind, core::Game first, QObject *parent)
+Session::Session(const core::Kind &kind, const core::Game &first, QObject *parent)
     : QObject(parent), m_kind(kind), m_timeline(Act::make(Act::New, instanceOf(first, {}), first.position)),
       m_player(m_timeline), m_search(kind, m_timeline, m_player), m_lastSolvable(kind, m_timeline),
       m_judging(

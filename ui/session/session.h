@@ -14,7 +14,7 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    Session(const core::Kind &kind, core::Game first, QObject *parent = nullptr);
+    Session(const core::Kind &kind, const core::Game &first, QObject *parent = nullptr);
     ~Session() override;
 
     const core::Kind &kind() const { return m_kind; }

@@ -27,10 +27,10 @@ QString formatNumber(long long number)
 QString translatedPlural(quint64 number, const std::function<QString(int)> &say)
 {
     const int form = int(std::min(number, largestInt));
-    const QString sentence = say(form);
+    QString sentence = say(form);
     if (number <= quint64(ungrouped))
         return sentence;
-    return QString(sentence).replace(QString::number(form), QLocale().toString(qulonglong(number)));
+    return sentence.replace(QString::number(form), QLocale().toString(qulonglong(number)));
 }
 
 QString translated(const core::Text &text, long long number, const QTranslator *language)

@@ -36,6 +36,17 @@ QPointF pointOf(const QRectF &rect, Qt::Corner corner)
     }
 }
 
+Qt::CursorShape cursorOf(Qt::Corner corner)
+{
+    switch (corner) {
+    case Qt::TopLeftCorner:
+    case Qt::BottomRightCorner:
+        return Qt::SizeFDiagCursor;
+    default:
+        return Qt::SizeBDiagCursor;
+    }
+}
+
 } // namespace
 
 CropFrame::CropFrame(const QSize &picture, const QSize &cut)
@@ -316,8 +327,7 @@ void CropView::showCursor(const QPointF &point)
 {
     const std::optional<Qt::Corner> corner = m_corner ? m_corner : cornerAt(point);
     if (corner)
-        setCursor(corner == Qt::TopLeftCorner || corner == Qt::BottomRightCorner ? Qt::SizeFDiagCursor
-                                                                                 : Qt::SizeBDiagCursor);
+        setCursor(cursorOf(*corner));
     else if (m_grip)
         setCursor(Qt::ClosedHandCursor);
     else

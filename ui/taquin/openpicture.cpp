@@ -127,7 +127,7 @@ std::optional<PictureLook> PictureLook::read(const QString &look)
 
 QString PictureLook::write() const
 {
-    const QString look = QStringLiteral("picture=") + id;
+    QString look = QStringLiteral("picture=") + id;
     if (crop.isNull())
         return look;
     return look + QStringLiteral(",crop=%1:%2:%3:%4")
