@@ -5,6 +5,7 @@
 #include "session/attempt.h"
 #include "session/translation.h"
 
+#include <QCoreApplication>
 #include <QPointer>
 #include <QThreadPool>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/composition.h"
 
+#include <QList>
 #include <QString>
 #include <QStringDecoder>
 

@@ -3,6 +3,8 @@
 
 #include "core/event.h"
 
+#include <QtGlobal>
+
 #include <condition_variable>
 #include <deque>
 #include <mutex>

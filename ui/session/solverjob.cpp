@@ -7,6 +7,7 @@
 
 #include <QPromise>
 #include <QThread>
+#include <QtConcurrent>
 
 #include <atomic>
 #include <condition_variable>

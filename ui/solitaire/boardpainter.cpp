@@ -292,7 +292,7 @@ QPainterPath PegBoardLayout::outline(double distance) const
     double angle = 90;
     path.arcMoveTo(QRectF(m_corners[0] - QPointF(distance, distance), QSizeF(2 * distance, 2 * distance)),
                    angle);
-    for (const std::size_t corner : {0, 1, 2, 0}) {
+    for (const std::size_t corner : {0U, 1U, 2U, 0U}) {
         const QRectF around(m_corners[corner] - QPointF(distance, distance),
                             QSizeF(2 * distance, 2 * distance));
         const double turn = corner == 0 ? 60 : 120; // the path starts and ends at the middle of the top

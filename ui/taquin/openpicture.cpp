@@ -41,7 +41,7 @@ void beginGame(const ToolContext &context, const PictureLook &look, const QSize 
     if (scramble) {
         const core::Deal &deal = *context.session->kind().deal("walk");
         context.session->scramble(deal, core::wholeNumber(deal.count.initial).value_or(0),
-                                  QRandomGenerator::global()->bounded(1'000'000));
+                                  std::uint64_t(QRandomGenerator::global()->bounded(1'000'000)));
     }
 }
 

@@ -11,6 +11,7 @@
 #include "tours/tourtools.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 namespace ui {
 
