@@ -39,10 +39,7 @@ public:
     Values() = default;
     explicit Values(std::span<const Option> options);
 
-    void set(std::string_view id, std::string value)
-    {
-        m_values[std::string(id)] = std::move(value);
-    }
+    void set(std::string_view id, std::string value) { m_values[std::string(id)] = std::move(value); }
     bool has(std::string_view id) const { return m_values.find(id) != m_values.end(); }
     std::string text(std::string_view id) const;
     long long integer(std::string_view id) const; ///< 0 when there is none or it is no number
