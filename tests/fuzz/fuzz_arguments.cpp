@@ -52,7 +52,7 @@ void attack(const QByteArray &bytes)
 {
     const QStringList words = QString::fromUtf8(bytes).split(u'\n');
     const app::Invocation invocation = app::Invocation::read(words, fuzz::kinds());
-    if (invocation.mode == app::Invocation::Misuse)
+    if (invocation.mode == app::Invocation::Invalid)
         fuzz::require(!session::translated(invocation.fault).isEmpty(), "a misuse is explained");
     if (invocation.mode == app::Invocation::Solve)
         checkSolve(invocation.arguments);
