@@ -291,6 +291,13 @@
             <numerusform>%n solutions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::QuitQuestion</name>

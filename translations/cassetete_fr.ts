@@ -4571,10 +4571,32 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window</name>
+    <name>window::Caption</name>
     <message>
-        <source>Nodes</source>
-        <translation>Nœuds</translation>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act: method</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>move number: what was said</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Earlier…</source>
+        <translation>Avant…</translation>
+    </message>
+    <message>
+        <source>What was said before</source>
+        <translation>Ce qui a été dit auparavant</translation>
     </message>
 </context>
 <context>
@@ -4955,6 +4977,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Next Solution</source>
         <translation>Suivante</translation>
     </message>
+    <message>
+        <source>P&amp;anel</source>
+        <translation>&amp;Panneau</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel beside the board</source>
+        <translation>Montrer ou cacher le panneau à côté du plateau</translation>
+    </message>
+    <message>
+        <source>Board, sentence and transport alone, in type for a room</source>
+        <translation>Le plateau, la phrase et les commandes seuls, en grands caractères pour une salle</translation>
+    </message>
 </context>
 <context>
     <name>window::SolutionHeatmap</name>
@@ -5076,14 +5110,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 </context>
 <context>
     <name>window::MethodComparison</name>
-    <message>
-        <source>What the methods really did:</source>
-        <translation>Ce que les méthodes ont vraiment fait&#xa0;:</translation>
-    </message>
-    <message>
-        <source>first solution</source>
-        <translation>première solution</translation>
-    </message>
     <message numerus="yes">
         <source>%n solution(s)</source>
         <translation>
@@ -5095,22 +5121,33 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>no solution</source>
         <translation>aucune solution</translation>
     </message>
-</context>
-<context>
-    <name>window::ExplainPanel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>act: method</comment>
-        <translation>%1&#xa0;: %2</translation>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What was said before</source>
-        <translation>Ce qui a été dit auparavant</translation>
+        <source>Method</source>
+        <translation>Méthode</translation>
     </message>
     <message>
-        <source>%1, move %2 of %3</source>
-        <comment>act</comment>
-        <translation>%1, coup %2 sur %3</translation>
+        <source>Tries</source>
+        <comment>of a method</comment>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvé</translation>
+    </message>
+    <message>
+        <source>What the methods really did</source>
+        <translation>Ce que les méthodes ont vraiment fait</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copier le tableau</translation>
     </message>
 </context>
 <context>
@@ -5361,6 +5398,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Puzzles</source>
         <translation>Casse-têtes</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a puzzle&apos;s name: what it is about</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>window::SolutionPrompt</name>
@@ -5597,10 +5639,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Casse-tête — %1</translation>
     </message>
     <message>
-        <source>Message</source>
-        <translation>Message</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
@@ -5640,10 +5678,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>&amp;Coups</translation>
     </message>
     <message>
-        <source>P&amp;anels</source>
-        <translation>Pa&amp;nneaux</translation>
-    </message>
-    <message>
         <source>Se&amp;ttings</source>
         <translation>Ré&amp;glages</translation>
     </message>
@@ -5672,22 +5706,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::DockPanel</name>
-    <message>
-        <source>Close this panel</source>
-        <translation>Fermer ce panneau</translation>
-    </message>
-    <message>
-        <source>Float or dock this panel</source>
-        <translation>Détacher ou rattacher ce panneau</translation>
-    </message>
-</context>
-<context>
     <name>window::Panels</name>
-    <message>
-        <source>Puzzles</source>
-        <translation>Casse-têtes</translation>
-    </message>
     <message>
         <source>Puzzle</source>
         <translation>Casse-tête</translation>
@@ -5699,10 +5718,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Solutions</source>
         <translation>Solutions</translation>
-    </message>
-    <message>
-        <source>Explain</source>
-        <translation>Explications</translation>
     </message>
 </context>
 <context>
@@ -6141,10 +6156,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Il n’y a pas de solution</translation>
     </message>
     <message>
-        <source>Tries</source>
-        <translation>Essais</translation>
-    </message>
-    <message>
         <source>Nodes</source>
         <translation>Nœuds</translation>
     </message>
@@ -6189,10 +6200,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Recherche en cours&#xa0;: %1&#xa0;% accomplis</translation>
     </message>
     <message>
-        <source>Backtracks</source>
-        <translation>Retours</translation>
-    </message>
-    <message>
         <source>Halted at a solution</source>
         <translation>Arrêt sur une solution</translation>
     </message>
@@ -6223,16 +6230,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         </translation>
     </message>
     <message>
-        <source>Moves made or refused, up to what is shown</source>
-        <translation>Coups joués ou refusés, jusqu’à ce qui est montré</translation>
-    </message>
-    <message>
-        <source>Moves taken back, up to what is shown</source>
-        <translation>Coups repris, jusqu’à ce qui est montré</translation>
-    </message>
-    <message>
         <source>Moves that stand</source>
         <translation>Coups en place</translation>
+    </message>
+    <message>
+        <source>The whole run</source>
+        <translation>Toute la recherche</translation>
     </message>
 </context>
 <context>
@@ -6340,6 +6343,27 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Moves by your own hand since this board was made or dealt</source>
         <translation>Coups de votre main depuis que ce plateau a été fait ou mélangé</translation>
+    </message>
+    <message>
+        <source>tries %1</source>
+        <translation>essais %1</translation>
+    </message>
+    <message>
+        <source>back %1</source>
+        <comment>moves taken back</comment>
+        <translation>retours %1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profondeur %1</translation>
+    </message>
+    <message>
+        <source>solutions %1</source>
+        <translation>solutions %1</translation>
+    </message>
+    <message>
+        <source>Counters up to this move</source>
+        <translation>Compteurs jusqu’à ce coup</translation>
     </message>
 </context>
 <context>

@@ -7,9 +7,9 @@
 #include "taquin/openpicture.h"
 #include "taquin/samples.h"
 #include "window/mainwindow.h"
+#include "window/panels.h"
 
 #include <QApplication>
-#include <QDockWidget>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFile>
@@ -294,10 +294,7 @@ void Screen::manySolutions()
 {
     m_window.openLine(QStringLiteral("queens:14"));
     session::Session &session = m_window.currentSession();
-    for (QDockWidget *dock : m_window.findChildren<QDockWidget *>()) {
-        if (dock->objectName() == QLatin1String("solutions-dock"))
-            dock->raise();
-    }
+    m_window.panels().setCurrentIndex(2);
     wait(500);
     m_application.watch(m_window.view().viewport());
     session.solve({.solver = session.kind().solver("bits"), .goal = core::Goal::All});

@@ -58,7 +58,7 @@ def find_words(game, number):
     game.value("Speed", 60, "slider")
     before = game.value("Move")
     game.press("All", "push button")
-    game.wait_for(lambda: game.value("Move") > before and not game.is_enabled("Stop", "push button"), "the search's end")
+    game.wait_for(lambda: game.value("Move") > before and not game.look("Stop", "push button"), "the search's end")
     click(*game.point(game.find("Solutions", "page tab")))
     game.wait_for(lambda: len(game.rows("Solutions")) == number, f"{number} words")
 

@@ -23,7 +23,9 @@ def from_solution_to_solution():
 
     # A search keeps the queens that stand: the solution in view goes first.
     game.press("Undo")
+    click(*game.point(game.find("Puzzle", "page tab")))
     game.find("The empty board has solutions.")
+    click(*game.point(game.find("Solver", "page tab")))
     game.press("All", "push button")
     game.wait_for(lambda: says(game, game.said("All searched")), "all solutions")
     click(*game.point(game.find("Solutions", "page tab")))

@@ -51,8 +51,7 @@ private Q_SLOTS:
     void aPictureOpensTheCropDialog_data()
     {
         QTest::addColumn<QString>("place");
-        for (const char *place :
-             {"board", "transport", "gallery-dock", "puzzle-dock", "explain-dock", "toolbar"})
+        for (const char *place : {"board", "transport", "gallery", "panels", "caption", "toolbar"})
             QTest::newRow(place) << QString::fromLatin1(place);
     }
 

@@ -63,7 +63,7 @@ public:
     {
         const QList<QLabel *> labels = widget.findChildren<QLabel *>();
         return std::ranges::any_of(labels, [&](const QLabel *label) {
-            return label->isVisibleTo(this) && label->text().contains(text);
+            return label->isVisibleTo(&widget) && label->text().contains(text);
         });
     }
     void watch(bool on) { panels().solver().findChild<QCheckBox *>()->setChecked(on); }
@@ -359,7 +359,7 @@ private Q_SLOTS:
                  session::translated(window.currentSession().kind().solver("cycles")->name));
     }
 
-    void longMessagesAreElided()
+    void longMessagesAreWhole()
     {
         Window window(u"rooks:3"_s);
         tests::show(window);
@@ -370,9 +370,8 @@ private Q_SLOTS:
         const int width = window.width();
         Q_EMIT window.currentSession().told({core::Text{"t", "%1", false}, {sentence.toStdString()}});
         QCOMPARE(said->text(), sentence);
-        QCOMPARE(said->toolTip(), "<p>"_L1 + sentence.toHtmlEscaped() + "</p>"_L1);
+        QTRY_VERIFY(said->height() >= said->heightForWidth(said->width()));
         QCOMPARE(window.width(), width);
-        QVERIFY(window.shows(window.panels().explain(), sentence));
     }
 };
 

@@ -3,10 +3,10 @@
 #include "window/appearance.h"
 #include "window/elidedwidgets.h"
 #include "window/optionsform.h"
-#include "window/panels.h"
 #include "window/settings.h"
 #include "window/signalthrottle.h"
 #include "window/timelineslider.h"
+#include "window/verticalscrollarea.h"
 #include "windowactions.h"
 
 #include "session/player.h"

@@ -273,10 +273,11 @@ void Search::keepResult(const core::Outcome &outcome)
     if (outcome.verdict == core::Outcome::Stopped)
         return;
     const core::Solver *solver = &m_job->solver();
-    const core::Goal goal = m_job->task().goal;
-    std::erase_if(m_results,
-                  [&](const MethodResult &old) { return old.solver == solver && old.goal == goal; });
-    m_results.push_back({solver, goal, outcome.verdict, outcome.stats});
+    std::erase_if(m_results, [&](const MethodResult &old) { return old.solver == solver; });
+    const auto later =
+        std::ranges::find_if(m_results, [&](const MethodResult &other) { return other.solver > solver; });
+    m_results.insert(later, {solver, m_job->task().goal, outcome.verdict, outcome.stats,
+                             qint64(core::countMoves(outcome.path))});
 }
 
 /// Plays the path of an unwatched search in an act of its own, with the reasons where the method gives some.

@@ -24,6 +24,7 @@ struct MethodResult {
     core::Goal goal;
     core::Outcome::Verdict verdict;
     core::Stats stats;
+    qint64 moves; ///< of the way that it found
 };
 
 /// The solver at work on a timeline's board: starts it, pauses and ends it, shows in the timeline what it
@@ -77,7 +78,7 @@ public:
     const SolverJob *job() const { return m_job.get(); } ///< the latest; null when idle
     /// Of the latest job, once it has ended.
     const std::optional<core::Outcome> &outcome() const { return m_outcome; }
-    /// Of the methods that were tried from one and the same position, each as it did last.
+    /// Of the methods that were tried from one and the same position, each as it did last, in their order.
     const std::vector<MethodResult> &results() const { return m_results; }
 
     const Solutions &solutions() const { return m_solutions; }

@@ -31,10 +31,14 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
       m_judging(
           [this](const core::Judgement &judgement) {
               m_judgement = judgement;
+              m_judgedInstance = m_askedInstance;
+              m_judgedPosition = m_askedPosition;
               Q_EMIT judged();
           },
           [this](const core::Explanation &why) {
               m_judgement = {core::Judgement::Unknown, failure(why)};
+              m_judgedInstance = m_askedInstance;
+              m_judgedPosition = m_askedPosition;
               Q_EMIT judged();
           }),
       m_hinting([this](const core::Hint &hint) { showHint(hint); },
@@ -42,8 +46,12 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
 {
     keepLittleFreedMemory();
     m_judgeSoon.setSingleShot(true);
+    m_judgeLate.setSingleShot(true);
+    m_judgeLate.setInterval(250);
     connectSearch();
     connect(&m_judgeSoon, &QTimer::timeout, this, &Session::judge);
+    connect(&m_judgeLate, &QTimer::timeout, this, &Session::judged);
+    connect(this, &Session::refused, this, &Session::told);
     connect(&m_timeline, &Timeline::changed, this, &Session::judgeSoon);
     connect(&m_player, &Player::playingChanged, this, &Session::judgeSoon);
     // Queued: what is told is wiped away when the act that was one too many has come.
@@ -147,7 +155,7 @@ void Session::hand(const core::Step &wanted)
 {
     const core::Path path = core::legalMove(puzzle(), m_timeline.position(), wanted);
     if (path.empty())
-        Q_EMIT told(puzzle().why(m_timeline.position(), wanted));
+        Q_EMIT refused(puzzle().why(m_timeline.position(), wanted));
     else
         addMove(path);
 }
@@ -190,17 +198,52 @@ core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline 
     return solver->explain(puzzle, timeline.positionBeforeLast(), *last);
 }
 
+core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline &timeline, qint64 frame)
+{
+    const std::size_t number = timeline.actAtEndOf(frame);
+    const Act &act = timeline.acts()[number];
+    const qint64 frameInAct = frame - timeline.startOfAct(number);
+    if (frameInAct <= act.record.firstFrame())
+        return {};
+    const qint64 index = act.record.indexOfFrame(frameInAct);
+    const core::Puzzle &puzzle = *act.instance.puzzle;
+    core::Position position = act.record.positionAt(index);
+    if (act.type == Act::Hand)
+        return kind.remark ? kind.remark(puzzle, position) : core::Explanation();
+    const core::Solver *solver = kind.solver(act.method.toStdString());
+    if (!solver || !solver->explain)
+        return {};
+    const core::Event &last = act.record.at(index - 1);
+    core::unplay(position, last);
+    return solver->explain(puzzle, position, last);
+}
+
 // At once when nothing plays, a few times a second while something does.
 void Session::judgeSoon()
 {
+    if (!m_judgeLate.isActive() && m_timeline.position() != m_judgedPosition)
+        m_judgeLate.start();
     if (!m_player.isPlaying())
         m_judgeSoon.start(30);
     else if (!m_judgeSoon.isActive())
         m_judgeSoon.start(300);
 }
 
+bool Session::isJudged() const
+{
+    if (m_judgedInstance != m_timeline.instance())
+        return false;
+    if (m_judgedPosition == m_timeline.position())
+        return true;
+    const bool agrees =
+        (m_judgement.verdict == core::Judgement::Solved) == puzzle().solved(m_timeline.position());
+    return agrees && (m_player.isPlaying() || m_judgeLate.isActive());
+}
+
 void Session::judge()
 {
+    m_askedInstance = m_timeline.instance();
+    m_askedPosition = m_timeline.position();
     m_judging.start([puzzle = m_timeline.instance().puzzle, position = m_timeline.position(),
                      ask = m_kind.judge](core::Control &control) { return ask(*puzzle, position, control); });
 }

@@ -59,10 +59,13 @@ public:
 
     /// What can still become of the position in view.
     const core::Judgement &judgement() const { return m_judgement; }
+    /// Whether that is known, or was known a moment ago; never over another board.
+    bool isJudged() const;
     /// The words for the frame at the cursor: the reason of a method's step, or what is to be said of a
     /// hand's. Empty when there is nothing to say.
     core::Explanation explanation() const { return explanationAt(m_kind, m_timeline); }
     static core::Explanation explanationAt(const core::Kind &kind, const Timeline &timeline);
+    static core::Explanation explanationAt(const core::Kind &kind, const Timeline &timeline, qint64 frame);
 
     /// Replaces all acts by those of a saved game.
     void restore(std::vector<Act> acts, qint64 frame);
@@ -71,7 +74,8 @@ public:
     bool isRestoring() const { return m_restoring; }
 
 Q_SIGNALS:
-    void told(const core::Explanation &what); ///< a refusal, a reason, an answer
+    void told(const core::Explanation &what);    ///< a refusal, a reason, an answer
+    void refused(const core::Explanation &what); ///< told too: what the hand wanted is no move
     void solvingChanged();
     void progressed();
     void judged();
@@ -97,7 +101,12 @@ private:
     LastSolvable m_lastSolvable;
     bool m_restoring = false;
     core::Judgement m_judgement;
+    Instance m_judgedInstance; ///< of which `m_judgement` is, with this position
+    core::Position m_judgedPosition;
+    Instance m_askedInstance; ///< the same of the judgement that is being made
+    core::Position m_askedPosition;
     QTimer m_judgeSoon;
+    QTimer m_judgeLate; ///< while it runs, the judgement of a moment ago will do
     BackgroundTask<core::Judgement> m_judging;
     BackgroundTask<core::Hint> m_hinting;
 };

@@ -156,6 +156,14 @@ std::size_t Timeline::actAt(qint64 frame) const
     return std::size_t(later - m_bases.begin()) - 1;
 }
 
+std::size_t Timeline::actAtEndOf(qint64 frame) const
+{
+    std::size_t act = actAt(frame);
+    while (act > 0 && m_bases[act] == frame && !m_acts[act].opens)
+        --act;
+    return act;
+}
+
 core::Position Timeline::positionAt(qint64 frame) const
 {
     const std::size_t act = actAt(frame);

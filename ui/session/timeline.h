@@ -75,7 +75,8 @@ public:
     qint64 frame() const { return m_bases[m_act] + m_frame; }
     qint64 lastFrame() const { return m_bases.back() + m_acts.back().record.counts().frames; }
     qint64 startOfAct(std::size_t index) const { return m_bases[index]; }
-    std::size_t actAt(qint64 frame) const; ///< the last one, where acts share this frame
+    std::size_t actAt(qint64 frame) const;      ///< the last one, where acts share this frame
+    std::size_t actAtEndOf(qint64 frame) const; ///< the one that led there, where acts share this frame
     core::Position positionAt(qint64 frame) const;
     /// How many moves the player made by hand, up to the cursor, since this board was made, dealt or edited.
     qint64 handMoves() const;

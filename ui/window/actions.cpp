@@ -176,7 +176,18 @@ const std::vector<Actions::Entry> &Actions::table()
         {ActionId::ZoomIn, QT_TR_NOOP("Zoom &In"), {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}},
         {ActionId::ZoomOut, QT_TR_NOOP("Zoom &Out"), {Qt::CTRL | Qt::Key_Minus}},
         {ActionId::Fit, QT_TR_NOOP("Whole &Board"), {Qt::CTRL | Qt::Key_0}},
-        {ActionId::FullScreen, QT_TR_NOOP("&Full Screen"), {Qt::Key_F11}},
+        {ActionId::ShowPanel,
+         QT_TR_NOOP("P&anel"),
+         {Qt::Key_F9},
+         {},
+         nullptr,
+         QT_TR_NOOP("Show or hide the panel beside the board")},
+        {ActionId::FullScreen,
+         QT_TR_NOOP("&Full Screen"),
+         {Qt::Key_F11},
+         {},
+         nullptr,
+         QT_TR_NOOP("Board, sentence and transport alone, in type for a room")},
         {ActionId::Slower, QT_TR_NOOP("&Slower"), {Qt::CTRL | Qt::Key_Down}},
         {ActionId::Faster, QT_TR_NOOP("&Faster"), {Qt::CTRL | Qt::Key_Up}},
         {ActionId::Preferences, QT_TR_NOOP("&Preferences…"), {Qt::CTRL | Qt::Key_Comma}},
@@ -201,15 +212,24 @@ Actions::Actions(QObject *parent) : QObject(parent)
             action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         m_actions[std::size_t(entry.id)] = action;
     }
-    for (const ActionId checkable :
-         {ActionId::EditBoard, ActionId::FullScreen, ActionId::PlayMode, ActionId::WatchMode})
+    for (const ActionId checkable : {ActionId::EditBoard, ActionId::ShowPanel, ActionId::FullScreen,
+                                     ActionId::PlayMode, ActionId::WatchMode})
         (*this)[checkable]->setCheckable(true);
     auto *modes = new QActionGroup(this);
     modes->addAction((*this)[ActionId::PlayMode]);
     modes->addAction((*this)[ActionId::WatchMode]);
     (*this)[ActionId::PlayMode]->setChecked(true);
+    (*this)[ActionId::ShowPanel]->setChecked(true);
     (*this)[ActionId::Quit]->setMenuRole(QAction::QuitRole);
     retranslate();
+}
+
+std::vector<ActionId> Actions::all()
+{
+    std::vector<ActionId> ids;
+    for (const Entry &entry : table())
+        ids.push_back(entry.id);
+    return ids;
 }
 
 void Actions::retranslate()

@@ -54,6 +54,7 @@ enum class ActionId {
     ZoomIn,
     ZoomOut,
     Fit,
+    ShowPanel,
     FullScreen,
     Slower,
     Faster,
@@ -75,6 +76,7 @@ public:
 
     QAction *operator[](ActionId id) const { return m_actions[std::size_t(id)]; }
     void retranslate();
+    static std::vector<ActionId> all();
 
 private:
     struct Entry;

@@ -63,16 +63,18 @@ QFrame#solutionPrompt { border: 1px solid @accent; border-radius: 8px; backgroun
 QPlainTextEdit#log { background: transparent; color: @faint; }
 QWidget#transport QToolButton { padding: 4px 5px; }
 QWidget#transport { border-top: 1px solid @line; background: @window; }
-QDockWidget::title { padding: 6px 12px; background: @window; }
-QMainWindow::separator { background: @line; width: 1px; height: 1px; }
-QMainWindow::separator:hover { background: @accent; }
-QMainWindow > QTabBar { qproperty-drawBase: 0; }
-QMainWindow > QTabBar::tab { padding: 7px 12px; border: 0; border-bottom: 2px solid transparent; background: @window;
+QTabWidget#panels { background: @window; }
+QTabWidget#panels::pane { border: 0; border-left: 1px solid @line; }
+QTabWidget#panels > QTabBar { qproperty-drawBase: 0; }
+QTabWidget#panels > QTabBar::tab { padding: 7px 12px; border: 0; border-bottom: 2px solid transparent; background: @window;
     color: @faint; }
-QMainWindow > QTabBar::tab:hover { color: @text; }
-QMainWindow > QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
-QStatusBar { border-top: 1px solid @line; background: @window; }
-QStatusBar::item { border: 0; }
+QTabWidget#panels > QTabBar::tab:hover { color: @text; }
+QTabWidget#panels > QTabBar::tab:focus { text-decoration: underline; }
+QTabWidget#panels > QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
+QWidget#caption { border-top: 1px solid @line; background: @window; }
+QWidget#caption QToolButton { padding: 0 6px; }
+QScrollArea#steps { border-top: 1px solid @line; }
+QLabel#heading { color: @faint; font-weight: bold; }
 QProgressBar { border: 0; border-radius: 3px; background: @line; }
 QProgressBar::chunk { border-radius: 3px; background: @accent; }
 QToolTip { border: 1px solid @edge; padding: 4px 6px; background: @surface; color: @text; }

@@ -65,7 +65,7 @@ void BoardPresenter::makeScene()
     const session::Timeline &timeline = m_session->timeline();
     auto scene = m_puzzle->scene(timeline.instance(), m_style);
     connect(scene.get(), &board::BoardScene::moveRequested, m_session, &session::Session::hand);
-    connect(scene.get(), &board::BoardScene::refused, m_session, &session::Session::told);
+    connect(scene.get(), &board::BoardScene::refused, m_session, &session::Session::refused);
     connect(scene.get(), &board::BoardScene::edited, this, [this](const core::Game &game) {
         m_session->begin(session::Act::Edit, game, m_session->timeline().instance().look);
     });

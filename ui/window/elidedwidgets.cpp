@@ -2,7 +2,6 @@
 #include "window/elidedwidgets.h"
 
 #include <QHelpEvent>
-#include <QPainter>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QToolTip>
@@ -10,59 +9,6 @@
 namespace window {
 
 using namespace Qt::StringLiterals;
-
-ElidedLabel::ElidedLabel(QWidget *parent) : QLabel(parent)
-{
-    setTextFormat(Qt::PlainText);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-}
-
-void ElidedLabel::showText(const QString &text)
-{
-    setText(text);
-    setAccessibleDescription(text); // since the name says only what the label is for
-    updateToolTip();
-}
-
-QString ElidedLabel::elidedText() const
-{
-    QString line = text();
-    line.replace(QLatin1Char('\n'), QLatin1Char(' '));
-    const int room = contentsRect().width() - std::max(0, indent());
-    return fontMetrics().elidedText(line, Qt::ElideRight, room);
-}
-
-// A tool tip that repeats a text which is not cut would only cover the board.
-void ElidedLabel::updateToolTip()
-{
-    setToolTip(elidedText() == text() ? QString()
-                                      : QLatin1String("<p>") + text().toHtmlEscaped() +
-                                            QLatin1String("</p>")); // only rich text is wrapped
-}
-
-QSize ElidedLabel::sizeHint() const
-{
-    return {40, QLabel::sizeHint().height()};
-}
-
-QSize ElidedLabel::minimumSizeHint() const
-{
-    return {40, QLabel::minimumSizeHint().height()};
-}
-
-void ElidedLabel::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    const QRect into = contentsRect().adjusted(std::max(0, indent()), 0, 0, 0);
-    style()->drawItemText(&painter, into, int(Qt::AlignLeft | Qt::AlignVCenter), palette(), isEnabled(),
-                          elidedText(), foregroundRole());
-}
-
-void ElidedLabel::resizeEvent(QResizeEvent *event)
-{
-    QLabel::resizeEvent(event);
-    updateToolTip();
-}
 
 namespace {
 

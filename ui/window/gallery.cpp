@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 
 namespace window {
 
@@ -19,6 +20,9 @@ namespace {
 constexpr int pictureSide = 64;
 constexpr int smallestSide = 44;
 constexpr int smallestWidth = 108;
+constexpr int smallestCompact = 20;
+constexpr int padding = 22; // of an item, around picture and name
+constexpr int compactPadding = 16;
 
 /// The picture of a puzzle, painted at any size and scale.
 class PuzzleIconEngine : public QIconEngine {
@@ -47,6 +51,28 @@ private:
     const board::Style m_style;
 };
 
+/// Draws the names or leaves them out; screen readers and the search by letters have them all the same.
+class NameDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void showNames(bool show) { m_names = show; }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (m_names)
+            return;
+        option->text.clear();
+        option->features &= ~QStyleOptionViewItem::HasDisplay;
+        option->decorationPosition = QStyleOptionViewItem::Left;
+    }
+
+private:
+    bool m_names = true;
+};
+
 } // namespace
 
 Gallery::Gallery(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
@@ -56,6 +82,7 @@ Gallery::Gallery(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     setFrameShape(NoFrame);
     setIconSize({pictureSide, pictureSide});
     setUniformItemSizes(true);
+    setItemDelegate(new NameDelegate(this));
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSelectionMode(SingleSelection);
@@ -119,50 +146,64 @@ void Gallery::initViewItemOption(QStyleOptionViewItem *option) const
     option->displayAlignment = Qt::AlignCenter;
 }
 
-// The pictures become smaller before the list needs to be scrolled.
 void Gallery::resizeEvent(QResizeEvent *event)
 {
-    fitPicturesToHeight();
+    if (event->size().height() != event->oldSize().height())
+        fit();
     QListWidget::resizeEvent(event);
 }
 
-void Gallery::fitPicturesToHeight()
+void Gallery::setCompact(bool compact)
 {
-    const int padding = sizeHintForRow(0) - iconSize().height();
-    const int side =
-        std::clamp(viewport()->height() / std::max(1, count()) - padding, smallestSide, pictureSide);
-    if (iconSize().height() != side)
-        setIconSize({side, side});
+    m_compact = compact;
+    fit();
 }
 
-// As wide as the longest name and the scroll bar, which a low window needs.
-void Gallery::fitWidthToNames()
+bool Gallery::fitsWithNames() const
+{
+    const int rows = std::max(1, count());
+    return viewport()->height() / rows >= smallestSide + padding + fontMetrics().height();
+}
+
+// The pictures become smaller before the names are left out, and that comes before scrolling.
+void Gallery::fit()
 {
     ensurePolished();
+    const bool names = !m_compact && fitsWithNames();
+    static_cast<NameDelegate *>(itemDelegate())->showNames(names);
+    for (std::size_t i = 0; i < m_puzzles.size(); ++i) {
+        const QString name = session::translated(m_puzzles[i]->kind->name);
+        item(int(i))->setText(name);
+        item(int(i))->setToolTip(names ? session::translated(m_puzzles[i]->kind->about)
+                                       : tr("%1: %2", "a puzzle's name: what it is about")
+                                             .arg(name, session::translated(m_puzzles[i]->kind->about)));
+    }
+    const int room = viewport()->height() / std::max(1, count());
+    const int side = names ? std::clamp(room - padding - fontMetrics().height(), smallestSide, pictureSide)
+                           : std::clamp(room - compactPadding, smallestCompact, smallestSide);
+    setIconSize({side, side});
+    const int square = side + compactPadding;
+    for (int row = 0; row < count(); ++row)
+        item(row)->setSizeHint(names ? QSize() : QSize(square, square));
     const QMargins frame = contentsMargins() + viewportMargins();
-    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
-    setFixedWidth(std::max(smallestWidth, sizeHintForColumn(0) + frame.left() + frame.right() + bar));
-    fitPicturesToHeight();
+    setFixedWidth(std::max(names ? smallestWidth : square, sizeHintForColumn(0)) + frame.left() +
+                  frame.right() + 4);
 }
 
 QSize Gallery::sizeHint() const
 {
-    return {smallestWidth, 400};
+    return {width(), 400};
 }
 
 QSize Gallery::minimumSizeHint() const
 {
-    return {smallestWidth, 120};
+    return {width(), 120};
 }
 
 void Gallery::retranslate()
 {
     setAccessibleName(tr("Puzzles"));
-    for (std::size_t i = 0; i < m_puzzles.size(); ++i) {
-        item(int(i))->setText(session::translated(m_puzzles[i]->kind->name));
-        item(int(i))->setToolTip(session::translated(m_puzzles[i]->kind->about));
-    }
-    fitWidthToNames();
+    fit();
 }
 
 void Gallery::changeEvent(QEvent *event)
@@ -171,7 +212,7 @@ void Gallery::changeEvent(QEvent *event)
         retranslate();
     QListWidget::changeEvent(event);
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
-        fitWidthToNames();
+        fit();
 }
 
 } // namespace window

@@ -19,6 +19,8 @@ public:
 
     void setStyle(const board::Style &style);
     void select(std::size_t puzzle);
+    /// Pictures alone, small; without it that comes by itself where the names have no room.
+    void setCompact(bool compact);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -38,11 +40,12 @@ private:
     void retranslate();
     void choose(int row);
     void followSelection();
-    void fitWidthToNames();
-    void fitPicturesToHeight();
+    void fit();
+    bool fitsWithNames() const;
 
     const std::span<const ui::PuzzleUi *const> m_puzzles;
     int m_shown = 0; ///< the row of the puzzle in view
+    bool m_compact = false;
 };
 
 } // namespace window

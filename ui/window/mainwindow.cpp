@@ -5,9 +5,9 @@
 #include "session/translation.h"
 #include "window/animationdialog.h"
 #include "window/boardpresenter.h"
-#include "window/busyindicator.h"
+#include "window/caption.h"
 #include "window/clipboard.h"
-#include "window/elidedwidgets.h"
+#include "window/gallery.h"
 #include "window/gamefiles.h"
 #include "window/helpdialog.h"
 #include "window/menus.h"
@@ -19,6 +19,7 @@
 #include "window/printdialog.h"
 #include "window/quitquestion.h"
 #include "window/speedcontrol.h"
+#include "window/taborder.h"
 #include "window/transportbar.h"
 #include "window/verdictlabel.h"
 
@@ -27,7 +28,7 @@
 #include <QDropEvent>
 #include <QMenuBar>
 #include <QScreen>
-#include <QStatusBar>
+#include <QScrollArea>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -43,6 +44,13 @@ namespace {
 
 constexpr QSize standardSize(1280, 860);
 constexpr QSize decorations(16, 48); // an allowance for what the window manager adds
+constexpr QSize smallestSize(780, 540);
+constexpr double roomScale = 1.6; // of the type in full screen, on a screen of this height
+constexpr int roomHeight = 720;
+
+/// What an arrangement remembers.
+constexpr core::Option arrangementOptions[] = {{"panel", {}, core::Option::Switch, "on"},
+                                               {"tab", {}, core::Option::Integer, "0", 0, 2}};
 
 } // namespace
 
@@ -51,9 +59,9 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
       m_refreshThrottle(60ms), m_view(new board::BoardView(this)),
       m_files(new GameFiles(m_sessions, m_settings, *m_view, *this)),
       m_clipboard(new Clipboard(m_sessions, *m_files)), m_menus(new Menus(*this, m_actions)),
-      m_boardPresenter(new BoardPresenter(*m_view, this)), m_transport(new TransportBar(m_actions, this)),
-      m_panels(new Panels(*this, m_sessions, m_actions, m_settings)), m_message(new ElidedLabel(this)),
-      m_busy(new BusyLabel(this)), m_verdict(new VerdictLabel(VerdictLabel::Detail::Word, this))
+      m_boardPresenter(new BoardPresenter(*m_view, this)), m_gallery(new Gallery(puzzles, this)),
+      m_caption(new Caption(this)), m_transport(new TransportBar(m_actions, this)),
+      m_panels(new Panels(m_actions, m_settings, this))
 {
     layOut();
     connectParts();
@@ -84,22 +92,31 @@ void MainWindow::layOut()
 {
     setAcceptDrops(true);
     auto *middle = new QWidget(this);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_gallery);
+    row->addWidget(m_view, 1);
+    row->addWidget(m_panels);
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_view, 1);
+    column->addLayout(row, 1);
+    column->addWidget(m_caption);
     column->addWidget(m_transport);
     setCentralWidget(middle);
     buildToolBar();
-    buildStatusBar();
-    for (QAction *toggle : m_panels->toggles())
-        m_menus->addPanel(toggle);
+    // In full screen the menus are hidden, and shortcuts that only they bear would sleep.
+    for (const ActionId id : Actions::all()) {
+        if (m_actions[id]->shortcutContext() == Qt::WindowShortcut)
+            addAction(m_actions[id]);
+    }
+    setContextMenuPolicy(Qt::NoContextMenu);
     m_menus->setRecentFiles(m_settings.recentFiles());
 }
 
 void MainWindow::buildToolBar()
 {
-    QToolBar *bar = addToolBar(QString());
+    QToolBar *bar = m_toolBar = addToolBar(QString());
     bar->setObjectName(u"toolbar"_s);
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -120,17 +137,6 @@ void MainWindow::buildToolBar()
     bar->toggleViewAction()->setVisible(false);
 }
 
-void MainWindow::buildStatusBar()
-{
-    // A message by QStatusBar::showMessage would vanish whenever the pointer passes over a menu.
-    m_message->setObjectName(u"said"_s);
-    m_message->setIndent(12);
-    m_verdict->setContentsMargins(10, 0, 10, 0);
-    statusBar()->addWidget(m_busy);
-    statusBar()->addWidget(m_message, 1);
-    statusBar()->addPermanentWidget(m_verdict);
-}
-
 void MainWindow::connectParts()
 {
     connect(&m_refreshThrottle, &SignalThrottle::triggered, this, &MainWindow::refresh);
@@ -142,7 +148,7 @@ void MainWindow::connectParts()
     connect(m_clipboard, &Clipboard::message, this, &MainWindow::showMessage);
     connect(m_menus, &Menus::recentFileChosen, m_files, &GameFiles::openFile);
     connect(m_boardPresenter, &BoardPresenter::sceneChanged, &m_refreshThrottle, &SignalThrottle::notify);
-    connect(&m_panels->gallery(), &Gallery::chosen, this, [this](std::size_t puzzle) {
+    connect(m_gallery, &Gallery::chosen, this, [this](std::size_t puzzle) {
         if (puzzle != m_sessions.current())
             m_sessions.setCurrent(puzzle);
         m_view->setFocus();
@@ -162,18 +168,19 @@ void MainWindow::showSession()
     connect(&session, &session::Session::progressed, m_sessionContext.get(), refreshSoon);
     connect(&session, &session::Session::judged, m_sessionContext.get(), refreshSoon);
     connect(&session, &session::Session::solutionsChanged, m_sessionContext.get(), refreshSoon);
-    connect(&session, &session::Session::told, m_sessionContext.get(), [this](const core::Explanation &what) {
-        const QString text = session::translated(what);
-        showMessage(text);
-        m_panels->explain().tell(text);
-    });
+    connect(&session, &session::Session::told, m_sessionContext.get(),
+            [this](const core::Explanation &what) { showMessage(session::translated(what)); });
+    connect(&session, &session::Session::refused, m_sessionContext.get(),
+            [this](const core::Explanation &what) {
+                m_caption->tell(session::translated(what), Caption::Kind::Refusal);
+            });
     connect(&session, &session::Session::acted, m_sessionContext.get(), [this] { showMessage({}); });
     m_settings.setPuzzle(QString::fromLatin1(session.kind().id));
-    m_panels->gallery().select(m_sessions.current());
+    m_gallery->select(m_sessions.current());
     m_boardPresenter->setSession(m_sessions.puzzle(), session);
     m_panels->setSession(m_sessions.puzzle(), m_files->toolContext(m_sessions.current()), m_style);
     m_transport->setSession(&session);
-    m_busy->setSession(&session);
+    m_caption->setSession(&session);
     m_actions[ActionId::Scramble]->setVisible(!session.kind().deals.empty());
     m_actions[ActionId::PastePicture]->setVisible(m_sessions.puzzle().accepts != nullptr);
     showTitle();
@@ -192,9 +199,7 @@ void MainWindow::refresh()
     m_transport->refresh();
     m_panels->refresh();
     m_boardPresenter->refresh();
-    m_busy->refresh();
-    m_verdict->setJudgement(m_sessions.session().judgement());
-    refreshMessage();
+    m_caption->refresh();
 }
 
 void MainWindow::refreshActions()
@@ -240,50 +245,113 @@ void MainWindow::refreshLandmarkActions()
     }
 }
 
-// An answer is shown until the cursor moves on; during playback, for long enough to be read.
-void MainWindow::refreshMessage()
-{
-    constexpr qint64 readingTime = 5000; // milliseconds
-    const session::Session &session = m_sessions.session();
-    const qint64 here = session.timeline().frame();
-    if (!m_answerFrame)
-        m_answerFrame = here;
-    if (*m_answerFrame != here && (!session.player().isPlaying() || m_answerTime.elapsed() > readingTime))
-        m_answer.clear();
-    m_message->showText(m_answer.isEmpty() ? descriptionOfFrame() : m_answer);
-}
-
-QString MainWindow::descriptionOfFrame()
-{
-    const session::Session &session = m_sessions.session();
-    const QString solution = SolutionNames::inView(session);
-    return solution.isEmpty() ? session::translated(session.explanation()) : solution;
-}
-
 void MainWindow::showMessage(const QString &text)
 {
-    m_answer = text;
-    m_answerFrame.reset();
-    m_answerTime.start();
-    m_message->showText(text);
+    m_caption->tell(text);
+}
+
+/// Play shows the settings of the board at first, Watch the method.
+void MainWindow::recallArrangement()
+{
+    const bool watch = m_actions[ActionId::WatchMode]->isChecked();
+    const QString group = watch ? u"window/watch"_s : u"window/play"_s;
+    core::Option options[] = {arrangementOptions[0], arrangementOptions[1]};
+    if (watch)
+        options[1].initial = "1";
+    const core::Values values = m_settings.values(group, options);
+    m_actions[ActionId::ShowPanel]->setChecked(values.on("panel"));
+    m_panels->setCurrentIndex(int(values.integer("tab")));
+    arrange();
+}
+
+void MainWindow::keepArrangement()
+{
+    const bool watch = m_actions[ActionId::WatchMode]->isChecked();
+    core::Values values;
+    values.set("panel", m_actions[ActionId::ShowPanel]->isChecked() ? "on" : "off");
+    values.set("tab", std::to_string(m_panels->currentIndex()));
+    m_settings.setValues(watch ? u"window/watch"_s : u"window/play"_s, values);
+}
+
+/// In full screen there are only board, sentence and transport.
+void MainWindow::arrange()
+{
+    const bool full = isFullScreen();
+    menuBar()->setVisible(!full);
+    m_toolBar->setVisible(!full);
+    m_gallery->setVisible(!full);
+    m_gallery->setCompact(m_actions[ActionId::WatchMode]->isChecked());
+    m_panels->setVisible(!full && m_actions[ActionId::ShowPanel]->isChecked());
+    scaleType();
+}
+
+void MainWindow::scaleType()
+{
+    const double scale = isFullScreen() ? roomScale * std::max(1.0, height() / double(roomHeight)) : 1;
+    m_caption->setScale(scale);
+    m_transport->setScale(scale);
+}
+
+// The tool bar's words give way to their icons where there is too little room for them.
+void MainWindow::fitToolBar()
+{
+    m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_toolBar->layout()->invalidate();
+    if (m_toolBar->sizeHint().width() > width())
+        m_toolBar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
+// The style sheet, too, sets fonts when a widget is first shown.
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    scaleType();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    fitToolBar();
+    if (isFullScreen())
+        scaleType();
+}
+
+// Where nothing is to be stopped, Esc comes here.
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && isFullScreen())
+        m_actions[ActionId::FullScreen]->trigger();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    const QWidgetList stops = tabStops({m_toolBar, m_gallery, m_view, m_caption, m_transport, m_panels});
+    if (stops.isEmpty())
+        return false;
+    const qsizetype here = stops.indexOf(focusWidget());
+    const qsizetype there = here < 0 ? 0 : (here + (next ? 1 : stops.size() - 1)) % stops.size();
+    stops[there]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    for (QWidget *around = stops[there]->parentWidget(); around; around = around->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(around))
+            area->ensureWidgetVisible(stops[there]);
+    }
+    return true;
 }
 
 void MainWindow::restoreWindow()
 {
-    setMinimumSize(900, 600);
+    setMinimumSize(smallestSize);
     resize(standardSize.boundedTo(screen()->availableSize() - decorations));
     if (const QByteArray geometry = m_settings.geometry(); !geometry.isEmpty())
         restoreGeometry(geometry);
-    // The layout is brought to the size of the window before the docks are restored into it; else they would
-    // be scaled twice, and become smaller at every start.
-    layout()->activate();
-    if (const QByteArray state = m_settings.windowState(); !state.isEmpty())
-        restoreState(state);
+    recallArrangement();
 }
 
 QString MainWindow::saveAll()
 {
-    m_settings.setWindow(saveGeometry(), saveState());
+    m_settings.setWindow(saveGeometry());
     return m_sessions.saveAll();
 }
 
@@ -320,7 +388,9 @@ void MainWindow::setColourScheme(ColourScheme scheme)
     m_appearance.apply(m_style);
     m_menus->setColourScheme(scheme);
     m_boardPresenter->setStyle(m_style);
+    m_gallery->setStyle(m_style);
     m_panels->setStyle(m_style);
+    scaleType();
 }
 
 void MainWindow::setSpeed(session::Speed speed)
@@ -335,9 +405,9 @@ void MainWindow::retranslate()
     m_actions.retranslate();
     m_menus->retranslate();
     m_panels->retranslate();
+    fitToolBar();
     setLocale(QLocale());
     showMessage({});
-    m_message->setAccessibleName(tr("Message"));
     m_view->setAccessibleName(tr("Board"));
     showTitle();
     m_refreshThrottle.notify();
@@ -347,8 +417,10 @@ void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::WindowStateChange)
+    if (event->type() == QEvent::WindowStateChange) {
         m_actions[ActionId::FullScreen]->setChecked(isFullScreen());
+        arrange();
+    }
     QMainWindow::changeEvent(event);
 }
 
@@ -538,7 +610,13 @@ void MainWindow::connectViewActions()
 {
     connect(m_actions[ActionId::WatchMode], &QAction::toggled, this, [this](bool watch) {
         m_view->setMode(watch ? board::BoardView::Mode::Watch : board::BoardView::Mode::Play);
+        recallArrangement();
     });
+    onTriggered(ActionId::ShowPanel, [this] {
+        keepArrangement();
+        arrange();
+    });
+    connect(m_panels, &Panels::currentChanged, this, &MainWindow::keepArrangement);
     onTriggered(ActionId::ZoomIn, [this] { m_view->zoomIn(); });
     onTriggered(ActionId::ZoomOut, [this] { m_view->zoomOut(); });
     onTriggered(ActionId::Fit, [this] { m_view->fit(); });

@@ -10,7 +10,6 @@
 #include "window/signalthrottle.h"
 #include "window/translations.h"
 
-#include <QElapsedTimer>
 #include <QMainWindow>
 
 #include <span>
@@ -21,17 +20,17 @@ class BoardView;
 
 namespace window {
 
-class BusyLabel;
-class ElidedLabel;
+class Caption;
+class Gallery;
 class GameFiles;
 class Menus;
 class Panels;
 class Clipboard;
 class BoardPresenter;
 class TransportBar;
-class VerdictLabel;
 
-/// The main window: the board of one puzzle at a time, with the panels, menus and tool bars around it.
+/// The main window: the board of one puzzle at a time, with the gallery and the panels beside it, the caption
+/// and the transport bar below. Its two arrangements, Play and Watch, remember each what they show.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -56,6 +55,10 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -63,8 +66,12 @@ protected:
 private:
     void layOut();
     void buildToolBar();
-    void buildStatusBar();
     void restoreWindow();
+    void arrange();
+    void scaleType();
+    void fitToolBar();
+    void recallArrangement();
+    void keepArrangement();
     void connectParts();
     void connectGameActions();
     void connectExportActions();
@@ -81,8 +88,6 @@ private:
     void refresh();
     void refreshActions();
     void refreshLandmarkActions();
-    void refreshMessage();
-    QString descriptionOfFrame();
     void showMessage(const QString &text);
     void step(qint64 frames);
     void playOrPause();
@@ -108,14 +113,11 @@ private:
     Clipboard *m_clipboard;
     Menus *m_menus;
     BoardPresenter *m_boardPresenter;
+    Gallery *m_gallery;
+    Caption *m_caption;
     TransportBar *m_transport;
     Panels *m_panels;
-    ElidedLabel *m_message;
-    BusyLabel *m_busy;
-    VerdictLabel *m_verdict;
-    QString m_answer;                          ///< shown in place of the description of the frame
-    std::optional<qint64> m_answerFrame;       ///< the frame at which it was first shown
-    QElapsedTimer m_answerTime;                ///< since it came
+    QToolBar *m_toolBar = nullptr;
     std::unique_ptr<QObject> m_sessionContext; ///< context of the connections to the session in view
 };
 

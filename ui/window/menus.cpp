@@ -106,8 +106,7 @@ void Menus::buildViewMenu()
     view.addSeparator();
     fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::Fit});
     view.addSeparator();
-    m_panels = addMenu(QT_TR_NOOP("P&anels"), &view);
-    fill(view, {ActionId::FullScreen});
+    fill(view, {ActionId::ShowPanel, ActionId::FullScreen});
 }
 
 void Menus::buildSettingsMenu()
@@ -164,11 +163,6 @@ void Menus::setMethods(const MethodBox &methods)
         m_methodGroup->addAction(action);
         connect(action, &QAction::triggered, this, [this, i] { Q_EMIT methodChosen(i); });
     }
-}
-
-void Menus::addPanel(QAction *toggle)
-{
-    m_panels->addAction(toggle);
 }
 
 void Menus::setLanguage(Language language)

@@ -24,7 +24,6 @@ public:
 
     void setRecentFiles(const QStringList &files);
     void setMethods(const MethodBox &methods);
-    void addPanel(QAction *toggle);
     void setLanguage(Language language);
     void setColourScheme(ColourScheme scheme);
     void retranslate();
@@ -51,7 +50,6 @@ private:
     QMenu *m_recentFiles = nullptr;
     QMenu *m_methods = nullptr;
     std::unique_ptr<QActionGroup> m_methodGroup;
-    QMenu *m_panels = nullptr;
     QActionGroup *m_languages = nullptr;
     QActionGroup *m_colourSchemes = nullptr;
 };

@@ -56,6 +56,8 @@ void MethodBox::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         refresh();
+    if (event->type() == QEvent::ParentChange)
+        m_name->setParent(parentWidget()); // a label is looked for among brothers
     ElidedComboBox::changeEvent(event);
 }
 

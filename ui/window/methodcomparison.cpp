@@ -3,27 +3,54 @@
 
 #include "session/translation.h"
 
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QTableWidget>
 #include <QVBoxLayout>
 
 namespace window {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+enum Column { Method, Work, Found, Columns };
+
+} // namespace
+
 MethodComparison::MethodComparison(QWidget *parent)
-    : SessionWidget(parent), m_extentLabel(new QLabel(this)), m_table(new QLabel(this))
+    : SessionWidget(parent), m_extentLabel(new QLabel(this)), m_table(new QTableWidget(0, Columns, this))
 {
     m_extentLabel->setWordWrap(true);
     m_extentLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_table->setObjectName(u"faint"_s);
-    m_table->setTextFormat(Qt::RichText);
-    m_table->setWordWrap(true);
+    m_table->setObjectName(u"methods"_s);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(Method, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    auto *copying = new QAction(m_table);
+    copying->setShortcut(QKeySequence::Copy);
+    copying->setShortcutContext(Qt::WidgetShortcut);
+    connect(copying, &QAction::triggered, this, &MethodComparison::copy);
+    m_table->addAction(copying);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(m_extentLabel);
     column->addWidget(m_table);
+    retranslate();
 }
 
 void MethodComparison::refresh()
@@ -36,35 +63,74 @@ void MethodComparison::refresh()
     m_extentLabel->setVisible(!m_extentLabel->text().isEmpty());
     // The figures of a single method stand in the counters above; they are repeated only beside the extent.
     const bool comparing = session()->search().results().size() > (m_extentLabel->text().isEmpty() ? 1U : 0U);
-    m_table->setText(comparing ? table() : QString());
     m_table->setVisible(comparing);
     setVisible(comparing || !m_extentLabel->text().isEmpty());
+    if (comparing)
+        fill();
 }
 
-QString MethodComparison::table() const
+// The length of a way, and the number of solutions of a search for all.
+void MethodComparison::fill()
 {
-    QString rows;
-    for (const session::MethodResult &effort : session()->search().results())
-        rows += row(effort);
-    return tr("What the methods really did:") + "<table cellspacing='0'>"_L1 + rows + "</table>"_L1;
+    const std::vector<session::MethodResult> &results = session()->search().results();
+    m_table->setRowCount(int(results.size()));
+    for (int row = 0; row < int(results.size()); ++row) {
+        const session::MethodResult &result = results[std::size_t(row)];
+        const auto write = [&](Column column, const QString &text, const QString &tip = {}) {
+            auto *item = new QTableWidgetItem(text);
+            item->setToolTip(tip);
+            if (column != Method)
+                item->setTextAlignment(Qt::AlignRight | Qt::AlignTop);
+            m_table->setItem(row, column, item);
+        };
+        const QString found = result.goal == core::Goal::First
+                                  ? tr("%n move(s)", nullptr, int(result.moves))
+                                  : session::translatedPlural(result.stats.solutions, [](int n) {
+                                        return tr("%n solution(s)", nullptr, n);
+                                    });
+        write(Method, session::translated(result.solver->name));
+        write(Work, QLocale().toString(qulonglong(result.stats.nodes)),
+              result.solver->counts ? session::translated(result.solver->counts) : QString());
+        write(Found, result.verdict == core::Outcome::Impossible ? tr("no solution") : found);
+    }
+    fitHeight();
 }
 
-QString MethodComparison::row(const session::MethodResult &effort) const
+void MethodComparison::fitHeight()
 {
-    static constexpr core::Text nodes = PUZZLE_TEXT("window", "Nodes");
-    const core::Text &counter = effort.solver->counts ? effort.solver->counts : nodes;
-    const QString found = effort.goal == core::Goal::First
-                              ? tr("first solution")
-                              : session::translatedPlural(effort.stats.solutions, [](int n) {
-                                    return tr("%n solution(s)", nullptr, n);
-                                });
-    const QString cell = u"<td style='padding: 2px 10px 2px 0'>%1</td>"_s;
-    const QString right = u"<td align='right' style='padding: 2px 6px 2px 0'>%1</td>"_s;
-    return "<tr>"_L1 + cell.arg(session::translated(effort.solver->name).toHtmlEscaped()) +
-           right.arg(QLocale().toString(qulonglong(effort.stats.nodes))) +
-           cell.arg(session::translated(counter).toHtmlEscaped() + "<br>"_L1 +
-                    (effort.verdict == core::Outcome::Impossible ? tr("no solution") : found)) +
-           "</tr>"_L1;
+    m_table->resizeRowsToContents();
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
+                            m_table->verticalHeader()->length() + 2);
+}
+
+void MethodComparison::resizeEvent(QResizeEvent *event)
+{
+    SessionWidget::resizeEvent(event);
+    fitHeight();
+}
+
+/// The whole table, as a spreadsheet reads it.
+void MethodComparison::copy() const
+{
+    QStringList lines;
+    QStringList titles;
+    for (int column = 0; column < Columns; ++column)
+        titles << m_table->horizontalHeaderItem(column)->text();
+    lines << titles.join(u'\t');
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < Columns; ++column)
+            cells << m_table->item(row, column)->text();
+        lines << cells.join(u'\t');
+    }
+    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
+void MethodComparison::retranslate()
+{
+    m_table->setHorizontalHeaderLabels({tr("Method"), tr("Tries", "of a method"), tr("Found")});
+    m_table->setAccessibleName(tr("What the methods really did"));
+    m_table->actions().constFirst()->setText(tr("Copy the table"));
 }
 
 } // namespace window

@@ -4,10 +4,12 @@
 #include "window/sessionwidget.h"
 
 class QLabel;
+class QTableWidget;
 
 namespace window {
 
-/// How many arrangements the puzzle has, and how much of that each method has really searched, as a table.
+/// How many arrangements the puzzle has, and how much of that each method has really searched: a line for the
+/// latest run of each. The table is copied as text.
 class MethodComparison : public SessionWidget {
     Q_OBJECT
 
@@ -17,16 +19,18 @@ public:
     void refresh() override;
 
 protected:
-    void retranslate() override {}
+    void retranslate() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QString table() const;
-    QString row(const session::MethodResult &effort) const;
+    void fill();
+    void fitHeight();
+    void copy() const;
 
     std::shared_ptr<const core::Puzzle> m_described;
     core::Explanation m_extent; ///< the number of arrangements of that puzzle
     QLabel *m_extentLabel;
-    QLabel *m_table;
+    QTableWidget *m_table;
 };
 
 } // namespace window

@@ -43,6 +43,8 @@ void Pseudocode::setCurrent(int line)
     setHighlighted(m_current, false);
     m_current = line;
     setHighlighted(m_current, true);
+    if (m_current > 0 && std::size_t(m_current) <= m_lines.size())
+        Q_EMIT currentChanged(m_lines[std::size_t(m_current - 1)]);
 }
 
 // A style sheet evaluates properties only when the widget is polished.

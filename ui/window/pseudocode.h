@@ -23,6 +23,9 @@ public:
     void setLines(std::span<const core::Text> lines);
     void setCurrent(int line); ///< from 1; 0 for none
 
+Q_SIGNALS:
+    void currentChanged(QWidget *line);
+
 protected:
     void changeEvent(QEvent *event) override;
 

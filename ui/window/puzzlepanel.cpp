@@ -129,7 +129,7 @@ void PuzzlePanel::fillPresets()
 
 void PuzzlePanel::refresh()
 {
-    m_verdict->setJudgement(session()->judgement());
+    m_verdict->setJudgement(session()->isJudged() ? std::optional(session()->judgement()) : std::nullopt);
     m_backToSolvable->setVisible(m_actions[ActionId::BackToSolvable]->isEnabled());
     m_edit->setVisible(m_actions[ActionId::EditBoard]->isVisible());
     const auto &puzzle = session()->timeline().instance().puzzle;

@@ -138,15 +138,9 @@ QByteArray Settings::geometry() const
     return bytes(u"window/geometry"_s);
 }
 
-QByteArray Settings::windowState() const
-{
-    return bytes(u"window/arrangement"_s);
-}
-
-void Settings::setWindow(const QByteArray &geometry, const QByteArray &windowState)
+void Settings::setWindow(const QByteArray &geometry)
 {
     m_file.setBytes(u"window/geometry"_s, geometry);
-    m_file.setBytes(u"window/arrangement"_s, windowState);
 }
 
 // Languages are named in their own language, for users who cannot read the present one.

@@ -41,8 +41,7 @@ public:
     void setValues(const QString &group, const core::Values &values);
 
     QByteArray geometry() const;
-    QByteArray windowState() const; ///< of docks and tool bars, by QMainWindow::saveState
-    void setWindow(const QByteArray &geometry, const QByteArray &windowState);
+    void setWindow(const QByteArray &geometry);
 
 private:
     QString text(const QString &key) const;

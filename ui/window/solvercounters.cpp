@@ -15,11 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString dash()
-{
-    return u"–"_s;
-}
-
 QString number(quint64 value)
 {
     return QLocale().toString(value);
@@ -28,8 +23,8 @@ QString number(quint64 value)
 } // namespace
 
 SolverCounters::SolverCounters(QWidget *parent)
-    : SessionWidget(parent), m_hourglass(new BusyIndicator(this)), m_state(new QLabel(this)),
-      m_quality(new QLabel(this)), m_progress(new QProgressBar(this))
+    : SessionWidget(parent), m_title(new QLabel(this)), m_hourglass(new BusyIndicator(this)),
+      m_state(new QLabel(this)), m_quality(new QLabel(this)), m_progress(new QProgressBar(this))
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -38,19 +33,20 @@ SolverCounters::SolverCounters(QWidget *parent)
     for (int row = 0; row < Rows; ++row) {
         m_names[std::size_t(row)] = new QLabel(this);
         m_names[std::size_t(row)]->setObjectName(u"faint"_s);
-        m_values[std::size_t(row)] = new QLabel(dash(), this);
+        m_values[std::size_t(row)] = new QLabel(this);
         m_values[std::size_t(row)]->setAlignment(Qt::AlignRight);
-        grid->addWidget(m_names[std::size_t(row)], row / 2, row % 2 * 2);
-        grid->addWidget(m_values[std::size_t(row)], row / 2, row % 2 * 2 + 1);
+        grid->addWidget(m_names[std::size_t(row)], row + 3, 0);
+        grid->addWidget(m_values[std::size_t(row)], row + 3, 1);
     }
     grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(3, 1);
+    m_title->setObjectName(u"title"_s);
     auto *line = new QHBoxLayout;
     line->addWidget(m_state, 1);
     line->addWidget(m_hourglass);
-    grid->addLayout(line, Rows / 2, 0, 1, 4);
-    grid->addWidget(m_quality, Rows / 2 + 1, 0, 1, 4);
-    grid->addWidget(m_progress, Rows / 2 + 2, 0, 1, 4);
+    grid->addLayout(line, 0, 0, 1, 2);
+    grid->addWidget(m_progress, 1, 0, 1, 2);
+    grid->addWidget(m_title, 2, 0, 1, 2);
+    grid->addWidget(m_quality, Rows + 3, 0, 1, 2);
     m_state->setWordWrap(true);
     m_quality->setWordWrap(true);
     m_progress->setRange(0, 1000);
@@ -66,6 +62,8 @@ void SolverCounters::write(Row row, const QString &text)
 {
     m_values[row]->setText(text);
     m_values[row]->setAccessibleName(m_names[row]->text() + u' ' + text);
+    m_names[row]->setVisible(!text.isEmpty());
+    m_values[row]->setVisible(!text.isEmpty());
 }
 
 void SolverCounters::refresh()
@@ -79,9 +77,10 @@ void SolverCounters::refresh()
     m_progress->setVisible(search.isSolving() && job->stats().done >= 0);
     m_quality->setText(job ? quality(job->stats()) : QString());
     m_quality->setVisible(!m_quality->text().isEmpty());
+    m_title->setVisible(job);
     if (!job) {
         for (int row = 0; row < Rows; ++row)
-            write(Row(row), dash());
+            write(Row(row), {});
         return;
     }
     refreshNumbers(*job);
@@ -92,20 +91,13 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
 {
     const auto &outcome = session()->search().outcome();
     const core::Stats stats = outcome ? outcome->stats : job.stats();
-    const session::Timeline &timeline = session()->timeline();
-    const bool watched = job.task().traced && timeline.act().type == session::Act::Search;
-    const session::Counts shown = watched ? timeline.counts() : session::Counts();
     const qint64 elapsed = job.elapsed();
-    write(Tries, watched ? number(quint64(shown.tries)) : dash());
-    write(Backs, watched ? number(quint64(shown.backs)) : dash());
-    write(Nodes, number(stats.nodes));
-    write(PerSecond, elapsed > 0 ? number(stats.nodes * 1000 / quint64(elapsed)) : dash());
-    // A method that only changes moves, and never takes one back, would seem to go ever deeper.
-    const bool goesBack = watched && timeline.act().record.counts().backs > 0;
-    const qint64 depth = goesBack ? shown.depth : std::min(shown.depth, qint64(stats.depth));
-    write(Depth, number(quint64(watched ? depth : stats.depth)));
-    write(Bound, stats.bound > 0 ? number(quint64(stats.bound)) : dash());
-    write(Solutions, number(std::max<quint64>(session()->solutions().total(), stats.solutions)));
+    const auto counted = [](quint64 count) { return count > 0 ? number(count) : QString(); };
+    write(Nodes, counted(stats.nodes));
+    write(PerSecond, elapsed > 0 ? counted(stats.nodes * 1000 / quint64(elapsed)) : QString());
+    write(Depth, job.task().traced ? QString() : counted(quint64(stats.depth)));
+    write(Bound, counted(quint64(std::max(0, int(stats.bound)))));
+    write(Solutions, counted(std::max<quint64>(session()->solutions().total(), stats.solutions)));
     write(Time, tr("%1 s").arg(QLocale().toString(double(elapsed) / 1000, 'f', elapsed < 10'000 ? 2 : 0)));
 }
 
@@ -185,11 +177,10 @@ void SolverCounters::nameNodes()
 
 void SolverCounters::retranslate()
 {
-    const QStringList names{tr("Tries"), tr("Backtracks"), tr("Nodes"),     tr("Per second"),
-                            tr("Depth"), tr("Bound"),      tr("Solutions"), tr("Time")};
+    m_title->setText(tr("The whole run"));
+    const QStringList names{tr("Nodes"), tr("Per second"), tr("Depth"),
+                            tr("Bound"), tr("Solutions"),  tr("Time")};
     const QStringList tips{
-        tr("Moves made or refused, up to what is shown"),
-        tr("Moves taken back, up to what is shown"),
         tr("What the method counts as its work; watched, it is a little ahead of what is shown"),
         tr("So much of it in a second of work"),
         tr("Moves that stand"),

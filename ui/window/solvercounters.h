@@ -14,8 +14,8 @@ namespace window {
 
 class BusyIndicator;
 
-/// What a search has done so far: its counters and, where the method knows it, how much of the tree is
-/// searched.
+/// What the whole run of a search has come to so far, shown or not: its counters and, where the method knows
+/// it, how much of the tree is searched.
 class SolverCounters : public SessionWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ protected:
     void retranslate() override;
 
 private:
-    enum Row { Tries, Backs, Nodes, PerSecond, Depth, Bound, Solutions, Time, Rows };
+    enum Row { Nodes, PerSecond, Depth, Bound, Solutions, Time, Rows };
 
     void write(Row row, const QString &text);
     void refreshNumbers(const session::SolverJob &job);
@@ -39,6 +39,7 @@ private:
     QString quality(const core::Stats &stats) const;
     QString outcomeState(const core::Outcome &outcome) const;
 
+    QLabel *m_title;
     std::array<QLabel *, Rows> m_names;
     std::array<QLabel *, Rows> m_values;
     BusyIndicator *m_hourglass;

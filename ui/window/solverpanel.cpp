@@ -10,6 +10,7 @@
 #include "window/seededit.h"
 #include "window/solutionprompt.h"
 #include "window/solvercounters.h"
+#include "window/verticalscrollarea.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -37,9 +38,9 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
     : SessionWidget(parent), m_actions(actions), m_settings(settings), m_method(new MethodBox(this)),
       m_about(new QLabel(this)), m_options(new OptionsForm(this)), m_watch(new QCheckBox(this)),
       m_seedName(new QLabel(this)), m_seed(new SeedEdit(this)), m_solve(addButton(ActionId::Solve)),
-      m_pause(addButton(ActionId::Pause)), m_prompt(new SolutionPrompt(this)),
-      m_counters(new SolverCounters(this)), m_efforts(new MethodComparison(this)),
-      m_listing(new Pseudocode(this))
+      m_pause(addButton(ActionId::Pause)), m_stop(addButton(ActionId::Stop)),
+      m_prompt(new SolutionPrompt(this)), m_counters(new SolverCounters(this)),
+      m_efforts(new MethodComparison(this)), m_listing(new Pseudocode(this))
 {
     layOut();
     // Asking the methods looks at all that was done, so that it waits until the cursor rests.
@@ -79,11 +80,11 @@ QLayout *SolverPanel::makeButtons()
                      addButton(ActionId::Count)};
     auto *grid = new QGridLayout;
     grid->setSpacing(6);
-    grid->addWidget(m_solve, 0, 0);
-    grid->addWidget(m_pause, 0, 1);
-    grid->addWidget(addButton(ActionId::Stop), 0, 2);
+    grid->addWidget(m_solve, 0, 0, 1, 3);
+    grid->addWidget(m_pause, 1, 0);
+    grid->addWidget(m_stop, 1, 1);
     for (std::size_t i = 0; i < m_manyButtons.size(); ++i)
-        grid->addWidget(m_manyButtons[i], 1, int(i));
+        grid->addWidget(m_manyButtons[i], 2, int(i));
     return grid;
 }
 
@@ -95,8 +96,9 @@ void SolverPanel::layOut()
     auto *seed = new QHBoxLayout;
     seed->addWidget(m_seedName);
     seed->addWidget(m_seed, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 12, 14, 14);
+    auto *controls = new QWidget;
+    auto *column = new QVBoxLayout(controls);
+    column->setContentsMargins(14, 12, 14, 8);
     column->setSpacing(8);
     column->addWidget(m_method);
     column->addWidget(m_about);
@@ -105,12 +107,25 @@ void SolverPanel::layOut()
     column->addLayout(seed);
     column->addLayout(makeButtons());
     column->addWidget(m_prompt);
-    column->addSpacing(4);
     column->addWidget(m_counters);
     column->addWidget(m_efforts);
-    column->addSpacing(4);
-    column->addWidget(m_listing);
     column->addStretch();
+    // The steps have room of their own, so that the one that is marked is always in view.
+    auto *steps = new QWidget;
+    auto *inside = new QVBoxLayout(steps);
+    inside->setContentsMargins(14, 4, 14, 8);
+    inside->addWidget(m_listing);
+    inside->addStretch();
+    m_listingArea = new VerticalScrollArea(steps, this);
+    m_listingArea->setObjectName(u"steps"_s);
+    m_listingArea->setMinimumHeight(96);
+    connect(m_listing, &Pseudocode::currentChanged, m_listingArea,
+            [this](QWidget *line) { m_listingArea->ensureWidgetVisible(line, 0, 8); });
+    auto *both = new QVBoxLayout(this);
+    both->setContentsMargins(0, 0, 0, 0);
+    both->setSpacing(0);
+    both->addWidget(new VerticalScrollArea(controls, this), 3);
+    both->addWidget(m_listingArea, 2);
 }
 
 QString SolverPanel::optionsName(const core::Solver &solver) const
@@ -130,8 +145,7 @@ void SolverPanel::sessionChanged()
         return std::ranges::any_of(kind.solvers,
                                    [&](const core::Solver &solver) { return solver.reaches(goal); });
     };
-    for (QToolButton *button : m_manyButtons)
-        button->setVisible(any(core::Goal::All) || any(core::Goal::Count));
+    m_findsMany = any(core::Goal::All) || any(core::Goal::Count);
     for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_prompt, m_counters, m_efforts})
         part->setSession(session());
     consult();
@@ -153,6 +167,7 @@ void SolverPanel::showMethod()
     if (solver != m_shown) {
         m_options->setOptions(solver->options, m_settings.values(optionsName(*solver), solver->options));
         m_listing->setLines(solver->pseudocode);
+        m_listingArea->setVisible(!solver->pseudocode.empty());
         m_seedName->setVisible(solver->randomized);
         m_seed->setVisible(solver->randomized);
         m_shown = solver;
@@ -195,6 +210,7 @@ void SolverPanel::refreshActions()
     m_actions[ActionId::Pause]->setEnabled(busy || session()->player().isPlaying());
     m_actions[ActionId::Stop]->setEnabled(session()->canStop());
     refreshPause();
+    refreshButtons();
 }
 
 void SolverPanel::refreshPause()
@@ -214,6 +230,19 @@ void SolverPanel::keepPauseWide()
         width = std::max(width, m_pause->sizeHint().width());
     }
     m_pause->setMinimumWidth(width);
+}
+
+/// One of going on and ending at a time: those of the prompt while the search waits at a solution.
+void SolverPanel::refreshButtons()
+{
+    const session::Search &search = session()->search();
+    const bool prompted = search.state() == session::Search::State::AtSolution;
+    const bool busy = search.isUnderWay() || session()->player().isPlaying();
+    m_solve->setVisible(!busy);
+    m_pause->setVisible(busy && !prompted);
+    m_stop->setVisible(busy && !prompted);
+    for (QToolButton *button : m_manyButtons)
+        button->setVisible(!busy && m_findsMany);
 }
 
 void SolverPanel::refreshListing()

@@ -16,6 +16,7 @@ namespace window {
 class MethodComparison;
 class SolutionPrompt;
 class Pseudocode;
+class VerticalScrollArea;
 class MethodBox;
 class OptionsForm;
 class SeedEdit;
@@ -53,6 +54,7 @@ private:
     void search(core::Goal goal, bool pauseAtSolutions);
     session::MethodChoice &choice() const { return session()->search().methods(); }
     void refreshActions();
+    void refreshButtons();
     void refreshPause();
     void keepPauseWide();
     QString about() const;
@@ -69,11 +71,14 @@ private:
     SeedEdit *m_seed;
     QToolButton *m_solve;
     QToolButton *m_pause;
+    QToolButton *m_stop;
     std::vector<QToolButton *> m_manyButtons; ///< for methods that find more than one solution
+    bool m_findsMany = false;
     SolutionPrompt *m_prompt;
     SolverCounters *m_counters;
     MethodComparison *m_efforts;
     Pseudocode *m_listing;
+    VerticalScrollArea *m_listingArea = nullptr;
     const core::Solver *m_shown = nullptr; ///< whose options and pseudocode the panel has
     QTimer m_consultSoon;
 };

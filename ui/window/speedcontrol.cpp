@@ -15,8 +15,7 @@ SpeedControl::SpeedControl(QWidget *parent)
 {
     m_slider->setRange(0, session::Speed::off);
     m_slider->setPageStep(5);
-    m_slider->setMinimumWidth(50);
-    m_slider->setMaximumWidth(100);
+    m_slider->setFixedWidth(80);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addStretch();
@@ -54,11 +53,22 @@ QString SpeedControl::description(session::Speed speed)
     return tr("%1 moves/s").arg(QLocale().toString(moves, 'f', decimals));
 }
 
+// So that nothing moves when the speed changes.
+void SpeedControl::fitWords()
+{
+    int widest = 0;
+    for (const int mark : {0, 59, session::Speed::fastest, session::Speed::off})
+        widest = std::max(widest,
+                          m_description->fontMetrics().horizontalAdvance(description(session::Speed(mark))));
+    m_description->setMinimumWidth(widest);
+}
+
 void SpeedControl::retranslate()
 {
     m_slider->setAccessibleName(tr("Speed"));
     m_slider->setToolTip(tr("How fast pieces move, when you play and when you watch"));
     m_description->setText(description(speed()));
+    fitWords();
     m_slider->setAccessibleDescription(m_description->text());
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "window/transportbar.h"
 
+#include "window/counterline.h"
 #include "window/icons.h"
 #include "window/speedcontrol.h"
 #include "window/timelineslider.h"
 
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
@@ -15,11 +17,20 @@
 
 namespace window {
 
+namespace {
+
+constexpr int iconSide = 22;
+constexpr double typeSize = 13; // pixels
+
+} // namespace
+
 TransportBar::TransportBar(const Actions &actions, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_slider(new TimelineSlider(this)),
-      m_move(new QSpinBox(this)), m_yours(new QLabel(this)), m_speed(new SpeedControl(this))
+      m_move(new QSpinBox(this)), m_yours(new QLabel(this)), m_counters(new CounterLine(this)),
+      m_speed(new SpeedControl(this))
 {
     setObjectName(QStringLiteral("transport"));
+    m_counters->setObjectName(QStringLiteral("faint"));
     m_yours->setObjectName(QStringLiteral("faint"));
     m_move->setKeyboardTracking(false);
     m_move->setButtonSymbols(QAbstractSpinBox::NoButtons);
@@ -49,22 +60,21 @@ void TransportBar::layOut()
 {
     auto *above = new QHBoxLayout;
     above->setSpacing(2);
+    for (const ActionId what :
+         {ActionId::First, ActionId::Back, ActionId::Play, ActionId::Forward, ActionId::Last})
+        above->addWidget(addButton(what));
+    above->addSpacing(8);
     for (const ActionId what : {ActionId::ToPreviousDeepest, ActionId::ToPreviousSolution})
         above->addWidget(addButton(what));
     above->addWidget(m_slider, 1);
     for (const ActionId what : {ActionId::ToNextSolution, ActionId::ToNextDeepest})
         above->addWidget(addButton(what));
     auto *below = new QHBoxLayout;
-    below->setSpacing(2);
-    for (const ActionId what :
-         {ActionId::First, ActionId::Back, ActionId::Play, ActionId::Forward, ActionId::Last})
-        below->addWidget(addButton(what));
-    below->addSpacing(10);
+    below->setSpacing(10);
     below->addWidget(m_move);
-    below->addSpacing(8);
     below->addWidget(m_yours);
-    below->addSpacing(10);
-    below->addWidget(m_speed, 1);
+    below->addWidget(m_counters, 1);
+    below->addWidget(m_speed);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 4, 14, 8);
     column->setSpacing(2);
@@ -89,6 +99,7 @@ void TransportBar::refresh()
     m_slider->setEnabled(timeline.lastFrame() > 0);
     refreshMove(timeline.frame(), timeline.lastFrame());
     refreshYours();
+    refreshCounters();
     m_actions[ActionId::Play]->setIcon(icon(session()->player().isPlaying() ? Icon::Pause : Icon::Play));
     for (const auto &[button, what] : m_buttons)
         button->setAccessibleName(nameOf(what));
@@ -99,6 +110,40 @@ void TransportBar::refreshYours()
     const qint64 yours = session()->timeline().handMoves();
     m_yours->setText(tr("yours: %1").arg(yours));
     m_yours->setVisible(yours > 0);
+}
+
+// A method that only changes moves, and never takes one back, would seem to go ever deeper.
+void TransportBar::refreshCounters()
+{
+    const session::Timeline &timeline = session()->timeline();
+    QStringList counters;
+    const auto add = [&](qint64 count, const QString &text) {
+        if (count > 0)
+            counters << text.arg(QLocale().toString(count));
+    };
+    if (timeline.act().type == session::Act::Search) {
+        const session::Counts counts = timeline.counts();
+        add(counts.tries, tr("tries %1"));
+        add(counts.backs, tr("back %1", "moves taken back"));
+        add(timeline.act().record.counts().backs > 0 ? counts.depth : 0, tr("depth %1"));
+        add(counts.solutions, tr("solutions %1"));
+    }
+    m_counters->setCounters(counters);
+}
+
+void TransportBar::setScale(double scale)
+{
+    // Each by itself, since a style sheet keeps fonts from being inherited.
+    for (QWidget *part : findChildren<QWidget *>()) {
+        QFont type = part->font();
+        type.setPixelSize(int(typeSize * scale));
+        part->setFont(type);
+    }
+    m_speed->fitWords();
+    const int side = int(iconSide * scale);
+    for (const auto &[button, what] : m_buttons)
+        button->setIconSize({side, side});
+    m_move->setMinimumWidth(m_move->sizeHint().width());
 }
 
 QString TransportBar::nameOf(ActionId what) const
@@ -129,6 +174,7 @@ void TransportBar::refreshMove(qint64 frame, qint64 last)
         m_move->setSuffix(suffix);
         m_move->setRange(0, int(std::min(last, most)));
         m_move->setEnabled(last > 0);
+        m_move->setMinimumWidth(m_move->sizeHint().width()); // Qt's own leaves out the suffix
     }
     if (m_move->value() != frame)
         m_move->setValue(int(std::min(frame, most)));
@@ -141,8 +187,10 @@ void TransportBar::retranslate()
     m_yours->setToolTip(tr("Moves by your own hand since this board was made or dealt"));
     m_slider->setAccessibleName(tr("Position"));
     m_slider->setToolTip(tr("Lines below mark where something new begins, triangles above mark solutions"));
+    m_move->setSuffix({}); // so that the next refresh makes room for the new words
     m_move->setPrefix(tr("move ", "move 37 of 152"));
     m_move->setAccessibleName(tr("Move"));
+    m_counters->setAccessibleName(tr("Counters up to this move"));
 }
 
 } // namespace window

@@ -10,6 +10,7 @@ class QToolButton;
 
 namespace window {
 
+class CounterLine;
 class TimelineSlider;
 class SpeedControl;
 
@@ -22,6 +23,7 @@ public:
 
     SpeedControl &speed() { return *m_speed; }
     void refresh() override;
+    void setScale(double scale); ///< of its type and icons; 1 is that of a window
 
 protected:
     void retranslate() override;
@@ -32,13 +34,15 @@ private:
     void seek(qint64 frame);
     void refreshMove(qint64 frame, qint64 last);
     void refreshYours();
+    void refreshCounters();
     QString nameOf(ActionId what) const;
 
     const Actions &m_actions;
     std::vector<std::pair<QToolButton *, ActionId>> m_buttons;
     TimelineSlider *m_slider;
     QSpinBox *m_move;
-    QLabel *m_yours; ///< how many of the moves were the player's own
+    QLabel *m_yours;         ///< how many of the moves were the player's own
+    CounterLine *m_counters; ///< of a watched search, up to the cursor
     SpeedControl *m_speed;
 };
 

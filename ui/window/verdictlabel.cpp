@@ -35,7 +35,7 @@ VerdictLabel::VerdictLabel(Detail detail, QWidget *parent)
     retranslate();
 }
 
-void VerdictLabel::setJudgement(const core::Judgement &judgement)
+void VerdictLabel::setJudgement(const std::optional<core::Judgement> &judgement)
 {
     m_judgement = judgement;
     retranslate();
@@ -45,9 +45,9 @@ void VerdictLabel::retranslate()
 {
     static constexpr char16_t signs[] = {u'?', u'✓', u'✗', u'★'};
     const QStringList words{tr("not known"), tr("solvable"), tr("no longer solvable"), tr("solved")};
-    const QString why = session::translated(m_judgement.why);
-    m_sign->setText(QString(QChar(signs[m_judgement.verdict])));
-    m_word->setText(words[m_judgement.verdict]);
+    const QString why = m_judgement ? session::translated(m_judgement->why) : QString();
+    m_sign->setText(m_judgement ? QString(QChar(signs[m_judgement->verdict])) : QString());
+    m_word->setText(m_judgement ? words[m_judgement->verdict] : u"…"_s);
     setAccessibleName(tr("Verdict"));
     setAccessibleDescription(m_word->text() + (why.isEmpty() ? QString() : ": "_L1 + why));
     if (m_reason) {
@@ -67,7 +67,8 @@ void VerdictLabel::changeEvent(QEvent *event)
 
 void VerdictLabel::enterEvent(QEnterEvent *)
 {
-    Q_EMIT marksHovered(m_judgement.why.marks);
+    if (m_judgement)
+        Q_EMIT marksHovered(m_judgement->why.marks);
 }
 
 void VerdictLabel::leaveEvent(QEvent *)

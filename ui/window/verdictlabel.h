@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 
 namespace window {
@@ -19,7 +21,8 @@ public:
 
     explicit VerdictLabel(Detail detail, QWidget *parent = nullptr);
 
-    void setJudgement(const core::Judgement &judgement);
+    /// None while it is being made.
+    void setJudgement(const std::optional<core::Judgement> &judgement);
 
 Q_SIGNALS:
     void marksHovered(const std::vector<core::Mark> &marks); ///< none when the pointer has left
@@ -32,7 +35,7 @@ protected:
 private:
     void retranslate();
 
-    core::Judgement m_judgement;
+    std::optional<core::Judgement> m_judgement;
     QLabel *m_sign;
     QLabel *m_word;
     QLabel *m_reason = nullptr;

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+// Pictures of the window for people to look at, without a display:
+//   screens FOLDER            every puzzle in every size, language and colour scheme, a page for each combination
+//   screens --readme FOLDER   the pictures of the README
+#include "app/puzzles.h"
+#include "board/boardview.h"
+#include "taquin/openpicture.h"
+#include "taquin/samples.h"
+#include "window/mainwindow.h"
+#include "window/panels.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QEventLoop>
+#include <QFile>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <iostream>
+
+using namespace Qt::StringLiterals;
+using window::ActionId;
+using window::ColourScheme;
+using window::Language;
+using window::MainWindow;
+
+namespace {
+
+void wait(int milliseconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+void settle(MainWindow &window)
+{
+    while (window.currentSession().isReading() || window.currentSession().isSolving())
+        wait(10);
+    for (int i = 0; i < 100 && !window.currentSession().isJudged(); ++i)
+        wait(10);
+    wait(150);
+}
+
+void save(MainWindow &window, const QString &path)
+{
+    settle(window);
+    if (!window.grab().save(path)) {
+        std::cerr << "cannot write " << qPrintable(path) << std::endl;
+        std::exit(1);
+    }
+}
+
+/// Something to see in each puzzle: a board in its midst.
+const QHash<QString, QString> &positions()
+{
+    static const QHash<QString, QString> lines{
+        {u"queens"_s, u"queens:8:1586...."_s},
+        {u"knight"_s, u"knight:8x8:a8 b6 a4 b2 d1 f2 h1 g3 h5 g7 e8 c7"_s},
+        {u"anagrams"_s, u"anagrams:abcd"_s},
+    };
+    return lines;
+}
+
+void solveInPart(MainWindow &window, const char *method, double part)
+{
+    session::Session &session = window.currentSession();
+    session::Timeline &timeline = session.timeline();
+    const qint64 before = timeline.frame();
+    const core::Solver *solver = method ? session.kind().solver(method) : nullptr;
+    if (!solver)
+        solver = &session.kind().preferred(session.puzzle(), timeline.position(), core::Goal::First);
+    session.solve({.solver = solver});
+    while (session.isSolving())
+        wait(10);
+    session.player().pause();
+    timeline.seek(before + qint64(double(timeline.lastFrame() - before) * part));
+}
+
+void openBoard(MainWindow &window, const QString &id)
+{
+    window.selectPuzzle(id);
+    if (positions().contains(id))
+        return window.openLine(positions()[id]);
+    window.openLine(QString::fromLatin1(window.currentSession().kind().presets.front().line));
+    settle(window);
+    if (id == "taquin"_L1)
+        window.openLine(u"taquin:4x4:5 1 3 4 9 2 7 8 13 6 10 12 0 14 11 15"_s);
+    else
+        solveInPart(window, nullptr, 0.5);
+}
+
+void openPicture(MainWindow &window)
+{
+    window.selectPuzzle(u"taquin"_s);
+    session::Session &session = window.currentSession();
+    const QString id = QLatin1StringView(taquin::samples().front().id);
+    const auto game = session.kind().parse("8x6", {});
+    session.begin(session::Act::Edit, std::get<core::Game>(game), ui::PictureLook{id, {}}.write());
+    QEventLoop loop;
+    QObject context;
+    ui::loadPicture(id, &context,
+                    [&loop](const QImage &) { QTimer::singleShot(0, &loop, &QEventLoop::quit); });
+    loop.exec();
+    session.scramble(*session.kind().deal("walk"), 10'000, 1);
+    settle(window);
+    solveInPart(window, "rows", 0.6);
+}
+
+void watchASearch(MainWindow &window)
+{
+    window.openLine(u"queens:8"_s);
+    window.actions()[ActionId::WatchMode]->trigger();
+    session::Session &session = window.currentSession();
+    window.panels().solver().choose(*session.kind().solver("lookback"));
+    session.player().setSpeed(session::Speed(session::Speed::fastest));
+    session.solve({.solver = session.kind().solver("lookback"), .watch = true});
+    while (session.isWatching())
+        wait(10);
+    session.timeline().seek(38);
+}
+
+struct Combination {
+    QSize size;
+    Language language;
+    ColourScheme scheme;
+
+    QString name(double scale) const
+    {
+        static const char *const languages[] = {"system", "en", "fr"};
+        static const char *const schemes[] = {"system", "light", "dark", "contrast"};
+        return u"%1x%2%3-%4-%5"_s.arg(size.width())
+            .arg(size.height())
+            .arg(scale > 1 ? u"@2"_s : QString())
+            .arg(QLatin1StringView(languages[int(language)]))
+            .arg(QLatin1StringView(schemes[int(scheme)]));
+    }
+};
+
+void saveSheet(MainWindow &window, const QDir &folder, const Combination &combination)
+{
+    const double scale = window.devicePixelRatioF();
+    const QString name = combination.name(scale);
+    QString html = u"<!doctype html><meta charset='utf-8'><title>%1</title><h1>%1</h1>"_s.arg(name);
+    window.resize(combination.size);
+    window.setLanguage(combination.language);
+    window.setColourScheme(combination.scheme);
+    folder.mkpath(name);
+    const auto take = [&](const QString &what) {
+        const QString file = name + u'/' + what + u".png"_s;
+        save(window, folder.filePath(file));
+        html += u"<figure><img src='%1' style='width: 48%'><figcaption>%2</figcaption></figure>"_s.arg(file,
+                                                                                                       what);
+    };
+    for (const ui::PuzzleUi *puzzle : app::puzzles()) {
+        window.selectPuzzle(QString::fromLatin1(puzzle->kind->id));
+        window.actions()[ActionId::PlayMode]->trigger();
+        take(QLatin1StringView(puzzle->kind->id) + u"-play"_s);
+        window.actions()[ActionId::WatchMode]->trigger();
+        take(QLatin1StringView(puzzle->kind->id) + u"-watch"_s);
+    }
+    QFile page(folder.filePath(name + u".html"_s));
+    if (page.open(QFile::WriteOnly))
+        page.write(html.toUtf8());
+    std::cout << qPrintable(page.fileName()) << std::endl;
+}
+
+void saveSheets(MainWindow &window, const QDir &folder)
+{
+    for (const ui::PuzzleUi *puzzle : app::puzzles())
+        openBoard(window, QString::fromLatin1(puzzle->kind->id));
+    const bool twofold = window.devicePixelRatioF() > 1;
+    const QList<QSize> sizes =
+        twofold ? QList<QSize>{{1280, 800}} : QList<QSize>{{800, 600}, {1280, 800}, {2560, 1440}};
+    for (const QSize &size : sizes) {
+        for (const Language language : {Language::English, Language::French}) {
+            for (const ColourScheme scheme :
+                 {ColourScheme::Light, ColourScheme::Dark, ColourScheme::Contrast})
+                saveSheet(window, folder, {size, language, scheme});
+        }
+    }
+}
+
+void saveReadme(MainWindow &window, const QDir &folder)
+{
+    window.resize(1280, 800);
+    window.setLanguage(Language::English);
+    window.setColourScheme(ColourScheme::Light);
+    openPicture(window);
+    save(window, folder.filePath(u"picture.png"_s));
+    window.setColourScheme(ColourScheme::Dark);
+    openBoard(window, u"taquin"_s);
+    save(window, folder.filePath(u"dark.png"_s));
+    window.setColourScheme(ColourScheme::Light);
+    solveInPart(window, "rows", 0.4);
+    save(window, folder.filePath(u"rows.png"_s));
+    const QStringList names{u"dogs"_s,   u"solitaire"_s, u"queens"_s,  u"knight"_s,
+                            u"bishop"_s, u"tilings"_s,   u"anagrams"_s};
+    QHash<QString, QString> ids; // the tiling's id is in the singular
+    for (const ui::PuzzleUi *puzzle : app::puzzles()) {
+        const QString id = QString::fromLatin1(puzzle->kind->id);
+        ids[id == "tiling"_L1 ? u"tilings"_s : id] = id;
+    }
+    for (const QString &name : names) {
+        window.setLanguage(Language::English);
+        window.setColourScheme(ColourScheme::Light);
+        openBoard(window, ids[name]);
+        save(window, folder.filePath(name + u".png"_s));
+        window.setLanguage(Language::French);
+        window.setColourScheme(ColourScheme::Dark);
+        save(window, folder.filePath(name + u"-dark.png"_s));
+    }
+    window.setColourScheme(ColourScheme::Contrast);
+    openBoard(window, u"dogs"_s);
+    save(window, folder.filePath(u"contrast.png"_s));
+    window.setLanguage(Language::English);
+    window.setColourScheme(ColourScheme::Light);
+    watchASearch(window);
+    save(window, folder.filePath(u"search.png"_s));
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setApplicationName(u"cassetete-screens"_s);
+    const QApplication application(argc, argv);
+    QStringList words = QCoreApplication::arguments().mid(1);
+    const bool readme = words.removeAll(u"--readme"_s) > 0;
+    if (words.size() != 1) {
+        std::cerr << "usage: screens [--readme] FOLDER" << std::endl;
+        return 64;
+    }
+    const QDir folder(words.front());
+    folder.mkpath(u"."_s);
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)).removeRecursively();
+    MainWindow window(app::puzzles());
+    window.show();
+    if (readme)
+        saveReadme(window, folder);
+    else
+        saveSheets(window, folder);
+}

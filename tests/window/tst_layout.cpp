@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "board/boardview.h"
+#include "support/suite.h"
+#include "window/methodcomparison.h"
+#include "window/panels.h"
+#include "window/pseudocode.h"
+#include "window/verdictlabel.h"
+#include "windowactions.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QTableWidget>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using tests::trigger;
+using window::ActionId;
+using window::MainWindow;
+
+namespace {
+
+constexpr QSize small(784, 552); // what is left of 800 x 600 inside the frame of a window
+
+QString named(const QWidget &widget)
+{
+    const QString name = widget.accessibleName().isEmpty() ? widget.objectName() : widget.accessibleName();
+    return QLatin1StringView(widget.metaObject()->className()) + u' ' + name;
+}
+
+/// What of it is not hidden behind the edges of what holds it.
+QRect seenOf(const QWidget &widget)
+{
+    QRect seen = widget.rect();
+    QPoint place;
+    for (const QWidget *around = &widget; !around->isWindow() && around->parentWidget();
+         around = around->parentWidget()) {
+        place += around->pos();
+        seen &= QRect(QPoint(), around->parentWidget()->size()).translated(-place);
+    }
+    return widget.isVisible() ? seen : QRect();
+}
+
+void eachPuzzle()
+{
+    QTest::addColumn<QString>("id");
+    for (const ui::PuzzleUi *puzzle : app::puzzles())
+        QTest::newRow(puzzle->kind->id) << QString::fromLatin1(puzzle->kind->id);
+}
+
+/// Of all the window's parts, the one that holds this widget, in the order of reading.
+int areaOf(const MainWindow &window, const QWidget *widget)
+{
+    int number = 0;
+    for (const char *name : {"toolbar", "gallery", "board", "caption", "transport", "panels"}) {
+        const auto *area = window.findChild<QWidget *>(QLatin1StringView(name));
+        if (area == widget || area->isAncestorOf(widget))
+            return number;
+        ++number;
+    }
+    return -1;
+}
+
+/// What has too little room for its text.
+QStringList cutTexts(const MainWindow &window)
+{
+    QStringList cut;
+    const auto check = [&](const QWidget *widget, const QString &text, QSize needed) {
+        if (!widget->isVisible() || text.isEmpty() || widget->window() != &window)
+            return;
+        const QSize size = widget->size();
+        bool clipped = size.width() < needed.width() || size.height() < needed.height();
+        // What only scrolls vertically must not stand out at the right.
+        const QScrollArea *area = nullptr;
+        for (QWidget *around = widget->parentWidget(); around && !area; around = around->parentWidget())
+            area = qobject_cast<QScrollArea *>(around);
+        if (area)
+            clipped |= widget->mapTo(area->widget(), QPoint()).x() + size.width() > area->viewport()->width();
+        if (clipped)
+            cut << u"%1: “%2” has %3 x %4 of %5 x %6"_s.arg(named(*widget), text)
+                       .arg(size.width())
+                       .arg(size.height())
+                       .arg(needed.width())
+                       .arg(needed.height());
+    };
+    for (const QLabel *label : window.findChildren<QLabel *>()) {
+        const QSize needed =
+            label->wordWrap() ? QSize(0, label->heightForWidth(label->width())) : label->minimumSizeHint();
+        check(label, label->text(), needed);
+    }
+    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>())
+        check(button, button->text(), button->sizeHint());
+    for (const QComboBox *box : window.findChildren<QComboBox *>())
+        check(box, box->currentText(), {box->sizeHint().width(), box->minimumSizeHint().height()});
+    return cut;
+}
+
+} // namespace
+
+/// What the window shows where, and how one goes about in it.
+class LayoutTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void tabFollowsTheEye_data() { eachPuzzle(); }
+    void tabFollowsTheEye()
+    {
+        QFETCH(QString, id);
+        MainWindow window(app::puzzles());
+        window.resize(1280, 1000);
+        window.selectPuzzle(id);
+        tests::show(window);
+        auto *panels = &window.panels();
+        for (int tab = 0; tab < panels->count(); ++tab) {
+            panels->setCurrentIndex(tab);
+            QTest::qWait(80);
+            window.view().setFocus();
+            QSet<QWidget *> stops;
+            QWidget *before = nullptr;
+            int rounds = 0;
+            for (QWidget *stop = window.focusWidget(); !stops.contains(stop); stop = window.focusWidget()) {
+                stops << stop;
+                QVERIFY2(!seenOf(*stop).isEmpty(), qPrintable(named(*stop)));
+                const int area = areaOf(window, stop);
+                QVERIFY2(area >= 0, qPrintable(named(*stop)));
+                if (before && area == areaOf(window, before)) {
+                    const QPoint here = stop->mapTo(&window, stop->rect().center());
+                    const QPoint there = before->mapTo(&window, before->rect().center());
+                    QVERIFY2(here.y() > there.y() || here.x() > there.x(), qPrintable(named(*stop)));
+                } else if (before) {
+                    rounds += area < areaOf(window, before);
+                    QVERIFY2(rounds <= 1, qPrintable(named(*stop)));
+                }
+                before = stop;
+                QTest::keyClick(stop, Qt::Key_Tab);
+            }
+            QCOMPARE(window.focusWidget(), &window.view());
+            QTest::keyClick(&window.view(), Qt::Key_Backtab);
+            QCOMPARE(window.focusWidget(), before);
+        }
+    }
+
+    void nothingIsCut_data() { eachPuzzle(); }
+    void nothingIsCut()
+    {
+        QFETCH(QString, id);
+        MainWindow window(app::puzzles());
+        window.resize(small);
+        window.selectPuzzle(id);
+        tests::show(window);
+        QCOMPARE(window.size(), small);
+        for (const window::Language language : {window::Language::English, window::Language::French}) {
+            window.setLanguage(language);
+            for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode}) {
+                trigger(window, mode);
+                for (int tab = 0; tab < window.panels().count(); ++tab) {
+                    window.panels().setCurrentIndex(tab);
+                    QTRY_COMPARE(cutTexts(window).join(u'\n'), QString());
+                }
+            }
+        }
+    }
+
+    void thePanelKeepsItsWidth()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        const int width = window.panels().width();
+        for (const ui::PuzzleUi *puzzle : app::puzzles()) {
+            window.selectPuzzle(QString::fromLatin1(puzzle->kind->id));
+            for (int tab = 0; tab < window.panels().count(); ++tab) {
+                window.panels().setCurrentIndex(tab);
+                QCoreApplication::processEvents();
+                QCOMPARE(window.panels().width(), width);
+            }
+        }
+    }
+
+    void eachArrangementRemembersWhatItShows()
+    {
+        {
+            MainWindow window(app::puzzles());
+            tests::show(window);
+            QVERIFY(window.panels().isVisible());
+            QCOMPARE(window.panels().currentIndex(), 0);
+            trigger(window, ActionId::WatchMode);
+            QCOMPARE(window.panels().currentIndex(), 1);
+            window.panels().setCurrentIndex(2);
+            trigger(window, ActionId::PlayMode);
+            QCOMPARE(window.panels().currentIndex(), 0);
+            trigger(window, ActionId::ShowPanel);
+            QVERIFY(!window.panels().isVisible());
+        }
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        QVERIFY(!window.panels().isVisible());
+        trigger(window, ActionId::WatchMode);
+        QVERIFY(window.panels().isVisible());
+        QCOMPARE(window.panels().currentIndex(), 2);
+    }
+
+    void fullScreenIsForARoom()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        auto *said = window.findChild<QLabel *>(u"said"_s);
+        const int type = QFontInfo(said->font()).pixelSize();
+        trigger(window, ActionId::FullScreen);
+        QTRY_VERIFY(window.isFullScreen());
+        for (const char *shown : {"board", "caption", "transport"})
+            QVERIFY(window.findChild<QWidget *>(QLatin1StringView(shown))->isVisible());
+        for (const char *hidden : {"toolbar", "gallery", "panels"})
+            QVERIFY(!window.findChild<QWidget *>(QLatin1StringView(hidden))->isVisible());
+        QTRY_VERIFY(QFontInfo(said->font()).pixelSize() >= 24); // 18 points
+        QTest::keyClick(&window.view(), Qt::Key_Escape);
+        QTRY_VERIFY(!window.isFullScreen());
+        QTRY_VERIFY(window.panels().isVisible());
+        QCOMPARE(QFontInfo(said->font()).pixelSize(), type);
+    }
+
+    /// The verdict on one board is never shown over another.
+    void theVerdictOfTheOldBoardGoes()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"taquin:3x3"_s);
+        session::Session &session = window.currentSession();
+        QTRY_VERIFY(session.isJudged());
+        QCOMPARE(session.judgement().verdict, core::Judgement::Solved);
+        window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
+        QVERIFY(!session.isJudged());
+        const auto *verdict = window.findChild<window::VerdictLabel *>();
+        QVERIFY(!verdict->accessibleDescription().contains(u"solved"_s));
+        QTRY_VERIFY(session.isJudged());
+        QCOMPARE(session.judgement().verdict, core::Judgement::Solvable);
+        window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 8 0"_s);
+        QTRY_VERIFY(session.isJudged());
+        session.hand({7, {8}, {7}}); // no such move: nothing changes
+        QVERIFY(session.isJudged());
+    }
+
+    /// Whatever was said up to the cursor, in its order, also what was played past.
+    void whatWasSaidBeforeIsWhole()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"taquin:3x3:8 7 6 5 4 3 2 1 0"_s);
+        tests::solveByRows(window);
+        const session::Timeline &timeline = window.currentSession().timeline();
+        auto *log = window.findChild<QWidget *>(u"caption"_s)->findChild<QToolButton *>();
+        QTRY_VERIFY(log->isEnabled());
+        log->click();
+        auto *text = window.findChild<QPlainTextEdit *>(u"log"_s);
+        QVERIFY(text);
+        const QStringList lines = text->toPlainText().split(u'\n');
+        const qint64 moves = timeline.act().record.counts().frames;
+        QVERIFY(lines.size() >= moves);
+        qint64 before = 0;
+        for (const QString &line : lines) {
+            const qint64 frame = QLocale().toLongLong(line.section(u':', 0, 0));
+            QVERIFY(frame >= before);
+            before = frame;
+        }
+        QCOMPARE(before, timeline.frame());
+    }
+
+    void countersBelongToTheCursor()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
+        window.panels().solver().findChild<QCheckBox *>()->setChecked(true);
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(!window.currentSession().isWatching());
+        session::Timeline &timeline = window.currentSession().timeline();
+        QWidget *transport = window.findChild<QWidget *>(u"transport"_s);
+        const auto shows = [&](const QString &text) {
+            for (const QLabel *label : transport->findChildren<QLabel *>()) {
+                if (label->accessibleDescription().contains(text))
+                    return true;
+            }
+            return false;
+        };
+        for (const qint64 back : {0, 5}) {
+            timeline.seek(timeline.lastFrame() - back);
+            const session::Counts counts = timeline.counts();
+            QTRY_VERIFY(shows(u"tries %1"_s.arg(counts.tries)));
+            QVERIFY(shows(u"back %1"_s.arg(counts.backs)));
+        }
+        timeline.seek(0);
+        QTRY_VERIFY(!shows(u"tries"_s));
+    }
+
+    /// The step that runs is always to be seen, however small the window.
+    void theMarkedStepIsInView()
+    {
+        MainWindow window(app::puzzles());
+        window.resize(small);
+        window.openLine(u"queens:6"_s);
+        tests::show(window);
+        trigger(window, ActionId::WatchMode);
+        window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
+        window.panels().solver().findChild<QCheckBox *>()->setChecked(true);
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(!window.currentSession().isWatching());
+        session::Timeline &timeline = window.currentSession().timeline();
+        for (const qint64 frame : {1, 4, 9, 20}) {
+            timeline.seek(frame);
+            QTRY_VERIFY(marked(window));
+            QTRY_VERIFY(seenOf(*marked(window)).height() >= marked(window)->fontMetrics().height());
+        }
+    }
+
+    void theMethodTableIsCopiedAsText()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        trigger(window, ActionId::WatchMode);
+        session::Session &session = window.currentSession();
+        for (const char *method : {"bits", "lookback", "bits"}) {
+            session.solve({.solver = session.kind().solver(method), .goal = core::Goal::All});
+            QTRY_VERIFY(!session.isSolving());
+        }
+        auto *table = window.findChild<window::MethodComparison *>()->findChild<QTableWidget *>();
+        QTRY_COMPARE(table->rowCount(), 2);
+        QTRY_VERIFY(table->isVisible());
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+        const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+        QCOMPARE(lines.size(), 3);
+        for (const QString &line : lines.mid(1)) {
+            QCOMPARE(line.count(u'\t'), 2);
+            QVERIFY(line.endsWith("4 solutions"_L1)); // of six queens
+        }
+    }
+
+private:
+    static QWidget *marked(const MainWindow &window)
+    {
+        for (QLabel *line : window.findChild<window::Pseudocode *>()->findChildren<QLabel *>()) {
+            if (line->property("current").toBool())
+                return line;
+        }
+        return nullptr;
+    }
+};
+
+TEST_SUITE(LayoutTest)
+#include "tst_layout.moc"

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "window/caption.h"
+
+#include "session/translation.h"
+#include "window/busyindicator.h"
+#include "window/names.h"
+#include "window/verdictlabel.h"
+
+#include <QDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QToolButton>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 readingTime = 5000; // milliseconds
+constexpr qint64 mostEarlier = 200;  // frames whose sentences are listed
+constexpr std::size_t mostAnswers = 200;
+constexpr int lines = 2;
+constexpr double sentenceType = 15; // pixels
+constexpr double headingType = 13;
+
+} // namespace
+
+Caption::Caption(QWidget *parent)
+    : SessionWidget(parent), m_heading(new QLabel(this)), m_said(new QLabel(this)),
+      m_busy(new BusyLabel(this)), m_verdict(new VerdictLabel(VerdictLabel::Detail::Word, this)),
+      m_log(new QToolButton(this))
+{
+    setObjectName(u"caption"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    m_heading->setObjectName(u"heading"_s);
+    m_said->setObjectName(u"said"_s);
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setWordWrap(true);
+    m_said->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_said->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_said->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    m_log->setAutoRaise(true);
+    m_log->setFocusPolicy(Qt::TabFocus);
+    connect(m_log, &QToolButton::clicked, this, &Caption::showEarlier);
+    layOut();
+    retranslate();
+}
+
+void Caption::layOut()
+{
+    auto *above = new QHBoxLayout;
+    above->addWidget(m_heading);
+    above->addWidget(m_busy);
+    above->addStretch(1);
+    above->addWidget(m_verdict);
+    above->addWidget(m_log);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 3, 14, 0);
+    column->setSpacing(0);
+    column->addLayout(above);
+    column->addWidget(m_said);
+}
+
+void Caption::sessionChanged()
+{
+    m_answers.clear();
+    if (m_answerFrame)
+        m_answer.clear();
+    m_said->setMinimumHeight(0);
+    m_busy->setSession(session());
+}
+
+void Caption::tell(const QString &sentence, Kind kind)
+{
+    m_answer = sentence;
+    m_kind = kind;
+    m_answerFrame.reset();
+    m_answerTime.start();
+    if (!session())
+        return;
+    remember();
+    m_heading->setText(heading());
+    write(sentence.isEmpty() ? sentenceOfFrame() : sentence);
+}
+
+// A refusal is told as an answer first.
+void Caption::remember()
+{
+    const qint64 frame = session()->timeline().frame();
+    const bool again =
+        !m_answers.empty() && m_answers.back().frame == frame && m_answers.back().sentence == m_answer;
+    if (m_answer.isEmpty() || again)
+        return;
+    m_answers.push_back({frame, m_answer});
+    if (m_answers.size() > mostAnswers)
+        m_answers.erase(m_answers.begin());
+}
+
+void Caption::refresh()
+{
+    const qint64 here = session()->timeline().frame();
+    if (!m_answerFrame)
+        m_answerFrame = here;
+    if (*m_answerFrame != here && (!session()->player().isPlaying() || m_answerTime.elapsed() > readingTime))
+        m_answer.clear();
+    m_heading->setText(heading());
+    write(m_answer.isEmpty() ? sentenceOfFrame() : m_answer);
+    m_busy->refresh();
+    m_verdict->setJudgement(session()->isJudged() ? std::optional(session()->judgement()) : std::nullopt);
+    m_log->setEnabled(session()->timeline().frame() > 0 || !m_answers.empty());
+}
+
+void Caption::setScale(double scale)
+{
+    // Each by itself, since a style sheet keeps fonts from being inherited.
+    for (QWidget *part : findChildren<QWidget *>()) {
+        QFont type = part->font();
+        type.setPixelSize(int((part == m_said ? sentenceType : headingType) * scale));
+        part->setFont(type);
+    }
+    m_said->setMinimumHeight(0);
+    makeRoom();
+}
+
+QString Caption::heading() const
+{
+    const core::Event *last = session()->timeline().lastEvent();
+    const bool byMethod = last && last->type == core::Event::Refused;
+    if (m_answer.isEmpty() ? byMethod : m_kind == Kind::Refusal)
+        return tr("Refused");
+    const session::Act &act = session()->timeline().act();
+    const core::Solver *solver = session()->kind().solver(act.method.toStdString());
+    const QString name = ActNames::name(act.type);
+    return solver ? tr("%1: %2", "act: method").arg(name, session::translated(solver->name)) : name;
+}
+
+QString Caption::sentenceOfFrame() const
+{
+    const QString solution = SolutionNames::inView(*session());
+    return solution.isEmpty() ? session::translated(session()->explanation()) : solution;
+}
+
+void Caption::write(const QString &sentence)
+{
+    if (m_said->text() == sentence)
+        return;
+    m_said->setText(sentence);
+    m_said->setAccessibleDescription(sentence); // since the name says only what the label is for
+    makeRoom();
+}
+
+// It grows where a sentence needs it, and stays so, since a board that changes its size at every sentence is
+// hard to watch.
+void Caption::makeRoom()
+{
+    const int least = lines * m_said->fontMetrics().lineSpacing();
+    const int needed = m_said->text().isEmpty() ? 0 : m_said->heightForWidth(m_said->width());
+    m_said->setMinimumHeight(std::max({least, needed, m_said->minimumHeight()}));
+}
+
+void Caption::resizeEvent(QResizeEvent *event)
+{
+    SessionWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        m_said->setMinimumHeight(0);
+    makeRoom();
+}
+
+/// The sentences of the frames up to the cursor, with the answers that were given there.
+QStringList Caption::earlier() const
+{
+    const session::Timeline &timeline = session()->timeline();
+    const qint64 here = timeline.frame();
+    QStringList said;
+    const auto add = [&](qint64 frame, const QString &sentence) {
+        if (!sentence.isEmpty())
+            said << tr("%1: %2", "move number: what was said").arg(QLocale().toString(frame), sentence);
+    };
+    for (qint64 frame = std::max<qint64>(0, here - mostEarlier); frame <= here; ++frame) {
+        add(frame, session::translated(session::Session::explanationAt(session()->kind(), timeline, frame)));
+        for (const Answer &answer : m_answers) {
+            if (answer.frame == frame)
+                add(frame, answer.sentence);
+        }
+    }
+    return said;
+}
+
+void Caption::showEarlier()
+{
+    auto *dialog = new QDialog(window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(m_log->toolTip());
+    auto *text = new QPlainTextEdit(earlier().join(u'\n'), dialog);
+    text->setObjectName(u"log"_s);
+    text->setReadOnly(true);
+    text->setAccessibleName(m_log->toolTip());
+    auto *column = new QVBoxLayout(dialog);
+    column->addWidget(text);
+    dialog->resize(560, 420);
+    dialog->show();
+    text->verticalScrollBar()->setValue(text->verticalScrollBar()->maximum());
+}
+
+void Caption::retranslate()
+{
+    m_said->setAccessibleName(tr("Message"));
+    m_log->setText(tr("Earlier…"));
+    m_log->setToolTip(tr("What was said before"));
+}
+
+} // namespace window

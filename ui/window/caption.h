@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/sessionwidget.h"
+
+#include <QElapsedTimer>
+
+#include <optional>
+
+class QLabel;
+class QToolButton;
+
+namespace window {
+
+class BusyLabel;
+class VerdictLabel;
+
+/// The subtitle of the board: the one place for a reason, a refusal, a hint, an answer. It has room for two
+/// lines, and takes more rather than cut a sentence.
+class Caption : public SessionWidget {
+    Q_OBJECT
+
+public:
+    enum class Kind { Answer, Refusal };
+
+    explicit Caption(QWidget *parent = nullptr);
+
+    /// Shows an answer in place of the words for the frame, until the cursor moves on; during playback, for
+    /// long enough to be read. An empty one is dropped at once.
+    void tell(const QString &sentence, Kind kind = Kind::Answer);
+    void refresh() override;
+    void setScale(double scale); ///< of its type; 1 is that of a window
+
+protected:
+    void sessionChanged() override;
+    void retranslate() override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    struct Answer {
+        qint64 frame;
+        QString sentence;
+    };
+
+    void layOut();
+    QString heading() const;
+    QString sentenceOfFrame() const;
+    void remember();
+    void write(const QString &sentence);
+    void makeRoom();
+    void showEarlier();
+    QStringList earlier() const;
+
+    QLabel *m_heading;
+    QLabel *m_said;
+    BusyLabel *m_busy;
+    VerdictLabel *m_verdict;
+    QToolButton *m_log;
+    QString m_answer; ///< shown in place of the words for the frame; empty for none
+    Kind m_kind = Kind::Answer;
+    std::optional<qint64> m_answerFrame; ///< at which it was first shown
+    QElapsedTimer m_answerTime;          ///< since it came
+    std::vector<Answer> m_answers;       ///< all of this session since it came into view, oldest first
+};
+
+} // namespace window

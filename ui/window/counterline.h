@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLabel>
+
+namespace window {
+
+/// Counters in one line. Where there is too little room the last ones are left out, and none is cut; the tool
+/// tip has them all.
+class CounterLine : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit CounterLine(QWidget *parent = nullptr);
+
+    void setCounters(const QStringList &counters);
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fill();
+
+    QStringList m_counters;
+};
+
+} // namespace window

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QScrollArea>
+
+namespace window {
+
+/// Scrolls a column of controls vertically. It is never narrower than they are, so that nothing is cut off at
+/// the right.
+class VerticalScrollArea : public QScrollArea {
+    Q_OBJECT
+
+public:
+    VerticalScrollArea(QWidget *column, QWidget *parent);
+
+    QSize minimumSizeHint() const override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+};
+
+} // namespace window
