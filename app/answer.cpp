@@ -45,7 +45,7 @@ core::Explanation sentence(const Conclusion &conclusion, core::Goal goal)
         return {PUZZLE_TEXT("commandline", "no solution: %1"), {reason}};
     if (goal == core::Goal::First)
         return {PUZZLE_TEXT("commandline", "stopped: %1"), {reason}};
-    return {PUZZLE_TEXT("commandline", "stopped, with %1 found so far: %2"),
+    return {PUZZLE_TEXT("commandline", "stopped (solutions found: %1): %2"),
             {std::to_string(conclusion.solutions), reason}};
 }
 

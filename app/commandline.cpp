@@ -20,30 +20,30 @@ struct Usage {
 constexpr Usage commands[] = {
     {"cassetete", PUZZLE_TEXT("commandline", "open the window")},
     {"cassetete FILE|POSITION",
-     PUZZLE_TEXT("commandline", "… on a picture, a saved game or a position, like taquin:4x4")},
+     PUZZLE_TEXT("commandline", "… on a picture, a saved game or a position, such as taquin:4x4")},
     {"cassetete --headless-show FOLDER",
-     PUZZLE_TEXT("commandline", "save pictures of the window in a folder; needs no display")},
-    {"cassetete list", PUZZLE_TEXT("commandline", "tell the puzzles, their boards, deals and methods")},
+     PUZZLE_TEXT("commandline", "save screenshots in a folder; no display needed")},
+    {"cassetete list", PUZZLE_TEXT("commandline", "list the puzzles with their boards, deals and methods")},
     {"cassetete solve [OPTION]… POSITION|@FILE|-",
-     PUZZLE_TEXT("commandline", "solve a position, or one on each line of a file or of standard input")},
+     PUZZLE_TEXT("commandline", "solve a position, or those of a file or of standard input, one per line")},
 };
 
 constexpr Usage options[] = {
-    {"--method ID", PUZZLE_TEXT("commandline", "by this method")},
-    {"--all", PUZZLE_TEXT("commandline", "tell all solutions, at most a million without --limit")},
-    {"--count", PUZZLE_TEXT("commandline", "tell only how many solutions there are")},
-    {"--limit N", PUZZLE_TEXT("commandline", "find at most N solutions, and stop when there are more")},
-    {"--time S", PUZZLE_TEXT("commandline", "stop after S seconds for each position")},
+    {"--method ID", PUZZLE_TEXT("commandline", "use this method")},
+    {"--all", PUZZLE_TEXT("commandline", "give all solutions, at most a million without --limit")},
+    {"--count", PUZZLE_TEXT("commandline", "give only the number of solutions")},
+    {"--limit N", PUZZLE_TEXT("commandline", "find at most N solutions; stop if there are more")},
+    {"--time S", PUZZLE_TEXT("commandline", "stop after S seconds per position")},
     {"--seed N",
-     PUZZLE_TEXT("commandline", "the seed for what goes by chance; a board without a position is dealt")},
-    {"--json", PUZZLE_TEXT("commandline", "tell it in a JSON object for each position")},
+     PUZZLE_TEXT("commandline", "the random seed; a board given without a position is dealt with it")},
+    {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object per position")},
 };
 
 constexpr Usage statuses[] = {
-    {"0", PUZZLE_TEXT("commandline", "all is solved")},
-    {"1", PUZZLE_TEXT("commandline", "some position has no solution")},
-    {"2", PUZZLE_TEXT("commandline", "some search was stopped")},
-    {"65", PUZZLE_TEXT("commandline", "some line could not be understood")},
+    {"0", PUZZLE_TEXT("commandline", "all solved")},
+    {"1", PUZZLE_TEXT("commandline", "at least one position has no solution")},
+    {"2", PUZZLE_TEXT("commandline", "at least one was stopped")},
+    {"65", PUZZLE_TEXT("commandline", "at least one line was not understood")},
     {"64", PUZZLE_TEXT("commandline", "the command was not understood; nothing was read")},
 };
 
@@ -72,9 +72,7 @@ int help(const Console &console)
 int misuse(const Console &console, const core::Explanation &why)
 {
     complain(console, why);
-    console.err << session::translated(
-                       PUZZLE_TEXT("commandline", "“cassetete --help” tells what can be asked"))
-                       .toStdString()
+    console.err << session::translated(PUZZLE_TEXT("commandline", "try “cassetete --help”")).toStdString()
                 << std::endl;
     return Misuse;
 }
@@ -82,7 +80,7 @@ int misuse(const Console &console, const core::Explanation &why)
 int list(const Invocation &invocation, core::Kinds kinds, const Console &console)
 {
     if (!invocation.arguments.isEmpty())
-        return misuse(console, {PUZZLE_TEXT("commandline", "“%1” is too much here"),
+        return misuse(console, {PUZZLE_TEXT("commandline", "unexpected argument “%1”"),
                                 {core::quoted(invocation.arguments.front().toStdString())}});
     writeList(kinds, console.out);
     return writing(console);

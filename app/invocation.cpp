@@ -45,7 +45,7 @@ Invocation readShow(const QStringList &folders)
     if (folders.isEmpty())
         return misuse(PUZZLE_TEXT("commandline", "%1 needs a folder"), u"--headless-show"_s);
     if (folders.size() > 1)
-        return misuse(PUZZLE_TEXT("commandline", "“%1” is too much here"), folders[1]);
+        return misuse(PUZZLE_TEXT("commandline", "unexpected argument “%1”"), folders[1]);
     return {Invocation::Screenshots, folders};
 }
 
@@ -57,12 +57,11 @@ Invocation readWindow(const QStringList &words, core::Kinds kinds)
     const QFileInfo file(first);
     const bool isFile = file.exists() && !file.isDir();
     if (!isFile && first.startsWith(u'-'))
-        return misuse(PUZZLE_TEXT("commandline", "there is no option “%1”"), first);
+        return misuse(PUZZLE_TEXT("commandline", "unknown option “%1”"), first);
     if (!isFile && !kindOfPosition(first, kinds))
-        return misuse(PUZZLE_TEXT("commandline", "“%1” is neither a command nor a file nor a position"),
-                      first);
+        return misuse(PUZZLE_TEXT("commandline", "“%1” is not a command, a file or a position"), first);
     if (words.size() > 1)
-        return misuse(PUZZLE_TEXT("commandline", "“%1” is too much here"), words[1]);
+        return misuse(PUZZLE_TEXT("commandline", "unexpected argument “%1”"), words[1]);
     return {Invocation::Window, words};
 }
 

@@ -37,7 +37,7 @@ QString bounds(const core::Option &option)
 {
     if (option.type == core::Option::Integer)
         return translated(core::Explanation{
-            PUZZLE_TEXT("commandline", "%1 to %2, %3 when nothing is said"),
+            PUZZLE_TEXT("commandline", "%1 to %2, by default %3"),
             {option.lowest, std::max(option.highest, option.highestInLine), std::string(option.initial)}});
     QStringList values;
     for (const core::Choice &choice : option.choices)
@@ -68,7 +68,7 @@ void writeKind(const core::Kind &kind, std::ostream &out)
     out << kind.id << "  " << translated(kind.name).toStdString() << ". "
         << translated(kind.about).toStdString() << '\n';
     const std::string plain = kind.id + (':' + kind.compose(core::Values(kind.options)));
-    Section options(out, {PUZZLE_TEXT("commandline", "Options of a board, like %1:"), {plain}});
+    Section options(out, {PUZZLE_TEXT("commandline", "Board options, as in %1:"), {plain}});
     for (const core::Option &option : kind.options)
         options.add(QString::fromUtf8(option.id), described(option));
     Section presets(out, {PUZZLE_TEXT("commandline", "Boards:")});

@@ -134,7 +134,8 @@ int saveScreenshots(const QString &folder)
 {
     const QDir into(folder);
     if (!into.mkpath(QStringLiteral("."))) {
-        std::cerr << qPrintable(Screenshots::tr("The folder “%1” cannot be made.").arg(folder)) << std::endl;
+        std::cerr << qPrintable(Screenshots::tr("The folder “%1” cannot be created.").arg(folder))
+                  << std::endl;
         return 1;
     }
     // The player's own game and settings are neither shown nor touched.
@@ -144,12 +145,12 @@ int saveScreenshots(const QString &folder)
     window::MainWindow window(puzzles());
     window.resize(windowSize);
     window.show();
-    std::cout << qPrintable(Screenshots::tr("Pictures of the window, without a display:")) << std::endl;
+    std::cout << qPrintable(Screenshots::tr("Screenshots, without a display:")) << std::endl;
     ScreenshotFolder screenshots(into, window);
     play(window, screenshots);
     takeAll(window, screenshots);
     if (!screenshots.isComplete())
-        std::cerr << qPrintable(Screenshots::tr("Some pictures could not be saved in “%1”.").arg(folder))
+        std::cerr << qPrintable(Screenshots::tr("Some screenshots could not be saved in “%1”.").arg(folder))
                   << std::endl;
     return screenshots.isComplete() ? 0 : 1;
 }

@@ -20,7 +20,7 @@ public:
     static constexpr auto boundless = std::numeric_limits<std::uint64_t>::max();
     /// Why it ends the search for more solutions than the limit.
     static constexpr core::Text tooMany =
-        PUZZLE_TEXT("commandline", "there are more solutions than were asked for");
+        PUZZLE_TEXT("commandline", "there are more solutions than asked for");
 
     /// The time, of any length, begins now. One solution more than `limit` ends the search and is not told:
     /// only so is it known, whatever the method, that there were not just as many.

@@ -36,8 +36,7 @@ public:
                 takeOption(word, words);
         }
         if (m_fault.empty() && saysNothing(m_options.source))
-            m_fault =
-                fault(PUZZLE_TEXT("commandline", "a position is missing, or @FILE, or - for standard input"));
+            m_fault = fault(PUZZLE_TEXT("commandline", "give a position, @FILE, or - for standard input"));
         if (!m_fault.empty())
             return std::move(m_fault);
         return std::move(m_options);
@@ -53,7 +52,7 @@ private:
     void takeSource(const QString &word)
     {
         if (!m_options.source.empty())
-            m_fault = fault(PUZZLE_TEXT("commandline", "“%1” is too much here"), word);
+            m_fault = fault(PUZZLE_TEXT("commandline", "unexpected argument “%1”"), word);
         m_options.source = word.toStdString();
     }
 
@@ -72,7 +71,7 @@ private:
     void takeGoal(core::Goal goal)
     {
         if (m_options.goal != core::Goal::First && m_options.goal != goal)
-            m_fault = fault(PUZZLE_TEXT("commandline", "--all and --count cannot both be asked for"));
+            m_fault = fault(PUZZLE_TEXT("commandline", "--all and --count cannot be used together"));
         m_options.goal = goal;
     }
 
@@ -83,7 +82,7 @@ private:
         const QString name = word.section(u'=', 0, 0);
         const bool joined = word.contains(u'=');
         if (!names.contains(name)) {
-            m_fault = fault(PUZZLE_TEXT("commandline", "there is no option “%1”"), word);
+            m_fault = fault(PUZZLE_TEXT("commandline", "unknown option “%1”"), word);
         } else if (!joined && m_next == words.size()) {
             m_fault = fault(PUZZLE_TEXT("commandline", "%1 needs a value"), name);
         } else {
@@ -115,9 +114,9 @@ private:
         if (name == "--method"_L1)
             return fault(PUZZLE_TEXT("commandline", "%1 needs a value"), name);
         if (name == "--time"_L1)
-            return fault(PUZZLE_TEXT("commandline", "%1 must be a number of seconds, like 2.5"), name);
+            return fault(PUZZLE_TEXT("commandline", "%1 must be a number of seconds, such as 2.5"), name);
         if (name == "--limit"_L1)
-            return fault(PUZZLE_TEXT("commandline", "%1 must be a whole number from 1"), name);
+            return fault(PUZZLE_TEXT("commandline", "%1 must be a whole number, at least 1"), name);
         return fault(PUZZLE_TEXT("core", "the seed must be a whole number from 0 to 18446744073709551615"));
     }
 
@@ -149,8 +148,8 @@ core::Explanation missingGoal(core::Goal goal, std::string method, std::string a
         return {PUZZLE_TEXT("commandline", "the method %1 only counts; these find a solution: %2"),
                 {std::move(method), std::move(able)}};
     if (able.empty())
-        return {PUZZLE_TEXT("commandline", "no method here has %1"), {option}};
-    return {PUZZLE_TEXT("commandline", "the method %1 has no %2; these have: %3"),
+        return {PUZZLE_TEXT("commandline", "no method here supports %1"), {option}};
+    return {PUZZLE_TEXT("commandline", "the method %1 does not support %2; these do: %3"),
             {std::move(method), option, std::move(able)}};
 }
 
@@ -169,7 +168,7 @@ core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view 
             having.push_back(kind);
     }
     if (having.empty())
-        return {PUZZLE_TEXT("commandline", "there is no method “%1”; there are: %2"),
+        return {PUZZLE_TEXT("commandline", "unknown method “%1”; available: %2"),
                 {core::quoted(method), methodIds(kinds, [](const core::Solver &) { return true; })}};
     const auto reaches = [&](const core::Solver &solver) { return solver.reaches(goal); };
     const auto chosen = [&](const core::Solver &solver) { return method.empty() || method == solver.id; };

@@ -4,161 +4,161 @@
 <context>
     <name>anagrams</name>
     <message numerus="yes">
-        <source>%n word(s) can be made from here.</source>
+        <source>%n word(s) can still be made.</source>
         <translation>
-            <numerusform>%n word can be made from here.</numerusform>
-            <numerusform>%n words can be made from here.</numerusform>
+            <numerusform>%n word can still be made.</numerusform>
+            <numerusform>%n words can still be made.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>dogs</name>
     <message numerus="yes">
-        <source>At least %n card(s) must be taken back; card %1 is one of them.</source>
+        <source>At least %n card(s) must be removed, card %1 among them.</source>
         <translation>
-            <numerusform>At least %n card must be taken back; card %1 is one of them.</numerusform>
-            <numerusform>At least %n cards must be taken back; card %1 is one of them.</numerusform>
+            <numerusform>At least %n card must be removed: card %1.</numerusform>
+            <numerusform>At least %n cards must be removed, card %1 among them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everything was tried, %n card(s) laid in all: there is no solution. At most %1 of the %2 places could be filled.</source>
+        <source>No solution: everything was tried, %n card(s) laid in all. At most %1 of the %2 places could be filled.</source>
         <translation>
-            <numerusform>Everything was tried, %n card laid in all: there is no solution. At most %1 of the %2 places could be filled.</numerusform>
-            <numerusform>Everything was tried, %n cards laid in all: there is no solution. At most %1 of the %2 places could be filled.</numerusform>
+            <numerusform>No solution: everything was tried, %n card laid in all. At most %1 of the %2 places could be filled.</numerusform>
+            <numerusform>No solution: everything was tried, %n cards laid in all. At most %1 of the %2 places could be filled.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>queens</name>
     <message numerus="yes">
-        <source>All %n queen(s) stand, and none attacks another: %1</source>
+        <source>All %n queen(s) are placed, and none attacks another: %1</source>
         <translation>
-            <numerusform>All %n queen stand, and none attacks another: %1</numerusform>
-            <numerusform>All %n queens stand, and none attacks another: %1</numerusform>
+            <numerusform>The queen is placed, and nothing attacks her: %1</numerusform>
+            <numerusform>All %n queens are placed, and none attacks another: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>session</name>
     <message numerus="yes">
-        <source>From here the goal can still be reached; of %n later position(s) that is not known.</source>
+        <source>From here the goal can still be reached; for %n later position(s) this is not known.</source>
         <translation>
-            <numerusform>From here the goal can still be reached; of %n later position that is not known.</numerusform>
-            <numerusform>From here the goal can still be reached; of %n later positions that is not known.</numerusform>
+            <numerusform>From here the goal can still be reached; for %n later position this is not known.</numerusform>
+            <numerusform>From here the goal can still be reached; for %n later positions this is not known.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No earlier position is known to be solvable; of %n of them it is not known.</source>
+        <source>No earlier position is known to be solvable; for %n of them this is not known.</source>
         <translation>
-            <numerusform>No earlier position is known to be solvable; of %n of them it is not known.</numerusform>
-            <numerusform>No earlier position is known to be solvable; of %n of them it is not known.</numerusform>
+            <numerusform>No earlier position is known to be solvable; for %n of them this is not known.</numerusform>
+            <numerusform>No earlier position is known to be solvable; for %n of them this is not known.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>solitaire</name>
     <message numerus="yes">
-        <source>%n peg(s) are left, and every jump from there has been tried: back.</source>
+        <source>%n peg(s) are left, and every jump from there was tried: the last one is undone.</source>
         <translation>
-            <numerusform>%n peg is left, and every jump from there has been tried: back.</numerusform>
-            <numerusform>%n pegs are left, and every jump from there has been tried: back.</numerusform>
+            <numerusform>%n peg is left, and every jump from there was tried: the last one is undone.</numerusform>
+            <numerusform>%n pegs are left, and every jump from there was tried: the last one is undone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s) were made from the start on and from the end back, and no jump joins the ones to the others.</source>
+        <source>%n board(s) were made, forward from the start and backward from the end, and no jump links the two sets.</source>
         <translation>
-            <numerusform>%n board was made from the start on and from the end back, and no jump joins the ones to the others.</numerusform>
-            <numerusform>%n boards were made from the start on and from the end back, and no jump joins the ones to the others.</numerusform>
+            <numerusform>%n board was made, forward from the start and backward from the end, and no jump links the two sets.</numerusform>
+            <numerusform>%n boards were made, forward from the start and backward from the end, and no jump links the two sets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peg(s) are left, and none of them can jump any more.</source>
+        <source>%n peg(s) are left, and none can jump any more.</source>
         <translation>
             <numerusform>%n peg is left, and it cannot jump any more.</numerusform>
-            <numerusform>%n pegs are left, and none of them can jump any more.</numerusform>
+            <numerusform>%n pegs are left, and none can jump any more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every way was tried: %n board(s), and none of them leads to a single peg where it should be.</source>
+        <source>Everything was tried: %n board(s), and none leads to a single peg in the right hole.</source>
         <translation>
-            <numerusform>Every way was tried: %n board, and it does not lead to a single peg where it should be.</numerusform>
-            <numerusform>Every way was tried: %n boards, and none of them leads to a single peg where it should be.</numerusform>
+            <numerusform>Everything was tried: %n board, and it does not lead to a single peg in the right hole.</numerusform>
+            <numerusform>Everything was tried: %n boards, and none leads to a single peg in the right hole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A single peg can still be left, by %n more jump(s).</source>
+        <source>A single peg can still be left, in %n more jump(s).</source>
         <translation>
-            <numerusform>A single peg can still be left, by %n more jump.</numerusform>
-            <numerusform>A single peg can still be left, by %n more jumps.</numerusform>
+            <numerusform>A single peg can still be left, in %n more jump.</numerusform>
+            <numerusform>A single peg can still be left, in %n more jumps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The peg in row %1, column %2 jumps; %n more jump(s) after it can leave a single peg.</source>
+        <source>The peg in row %1, column %2 jumps; %n more jump(s) can then leave a single peg.</source>
         <translation>
-            <numerusform>The peg in row %1, column %2 jumps; %n more jump after it can leave a single peg.</numerusform>
-            <numerusform>The peg in row %1, column %2 jumps; %n more jumps after it can leave a single peg.</numerusform>
+            <numerusform>The peg in row %1, column %2 jumps; %n more jump can then leave a single peg.</numerusform>
+            <numerusform>The peg in row %1, column %2 jumps; %n more jumps can then leave a single peg.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>taquin</name>
     <message numerus="yes">
-        <source>%n move(s) are enough, and none less; the first is tile %1&apos;s.</source>
+        <source>Shortest solution: %n move(s), starting with tile %1.</source>
         <translation>
-            <numerusform>%n move is enough: tile %1&apos;s.</numerusform>
-            <numerusform>%n moves are enough, and no fewer will do; the first is tile %1&apos;s.</numerusform>
+            <numerusform>Shortest solution: %n move, that of tile %1.</numerusform>
+            <numerusform>Shortest solution: %n moves, starting with tile %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles stand in the wrong order. Moves never change an even number into an odd one here, and the ordered board has none: it can be reached.</source>
+        <source>%n pair(s) of tiles are in the wrong order. No move here turns an even number into an odd one, and the ordered board has 0: it can be reached.</source>
         <translation>
-            <numerusform>%n pair of tiles stands in the wrong order. Moves never change an even number into an odd one here, and the ordered board has none: it can be reached.</numerusform>
-            <numerusform>%n pairs of tiles stand in the wrong order. Moves never change an even number into an odd one here, and the ordered board has none: it can be reached.</numerusform>
+            <numerusform>%n pair of tiles is in the wrong order. No move here turns an even number into an odd one, and the ordered board has 0: it can be reached.</numerusform>
+            <numerusform>%n pairs of tiles are in the wrong order. No move here turns an even number into an odd one, and the ordered board has 0: it can be reached.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles stand in the wrong order. Moves never change an odd number into an even one here, and the ordered board has none: it cannot be reached. Exchange any two tiles.</source>
+        <source>%n pair(s) of tiles are in the wrong order. No move here turns an odd number into an even one, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</source>
         <translation>
-            <numerusform>%n pair of tiles stands in the wrong order. Moves never change an odd number into an even one here, and the ordered board has none: it cannot be reached. Exchange any two tiles.</numerusform>
-            <numerusform>%n pairs of tiles stand in the wrong order. Moves never change an odd number into an even one here, and the ordered board has none: it cannot be reached. Exchange any two tiles.</numerusform>
+            <numerusform>%n pair of tiles is in the wrong order. No move here turns an odd number into an even one, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</numerusform>
+            <numerusform>%n pairs of tiles are in the wrong order. No move here turns an odd number into an even one, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles stand in the wrong order; with the rows below the gap (%1) that makes %2, an even number. Moves keep it even, and the ordered board has 0: it can be reached.</source>
+        <source>%n pair(s) of tiles are in the wrong order; plus the rows below the gap (%1), that makes %2, an even number. Moves keep it even, and the ordered board has 0: it can be reached.</source>
         <translation>
-            <numerusform>%n pair of tiles stands in the wrong order; with the rows below the gap (%1) that makes %2, an even number. Moves keep it even, and the ordered board has 0: it can be reached.</numerusform>
-            <numerusform>%n pairs of tiles stand in the wrong order; with the rows below the gap (%1) that makes %2, an even number. Moves keep it even, and the ordered board has 0: it can be reached.</numerusform>
+            <numerusform>%n pair of tiles is in the wrong order; plus the rows below the gap (%1), that makes %2, an even number. Moves keep it even, and the ordered board has 0: it can be reached.</numerusform>
+            <numerusform>%n pairs of tiles are in the wrong order; plus the rows below the gap (%1), that makes %2, an even number. Moves keep it even, and the ordered board has 0: it can be reached.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of tiles stand in the wrong order; with the rows below the gap (%1) that makes %2, an odd number. Moves keep it odd, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</source>
+        <source>%n pair(s) of tiles are in the wrong order; plus the rows below the gap (%1), that makes %2, an odd number. Moves keep it odd, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</source>
         <translation>
-            <numerusform>%n pair of tiles stands in the wrong order; with the rows below the gap (%1) that makes %2, an odd number. Moves keep it odd, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</numerusform>
-            <numerusform>%n pairs of tiles stand in the wrong order; with the rows below the gap (%1) that makes %2, an odd number. Moves keep it odd, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</numerusform>
+            <numerusform>%n pair of tiles is in the wrong order; plus the rows below the gap (%1), that makes %2, an odd number. Moves keep it odd, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</numerusform>
+            <numerusform>%n pairs of tiles are in the wrong order; plus the rows below the gap (%1), that makes %2, an odd number. Moves keep it odd, and the ordered board has 0: it cannot be reached. Exchange any two tiles.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tilings</name>
     <message numerus="yes">
-        <source>All pieces are to be used, and those left cover %n cell(s) in all; but %1 are empty.</source>
+        <source>All pieces must be used, and those left cover %n cell(s) in all; but %1 are empty.</source>
         <translation>
-            <numerusform>All pieces are to be used, and those left cover %n cell in all; but %1 are empty.</numerusform>
-            <numerusform>All pieces are to be used, and those left cover %n cells in all; but %1 are empty.</numerusform>
+            <numerusform>All pieces must be used, and those left cover %n cell in all; but %1 are empty.</numerusform>
+            <numerusform>All pieces must be used, and those left cover %n cells in all; but %1 are empty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Piece %1 has %n place(s) left, fewer than anything else; this is one.</source>
+        <source>Piece %1 has only %n place(s) left, the fewest of all; this is one.</source>
         <translation>
-            <numerusform>Piece %1 has %n place left, fewer than anything else; this is one.</numerusform>
-            <numerusform>Piece %1 has %n places left, fewer than anything else; this is one.</numerusform>
+            <numerusform>Piece %1 has only %n place left, the fewest of all; this is it.</numerusform>
+            <numerusform>Piece %1 has only %n places left, the fewest of all; this is one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Row %1, column %2 can be covered in %n way(s), fewer than anything else; this is piece %3.</source>
+        <source>Row %1, column %2 can be covered in only %n way(s), the fewest of all; this is piece %3.</source>
         <translation>
-            <numerusform>Row %1, column %2 can be covered in %n way, fewer than anything else; this is piece %3.</numerusform>
-            <numerusform>Row %1, column %2 can be covered in %n ways, fewer than anything else; this is piece %3.</numerusform>
+            <numerusform>Row %1, column %2 can be covered in only %n way, the fewest of all; this is piece %3.</numerusform>
+            <numerusform>Row %1, column %2 can be covered in only %n ways, the fewest of all; this is piece %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -169,10 +169,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hole of %n cell(s): too small for any piece that is left.</source>
+        <source>A hole of %n cell(s): too small for any piece left.</source>
         <translation>
-            <numerusform>A hole of %n cell: too small for any piece that is left.</numerusform>
-            <numerusform>A hole of %n cells: too small for any piece that is left.</numerusform>
+            <numerusform>A hole of %n cell: too small for any piece left.</numerusform>
+            <numerusform>A hole of %n cells: too small for any piece left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -183,48 +183,48 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hole of %n cell(s): no multiple of %1, and too few monominoes for the rest.</source>
+        <source>A hole of %n cell(s): not a multiple of %1, and too few monominoes for the rest.</source>
         <translation>
-            <numerusform>A hole of %n cell: no multiple of %1, and too few monominoes for the rest.</numerusform>
-            <numerusform>A hole of %n cells: no multiple of %1, and too few monominoes for the rest.</numerusform>
+            <numerusform>A hole of %n cell: not a multiple of %1, and too few monominoes for the rest.</numerusform>
+            <numerusform>A hole of %n cells: not a multiple of %1, and too few monominoes for the rest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hole of %n cell(s): the pieces left have no sizes that add up to it.</source>
+        <source>A hole of %n cell(s): the sizes of the pieces left cannot add up to it.</source>
         <translation>
-            <numerusform>A hole of %n cell: the pieces left have no sizes that add up to it.</numerusform>
-            <numerusform>A hole of %n cells: the pieces left have no sizes that add up to it.</numerusform>
+            <numerusform>A hole of %n cell: the sizes of the pieces left cannot add up to it.</numerusform>
+            <numerusform>A hole of %n cells: the sizes of the pieces left cannot add up to it.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tours</name>
     <message numerus="yes">
-        <source>With the knight on %1, %n square(s) are cut off: no way leads there through free squares.</source>
+        <source>With the knight on %1, %n square(s) are cut off: no free squares lead there.</source>
         <translation>
-            <numerusform>With the knight on %1, %n square is cut off: no way leads there through free squares.</numerusform>
-            <numerusform>With the knight on %1, %n squares are cut off: no way leads there through free squares.</numerusform>
+            <numerusform>With the knight on %1, %n square is cut off: no free squares lead there.</numerusform>
+            <numerusform>With the knight on %1, %n squares are cut off: no free squares lead there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A tour goes on from here: %n more move(s).</source>
+        <source>A tour continues from here: %n more move(s).</source>
         <translation>
-            <numerusform>A tour goes on from here: %n more move.</numerusform>
-            <numerusform>A tour goes on from here: %n more moves.</numerusform>
+            <numerusform>A tour continues from here: %n more move.</numerusform>
+            <numerusform>A tour continues from here: %n more moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %1 %n way(s) lead on: no square has fewer, and of those with as few %1 is the farthest from the centre.</source>
+        <source>%1 has %n onward jump(s): no square has fewer, and in this tie %1 is the farthest from the centre.</source>
         <translation>
-            <numerusform>From %1 %n way leads on: no square has fewer, and of those with as few %1 is the farthest from the centre.</numerusform>
-            <numerusform>From %1 %n ways lead on: no square has fewer, and of those with as few %1 is the farthest from the centre.</numerusform>
+            <numerusform>%1 has %n onward jump: no square has fewer, and in this tie %1 is the farthest from the centre.</numerusform>
+            <numerusform>%1 has %n onward jumps: no square has fewer, and in this tie %1 is the farthest from the centre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %1 %n way(s) lead on: from all others more.</source>
+        <source>%1 has only %n onward jump(s); every other choice has more.</source>
         <translation>
-            <numerusform>From %1 %n way leads on: from all others more.</numerusform>
-            <numerusform>From %1 %n ways lead on: from all others more.</numerusform>
+            <numerusform>%1 has only %n onward jump; every other choice has more.</numerusform>
+            <numerusform>%1 has only %n onward jumps; every other choice has more.</numerusform>
         </translation>
     </message>
 </context>
@@ -268,17 +268,17 @@
 <context>
     <name>window::SolutionHeatmap</name>
     <message numerus="yes">
-        <source>%n solution(s) with a piece on %1.</source>
+        <source>%n solution(s) with a piece in %1.</source>
         <translation>
-            <numerusform>%n solution with a piece on %1.</numerusform>
-            <numerusform>%n solutions with a piece on %1.</numerusform>
+            <numerusform>%n solution with a piece in %1.</numerusform>
+            <numerusform>%n solutions with a piece in %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n solution(s) with piece %1 on %2.</source>
+        <source>%n solution(s) with piece %1 in %2.</source>
         <translation>
-            <numerusform>%n solution with piece %1 on %2.</numerusform>
-            <numerusform>%n solutions with piece %1 on %2.</numerusform>
+            <numerusform>%n solution with piece %1 in %2.</numerusform>
+            <numerusform>%n solutions with piece %1 in %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -302,27 +302,27 @@
 <context>
     <name>window::QuitQuestion</name>
     <message numerus="yes">
-        <source>Another window keeps the games. %n game(s) of this one would be lost: %1</source>
+        <source>Another window already keeps the games. %n game(s) in this one would be lost: %1</source>
         <translation>
-            <numerusform>Another window keeps the games. %n game of this one would be lost: %1</numerusform>
-            <numerusform>Another window keeps the games. %n games of this one would be lost: %1</numerusform>
+            <numerusform>Another window already keeps the games. %n game in this one would be lost: %1</numerusform>
+            <numerusform>Another window already keeps the games. %n games in this one would be lost: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) could not be kept: %1</source>
+        <source>%n game(s) could not be saved: %1</source>
         <translation>
-            <numerusform>%n game could not be kept: %1</numerusform>
-            <numerusform>%n games could not be kept: %1</numerusform>
+            <numerusform>%n game could not be saved: %1</numerusform>
+            <numerusform>%n games could not be saved: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>window::SolutionExport</name>
     <message numerus="yes">
-        <source>%n of these files are in the folder already. Replace them?</source>
+        <source>%n of these files already exist in the folder. Replace them?</source>
         <translation>
-            <numerusform>%n of these files are in the folder already. Replace them?</numerusform>
-            <numerusform>%n of these files are in the folder already. Replace them?</numerusform>
+            <numerusform>%n of these files already exists in the folder. Replace it?</numerusform>
+            <numerusform>%n of these files already exist in the folder. Replace them?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -333,10 +333,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n solution(s) written to %1; then this could not be written: %2</source>
+        <source>%n solution(s) written to %1, then an error occurred: %2</source>
         <translation>
-            <numerusform>%n solution written to %1; then this could not be written: %2</numerusform>
-            <numerusform>%n solutions written to %1; then this could not be written: %2</numerusform>
+            <numerusform>%n solution written to %1, then an error occurred: %2</numerusform>
+            <numerusform>%n solutions written to %1, then an error occurred: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -391,10 +391,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n class(es) of one solution</source>
+        <source>%n class(es) with a single solution</source>
         <translation>
-            <numerusform>%n class of one solution</numerusform>
-            <numerusform>%n classes of one solution</numerusform>
+            <numerusform>%n class with a single solution</numerusform>
+            <numerusform>%n classes with a single solution</numerusform>
         </translation>
     </message>
 </context>
@@ -432,10 +432,10 @@
 <context>
     <name>window::SolutionsPanel</name>
     <message numerus="yes">
-        <source>Of those kept, %n are truly different.</source>
+        <source>Of those kept, %n are essentially different.</source>
         <translation>
-            <numerusform>Of those kept, %n are truly different.</numerusform>
-            <numerusform>Of those kept, %n are truly different.</numerusform>
+            <numerusform>Of those kept, %n is essentially different.</numerusform>
+            <numerusform>Of those kept, %n are essentially different.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -446,10 +446,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n truly different</source>
+        <source>%n essentially different</source>
         <translation>
-            <numerusform>%n truly different</numerusform>
-            <numerusform>%n truly different</numerusform>
+            <numerusform>%n essentially different</numerusform>
+            <numerusform>%n essentially different</numerusform>
         </translation>
     </message>
 </context>
@@ -463,17 +463,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best way: %n move(s); no way is shorter</source>
+        <source>%n move(s), proven shortest</source>
         <translation>
-            <numerusform>Best way: %n move; no way is shorter</numerusform>
-            <numerusform>Best way: %n moves; no way is shorter</numerusform>
+            <numerusform>%n move, proven shortest</numerusform>
+            <numerusform>%n moves, proven shortest</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best way so far: %n move(s); every way needs at least %1, a gap of %2 %</source>
+        <source>%n move(s) (proven minimum: at least %1, gap %2 %)</source>
         <translation>
-            <numerusform>Best way so far: %n move; every way needs at least %1, a gap of %2 %</numerusform>
-            <numerusform>Best way so far: %n moves; every way needs at least %1, a gap of %2 %</numerusform>
+            <numerusform>%n move (proven minimum: at least %1, gap %2 %)</numerusform>
+            <numerusform>%n moves (proven minimum: at least %1, gap %2 %)</numerusform>
         </translation>
     </message>
 </context>

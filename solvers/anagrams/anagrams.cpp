@@ -138,29 +138,27 @@ core::Explanation Anagrams::whyNot(const Row &row, int from, int to) const
 {
     const int open = row.setCount();
     if (size() == 1)
-        return {PUZZLE_TEXT("anagrams", "One letter alone has none to change places with."),
+        return {PUZZLE_TEXT("anagrams", "A single letter has no other to swap places with."),
                 {},
                 {mark(0, core::Role::Culprit)}};
     for (const int place : {from, to}) {
         if (place < open)
-            return {PUZZLE_TEXT("anagrams", "“%1” is set at place %2: it must be taken back first."),
+            return {PUZZLE_TEXT("anagrams", "“%1” is set at place %2: take it back first."),
                     {text(row, place), number(place)},
                     {mark(place, core::Role::Culprit)}};
     }
     if (from != open && to != open)
-        return {
-            PUZZLE_TEXT("anagrams",
-                        "It is the turn of place %1: only with the letter there can another change places."),
-            {number(open)},
-            {mark(from, core::Role::Moving), mark(open, core::Role::Culprit)}};
+        return {PUZZLE_TEXT("anagrams", "Place %1 is next: only the letter there can swap with another."),
+                {number(open)},
+                {mark(from, core::Role::Moving), mark(open, core::Role::Culprit)}};
     const int place = std::max(from, to);
     if (const int same = equalBefore(row, place); same != none)
         return {PUZZLE_TEXT("anagrams",
-                            "“%1” stands at place %2 too, and would make the same words from there: "
-                            "with each word once, only the nearer one is taken."),
+                            "“%1” is also at place %2, nearer, and makes the same words: with each word "
+                            "once, only the nearer one is used."),
                 {text(row, place), number(same)},
                 {mark(place, core::Role::Moving), mark(same, core::Role::Culprit)}};
-    return {PUZZLE_TEXT("anagrams", "A letter that comes to place %1 is set there."),
+    return {PUZZLE_TEXT("anagrams", "A letter moved to place %1 is set there."),
             {number(open)},
             {mark(open, core::Role::Target)}};
 }

@@ -73,8 +73,8 @@ core::Explanation extent(const Anagrams &anagrams)
         return {PUZZLE_TEXT("anagrams", "%1 letters, all different: %1! = %2 words."), {size, different}};
     if (!anagrams.distinct())
         return {PUZZLE_TEXT("anagrams",
-                            "%1 letters: %1! = %2 words; since some letters are equal, only %3 of them "
-                            "are different."),
+                            "%1 letters: %1! = %2 words, only %3 of them different, since some letters are "
+                            "repeated."),
                 {size, factorial(size), different}};
     std::string alike;
     for (const auto &[letter, count] : letterCounts(anagrams, Row(anagrams.size()), 0)) {
@@ -82,7 +82,7 @@ core::Explanation extent(const Anagrams &anagrams)
             alike += (alike.empty() ? "" : " · ") + std::to_string(count) + '!';
     }
     const bool many = alike.find(' ') != alike.npos;
-    return {PUZZLE_TEXT("anagrams", "%1 letters, some of them equal: %1! ÷ %2 = %3 different words."),
+    return {PUZZLE_TEXT("anagrams", "%1 letters, some of them repeated: %1! ÷ %2 = %3 different words."),
             {size, many ? '(' + alike + ')' : alike, different}};
 }
 

@@ -17,41 +17,35 @@ constexpr core::Option options[] = {
      .name = PUZZLE_TEXT("anagrams", "Each word once"),
      .type = core::Option::Switch,
      .initial = "off",
-     .about = PUZZLE_TEXT("anagrams", "Equal letters do not make the same word again")},
+     .about = PUZZLE_TEXT("anagrams", "Repeated letters do not make the same word again")},
 };
 
 constexpr core::Preset presets[] = {
     {"anagrams:rose", PUZZLE_TEXT("anagrams", "rose, sore, eros")},
-    {"anagrams:abc", PUZZLE_TEXT("anagrams", "abc, the word of the course")},
+    {"anagrams:abc", PUZZLE_TEXT("anagrams", "abc, the course’s example")},
     {"anagrams:least", PUZZLE_TEXT("anagrams", "least, slate, stale, steal, tales")},
     {"anagrams:chien", PUZZLE_TEXT("anagrams", "chien, niche, chine")},
     {"anagrams:écran", PUZZLE_TEXT("anagrams", "écran, nacré, ancré, carné")},
-    {"anagrams:été", PUZZLE_TEXT("anagrams", "été, with two equal letters kept")},
+    {"anagrams:été", PUZZLE_TEXT("anagrams", "été, all 6 orders of its letters")},
     {"anagrams:été,distinct", PUZZLE_TEXT("anagrams", "été, each word once")},
-    {"anagrams:ananas,distinct", PUZZLE_TEXT("anagrams", "ananas, each of 60 words once")},
+    {"anagrams:ananas,distinct", PUZZLE_TEXT("anagrams", "ananas, its 60 words once each")},
     {"anagrams:migraine", PUZZLE_TEXT("anagrams", "migraine, imaginer")},
     {"anagrams:algorithm", PUZZLE_TEXT("anagrams", "algorithm, logarithm")},
 };
 
 constexpr core::Text rules = PUZZLE_TEXT(
     "anagrams",
-    "The letters of a word stand in a row. From left to right each place gets the letter that is to stay "
-    "there: "
-    "the letter that is there already, or one further right, which changes places with it. A letter that has "
-    "got "
-    "its place is set; when only one is left open, the word is whole.\n\n"
-    "Click an open letter, or drag it to the first open place, or type the number of its place. Click a "
-    "letter "
-    "that is set, or press Backspace, to take letters back. In the tree below click any word to make it.\n\n"
-    "Trying every open letter at the first open place, and for each doing the same with the rest, is a "
-    "recursion: "
-    "a call that calls itself for a shorter row. It makes every order of the letters, n × (n − 1) × … × 1 of "
-    "them. "
-    "Changing the two letters back after each call is what makes the next exchange begin from the same "
+    "The letters of a word stand in a row. From left to right, each place gets the letter that stays there: "
+    "the one already there, or one further right, which swaps places with it. A letter in its final place is "
+    "set; when only one is left open, the word is complete.\n\n"
+    "Click an open letter, drag it to the first open place, or type the number of its place. Click a set "
+    "letter, or press Backspace, to take letters back. In the tree below, click any word to make it.\n\n"
+    "Trying every open letter in the first open place, and then doing the same with the rest, is a "
+    "recursion: a procedure that calls itself on a shorter row. It makes every order of the letters: n × (n "
+    "− 1) × … × 1. After each call the two letters swap back, so that the next exchange starts from the same "
     "row.\n\n"
-    "Equal letters make equal words several times; with each word once, a letter is passed over where an "
-    "equal one "
-    "has been before.");
+    "Repeated letters make the same word several times; with each word once, a letter is skipped where an "
+    "equal one has already been.");
 
 /// In a function, so that they exist whichever file's constants are made first.
 std::span<const core::Solver> solvers()
@@ -85,19 +79,18 @@ core::Judgement judge(const Anagrams &anagrams, const core::Position &position, 
         return {core::Judgement::Solved,
                 {PUZZLE_TEXT("anagrams", "%1 is word %2 of %3."),
                  {anagrams.text(row), rankOf(anagrams, row), countWordsFrom(anagrams, Row(row.size()))}}};
-    return {
-        core::Judgement::Solvable,
-        {PUZZLE_TEXT_N("anagrams", "%n word(s) can be made from here."), {countWordsFrom(anagrams, row)}}};
+    return {core::Judgement::Solvable,
+            {PUZZLE_TEXT_N("anagrams", "%n word(s) can still be made."), {countWordsFrom(anagrams, row)}}};
 }
 
 core::Hint hint(const Anagrams &anagrams, const core::Position &position, core::Control &)
 {
     const Row row(position);
     if (row.isWhole())
-        return {{}, {PUZZLE_TEXT("anagrams", "The word is whole. Take letters back to make another.")}};
+        return {{}, {PUZZLE_TEXT("anagrams", "The word is complete. Take letters back to make another.")}};
     const int open = row.setCount();
     return {row.steps(open).path(),
-            {PUZZLE_TEXT("anagrams", "“%1” may stay at place %2: that is what is tried first."),
+            {PUZZLE_TEXT("anagrams", "“%1” can stay at place %2: that is tried first."),
              {anagrams.text(row, open), static_cast<long long>(open + 1)},
              {{std::int16_t(open), core::Role::Target, {}}}}};
 }
@@ -114,8 +107,7 @@ const core::Kind &kind()
     static const core::Kind anagrams = {
         .id = "anagrams",
         .name = PUZZLE_TEXT("anagrams", "Anagrams"),
-        .about = PUZZLE_TEXT("anagrams",
-                             "Exchange the letters of a word until every order of them has been seen."),
+        .about = PUZZLE_TEXT("anagrams", "Put the letters of a word in every possible order."),
         .rules = rules,
         .options = options,
         .presets = presets,

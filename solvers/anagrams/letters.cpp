@@ -70,12 +70,12 @@ core::Fault fault(core::Text text, std::vector<core::Explanation::Argument> argu
 core::Fault noTile(std::string_view text, const Point &point)
 {
     if (isIn(accents, point.value))
-        return fault(PUZZLE_TEXT("anagrams", "this accent has no letter before it"));
+        return fault(PUZZLE_TEXT("anagrams", "this accent does not follow a letter"));
     if (point.value < U' ' || point.value == 0x7F)
-        return fault(PUZZLE_TEXT("anagrams", "this character cannot stand on a tile"));
-    return fault(PUZZLE_TEXT("anagrams", "“%1” cannot stand on a tile: Latin, Greek and Cyrillic letters and "
-                                         "digits can"),
-                 {std::string(text.substr(0, point.bytes))});
+        return fault(PUZZLE_TEXT("anagrams", "this character cannot be used here"));
+    return fault(
+        PUZZLE_TEXT("anagrams", "“%1” cannot be used: only Latin, Greek and Cyrillic letters and digits can"),
+        {std::string(text.substr(0, point.bytes))});
 }
 
 } // namespace
@@ -89,9 +89,8 @@ std::variant<char32_t, core::Fault> takeLetter(std::string_view &text)
         return noTile(text, point);
     text.remove_prefix(point.bytes);
     if (startsWithAccent(text))
-        return fault(
-            PUZZLE_TEXT("anagrams", "“%1” with the accent behind it is no letter that can stand on a tile"),
-            {utf8(point.value)});
+        return fault(PUZZLE_TEXT("anagrams", "“%1” with its accent is not a letter that can be used here"),
+                     {utf8(point.value)});
     return point.value;
 }
 
@@ -103,7 +102,7 @@ std::variant<Word, core::Fault> readWord(std::string_view text, std::size_t most
         const std::size_t at = whole.size() - text.size();
         if (word.size() == most)
             return core::Fault{at,
-                               {PUZZLE_TEXT("anagrams", "a word has no more than %1 letters here"),
+                               {PUZZLE_TEXT("anagrams", "a word has at most %1 letters here"),
                                 {static_cast<long long>(most)},
                                 {}}};
         auto letter = takeLetter(text);

@@ -31,12 +31,12 @@ public:
                 return *std::move(found);
         }
         if (m_letters.size() < m_puzzle.word().size())
-            return fault(m_text.size(), PUZZLE_TEXT("anagrams", "“%1” has %2 letters, and here are only %3"),
+            return fault(m_text.size(), PUZZLE_TEXT("anagrams", "“%1” has %2 letters, but only %3 are given"),
                          {utf8(m_puzzle.word()), size(m_puzzle.word()), size(m_letters)});
         Row row(m_puzzle.size());
         if (!findExchanges(row))
             return fault(m_cutAt,
-                         PUZZLE_TEXT("anagrams", "no exchanges leave the open letters of “%1” in this order"),
+                         PUZZLE_TEXT("anagrams", "no exchanges put the open letters of “%1” in this order"),
                          {utf8(m_puzzle.word())});
         return row.position();
     }
@@ -176,7 +176,7 @@ private:
     Found takeBack()
     {
         if (m_row.depth() == 0)
-            return fault(at(), PUZZLE_TEXT("anagrams", "no exchange stands that could be taken back here"));
+            return fault(at(), PUZZLE_TEXT("anagrams", "there is no exchange to undo here"));
         std::ranges::copy(m_row.stepsBack(), std::back_inserter(m_path));
         m_row.takeBack(m_row.choices().back());
         m_left.remove_prefix(1);
@@ -193,11 +193,11 @@ private:
         m_left.remove_prefix(marks);
         const std::vector<int> places = placesOf(m_puzzle, m_row, letter);
         if (marks >= places.size())
-            return fault(begin, PUZZLE_TEXT("anagrams", "there is no such open letter here"));
+            return fault(begin, PUZZLE_TEXT("anagrams", "no such letter is open here"));
         const int place = places[marks];
         if (m_puzzle.equalBefore(m_row, place) != Anagrams::none)
             return fault(begin,
-                         PUZZLE_TEXT("anagrams", "an equal letter stands nearer, and each word comes once"));
+                         PUZZLE_TEXT("anagrams", "an equal letter is nearer, and each word comes once"));
         std::ranges::copy(m_row.steps(place), std::back_inserter(m_path));
         m_row.exchange(place);
         return m_row.isWhole() ? lastLetter() : Found();

@@ -16,15 +16,14 @@ namespace {
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("anagrams", "First all letters go back to where they stand in the word as given"),
-    PUZZLE_TEXT("anagrams", "If only one letter is open, the word is whole: it is noted"),
+    PUZZLE_TEXT("anagrams", "First all letters return to their order in the given word"),
+    PUZZLE_TEXT("anagrams", "If only one letter is open, the word is complete: it is recorded"),
     PUZZLE_TEXT("anagrams",
-                "Else the letter of the first open place stays there, and a call deals with the rest"),
+                "Otherwise the first open letter stays in its place, and a call handles the rest"),
     PUZZLE_TEXT("anagrams",
-                "… then each open letter behind it in turn changes places with it, and a call deals "
-                "with the rest"),
-    PUZZLE_TEXT("anagrams", "… but with each word once, none where an equal letter has been"),
-    PUZZLE_TEXT("anagrams", "Back from a call, the two letters change places again"),
+                "… then each open letter after it swaps places with it in turn, and a call handles the rest"),
+    PUZZLE_TEXT("anagrams", "… but with each word once, not where an equal letter has been"),
+    PUZZLE_TEXT("anagrams", "After the call, the two letters swap back"),
 };
 
 template <typename Watch>
@@ -158,7 +157,7 @@ public:
         const bool last = m_place + 2 == m_puzzle.size();
         if (stays() && last)
             return {PUZZLE_TEXT("anagrams",
-                                "Place %1: “%2” stays, and only “%3” is left. The word is whole: %4."),
+                                "Place %1: “%2” stays, and only “%3” is left. The word is complete: %4."),
                     {number(m_place), letter(m_piece), letter(m_partner), word()},
                     marks()};
         if (stays())
@@ -166,12 +165,12 @@ public:
                     {number(m_place), letter(m_piece), number(m_place + 1)},
                     marks()};
         if (last)
-            return {PUZZLE_TEXT("anagrams", "Place %1: “%2” comes in exchange for “%3”, which is left for "
-                                            "the last. The word is whole: %4."),
+            return {PUZZLE_TEXT("anagrams",
+                                "Place %1: “%2” swaps with “%3”, which comes last. The word is complete: "
+                                "%4."),
                     {number(m_place), letter(m_piece), letter(m_partner), word()},
                     marks()};
-        return {PUZZLE_TEXT("anagrams",
-                            "Place %1: “%2” comes from place %3 in exchange for “%4”. On to place %5."),
+        return {PUZZLE_TEXT("anagrams", "Place %1: “%2” from place %3 swaps with “%4”. On to place %5."),
                 {number(m_place), letter(m_piece), number(m_other), letter(m_partner), number(m_place + 1)},
                 marks()};
     }
@@ -181,18 +180,16 @@ public:
         const bool more = m_other + 1 < m_puzzle.size();
         if (stays())
             return {PUZZLE_TEXT("anagrams",
-                                "Back to place %1: “%2” has been there. Next comes the letter of place %3."),
+                                "Back to place %1: “%2” has been tried. Next: the letter of place %3."),
                     {number(m_place), letter(m_piece), number(m_other + 1)},
                     marks()};
         if (more)
             return {PUZZLE_TEXT("anagrams",
-                                "Back to place %1: “%2” and “%3” change places again. Next comes the "
-                                "letter of place %4."),
+                                "Back to place %1: “%2” and “%3” swap back. Next: the letter of place %4."),
                     {number(m_place), letter(m_piece), letter(m_partner), number(m_other + 1)},
                     marks()};
         return {PUZZLE_TEXT("anagrams",
-                            "Back to place %1: “%2” and “%3” change places again. Now every letter has "
-                            "been there."),
+                            "Back to place %1: “%2” and “%3” swap back. Every letter has now been tried."),
                 {number(m_place), letter(m_piece), letter(m_partner)},
                 marks()};
     }
@@ -243,8 +240,8 @@ core::Explanation explainRefused(const Anagrams &puzzle, const core::Position &b
     const Row row(before);
     const int same = puzzle.equalBefore(row, step.from.cell);
     return {PUZZLE_TEXT("anagrams",
-                        "Place %1: “%2” of place %3 is passed over, since the “%2” of place %4 has been "
-                        "there: the words would be the same."),
+                        "Place %1: “%2” from place %3 is skipped. The “%2” of place %4 has been tried, and "
+                        "the words would be the same."),
             {number(step.to.cell), puzzle.text(row, step.from.cell), number(step.from.cell), number(same)},
             {mark(step.from.cell, core::Role::Moving), mark(same, core::Role::Culprit)}};
 }
@@ -253,7 +250,7 @@ core::Explanation explain(const Anagrams &anagrams, const core::Position &before
 {
     const core::Step &step = event.step;
     if (event.type == core::Event::Solution)
-        return {PUZZLE_TEXT("anagrams", "The word is whole: %1, number %2 of %3."),
+        return {PUZZLE_TEXT("anagrams", "The word is complete: %1, word %2 of %3."),
                 {anagrams.text(Row(before)), rankOf(anagrams, Row(before)),
                  countWordsFrom(anagrams, Row(anagrams.size()))}};
     if (event.type == core::Event::Refused)
@@ -261,8 +258,7 @@ core::Explanation explain(const Anagrams &anagrams, const core::Position &before
     if (event.type == core::Event::Undid)
         return ExchangeSentence(anagrams, before, step).undone();
     if (SwapLine(event.line) == SwapLine::SetOut)
-        return {PUZZLE_TEXT("anagrams",
-                            "The search sets out from the word as given: “%1” goes back to place %2."),
+        return {PUZZLE_TEXT("anagrams", "The search starts from the given word: “%1” returns to place %2."),
                 {utf8(anagrams.letter(step.piece)), number(step.to.cell)},
                 {mark(step.to.cell, core::Role::Target)}};
     return ExchangeSentence(anagrams, before, step).done();
@@ -281,8 +277,8 @@ core::Solver swaps()
     return {.id = "swaps",
             .name = PUZZLE_TEXT("anagrams", "Exchanges"),
             .about = PUZZLE_TEXT("anagrams",
-                                 "The recursion of the course: each open letter in turn changes places "
-                                 "with the first open one, and the rest does the same."),
+                                 "The course’s recursion: each open letter in turn swaps places with the "
+                                 "first one, then the rest does the same."),
             .goals = goals,
             .counts = PUZZLE_TEXT("anagrams", "Calls"),
             .pseudocode = pseudocode,

@@ -26,7 +26,7 @@ bool isOneOf(std::span<const std::string_view> texts, std::string_view text)
 
 Fault stray(const OptionList::Item &item)
 {
-    return {item.at, {PUZZLE_TEXT("core", "“%1” means nothing without a deal"), {quoted(item.key)}}};
+    return {item.at, {PUZZLE_TEXT("core", "“%1” only works with a deal"), {quoted(item.key)}}};
 }
 
 std::optional<Fault> readCount(const OptionList::Item &item, DealOrder &order)
@@ -60,7 +60,7 @@ std::string_view trimmedLine(std::string_view text)
 std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line)
 {
     if (line.size() > longestLine)
-        return Fault{longestLine, {PUZZLE_TEXT("core", "the line is longer than a position can be")}};
+        return Fault{longestLine, {PUZZLE_TEXT("core", "the line is too long for a position")}};
     const std::string_view whole = trimmedLine(line);
     const std::size_t before = whole.empty() ? 0 : std::size_t(whole.data() - line.data());
     const auto colon = whole.find(':');
@@ -124,7 +124,7 @@ std::optional<Fault> OptionList::add(std::string_view piece, std::size_t at)
     const std::size_t equals = piece.find('=');
     Item item{piece.substr(0, equals), {}, at, at, equals != piece.npos};
     if (item.key.empty())
-        return Fault{at, {PUZZLE_TEXT("core", "the option's name is missing before “=”")}};
+        return Fault{at, {PUZZLE_TEXT("core", "the option’s name is missing before “=”")}};
     if (item.assigns) {
         item.value = piece.substr(equals + 1);
         item.valueAt = at + equals + 1;
@@ -165,8 +165,7 @@ std::variant<DealOrder, Fault> OptionList::deal(std::span<const Deal> deals) con
     }
     const auto found = std::ranges::find_if(deals, [&](const Deal &deal) { return id->value == deal.id; });
     if (found == deals.end())
-        return Fault{id->valueAt,
-                     {PUZZLE_TEXT("core", "“%1” is not a way to deal this puzzle"), {quoted(id->value)}}};
+        return Fault{id->valueAt, {PUZZLE_TEXT("core", "this puzzle has no deal “%1”"), {quoted(id->value)}}};
     DealOrder order{&*found, wholeNumber(found->count.initial).value_or(0), 1};
     std::optional<Fault> fault = count ? readCount(*count, order) : std::nullopt;
     if (!fault && seed)

@@ -63,7 +63,7 @@ Explanation check(const Option &option, std::string_view value)
         return {};
     case Option::Switch:
         if (value != "on" && value != "off")
-            return {PUZZLE_TEXT("core", "%1 is either on or off"), {option.name}};
+            return {PUZZLE_TEXT("core", "%1 must be on or off"), {option.name}};
         return {};
     case Option::Word:
         return {};

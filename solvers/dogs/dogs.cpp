@@ -92,7 +92,7 @@ core::Path Dogs::move(const core::Position &position, const core::Step &step) co
 core::Explanation Dogs::why(const core::Position &position, const core::Step &step) const
 {
     const core::Place &from = position[step.piece];
-    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 lies there already."),
+    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 is already there."),
                           {static_cast<long long>(step.piece + 1)}};
     if (from.onBoard())
         mark(why, from.cell, core::Role::Moving);

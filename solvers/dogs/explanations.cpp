@@ -35,16 +35,15 @@ constexpr ColourTexts colours[] = {
 };
 static_assert(std::size(colours) == mostColours);
 
-constexpr core::Text inSides[] = {PUZZLE_TEXT("dogs", "in the north"), PUZZLE_TEXT("dogs", "in the east"),
-                                  PUZZLE_TEXT("dogs", "in the south"), PUZZLE_TEXT("dogs", "in the west")};
+constexpr core::Text inSides[] = {PUZZLE_TEXT("dogs", "to the north"), PUZZLE_TEXT("dogs", "to the east"),
+                                  PUZZLE_TEXT("dogs", "to the south"), PUZZLE_TEXT("dogs", "to the west")};
 
 constexpr core::Text needsOf[] = {
     {},
-    PUZZLE_TEXT("dogs", "The marked place needs %1 %2: no card left can show that."),
-    PUZZLE_TEXT("dogs", "The marked place needs %1 %2 and %3 %4: no card left can show both."),
-    PUZZLE_TEXT("dogs", "The marked place needs %1 %2, %3 %4 and %5 %6: no card left can show all three."),
-    PUZZLE_TEXT("dogs",
-                "The marked place needs %1 %2, %3 %4, %5 %6 and %7 %8: no card left can show all four."),
+    PUZZLE_TEXT("dogs", "The marked place needs %1 %2: no card left has it."),
+    PUZZLE_TEXT("dogs", "The marked place needs %1 %2 and %3 %4: no card left has both."),
+    PUZZLE_TEXT("dogs", "The marked place needs %1 %2, %3 %4 and %5 %6: no card left has all three."),
+    PUZZLE_TEXT("dogs", "The marked place needs %1 %2, %3 %4, %5 %6 and %7 %8: no card left has all four."),
 };
 
 const ColourTexts &texts(Half half)

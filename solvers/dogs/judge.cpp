@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint64_t mostNodes = 2'000'000; ///< some 20 ms
 
 constexpr core::Text whole =
-    PUZZLE_TEXT("dogs", "All dogs are whole: on every common edge a head meets a body of its colour.");
+    PUZZLE_TEXT("dogs", "All dogs are complete: on every shared edge a head meets a body of its colour.");
 
 std::vector<int> cardsOn(const core::Position &position)
 {
@@ -41,8 +41,7 @@ core::Judgement unsolvable(const Dogs &dogs, const core::Position &position, cor
     if (laid.empty() || haveNoSolution(dogs, position.size(), control))
         return {core::Judgement::Unsolvable, {PUZZLE_TEXT("dogs", "These cards have no solution.")}};
     core::Explanation why{
-        PUZZLE_TEXT("dogs", "All that lies fits, but the other cards cannot complete it: something must be "
-                            "taken back.")};
+        PUZZLE_TEXT("dogs", "The cards on the board fit, but the others cannot complete it: take some off.")};
     for (const int card : laid)
         mark(why, position[card].cell, core::Role::Region);
     return {core::Judgement::Unsolvable, std::move(why)};
@@ -105,13 +104,12 @@ core::Hint takeBack(const Dogs &dogs, const core::Position &position, core::Cont
     const core::Place &from = position[card];
     core::Explanation why =
         cards.size() == 1
-            ? core::Explanation{PUZZLE_TEXT("dogs", "Card %1 is in the way: without it the board can be "
-                                                    "completed."),
+            ? core::Explanation{PUZZLE_TEXT("dogs",
+                                            "Card %1 is in the way: the board can be completed without it."),
                                 {static_cast<long long>(card + 1)}}
-            : core::Explanation{PUZZLE_TEXT_N("dogs",
-                                              "At least %n card(s) must be taken back; card %1 is one of "
-                                              "them."),
-                                {static_cast<long long>(cards.size()), static_cast<long long>(card + 1)}};
+            : core::Explanation{
+                  PUZZLE_TEXT_N("dogs", "At least %n card(s) must be removed, card %1 among them."),
+                  {static_cast<long long>(cards.size()), static_cast<long long>(card + 1)}};
     mark(why, from.cell, core::Role::Moving);
     return {{{std::int16_t(card), from, {}}}, std::move(why)};
 }
@@ -119,9 +117,8 @@ core::Hint takeBack(const Dogs &dogs, const core::Position &position, core::Cont
 core::Hint layNext(const Dogs &dogs, const core::Position &position, const core::Step &step)
 {
     const Board board = dogs.board(position);
-    core::Explanation why{
-        PUZZLE_TEXT("dogs", "Card %1 goes here: all the other cards find their places then."),
-        {static_cast<long long>(step.piece + 1)}};
+    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 goes here: all the others then find their places."),
+                          {static_cast<long long>(step.piece + 1)}};
     mark(why, step.to.cell, core::Role::Target);
     for (const Side side : sides) {
         if (board.needed(step.to.cell, side) != 0)
@@ -142,7 +139,7 @@ core::Judgement judge(const Dogs &dogs, const core::Position &position, core::Co
     if (some.complete)
         return unsolvable(dogs, position, control);
     return {core::Judgement::Unknown,
-            {PUZZLE_TEXT("dogs", "Too much is still open to be tried out in a moment.")}};
+            {PUZZLE_TEXT("dogs", "Too many possibilities are left to try them quickly.")}};
 }
 
 core::Hint hint(const Dogs &dogs, const core::Position &position, core::Control &control)

@@ -19,7 +19,7 @@ constexpr core::Option options[] = {
 
 constexpr core::Preset presets[] = {
     {"dogs:3x3", PUZZLE_TEXT("dogs", "The nine cards of the course")},
-    {"dogs:2x2", PUZZLE_TEXT("dogs", "Four cards, to begin with")},
+    {"dogs:2x2", PUZZLE_TEXT("dogs", "Four cards, to start with")},
     {"dogs:3x2", PUZZLE_TEXT("dogs", "Six cards")},
     {"dogs:3x3,deal=unique,count=4,seed=1", PUZZLE_TEXT("dogs", "Nine cards, one solution")},
     {"dogs:3x3,deal=unique,count=2,seed=1", PUZZLE_TEXT("dogs", "Nine cards in two colours")},
@@ -33,15 +33,13 @@ constexpr core::Preset presets[] = {
 
 constexpr core::Text rules = PUZZLE_TEXT(
     "dogs",
-    "Each card shows half a dog on each of its four edges: a head or a body, in some colour. Lay all cards "
-    "on "
-    "the table so that on every edge that two cards share a head meets a body of its own colour.\n\n"
+    "Each card shows half a dog on each of its four edges: a head or a body, in some colour. Lay all the "
+    "cards so that, wherever two cards share an edge, a head meets a body of the same colour.\n\n"
     "Drag a card to a place, or click the card and then the place. Turn it with the wheel, a right click or "
-    "the key R, in your hand or where it lies. A card laid on another changes places with it; dragged beside "
-    "the table it is taken back. A card may be laid where it does not fit: the edge is marked then.\n\n"
-    "Each card can be turned in four ways, and any card can lie on any place. That makes very many ways to "
-    "lay "
-    "them, but almost all are ruled out by the first few edges.");
+    "the R key, in your hand or on the board. A card laid on another swaps places with it; dragged off the "
+    "board, it is removed. You may lay a card where it does not fit: the edge is then marked.\n\n"
+    "Any card can lie on any place, turned in four ways. That makes a huge number of arrangements, but the "
+    "first few edges rule out almost all of them.");
 
 /// In a function, so that they do not depend on the order in which the constants of files are initialized.
 std::span<const core::Solver> solvers()
@@ -139,7 +137,7 @@ const core::Kind &kind()
     static const core::Kind dogs = {
         .id = "dogs",
         .name = PUZZLE_TEXT("dogs", "Dog cards"),
-        .about = PUZZLE_TEXT("dogs", "Lay the cards so that all the dogs on their edges become whole."),
+        .about = PUZZLE_TEXT("dogs", "Lay the cards so that every dog on their edges is complete."),
         .rules = rules,
         .options = options,
         .presets = presets,

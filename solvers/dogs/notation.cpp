@@ -48,7 +48,7 @@ public:
         while (true) {
             const std::size_t end = std::min(m_text.find(';', m_at), m_text.size());
             if (int(cards.size()) == count)
-                return fault(m_at, PUZZLE_TEXT("dogs", "the board takes only %1 cards; this is too much"),
+                return fault(m_at, PUZZLE_TEXT("dogs", "the board takes only %1 cards; more are given"),
                              {static_cast<long long>(count)});
             Card card;
             if (auto found = readCard(end, card))
@@ -89,8 +89,9 @@ private:
         const auto number = core::wholeNumber(text);
         if (!number)
             return fault(at,
-                         PUZZLE_TEXT("dogs", "“%1” is not half a dog: a head is a number, a body the "
-                                             "same number with a minus sign"),
+                         PUZZLE_TEXT("dogs",
+                                     "“%1” is not half a dog: a head is a number, a body is the same number "
+                                     "with a minus sign"),
                          {core::quoted(text)});
         if (*number == 0 || *number < -mostColours || *number > mostColours)
             return fault(at, PUZZLE_TEXT("dogs", "the colours are numbered from 1 to %1"),
@@ -124,13 +125,13 @@ std::variant<CardText, core::Fault> readCard(int cards, std::string_view word, s
     const auto number = core::wholeNumber(word.substr(0, digits));
     if (word.find_first_not_of("0123456789") < digits || digits == 0 ||
         turns.find_first_not_of('\'') != turns.npos)
-        return fault(at, PUZZLE_TEXT("dogs", "“%1” is not the number of a card, with or without turns"),
+        return fault(at, PUZZLE_TEXT("dogs", "“%1” is not a card number, with or without turns"),
                      {core::quoted(word)});
     if (!number || *number < 1 || *number > cards)
         return fault(at, PUZZLE_TEXT("dogs", "the cards are numbered from 1 to %1"),
                      {static_cast<long long>(cards)});
     if (turns.size() > 3)
-        return fault(at + digits, PUZZLE_TEXT("dogs", "a card is turned by three quarters at most"));
+        return fault(at + digits, PUZZLE_TEXT("dogs", "a card is turned by at most three quarters"));
     return CardText{int(*number) - 1, int(turns.size())};
 }
 
@@ -171,11 +172,11 @@ private:
             return fault(at + sign + 1, PUZZLE_TEXT("dogs", "the board has no place “%1”"),
                          {core::quoted(cell)});
         if (*target == core::Place::box && turn != 0)
-            return fault(at, PUZZLE_TEXT("dogs", "beside the board a card has no turn"));
+            return fault(at, PUZZLE_TEXT("dogs", "a card beside the board has no turn"));
         const core::Place to{*target, std::int8_t(turn)};
         core::Place &from = m_position[piece];
         if (from == to)
-            return fault(at, PUZZLE_TEXT("dogs", "card %1 lies there already"),
+            return fault(at, PUZZLE_TEXT("dogs", "card %1 is already there"),
                          {static_cast<long long>(piece + 1)});
         m_path.push_back({std::int16_t(piece), from, to});
         from = to;
@@ -204,7 +205,7 @@ private:
                 continue;
             int &other = seen[m_position[card].cell];
             if (other >= 0)
-                return fault(at, PUZZLE_TEXT("dogs", "cards %1 and %2 come to lie on one another"),
+                return fault(at, PUZZLE_TEXT("dogs", "cards %1 and %2 would lie on each other"),
                              {static_cast<long long>(other + 1), static_cast<long long>(card + 1)});
             other = int(card);
         }
@@ -224,7 +225,7 @@ std::variant<core::Position, core::Fault> readLayout(const core::Grid &grid, std
     int cell = 0;
     for (std::string_view word = words.next(); !word.empty(); word = words.next(), ++cell) {
         if (cell == grid.size())
-            return fault(words.at(), PUZZLE_TEXT("dogs", "the board has only %1 places; this is too much"),
+            return fault(words.at(), PUZZLE_TEXT("dogs", "the board has only %1 places; more are given"),
                          {static_cast<long long>(cell)});
         if (word == ".")
             continue;
@@ -234,7 +235,7 @@ std::variant<core::Position, core::Fault> readLayout(const core::Grid &grid, std
         const auto [piece, turn] = std::get<CardText>(card);
         core::Place &place = position[piece];
         if (place.onBoard())
-            return fault(words.at(), PUZZLE_TEXT("dogs", "card %1 comes twice"),
+            return fault(words.at(), PUZZLE_TEXT("dogs", "card %1 is given twice"),
                          {static_cast<long long>(piece + 1)});
         place = {std::int16_t(cell), std::int8_t(turn)};
     }
@@ -276,12 +277,13 @@ Instance givenInstance(core::Grid grid, const LinePart &cards)
 Instance dealInstance(core::Grid grid, const core::DealOrder &order, const LinePart &cards, std::size_t at)
 {
     if (!isBlank(cards.text))
-        return fault(cards.at, PUZZLE_TEXT("dogs", "the deal makes the cards: none can be given as well"));
+        return fault(cards.at, PUZZLE_TEXT("dogs", "the deal makes the cards: give none as well"));
     std::vector<Card> dealt = deal(grid, order);
     if (dealt.empty())
         return fault(at,
-                     PUZZLE_TEXT("dogs", "no set with exactly one solution was found for %1×%2 places in "
-                                         "%3 colours; more colours make it easier"),
+                     PUZZLE_TEXT("dogs",
+                                 "no set with exactly one solution was found for %1×%2 places in %3 colours; "
+                                 "try more colours"),
                      {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows), order.count});
     return std::make_shared<const Dogs>(grid, std::move(dealt), order);
 }

@@ -20,15 +20,15 @@ enum PseudocodeLine { LayAll = 1, Exchange, Turn, Test, Whole, ExchangeBack };
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("dogs", "All cards are laid in the order of their numbers"),
-    PUZZLE_TEXT("dogs", "Each card behind comes to the first place still open, by an exchange; then the next "
-                        "place is open, until all orders have come"),
-    PUZZLE_TEXT("dogs", "An order is complete: the first card is turned by a quarter, four times over"),
+    PUZZLE_TEXT("dogs", "All cards are laid in number order"),
     PUZZLE_TEXT("dogs",
-                "Each time its west and north edges are tested; while they fit, the next card is turned "
-                "likewise"),
+                "Each later card swaps in turn into the first open place; then the next place is open, until "
+                "every order has come up"),
+    PUZZLE_TEXT("dogs", "An order is complete: the first card makes a quarter turn, four times"),
+    PUZZLE_TEXT("dogs",
+                "Each time its west and north edges are tested; if they fit, the next card turns likewise"),
     PUZZLE_TEXT("dogs", "All cards fit: a solution"),
-    PUZZLE_TEXT("dogs", "All orders that begin so have come: the exchange is taken back"),
+    PUZZLE_TEXT("dogs", "All orders that begin like this are done: the exchange is undone"),
 };
 
 core::Outcome impossible(const core::Stats &stats)
@@ -223,18 +223,18 @@ core::Explanation explainExchange(const core::Position &before, const core::Even
         if (before[card].cell == event.step.from.cell || before[card].cell == event.step.to.cell)
             cards.push_back(static_cast<long long>(card + 1));
     }
-    why.text = event.line == Exchange
-                   ? PUZZLE_TEXT("dogs", "Cards %1 and %2 change places: another order begins.")
-                   : PUZZLE_TEXT("dogs", "All orders that begin so were tried: cards %1 and %2 change back.");
+    why.text =
+        event.line == Exchange
+            ? PUZZLE_TEXT("dogs", "Cards %1 and %2 change places: another order begins.")
+            : PUZZLE_TEXT("dogs", "All orders that begin like this were tried: cards %1 and %2 swap back.");
     why.arguments.assign(cards.begin(), cards.end());
     return why;
 }
 
 core::Explanation explainLaying(const core::Step &step)
 {
-    core::Explanation why{
-        PUZZLE_TEXT("dogs", "Card %1 is brought to where its number belongs, to begin with."),
-        {static_cast<long long>(step.piece + 1)}};
+    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 first goes to the place of its number."),
+                          {static_cast<long long>(step.piece + 1)}};
     mark(why, step.to.onBoard() ? step.to.cell : step.from.cell, core::Role::Moving);
     return why;
 }
@@ -244,7 +244,7 @@ core::Explanation explainSolution(const core::Step &step)
 {
     core::Explanation why{step.to.onBoard()
                               ? PUZZLE_TEXT("dogs", "Card %1 goes to its place in the solution.")
-                              : PUZZLE_TEXT("dogs", "Card %1 makes room for the others first."),
+                              : PUZZLE_TEXT("dogs", "Card %1 first makes room for the others."),
                           {static_cast<long long>(step.piece + 1)}};
     mark(why, step.to.onBoard() ? step.to.cell : step.from.cell, core::Role::Moving);
     return why;
@@ -252,7 +252,7 @@ core::Explanation explainSolution(const core::Step &step)
 
 core::Explanation explainTurningOn(const core::Step &step)
 {
-    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 is turned by another quarter."),
+    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 makes another quarter turn."),
                           {static_cast<long long>(step.piece + 1)}};
     mark(why, step.to.cell, core::Role::Moving);
     return why;
@@ -265,9 +265,8 @@ core::Explanation explainTest(const Dogs &dogs, const core::Position &now, const
     const std::vector<SharedEdge> mismatches = board.mismatchesBehind(cell);
     core::Explanation why;
     if (mismatches.empty())
-        why = {cell == 0
-                   ? PUZZLE_TEXT("dogs", "Card %1 is turned by a quarter; no card before it can object.")
-                   : PUZZLE_TEXT("dogs", "Card %1, turned by a quarter, fits the cards before it."),
+        why = {cell == 0 ? PUZZLE_TEXT("dogs", "Card %1 makes a quarter turn; no card is before it.")
+                         : PUZZLE_TEXT("dogs", "Card %1 makes a quarter turn and fits the cards before it."),
                {static_cast<long long>(event.step.piece + 1)},
                {}};
     else
@@ -285,7 +284,7 @@ core::Explanation explainTest(const Dogs &dogs, const core::Position &now, const
 core::Explanation explain(const Dogs &dogs, const core::Position &before, const core::Event &event)
 {
     if (event.type == core::Event::Solution)
-        return {PUZZLE_TEXT("dogs", "On every common edge a head meets a body of its colour.")};
+        return {PUZZLE_TEXT("dogs", "On every shared edge a head meets a body of its colour.")};
     switch (event.line) {
     case Exchange:
     case ExchangeBack:
@@ -313,8 +312,8 @@ core::Solver permutations()
     return {.id = "permutations",
             .name = PUZZLE_TEXT("dogs", "Orders and turns"),
             .about = PUZZLE_TEXT("dogs",
-                                 "The course’s method: tries every order of the cards and turns them, card "
-                                 "by card, as long as they fit."),
+                                 "The course’s method: tries every order of the cards, then turns them one "
+                                 "by one as long as they fit."),
             .goals = goals,
             .counts = PUZZLE_TEXT("dogs", "Edge tests"),
             .pseudocode = pseudocode,

@@ -26,15 +26,16 @@ constexpr std::uint64_t nodesToIllustrate = 100'000;
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("dogs", "The middle first as a rule; of the board’s turns only one is looked at, since the "
-                        "others are its images"),
     PUZZLE_TEXT("dogs",
-                "The next place beside cards that lie: they tell which halves it needs, and the cards "
-                "left that have them are laid there in turn"),
-    PUZZLE_TEXT("dogs", "None has them: the last card is taken back"),
-    PUZZLE_TEXT("dogs", "All that have them were tried: the last card is taken back"),
+                "Usually the middle first; the board is searched in one orientation only, since the others "
+                "are images of it"),
+    PUZZLE_TEXT("dogs",
+                "The next place beside the cards laid: they tell which halves it needs, and each card left "
+                "that has them is laid there in turn"),
+    PUZZLE_TEXT("dogs", "None has them: the last card is removed"),
+    PUZZLE_TEXT("dogs", "All that have them were tried: the last card is removed"),
     PUZZLE_TEXT("dogs", "All places are full: a solution"),
-    PUZZLE_TEXT("dogs", "The board turned and equal cards exchanged: solutions that need no search"),
+    PUZZLE_TEXT("dogs", "Turning the board and swapping equal cards: solutions that need no search"),
 };
 
 /// Fills the cells in the search order. The cards that fit are the intersection of sets kept ready, so that
@@ -216,12 +217,12 @@ core::Explanation whyTooFewDogs(const Dogs &dogs, const SearchOrder &order)
     const long long most = needed + order.slack;
     if (dogs.deck().slack() < 0)
         return {PUZZLE_TEXT("dogs",
-                            "The places have %1 edges in common, but of these heads and bodies only %2 "
-                            "dogs can be made: no search is needed to know that there is no solution."),
+                            "The places share %1 edges, but these heads and bodies make only %2 dogs: there "
+                            "is no solution, even without a search."),
                 {needed, most}};
     return {PUZZLE_TEXT("dogs",
-                        "The places have %1 edges in common, but with the halves that lie outwards only "
-                        "%2 dogs can be made: no search is needed to know that there is no solution."),
+                        "The places share %1 edges, but with the halves facing outwards only %2 dogs can be "
+                        "made: there is no solution, even without a search."),
             {needed, most}};
 }
 
@@ -243,8 +244,8 @@ core::Explanation whyImpossible(const core::Task &task, const SearchOrder &order
 {
     const auto laid = static_cast<long long>(task.from.size() - order.levels.size() + result.deepest.size());
     return {PUZZLE_TEXT_N("dogs",
-                          "Everything was tried, %n card(s) laid in all: there is no solution. At most "
-                          "%1 of the %2 places could be filled."),
+                          "No solution: everything was tried, %n card(s) laid in all. At most %1 of the %2 "
+                          "places could be filled."),
             {static_cast<long long>(result.stats.nodes), laid, static_cast<long long>(task.from.size())}};
 }
 
@@ -252,7 +253,7 @@ core::Outcome outcomeOf(const core::Task &task, const SearchOrder &order, Search
 {
     core::Outcome outcome{core::Outcome::Solved, {}, {}, result.stats};
     if (result.overflows)
-        outcome.reason = {PUZZLE_TEXT("dogs", "there are more solutions than can be counted here")};
+        outcome.reason = {PUZZLE_TEXT("dogs", "there are too many solutions to count here")};
     const bool enough = task.goal == core::Goal::First && result.stats.solutions > 0;
     if (!result.complete && !enough) {
         outcome.verdict = core::Outcome::Stopped;
@@ -309,15 +310,13 @@ core::Explanation explainDeadEnd(const Dogs &dogs, const core::Position &before,
     if (!step)
         return explainUnfillable(dogs.board(before), cell);
     core::Explanation why{PUZZLE_TEXT("dogs",
-                                      "Card %1 would fit the marked place, but heads or bodies that the "
-                                      "inside needs would lie outwards, or an image of another board "
-                                      "would come of it."),
+                                      "Card %1 would fit the marked place, but it would turn outwards a head "
+                                      "or body needed inside, or lead to an image of another board."),
                           {static_cast<long long>(step->piece + 1)}};
     mark(why, cell, core::Role::Target);
     if (const std::optional<Side> side = blockedSide(dogs, before, *step)) {
-        why.text =
-            PUZZLE_TEXT("dogs", "Card %1 would fit the marked place, but then the place beside it %2 could "
-                                "not be filled.");
+        why.text = PUZZLE_TEXT(
+            "dogs", "Card %1 would fit the marked place, but its neighbour %2 could then not be filled.");
         why.arguments.push_back(inTheSide(*side));
         mark(why, neighbour(dogs.grid(), cell, *side), core::Role::Culprit);
     }
@@ -328,7 +327,7 @@ core::Explanation explainLaid(const Dogs &dogs, const core::Position &before, co
 {
     const Board board = dogs.board(before);
     const int cell = event.step.to.cell;
-    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1, turned like this, fits all that lies around it."),
+    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1, turned like this, fits all its neighbours."),
                           {static_cast<long long>(event.step.piece + 1)}};
     mark(why, cell, core::Role::Target);
     for (const Side side : sides) {
@@ -336,22 +335,22 @@ core::Explanation explainLaid(const Dogs &dogs, const core::Position &before, co
             mark(why, neighbour(dogs.grid(), cell, side), core::Role::Placed);
     }
     if (why.marks.size() == 1)
-        why.text = PUZZLE_TEXT("dogs", "Card %1 begins.");
+        why.text = PUZZLE_TEXT("dogs", "Card %1 is first.");
     return why;
 }
 
 core::Explanation explain(const Dogs &dogs, const core::Position &before, const core::Event &event)
 {
     if (event.type == core::Event::Solution)
-        return {PUZZLE_TEXT("dogs", "On every common edge a head meets a body of its colour.")};
+        return {PUZZLE_TEXT("dogs", "On every shared edge a head meets a body of its colour.")};
     if (event.line == Image)
         return {PUZZLE_TEXT("dogs",
-                            "The board turned, or equal cards exchanged, makes one solution of another.")};
+                            "Turning the board, or swapping equal cards, turns one solution into another.")};
     if (event.type == core::Event::Did)
         return explainLaid(dogs, before, event);
     if (event.reason > 0)
         return explainDeadEnd(dogs, before, event);
-    core::Explanation why{PUZZLE_TEXT("dogs", "All that fits behind card %1 was tried: it is taken back."),
+    core::Explanation why{PUZZLE_TEXT("dogs", "No other card fits after card %1: it is removed."),
                           {static_cast<long long>(event.step.piece + 1)}};
     mark(why, event.step.to.cell, core::Role::Moving);
     return why;
@@ -363,9 +362,8 @@ core::Solver placement()
 {
     return {.id = "placement",
             .name = PUZZLE_TEXT("dogs", "Card by card"),
-            .about = PUZZLE_TEXT("dogs",
-                                 "Lays only cards that fit, next to those that lie: every solution at once, "
-                                 "and an impossible set is proved to be one."),
+            .about = PUZZLE_TEXT("dogs", "Lays only cards that fit, next to those already laid: finds every "
+                                         "solution, and proves it when there is none."),
             .goals = goals,
             .counts = PUZZLE_TEXT("dogs", "Cards laid"),
             .pseudocode = pseudocode,

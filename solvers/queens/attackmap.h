@@ -45,8 +45,9 @@ inline constexpr Refusal attackMapRefusals[] = {
 };
 /// What the two programs say.
 inline constexpr Sentences attackMapSentences = {
-    PUZZLE_TEXT("queens", "%1 is not filled: a queen is set there, and all that she attacks from "
-                          "her row down is filled."),
+    PUZZLE_TEXT("queens",
+                "%1 is not filled: a queen is placed there, and the squares she attacks, from her row down, "
+                "are filled."),
     attackMapRefusals,
 };
 

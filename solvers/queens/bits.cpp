@@ -29,12 +29,12 @@ constexpr int largestListByRows = 20; ///< beyond, no list comes to an end
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("queens", "The free squares of a row: the bits that are set neither for columns nor for "
-                          "diagonals; no row empty: a solution"),
     PUZZLE_TEXT("queens",
-                "A queen on the first free square; the diagonals move one column aside, row by row"),
-    PUZZLE_TEXT("queens", "No free square, or all of them tried: the queen is taken off"),
-    PUZZLE_TEXT("queens", "The mirror images of the solutions found, in the opposite order"),
+                "The free squares of a row: the bits set neither for columns nor for diagonals; no row "
+                "empty: a solution"),
+    PUZZLE_TEXT("queens", "A queen on the first free square; the diagonals shift by one column per row"),
+    PUZZLE_TEXT("queens", "No free square left to try: the queen is taken off"),
+    PUZZLE_TEXT("queens", "The mirror images of the solutions found, in reverse order"),
 };
 
 /// Lists solutions in order: row by row from the top, free squares from the left. Of an empty board's
@@ -261,14 +261,13 @@ core::Text whySet(BitsReason reason)
 {
     switch (reason) {
     case BitsReason::Mirrored:
-        return PUZZLE_TEXT("queens", "%1 belongs to the mirror image of a solution found before.");
+        return PUZZLE_TEXT("queens", "%1 is in the mirror image of a solution already found.");
     case BitsReason::FewestOnRow:
-        return PUZZLE_TEXT("queens", "No row has fewer free squares than row %3: its queen is tried on %1.");
+        return PUZZLE_TEXT("queens", "Row %3 has the fewest free squares: its queen is tried on %1.");
     case BitsReason::LastOnColumn:
-        return PUZZLE_TEXT("queens",
-                           "%1 is the only free square left on column %2: a queen must stand there.");
+        return PUZZLE_TEXT("queens", "%1 is the only free square left in column %2: a queen must be there.");
     default:
-        return PUZZLE_TEXT("queens", "%1 is the next free square of its row: a queen is set there.");
+        return PUZZLE_TEXT("queens", "%1 is the next free square of its row: a queen is placed there.");
     }
 }
 
@@ -278,8 +277,9 @@ core::Text whyTakenOff(BitsReason reason)
     case BitsReason::Mirrored:
         return PUZZLE_TEXT("queens", "The next mirror image has no queen on %1.");
     case BitsReason::NoneRemaining:
-        return PUZZLE_TEXT("queens", "With a queen on %1, some row or column has no free square left: she is "
-                                     "taken off.");
+        return PUZZLE_TEXT("queens",
+                           "With a queen on %1, a row or a column has no free square left: she is taken "
+                           "off.");
     default:
         return subtreeSearched;
     }
@@ -321,12 +321,12 @@ core::Solver bits()
 {
     return {.id = "bits",
             .name = PUZZLE_TEXT("queens", "Bits"),
-            .about =
-                PUZZLE_TEXT("queens", "Keeps the queens that stand, knows the free squares of a row as "
-                                      "bits of a word and tries no others: lists all solutions in order, "
-                                      "counts them up to 18 queens, finds one on any board."),
+            .about = PUZZLE_TEXT(
+                "queens", "Keeps the queens on the board and tries only free squares, stored as bits: "
+                          "lists all solutions in order, counts them up to 18 queens, finds one on any "
+                          "board."),
             .goals = goals,
-            .counts = PUZZLE_TEXT("queens", "Queens set"),
+            .counts = PUZZLE_TEXT("queens", "Queens placed"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>};

@@ -15,11 +15,11 @@ enum PseudocodeLine { Copy = 1, Try, Fill, Next, Restore };
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("queens", "A row is begun: the call keeps a copy of the board"),
-    PUZZLE_TEXT("queens", "Its columns in turn; a filled square is passed over"),
-    PUZZLE_TEXT("queens", "A queen is set; the squares that she attacks, sideways and down, are filled"),
+    PUZZLE_TEXT("queens", "A row begins: the call keeps a copy of the board"),
+    PUZZLE_TEXT("queens", "Its columns in turn; a filled square is skipped"),
+    PUZZLE_TEXT("queens", "A queen is placed; the squares she attacks, sideways and down, are filled"),
     PUZZLE_TEXT("queens", "The procedure calls itself for the next row; after the last, a solution"),
-    PUZZLE_TEXT("queens", "The board becomes the copy again, and the queen is taken off"),
+    PUZZLE_TEXT("queens", "The board is restored from the copy, and the queen is taken off"),
 };
 
 template <typename Watch>
@@ -94,10 +94,11 @@ core::Solver copies()
 {
     return {.id = "copies",
             .name = PUZZLE_TEXT("queens", "Saved boards"),
-            .about = PUZZLE_TEXT("queens", "The course's second program: one procedure that calls itself row "
-                                           "by row, and keeps a copy of the filled board at each call."),
+            .about = PUZZLE_TEXT("queens",
+                                 "The course’s second program: instead of eight loops, one procedure calls "
+                                 "itself for each row, with a copy of the filled board."),
             .goals = goals,
-            .counts = PUZZLE_TEXT("queens", "Squares touched"),
+            .counts = PUZZLE_TEXT("queens", "Square accesses"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>};

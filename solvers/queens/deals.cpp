@@ -11,9 +11,9 @@ namespace {
 
 constexpr core::Deal allDeals[] = {
     {"begun",
-     PUZZLE_TEXT("queens", "Begun solution"),
-     PUZZLE_TEXT("queens", "Some queens of a solution stand already; find squares for the others."),
-     {"count", PUZZLE_TEXT("queens", "Queens set"), core::Option::Integer, "3", 1, Queens::largest}},
+     PUZZLE_TEXT("queens", "Partial solution"),
+     PUZZLE_TEXT("queens", "Some queens of a solution are already placed; find squares for the others."),
+     {"count", PUZZLE_TEXT("queens", "Queens placed"), core::Option::Integer, "3", 1, Queens::largest}},
 };
 
 void shuffle(core::Indexed<int> &list, core::Random &random)

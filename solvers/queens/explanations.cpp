@@ -58,7 +58,7 @@ core::Explanation explainSet(const Queens &queens, const core::Event &event, cor
     const core::Grid grid = queens.grid();
     const int cell = event.step.to.cell;
     if (event.line == 0) // the search was not watched
-        why = PUZZLE_TEXT("queens", "In the solution the queen of row %3 stands on %1.");
+        why = PUZZLE_TEXT("queens", "In the solution the queen of row %3 is on %1.");
     return {why,
             {queens.square(cell), static_cast<long long>(grid.column(cell) + 1),
              static_cast<long long>(grid.rows - grid.row(cell))},
@@ -73,7 +73,7 @@ core::Explanation explainTakenOff(const Queens &queens, const core::Event &event
 
 core::Explanation explainSolution(const Queens &queens, const core::Position &position)
 {
-    return {PUZZLE_TEXT_N("queens", "All %n queen(s) stand, and none attacks another: %1"),
+    return {PUZZLE_TEXT_N("queens", "All %n queen(s) are placed, and none attacks another: %1"),
             {static_cast<long long>(queens.size()), queens.write(position)}};
 }
 

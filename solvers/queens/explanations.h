@@ -32,6 +32,6 @@ core::Explanation explainSolution(const Queens &queens, const core::Position &po
 
 /// For a queen behind whom the whole subtree was searched: the `why` of explainTakenOff.
 inline constexpr core::Text subtreeSearched =
-    PUZZLE_TEXT("queens", "Everything that can follow the queen on %1 was tried: she is taken off.");
+    PUZZLE_TEXT("queens", "No square is left to try after the queen on %1: she is taken off.");
 
 } // namespace queens

@@ -16,12 +16,13 @@ enum PseudocodeLine { EvenColumns = 1, OddColumns, LeapsDown, LeapsUp, Corner };
 constexpr core::Goal goals[] = {core::Goal::First};
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("queens", "Even board, not 2 more than a multiple of 6: row i of the upper half, column 2i"),
-    PUZZLE_TEXT("queens", "Row i of its lower half: column 2i - 1"),
-    PUZZLE_TEXT("queens", "Even board, 2 more than a multiple of 6: from the middle on, two columns further "
-                          "at each row, round the edge"),
-    PUZZLE_TEXT("queens", "Its lower half: the upper one turned half round"),
-    PUZZLE_TEXT("queens", "Odd board: the solution of the next smaller one, and a queen in the corner"),
+    PUZZLE_TEXT("queens", "Even size, not a multiple of 6 plus 2: row i of the upper half, column 2i"),
+    PUZZLE_TEXT("queens", "Row i of the lower half: column 2i - 1"),
+    PUZZLE_TEXT("queens",
+                "Even size, a multiple of 6 plus 2: from the middle on, two columns further in each row, "
+                "wrapping round"),
+    PUZZLE_TEXT("queens", "Its lower half: the upper one, turned by 180°"),
+    PUZZLE_TEXT("queens", "Odd size: the solution with one queen fewer, and a queen in the corner"),
 };
 
 /// Where the formula sets a queen, and which of its rules says so. Row and column count from 0.
@@ -47,7 +48,7 @@ Rule ruleFor(int size, int row)
 core::Explanation unfit(const Queens &queens, const core::Position &position, std::span<const core::Step>)
 {
     core::Explanation why = {
-        PUZZLE_TEXT("queens", "The formula fills an empty board; these queens are not where it sets them.")};
+        PUZZLE_TEXT("queens", "The formula fills an empty board; these queens are not where it puts them.")};
     for (int row = 0; row < queens.size(); ++row) {
         const core::Place &place = position[row];
         const int wanted = queens.grid().cell(ruleFor(queens.size(), row).column, row);
@@ -85,20 +86,22 @@ core::Text sentenceOf(int line)
 {
     switch (line) {
     case EvenColumns:
-        return PUZZLE_TEXT(
-            "queens", "Row %1 from the top, in the upper half: twice as far to the right, on column %2.");
+        return PUZZLE_TEXT("queens",
+                           "Row %1 from the top, in the upper half: column %2, twice as far to the right.");
     case OddColumns:
-        return PUZZLE_TEXT("queens", "Row %1 from the top, in the lower half: the odd columns from the left "
-                                     "follow, here column %2.");
+        return PUZZLE_TEXT("queens",
+                           "Row %1 from the top, in the lower half: column %2, as the odd columns follow "
+                           "from the left.");
     case LeapsDown:
-        return PUZZLE_TEXT("queens", "Row %1 from the top: two columns further than on the row above, here "
-                                     "column %2.");
+        return PUZZLE_TEXT("queens", "Row %1 from the top: column %2, two further than in the row above.");
     case LeapsUp:
-        return PUZZLE_TEXT("queens", "Row %1 from the top mirrors its row of the upper half through the "
-                                     "middle of the board: column %2.");
+        return PUZZLE_TEXT("queens",
+                           "Row %1 from the top mirrors a row of the upper half through the centre of the "
+                           "board: column %2.");
     default:
-        return PUZZLE_TEXT("queens", "The long diagonal is still free: the queen of row %1, the last of an "
-                                     "odd board, goes into its corner, on column %2.");
+        return PUZZLE_TEXT("queens",
+                           "The long diagonal is still free: on this odd board, the last queen, of row %1, "
+                           "goes into the corner, on column %2.");
     }
 }
 
@@ -127,10 +130,11 @@ core::Solver formula()
 {
     return {.id = "formula",
             .name = PUZZLE_TEXT("queens", "Formula"),
-            .about = PUZZLE_TEXT("queens", "One solution for a board of any size, written down at once and "
-                                           "without a single try (E. Pauls, 1874)."),
+            .about = PUZZLE_TEXT("queens",
+                                 "One solution for any board size, written down at once without a single try "
+                                 "(E. Pauls, 1874)."),
             .goals = goals,
-            .counts = PUZZLE_TEXT("queens", "Queens set"),
+            .counts = PUZZLE_TEXT("queens", "Queens placed"),
             .constructive = true,
             .pseudocode = pseudocode,
             .unsuitable = core::callback<unfit>,

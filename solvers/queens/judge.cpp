@@ -75,9 +75,9 @@ std::optional<core::Hint> forced(const Queens &queens, const core::Position &pos
         }
         return std::optional<core::Hint>();
     };
-    if (auto hint = onlySquare(rows, PUZZLE_TEXT("queens", "%1 is the only free square left on its row.")))
+    if (auto hint = onlySquare(rows, PUZZLE_TEXT("queens", "%1 is the only free square left in its row.")))
         return hint;
-    return onlySquare(columns, PUZZLE_TEXT("queens", "%1 is the only free square left on its column."));
+    return onlySquare(columns, PUZZLE_TEXT("queens", "%1 is the only free square left in its column."));
 }
 
 /// Takes off the lowest queen without whom the others have a solution; where there is none, the lowest queen.
@@ -95,11 +95,11 @@ core::Hint takeOff(const Queens &queens, const core::Position &position, core::C
         others[row] = {};
         const bool enough = complete(queens, others, control).verdict == core::Outcome::Solved;
         const core::Text why =
-            enough
-                ? PUZZLE_TEXT("queens", "Without the queen on %1 the others have a solution: she is taken "
-                                        "off.")
-                : PUZZLE_TEXT("queens", "These queens have no solution, and more than one must go: the one "
-                                        "on %1 first.");
+            enough ? PUZZLE_TEXT("queens", "Without the queen on %1 the others have a solution: she is taken "
+                                           "off.")
+                   : PUZZLE_TEXT("queens",
+                                 "These queens have no solution, and more than one must go: first the one on "
+                                 "%1.");
         const core::Step step{std::int16_t(row), from, {}};
         core::Hint hint{{step}, {why, {queens.square(from.cell)}, {{from.cell, core::Role::Culprit, {}}}}};
         if (enough)
@@ -128,7 +128,7 @@ core::Judgement judge(const Queens &queens, const core::Position &position, core
     if (placed(position) == 0)
         return {core::Judgement::Solvable, {PUZZLE_TEXT("queens", "The empty board has solutions.")}};
     return {core::Judgement::Solvable,
-            {PUZZLE_TEXT("queens", "The queens that stand belong to a solution.")}};
+            {PUZZLE_TEXT("queens", "The queens on the board belong to a solution.")}};
 }
 
 core::Hint hint(const Queens &queens, const core::Position &position, core::Control &control)
@@ -140,11 +140,11 @@ core::Hint hint(const Queens &queens, const core::Position &position, core::Cont
         return placed(position) > 0 ? takeOff(queens, position, control)
                                     : core::Hint{{}, std::move(outcome.reason)};
     if (outcome.verdict == core::Outcome::Stopped)
-        return {{}, {PUZZLE_TEXT("queens", "No solution was found within some thousand tries.")}};
+        return {{}, {PUZZLE_TEXT("queens", "No solution was found in a few thousand tries.")}};
     if (auto queen = forced(queens, position))
         return *std::move(queen);
     return suggest(queens, outcome.path.front(),
-                   PUZZLE_TEXT("queens", "With a queen on %1 a solution stays within reach."));
+                   PUZZLE_TEXT("queens", "With a queen on %1, a solution is still possible."));
 }
 
 } // namespace queens

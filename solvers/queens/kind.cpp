@@ -18,28 +18,27 @@ constexpr core::Option options[] = {
 
 constexpr core::Preset presets[] = {
     {"queens:8", PUZZLE_TEXT("queens", "Eight queens")},
-    {"queens:8,deal=begun,count=3,seed=1", PUZZLE_TEXT("queens", "Eight queens, three of them set")},
+    {"queens:8,deal=begun,count=3,seed=1", PUZZLE_TEXT("queens", "Eight queens, three of them placed")},
     {"queens:4", PUZZLE_TEXT("queens", "Four queens: two solutions")},
     {"queens:5", PUZZLE_TEXT("queens", "Five queens")},
     {"queens:6", PUZZLE_TEXT("queens", "Six queens, harder than five")},
     {"queens:10", PUZZLE_TEXT("queens", "Ten queens")},
     {"queens:12", PUZZLE_TEXT("queens", "Twelve queens")},
-    {"queens:16,deal=begun,count=4,seed=1", PUZZLE_TEXT("queens", "Sixteen queens, four of them set")},
+    {"queens:16,deal=begun,count=4,seed=1", PUZZLE_TEXT("queens", "Sixteen queens, four of them placed")},
     {"queens:20", PUZZLE_TEXT("queens", "Twenty queens")},
     {"queens:40", PUZZLE_TEXT("queens", "Forty queens")},
-    {"queens:3", PUZZLE_TEXT("queens", "Three queens: why it cannot be")},
+    {"queens:3", PUZZLE_TEXT("queens", "Three queens: why it is impossible")},
 };
 
 constexpr core::Text rules = PUZZLE_TEXT(
     "queens",
-    "Set as many queens on the board as it has rows, so that none attacks another. A queen attacks along her "
-    "row, her column and both her diagonals.\n\n"
-    "Click a square to set a queen there, or drag one from the tray. Click a queen, or drag her off the "
-    "board, "
-    "to take her off; she can be dragged to another square, too. A square that is attacked is refused, and a "
-    "line shows by whom. The attacked squares can be greyed.\n\n"
-    "Eight queens have 92 solutions; 12 of them make all others when the board is turned and mirrored. There "
-    "is a solution for every number of queens but two and three.");
+    "Place as many queens as the board has rows, so that none attacks another. A queen attacks along her "
+    "row, her column and both diagonals.\n\n"
+    "Click a square to place a queen there, or drag one from the tray. Click a queen, or drag her off the "
+    "board, to remove her; you can also drag her to another square. An attacked square is refused, and a "
+    "line shows which queen attacks it. The attacked squares can be greyed.\n\n"
+    "Eight queens have 92 solutions; 12 of them give all the others when the board is turned and mirrored. "
+    "Every number of queens has a solution, except two and three.");
 
 /// In a function, so that they do not depend on the order in which the constants of files are initialized.
 std::span<const core::Solver> solvers()
@@ -128,8 +127,8 @@ core::Explanation extent(const Queens &queens)
         byColumn.multiply(queen);
     }
     return {PUZZLE_TEXT("queens",
-                        "Ways to set the queens, attacked or not: %1 on any squares, %2 with one on "
-                        "each row, %3 with one on each row and column."),
+                        "%1 ways to place the queens on any squares, %2 with one in each row, %3 with one in "
+                        "each row and column (attacks allowed)."),
             {anywhere.text(), byRow.text(), byColumn.text()}};
 }
 
@@ -140,7 +139,7 @@ const core::Kind &kind()
     static const core::Kind queens = {
         .id = "queens",
         .name = PUZZLE_TEXT("queens", "Queens"),
-        .about = PUZZLE_TEXT("queens", "Set eight queens on a chessboard so that none attacks another."),
+        .about = PUZZLE_TEXT("queens", "Place eight queens on a chessboard so that none attacks another."),
         .rules = rules,
         .options = options,
         .presets = presets,

@@ -19,20 +19,20 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens",
-                "The columns of a row in turn: from each square a look up to the left, straight up, "
-                "up to the right; a queen in sight ends it"),
-    PUZZLE_TEXT("queens", "None in sight: a queen is set"),
+                "Each square of a row in turn: look up to the left, straight up and up to the right; a queen "
+                "in sight rules it out"),
+    PUZZLE_TEXT("queens", "None in sight: a queen is placed"),
     PUZZLE_TEXT("queens", "The procedure calls itself for the next row; after the last, a solution"),
     PUZZLE_TEXT("queens", "The queen is taken off"),
 };
 
 constexpr Refusal refusals[] = {
-    {PUZZLE_TEXT("queens", "Looking from %1 up to the left, the queen on %2 is in sight."), -1},
-    {PUZZLE_TEXT("queens", "Looking from %1 straight up, the queen on %2 is in sight."), 0},
-    {PUZZLE_TEXT("queens", "Looking from %1 up to the right, the queen on %2 is in sight."), 1},
+    {PUZZLE_TEXT("queens", "From %1, the queen on %2 is in sight up to the left."), -1},
+    {PUZZLE_TEXT("queens", "From %1, the queen on %2 is in sight straight up."), 0},
+    {PUZZLE_TEXT("queens", "From %1, the queen on %2 is in sight up to the right."), 1},
 };
 constexpr Sentences sentences = {
-    PUZZLE_TEXT("queens", "Looking up from %1, no queen is in sight: one is set there."),
+    PUZZLE_TEXT("queens", "No queen is in sight looking up from %1: one is placed there."),
     refusals,
 };
 
@@ -119,11 +119,11 @@ core::Solver lookback()
 {
     return {.id = "lookback",
             .name = PUZZLE_TEXT("queens", "Looking back"),
-            .about =
-                PUZZLE_TEXT("queens", "The course's third program: no square is filled; before a queen is "
-                                      "set, it looks upward for one that attacks."),
+            .about = PUZZLE_TEXT(
+                "queens", "The course’s third program: no square is filled; before a queen is placed, it "
+                          "looks up the board for one that attacks."),
             .goals = goals,
-            .counts = PUZZLE_TEXT("queens", "Squares touched"),
+            .counts = PUZZLE_TEXT("queens", "Square accesses"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>};

@@ -18,12 +18,11 @@ enum PseudocodeLine { Loop = 1, Fill, Next, Solution, Restore };
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("queens", "Eight loops, one within the other: each over the columns of its row; a filled "
-                          "square is passed over"),
-    PUZZLE_TEXT("queens", "A queen is set; the squares that she attacks, sideways and down, are filled"),
-    PUZZLE_TEXT("queens", "The board is kept, and the loop of the next row begins"),
-    PUZZLE_TEXT("queens", "A square not filled on the last row: a solution"),
-    PUZZLE_TEXT("queens", "The board is put back as it was kept, and the queen taken off"),
+    PUZZLE_TEXT("queens", "Eight nested loops, each over the columns of its row; a filled square is skipped"),
+    PUZZLE_TEXT("queens", "A queen is placed; the squares she attacks, sideways and down, are filled"),
+    PUZZLE_TEXT("queens", "The board is saved, and the loop of the next row begins"),
+    PUZZLE_TEXT("queens", "An unfilled square in the last row: a solution"),
+    PUZZLE_TEXT("queens", "The saved board is restored, and the queen is taken off"),
 };
 
 /// The loop of each row is an instantiation of one template, so that the compiler writes the eight.
@@ -125,11 +124,11 @@ core::Solver loops()
 {
     return {.id = "loops",
             .name = PUZZLE_TEXT("queens", "Eight loops"),
-            .about =
-                PUZZLE_TEXT("queens", "The course's first program: eight loops, one within the other, on "
-                                      "a board whose attacked squares are filled."),
+            .about = PUZZLE_TEXT(
+                "queens", "The course’s first program: eight nested loops, one per row, on a board whose "
+                          "attacked squares are filled."),
             .goals = goals,
-            .counts = PUZZLE_TEXT("queens", "Squares touched"),
+            .counts = PUZZLE_TEXT("queens", "Square accesses"),
             .pseudocode = pseudocode,
             .unsuitable = core::callback<unfit>,
             .solve = core::callback<solve>,

@@ -58,7 +58,7 @@ private:
 std::variant<int, core::Fault> readColumn(std::string_view word, std::size_t at, int size)
 {
     if (!isNumber(word))
-        return fault(at, PUZZLE_TEXT("queens", "“%1” is neither a column nor a point"), {core::quoted(word)});
+        return fault(at, PUZZLE_TEXT("queens", "“%1” is neither a column nor a dot"), {core::quoted(word)});
     const auto number = core::wholeNumber(word);
     if (!number || *number < 1 || *number > size)
         return fault(at, PUZZLE_TEXT("queens", "the columns are numbered from 1 to %1"),
@@ -99,7 +99,7 @@ private:
         const auto from =
             core::squareCell(m_queens.grid(), dash == 0 ? word.substr(1) : word.substr(0, dash));
         if (!from || m_position[m_queens.grid().row(*from)].cell != *from)
-            return fault(m_words.at(), PUZZLE_TEXT("queens", "“%1”: no queen stands there"),
+            return fault(m_words.at(), PUZZLE_TEXT("queens", "“%1”: there is no queen there"),
                          {core::quoted(word)});
         return dash == 0 ? leave(*from, {}) : readShift(word, *from, word.substr(dash + 1));
     }
@@ -107,7 +107,7 @@ private:
     {
         const int row = topmostEmpty(m_position);
         if (row == m_queens.size())
-            return fault(m_words.at(), PUZZLE_TEXT("queens", "all rows have their queens already"));
+            return fault(m_words.at(), PUZZLE_TEXT("queens", "every row already has its queen"));
         auto column = readColumn(word, m_words.at(), m_queens.size());
         if (auto *found = std::get_if<core::Fault>(&column))
             return std::move(*found);
@@ -117,7 +117,7 @@ private:
     {
         const auto cell = core::squareCell(m_queens.grid(), word);
         if (!cell)
-            return fault(m_words.at(), PUZZLE_TEXT("queens", "“%1” is no square of this board"),
+            return fault(m_words.at(), PUZZLE_TEXT("queens", "“%1” is not a square of this board"),
                          {core::quoted(word)});
         return checked(m_queens.set(m_queens.grid().row(*cell), m_queens.grid().column(*cell)));
     }
@@ -125,7 +125,7 @@ private:
     {
         const auto cell = core::squareCell(m_queens.grid(), target);
         if (!cell || m_queens.grid().row(*cell) != m_queens.grid().row(from) || *cell == from)
-            return fault(m_words.at(), PUZZLE_TEXT("queens", "“%1”: a queen goes along her row"),
+            return fault(m_words.at(), PUZZLE_TEXT("queens", "“%1”: a queen moves along her row"),
                          {core::quoted(word)});
         return checked(leave(from, {std::int16_t(*cell)}));
     }
@@ -139,7 +139,7 @@ private:
         core::Position others = m_position;
         core::Place &mine = others[step.piece];
         if (mine != step.from)
-            return fault(m_words.at(), PUZZLE_TEXT("queens", "a queen stands on this row already"));
+            return fault(m_words.at(), PUZZLE_TEXT("queens", "this row already has a queen"));
         mine = {};
         core::Explanation attack = m_queens.attacked(others, step.to.cell);
         if (!attack.empty())
@@ -171,7 +171,7 @@ std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std:
     for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
         const int row = int(position.size());
         if (row == queens.size())
-            return fault(words.at(), PUZZLE_TEXT("queens", "the board has only %1 rows; this is too much"),
+            return fault(words.at(), PUZZLE_TEXT("queens", "the board has only %1 rows; more are given"),
                          {static_cast<long long>(row)});
         position.emplace_back();
         if (word == ".")
@@ -182,7 +182,7 @@ std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std:
         position.back() = queens.set(row, std::get<int>(column)).to;
     }
     if (std::ssize(position) < queens.size())
-        return fault(words.end(), PUZZLE_TEXT("queens", "the board has %1 rows, but only %2 are told of"),
+        return fault(words.end(), PUZZLE_TEXT("queens", "the board has %1 rows, but only %2 are given"),
                      {static_cast<long long>(queens.size()), static_cast<long long>(position.size())});
     return position;
 }
@@ -195,11 +195,11 @@ Instance dealInstance(int size, const core::OptionList &options, const core::Dea
     const core::OptionList::Item *count = options.find("count");
     const std::size_t at = count ? count->valueAt : options.find("deal")->valueAt;
     if (order.count > size)
-        return fault(at, PUZZLE_TEXT("queens", "the board has room for %1 queens only"),
+        return fault(at, PUZZLE_TEXT("queens", "the board has room for only %1 queens"),
                      {static_cast<long long>(size)});
     if (!hasSolution(size))
         return fault(options.find("deal")->valueAt,
-                     PUZZLE_TEXT("queens", "this board has no solution that could be begun"));
+                     PUZZLE_TEXT("queens", "this board has no solution to start from"));
     return std::make_shared<const Queens>(size, order);
 }
 

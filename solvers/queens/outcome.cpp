@@ -11,12 +11,11 @@ core::Explanation tooSmall(int size)
 {
     if (size == 2)
         return {PUZZLE_TEXT("queens",
-                            "On 2×2 squares a queen attacks all the others, wherever she stands: there "
-                            "is no room for two.")};
+                            "On a 2×2 board a queen attacks all other squares, wherever she is: there is no "
+                            "room for two.")};
     return {PUZZLE_TEXT("queens",
-                        "On 3×3 squares a queen in the middle attacks all the others, and any other "
-                        "queen leaves two squares that attack each other: there is no room for "
-                        "three.")};
+                        "On a 3×3 board a queen in the middle attacks all other squares, and any other queen "
+                        "leaves two squares that attack each other: there is no room for three.")};
 }
 
 /// The squares of a row or column, from `first` on in steps of `step`, when all are attacked and no queen
@@ -47,8 +46,9 @@ core::Explanation blockedRow(const Queens &queens, const core::Position &positio
     for (int row = 0; row < queens.size(); ++row) {
         const std::vector<int> cells = blocked(queens, position, row * queens.size(), 1);
         if (!cells.empty())
-            return noRoom(PUZZLE_TEXT("queens", "Every square of row %1 is attacked: its queen has no room."),
-                          static_cast<long long>(queens.size() - row), cells);
+            return noRoom(
+                PUZZLE_TEXT("queens", "Every square of row %1 is attacked: its queen cannot be placed."),
+                static_cast<long long>(queens.size() - row), cells);
     }
     return {};
 }
@@ -59,7 +59,7 @@ core::Explanation blockedColumn(const Queens &queens, const core::Position &posi
         const std::vector<int> cells = blocked(queens, position, column, queens.size());
         if (!cells.empty())
             return noRoom(
-                PUZZLE_TEXT("queens", "Every square of column %1 is attacked: no queen can stand there."),
+                PUZZLE_TEXT("queens", "Every square of column %1 is attacked: no queen can be placed there."),
                 core::columnName(column), cells);
     }
     return {};
@@ -92,7 +92,7 @@ core::Outcome outcomeOf(const Queens &queens, const core::Position &from, const 
         outcome.reason = whyUnsolvable(queens, from);
         if (outcome.reason.empty())
             outcome.reason = {
-                PUZZLE_TEXT("queens", "Every way to set the other queens was tried: none does.")};
+                PUZZLE_TEXT("queens", "Every way to place the other queens was tried: none works.")};
     }
     return outcome;
 }

@@ -184,9 +184,9 @@ core::Explanation Queens::why(const core::Position &position, const core::Step &
 {
     const int to = step.to.cell;
     if (!step.to.onBoard())
-        return {PUZZLE_TEXT("queens", "This queen stands beside the board already.")};
+        return {PUZZLE_TEXT("queens", "This queen is already beside the board.")};
     if (grid().row(to) != step.piece)
-        return {PUZZLE_TEXT("queens", "Each row has a queen of its own: this one belongs to row %1."),
+        return {PUZZLE_TEXT("queens", "Each row has its own queen: this one belongs to row %1."),
                 {static_cast<long long>(m_size - step.piece)},
                 {mark(to, core::Role::Target)}};
     core::Position others = position;
@@ -194,7 +194,7 @@ core::Explanation Queens::why(const core::Position &position, const core::Step &
     core::Explanation attack = attacked(others, to);
     if (!attack.empty())
         return attack;
-    return {PUZZLE_TEXT("queens", "A queen stands on %1 already."),
+    return {PUZZLE_TEXT("queens", "There is already a queen on %1."),
             {square(to)},
             {mark(to, core::Role::Culprit)}};
 }

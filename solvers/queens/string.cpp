@@ -18,23 +18,25 @@ constexpr int none = -1;
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("queens", "The columns in turn: is this one in the string already?"),
-    PUZZLE_TEXT("queens", "The test calls itself up the diagonal to the left, as far as the edge or a queen"),
-    PUZZLE_TEXT("queens", "The same up to the right"),
-    PUZZLE_TEXT("queens", "The column is written into the string, at the place of its row"),
-    PUZZLE_TEXT("queens", "The procedure calls itself for the next row; past the last, a solution"),
-    PUZZLE_TEXT("queens", "The place is made empty again"),
+    PUZZLE_TEXT("queens", "Each column in turn: is it already in the string?"),
+    PUZZLE_TEXT("queens",
+                "The test calls itself along the diagonal up to the left, until the edge or a queen"),
+    PUZZLE_TEXT("queens", "The same, up to the right"),
+    PUZZLE_TEXT("queens", "The column is written into the string, at the position of its row"),
+    PUZZLE_TEXT("queens", "The procedure calls itself for the next row; after the last, a solution"),
+    PUZZLE_TEXT("queens", "The position is emptied again"),
 };
 
 enum { WrittenAlready, QueenOnLeft, QueenOnRight };
 constexpr Refusal refusals[] = {
-    {PUZZLE_TEXT("queens", "The column of %1 is in the string already: the queen on %2 has it."), 0},
-    {PUZZLE_TEXT("queens", "The test from %1 up to the left ends at the queen on %2."), -1},
-    {PUZZLE_TEXT("queens", "The test from %1 up to the right ends at the queen on %2."), 1},
+    {PUZZLE_TEXT("queens", "The column of %1 is already in the string: it is that of the queen on %2."), 0},
+    {PUZZLE_TEXT("queens", "The test from %1, up to the left, meets the queen on %2."), -1},
+    {PUZZLE_TEXT("queens", "The test from %1, up to the right, meets the queen on %2."), 1},
 };
 constexpr Sentences sentences = {
-    PUZZLE_TEXT("queens", "The string has neither column %2 nor a queen on a diagonal of %1: it is "
-                          "written down."),
+    PUZZLE_TEXT("queens",
+                "Column %2 is not in the string, and no queen is on a diagonal of %1: the column is "
+                "written."),
     refusals,
 };
 
@@ -138,11 +140,11 @@ core::Solver string()
 {
     return {.id = "string",
             .name = PUZZLE_TEXT("queens", "Board as a string"),
-            .about =
-                PUZZLE_TEXT("queens", "The course's fourth program: the board is a string of one sign a row, "
-                                      "and the diagonals are tested by a function that calls itself."),
+            .about = PUZZLE_TEXT(
+                "queens", "The course’s fourth program: the board is a string, one character per row, and "
+                          "a recursive function tests the diagonals."),
             .goals = goals,
-            .counts = PUZZLE_TEXT("queens", "Signs touched"),
+            .counts = PUZZLE_TEXT("queens", "String accesses"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>};

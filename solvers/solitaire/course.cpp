@@ -20,10 +20,9 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire",
                 "From the first hole on, row by row: the next peg that can jump up, right, down or left"),
-    PUZZLE_TEXT("solitaire", "… it jumps, and the search begins again at the first hole"),
-    PUZZLE_TEXT("solitaire", "… one peg is left, but in another hole than wanted: the jump is taken back"),
-    PUZZLE_TEXT("solitaire",
-                "No peg can jump any more: the last jump is taken back, and the search goes on behind it"),
+    PUZZLE_TEXT("solitaire", "… it jumps, and the search starts again at the first hole"),
+    PUZZLE_TEXT("solitaire", "… one peg is left, but in the wrong hole: the jump is undone"),
+    PUZZLE_TEXT("solitaire", "No peg can jump: the last jump is undone, and the search goes on after it"),
     PUZZLE_TEXT("solitaire", "One peg is left: a solution"),
 };
 
@@ -118,16 +117,17 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &before,
     const Jump &jump = *known;
     core::Explanation why;
     if (event.type == core::Event::Did) {
-        why = {PUZZLE_TEXT("solitaire",
-                           "The peg in row %1, column %2 is the first that can still be tried: it jumps.")};
+        why = {
+            PUZZLE_TEXT("solitaire", "The peg in row %1, column %2 is the first one left to try: it jumps.")};
         addRowAndColumn(why, board, jump.from);
     } else if (event.line == WrongHole) {
-        why = {PUZZLE_TEXT("solitaire", "One peg is left, but it is not where it should be: back.")};
+        why = {PUZZLE_TEXT("solitaire", "One peg is left, but in the wrong hole: the jump is undone.")};
     } else {
         const bool leap = event.step.to.onBoard(); // the peg jumped over is back already
         const int pegs = countPegs(puzzle.pegs(before)) - (leap ? 1 : 0);
         why = {
-            PUZZLE_TEXT_N("solitaire", "%n peg(s) are left, and every jump from there has been tried: back."),
+            PUZZLE_TEXT_N("solitaire",
+                          "%n peg(s) are left, and every jump from there was tried: the last one is undone."),
             {static_cast<long long>(pegs)}};
     }
     markJump(why, board, jump);
@@ -141,8 +141,8 @@ core::Solver course()
     return {.id = "course",
             .name = PUZZLE_TEXT("solitaire", "Depth first, as in the course"),
             .about = PUZZLE_TEXT("solitaire",
-                                 "Always takes the first jump that there is and goes back when none is left: "
-                                 "7 667 769 calls to the first solution of the English board."),
+                                 "Always takes the first possible jump and goes back when there is none: "
+                                 "7,667,769 calls to the first solution of the English board."),
             .goals = goals,
             .counts = PUZZLE_TEXT("solitaire", "Calls"),
             .pseudocode = pseudocode,

@@ -34,7 +34,7 @@ inline core::Explanation explainRemoval(const Board &board, const core::Step &st
     if (hole < 0)
         return {};
     core::Explanation why{
-        PUZZLE_TEXT("solitaire", "The peg in row %1, column %2 has been jumped over: it leaves the board.")};
+        PUZZLE_TEXT("solitaire", "The peg in row %1, column %2 was jumped over: it leaves the board.")};
     addRowAndColumn(why, board, hole);
     markHole(why, board, hole, core::Role::Region);
     return why;

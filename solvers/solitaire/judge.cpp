@@ -140,19 +140,18 @@ core::Explanation refutation(const Problem &problem)
 
 core::Explanation explainSolved()
 {
-    return {PUZZLE_TEXT("solitaire", "One peg is left, where it should be.")};
+    return {PUZZLE_TEXT("solitaire", "One peg is left, in the right hole.")};
 }
 
 core::Explanation explainLost()
 {
-    return {
-        PUZZLE_TEXT("solitaire", "Whichever way the pegs jump on from here, more than one of them stays.")};
+    return {PUZZLE_TEXT("solitaire", "Whatever jumps follow, more than one peg will be left.")};
 }
 
 core::Judgement solvable(const Problem &problem)
 {
     return {core::Judgement::Solvable,
-            {PUZZLE_TEXT_N("solitaire", "A single peg can still be left, by %n more jump(s)."),
+            {PUZZLE_TEXT_N("solitaire", "A single peg can still be left, in %n more jump(s)."),
              {static_cast<long long>(problem.jumps())}}};
 }
 
@@ -162,19 +161,19 @@ core::Judgement judged(const Problem &problem, core::Outcome outcome)
         return solvable(problem);
     if (outcome.verdict == core::Outcome::Impossible)
         return {core::Judgement::Unsolvable, std::move(outcome.reason)};
-    return {
-        core::Judgement::Unknown,
-        {PUZZLE_TEXT("solitaire", "No way to a single peg has been found, nor a proof that there is none.")}};
+    return {core::Judgement::Unknown,
+            {PUZZLE_TEXT("solitaire",
+                         "No way to leave a single peg was found, nor a proof that there is none.")}};
 }
 
 core::Hint hintAt(const Problem &problem, const core::Position &position, const Jump &jump)
 {
     const Jump *const one = &jump;
-    core::Hint hint{pathOf(problem.board, position, {&one, 1}),
-                    {PUZZLE_TEXT_N("solitaire",
-                                   "The peg in row %1, column %2 jumps; %n more jump(s) after it can leave a "
-                                   "single peg."),
-                     {static_cast<long long>(problem.jumps() - 1)}}};
+    core::Hint hint{
+        pathOf(problem.board, position, {&one, 1}),
+        {PUZZLE_TEXT_N("solitaire", "The peg in row %1, column %2 jumps; %n more jump(s) can then leave a "
+                                    "single peg."),
+         {static_cast<long long>(problem.jumps() - 1)}}};
     addRowAndColumn(hint.why, problem.board, jump.from);
     markJump(hint.why, problem.board, jump);
     return hint;

@@ -25,8 +25,8 @@ constexpr core::Option options[] = {
      0,
      {},
      PUZZLE_TEXT("solitaire",
-                 "Row and column of the hole that is empty at the start, such as 44. Nothing: the "
-                 "board's classic one"),
+                 "Row and column of the hole that is empty at the start, such as 44. If left empty: the "
+                 "board’s classic one"),
      PUZZLE_TEXT("solitaire", "the classic one")},
     {"end",
      PUZZLE_TEXT("solitaire", "Last peg"),
@@ -36,18 +36,18 @@ constexpr core::Option options[] = {
      0,
      {},
      PUZZLE_TEXT("solitaire",
-                 "Row and column of the hole that the last peg is to end in, such as 44. Nothing: "
+                 "Row and column of the hole where the last peg must end, such as 44. If left empty: "
                  "anywhere"),
      PUZZLE_TEXT("solitaire", "anywhere")},
 };
 
 constexpr core::Preset presets[] = {
     {"solitaire:english", PUZZLE_TEXT("solitaire", "English board, as in the course")},
-    {"solitaire:english,end=44", PUZZLE_TEXT("solitaire", "English board, middle to middle")},
+    {"solitaire:english,end=44", PUZZLE_TEXT("solitaire", "English board, centre to centre")},
     {"solitaire:european", PUZZLE_TEXT("solitaire", "European board")},
     {"solitaire:european,hole=44,end=44",
-     PUZZLE_TEXT("solitaire", "European board, middle to middle: impossible")},
-    {"solitaire:wiegleb", PUZZLE_TEXT("solitaire", "Wiegleb's board")},
+     PUZZLE_TEXT("solitaire", "European board, centre to centre: impossible")},
+    {"solitaire:wiegleb", PUZZLE_TEXT("solitaire", "Wiegleb’s board")},
     {"solitaire:asymmetric", PUZZLE_TEXT("solitaire", "Asymmetric board")},
     {"solitaire:diamond", PUZZLE_TEXT("solitaire", "Diamond board")},
     {"solitaire:triangle", PUZZLE_TEXT("solitaire", "Triangle")},
@@ -67,20 +67,15 @@ constexpr core::Preset presets[] = {
 
 constexpr core::Text rules = PUZZLE_TEXT(
     "solitaire",
-    "A peg jumps over a neighbouring peg, in a straight line, into the empty hole right behind it; the peg "
-    "jumped over "
-    "leaves the board. On most boards pegs jump along rows and columns, on the triangle along all three "
-    "directions of "
-    "its sides. Click a peg and then a hole, or drag it.\n\n"
-    "The aim is to leave a single peg: anywhere, or in the hole that was chosen. Jumps of the same peg one "
-    "after the "
-    "other are one sweep; with few sweeps a game is elegant.\n\n"
-    "Holes are named by row and column, from the top left: 44 is the middle of the English board.\n\n"
-    "Not every aim can be reached. Give the holes three colours in turn along the diagonals: each jump "
-    "changes the "
-    "numbers of pegs on all three by one. So two of these numbers that are both even or both odd are so for "
-    "ever, and a "
-    "last peg can end in few holes only, or in none.");
+    "A peg jumps in a straight line over a neighbouring peg, into the empty hole right behind it; the peg "
+    "jumped over leaves the board. On most boards pegs jump along rows and columns, on the triangle in all "
+    "three directions of its sides. Click a peg and then a hole, or drag the peg.\n\n"
+    "The aim is to leave a single peg: anywhere, or in a chosen hole. Consecutive jumps of one peg are one "
+    "sweep; a game with few sweeps is elegant.\n\n"
+    "Holes are named by row and column, from the top left: 44 is the centre of the English board.\n\n"
+    "Not every aim can be reached. Colour the holes in three colours by diagonals: each jump changes the "
+    "number of pegs of every colour by one. So two of these numbers that are both even or both odd stay so, "
+    "and the last peg can end in only a few holes, or in none.");
 
 /// In a function, so that they exist whichever file's constants are made first.
 std::span<const core::Solver> solvers()
@@ -119,7 +114,7 @@ const core::Solver &preferred(const core::Puzzle &, const core::Position &, core
 core::Explanation extent(const Solitaire &solitaire)
 {
     const int holes = solitaire.board().holes();
-    return {PUZZLE_TEXT("solitaire", "%1 ways to have pegs in some of the %2 holes"),
+    return {PUZZLE_TEXT("solitaire", "%1 ways to fill some of the %2 holes with pegs"),
             {static_cast<long long>(bit(holes)), static_cast<long long>(holes)}};
 }
 
@@ -130,7 +125,7 @@ const core::Kind &kind()
     static const core::Kind solitaire = {
         .id = "solitaire",
         .name = PUZZLE_TEXT("solitaire", "Peg solitaire"),
-        .about = PUZZLE_TEXT("solitaire", "Jump peg over peg until one is left."),
+        .about = PUZZLE_TEXT("solitaire", "Jump peg over peg until only one is left."),
         .rules = rules,
         .options = options,
         .presets = presets,

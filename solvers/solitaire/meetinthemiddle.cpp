@@ -30,7 +30,7 @@ core::Outcome countInTheMiddle(core::NullWatch &watch, const Problem &problem)
     if (end == End::Overflow)
         return {core::Outcome::Stopped,
                 {},
-                {PUZZLE_TEXT("solitaire", "there are more than 18 446 744 073 709 551 615 games")},
+                {PUZZLE_TEXT("solitaire", "there are more than 18,446,744,073,709,551,615 games")},
                 watch.stats()};
     if (end != End::Done)
         return stoppedOutcome(end == End::Full, watch.stats());
@@ -55,15 +55,15 @@ core::Outcome stoppedOutcome(bool full, const core::Stats &stats)
         return {core::Outcome::Stopped, {}, {}, stats};
     return {core::Outcome::Stopped,
             {},
-            {PUZZLE_TEXT("solitaire", "the memory that this method may take is full")},
+            {PUZZLE_TEXT("solitaire", "the memory allowed for this method is full")},
             stats};
 }
 
 core::Explanation explainNeverMeet(std::size_t positions)
 {
     return {PUZZLE_TEXT_N("solitaire",
-                          "%n board(s) were made from the start on and from the end back, and no jump joins "
-                          "the ones to the others."),
+                          "%n board(s) were made, forward from the start and backward from the end, and no "
+                          "jump links the two sets."),
             {static_cast<long long>(positions)}};
 }
 

@@ -29,18 +29,18 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 enum Line { Restart = 1, Look, Dead, TooPoor, LostEnding, WrongHole, Take, Back, GiveUp, Done };
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("solitaire", "An order of directions is chosen, and a number of boards that it may take"),
-    PUZZLE_TEXT("solitaire", "The next jump in this order is looked at"),
-    PUZZLE_TEXT("solitaire", "… not if its board is remembered: nothing was found from there"),
+    PUZZLE_TEXT("solitaire", "An order of directions is chosen, with a limit on the boards it may visit"),
+    PUZZLE_TEXT("solitaire", "The next jump in this order is examined"),
+    PUZZLE_TEXT("solitaire", "… rejected if its board is remembered: it led nowhere"),
     PUZZLE_TEXT("solitaire",
-                "… not if the pegs would be worth less than the last hole: that worth never rises"),
-    PUZZLE_TEXT("solitaire", "… not if so few pegs are left that all won boards are known, and this is none"),
-    PUZZLE_TEXT("solitaire", "… not if it leaves the last peg in another hole than wanted"),
-    PUZZLE_TEXT("solitaire", "… else the peg jumps, and the search goes on from there"),
-    PUZZLE_TEXT("solitaire", "No jump is left: the board is remembered, and the last jump taken back"),
+                "… rejected if the pegs would be worth less than the last hole: their value never rises"),
     PUZZLE_TEXT("solitaire",
-                "So many boards were not enough: all is taken back, and the next order is tried"),
-    PUZZLE_TEXT("solitaire", "One peg is left where it should be: a solution"),
+                "… rejected if so few pegs are left that all won boards are known, and this is not one"),
+    PUZZLE_TEXT("solitaire", "… rejected if it leaves the last peg in the wrong hole"),
+    PUZZLE_TEXT("solitaire", "… otherwise the peg jumps, and the search goes on from there"),
+    PUZZLE_TEXT("solitaire", "No jump is left: the board is remembered, and the last jump is undone"),
+    PUZZLE_TEXT("solitaire", "The limit is reached: everything is undone, and the next order is tried"),
+    PUZZLE_TEXT("solitaire", "One peg is left, in the right hole: a solution"),
 };
 
 /// The reason of a refused jump.
@@ -426,13 +426,13 @@ private:
         case End::Found:
             return {core::Outcome::Solved, m_search.solution(), {}, m_watch.stats()};
         case End::Dead:
-            return {
-                core::Outcome::Impossible,
-                {},
-                {PUZZLE_TEXT_N("solitaire", "Every way was tried: %n board(s), and none of them leads to a "
-                                            "single peg where it should be."),
-                 {static_cast<long long>(m_watch.stats().nodes)}},
-                m_watch.stats()};
+            return {core::Outcome::Impossible,
+                    {},
+                    {PUZZLE_TEXT_N("solitaire",
+                                   "Everything was tried: %n board(s), and none leads to a single peg in the "
+                                   "right hole."),
+                     {static_cast<long long>(m_watch.stats().nodes)}},
+                    m_watch.stats()};
         case End::GaveUp:
         case End::Stopped:
             break;
@@ -452,13 +452,13 @@ core::Text refusal(int reason)
 {
     switch (reason) {
     case Reason::wrongHole:
-        return PUZZLE_TEXT("solitaire", "That would leave the last peg in another hole than wanted.");
+        return PUZZLE_TEXT("solitaire", "That would leave the last peg in the wrong hole.");
     case Reason::lostEnding:
-        return PUZZLE_TEXT("solitaire", "So few pegs are left after this jump that all won boards are known, "
-                                        "and this is none of them.");
-    default:
         return PUZZLE_TEXT("solitaire",
-                           "The board after this jump has been seen before, and nothing was found from it.");
+                           "After this jump so few pegs are left that all won boards are known, and this is "
+                           "not one of them.");
+    default:
+        return PUZZLE_TEXT("solitaire", "The board after this jump has been seen before and led nowhere.");
     }
 }
 
@@ -491,14 +491,13 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &before,
     const Jump &jump = *known;
     core::Explanation why;
     if (event.type == core::Event::Did) {
-        why = {PUZZLE_TEXT("solitaire",
-                           "The peg in row %1, column %2 jumps: this board has not been seen yet.")};
+        why = {PUZZLE_TEXT("solitaire", "The peg in row %1, column %2 jumps: this board is new.")};
         addRowAndColumn(why, board, jump.from);
     } else if (event.line == GiveUp) {
-        why = {PUZZLE_TEXT("solitaire", "This order has had its number of boards: back to the beginning.")};
+        why = {PUZZLE_TEXT("solitaire", "This order has reached its limit of boards: back to the start.")};
     } else {
         why = {PUZZLE_TEXT("solitaire",
-                           "Nothing leads on from there: the board is remembered, and the jump taken back.")};
+                           "No jump leads on from there: the board is remembered, and the jump is undone.")};
     }
     markJump(why, board, jump);
     return why;
@@ -532,11 +531,11 @@ core::Solver memory()
 {
     return {
         .id = "memory",
-        .name = PUZZLE_TEXT("solitaire", "Remembering dead boards"),
+        .name = PUZZLE_TEXT("solitaire", "Remembering dead ends"),
         .about = PUZZLE_TEXT(
             "solitaire",
-            "Never searches a board twice, and tries other orders of directions when one takes "
-            "too long; hard boards fill up to 400 MB of memory. Games are counted from both ends at once."),
+            "Never searches a board twice, and tries another order of directions when one takes too long; "
+            "hard boards use up to 400 MB of memory. Counts games from both ends at once."),
         .goals = goals,
         .counts = PUZZLE_TEXT("solitaire", "Boards"),
         .pseudocode = pseudocode,

@@ -31,7 +31,7 @@ public:
                 return *std::move(found);
         }
         if (m_at < m_text.size())
-            return fault(m_at, PUZZLE_TEXT("solitaire", "the board has only %1 rows; this is too much"),
+            return fault(m_at, PUZZLE_TEXT("solitaire", "the board has only %1 rows; more are given"),
                          {static_cast<long long>(m_board.grid().rows)});
         if (m_pegs == 0)
             return fault(m_at, PUZZLE_TEXT("solitaire", "there must be at least one peg"));
@@ -74,11 +74,11 @@ private:
         const int hole = m_board.hole(cell);
         const char sign = m_text[m_at];
         if (sign != 'O' && sign != '.' && sign != '-')
-            return fault(m_at, PUZZLE_TEXT("solitaire", "O is a peg, . an empty hole and - no hole at all"));
+            return fault(m_at, PUZZLE_TEXT("solitaire", "O is a peg, . an empty hole and - no hole"));
         if (hole < 0 && sign != '-')
-            return fault(m_at, PUZZLE_TEXT("solitaire", "there is no hole here on this board: write -"));
+            return fault(m_at, PUZZLE_TEXT("solitaire", "this board has no hole here: write -"));
         if (hole >= 0 && sign == '-')
-            return fault(m_at, PUZZLE_TEXT("solitaire", "there is a hole here on this board: write O or ."));
+            return fault(m_at, PUZZLE_TEXT("solitaire", "this board has a hole here: write O or ."));
         if (sign == 'O')
             m_pegs |= bit(hole);
         return std::nullopt;
@@ -99,11 +99,10 @@ std::variant<std::optional<int>, core::Fault> readHole(const core::OptionList &l
         return otherwise;
     if (const std::optional<int> hole = board.holeNamed(item->value))
         return hole;
-    return fault(item->valueAt,
-                 PUZZLE_TEXT("solitaire",
-                             "“%1” is not a hole of this board: a hole is its row and its column, "
-                             "such as %2"),
-                 {core::quoted(item->value), board.nameOf(board.classicHole())});
+    return fault(
+        item->valueAt,
+        PUZZLE_TEXT("solitaire", "“%1” is not a hole of this board: give its row and column, such as %2"),
+        {core::quoted(item->value), board.nameOf(board.classicHole())});
 }
 
 using Instance = std::variant<std::shared_ptr<const Solitaire>, core::Fault>;
@@ -117,8 +116,9 @@ Instance readInstance(std::string_view options)
     const Board *const board = findBoard(read.head());
     if (!board)
         return fault(read.headAt(),
-                     PUZZLE_TEXT("solitaire", "“%1” is not a board: there are english, european, wiegleb, "
-                                              "asymmetric, diamond and triangle"),
+                     PUZZLE_TEXT("solitaire",
+                                 "unknown board “%1”; there are english, european, wiegleb, asymmetric, "
+                                 "diamond and triangle"),
                      {core::quoted(read.head())});
     if (auto found = read.unknown({}, keys))
         return *std::move(found);

@@ -181,8 +181,8 @@ core::Explanation explainPagoda(const Board &board, const Pagoda &pagoda, Pegs p
     core::Explanation why{
         PUZZLE_TEXT(
             "solitaire",
-            "Give each hole the worth written on it: no jump can raise the worth of all pegs together. They "
-            "are worth %1 now, and a last peg in row %2, column %3 would be worth %4: it can never be."),
+            "Give each hole the value written on it: no jump can raise the total value of the pegs. It is "
+            "now %1, and a last peg in row %2, column %3 would be worth %4: that is impossible."),
         {static_cast<long long>(pagoda.sum(pegs))}};
     addRowAndColumn(why, board, end);
     why.arguments.emplace_back(static_cast<long long>(pagoda.value(end)));

@@ -25,10 +25,9 @@ core::Explanation explainSameParity(const Board &board, int colouring, Pegs pegs
     core::Explanation why{
         PUZZLE_TEXT(
             "solitaire",
-            "Give the holes three colours in turn along the diagonals: on them stand %1, %2 and %3 pegs. "
-            "Every jump changes each of these numbers by one, so that all three stay even together and odd "
-            "together. A single peg would make them 1, 0 and "
-            "0: it can never be reached."),
+            "Colour the holes in three colours by diagonals: they hold %1, %2 and %3 pegs. Every jump "
+            "changes each number by one, so they are always all three even or all three odd. A single peg "
+            "would make them 1, 0 and 0: that is impossible."),
         {number(count[0]), number(count[1]), number(count[2])}};
     for (int hole = 0; hole < board.holes(); ++hole) {
         if (rule.colour(colouring, hole) == 0)
@@ -94,14 +93,14 @@ core::Explanation explainPositionClass(const Board &board, Pegs pegs, Pegs ends)
         possible
             ? PUZZLE_TEXT(
                   "solitaire",
-                  "Count the pegs in three colours in turn along the diagonals: jumps never change which of "
-                  "the three numbers is odd among even ones, or even among odd ones. From here a last peg "
-                  "can end in few holes only, and in none of those wanted.")
+                  "Colour the holes in three colours by diagonals and count the pegs on each: a jump changes "
+                  "all three counts by one, so two counts that are both even or both odd stay so. From here "
+                  "the last peg can end in only a few holes, and in none of those wanted.")
             : PUZZLE_TEXT(
                   "solitaire",
-                  "Count the pegs in three colours in turn along the diagonals: jumps never change which of "
-                  "the three numbers is odd among even ones, or even among odd ones. From here a last peg "
-                  "would have to end in a hole that this board has not.")};
+                  "Colour the holes in three colours by diagonals and count the pegs on each: a jump changes "
+                  "all three counts by one, so two counts that are both even or both odd stay so. From here "
+                  "the last peg would have to end in a hole that this board does not have.")};
     for (int hole = 0; hole < board.holes(); ++hole) {
         if (possible & bit(hole))
             markHole(why, board, hole, core::Role::Target);

@@ -19,7 +19,7 @@ core::Explanation Problem::impossibility() const
         return {};
     if (jumps() == 0) {
         core::Explanation why{PUZZLE_TEXT(
-            "solitaire", "One peg is left, but not where it should be: no jump is possible any more.")};
+            "solitaire", "One peg is left, but in the wrong hole: no jump is possible any more.")};
         for (int hole = 0; hole < board.holes(); ++hole) {
             if (from & bit(hole))
                 markHole(why, board, hole, core::Role::Culprit);
@@ -31,9 +31,9 @@ core::Explanation Problem::impossibility() const
     if (possibleEnds == 0)
         return explainPositionClass(board, from, ends);
     if (from == board.allHoles())
-        return {PUZZLE_TEXT("solitaire", "Every hole has its peg: none can jump anywhere.")};
+        return {PUZZLE_TEXT("solitaire", "Every hole has a peg: none can jump.")};
     if (!board.canJump(from))
-        return {PUZZLE_TEXT_N("solitaire", "%n peg(s) are left, and none of them can jump any more."),
+        return {PUZZLE_TEXT_N("solitaire", "%n peg(s) are left, and none can jump any more."),
                 {static_cast<long long>(countPegs(from))}};
     return {};
 }

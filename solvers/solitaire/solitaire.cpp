@@ -30,14 +30,14 @@ core::Explanation Solitaire::why(const core::Position &position, const core::Ste
     const int from = m_board.hole(position[step.piece].cell);
     if (!step.to.onBoard()) {
         core::Explanation why{
-            PUZZLE_TEXT("solitaire", "A peg leaves the board only when another one jumps over it.")};
+            PUZZLE_TEXT("solitaire", "A peg leaves the board only when another jumps over it.")};
         markHole(why, m_board, from, core::Role::Moving);
         return why;
     }
     const int to = m_board.hole(step.to.cell);
     if (to >= 0)
         return whyNoJump(pegs(position), from, to);
-    core::Explanation why{PUZZLE_TEXT("solitaire", "There is no hole: that is beside the board.")};
+    core::Explanation why{PUZZLE_TEXT("solitaire", "There is no hole there: it is beside the board.")};
     markHole(why, m_board, from, core::Role::Moving);
     return why;
 }
@@ -47,14 +47,14 @@ core::Explanation Solitaire::whyNoJump(Pegs pegs, int from, int to) const
     core::Explanation why;
     int culprit = to;
     if (pegs & bit(to)) {
-        why = {PUZZLE_TEXT("solitaire", "The hole in row %1, column %2 is taken: a peg needs an empty one.")};
+        why = {PUZZLE_TEXT("solitaire", "The hole in row %1, column %2 is full: a peg needs an empty one.")};
     } else if (const Jump *const jump = m_board.jumpBetween(from, to)) {
         culprit = jump->over;
         why = {PUZZLE_TEXT("solitaire", "There is no peg in row %1, column %2 to jump over.")};
     } else {
         why = {PUZZLE_TEXT("solitaire",
-                           "A peg jumps in a straight line over one neighbour, into the hole right "
-                           "behind it: row %1, column %2 is no such hole.")};
+                           "A peg jumps in a straight line over a neighbour, into the hole right behind it; "
+                           "row %1, column %2 is not such a hole.")};
     }
     addRowAndColumn(why, m_board, culprit);
     markHole(why, m_board, from, core::Role::Moving);

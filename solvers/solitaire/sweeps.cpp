@@ -21,16 +21,14 @@ enum Line { MakeHalves = 1, Meet, Count, Begin, GoOn, Done };
 constexpr core::Goal goals[] = {core::Goal::First};
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT(
-        "solitaire",
-        "All boards are made that the start leads to, down to half way, and all that lead to the end"),
     PUZZLE_TEXT("solitaire",
-                "Where a jump leads from one half into the other, a game goes through both boards"),
+                "All boards reachable from the start are made, up to half way, and all that lead to the end"),
+    PUZZLE_TEXT("solitaire", "A jump from one half into the other: a game passes through both boards"),
     PUZZLE_TEXT(
         "solitaire",
-        "For each board of a game, the fewest pegs first: one sweep, and the fewest from where it leads"),
-    PUZZLE_TEXT("solitaire", "From the start on, a peg sweeps to a board with one less"),
-    PUZZLE_TEXT("solitaire", "… the same peg jumps on: that does not count anew"),
+        "For each board of a game, the fewest pegs first: one sweep, plus the minimum from where it ends"),
+    PUZZLE_TEXT("solitaire", "From the start, a peg sweeps to a board that needs one sweep less"),
+    PUZZLE_TEXT("solitaire", "… the same peg jumps on: that does not count again"),
     PUZZLE_TEXT("solitaire", "One peg is left: no game has fewer sweeps"),
 };
 
@@ -289,15 +287,15 @@ core::Text sentence(int line)
     switch (line) {
     case MakeHalves:
         return PUZZLE_TEXT("solitaire",
-                           "All boards are made that a jump of the peg in row %1, column %2 leads to, "
-                           "now and further on.");
+                           "All boards after a jump of the peg in row %1, column %2 are made, the next ones "
+                           "and those further on.");
     case GoOn:
         return PUZZLE_TEXT("solitaire",
-                           "The same peg jumps on from row %1, column %2: it is still the same sweep.");
+                           "The same peg jumps on from row %1, column %2: still the same sweep.");
     default:
         return PUZZLE_TEXT("solitaire",
-                           "A sweep begins with the peg in row %1, column %2: it leads to a board that needs "
-                           "one sweep less.");
+                           "The peg in row %1, column %2 begins a sweep: it leads to a board that needs one "
+                           "sweep less.");
     }
 }
 
@@ -324,9 +322,9 @@ core::Solver sweeps()
             .name = PUZZLE_TEXT("solitaire", "Fewest sweeps"),
             .about = PUZZLE_TEXT(
                 "solitaire",
-                "Finds a game in which the fewest pegs take turns: 18 from the middle to the middle of "
-                "the English board. There is little to watch before it is done. It takes some 100 MB "
-                "of memory there, and up to 650 MB elsewhere."),
+                "Finds a game with the fewest sweeps: 18 from centre to centre on the English board. There "
+                "is little to watch until it is done. It uses some 100 MB of memory there, and up to 650 MB "
+                "elsewhere."),
             .goals = goals,
             .counts = PUZZLE_TEXT("solitaire", "Boards"),
             .pseudocode = pseudocode,

@@ -18,14 +18,14 @@ namespace {
 enum Line { Home = 1, InOneRow, OneAbove, TwoAbove };
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("taquin", "The gap goes home to its corner: down, then right"),
+    PUZZLE_TEXT("taquin", "The gap returns to its corner: down, then right"),
     PUZZLE_TEXT("taquin",
-                "For each ring to turn; if it lies in one row: the gap goes beside its last cell, three "
-                "rounds, and home"),
+                "For each cycle: if it lies in one row, the gap goes beside its last cell, makes three "
+                "rounds and returns"),
     PUZZLE_TEXT("taquin",
-                "… one cell above, two below: the upper row is rolled, one round joins the three, and the "
-                "row is rolled back"),
-    PUZZLE_TEXT("taquin", "… two cells above, one below: the same, the upper row rolled twice"),
+                "… one cell above, two below: the upper row rotates, one round brings the three together, "
+                "and the row rotates back"),
+    PUZZLE_TEXT("taquin", "… two cells above, one below: the same, with the upper row rotated twice"),
 };
 
 /// Moves the tiles of three cells that follow one another in reading order one cell on: to the left, last →
@@ -253,7 +253,7 @@ core::Explanation tooLong(CycleRoutes &routes, std::span<const ThreeCycle> cycle
 {
     if (routes.countMoves(cycles) <= maxMoves)
         return {};
-    return {PUZZLE_TEXT("taquin", "By cycles this board would take more than %1 moves."), {maxMoves}};
+    return {PUZZLE_TEXT("taquin", "With 3-cycles this board would need more than %1 moves."), {maxMoves}};
 }
 
 core::Explanation unsuitable(const Taquin &taquin, const core::Position &position,
@@ -301,11 +301,11 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control 
 core::Text cycleSentence(int reason)
 {
     if (reason & CycleReason::undoneBit)
-        return PUZZLE_TEXT(
-            "taquin", "The deal turned the cells %1, %2 and %3 to the right; they turn back to the left.");
+        return PUZZLE_TEXT("taquin",
+                           "The deal turned cells %1, %2 and %3 to the right; they turn back to the left.");
     return reason & CycleReason::leftBit
-               ? PUZZLE_TEXT("taquin", "Cycle of the cells %1, %2 and %3 to the left; all else stays.")
-               : PUZZLE_TEXT("taquin", "Cycle of the cells %1, %2 and %3 to the right; all else stays.");
+               ? PUZZLE_TEXT("taquin", "Cells %1, %2 and %3 turn to the left; nothing else changes.")
+               : PUZZLE_TEXT("taquin", "Cells %1, %2 and %3 turn to the right; nothing else changes.");
 }
 
 core::Explanation explain(const Taquin &taquin, const core::Position &before, const core::Event &event)
@@ -315,7 +315,7 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
     if (event.line == Home) {
         const int blank = taquin.blank(before);
         core::Explanation why{
-            PUZZLE_TEXT("taquin", "The gap goes home to its corner: first down, then right.")};
+            PUZZLE_TEXT("taquin", "The gap returns to its corner: first down, then right.")};
         markRoute(why, taquin.grid(), blank, routeToCorner(taquin.grid(), blank));
         return why;
     }
@@ -348,10 +348,10 @@ Route routeOfLeftCycle(const core::Grid &grid, int last)
 core::Solver cycles()
 {
     return {.id = "cycles",
-            .name = PUZZLE_TEXT("taquin", "Cycles of three"),
+            .name = PUZZLE_TEXT("taquin", "3-cycles"),
             .about = PUZZLE_TEXT("taquin",
-                                 "Turns rings of three neighbouring tiles until all are home: long, but it "
-                                 "proves that every even board can be solved."),
+                                 "Rotates three neighbouring tiles at a time until all are in place: long, "
+                                 "but it proves that every even board can be solved."),
             .goals = goals,
             .constructive = true,
             .pseudocode = pseudocode,

@@ -14,15 +14,15 @@ constexpr long long maxDraws = 1000000;
 constexpr core::Deal allDeals[] = {
     {walkDeal,
      PUZZLE_TEXT("taquin", "Random walk"),
-     PUZZLE_TEXT("taquin", "The gap wanders about, never straight back, and goes home to its corner."),
+     PUZZLE_TEXT("taquin", "The gap wanders at random, never straight back, and returns to its corner."),
      {"count", PUZZLE_TEXT("taquin", "Moves"), core::Option::Integer, "30000", 1, maxDraws}},
     {evenDeal,
      PUZZLE_TEXT("taquin", "Even permutation"),
-     PUZZLE_TEXT("taquin", "Two tiles change places, an even number of times."),
+     PUZZLE_TEXT("taquin", "Two tiles swap places, an even number of times."),
      {"count", PUZZLE_TEXT("taquin", "Exchanges"), core::Option::Integer, "10000", 2, maxDraws}},
     {cyclesDeal,
-     PUZZLE_TEXT("taquin", "Cycles of three"),
-     PUZZLE_TEXT("taquin", "Three neighbouring tiles at a time change places in a ring."),
+     PUZZLE_TEXT("taquin", "3-cycles"),
+     PUZZLE_TEXT("taquin", "Three neighbouring tiles at a time rotate their places."),
      {"count", PUZZLE_TEXT("taquin", "Cycles"), core::Option::Integer, "20", 1, maxDraws}},
 };
 

@@ -34,7 +34,7 @@ core::Hint ofShortestPath(const core::Path &path)
 {
     const core::Step &step = path.front();
     return {{step},
-            {PUZZLE_TEXT_N("taquin", "%n move(s) are enough, and none less; the first is tile %1's."),
+            {PUZZLE_TEXT_N("taquin", "Shortest solution: %n move(s), starting with tile %1."),
              {static_cast<long long>(path.size()), static_cast<long long>(step.piece + 1)},
              {{step.from.cell, core::Role::Moving, {}}, {step.to.cell, core::Role::Target, {}}}}};
 }

@@ -53,14 +53,14 @@ constexpr core::Preset presets[] = {
 
 constexpr core::Text rules = PUZZLE_TEXT(
     "taquin",
-    "The board is full of tiles but for one gap. A tile beside the gap can slide into it, and leaves a gap "
-    "where it was. Click a tile in the gap's row or column: it slides, with all the tiles between.\n\n"
-    "The aim is to bring all tiles into order, row by row from the top left, with the gap in the last cell; "
-    "with a picture, to put the picture together.\n\n"
+    "Tiles fill the board, except for one gap. A tile beside the gap can slide into it and leaves a gap "
+    "where it was. Click a tile in the gap’s row or column: it slides, with all the tiles in between.\n\n"
+    "The aim is to put all tiles in order, row by row from the top left, with the gap in the last cell; with "
+    "a picture, to put the picture together.\n\n"
     "Only half of all arrangements can be put in order. A pair of tiles is inverted when the larger comes "
-    "first. With an odd number of columns no move changes whether the number of inverted pairs is odd or "
-    "even; with an even number of columns the same holds once the rows below the gap are added. The ordered "
-    "board makes 0, so that an odd board can never become it.");
+    "first. With an odd number of columns, no move changes whether the number of inverted pairs is odd or "
+    "even; with an even number, this holds once you add the number of rows below the gap. The ordered board "
+    "gives 0, so an odd board can never become it.");
 
 /// In a function, because the constants of another file may be made after those of this one.
 std::span<const core::Solver> solvers()
@@ -90,14 +90,13 @@ public:
         int cell = 0;
         for (std::string_view word = nextWord(); !word.empty(); word = nextWord()) {
             if (cell == m_grid.size())
-                return fault(m_wordAt, PUZZLE_TEXT("taquin", "the board has only %1 cells; this is too much"),
+                return fault(m_wordAt, PUZZLE_TEXT("taquin", "the board has only %1 cells; more are given"),
                              {static_cast<long long>(cell)});
             if (auto found = place(word, cell++))
                 return *std::move(found);
         }
         if (cell < m_grid.size())
-            return fault(m_at,
-                         PUZZLE_TEXT("taquin", "the board has %1 cells, but the numbers given are only %2"),
+            return fault(m_at, PUZZLE_TEXT("taquin", "the board has %1 cells, but only %2 numbers are given"),
                          {static_cast<long long>(m_grid.size()), static_cast<long long>(cell)});
         return std::move(m_position);
     }
@@ -113,8 +112,7 @@ private:
     std::optional<core::Fault> place(std::string_view word, int cell)
     {
         if (word.find_first_not_of("0123456789") != word.npos)
-            return fault(m_wordAt, PUZZLE_TEXT("taquin", "“%1” is not the number of a tile"),
-                         {core::quoted(word)});
+            return fault(m_wordAt, PUZZLE_TEXT("taquin", "“%1” is not a tile number"), {core::quoted(word)});
         const auto number = core::wholeNumber(word);
         if (!number || *number >= m_grid.size())
             return fault(m_wordAt,
@@ -122,7 +120,7 @@ private:
                          {static_cast<long long>(m_grid.size() - 1)});
         if (m_seen[*number])
             return *number == 0 ? fault(m_wordAt, PUZZLE_TEXT("taquin", "there is a second gap here"))
-                                : fault(m_wordAt, PUZZLE_TEXT("taquin", "tile %1 comes twice"), {*number});
+                                : fault(m_wordAt, PUZZLE_TEXT("taquin", "tile %1 is given twice"), {*number});
         m_seen[*number] = true;
         if (*number > 0)
             m_position[*number - 1] = {std::int16_t(cell)};
@@ -159,7 +157,7 @@ Instance readInstance(std::string_view text)
         return std::make_shared<const Taquin>(grid);
     if (dealt.deal->id == std::string_view(evenDeal) && dealt.count % 2 != 0)
         return fault(items.find("count")->valueAt,
-                     PUZZLE_TEXT("taquin", "an odd number of exchanges makes a board that cannot be solved"));
+                     PUZZLE_TEXT("taquin", "an odd number of exchanges gives an unsolvable board"));
     return std::make_shared<const Taquin>(grid, dealt);
 }
 
@@ -212,9 +210,9 @@ const core::Kind &kind()
 {
     static const core::Kind taquin = {
         .id = "taquin",
-        .name = PUZZLE_TEXT("taquin", "Taquin"),
-        .about = PUZZLE_TEXT("taquin",
-                             "Slide the tiles, one after the other, into the gap until all are in order."),
+        .name = PUZZLE_TEXT("taquin", "Sliding tiles (15 puzzle)"),
+        .about =
+            PUZZLE_TEXT("taquin", "Slide the tiles into the gap, one after another, until all are in order."),
         .rules = rules,
         .options = options,
         .presets = presets,

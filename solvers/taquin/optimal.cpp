@@ -18,16 +18,17 @@ constexpr core::Goal goals[] = {core::Goal::First};
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin",
-                "The bound is the least number of moves that pattern tables allow; without them, the "
-                "distances of all tiles and two moves for each conflict"),
-    PUZZLE_TEXT("taquin", "The gap tries every way"),
-    PUZZLE_TEXT("taquin", "… not the one that takes the last move back"),
-    PUZZLE_TEXT("taquin", "… nor one that ends a way round: another one leads to the same board as soon"),
-    PUZZLE_TEXT("taquin", "… nor one where moves made and moves needed would exceed the bound"),
-    PUZZLE_TEXT("taquin", "… else it goes there, and tries on"),
-    PUZZLE_TEXT("taquin", "No way left: it goes back one move"),
-    PUZZLE_TEXT("taquin", "Back at the beginning: the bound rises by the least excess, and all starts again"),
-    PUZZLE_TEXT("taquin", "More than 16 cells: before all this a good way is found, level by level"),
+                "The bound is the fewest moves that the pattern tables allow; without them, the distances of "
+                "all tiles plus two moves per conflict"),
+    PUZZLE_TEXT("taquin", "The gap tries each direction"),
+    PUZZLE_TEXT("taquin", "… not the one that undoes the last move"),
+    PUZZLE_TEXT("taquin", "… nor one that completes a detour: another way reaches the same board as soon"),
+    PUZZLE_TEXT("taquin", "… nor one where the moves made plus the moves needed exceed the bound"),
+    PUZZLE_TEXT("taquin", "… otherwise it goes there, and tries on"),
+    PUZZLE_TEXT("taquin", "No direction left: it goes back one move"),
+    PUZZLE_TEXT("taquin",
+                "Back at the start: the bound rises by the smallest excess, and the search restarts"),
+    PUZZLE_TEXT("taquin", "More than 16 cells: first a good solution is found, level by level"),
 };
 
 /// Up to so many cells searches are short.
@@ -254,18 +255,16 @@ core::Explanation explainBound(const core::Event &event, long long lowerBound)
     const long long number = event.step.piece + 1;
     const bool fromDatabases = event.reason & IdaStarReason::value;
     if (event.type == core::Event::Did)
-        return {
-            PUZZLE_TEXT("taquin",
-                        "Tile %1 goes; from there at least %2 moves are needed, and the bound allows them."),
-            {number, lowerBound}};
+        return {PUZZLE_TEXT("taquin", "Tile %1 moves; at least %2 more moves are needed, within the bound."),
+                {number, lowerBound}};
     // By pattern databases a move changes the sum of moves made and needed by nothing or by two.
     const long long excess = fromDatabases ? 2 : event.reason - IdaStarReason::beyond;
     return {fromDatabases
                 ? PUZZLE_TEXT("taquin",
-                              "After a move of tile %1 at least %2 more are needed, the pattern tables "
-                              "say: beyond the bound by %3.")
+                              "After this move of tile %1, at least %2 more are needed by the pattern "
+                              "tables: %3 over the bound.")
                 : PUZZLE_TEXT("taquin",
-                              "After a move of tile %1 at least %2 more are needed: beyond the bound by %3."),
+                              "After this move of tile %1, at least %2 more are needed: %3 over the bound."),
             {number, lowerBound, excess}};
 }
 
@@ -273,8 +272,8 @@ core::Explanation explainIncumbent(const core::Event &event)
 {
     const long long number = event.step.piece + 1;
     if (event.type == core::Event::Undid)
-        return {PUZZLE_TEXT("taquin", "Tile %1 goes back: another way is shown from here."), {number}};
-    return {PUZZLE_TEXT("taquin", "Tile %1 goes, on the way to the board that looks nearest now."), {number}};
+        return {PUZZLE_TEXT("taquin", "Tile %1 goes back: another route is shown from here."), {number}};
+    return {PUZZLE_TEXT("taquin", "Tile %1 moves, towards the board that looks nearest now."), {number}};
 }
 
 core::Explanation explainStep(const Taquin &taquin, const core::Position &before, const core::Event &event)
@@ -283,14 +282,14 @@ core::Explanation explainStep(const Taquin &taquin, const core::Position &before
     if (IdaStarLine(event.line) == IdaStarLine::Incumbent)
         return explainIncumbent(event);
     if (event.type == core::Event::Undid)
-        return {PUZZLE_TEXT("taquin", "All ways on from here are tried: tile %1 goes back."), {number}};
+        return {PUZZLE_TEXT("taquin", "Nothing is left to try from here: tile %1 goes back."), {number}};
     if (event.reason == IdaStarReason::undoes)
         return {PUZZLE_TEXT("taquin", "Tile %1 has just come from there: that would undo the last move."),
                 {number}};
     if (event.reason == IdaStarReason::redundant)
         return {PUZZLE_TEXT("taquin",
-                            "With a move of tile %1 the gap would have gone round in vain: another way "
-                            "leads to the same board as soon, and that one is tried."),
+                            "With a move of tile %1 the gap would make a detour: another route reaches the "
+                            "same board as soon, and that one is tried."),
                 {number}};
     return explainBound(event, lowerBoundAfter(taquin, before, event));
 }
@@ -298,7 +297,7 @@ core::Explanation explainStep(const Taquin &taquin, const core::Position &before
 core::Explanation explain(const Taquin &taquin, const core::Position &before, const core::Event &event)
 {
     if (event.type == core::Event::Solution)
-        return {PUZZLE_TEXT("taquin", "All tiles are in order, and no shorter way exists.")};
+        return {PUZZLE_TEXT("taquin", "All tiles are in order, and there is no shorter solution.")};
     core::Explanation why = explainStep(taquin, before, event);
     mark(why, event.step.from.cell, core::Role::Moving);
     mark(why, event.step.to.cell,
@@ -311,12 +310,12 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
 core::Solver optimal()
 {
     return {.id = "optimal",
-            .name = PUZZLE_TEXT("taquin", "Shortest way"),
+            .name = PUZZLE_TEXT("taquin", "Shortest solution"),
             .about = PUZZLE_TEXT(
                 "taquin",
-                "Finds a way that no other beats, by searching deeper and deeper: at once up to "
-                "4×4, in minutes or hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to "
-                "110 MB on 8×2 and 190 MB on 5×5."),
+                "Finds a shortest solution by searching deeper and deeper: at once up to 4×4, in minutes or "
+                "hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to 110 MB on 8×2 and 190 MB on "
+                "5×5."),
             .goals = goals,
             .pseudocode = pseudocode,
             .prepare = core::callback<prepare>,

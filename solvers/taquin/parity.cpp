@@ -27,20 +27,21 @@ core::Text parityText(bool oddColumns, bool solvable)
 {
     if (oddColumns)
         return solvable
-                   ? PUZZLE_TEXT_N("taquin", "%n pair(s) of tiles stand in the wrong order. Moves never "
-                                             "change an even number into an odd one here, and the ordered "
-                                             "board has none: it can be reached.")
-                   : PUZZLE_TEXT_N("taquin", "%n pair(s) of tiles stand in the wrong order. Moves never "
-                                             "change an odd number into an even one here, and the ordered "
-                                             "board has none: it cannot be reached. Exchange any two tiles.");
+                   ? PUZZLE_TEXT_N("taquin",
+                                   "%n pair(s) of tiles are in the wrong order. No move here turns an even "
+                                   "number into an odd one, and the ordered board has 0: it can be reached.")
+                   : PUZZLE_TEXT_N("taquin",
+                                   "%n pair(s) of tiles are in the wrong order. No move here turns an odd "
+                                   "number into an even one, and the ordered board has 0: it cannot be "
+                                   "reached. Exchange any two tiles.");
     return solvable
                ? PUZZLE_TEXT_N("taquin",
-                               "%n pair(s) of tiles stand in the wrong order; with the rows below "
-                               "the gap (%1) that makes %2, an even number. Moves keep it even, and "
-                               "the ordered board has 0: it can be reached.")
+                               "%n pair(s) of tiles are in the wrong order; plus the rows below the gap "
+                               "(%1), that makes %2, an even number. Moves keep it even, and the ordered "
+                               "board has 0: it can be reached.")
                : PUZZLE_TEXT_N("taquin",
-                               "%n pair(s) of tiles stand in the wrong order; with the rows below the gap "
-                               "(%1) that makes %2, an odd number. Moves keep it odd, and the ordered board "
+                               "%n pair(s) of tiles are in the wrong order; plus the rows below the gap "
+                               "(%1), that makes %2, an odd number. Moves keep it odd, and the ordered board "
                                "has 0: it cannot be reached. Exchange any two tiles.");
 }
 

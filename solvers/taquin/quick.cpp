@@ -25,16 +25,15 @@ enum class QuickLine : std::uint8_t { None, PlaceTile, PlacePair, Beam, Windows 
 
 /// The texts of QuickLine.
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("taquin", "More than 9 cells: the outer rows and columns are filled like stairs from the "
-                          "upper left, the tile that the gap reaches soonest first; the gap goes where the "
-                          "other tiles come nearer too"),
-    PUZZLE_TEXT("taquin", "… the last two tiles of a row or column go in together, by the shortest way"),
     PUZZLE_TEXT("taquin",
-                "The rest, or up to 36 cells the whole: level by level all moves are tried, and the "
-                "boards that look nearest to the pattern tables and by powers of the "
-                "distances go on; in each round four times as many"),
-    PUZZLE_TEXT("taquin", "Piece by piece the way is searched again for a shorter one between the same two "
-                          "boards"),
+                "More than 9 cells: the outer rows and columns fill up like stairs from the upper left, "
+                "first the tile the gap reaches soonest; the gap goes where the other tiles come nearer too"),
+    PUZZLE_TEXT("taquin", "… the last two tiles of a row or column go in together, by the shortest route"),
+    PUZZLE_TEXT("taquin",
+                "The rest, or the whole up to 36 cells: level by level all moves are tried, and the boards "
+                "that look nearest, by pattern tables and powers of the distances, go on; four times as many "
+                "in each round"),
+    PUZZLE_TEXT("taquin", "Part by part, a shorter route is sought between the same two boards"),
 };
 
 constexpr core::Option options[] = {
@@ -45,7 +44,8 @@ constexpr core::Option options[] = {
      1,
      5,
      {},
-     PUZZLE_TEXT("taquin", "Each takes about four times as long as the one before, and finds shorter ways")},
+     PUZZLE_TEXT("taquin",
+                 "Each takes about four times as long as the one before, and finds shorter solutions")},
 };
 
 /// Boards of up to so many cells are left to the beam search as a whole.
@@ -295,28 +295,27 @@ core::Explanation explainMove(const core::Event &event)
     switch (QuickLine(event.line)) {
     case QuickLine::PlaceTile:
         if (placed == number)
-            return {PUZZLE_TEXT("taquin", "Tile %1 goes on towards its cell."), {number}};
+            return {PUZZLE_TEXT("taquin", "Tile %1 moves on towards its cell."), {number}};
         return {PUZZLE_TEXT("taquin",
-                            "Tile %1 makes way: the gap is on its way to tile %2, which goes home next."),
+                            "Tile %1 makes way: the gap is on its way to tile %2, which is placed next."),
                 {number, placed}};
     case QuickLine::PlacePair:
-        return {PUZZLE_TEXT("taquin", "Tile %1 goes: tile %2 and the one after it go home together."),
+        return {PUZZLE_TEXT("taquin", "Tile %1 moves: tile %2 and the next one go to their cells together."),
                 {number, placed}};
     case QuickLine::Beam:
-        return {PUZZLE_TEXT("taquin", "Tile %1 goes, on the way to the board that looks nearest now."),
-                {number}};
+        return {PUZZLE_TEXT("taquin", "Tile %1 moves, towards the board that looks nearest now."), {number}};
     default:
-        return {PUZZLE_TEXT("taquin", "Tile %1 goes, as the shortest way found so far wants it."), {number}};
+        return {PUZZLE_TEXT("taquin", "Next on the best route: tile %1."), {number}};
     }
 }
 
 core::Explanation explain(const Taquin &, const core::Position &, const core::Event &event)
 {
     if (event.type == core::Event::Solution)
-        return {PUZZLE_TEXT("taquin", "All tiles are in order, by the shortest way found.")};
+        return {PUZZLE_TEXT("taquin", "All tiles are in order, by the shortest route found.")};
     core::Explanation why = explainMove(event);
     if (event.type == core::Event::Undid)
-        why = {PUZZLE_TEXT("taquin", "Tile %1 goes back: another way is shown from here."),
+        why = {PUZZLE_TEXT("taquin", "Tile %1 goes back: another route is shown from here."),
                {static_cast<long long>(event.step.piece + 1)}};
     mark(why, event.step.from.cell, core::Role::Moving);
     mark(why, event.step.to.cell, core::Role::Target);
@@ -330,11 +329,11 @@ constexpr core::Goal goals[] = {core::Goal::First};
 core::Solver quick()
 {
     return {.id = "quick",
-            .name = PUZZLE_TEXT("taquin", "Short way, soon"),
-            .about =
-                PUZZLE_TEXT("taquin", "Finds a good way at once on boards of any size, and then better ones; "
-                                      "up to 5×5 mostly within some per cent of the shortest. In its "
-                                      "last rounds it takes up to 190 MB."),
+            .name = PUZZLE_TEXT("taquin", "Fast, near-shortest"),
+            .about = PUZZLE_TEXT(
+                "taquin", "Finds a good solution at once on boards of any size, then better ones; up to "
+                          "5×5 mostly within a few per cent of the shortest. Its last rounds take up to "
+                          "190 MB."),
             .goals = goals,
             .options = options,
             .anytime = true,

@@ -14,8 +14,8 @@ namespace {
 enum Line { TakeBack = 1, Walk };
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("taquin", "The moves made since the deal are taken back, the last one first"),
-    PUZZLE_TEXT("taquin", "Then those of the walk that dealt the board"),
+    PUZZLE_TEXT("taquin", "The moves made since the deal are undone, the last one first"),
+    PUZZLE_TEXT("taquin", "Then the moves of the walk that dealt the board"),
 };
 
 /// Where the blank goes when this tile moves; none when the tile is not beside it.
@@ -34,7 +34,7 @@ core::Explanation unsuitable(const Taquin &taquin, const core::Position &positio
     const core::Deal *deal = taquin.order().deal;
     if (deal && deal->id != std::string_view(walkDeal))
         return {
-            PUZZLE_TEXT("taquin", "This board was not dealt by a walk of the gap: there is none to rewind.")};
+            PUZZLE_TEXT("taquin", "This board was not dealt by a random walk: there is nothing to rewind.")};
     Board board(taquin.grid(), taquin.start());
     for (const core::Step &step : past) {
         const std::optional<Direction> direction = directionOf(board, step.piece);
@@ -43,7 +43,8 @@ core::Explanation unsuitable(const Taquin &taquin, const core::Position &positio
         board.go(*direction);
     }
     if (board.position() != position)
-        return {PUZZLE_TEXT("taquin", "How this board came about is not known: there is no walk to rewind.")};
+        return {
+            PUZZLE_TEXT("taquin", "It is not known how this board came about: there is nothing to rewind.")};
     return {};
 }
 
@@ -83,11 +84,9 @@ core::Explanation explain(const Taquin &, const core::Position &, const core::Ev
 {
     if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("taquin", "All tiles are in order.")};
-    core::Explanation why{
-        event.line == TakeBack
-            ? PUZZLE_TEXT("taquin", "The last move that still counts was tile %1's: it is taken back.")
-            : PUZZLE_TEXT("taquin", "The walk came this way by tile %1: it goes back."),
-        {static_cast<long long>(event.step.piece + 1)}};
+    core::Explanation why{event.line == TakeBack ? PUZZLE_TEXT("taquin", "Undoing the last move: tile %1.")
+                                                 : PUZZLE_TEXT("taquin", "Undoing the scramble: tile %1."),
+                          {static_cast<long long>(event.step.piece + 1)}};
     mark(why, event.step.from.cell, core::Role::Moving);
     mark(why, event.step.to.cell, core::Role::Target);
     return why;
@@ -102,8 +101,8 @@ core::Solver rewind()
     return {.id = "rewind",
             .name = PUZZLE_TEXT("taquin", "Rewind"),
             .about = PUZZLE_TEXT(
-                "taquin", "Plays the walk that disordered the board backwards: no thought, only memory; "
-                          "the order comes with the very last moves."),
+                "taquin", "Plays the walk that scrambled the board backwards: no thinking, only memory; the "
+                          "order returns with the very last moves."),
             .goals = goals,
             .constructive = true,
             .pseudocode = pseudocode,

@@ -41,20 +41,20 @@ enum class RowLine : std::uint8_t {
 
 /// The texts of RowLine.
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("taquin", "The gap goes home to its corner: down, then right"),
+    PUZZLE_TEXT("taquin", "The gap returns to its corner: down, then right"),
     PUZZLE_TEXT("taquin",
                 "In every row but the last two, for every tile but the last two: the gap goes beside it"),
-    PUZZLE_TEXT("taquin", "… and carries it to its cell"),
-    PUZZLE_TEXT("taquin", "For the row's last two tiles: the gap comes up to the row"),
-    PUZZLE_TEXT("taquin", "… the last one is taken aside if it would be locked in"),
+    PUZZLE_TEXT("taquin", "… and brings it to its cell"),
+    PUZZLE_TEXT("taquin", "For the row’s last two tiles: the gap comes up to the row"),
+    PUZZLE_TEXT("taquin", "… the last one is moved aside if it would be trapped"),
     PUZZLE_TEXT("taquin", "… both go to the last column, one above the other"),
     PUZZLE_TEXT("taquin", "… and turn into their cells"),
     PUZZLE_TEXT("taquin", "For the last two rows: the gap goes to the left end"),
     PUZZLE_TEXT("taquin",
-                "For every column but the last two: its lower tile is taken aside if it would be locked in"),
+                "For every column but the last two: its lower tile is moved aside if it would be trapped"),
     PUZZLE_TEXT("taquin", "… both tiles go to the bottom row, one behind the other"),
     PUZZLE_TEXT("taquin", "… and turn into their cells"),
-    PUZZLE_TEXT("taquin", "The last three tiles turn home"),
+    PUZZLE_TEXT("taquin", "The last three tiles turn into place"),
 };
 
 /// The reason of an event: the tile that it is about, and what the blank does with it.
@@ -338,7 +338,7 @@ struct EventContext {
 core::Text motion(const EventContext &context)
 {
     if (context.reason.phase == RowReason::Approach)
-        return PUZZLE_TEXT("taquin", "the gap comes beside it");
+        return PUZZLE_TEXT("taquin", "the gap goes beside it");
     const int from = context.event.step.from.cell;
     if (context.event.step.piece == context.reason.tile) {
         const int to = context.event.step.to.cell;
@@ -348,7 +348,7 @@ core::Text motion(const EventContext &context)
     }
     const int rows = context.grid.row(from) - context.grid.row(context.cellOfTile());
     if (rows == 0)
-        return PUZZLE_TEXT("taquin", "the gap comes beside it again");
+        return PUZZLE_TEXT("taquin", "the gap goes beside it again");
     return rows > 0 ? PUZZLE_TEXT("taquin", "the gap goes round below")
                     : PUZZLE_TEXT("taquin", "the gap goes round above");
 }
@@ -359,13 +359,13 @@ core::Text tileSentence(RowLine line)
     switch (line) {
     case RowLine::RowAside:
     case RowLine::ColumnAside:
-        return PUZZLE_TEXT("taquin", "Tile %1 would be locked in and is taken aside; %2.");
+        return PUZZLE_TEXT("taquin", "Tile %1 would be trapped and is moved aside; %2.");
     case RowLine::RowWait:
-        return PUZZLE_TEXT("taquin", "Tile %1 to its waiting place in the last column; %2.");
+        return PUZZLE_TEXT("taquin", "Tile %1 goes to its waiting place in the last column; %2.");
     case RowLine::ColumnWait:
-        return PUZZLE_TEXT("taquin", "Tile %1 to its waiting place in the bottom row; %2.");
+        return PUZZLE_TEXT("taquin", "Tile %1 goes to its waiting place in the bottom row; %2.");
     default:
-        return PUZZLE_TEXT("taquin", "Tile %1 to its cell; %2.");
+        return PUZZLE_TEXT("taquin", "Tile %1 goes to its cell; %2.");
     }
 }
 
@@ -375,19 +375,18 @@ core::Explanation explainPassage(const EventContext &context)
     const long long number = context.reason.tile + 1;
     switch (context.line) {
     case RowLine::Home:
-        return {PUZZLE_TEXT("taquin", "The gap goes home to its corner: first down, then right.")};
+        return {PUZZLE_TEXT("taquin", "The gap returns to its corner: first down, then right.")};
     case RowLine::ComeUp:
-        return {PUZZLE_TEXT("taquin", "The gap comes to the row of the tiles %1 and %2."),
-                {number, number + 1}};
+        return {PUZZLE_TEXT("taquin", "The gap goes to the row of tiles %1 and %2."), {number, number + 1}};
     case RowLine::RowTurn:
-        return {PUZZLE_TEXT("taquin", "The tiles %1 and %2 turn into their cells."), {number, number + 1}};
+        return {PUZZLE_TEXT("taquin", "Tiles %1 and %2 turn into their cells."), {number, number + 1}};
     case RowLine::ColumnTurn:
-        return {PUZZLE_TEXT("taquin", "The tiles %1 and %2 turn into their cells."),
+        return {PUZZLE_TEXT("taquin", "Tiles %1 and %2 turn into their cells."),
                 {number, number + context.grid.columns}};
     case RowLine::LeftEnd:
         return {PUZZLE_TEXT("taquin", "Only two rows are left; the gap goes to their left end.")};
     case RowLine::Finish:
-        return {PUZZLE_TEXT("taquin", "The last three tiles turn home.")};
+        return {PUZZLE_TEXT("taquin", "The last three tiles turn into place.")};
     default:
         return {};
     }
@@ -504,8 +503,8 @@ core::Solver rows()
     return {.id = "rows",
             .name = PUZZLE_TEXT("taquin", "Row by row"),
             .about = PUZZLE_TEXT("taquin",
-                                 "As a person does: the tiles go home one after the other, from the top row "
-                                 "down; quick on any board, but not short."),
+                                 "As one does by hand: the tiles go to their cells one after another, from "
+                                 "the top row down; fast on any board, but far from shortest."),
             .goals = goals,
             .constructive = true,
             .pseudocode = pseudocode,

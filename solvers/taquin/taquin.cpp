@@ -69,7 +69,7 @@ std::variant<core::Path, core::Fault> Taquin::replay(const core::Position &from,
             return core::Fault{at, {PUZZLE_TEXT("taquin", "a move is one of the letters u, d, l and r")}};
         const Direction direction = directions[letter];
         if (!board.canGo(direction))
-            return core::Fault{at, {PUZZLE_TEXT("taquin", "this move takes the gap off the board")}};
+            return core::Fault{at, {PUZZLE_TEXT("taquin", "this move would take the gap off the board")}};
         path.push_back(board.step(direction));
         board.go(direction);
     }

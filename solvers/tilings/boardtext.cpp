@@ -43,7 +43,7 @@ std::variant<core::PerCell<Sign>, core::Fault> SignReader::read()
     }
     if (m_row < m_grid.rows)
         return core::Fault{m_text.size(),
-                           {PUZZLE_TEXT("tilings", "the board has %1 rows, but these are only %2"),
+                           {PUZZLE_TEXT("tilings", "the board has %1 rows, but only %2 are given"),
                             {static_cast<long long>(m_grid.rows), static_cast<long long>(m_row)}}};
     return std::move(m_signs);
 }
@@ -72,7 +72,7 @@ std::optional<core::Fault> SignReader::endRow()
         return rowFault();
     if (++m_row == m_grid.rows && m_at < m_text.size())
         return core::Fault{m_at,
-                           {PUZZLE_TEXT("tilings", "the board has only %1 rows; this is too much"),
+                           {PUZZLE_TEXT("tilings", "the board has only %1 rows; more are given"),
                             {static_cast<long long>(m_grid.rows)}}};
     m_cells = 0;
     return std::nullopt;
@@ -201,7 +201,7 @@ std::optional<core::Fault> BoardReader::readRegion(const Cells &region, int kind
     auto &found = m_found[kind];
     for (const core::Place &place : m_divided) {
         if (int(found.size()) == m_tilings.pieces().count(kind))
-            return fault(place.cell, PUZZLE_TEXT("tilings", "there are more pieces %1 than the board has"),
+            return fault(place.cell, PUZZLE_TEXT("tilings", "there are more %1 pieces than the board has"),
                          {std::string(1, m_tilings.pieces().letter(kind))});
         found.push_back(place);
     }
@@ -213,13 +213,14 @@ core::Fault BoardReader::divisionFault(const Cells &region, int kind) const
     const std::string letter(1, m_tilings.pieces().letter(kind));
     if (m_triesLeft <= 0)
         return fault(region.front(),
-                     PUZZLE_TEXT("tilings", "where one piece %1 ends and the next begins cannot be told; "
-                                            "write ' behind all letters of a piece"),
+                     PUZZLE_TEXT("tilings",
+                                 "it is unclear where one piece %1 ends and the next begins; write ' after "
+                                 "all letters of a piece"),
                      {letter});
     return fault(region.front(),
                  m_tilings.pieces().isFixed(kind)
-                     ? PUZZLE_TEXT("tilings", "these cells are not a piece %1, or one turned over")
-                     : PUZZLE_TEXT("tilings", "these cells are not a piece %1"),
+                     ? PUZZLE_TEXT("tilings", "these cells do not form a piece %1, even turned over")
+                     : PUZZLE_TEXT("tilings", "these cells do not form a piece %1"),
                  {letter});
 }
 

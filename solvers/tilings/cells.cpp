@@ -21,13 +21,14 @@ namespace {
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tilings",
-                "All solutions of a symmetrical board: one piece first, where it has no image before"),
-    PUZZLE_TEXT("tilings", "The first empty cell, along the short side, is the next to be covered"),
+                "All solutions of a symmetrical board: one piece first, only where no image of it came "
+                "before"),
+    PUZZLE_TEXT("tilings", "The first empty cell, along the short side, is covered next"),
     PUZZLE_TEXT("tilings", "… not by a piece that leaves cells no piece can reach"),
-    PUZZLE_TEXT("tilings", "… nor by one that leaves the same cells and pieces as were tried in vain before"),
-    PUZZLE_TEXT("tilings", "… else by every piece in turn; and the search goes on with the next cell"),
-    PUZZLE_TEXT("tilings", "No piece left for the cell: the last one is taken up"),
-    PUZZLE_TEXT("tilings", "A solution turned or reflected is a solution too"),
+    PUZZLE_TEXT("tilings", "… nor by one that leaves the same cells and pieces as an earlier failure"),
+    PUZZLE_TEXT("tilings", "… otherwise by each piece in turn; the search goes on with the next cell"),
+    PUZZLE_TEXT("tilings", "No piece is left for the cell: the last one is removed"),
+    PUZZLE_TEXT("tilings", "A solution turned or reflected is also a solution"),
 };
 
 /// The lines of the pseudocode, and the reasons of refusals.
@@ -365,10 +366,10 @@ core::Explanation explainIsolated(const StepExplainer &step)
 /// Marks the cells that would be left.
 core::Explanation explainFailure(const StepExplainer &step)
 {
-    core::Explanation why =
-        step.marked({PUZZLE_TEXT("tilings", "Piece %1 would leave the same empty cells and the same pieces "
-                                            "as before, and those have no solution."),
-                     {step.letter()}});
+    core::Explanation why = step.marked(
+        {PUZZLE_TEXT("tilings", "Piece %1 would leave the same empty cells and pieces as before, and those "
+                                "had no solution."),
+         {step.letter()}});
     for (const Hole &hole : holes(step.after())) {
         for (const int cell : hole)
             why.marks.push_back({std::int16_t(cell), core::Role::Region, {}});
@@ -379,10 +380,10 @@ core::Explanation explainFailure(const StepExplainer &step)
 core::Explanation explainForward(const Tilings &tilings, const StepExplainer &step)
 {
     const int cell = firstEmptyCell(step.before());
-    core::Explanation why = step.marked(
-        {PUZZLE_TEXT("tilings", "Row %1, column %2 is the first empty cell: piece %3 fits there."),
-         {static_cast<long long>(tilings.grid().row(cell) + 1),
-          static_cast<long long>(tilings.grid().column(cell) + 1), step.letter()}});
+    core::Explanation why =
+        step.marked({PUZZLE_TEXT("tilings", "Piece %3 fits on the first empty cell: row %1, column %2."),
+                     {static_cast<long long>(tilings.grid().row(cell) + 1),
+                      static_cast<long long>(tilings.grid().column(cell) + 1), step.letter()}});
     why.marks.push_back({std::int16_t(cell), core::Role::Target, {}});
     return why;
 }
@@ -422,10 +423,10 @@ core::Solver cells()
     return {.id = "cells",
             .name = PUZZLE_TEXT("tilings", "Cell by cell"),
             .about = PUZZLE_TEXT(
-                "tilings", "Covers the first empty cell with every piece that fits, along the short side: "
-                           "the fastest on rectangles."),
+                "tilings", "Covers the first empty cell, along the short side, with each piece that fits: "
+                           "the fastest method on rectangles."),
             .goals = goals,
-            .counts = PUZZLE_TEXT("tilings", "Cells looked at"),
+            .counts = PUZZLE_TEXT("tilings", "Cells examined"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>};

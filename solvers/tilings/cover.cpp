@@ -20,13 +20,14 @@ namespace {
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tilings",
-                "All solutions of a symmetrical board: one piece first, where it has no image before"),
+                "All solutions of a symmetrical board: one piece first, only where no image of it came "
+                "before"),
     PUZZLE_TEXT("tilings",
-                "For each empty cell and each piece left, the ways are counted; the fewest decide"),
-    PUZZLE_TEXT("tilings", "… not a way that leaves another cell or piece without any"),
-    PUZZLE_TEXT("tilings", "… else one after the other, and the search goes on"),
-    PUZZLE_TEXT("tilings", "No way left: the last piece is taken up"),
-    PUZZLE_TEXT("tilings", "A solution turned or reflected is a solution too"),
+                "For each empty cell and each piece left, the placements are counted; the fewest decide"),
+    PUZZLE_TEXT("tilings", "… not a placement that leaves none to another cell or piece"),
+    PUZZLE_TEXT("tilings", "… otherwise one after another, and the search goes on"),
+    PUZZLE_TEXT("tilings", "No placement left: the last piece is removed"),
+    PUZZLE_TEXT("tilings", "A solution turned or reflected is also a solution"),
 };
 
 /// The lines of the pseudocode.
@@ -302,9 +303,8 @@ long long countOptions(const CoverProblem &problem, ItemReason reason)
 core::Explanation explainRefusal(const Tilings &tilings, const StepExplainer &step, ItemReason dead)
 {
     if (!dead.isCell())
-        return step.marked(
-            {PUZZLE_TEXT("tilings", "With piece %1 here, piece %2 would find no place any more."),
-             {step.letter(), std::string(1, tilings.pieces().letter(dead.kind()))}});
+        return step.marked({PUZZLE_TEXT("tilings", "With piece %1 here, piece %2 would have no place left."),
+                            {step.letter(), std::string(1, tilings.pieces().letter(dead.kind()))}});
     core::Explanation why = step.marked(
         {PUZZLE_TEXT("tilings", "With piece %1 here, no piece left could cover row %2, column %3."),
          {step.letter(), static_cast<long long>(tilings.grid().row(dead.cell()) + 1),
@@ -319,12 +319,12 @@ core::Explanation explainForward(const Tilings &tilings, const core::Position &b
     const long long options = countOptions(CoverProblem(tilings, before), item);
     if (!item.isCell())
         return step.marked(
-            {PUZZLE_TEXT_N("tilings",
-                           "Piece %1 has %n place(s) left, fewer than anything else; this is one."),
+            {PUZZLE_TEXT_N("tilings", "Piece %1 has only %n place(s) left, the fewest of all; this is one."),
              {options, step.letter()}});
     core::Explanation why = step.marked(
-        {PUZZLE_TEXT_N("tilings", "Row %1, column %2 can be covered in %n way(s), fewer than anything else; "
-                                  "this is piece %3."),
+        {PUZZLE_TEXT_N("tilings",
+                       "Row %1, column %2 can be covered in only %n way(s), the fewest of all; this is piece "
+                       "%3."),
          {options, static_cast<long long>(tilings.grid().row(item.cell()) + 1),
           static_cast<long long>(tilings.grid().column(item.cell()) + 1), step.letter()}});
     why.marks.push_back({std::int16_t(item.cell()), core::Role::Target, {}});
@@ -374,10 +374,10 @@ core::Solver cover()
     return {.id = "cover",
             .name = PUZZLE_TEXT("tilings", "Exact cover"),
             .about = PUZZLE_TEXT(
-                "tilings", "Always covers next what has the fewest ways left, be it a cell or a piece: few "
-                           "tries, and the best on boards with closed cells."),
+                "tilings", "Always takes next the cell or piece with the fewest placements left: few tries, "
+                           "and the best on boards with closed cells."),
             .goals = goals,
-            .counts = PUZZLE_TEXT("tilings", "Ways tried"),
+            .counts = PUZZLE_TEXT("tilings", "Placements"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>};

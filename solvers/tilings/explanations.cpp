@@ -29,27 +29,27 @@ core::Explanation StepExplainer::marked(core::Explanation why) const
 
 core::Explanation StepExplainer::inSolution() const
 {
-    return marked({PUZZLE_TEXT("tilings", "In the solution piece %1 lies here."), {m_letter}});
+    return marked({PUZZLE_TEXT("tilings", "In the solution, piece %1 lies here."), {m_letter}});
 }
 
 core::Explanation StepExplainer::backtracking() const
 {
-    return marked(
-        {PUZZLE_TEXT("tilings", "All ways on from here are tried: piece %1 is taken up."), {m_letter}});
+    return marked({PUZZLE_TEXT("tilings", "Nothing more fits after piece %1: it is removed."), {m_letter}});
 }
 
 core::Explanation StepExplainer::pivot() const
 {
     return marked(
-        {PUZZLE_TEXT("tilings", "Piece %1 comes first, where none of its places before is an image of this "
-                                "one: what is found with it here stands for the images too."),
+        {PUZZLE_TEXT("tilings",
+                     "Piece %1 comes first, in a place that is not an image of an earlier one: what is found "
+                     "with it here stands for the images too."),
          {m_letter}});
 }
 
 core::Explanation StepExplainer::image() const
 {
     return marked(
-        {PUZZLE_TEXT("tilings", "On the way to an image of the solution, turned or reflected: piece %1."),
+        {PUZZLE_TEXT("tilings", "Next for an image of the solution, turned or reflected: piece %1."),
          {m_letter}});
 }
 

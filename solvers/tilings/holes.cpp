@@ -178,17 +178,17 @@ core::Explanation explainHole(const Hole &hole, const RemainingSizes &remaining)
     if (remaining.count(1) + remaining.count(4) + remaining.count(5) == 0)
         why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s), and no piece is left."), {area}};
     else if (size > 0 && area < size && remaining.count(1) == 0)
-        why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s): too small for any piece that is left."),
-               {area}};
+        why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s): too small for any piece left."), {area}};
     else if (size > 0 && remaining.count(1) == 0 && area % size != 0)
         why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s): not a multiple of %1."), {area, size}};
     else if (size > 0 && area % size != 0)
         why = {PUZZLE_TEXT_N("tilings",
-                             "A hole of %n cell(s): no multiple of %1, and too few monominoes for the rest."),
+                             "A hole of %n cell(s): not a multiple of %1, and too few monominoes for the "
+                             "rest."),
                {area, size}};
     else
         why = {PUZZLE_TEXT_N("tilings",
-                             "A hole of %n cell(s): the pieces left have no sizes that add up to it."),
+                             "A hole of %n cell(s): the sizes of the pieces left cannot add up to it."),
                {area}};
     for (const int cell : hole)
         why.marks.push_back({std::int16_t(cell), core::Role::Region, {}});

@@ -20,8 +20,8 @@ core::Explanation explainAreas(const Tilings &tilings, const Board &board, const
     if (area == empty)
         return {};
     return {PUZZLE_TEXT_N("tilings",
-                          "All pieces are to be used, and those left cover %n cell(s) in all; but %1 "
-                          "are empty."),
+                          "All pieces must be used, and those left cover %n cell(s) in all; but %1 are "
+                          "empty."),
             {area, empty}};
 }
 
@@ -191,18 +191,18 @@ core::Text Colouring::text() const
     switch (m_pattern) {
     case Chequerboard:
         return PUZZLE_TEXT("tilings",
-                           "Coloured like a chequerboard, %1 of the empty cells are dark and %2 light. "
-                           "How many more of one colour the pieces left can cover: %3.");
+                           "Coloured like a chequerboard, %1 empty cells are dark and %2 light. The pieces "
+                           "left can only make a difference of: %3.");
     case Rows:
         return PUZZLE_TEXT("tilings",
-                           "With every second row dark, %1 of the empty cells are dark and %2 light. How "
-                           "many more of one colour the pieces left can cover: %3.");
+                           "With every second row dark, %1 empty cells are dark and %2 light. The pieces "
+                           "left can only make a difference of: %3.");
     case Columns:
         break;
     }
     return PUZZLE_TEXT("tilings",
-                       "With every second column dark, %1 of the empty cells are dark and %2 light. How "
-                       "many more of one colour the pieces left can cover: %3.");
+                       "With every second column dark, %1 empty cells are dark and %2 light. The pieces left "
+                       "can only make a difference of: %3.");
 }
 
 } // namespace
@@ -227,11 +227,11 @@ core::Explanation explainExhausted(const Tilings &tilings)
     const std::string fixed = tilings.pieces().fixedLetters();
     if (fixed.empty())
         return {PUZZLE_TEXT("tilings",
-                            "Everything was tried: the pieces, each used once and turned over at will, "
-                            "cannot cover the board.")};
+                            "Everything was tried: the pieces, used once each and turned over freely, cannot "
+                            "cover the board.")};
     return {PUZZLE_TEXT("tilings",
-                        "Everything was tried: the pieces, each used once and %1 never turned over, "
-                        "cannot cover the board."),
+                        "Everything was tried: the pieces, used once each and %1 never turned over, cannot "
+                        "cover the board."),
             {fixed}};
 }
 

@@ -28,7 +28,8 @@ core::Outcome search(const Tilings &tilings, const core::Position &position, cor
 
 core::Explanation explainUnknown()
 {
-    return {PUZZLE_TEXT("tilings", "A short search found neither a solution nor that there is none.")};
+    return {
+        PUZZLE_TEXT("tilings", "A short search found neither a solution nor a proof that there is none.")};
 }
 
 /// Takes up the first piece without which the others can be laid.
@@ -42,7 +43,8 @@ core::Hint hintBack(const Tilings &tilings, const core::Position &position, core
             return {{step},
                     StepExplainer(tilings, position, step)
                         .marked({PUZZLE_TEXT("tilings",
-                                             "As piece %1 lies, there is no solution; without it there is."),
+                                             "With piece %1 as it lies, there is no solution; without it "
+                                             "there is."),
                                  {std::string(1, tilings.letter(piece))}})};
     }
     return {};

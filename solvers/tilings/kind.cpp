@@ -25,8 +25,8 @@ constexpr core::Option options[] = {
      0,
      {},
      PUZZLE_TEXT("tilings",
-                 "tetrominoes, pentominoes, or a letter for each piece: m, IOTSL, FILNPTUVWXYZ; L*4 are "
-                 "four, I5 is the pentomino, i the tetromino")},
+                 "tetrominoes, pentominoes, or a letter per piece: m, IOTSL, FILNPTUVWXYZ; L*4 means four, "
+                 "I5 the pentomino, i the tetromino")},
     {"fixed",
      PUZZLE_TEXT("tilings", "Never turned over"),
      core::Option::Word,
@@ -35,7 +35,8 @@ constexpr core::Option options[] = {
      0,
      {},
      PUZZLE_TEXT("tilings",
-                 "The letters of the pieces that lie as their letters are drawn and may only be turned"),
+                 "The letters of the pieces that may be turned but not turned over; they lie as their "
+                 "letters are drawn"),
      PUZZLE_TEXT("tilings", "none")},
     {"closed",
      PUZZLE_TEXT("tilings", "Closed cells"),
@@ -46,12 +47,12 @@ constexpr core::Option options[] = {
      {},
      PUZZLE_TEXT("tilings",
                  "Row and column of a cell, 1.8, or of two corners of a rectangle, 4.4-5.5; + between "
-                 "several. Edit mode paints them."),
+                 "several. You can paint them in Edit mode."),
      PUZZLE_TEXT("tilings", "none")},
 };
 
 constexpr core::Preset presets[] = {
-    {"tiling:3x7,tetrominoes", PUZZLE_TEXT("tilings", "Vinrich's puzzle: tetrominoes and monomino, 3×7")},
+    {"tiling:3x7,tetrominoes", PUZZLE_TEXT("tilings", "Vinrich’s puzzle: tetrominoes and monomino, 3×7")},
     {"tiling:3x20,pentominoes", PUZZLE_TEXT("tilings", "Pentominoes, 3×20")},
     {"tiling:4x15,pentominoes", PUZZLE_TEXT("tilings", "Pentominoes, 4×15")},
     {"tiling:5x12,pentominoes", PUZZLE_TEXT("tilings", "Pentominoes, 5×12")},
@@ -61,26 +62,23 @@ constexpr core::Preset presets[] = {
     {"tiling:8x8,pentominoes:#......#/......../......../......../......../......../......../#......#",
      PUZZLE_TEXT("tilings", "Pentominoes, 8×8 without its corners")},
     {"tiling:8x8,pieces=FILNPTUVWXYZO",
-     PUZZLE_TEXT("tilings", "Dudeney's chessboard: pentominoes and a square, 8×8")},
-    {"tiling:5x10,pieces=Y*10", PUZZLE_TEXT("tilings", "Ten pentominoes Y, 5×10")},
+     PUZZLE_TEXT("tilings", "Dudeney’s chessboard: pentominoes and a square, 8×8")},
+    {"tiling:5x10,pieces=Y*10", PUZZLE_TEXT("tilings", "Ten Y pentominoes, 5×10")},
     {"tiling:4x10,pieces=IIOOTTSSLL,fixed=SL",
      PUZZLE_TEXT("tilings", "Two of each tetromino, S and L never turned over, 4×10")},
-    {"tiling:4x5,pieces=IOTSL", PUZZLE_TEXT("tilings", "The five tetrominoes, 4×5: why not?")},
+    {"tiling:4x5,pieces=IOTSL", PUZZLE_TEXT("tilings", "The five tetrominoes, 4×5: impossible")},
 };
 
 constexpr core::Text rules = PUZZLE_TEXT(
     "tilings",
     "A polyomino is made of equal squares, side by side: one is a monomino, four a tetromino, five a "
-    "pentomino. "
-    "There are five tetrominoes and twelve pentominoes, called by the letters that they look like.\n\n"
-    "The pieces beside the board are to cover it, without overlaps, and all of them are to be used. They may "
-    "be "
-    "turned, and turned over, unless the board says which never are. Closed cells stay free.\n\n"
-    "Where a piece would overlap another or leave a hole that the pieces left cannot fill, because of its "
-    "size, it "
-    "is refused, and the board shows why. A solution turned or reflected is an image of the same: with "
-    "Vinrich's "
-    "puzzle there are 52 solutions, 13 without images.");
+    "pentomino. There are five tetrominoes and twelve pentominoes, named after the letters they look "
+    "like.\n\n"
+    "The pieces beside the board must cover it without overlaps, and all of them must be used. You may turn "
+    "them, and turn them over, unless the board forbids it. Closed cells stay free.\n\n"
+    "A piece is refused where it would overlap another, or leave a hole whose size the pieces left cannot "
+    "fill; the board shows why. A solution turned or reflected is an image of the same one: Vinrich’s puzzle "
+    "has 52 solutions, 13 without the images.");
 
 /// In a function, so that the list exists whichever file's constants are made first.
 std::span<const core::Solver> solvers()
@@ -197,11 +195,10 @@ core::Explanation extent(const Tilings &tilings)
             ways = logarithm < maxDigits ? ways * places : ways;
         }
         if (tilings.pieces().count(kind) > 0 && places == 0)
-            return {PUZZLE_TEXT("tilings", "Piece %1 finds no place on this board."),
+            return {PUZZLE_TEXT("tilings", "Piece %1 has no place on this board."),
                     {std::string(1, tilings.pieces().letter(kind))}};
     }
-    const core::Text text =
-        PUZZLE_TEXT("tilings", "Each piece for itself, overlaps allowed, they can be laid in %1 ways.");
+    const core::Text text = PUZZLE_TEXT("tilings", "%1 ways to lay the pieces one by one, overlaps allowed.");
     if (logarithm < maxDigits)
         return {text, {grouped(ways)}};
     return {text, {powerOfTen(logarithm)}};

@@ -87,7 +87,7 @@ std::variant<Rectangle, core::Fault> readRectangle(const core::Grid &grid, std::
     if (!from || !to)
         return fault(
             from ? at + dash + 1 : at,
-            PUZZLE_TEXT("tilings", "a cell of the board such as 4.5, row and column, is expected here"));
+            PUZZLE_TEXT("tilings", "a cell of the board, row and column, such as 4.5, is expected here"));
     const auto [left, right] = std::minmax({grid.column(*from), grid.column(*to)});
     const auto [top, bottom] = std::minmax({grid.row(*from), grid.row(*to)});
     return Rectangle{left, top, right, bottom};
@@ -131,9 +131,8 @@ std::optional<core::Fault> GameReader::readPieces(const core::OptionList &list)
     const core::OptionList::Item *sources[] = {list.find("tetrominoes"), list.find("pentominoes"),
                                                list.find("pieces")};
     if (std::ranges::count(sources, nullptr) != 2)
-        return fault(
-            list.headAt() + list.head().size(),
-            PUZZLE_TEXT("tilings", "which pieces? One of tetrominoes, pentominoes and pieces= is needed"));
+        return fault(list.headAt() + list.head().size(),
+                     PUZZLE_TEXT("tilings", "which pieces? Give tetrominoes, pentominoes or pieces="));
     if (sources[0])
         m_pieces = PieceSet::tetrominoes();
     if (sources[1])
@@ -284,7 +283,7 @@ std::optional<core::Fault> checkStep(const Tilings &tilings, const core::Positio
                                      const core::Step &step, std::size_t at)
 {
     if (step.to == step.from)
-        return fault(at, PUZZLE_TEXT("tilings", "the piece is there already"));
+        return fault(at, PUZZLE_TEXT("tilings", "the piece is already there"));
     if (!step.to.onBoard())
         return std::nullopt;
     core::Position others = position;

@@ -85,16 +85,16 @@ std::optional<core::Fault> PieceSetReader::readItem()
     const std::size_t at = m_next;
     const auto kind = readKind();
     if (!kind)
-        return fault(at, PUZZLE_TEXT("tilings", "“%1” is not a piece: they are called %2"),
+        return fault(at, PUZZLE_TEXT("tilings", "“%1” is not a piece: the pieces are %2"),
                      {core::quoted(m_letters.substr(at)), std::string("FILNPTUVWXYZ, IOTSL, m")});
     const std::size_t behind = m_next;
     const auto count = readCount();
     if (!count)
-        return fault(behind, PUZZLE_TEXT("tilings", "behind “*” a number of pieces from 1 to %1 is expected"),
+        return fault(behind, PUZZLE_TEXT("tilings", "a number of pieces from 1 to %1 is expected after “*”"),
                      {static_cast<long long>(PieceSet::maxPieces)});
     m_set.setCount(*kind, m_set.count(*kind) + *count);
     if (m_set.size() > PieceSet::maxPieces)
-        return fault(at, PUZZLE_TEXT("tilings", "a board has at most %1 pieces"),
+        return fault(at, PUZZLE_TEXT("tilings", "a board can have at most %1 pieces"),
                      {static_cast<long long>(PieceSet::maxPieces)});
     return std::nullopt;
 }

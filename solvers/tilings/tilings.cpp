@@ -148,13 +148,13 @@ core::Explanation PieceRules::why(const core::Place &to) const
 {
     const std::string letter(1, m_tilings.pieces().letter(m_kind));
     if (!to.onBoard())
-        return {PUZZLE_TEXT("tilings", "Piece %1 lies beside the board already."), {letter}};
+        return {PUZZLE_TEXT("tilings", "Piece %1 is already beside the board."), {letter}};
     const int turn = Polyomino::of(m_kind).canonicalTurn(to.turn);
     if (!m_tilings.pieces().allows(m_kind, turn))
-        return {PUZZLE_TEXT("tilings", "Piece %1 may not be turned over on this board."), {letter}};
+        return {PUZZLE_TEXT("tilings", "Piece %1 cannot be turned over on this board."), {letter}};
     const auto cells = m_tilings.coveredCells(m_kind, {to.cell, std::int8_t(turn)});
     if (!cells)
-        return {PUZZLE_TEXT("tilings", "Here piece %1 would reach beyond the board."),
+        return {PUZZLE_TEXT("tilings", "Piece %1 would stick out of the board here."),
                 {letter},
                 {{to.cell, core::Role::Culprit, {}}}};
     return m_board.areEmpty(*cells) ? whyUnfillable(*cells) : whyNotEmpty(*cells);
@@ -176,9 +176,9 @@ core::Explanation PieceRules::whyNotEmpty(const CoveredCells &cells) const
         others += letter;
     }
     if (others.empty())
-        why.text = PUZZLE_TEXT("tilings", "Here piece %1 would cover a closed cell.");
+        why.text = PUZZLE_TEXT("tilings", "Piece %1 would cover a closed cell here.");
     else
-        why.text = PUZZLE_TEXT("tilings", "Here piece %1 would overlap %2.");
+        why.text = PUZZLE_TEXT("tilings", "Piece %1 would overlap %2 here.");
     why.arguments = {std::string(1, m_tilings.pieces().letter(m_kind))};
     if (!others.empty())
         why.arguments.emplace_back(others);
@@ -268,7 +268,7 @@ std::vector<core::Path> Tilings::moves(const core::Position &position) const
 core::Explanation Tilings::why(const core::Position &position, const core::Step &step) const
 {
     if (step.to == position[step.piece] && step.to.onBoard())
-        return {PUZZLE_TEXT("tilings", "Piece %1 lies there already."), {std::string(1, letter(step.piece))}};
+        return {PUZZLE_TEXT("tilings", "Piece %1 is already there."), {std::string(1, letter(step.piece))}};
     return PieceRules(*this, position, step.piece).why(step.to);
 }
 

@@ -16,13 +16,13 @@ namespace {
 // board stays there; all other pieces are taken up before the search begins.
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("tilings", "The board is cleared; a monomino that lies on it stays"),
+    PUZZLE_TEXT("tilings", "The board is cleared; a monomino on it stays"),
     PUZZLE_TEXT("tilings",
-                "The next piece of the order, in every turn on every cell: where it fits is a try"),
+                "The next piece of the order, in every orientation on every cell: each fit is a try"),
     PUZZLE_TEXT("tilings", "The empty regions are measured"),
-    PUZZLE_TEXT("tilings", "… one with an area that the pieces left cannot make up: another place"),
-    PUZZLE_TEXT("tilings", "… all can be made up: forward, to the next piece"),
-    PUZZLE_TEXT("tilings", "All laid: the monomino goes into the last hole"),
+    PUZZLE_TEXT("tilings", "… the pieces left cannot make up the area of one: another place"),
+    PUZZLE_TEXT("tilings", "… all can be filled: on to the next piece"),
+    PUZZLE_TEXT("tilings", "All are laid: the monomino goes into the last hole"),
     PUZZLE_TEXT("tilings", "No place left: back to the piece before, which goes elsewhere"),
 };
 
@@ -38,9 +38,9 @@ constexpr core::Option options[] = {
      0,
      {},
      PUZZLE_TEXT("tilings",
-                 "The letters of the pieces, the one to be laid first in front; those left out come "
-                 "last. The tries depend on it."),
-     PUZZLE_TEXT("tilings", "as they are listed")},
+                 "The letters of the pieces, in the order to lay them; those left out come last. The number "
+                 "of tries depends on it."),
+     PUZZLE_TEXT("tilings", "as listed")},
 };
 
 using PieceOrder = std::vector<std::int16_t>;
@@ -259,16 +259,17 @@ core::Explanation explainForward(const StepExplainer &step)
     const std::string &letter = step.letter();
     const long long size = step.remaining().onlySize();
     if (size == 0)
-        return {PUZZLE_TEXT("tilings", "Piece %1 fits, and the pieces left can make up the areas of all "
-                                       "regions: forward."),
+        return {PUZZLE_TEXT("tilings",
+                            "Piece %1 fits, and the pieces left can make up the areas of all regions: go "
+                            "on."),
                 {letter}};
     if (step.remaining().count(1) > 0)
-        return {PUZZLE_TEXT("tilings", "Piece %1 fits, and the areas of the regions are multiples of %2, "
-                                       "with a rest for monominoes: forward."),
+        return {PUZZLE_TEXT("tilings",
+                            "Piece %1 fits, and the areas of the regions are multiples of %2, with a rest "
+                            "for monominoes: go on."),
                 {letter, size}};
-    return {
-        PUZZLE_TEXT("tilings", "Piece %1 fits, and the areas of the regions are multiples of %2: forward."),
-        {letter, size}};
+    return {PUZZLE_TEXT("tilings", "Piece %1 fits, and the areas of the regions are multiples of %2: go on."),
+            {letter, size}};
 }
 
 core::Explanation explain(const Tilings &tilings, const core::Position &before, const core::Event &event)
@@ -281,14 +282,13 @@ core::Explanation explain(const Tilings &tilings, const core::Position &before, 
         return step.marked(explainHole(unfillableHole(step.after(), step.remaining()), step.remaining()));
     if (event.line == ClearLine)
         return step.marked(
-            {PUZZLE_TEXT("tilings", "Piece %1 is taken up: the method begins with an empty board."),
+            {PUZZLE_TEXT("tilings", "Piece %1 is removed: the method starts with an empty board."),
              {letter}});
     if (event.line == LastHoleLine)
         return step.marked({PUZZLE_TEXT("tilings", "The monomino goes into the last hole.")});
     if (event.type == core::Event::Undid)
         return step.marked(
-            {PUZZLE_TEXT("tilings",
-                         "Piece %1 has nowhere to lead: it goes elsewhere, or the one before does."),
+            {PUZZLE_TEXT("tilings", "Piece %1 leads nowhere: it goes elsewhere, or the one before does."),
              {letter}});
     return step.marked(explainForward(step));
 }
@@ -300,16 +300,16 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 core::Solver vinrich()
 {
     return {.id = "vinrich",
-            .name = PUZZLE_TEXT("tilings", "Vinrich's method"),
+            .name = PUZZLE_TEXT("tilings", "Vinrich’s method"),
             .about = PUZZLE_TEXT(
                 "tilings",
-                "Lays the pieces in a given order, forward and back, and measures the empty regions after "
-                "each. The "
-                "tries depend on the order: 652 as the pieces are listed, 650 to 3,776 in others, for all 52 "
-                "solutions of 3×7. The 2,280 of the document cannot be had again, since its order is lost."),
+                "Lays the pieces in a given order, with backtracking, and measures the empty regions after "
+                "each. The number of tries depends on the order: 652 as the pieces are listed, 650 to 3,776 "
+                "in others, for all 52 solutions of 3×7. The document’s 2,280 cannot be reproduced, since "
+                "its order is lost."),
             .goals = goals,
             .options = options,
-            .counts = PUZZLE_TEXT("tilings", "His count of tries"),
+            .counts = PUZZLE_TEXT("tilings", "Tries as Vinrich counted them"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>};

@@ -7,9 +7,9 @@ using core::Judgement;
 
 Analysis solvable(const core::Step &next, long long left)
 {
-    return {
-        {Judgement::Solvable, {PUZZLE_TEXT_N("tours", "A tour goes on from here: %n more move(s)."), {left}}},
-        next};
+    return {{Judgement::Solvable,
+             {PUZZLE_TEXT_N("tours", "A tour continues from here: %n more move(s)."), {left}}},
+            next};
 }
 
 Analysis unsolvable(core::Explanation why)
@@ -24,8 +24,8 @@ Analysis analysisOf(const core::Outcome &outcome)
     if (outcome.verdict == core::Outcome::Impossible)
         return unsolvable(outcome.reason);
     return {{Judgement::Unknown,
-             {PUZZLE_TEXT("tours", "Whether a tour goes on from here is not known: it was not "
-                                   "found within a moment’s search.")}},
+             {PUZZLE_TEXT("tours",
+                          "It is not known whether a tour continues from here: a short search found none.")}},
             {}};
 }
 
@@ -36,7 +36,7 @@ core::Hint hintFrom(const Analysis &analysis, const Tour &puzzle, const core::Po
     const Route route = puzzle.route(position);
     const int there = analysis.next->to.cell;
     return {{*analysis.next},
-            {PUZZLE_TEXT("tours", "A whole tour goes on from %1 to %2, number %3."),
+            {PUZZLE_TEXT("tours", "A complete tour continues from %1 to %2, number %3."),
              {puzzle.name(route.back()), puzzle.name(there), static_cast<long long>(route.size() + 1)},
              {mark(route.back(), core::Role::Moving), mark(there, core::Role::Target)}}};
 }

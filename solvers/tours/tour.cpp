@@ -122,7 +122,7 @@ core::Explanation Tour::why(const core::Position &position, const core::Step &st
     const long long number = step.piece + 1;
     const auto next = static_cast<long long>(before.size() + 1);
     if (number < next)
-        return {PUZZLE_TEXT("tours", "Number %1 lies where the tour went: it is taken back by undoing."),
+        return {PUZZLE_TEXT("tours", "Number %1 is part of the tour: undo moves to take it back."),
                 {number},
                 {mark(position[step.piece].cell, core::Role::Culprit)}};
     if (isComplete(before))

@@ -112,8 +112,8 @@ private:
 inline core::Explanation explainExhausted(int given)
 {
     if (given > 1)
-        return {PUZZLE_TEXT("tours", "No tour begins with these squares: every way on has been tried.")};
-    return {PUZZLE_TEXT("tours", "No tour begins here: every way has been tried.")};
+        return {PUZZLE_TEXT("tours", "No tour begins with these squares: everything was tried.")};
+    return {PUZZLE_TEXT("tours", "No tour begins here: everything was tried.")};
 }
 
 } // namespace tours

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QTest::keyClick(m_view.get(), Qt::Key_Down);
         QCOMPARE(m_scene->describe(m_scene->cursor()), u"word bac"_s);
         QTest::keyClick(m_view.get(), Qt::Key_Left);
-        QCOMPARE(m_scene->describe(m_scene->cursor()), u"call for words with b"_s);
+        QCOMPARE(m_scene->describe(m_scene->cursor()), u"call for words beginning with b"_s);
         QTest::keyClick(m_view.get(), Qt::Key_Return);
         QCOMPARE(position(), u"b/ac"_s);
     }
@@ -123,12 +123,12 @@ private Q_SLOTS:
         QCOMPARE(position(), u"cab"_s);
         click(nodeCell(u"word bca"_s));
         QCOMPARE(position(), u"bca"_s);
-        click(nodeCell(u"call for words with b"_s));
+        click(nodeCell(u"call for words beginning with b"_s));
         QCOMPARE(position(), u"b/ac"_s);
         click(nodeCell(u"first call: abc"_s));
         QCOMPARE(position(), u"/abc"_s);
         open("anagrams:été,distinct");
-        click(nodeCell(u"é, passed over: an equal letter has been there"_s));
+        click(nodeCell(u"é, skipped: an equal letter has been tried"_s));
         QCOMPARE(position(), u"/été"_s);
     }
 
@@ -205,7 +205,7 @@ private Q_SLOTS:
     {
         m_milliseconds = 400;
         const QPointF beside =
-            m_scene->cellRect(nodeCell(u"call for words with c"_s)).center() - QPointF(0.13, 0);
+            m_scene->cellRect(nodeCell(u"call for words beginning with c"_s)).center() - QPointF(0.13, 0);
         const QColor pathColour = m_scene->style().accent;
         click(2);
         m_scene->advanceAnimation(100);
@@ -230,7 +230,7 @@ private Q_SLOTS:
     {
         open("anagrams:écran:n/craé");
         QCOMPARE(m_scene->describe(0), u"place 1: n, set"_s);
-        QCOMPARE(m_scene->describe(1), u"place 2: c, open, its turn"_s);
+        QCOMPARE(m_scene->describe(1), u"place 2: c, open, to be set next"_s);
         QCOMPARE(m_scene->describe(4), u"place 5: é, open"_s);
     }
 
@@ -319,7 +319,7 @@ private:
         QStringList words;
         for (int cell = m_scene->grid().size(); cell < m_scene->cellCount(); ++cell) {
             const QString what = m_scene->describe(cell);
-            if (what.startsWith(u"word "_s) && !what.contains(u"still to come"_s))
+            if (what.startsWith(u"word "_s) && !what.contains(u"not yet called"_s))
                 words << what.section(u' ', 1, 1).remove(u',');
         }
         return words;

@@ -87,15 +87,13 @@ private Q_SLOTS:
     void refusalsNameTheirReason()
     {
         const core::Game word = game("anagrams:écran:n/craé");
-        QCOMPARE(whyNot(word, 0, 2, 0),
-                 QStringLiteral("“n” is set at place 1: it must be taken back first."));
-        QCOMPARE(whyNot(word, 3, 0, 1),
-                 QStringLiteral("“n” is set at place 1: it must be taken back first."));
-        QVERIFY(whyNot(word, 2, 4, 0).startsWith(QStringLiteral("It is the turn of place 2:")));
-        QVERIFY(whyNot(game("anagrams:a"), 0, 0, 0).startsWith(QStringLiteral("One letter alone")));
+        QCOMPARE(whyNot(word, 0, 2, 0), QStringLiteral("“n” is set at place 1: take it back first."));
+        QCOMPARE(whyNot(word, 3, 0, 1), QStringLiteral("“n” is set at place 1: take it back first."));
+        QVERIFY(whyNot(word, 2, 4, 0).startsWith(QStringLiteral("Place 2 is next:")));
+        QVERIFY(whyNot(game("anagrams:a"), 0, 0, 0).startsWith(QStringLiteral("A single letter")));
         const core::Game equal = game("anagrams:anna,distinct:/anna");
-        QVERIFY(whyNot(equal, 2, 0, 1).startsWith(QStringLiteral("“n” stands at place 2 too")));
-        QVERIFY(whyNot(equal, 3, 0, 1).startsWith(QStringLiteral("“a” stands at place 1 too")));
+        QVERIFY(whyNot(equal, 2, 0, 1).startsWith(QStringLiteral("“n” is also at place 2")));
+        QVERIFY(whyNot(equal, 3, 0, 1).startsWith(QStringLiteral("“a” is also at place 1")));
         const core::Explanation why = equal.puzzle->why(equal.position, step(equal, 2, 0, 1));
         QVERIFY((why.marks ==
                  std::vector<core::Mark>{{2, core::Role::Moving, {}}, {1, core::Role::Culprit, {}}}));
@@ -129,12 +127,12 @@ private Q_SLOTS:
         QCOMPARE(extent("anagrams:abcdefghi"),
                  QStringLiteral("9 letters, all different: 9! = 362,880 words."));
         QCOMPARE(extent("anagrams:été"),
-                 QStringLiteral("3 letters: 3! = 6 words; since some letters are equal, "
-                                "only 3 of them are different."));
+                 QStringLiteral("3 letters: 3! = 6 words, only 3 of them different, since some letters are "
+                                "repeated."));
         QCOMPARE(extent("anagrams:été,distinct"),
-                 QStringLiteral("3 letters, some of them equal: 3! ÷ 2! = 3 different words."));
+                 QStringLiteral("3 letters, some of them repeated: 3! ÷ 2! = 3 different words."));
         QCOMPARE(extent("anagrams:ananas,distinct"),
-                 QStringLiteral("6 letters, some of them equal: 6! ÷ (3! · 2!) = 60 different words."));
+                 QStringLiteral("6 letters, some of them repeated: 6! ÷ (3! · 2!) = 60 different words."));
     }
 
     void captionsAreTheWord()

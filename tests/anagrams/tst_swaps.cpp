@@ -246,28 +246,24 @@ private Q_SLOTS:
         }
         const QStringList expected{
             QStringLiteral("Place 1: “é” stays. On to place 2."),
-            QStringLiteral("Place 2: “t” stays, and only “é” is left. The word is whole: été."),
-            QStringLiteral("The word is whole: été, number 1 of 3."),
-            QStringLiteral("Back to place 2: “t” has been there. Next comes the letter of place 3."),
+            QStringLiteral("Place 2: “t” stays, and only “é” is left. The word is complete: été."),
+            QStringLiteral("The word is complete: été, word 1 of 3."),
+            QStringLiteral("Back to place 2: “t” has been tried. Next: the letter of place 3."),
+            QStringLiteral("Place 2: “é” swaps with “t”, which comes last. The word is complete: éét."),
+            QStringLiteral("The word is complete: éét, word 2 of 3."),
+            QStringLiteral("Back to place 2: “é” and “t” swap back. Every letter has now been tried."),
+            QStringLiteral("Back to place 1: “é” has been tried. Next: the letter of place 2."),
+            QStringLiteral("Place 1: “t” from place 2 swaps with “é”. On to place 2."),
+            QStringLiteral("Place 2: “é” stays, and only “é” is left. The word is complete: téé."),
+            QStringLiteral("The word is complete: téé, word 3 of 3."),
+            QStringLiteral("Back to place 2: “é” has been tried. Next: the letter of place 3."),
             QStringLiteral(
-                "Place 2: “é” comes in exchange for “t”, which is left for the last. The word is whole: "
-                "éét."),
-            QStringLiteral("The word is whole: éét, number 2 of 3."),
+                "Place 2: “é” from place 3 is skipped. The “é” of place 2 has been tried, and the words "
+                "would be the same."),
+            QStringLiteral("Back to place 1: “t” and “é” swap back. Next: the letter of place 3."),
             QStringLiteral(
-                "Back to place 2: “é” and “t” change places again. Now every letter has been there."),
-            QStringLiteral("Back to place 1: “é” has been there. Next comes the letter of place 2."),
-            QStringLiteral("Place 1: “t” comes from place 2 in exchange for “é”. On to place 2."),
-            QStringLiteral("Place 2: “é” stays, and only “é” is left. The word is whole: téé."),
-            QStringLiteral("The word is whole: téé, number 3 of 3."),
-            QStringLiteral("Back to place 2: “é” has been there. Next comes the letter of place 3."),
-            QStringLiteral(
-                "Place 2: “é” of place 3 is passed over, since the “é” of place 2 has been there: the "
-                "words would be the same."),
-            QStringLiteral(
-                "Back to place 1: “t” and “é” change places again. Next comes the letter of place 3."),
-            QStringLiteral(
-                "Place 1: “é” of place 3 is passed over, since the “é” of place 1 has been there: the "
-                "words would be the same."),
+                "Place 1: “é” from place 3 is skipped. The “é” of place 1 has been tried, and the words "
+                "would be the same."),
         };
         QCOMPARE(told, expected);
     }

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(refusals().size(), 1);
         drag(trayCell(6), cell("e7"));
         QVERIFY(requests().isEmpty());
-        QCOMPARE(refusals(), QStringList{u"A queen stands on e7 already."_s});
+        QCOMPARE(refusals(), QStringList{u"There is already a queen on e7."_s});
     }
 
     /// The twin of that drag.
@@ -86,7 +86,7 @@ private Q_SLOTS:
     {
         click(trayCell(6));
         QVERIFY(m_scene->isHolding());
-        QVERIFY(m_scene->describe(trayCell(6)).contains(u"taken up"_s));
+        QVERIFY(m_scene->describe(trayCell(6)).contains(u"picked up"_s));
         click("h6");
         QVERIFY(!m_scene->isHolding());
         QCOMPARE(requests(), QStringList{u"h6"_s});
@@ -167,8 +167,8 @@ private Q_SLOTS:
         QCOMPARE(m_scene->describe(cell("a8")), u"a8: queen"_s);
         QCOMPARE(m_scene->describe(cell("h6")), u"h6: free"_s);
         QCOMPARE(m_scene->describe(cell("a4")), u"a4: attacked from a8"_s);
-        QCOMPARE(m_scene->describe(trayCell(8)), u"beside row 8: her queen is set"_s);
-        QCOMPARE(m_scene->describe(trayCell(1)), u"beside row 1: a queen waits"_s);
+        QCOMPARE(m_scene->describe(trayCell(8)), u"beside row 8: its queen is on the board"_s);
+        QCOMPARE(m_scene->describe(trayCell(1)), u"beside row 1: queen waiting"_s);
     }
 
     void theCursorReachesTheTray()

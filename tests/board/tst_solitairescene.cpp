@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(m_scene->targets(), std::vector<int>{cell("44")});
         QVERIFY(square("44") != before);
         QVERIFY(m_scene->describe(cell("44")).contains(u"can jump here"_s));
-        QVERIFY(m_scene->describe(cell("42")).contains(u"taken up"_s));
+        QVERIFY(m_scene->describe(cell("42")).contains(u"picked up"_s));
         click("44");
         QCOMPARE(requests(), QStringList{u"42-44"_s});
         QVERIFY(!m_scene->isHolding());
@@ -61,9 +61,8 @@ private Q_SLOTS:
         QVERIFY(refusals().isEmpty()); // no hole there
         click("13");
         QVERIFY(!m_scene->isHolding());
-        QCOMPARE(
-            refusals(),
-            QStringList{u"This peg cannot jump: it has no neighbour with an empty hole right behind."_s});
+        QCOMPARE(refusals(),
+                 QStringList{u"This peg cannot jump: no neighbour has an empty hole right behind it."_s});
     }
 
     void dragsAreJumps()
@@ -93,7 +92,7 @@ private Q_SLOTS:
         QTest::keyClick(m_view.get(), Qt::Key_Space);
         QTest::keyClick(m_view.get(), Qt::Key_Up);
         QVERIFY(requests().isEmpty());
-        QCOMPARE(refusals(), QStringList{u"There is no hole: that is beside the board."_s});
+        QCOMPARE(refusals(), QStringList{u"There is no hole there: it is beside the board."_s});
     }
 
     /// It has more ways to jump than there are arrows: there the cursor goes to the hole.

@@ -142,7 +142,7 @@ private Q_SLOTS:
         m_scene->setEditing(true);
         click(0);
         QVERIFY(m_scene->isHolding());
-        QCOMPARE(m_scene->describe(0), u"row 1, column 1: tile 1, taken up"_s);
+        QCOMPARE(m_scene->describe(0), u"row 1, column 1: tile 1, selected"_s);
         click(11);
         core::Position exchanged = m_position;
         std::swap(exchanged[0], exchanged[7]);

@@ -72,7 +72,7 @@ private Q_SLOTS:
         clickAt(QPointF(3.5, 1.5));
         QCOMPARE(refused.size(), 1);
         QCOMPARE(session::translated(refused.front().front().value<core::Explanation>()),
-                 QStringLiteral("Here piece I would reach beyond the board."));
+                 QStringLiteral("Piece I would stick out of the board here."));
         QCOMPARE(m_requested->size(), 0);
         QVERIFY(!m_scene->held());
     }

@@ -302,7 +302,7 @@ private Q_SLOTS:
         const Run some = pickRun({u"--all"_s, u"--limit=2"_s, u"pick:3"_s});
         QCOMPARE(some.status, 2);
         QCOMPARE(some.answers().size(), 3);
-        QVERIFY(some.out.startsWith("pick:3:0\npick:3:1\nstopped, with 2 found so far: "));
+        QVERIFY(some.out.startsWith("pick:3:0\npick:3:1\nstopped (solutions found: 2): "));
         const QJsonObject counted =
             pickRun({u"--method=tally"_s, u"--count"_s, u"--limit"_s, u"5000"_s, u"--json"_s, u"pick:3"_s})
                 .json();

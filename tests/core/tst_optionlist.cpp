@@ -107,10 +107,10 @@ private Q_SLOTS:
         const auto row = [](const char *text, int at, const char *part) {
             QTest::newRow(text) << QByteArray(text) << at << QByteArray(part);
         };
-        row("4x4,deal=fall", 9, "not a way to deal");
-        row("4x4,deal=", 9, "not a way to deal");
-        row("4x4,count=3", 4, "without a deal");
-        row("4x4,seed=3", 4, "without a deal");
+        row("4x4,deal=fall", 9, "has no deal");
+        row("4x4,deal=", 9, "has no deal");
+        row("4x4,count=3", 4, "only works with a deal");
+        row("4x4,seed=3", 4, "only works with a deal");
         row("4x4,deal=walk,count=0", 20, "whole number from");
         row("4x4,deal=walk,count=1001", 20, "whole number from");
         row("4x4,deal=walk,count=many", 20, "whole number from");

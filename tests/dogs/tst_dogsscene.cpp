@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(m_scene->describe(trayCell(1)), u"beside the table, place 1: empty"_s);
         QVERIFY(m_scene->describe(trayCell(9)).startsWith(u"beside the table, place 9: card 9, "_s));
         click(0);
-        QVERIFY(m_scene->describe(0).endsWith(u"; taken up"_s));
+        QVERIFY(m_scene->describe(0).endsWith(u"; picked up"_s));
     }
 
     /// The end of an animation looks like the position shown at once.

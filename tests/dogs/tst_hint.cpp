@@ -133,8 +133,8 @@ private Q_SLOTS:
             const core::Explanation why = method.explain(*game.puzzle, position, event);
             QVERIFY(!why.empty());
             const QString sentence = session::translated(why);
-            needs += sentence.contains(QStringLiteral("no card left can show"));
-            blocked += sentence.contains(QStringLiteral("could not be filled"));
+            needs += sentence.contains(QStringLiteral("no card left has"));
+            blocked += sentence.contains(QStringLiteral("could then not be filled"));
             core::play(position, event);
         }
         QVERIFY(needs > 0 && blocked > 0);

@@ -110,9 +110,9 @@ private Q_SLOTS:
     void wrongEdgesAreSaid()
     {
         QCOMPARE(remarkOn("dogs:3x3::1 2 . . . . . . ."),
-                 std::string("Card 2: the blue head in the west meets a yellow head."));
+                 std::string("Card 2: the blue head to the west meets a yellow head."));
         QCOMPARE(remarkOn("dogs:3x3::1 . . 4 . . . . ."),
-                 std::string("Card 4: the red body in the north meets a green body."));
+                 std::string("Card 4: the red body to the north meets a green body."));
         QCOMPARE(remarkOn("dogs:3x3::3 5 8 2 7 1 4 9 6"), std::string());
         QCOMPARE(remarkOn("dogs:3x3"), std::string());
         const core::Game game = dogGame("dogs:3x3::1 2 . 4 . . . . .");

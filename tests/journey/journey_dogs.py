@@ -64,7 +64,7 @@ def by_hand(game):
     click(*slot(game, 2))
     click(*cell(game, 1, 2))
     wait_for_cards(game, 1, 2, 0, 0, 0, 0, 0, 0, 0)
-    halves = [next(said(game, half)) for half in ("the blue head", "in the west", "a yellow head")]
+    halves = [next(said(game, half)) for half in ("the blue head", "to the west", "a yellow head")]
     wait_for_label(game, lambda label: all(half in label for half in ["2", *halves]), "the wrong edge to be said")
     game.find("no longer solvable")
 
@@ -120,7 +120,7 @@ def all_of_them(game):
     game.choose("Method", "Card by card")
     game.wait_for(lambda: game.is_enabled("All", "push button"), "another search to be possible")
     game.press("All", "push button")
-    wait_for_said(game, "All searched")
+    wait_for_said(game, "Search complete")
     wait_for_label(game, lambda label: "95\u202f126\u202f814\u202f720" in label, "the number of ways")
     click(*game.point(game.find("Solutions", "page tab")))
     wait_for_label(game, lambda label: numbers(label) == [16, 2], "sixteen solutions of two classes")

@@ -79,7 +79,7 @@ def solve(game, method):
 
 def by_the_methods(game):
     click(*game.point(game.find("Solver", "page tab")))
-    for method in ("Fewest sweeps", "Remembering dead boards"):
+    for method in ("Fewest sweeps", "Remembering dead ends"):
         game.press("New")
         wait_for_pegs(game, 32)
         solve(game, method)

@@ -27,7 +27,7 @@ def from_solution_to_solution():
     game.find("The empty board has solutions.")
     click(*game.point(game.find("Solver", "page tab")))
     game.press("All", "push button")
-    game.wait_for(lambda: says(game, game.said("All searched")), "all solutions")
+    game.wait_for(lambda: says(game, game.said("Search complete")), "all solutions")
     click(*game.point(game.find("Solutions", "page tab")))
     game.wait_for(lambda: len(game.rows("Solutions")) == 4, "the four solutions of six queens")
     # They are all one: turned, mirrored, or both.

@@ -7,7 +7,7 @@ from taquin import ordered, tiles, wait_for_tiles
 
 def to_the_end_and_back():
     game = Program()
-    game.press("Taquin", "list item")
+    game.press("Sliding tiles (15 puzzle)", "list item")
     game.value("Columns", 4)
     game.value("Rows", 4)
     game.press("New")

@@ -19,7 +19,7 @@ def choose_language():
 
 
 def choose_board(game):
-    game.press("Taquin", "list item")
+    game.press("Sliding tiles (15 puzzle)", "list item")
     game.value("Columns", COLUMNS)
     game.value("Rows", ROWS)
     game.press("New")

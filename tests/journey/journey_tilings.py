@@ -70,7 +70,7 @@ def by_keys(game):
 def vinrich(game):
     """His method, watched to its first solution."""
     click(*game.point(game.find("Solver", "page tab")))
-    game.choose("Method", "Vinrich's method")
+    game.choose("Method", "Vinrich’s method")
     if not game.is_on("Watch the search"):
         game.press("Watch the search")
     game.value("Speed", 60, "slider")
@@ -97,7 +97,7 @@ def wait_for_numbers(game, wanted):
 
 def heatmap_cell(game, row, column):
     """Where a cell of the heat map is on screen: its cells are square, and in the middle of its width."""
-    box = game.find("How often the piece lies on each cell").get_extents(Atspi.CoordType.SCREEN)
+    box = game.find("Number of solutions with the piece on each cell").get_extents(Atspi.CoordType.SCREEN)
     side = box.height / 3
     return round(box.x + box.width / 2 + (column - 4) * side), round(box.y + (row - 0.5) * side)
 

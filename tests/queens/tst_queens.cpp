@@ -104,7 +104,7 @@ private Q_SLOTS:
         core::Step step = setOn(two, "c6");
         step.piece = 4;
         QCOMPARE(words(two.puzzle->why(two.position, step)),
-                 u"Each row has a queen of its own: this one belongs to row 4."_s);
+                 u"Each row has its own queen: this one belongs to row 4."_s);
     }
 
     void solvedAreSolutionsOnly()

@@ -89,7 +89,7 @@ private Q_SLOTS:
         Session session(rooks::kind(), rooks::game("4", "11.."));
         session.hand(rooks::lay(2, 3, 4));
         QTRY_COMPARE(session.judgement().verdict, core::Judgement::Unsolvable);
-        QCOMPARE(lookBack(session), QStringLiteral("The goal was out of reach from the beginning."));
+        QCOMPARE(lookBack(session), QStringLiteral("The goal was out of reach from the start."));
         QCOMPARE(session.timeline().frame(), 1);
     }
 

@@ -45,7 +45,7 @@ void eachWay()
     QTest::addColumn<int>("speed");
     QTest::newRow("unwatched") << false << Speed::off;
     QTest::newRow("watched, off") << true << int(Speed::off);
-    QTest::newRow("watched, as fast as it goes") << true << int(Speed::fastest);
+    QTest::newRow("watched, full speed") << true << int(Speed::fastest);
     QTest::newRow("watched, a thousand moves a second") << true << 47;
 }
 

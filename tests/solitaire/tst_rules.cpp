@@ -56,7 +56,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("to");
         QTest::addColumn<QString>("part");
         QTest::addColumn<int>("culprit");
-        QTest::newRow("taken") << QByteArray("24") << QByteArray("25") << u"row 2, column 5 is taken"_s << 11;
+        QTest::newRow("taken") << QByteArray("24") << QByteArray("25") << u"row 2, column 5 is full"_s << 11;
         QTest::newRow("nothing to jump over")
             << QByteArray("13") << QByteArray("33") << u"no peg in row 2, column 3"_s << 9;
         QTest::newRow("too far") << QByteArray("74") << QByteArray("44") << u"straight line"_s << 24;

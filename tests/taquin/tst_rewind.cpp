@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.reason.text.source, unsuitable(typed).text.source);
         for (const char *deal : {"even", "cycles"}) {
             const core::Game dealt = boards::game(std::string("taquin:4x4,deal=") + deal);
-            QVERIFY(QByteArray(unsuitable(dealt).text.source).contains("not dealt by a walk"));
+            QVERIFY(QByteArray(unsuitable(dealt).text.source).contains("not dealt by a random walk"));
         }
         core::Game exchanged = boards::game("taquin:2x2");
         const core::Path past = {{0, {0}, {1}, false}, {1, {1}, {0}, true}};

@@ -246,7 +246,7 @@ private Q_SLOTS:
         const core::Event &first = control.events().front();
         const core::Explanation why =
             taquin::kind().solver("rows")->explain(*game.puzzle, game.position, first);
-        QCOMPARE(why.text.source, "Tile %1 to its cell; %2.");
+        QCOMPARE(why.text.source, "Tile %1 goes to its cell; %2.");
         const std::vector<core::Mark> expected = {
             {7, core::Role::Route, {}}, {0, core::Role::Target, {}}, {6, core::Role::Moving, {}}};
         QVERIFY(why.marks == expected);

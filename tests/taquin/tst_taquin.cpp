@@ -143,7 +143,7 @@ private Q_SLOTS:
         const core::Hint hint = taquin::kind().hint(*board.puzzle, board.position, control);
         const core::Path path = boards::solve(*board.puzzle, board.position, "rows").path;
         QVERIFY(hint.path == core::Path{path.front()});
-        QCOMPARE(hint.why.text.source, "Tile %1 to its cell; %2.");
+        QCOMPARE(hint.why.text.source, "Tile %1 goes to its cell; %2.");
     }
 
     void noHintWhereNothingHelps()

@@ -27,13 +27,13 @@ private Q_SLOTS:
         const auto row = [](const char *line, const char *part) {
             QTest::newRow(line) << QByteArray(line) << QByteArray(part);
         };
-        row("tiling:4x5,tetrominoes", "All pieces are to be used");
-        row("tiling:6x10,pieces=FILNPTUVWXYZO", "All pieces are to be used");
+        row("tiling:4x5,tetrominoes", "All pieces must be used");
+        row("tiling:6x10,pieces=FILNPTUVWXYZO", "All pieces must be used");
         row("tiling:4x5,pieces=IOTSL", "like a chequerboard");
         row("tiling:3x7,tetrominoes:m....../......./.......", "like a chequerboard");
         row("tiling:6x6,pieces=L*9", "every second row");
         row("tiling:2x6,pieces=II,closed=1.2-2.2+1.4-2.4", "too small");
-        row("tiling:3x4,pieces=III,closed=2.1-3.1", "All pieces are to be used");
+        row("tiling:3x4,pieces=III,closed=2.1-3.1", "All pieces must be used");
         row("tiling:3x5,pieces=III,closed=1.3-3.3", "not a multiple");
     }
     void argumentsNeedNoSearch()
@@ -78,7 +78,7 @@ private Q_SLOTS:
         SerialControl control;
         core::Outcome outcome =
             boards::solve(boards::game("tiling:5x5,pieces=FTXYZ"), "cells", core::Goal::First, control);
-        QVERIFY(QByteArray(outcome.reason.text.source).contains("turned over at will"));
+        QVERIFY(QByteArray(outcome.reason.text.source).contains("turned over freely"));
         outcome = boards::solve(boards::game("tiling:5x5,pieces=FTXYZ,fixed=FZ"), "cover", core::Goal::All,
                                 control);
         QVERIFY(QByteArray(outcome.reason.text.source).contains("never turned over"));

@@ -148,7 +148,7 @@ private Q_SLOTS:
         row("tiling:1x12,pieces=III", 7, 2, "too small"); // and six at the other side
         row("tiling:1x16,pieces=IIII", 7, 6, "not a multiple");
         row("tiling:1x10,pieces=IImm", 4, 3, "too few monominoes");
-        row("tiling:1x13,pieces=iiI5", 8, 2, "no sizes that add up");
+        row("tiling:1x13,pieces=iiI5", 8, 2, "cannot add up");
         row("tiling:1x6,pieces=I", 2, 1, "no piece is left");
     }
     /// A bar is laid on a row that it cuts in two.
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(says(why, "closed cell"));
         QCOMPARE(marked(why, Role::Culprit), (std::vector{1}));
         why = game.puzzle->why(game.position, step(game, 'O', 3, 1, 0));
-        QVERIFY(says(why, "beyond the board"));
+        QVERIFY(says(why, "out of the board"));
     }
 
     /// L has eight places on 3 x 3 for each face, and the monomino nine.

@@ -53,8 +53,8 @@ private Q_SLOTS:
     void refusalsOfTheKnight()
     {
         const core::Game played = game("knight:8x8:a8 c7 a6");
-        QVERIFY(refusal(played, "c7").contains(u"c7 is visited already: it is number 2"));
-        QVERIFY(refusal(played, "a6").contains(u"stands on a6"));
+        QVERIFY(refusal(played, "c7").contains(u"c7 has already been visited: it is number 2"));
+        QVERIFY(refusal(played, "a6").contains(u"already on a6"));
         QVERIFY(refusal(played, "b6").contains(u"No knight’s jump leads from a6 to b6"));
         QVERIFY(refusal(played, "b8").isEmpty());
     }
@@ -63,14 +63,14 @@ private Q_SLOTS:
     {
         const core::Game falling = game("bishop:8x8:a8 b7 c6 d7");
         const QString back = refusal(falling, "c6");
-        QVERIFY2(back.contains(u"c6") && back.contains(u"rising sense ╱") && back.contains(u"3 and 4"),
+        QVERIFY2(back.contains(u"c6") && back.contains(u"rising direction ╱") && back.contains(u"3 and 4"),
                  qPrintable(back));
         const core::Game crossing = game("bishop:8x8:a8 b7 c6 b5 a6");
         QVERIFY(refusal(crossing, "b7").isEmpty()); // b7 was used in the falling sense alone
         const core::Game turned = game("bishop:8x8:d4 c3 b4 c5 d6 e5");
         QCOMPARE(targets(turned), (QStringList{u"f4"_s, u"f6"_s}));
         const QString used = refusal(turned, "d4");
-        QVERIFY2(used.contains(u"rising sense ╱") && used.contains(u"1 and 2"), qPrintable(used));
+        QVERIFY2(used.contains(u"rising direction ╱") && used.contains(u"1 and 2"), qPrintable(used));
     }
 
     /// The examples of the course text: squares 1 to 6 on a diagonal ring, and where it can go on.
@@ -82,7 +82,7 @@ private Q_SLOTS:
         const core::Game after = game("bishop:3x5:b3 c2 b1 a2 b3 a4 b5 c4");
         QVERIFY(after.puzzle->solved(after.position));
         QVERIFY(session::translated(tours::bishopKind().rules)
-                    .contains(u"it may leave it again in the sense in which it set out"));
+                    .contains(u"it may leave again in the direction of its first step"));
     }
 
     void bothSensesOfASquare()

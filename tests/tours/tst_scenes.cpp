@@ -185,12 +185,13 @@ private Q_SLOTS:
         Table knight("knight:8x8:a8 c7");
         QCOMPARE(knight.scene->describe(knight.cell("a8")), u"a8: number 1"_s);
         QCOMPARE(knight.scene->describe(knight.cell("c7")), u"c7: number 2, the knight"_s);
-        QCOMPARE(knight.scene->describe(knight.cell("e6")), u"e6: not visited, can be reached"_s);
+        QCOMPARE(knight.scene->describe(knight.cell("e6")), u"e6: not visited, reachable"_s);
         QCOMPARE(knight.scene->describe(knight.cell("h1")), u"h1: not visited"_s);
         Table bishop("bishop:8x8:a8 b7 c6 d5 e4 f5 g6 h7 g8 f7 e6 d7 c8 b7 a6");
         QCOMPARE(bishop.scene->describe(bishop.cell("b7")),
-                 u"b7: number 2 and 14, used in the falling sense ╲, used in the rising sense ╱"_s);
-        QCOMPARE(bishop.scene->describe(bishop.cell("c6")), u"c6: number 3, used in the falling sense ╲"_s);
+                 u"b7: number 2 and 14, used in the falling direction ╲, used in the rising direction ╱"_s);
+        QCOMPARE(bishop.scene->describe(bishop.cell("c6")), u"c6: number 3, used in the falling direction "
+                                                            u"╲"_s);
     }
 
     void targetsAreShownAndHidden()

@@ -220,14 +220,14 @@ private Q_SLOTS:
         const auto row = [](const char *line, const char *part) {
             QTest::newRow(part) << QByteArray(line) << QString::fromUtf8(part);
         };
-        row("knight:8x8:c7 d5 b6 d7", "no way leads to a8");
-        row("knight:8x8,closed:c5 b7 d6 b5 c7 e6", "single way is left to a8");
-        row("knight:5x5:b5", "begin and end on the colour that there is more of");
+        row("knight:8x8:c7 d5 b6 d7", "a8 cannot be reached");
+        row("knight:8x8,closed:c5 b7 d6 b5 c7 e6", "only one way is left to a8");
+        row("knight:5x5:b5", "begin and end on the more frequent colour");
         row("knight:5x5,closed", "an odd number");
         row("knight:4x6:b3", "inner square such as b3");
         row("bishop:5x5", "all four corners have one colour");
         row("bishop:8x8:d5", "would have to end in both");
-        row("bishop:8x8:a8 b7 a6", "cannot be visited any more");
+        row("bishop:8x8:a8 b7 a6", "can no longer be visited");
     }
     void deadEndsAreForeseen()
     {

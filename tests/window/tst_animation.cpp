@@ -361,7 +361,7 @@ private Q_SLOTS:
         QSignalSpy message(&dialog, &window::AnimationDialog::message);
         dialog.write(u"/nowhere/at/all.gif"_s);
         QTRY_COMPARE(message.size(), 1);
-        QVERIFY2(message[0][0].toString().contains(u"could not be written"_s),
+        QVERIFY2(message[0][0].toString().contains(u"could not be saved"_s),
                  qPrintable(message[0][0].toString()));
         QVERIFY(!dialog.isWriting());
     }

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QTRY_COMPARE(window.pieces().currentText(), u"m"_s);
         const std::vector<int> expected{0, 3, 0, 4, 0, 3, 0, 8, 0, 8, 0, 8, 0, 8, 0, 3, 0, 4, 0, 3, 0};
         QTRY_VERIFY(window.heatmap().counts() == expected);
-        QVERIFY(window.shows(u"Piece m lies on 10 of 21 cells."_s));
+        QVERIFY(window.shows(u"Across all solutions, piece m covers 10 of 21 cells."_s));
         window.choosePiece(u"O"_s);
         const std::vector<int> &square = window.heatmap().counts();
         QCOMPARE(std::accumulate(square.begin(), square.end(), 0), 4 * 52);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         window::Settings().setMethod(u"queens"_s, u"bits"_s);
         Window window(u"queens:6"_s);
         QTRY_COMPARE(window.rows().rowCount(), 4);
-        QTRY_VERIFY(window.shows(u"Pieces lie on 24 of 36 cells."_s));
+        QTRY_VERIFY(window.shows(u"Across all solutions, pieces cover 24 of 36 cells."_s));
         QVERIFY(!window.pieces().isVisible());
         window.selectCell(1);
         QCOMPARE(window.rows().rowCount(), 1);

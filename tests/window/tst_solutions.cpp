@@ -99,7 +99,8 @@ private Q_SLOTS:
         QTRY_COMPARE(window.rows().rowCount(), 24);
         QCOMPARE(window.row(2), u"Solution 3\n1324"_s);
         QTRY_VERIFY(window.shows(*window.findChild<window::SolutionsPanel *>(), u"24 solution"_s));
-        QTRY_VERIFY(window.shows(*window.findChild<window::SolutionsPanel *>(), u"7 truly different"_s));
+        QTRY_VERIFY(
+            window.shows(*window.findChild<window::SolutionsPanel *>(), u"7 essentially different"_s));
         Q_EMIT window.list().clicked(window.rows().index(23, 0));
         QTRY_COMPARE(tests::positionOf(window), u"4321"_s);
         QTRY_COMPARE(tests::statusMessage(window), u"Solution 24 – 4321"_s);
@@ -182,7 +183,7 @@ private Q_SLOTS:
             QTRY_VERIFY(window.isWaitingAtSolution() && window.rows().rowCount() == i);
         }
         QTest::keyClick(&window.view(), Qt::Key_N);
-        QTRY_VERIFY(window.shows(window.panels().solver(), u"All searched"_s));
+        QTRY_VERIFY(window.shows(window.panels().solver(), u"Search complete"_s));
     }
 
     void solutionsAreCounted()

@@ -109,7 +109,7 @@ QString AnagramScene::describe(int cell) const
     const QString letter = QString::fromStdString(m_anagrams.text(row(), cell));
     if (cell < row().setCount())
         return tr("%1: %2, set").arg(nameOfCell(cell), letter);
-    return (cell == row().setCount() ? tr("%1: %2, open, its turn") : tr("%1: %2, open"))
+    return (cell == row().setCount() ? tr("%1: %2, open, to be set next") : tr("%1: %2, open"))
         .arg(nameOfCell(cell), letter);
 }
 

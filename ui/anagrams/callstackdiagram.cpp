@@ -93,9 +93,9 @@ QString CallStackDiagram::describe(int node, const CallState &state) const
     case State::Chosen:
         return tr("%1, set").arg(what);
     case State::Tried:
-        return tr("%1, has been there").arg(what);
+        return tr("%1, already tried").arg(what);
     case State::Skipped:
-        return tr("%1, passed over").arg(what);
+        return tr("%1, skipped").arg(what);
     case State::Waiting:
         break;
     }

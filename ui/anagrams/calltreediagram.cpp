@@ -140,12 +140,13 @@ QString CallTreeDiagram::describe(int node, const CallState &state) const
     if (node == 0)
         return tr("first call: %1").arg(text(anagrams::utf8(m_puzzle.word())));
     if (call(node).skipped)
-        return tr("%1, passed over: an equal letter has been there").arg(text(lettersOf(node)));
-    const QString what = call(node).word.empty() ? tr("call for words with %1").arg(text(lettersOf(node)))
-                                                 : tr("word %1").arg(text(call(node).word));
+        return tr("%1, skipped: an equal letter has been tried").arg(text(lettersOf(node)));
+    const QString what = call(node).word.empty()
+                             ? tr("call for words beginning with %1").arg(text(lettersOf(node)))
+                             : tr("word %1").arg(text(call(node).word));
     if (node == callOf(state.choices))
-        return tr("%1, here").arg(what);
-    return state.searching && node >= callsMade(state) ? tr("%1, still to come").arg(what) : what;
+        return tr("%1, current call").arg(what);
+    return state.searching && node >= callsMade(state) ? tr("%1, not yet called").arg(what) : what;
 }
 
 int CallTreeDiagram::callOf(const std::vector<int> &choices) const

@@ -34,7 +34,7 @@ QString DogsScene::describe(int cell) const
     const QString place = nameOfCell(cell);
     if (card == none)
         return tr("%1: empty").arg(place);
-    return (card == m_held ? tr("%1: %2; taken up") : tr("%1: %2"))
+    return (card == m_held ? tr("%1: %2; picked up") : tr("%1: %2"))
         .arg(place, cardText(card, card == m_held ? m_heldTurns : 0));
 }
 
@@ -225,7 +225,7 @@ void DogsScene::drop(QPointF at)
 
 QString DogsScene::editingHint() const
 {
-    return tr("Click half a dog on any card, then choose in the panel what is to be there.");
+    return tr("Click half a dog on any card, then choose another in the panel.");
 }
 
 /// A click chooses the half that it hits, a key the card's next half, clockwise.

@@ -126,15 +126,15 @@ void DogTools::changeEvent(QEvent *event)
 void DogTools::retranslate()
 {
     m_scatter->setText(tr("Scatter the cards"));
-    m_scatter->setToolTip(tr("Lay all cards on the table as chance will have it"));
+    m_scatter->setToolTip(tr("Lay all cards on the table at random"));
     m_coloursName->setText(tr("Colours"));
     m_sizeName->setText(tr("Size"));
     m_colours->setAccessibleName(tr("Colours"));
-    m_colours->setToolTip(tr("Dogs of a colour that is given up are dyed in those that remain"));
+    m_colours->setToolTip(tr("If a colour is removed, its dogs take the remaining colours"));
     m_columns->setAccessibleName(tr("Columns"));
     m_rows->setAccessibleName(tr("Rows"));
-    m_draw->setText(tr("Draw all halves by lot"));
-    m_draw->setToolTip(tr("Random halves in these colours; hardly ever is there a solution"));
+    m_draw->setText(tr("Random halves"));
+    m_draw->setToolTip(tr("Give every card random halves in these colours; a solution is very rare"));
     m_palette->retranslate();
     showChosen();
 }

@@ -87,8 +87,8 @@ QString QueensScene::describe(int cell) const
     const int queen = queenAt(cell);
     if (isOffBoard(cell)) {
         if (queen == none)
-            return tr("%1: her queen is set").arg(place);
-        return queen == m_held ? tr("%1: queen, taken up").arg(place) : tr("%1: a queen waits").arg(place);
+            return tr("%1: its queen is on the board").arg(place);
+        return queen == m_held ? tr("%1: queen, picked up").arg(place) : tr("%1: queen waiting").arg(place);
     }
     if (queen != none)
         return tr("%1: queen").arg(place);

@@ -86,7 +86,7 @@ void QueensTools::changeEvent(QEvent *event)
 void QueensTools::retranslate()
 {
     m_attacked->setText(tr("Grey attacked squares"));
-    m_progress->setAccessibleName(tr("Progress of the count"));
+    m_progress->setAccessibleName(tr("Counting progress"));
     showCount();
 }
 

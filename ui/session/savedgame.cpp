@@ -64,7 +64,7 @@ private:
 std::variant<SavedGame, QString> Reader::read(const QByteArray &text)
 {
     if (text.size() > largestGame)
-        return tr("The file is larger than a saved game can be.");
+        return tr("The file is too large for a saved game.");
     if (!text.startsWith(magic))
         return tr("This is not a saved game: its first line does not begin with “%1”.")
             .arg(QLatin1StringView(magic.trimmed()));
@@ -88,7 +88,7 @@ std::variant<SavedGame, QString> Reader::read(const QByteArray &text)
     if (!close())
         return m_error;
     if (m_game.acts.empty())
-        return tr("The saved game holds no position.");
+        return tr("The saved game contains no position.");
     return std::move(m_game);
 }
 
@@ -192,7 +192,7 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
     if (std::ranges::find(ofActs, QLatin1StringView(word)) == ofActs.end())
         return keep(line);
     if (m_game.acts.empty())
-        return fail(tr("a position line is missing before it"));
+        return fail(tr("the position line before it is missing"));
     if (word == "act")
         return act(value, line);
     Act &act = m_game.acts.back();
@@ -228,7 +228,7 @@ bool Reader::close()
     if (m_game.acts.back().type == Act::Scramble) {
         const core::Dealing *dealing = m_start.puzzle->dealing();
         if (!dealing || dealing->from != m_start.position)
-            return fail(tr("the scramble before it does not begin on its own board"));
+            return fail(tr("the scramble before it does not start from its own board"));
         core::Path path = dealing->path;
         path.resize(std::size_t(qBound(qint64(0), scrambled, qint64(path.size()))));
         return finish(path);

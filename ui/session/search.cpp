@@ -332,9 +332,9 @@ void Search::showSolution(std::size_t index)
     if (m_request.watch && seekSolution(index))
         return;
     if (isWatching()) {
-        Q_EMIT told(
-            {PUZZLE_TEXT("session", "The search has gone on too far since to go back there; it can be "
-                                    "shown when the search is over.")});
+        Q_EMIT told({PUZZLE_TEXT(
+            "session", "The search has gone too far to return to this solution; it can be shown once the "
+                       "search is over.")});
         return;
     }
     showInOwnAct(index);

@@ -147,8 +147,8 @@ void Session::addScramble(const core::Game &game, const QString &look)
     m_timeline.seek(m_timeline.lastFrame());
     m_search.forgetOtherBoards();
     if (puzzle().solved(m_timeline.position()))
-        Q_EMIT told({PUZZLE_TEXT("session", "By chance all is in order again: another number of moves "
-                                            "will do better.")});
+        Q_EMIT told({PUZZLE_TEXT("session",
+                                 "By chance, everything is in order again: try another number of moves.")});
 }
 
 void Session::hand(const core::Step &wanted)
@@ -273,18 +273,19 @@ void Session::retreat(const LastSolvable::Answer &answer)
         m_timeline.seek(*answer.frame);
     if (answer.frame && unknown > 0)
         Q_EMIT told(
-            {PUZZLE_TEXT_N("session", "From here the goal can still be reached; of %n later position(s) "
-                                      "that is not known."),
+            {PUZZLE_TEXT_N("session",
+                           "From here the goal can still be reached; for %n later position(s) this is not "
+                           "known."),
              {unknown}});
     else if (answer.frame)
         Q_EMIT told({PUZZLE_TEXT("session", "From here the goal can still be reached.")});
     else if (unknown > 0)
         Q_EMIT told(
-            {PUZZLE_TEXT_N("session", "No earlier position is known to be solvable; of %n of them it is "
-                                      "not known."),
+            {PUZZLE_TEXT_N("session",
+                           "No earlier position is known to be solvable; for %n of them this is not known."),
              {unknown}});
     else
-        Q_EMIT told({PUZZLE_TEXT("session", "The goal was out of reach from the beginning.")});
+        Q_EMIT told({PUZZLE_TEXT("session", "The goal was out of reach from the start.")});
 }
 
 void Session::setRestoring(bool restoring)

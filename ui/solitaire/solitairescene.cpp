@@ -76,13 +76,13 @@ QString SolitaireScene::describe(int cell) const
 {
     const QString place = nameOfCell(cell);
     if (cell == m_heldCell)
-        return tr("%1: peg, taken up").arg(place);
+        return tr("%1: peg, picked up").arg(place);
     if (pegAt(cell) != none)
         return tr("%1: peg").arg(place);
     if (isOffBoard(cell))
         return tr("%1: empty").arg(place);
     if (std::ranges::count(targets(), cell) > 0)
-        return tr("%1: empty hole, the peg taken up can jump here").arg(place);
+        return tr("%1: empty hole, the peg in hand can jump here").arg(place);
     return tr("%1: empty hole").arg(place);
 }
 
@@ -127,9 +127,9 @@ bool SolitaireScene::pickUp(int cell)
     m_heldCell = cell;
     if (targets().empty()) {
         m_heldCell = none;
-        refuse(PUZZLE_TEXT("solitaire",
-                           "This peg cannot jump: it has no neighbour with an empty hole right behind."),
-               cell);
+        refuse(
+            PUZZLE_TEXT("solitaire", "This peg cannot jump: no neighbour has an empty hole right behind it."),
+            cell);
         return false;
     }
     displace(peg, {restPose(peg).at, 0, 1});
@@ -180,14 +180,14 @@ bool SolitaireScene::slide(int dx, int dy)
         if (pegAt(target) != none)
             setCursor(target);
     } else {
-        refuse(PUZZLE_TEXT("solitaire", "There is no hole: that is beside the board."), m_heldCell);
+        refuse(PUZZLE_TEXT("solitaire", "There is no hole there: it is beside the board."), m_heldCell);
     }
     return true;
 }
 
 QString SolitaireScene::editingHint() const
 {
-    return tr("Click a hole to put a peg there or to take it away.");
+    return tr("Click a hole to add or remove a peg.");
 }
 
 void SolitaireScene::togglePeg(int cell)

@@ -55,7 +55,7 @@ void SolitaireTools::changeEvent(QEvent *event)
 void SolitaireTools::retranslate()
 {
     m_drawSweep->setText(tr("Draw the last sweep"));
-    m_drawSweep->setToolTip(tr("Consecutive jumps of one peg are one sweep, drawn as one line"));
+    m_drawSweep->setToolTip(tr("Consecutive jumps of one peg form one sweep, drawn as a single line"));
     m_counts->setAccessibleName(tr("Jumps and sweeps"));
     count();
 }

@@ -25,10 +25,10 @@ CropDialog::CropDialog(const QImage &picture, const QSize &cut, QWidget *parent)
     m_warning->setWordWrap(true);
     m_warning->setTextFormat(Qt::PlainText);
     m_warning->hide();
-    m_view->setAccessibleName(tr("Part of the picture that is cut"));
+    m_view->setAccessibleName(tr("Part of the picture to cut"));
     auto *hint = new QLabel(
-        tr("Drag the frame or its corners; or press the arrow keys to move it and + and − to resize it, "
-           "with Shift to move it by a pixel."));
+        tr("Drag the frame or its corners. The arrow keys move it (with Shift, by one pixel); + and − resize "
+           "it."));
     hint->setWordWrap(true);
     m_view->setAccessibleDescription(hint->text());
     auto *layout = new QVBoxLayout(this);
@@ -75,7 +75,7 @@ QWidget *CropDialog::makeChoices()
     layout->addSpacing(12);
     add(tr("&Size"), m_size);
     m_size->setRange(1, 100);
-    m_size->setAccessibleName(tr("Size of the part, in percent of the largest one"));
+    m_size->setAccessibleName(tr("Size, in percent of the largest possible part"));
     connect(m_size, &QSlider::valueChanged, this,
             [this](int percent) { m_view->setFrameSize(percent / 100.0); });
     return choices;

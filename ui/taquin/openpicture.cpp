@@ -90,7 +90,7 @@ void chooseCrop(const ToolContext &context, const ::taquin::Picture &picture,
             [=](const QString &id) {
                 if (id.isEmpty())
                     context.showMessage(
-                        PictureMessages::tr("The picture could not be kept: is the disk full?"));
+                        PictureMessages::tr("The picture could not be stored. Is the disk full?"));
                 else
                     beginGame(context, {id, crop}, cut, scramble);
             },
@@ -170,7 +170,7 @@ void loadPicture(const QString &id, QObject *context, const std::function<void(c
 
 void openPicture(const ToolContext &context, const ::taquin::PictureSource &source)
 {
-    context.showMessage(PictureMessages::tr("Reading the picture…"));
+    context.showMessage(PictureMessages::tr("Loading the picture…"));
     session::runInBackground(
         context.window, [source] { return ::taquin::readPicture(source); },
         [context](const ::taquin::PictureReading &reading) { offerPicture(context, reading); },
@@ -183,7 +183,7 @@ void openStoredPicture(const ToolContext &context, const QString &id, const QStr
         context.window, [id] { return ::taquin::PictureStore().load(id); },
         [context, id, name](const QImage &image) {
             if (image.isNull())
-                context.showMessage(PictureMessages::tr("This picture is not there any more."));
+                context.showMessage(PictureMessages::tr("This picture no longer exists."));
             else if (::taquin::isSample(id))
                 chooseCrop(context, {image, name, {}}, [id] { return id; });
             else

@@ -86,11 +86,11 @@ public:
     }
     static QString damaged(const QString &name)
     {
-        return tr("“%1” is damaged or cut short: nothing of it can be shown.").arg(name);
+        return tr("“%1” is damaged or cut short: nothing can be shown.").arg(name);
     }
     static QString incomplete(const QString &name)
     {
-        return tr("“%1” is incomplete: what could be read of it is shown.").arg(name);
+        return tr("“%1” is incomplete: the part that could be read is shown.").arg(name);
     }
 };
 
@@ -104,11 +104,11 @@ QString PictureError::ofFile(const QFileInfo &file)
     if (!file.isFile())
         return tr("“%1” is a device, not a file with a picture.").arg(file.filePath());
     if (!file.isReadable())
-        return tr("You are not allowed to read “%1”.").arg(name);
+        return tr("You do not have permission to read “%1”.").arg(name);
     if (file.size() == 0)
         return tr("The file “%1” is empty.").arg(name);
     if (file.size() > Picture::mostBytes)
-        return tr("The file “%1” has more than %2, which is too much for a picture.")
+        return tr("The file “%1” is larger than %2, too large for a picture.")
             .arg(name, QLocale().formattedDataSize(Picture::mostBytes, 0));
     return {};
 }
@@ -116,12 +116,11 @@ QString PictureError::ofFile(const QFileInfo &file)
 QString PictureError::ofFormat(PictureFormat format, const QString &name)
 {
     if (format == PictureFormat::Svg)
-        return tr("“%1” is an SVG drawing. Such a drawing can make a program open other files, so it is "
-                  "refused; "
+        return tr("“%1” is an SVG drawing, which could make a program open other files, so it is refused; "
                   "save it as PNG and open that.")
             .arg(name);
     if (format == PictureFormat::Compressed)
-        return tr("“%1” is a compressed file, as SVGZ drawings are, and not a picture.").arg(name);
+        return tr("“%1” is a compressed file, such as an SVGZ drawing, not a picture.").arg(name);
     if (format == PictureFormat::Heif)
         return tr("“%1” is a HEIF or AVIF picture, which cannot be read here; save it as JPEG and open that.")
             .arg(name);
@@ -130,8 +129,8 @@ QString PictureError::ofFormat(PictureFormat format, const QString &name)
         return tr("“%1” is not a picture. PNG, JPEG, GIF, BMP, WebP and TIFF pictures can be opened.")
             .arg(name);
     if (!QImageReader::supportedImageFormats().contains(reader))
-        return tr("“%1” is a %2 picture, and the part of Qt that reads those is not installed "
-                  "(on Debian: the package qt6-image-formats-plugins).")
+        return tr("“%1” is a %2 picture, and the Qt plug-in that reads those is not installed (on Debian: "
+                  "the package qt6-image-formats-plugins).")
             .arg(name, QString::fromLatin1(reader).toUpper());
     return {};
 }
@@ -143,11 +142,10 @@ QString PictureError::ofSize(QSize size, qint64 memory, const QString &name)
     const QString width = locale.toString(size.width());
     const QString height = locale.toString(size.height());
     if (qint64(size.width()) * size.height() > Picture::mostPixels || memory > Picture::mostMemory)
-        return tr("“%1” is %2 × %3 pixels, which is more than can be opened.").arg(name, width, height);
+        return tr("“%1” is %2 × %3 pixels: too large to open.").arg(name, width, height);
     const double scale = std::min(1.0, double(Picture::longestSide) / std::max(size.width(), size.height()));
     if (std::min(size.width(), size.height()) * scale < Picture::shortestSide)
-        return tr("“%1” is %2 × %3 pixels, which is too thin to be cut into pieces.")
-            .arg(name, width, height);
+        return tr("“%1” is %2 × %3 pixels: too thin to be cut into pieces.").arg(name, width, height);
     return {};
 }
 

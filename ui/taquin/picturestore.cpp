@@ -85,8 +85,8 @@ QString PictureStore::add(const Picture &picture) const
     return stored ? QString()
                   : QCoreApplication::translate(
                         "taquin::PictureStore",
-                        "“%1” could not be copied to “%2”, so the game will not find it again "
-                        "when the program starts next.")
+                        "“%1” could not be copied to “%2”, so the game will not find it when the program "
+                        "next starts.")
                         .arg(picture.name, m_folder.path());
 }
 

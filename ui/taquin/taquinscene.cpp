@@ -108,8 +108,8 @@ QString TaquinScene::describe(int cell) const
     const int tile = tileAt(cell);
     const QString place = nameOfCell(cell);
     if (tile == none)
-        return cell == m_heldCell ? tr("%1: gap, taken up").arg(place) : tr("%1: gap").arg(place);
-    return (cell == m_heldCell ? tr("%1: tile %2, taken up") : tr("%1: tile %2")).arg(place, numberOf(tile));
+        return cell == m_heldCell ? tr("%1: gap, selected").arg(place) : tr("%1: gap").arg(place);
+    return (cell == m_heldCell ? tr("%1: tile %2, selected") : tr("%1: tile %2")).arg(place, numberOf(tile));
 }
 
 core::PerCell<int> TaquinScene::tiles(const core::Position &position) const

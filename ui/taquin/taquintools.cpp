@@ -102,12 +102,12 @@ void TaquinTools::changeEvent(QEvent *event)
 void TaquinTools::retranslate()
 {
     m_picture->setText(tr("Picture"));
-    m_picture->setToolTip(tr("Cut a picture of yours into tiles"));
+    m_picture->setToolTip(tr("Cut one of your pictures into tiles"));
     m_fromZero->setText(tr("Number the tiles from 0"));
-    m_overPicture->setText(tr("Numbers over the picture"));
+    m_overPicture->setText(tr("Numbers on the picture"));
     m_exchange->setText(tr("Exchange two tiles"));
-    m_exchange->setToolTip(tr("The board cannot be put in order; with its last two tiles exchanged it can"));
-    m_goal->setAccessibleName(tr("The goal in miniature"));
+    m_exchange->setToolTip(tr("This board has no solution; exchanging its last two tiles gives it one"));
+    m_goal->setAccessibleName(tr("Small picture of the goal"));
 }
 
 void TaquinTools::fillMenu()

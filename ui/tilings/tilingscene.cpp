@@ -125,7 +125,7 @@ QString TilingScene::describeTray(int cell) const
 {
     const QString name = nameOfCell(cell);
     if (m_held && !m_held->from().onBoard() && trayCellOf(rules().kindOf(m_held->piece())) == cell)
-        return tr("%1: taken up").arg(name);
+        return tr("%1: picked up").arg(name);
     const int count = countInTray(cell, position());
     return count == 0 ? tr("%1: none left").arg(name) : tr("%1: %n left", nullptr, count).arg(name);
 }
@@ -141,7 +141,7 @@ QString TilingScene::describeHeld(int cell) const
 
 QString TilingScene::editingHint() const
 {
-    return tr("Click cells to close or open them, or draw over several.");
+    return tr("Click cells to close or open them, or drag across several.");
 }
 
 board::Pose TilingScene::poseOf(int piece, const core::Place &place) const
@@ -341,7 +341,7 @@ void TilingScene::removeHeld()
         const int kind = rules().kindOf(step.piece);
         release();
         if (QRectF(0, 0, grid().columns, grid().rows).contains(m_heldAt))
-            Q_EMIT refused({PUZZLE_TEXT("tilings", "Here piece %1 would reach beyond the board."),
+            Q_EMIT refused({PUZZLE_TEXT("tilings", "Piece %1 would stick out of the board here."),
                             {std::string(1, rules().pieces().letter(kind))}});
         return;
     }
@@ -425,7 +425,7 @@ void TilingScene::setClosed(const QList<int> &cells, bool closed)
     for (const int cell : cells)
         changed[std::size_t(cell)] = closed;
     if (std::ranges::find(changed, false) == changed.end()) {
-        Q_EMIT refused({PUZZLE_TEXT("tilings", "One cell at least must stay open.")});
+        Q_EMIT refused({PUZZLE_TEXT("tilings", "At least one cell must stay open.")});
         return;
     }
     Q_EMIT edited(tilings::edited(rules(), position(), std::move(changed), rules().pieces()));
@@ -482,7 +482,7 @@ bool TilingScene::mayTurnOver(int kind)
 {
     if (!rules().pieces().isFixed(kind) || !Polyomino::of(kind).isChiral())
         return true;
-    Q_EMIT refused({PUZZLE_TEXT("tilings", "Piece %1 may not be turned over on this board."),
+    Q_EMIT refused({PUZZLE_TEXT("tilings", "Piece %1 cannot be turned over on this board."),
                     {std::string(1, rules().pieces().letter(kind))}});
     return false;
 }
@@ -554,7 +554,7 @@ void TilingScene::contextMenuEvent(QGraphicsSceneContextMenuEvent *event)
     add(tr("Turn Anticlockwise"), Qt::Key_unknown, [this, cell] { turnAt(cell, -1, false); });
     add(tr("Turn Over"), Qt::Key_F, [this, cell] { turnAt(cell, 0, true); });
     menu->addSeparator();
-    add(tr("Take off the Board"), Qt::Key_Delete, [this, cell] {
+    add(tr("Remove from Board"), Qt::Key_Delete, [this, cell] {
         if (m_held)
             removeHeld();
         else

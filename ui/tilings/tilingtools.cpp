@@ -67,9 +67,8 @@ void TilingTools::showArea()
     const int open = rules().openCells();
     const int area = rules().pieces().area();
     const QString pieces = tr("%n piece(s)", nullptr, rules().pieces().size());
-    m_area->setText(area == open
-                        ? tr("%1 of %2 cells in all, as many as the board has.").arg(pieces).arg(area)
-                        : tr("%1 of %2 cells in all, but the board has %3.").arg(pieces).arg(area).arg(open));
+    m_area->setText(area == open ? tr("%1, %2 cells: as many as the board has.").arg(pieces).arg(area)
+                                 : tr("%1, %2 cells, but the board has %3.").arg(pieces).arg(area).arg(open));
 }
 
 void TilingTools::setPieces(const tilings::PieceSet &pieces)

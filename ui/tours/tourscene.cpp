@@ -180,7 +180,7 @@ QString TourScene::describe(int cell) const
         return tr("%1: number %2").arg(place, numbers.join(tr(" and ")));
     const std::vector<int> targets = tour().targets(m_route);
     return (std::ranges::find(targets, cell) == targets.end() ? tr("%1: not visited")
-                                                              : tr("%1: not visited, can be reached"))
+                                                              : tr("%1: not visited, reachable"))
         .arg(place);
 }
 
@@ -205,7 +205,7 @@ void TourScene::activate(int cell)
 
 QString TourScene::editingHint() const
 {
-    return tr("Click the square where the tour is to begin.");
+    return tr("Click the starting square of the tour.");
 }
 
 bool TourScene::dragFrom(QPointF at)

@@ -120,10 +120,10 @@ void TourTools::retranslate()
 {
     m_numbers->setText(tr("Numbers"));
     m_line->setText(tr("Line"));
-    m_targets->setText(tr("Squares that can be reached"));
-    m_onwardCounts->setText(tr("Ways on from there"));
+    m_targets->setText(tr("Reachable squares"));
+    m_onwardCounts->setText(tr("Onward moves"));
     m_onwardCounts->setToolTip(
-        tr("On every square that can be reached, how many squares can be reached from it"));
+        tr("Show on each reachable square how many squares can be reached from there"));
 }
 
 void TourTools::setDisplay()

@@ -184,11 +184,11 @@ QString AnimationClip::limitNotice() const
         m_movesBefore + moves() == std::min(m_options.last, m_movesInScope))
         return {};
     const QString limit =
-        tr("Moves %1 to %2 of %3 are filmed.")
+        tr("Only moves %1 to %2 of %3 fit.")
             .arg(session::formatNumber(m_movesBefore + 1), session::formatNumber(m_movesBefore + moves()),
                  session::formatNumber(m_movesInScope));
     return m_options.speed < fastest
-               ? limit + u' ' + tr("At a higher speed, or without gliding, there is room for more.")
+               ? limit + u' ' + tr("A higher speed, or no gliding, makes room for more.")
                : limit;
 }
 

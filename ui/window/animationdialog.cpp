@@ -97,7 +97,7 @@ void AnimationDialog::fillControls()
     m_scope->addItem(solver ? tr("%1 by “%2”", "act, method").arg(name, session::translated(solver->name))
                             : name,
                      int(AnimationClip::Scope::Act));
-    m_scope->addItem(tr("All since the board was made"), int(AnimationClip::Scope::Game));
+    m_scope->addItem(tr("All moves on this board"), int(AnimationClip::Scope::Game));
     const bool byMethod = act.type == session::Act::Solve || act.type == session::Act::Search;
     m_scope->setCurrentIndex(byMethod ? 0 : 1);
     m_speed->setRange(AnimationClip::slowest, AnimationClip::fastest);
@@ -106,9 +106,9 @@ void AnimationDialog::fillControls()
     for (const int side : sides)
         m_side->addItem(tr("%n pixel(s)", nullptr, side), side);
     m_glides->setText(tr("Pieces &glide"));
-    m_captions->setText(tr("Words &below the board"));
-    m_captions->setToolTip(tr("The number of the move, and why a try fails"));
-    m_repeats->setText(tr("&Repeats for ever"));
+    m_captions->setText(tr("&Caption below the board"));
+    m_captions->setToolTip(tr("Show the move number and why a try fails"));
+    m_repeats->setText(tr("&Repeat forever"));
     for (QSpinBox *box : {m_first, m_last}) {
         box->setGroupSeparatorShown(true);
         box->setKeyboardTracking(false); // else a half-typed number would change the other one
@@ -171,7 +171,7 @@ QWidget *AnimationDialog::makeForm()
             field->setAccessibleName(QString(name).remove(u'&'));
         form->addRow(label, field);
     };
-    add(tr("&What is filmed"), m_scope, m_scope);
+    add(tr("Rec&ord"), m_scope, m_scope);
     add(tr("&Moves"), m_first, makeRangeRow());
     add(tr("Moves per &second"), m_speed, m_speed);
     add(tr("&Longer side of the board"), m_side, m_side);
@@ -259,8 +259,8 @@ void AnimationDialog::refresh()
                                                      [](int n) { return tr("%n move(s)", nullptr, n); }) +
                            u" · "_s + tr("%1 seconds").arg(QLocale().toString(m_preview->seconds(), 'f', 1));
     const QString limit = m_preview->limitNotice();
-    m_note->setText(!ready                    ? tr("The picture is still being read…")
-                    : m_preview->moves() == 0 ? tr("There are no moves to be filmed yet.")
+    m_note->setText(!ready                    ? tr("The picture is still loading…")
+                    : m_preview->moves() == 0 ? tr("There are no moves to record yet.")
                     : limit.isEmpty()         ? length
                                               : length + u'\n' + limit);
     m_saveButton->setEnabled(ready && !isWriting() && m_preview->moves() > 0);
@@ -305,7 +305,7 @@ void AnimationDialog::writeNextImage()
         return;
     }
     // The dialog hides the status bar, so it shows the message too.
-    const QString text = tr("%1 could not be written: %2").arg(name, output.file.errorString());
+    const QString text = tr("%1 could not be saved: %2").arg(name, output.file.errorString());
     endWriting(text);
     m_note->setText(text);
     FailureBox::show(this, text);

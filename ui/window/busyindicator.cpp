@@ -94,9 +94,9 @@ QString BusyLabel::description() const
     if (session()->isRestoring())
         return tr("The last game is being read…");
     if (session()->isReading())
-        return tr("The board is being made… Esc gives it up.");
+        return tr("Preparing the board… Press Esc to cancel.");
     if (session()->isLookingBack())
-        return tr("Looking for the last solvable position… Esc gives it up.");
+        return tr("Looking for the last solvable position… Press Esc to cancel.");
     return {};
 }
 

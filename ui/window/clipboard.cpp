@@ -26,14 +26,14 @@ Clipboard::Clipboard(SessionStore &sessions, GameFiles &files)
 void Clipboard::copy()
 {
     QGuiApplication::clipboard()->setText(m_sessions.session().line());
-    Q_EMIT message(tr("The position is in the clipboard, as a line of text."));
+    Q_EMIT message(tr("The position was copied as a line of text."));
 }
 
 void Clipboard::paste()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (text.trimmed().isEmpty())
-        Q_EMIT message(tr("There is no text in the clipboard."));
+        Q_EMIT message(tr("The clipboard contains no text."));
     else
         m_files.openLine(text);
 }
@@ -42,7 +42,7 @@ void Clipboard::pastePicture()
 {
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     if (!data || !giveToPuzzle(*data))
-        Q_EMIT message(tr("There is nothing in the clipboard that this puzzle can use."));
+        Q_EMIT message(tr("The clipboard contains nothing this puzzle can use."));
 }
 
 bool Clipboard::giveToPuzzle(const QMimeData &data)

@@ -249,7 +249,7 @@ void GameFiles::exportPicture(const board::Style &style)
 void GameFiles::exportMoves()
 {
     const QString path =
-        askForPath(m_sessions.current(), tr("Text of the Moves"), u".txt"_s, tr("Texts (*.txt)"));
+        askForPath(m_sessions.current(), tr("Moves as Text"), u".txt"_s, tr("Text files (*.txt)"));
     if (path.isEmpty())
         return;
     session::Session &session = m_sessions.session();
@@ -262,7 +262,7 @@ void GameFiles::exportMoves()
 void GameFiles::exportSolutions()
 {
     const QString path =
-        askForPath(m_sessions.current(), tr("All Solutions as Text"), u".txt"_s, tr("Texts (*.txt)"));
+        askForPath(m_sessions.current(), tr("All Solutions as Text"), u".txt"_s, tr("Text files (*.txt)"));
     if (!path.isEmpty())
         m_solutionExport->toText(m_sessions.session(), path);
 }
@@ -288,7 +288,7 @@ bool GameFiles::write(const QString &path, const QByteArray &content)
     const QString error = session::SaveFile::replace(path, content);
     const QString name = QDir::toNativeSeparators(path);
     const QString text =
-        error.isEmpty() ? tr("%1 was saved.").arg(name) : tr("%1 could not be written: %2").arg(name, error);
+        error.isEmpty() ? tr("%1 was saved.").arg(name) : tr("%1 could not be saved: %2").arg(name, error);
     Q_EMIT message(text);
     if (!error.isEmpty())
         FailureBox::show(&m_window, text);

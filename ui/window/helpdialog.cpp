@@ -73,17 +73,16 @@ HelpDialog *HelpDialog::rules(const core::Kind &kind, QWidget *parent)
     QString html = "<h2>"_L1 + name.toHtmlEscaped() + "</h2>"_L1;
     for (const QString &paragraph : session::translated(kind.rules).split(u"\n\n"_s))
         html += "<p style='line-height: 135%'>"_L1 + paragraph.toHtmlEscaped() + "</p>"_L1;
-    html += section(tr("Marks on the board"),
-                    row(tr("Solid frame"), tr("The piece that is spoken of")) +
-                        row(tr("Dashed frame"), tr("The cell it goes to")) +
-                        row(tr("Arrows and dot"), tr("The way there, and where it ends")) +
-                        row(tr("Tick"), tr("Done, and not to be disturbed")) +
-                        row(tr("Hatching"), tr("The area that is spoken of")) +
-                        row(tr("Crossed frame"), tr("What forbids the move")));
-    html += section(tr("Verdicts"), row(u"✓"_s, tr("Solvable: some way leads to the goal")) +
-                                        row(u"✗"_s, tr("No longer solvable: no way leads to the goal")) +
+    html += section(tr("Marks on the board"), row(tr("Solid frame"), tr("The piece in question")) +
+                                                  row(tr("Dashed frame"), tr("The cell it goes to")) +
+                                                  row(tr("Arrows and dot"), tr("The path and its end")) +
+                                                  row(tr("Tick"), tr("In place, must not move")) +
+                                                  row(tr("Hatching"), tr("The area in question")) +
+                                                  row(tr("Frame with a cross"), tr("What forbids the move")));
+    html += section(tr("Verdicts"), row(u"✓"_s, tr("Solvable: the goal can be reached")) +
+                                        row(u"✗"_s, tr("No longer solvable: the goal cannot be reached")) +
                                         row(u"★"_s, tr("Solved")) + row(u"?"_s, tr("Not known")));
-    return new HelpDialog(tr("Rules of %1").arg(name), html, parent);
+    return new HelpDialog(tr("Rules: %1").arg(name), html, parent);
 }
 
 HelpDialog *HelpDialog::shortcuts(const QMenuBar &menus, QWidget *parent)
@@ -91,17 +90,17 @@ HelpDialog *HelpDialog::shortcuts(const QMenuBar &menus, QWidget *parent)
     QString html;
     for (const QAction *menu : menus.actions())
         html += section(plain(menu->text()), rowsOf(*menu->menu()));
-    html += section(tr("On the board, playing"),
-                    row(tr("Move the pieces, or the board's cursor"), tr("Arrow keys")) +
-                        row(tr("Move the cursor where arrows move pieces"), tr("Shift+Arrow keys")) +
-                        row(tr("Take, set, slide"), tr("Enter, Space, Click")) +
+    html += section(tr("On the board, in Play mode"),
+                    row(tr("Move the pieces or the board’s cursor"), tr("Arrow keys")) +
+                        row(tr("Move the cursor (where the arrows move pieces)"), tr("Shift+Arrow keys")) +
+                        row(tr("Pick up, put down, slide"), tr("Enter, Space, Click")) +
                         row(tr("Turn the piece under the pointer"), tr("Wheel")));
-    html +=
-        section(tr("On the board, watching"), row(tr("One step back or forward"), tr("Left, Right, Wheel")) +
-                                                  row(tr("To the beginning or the end"), tr("Home, End")) +
-                                                  row(tr("Play or pause"), tr("Space")));
-    html += section(tr("On the board, always"), row(tr("One step back or forward"), tr("Shift+Wheel")) +
-                                                    row(tr("Zoom"), tr("Ctrl+Wheel")));
+    html += section(tr("On the board, in Watch mode"),
+                    row(tr("One step back or forward"), tr("Left, Right, Wheel")) +
+                        row(tr("To the beginning or the end"), tr("Home, End")) +
+                        row(tr("Play or pause"), tr("Space")));
+    html += section(tr("On the board, in any mode"), row(tr("One step back or forward"), tr("Shift+Wheel")) +
+                                                         row(tr("Zoom"), tr("Ctrl+Wheel")));
     return new HelpDialog(tr("Shortcuts"), html, parent);
 }
 
@@ -110,9 +109,8 @@ HelpDialog *HelpDialog::about(QWidget *parent)
     const QString html =
         u"<h2>Casse-tête</h2><p>"_s + tr("Version %1").arg(QCoreApplication::applicationVersion()) +
         "</p><p>"_L1 +
-        tr("Classic puzzles to play by hand, or to watch while a method solves them step by step, forwards "
-           "and "
-           "backwards, and says why each try fails.") +
+        tr("Classic puzzles to play by hand, or to watch as a method solves them step by step, forwards and "
+           "backwards. It says why each try fails.") +
         "</p><p>"_L1 +
         tr("Made with Qt %1. Free software under the MIT licence.").arg(QLatin1String(qVersion())) +
         "</p>"_L1;

@@ -83,7 +83,8 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
     m_view->setFocus();
     if (!m_sessions.keeps())
         showMessage(
-            tr("Another window keeps the games. What is played in this one is lost unless you save it."));
+            tr("Another window already keeps the games. Those played in this one are lost unless you save "
+               "them."));
 }
 
 MainWindow::~MainWindow() = default;

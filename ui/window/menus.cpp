@@ -114,7 +114,7 @@ void Menus::buildSettingsMenu()
     QMenu &settings = *addMenu(QT_TR_NOOP("Se&ttings"));
     m_languages = addExclusiveActions(*addMenu(QT_TR_NOOP("&Language"), &settings),
                                       int(SettingNames::languages().size()));
-    m_colourSchemes = addExclusiveActions(*addMenu(QT_TR_NOOP("L&ook"), &settings),
+    m_colourSchemes = addExclusiveActions(*addMenu(QT_TR_NOOP("&Appearance"), &settings),
                                           int(SettingNames::colourSchemes().size()));
     fill(*addMenu(QT_TR_NOOP("&Speed"), &settings), {ActionId::Slower, ActionId::Faster});
     settings.addSeparator();

@@ -129,7 +129,7 @@ void MethodComparison::copy() const
 void MethodComparison::retranslate()
 {
     m_table->setHorizontalHeaderLabels({tr("Method"), tr("Tries", "of a method"), tr("Found")});
-    m_table->setAccessibleName(tr("What the methods really did"));
+    m_table->setAccessibleName(tr("Method comparison"));
     m_table->actions().constFirst()->setText(tr("Copy the table"));
 }
 

@@ -11,7 +11,7 @@ QString ActNames::name(session::Act::Type type)
 {
     switch (type) {
     case session::Act::New:
-        return tr("New");
+        return tr("New Board");
     case session::Act::Open:
         return tr("Open");
     case session::Act::Scramble:

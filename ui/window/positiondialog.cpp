@@ -62,13 +62,13 @@ PositionDialog::PositionDialog(core::Kinds kinds, const QString &line, QWidget *
 {
     const auto refused = [this] {
         m_fault->setText(session::translated(
-            core::Explanation{PUZZLE_TEXT("core", "the line is longer than a position can be")}));
+            core::Explanation{PUZZLE_TEXT("core", "the line is too long for a position")}));
     };
     m_text = new LineEditor(line, refused, this);
     setWindowTitle(tr("New from ID"));
     auto *about =
-        new QLabel(tr("Every board has a line of text that stands for it: the puzzle, its options and, if "
-                      "you like, what lies where. Any such line will do here."),
+        new QLabel(tr("Every board has an ID, a line of text: the puzzle, its options and, if you like, the "
+                      "place of each piece. Enter one here."),
                    this);
     about->setWordWrap(true);
     m_text->setAccessibleName(tr("Position"));

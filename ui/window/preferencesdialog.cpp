@@ -46,7 +46,7 @@ void PreferencesDialog::retranslate()
 {
     setWindowTitle(tr("Preferences"));
     m_languageLabel->setText(tr("Language"));
-    m_colourSchemeLabel->setText(tr("Look"));
+    m_colourSchemeLabel->setText(tr("Appearance"));
     m_speedLabel->setText(tr("Speed"));
     for (int i = 0; i < m_language->count(); ++i)
         m_language->setItemText(i, SettingNames::languages()[i]);

@@ -62,7 +62,7 @@ PrintDialog::~PrintDialog() = default;
 
 void PrintDialog::fillControls()
 {
-    m_content->addItem(tr("The moves up to here"), int(Printout::Content::Moves));
+    m_content->addItem(tr("The moves up to this position"), int(Printout::Content::Moves));
     m_content->addItem(tr("Only the position shown"), int(Printout::Content::Position));
     if (!m_session.solutions().empty())
         m_content->addItem(tr("All solutions found"), int(Printout::Content::Solutions));
@@ -76,11 +76,10 @@ void PrintDialog::fillControls()
     m_symmetryClasses->setChecked(true);
     m_arrows->setText(tr("Draw the moves"));
     m_arrows->setToolTip(tr("An arrow on each board shows the move that led to it"));
-    m_symmetryClasses->setText(tr("Classes together"));
-    m_symmetryClasses->setToolTip(
-        tr("Solutions that are turned or mirrored images of one another stand together"));
-    m_content->setAccessibleName(tr("What is printed"));
-    m_columns->setAccessibleName(tr("Boards across"));
+    m_symmetryClasses->setText(tr("Group by class"));
+    m_symmetryClasses->setToolTip(tr("Group solutions that are rotations or reflections of one another"));
+    m_content->setAccessibleName(tr("Content"));
+    m_columns->setAccessibleName(tr("Boards per row"));
 }
 
 QWidget *PrintDialog::makeForm()
@@ -90,9 +89,9 @@ QWidget *PrintDialog::makeForm()
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    auto *what = new QLabel(tr("What is printed"), widget);
+    auto *what = new QLabel(tr("Content"), widget);
     what->setBuddy(m_content);
-    auto *columns = new QLabel(tr("Boards across"), widget);
+    auto *columns = new QLabel(tr("Boards per row"), widget);
     columns->setBuddy(m_columns);
     form->addRow(what, m_content);
     form->addRow(columns, m_columns);
@@ -177,7 +176,7 @@ void PrintDialog::makePrintout()
 void PrintDialog::refresh()
 {
     const bool ready = m_printout->scene().isComplete();
-    m_note->setText(ready ? m_printout->limitNotice() : tr("The picture is still being read…"));
+    m_note->setText(ready ? m_printout->limitNotice() : tr("The picture is still loading…"));
     m_note->setVisible(!m_note->text().isEmpty());
     m_printButton->setEnabled(ready);
     m_pdfButton->setEnabled(ready);
@@ -193,7 +192,7 @@ void PrintDialog::print()
     if (const QString path = m_printer.outputFileName(); !path.isEmpty())
         return savePdf(path);
     if (m_printout->print(m_printer) == 0)
-        Q_EMIT message(tr("The printer could not be used."));
+        Q_EMIT message(tr("Printing failed."));
     accept();
 }
 
@@ -210,7 +209,7 @@ void PrintDialog::savePdf(const QString &path)
     const QString error = writePdf(path);
     const QString name = QDir::toNativeSeparators(path);
     const QString text =
-        error.isEmpty() ? tr("%1 was saved.").arg(name) : tr("%1 could not be written: %2").arg(name, error);
+        error.isEmpty() ? tr("%1 was saved.").arg(name) : tr("%1 could not be saved: %2").arg(name, error);
     Q_EMIT message(text);
     if (error.isEmpty())
         accept();

@@ -190,7 +190,7 @@ void Printout::addSymmetryClasses(const session::Session &session)
                        members);
     }
     if (!singles.empty())
-        addSection(session, tr("%n class(es) of one solution", nullptr, int(singles.size())), singles);
+        addSection(session, tr("%n class(es) with a single solution", nullptr, int(singles.size())), singles);
 }
 
 void Printout::addSection(const session::Session &session, const QString &heading,

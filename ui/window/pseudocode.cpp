@@ -60,7 +60,7 @@ void Pseudocode::setHighlighted(int line, bool highlighted)
 
 void Pseudocode::retranslate()
 {
-    setAccessibleName(tr("The method in steps"));
+    setAccessibleName(tr("The method step by step"));
     for (std::size_t i = 0; i < m_lines.size(); ++i)
         m_lines[i]->setText(QString::number(i + 1) + ".  "_L1 + session::translated(m_texts[i]));
 }

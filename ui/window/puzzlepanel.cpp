@@ -182,7 +182,7 @@ void PuzzlePanel::retranslate()
     m_boardTitle->setText(tr("Board"));
     m_scrambleTitle->setText(tr("Scramble"));
     m_new->setText(tr("New"));
-    m_new->setToolTip(tr("A new board with these options"));
+    m_new->setToolTip(tr("Make a new board with these options"));
     m_presets->setAccessibleName(tr("Ready-made boards"));
     m_presets->setPlaceholderText(tr("Ready-made boards"));
     for (int i = 0; i < m_presets->count(); ++i)

@@ -101,7 +101,7 @@ void ScrambleForm::retranslate()
 {
     m_dealName->setText(tr("Kind"));
     m_seedName->setText(tr("Seed"));
-    m_deal->setAccessibleName(tr("Way of scrambling"));
+    m_deal->setAccessibleName(tr("Kind of scramble"));
     m_button->setText(tr("Scramble"));
     const QSignalBlocker blocker(m_deal);
     for (int i = 0; i < m_deal->count(); ++i)

@@ -63,9 +63,9 @@ void SeedEdit::randomize()
 void SeedEdit::retranslate()
 {
     m_line->setAccessibleName(tr("Seed"));
-    m_line->setToolTip(tr("The same seed makes the same board, today and ever after"));
+    m_line->setToolTip(tr("The same seed always makes the same board"));
     m_randomize->setAccessibleName(tr("New Seed"));
-    m_randomize->setToolTip(tr("Throw the die for another seed"));
+    m_randomize->setToolTip(tr("New random seed"));
 }
 
 void SeedEdit::changeEvent(QEvent *event)

@@ -157,7 +157,8 @@ void SessionStore::tell(std::size_t index, KeptGame::Source source)
                           "file was kept as %2.")
                            .arg(name, aside));
     else
-        Q_EMIT message(tr("The last game of %1 could not be read. It was kept as %2.").arg(name, aside));
+        Q_EMIT message(
+            tr("The last game of %1 could not be read. Its file was kept as %2.").arg(name, aside));
 }
 
 /// Whether a picture of the game is gone.
@@ -171,7 +172,7 @@ bool SessionStore::forgetLostLooks(const ui::PuzzleUi &puzzle, session::SavedGam
         lost = true;
     }
     if (lost)
-        Q_EMIT message(tr("A picture of the last game is gone; its board is shown plain."));
+        Q_EMIT message(tr("A picture of the last game is missing; its board is shown without it."));
     return lost;
 }
 
@@ -200,7 +201,7 @@ void SessionStore::saveOnChange(std::size_t index)
 
 QString SessionStore::failure(std::size_t index, const QString &why) const
 {
-    return tr("The game could not be kept in %1: %2")
+    return tr("The game could not be saved in %1: %2")
         .arg(QDir::toNativeSeparators(m_entries[index]->file.path()), why);
 }
 

@@ -146,12 +146,12 @@ void Settings::setWindow(const QByteArray &geometry)
 // Languages are named in their own language, for users who cannot read the present one.
 QStringList SettingNames::languages()
 {
-    return {tr("As the System"), u"English"_s, u"Français"_s};
+    return {tr("Follow System"), u"English"_s, u"Français"_s};
 }
 
 QStringList SettingNames::colourSchemes()
 {
-    return {tr("As the System"), tr("Light"), tr("Dark"), tr("High Contrast")};
+    return {tr("Follow System"), tr("Light"), tr("Dark"), tr("High Contrast")};
 }
 
 } // namespace window

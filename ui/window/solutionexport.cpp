@@ -155,9 +155,10 @@ void SolutionExport::toFolder(const session::Session &session, const QString &fo
 
 bool SolutionExport::confirmReplacing(int existingFiles)
 {
-    QMessageBox box(QMessageBox::Question, tr("Each Solution to Its Own File"),
-                    tr("%n of these files are in the folder already. Replace them?", nullptr, existingFiles),
-                    QMessageBox::Cancel, &m_window);
+    QMessageBox box(
+        QMessageBox::Question, tr("Each Solution in Its Own File"),
+        tr("%n of these files already exist in the folder. Replace them?", nullptr, existingFiles),
+        QMessageBox::Cancel, &m_window);
     const QPushButton *replace = box.addButton(tr("Replace"), QMessageBox::AcceptRole);
     box.exec();
     return box.clickedButton() == replace;
@@ -189,7 +190,7 @@ void SolutionExport::finish(const SolutionWriter::Report &report)
     const QString text =
         report.error.isEmpty()
             ? tr("%n solution(s) written to %1.", nullptr, report.written).arg(path)
-            : tr("%n solution(s) written to %1; then this could not be written: %2", nullptr, report.written)
+            : tr("%n solution(s) written to %1, then an error occurred: %2", nullptr, report.written)
                   .arg(path, report.error);
     Q_EMIT message(text);
     if (!report.error.isEmpty())

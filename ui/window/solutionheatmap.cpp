@@ -206,7 +206,7 @@ QString SolutionHeatmap::summary() const
     const QString text = m_heatmap->selectedCell() == Heatmap::none ? summaryOfBoard() : summaryOfCell();
     if (solutions().total() == solutions().size())
         return text;
-    return text + u' ' + tr("Only the solutions that are kept are looked at.");
+    return text + u' ' + tr("Only the solutions kept are counted.");
 }
 
 QString SolutionHeatmap::summaryOfBoard() const
@@ -215,10 +215,10 @@ QString SolutionHeatmap::summaryOfBoard() const
     const QString cells = QLocale().toString(m_counts.usedCells(m_piece->currentIndex()));
     const QString all = QLocale().toString(m_counts.openCells());
     if (piece.isEmpty())
-        return tr("Pieces lie on %1 of %2 cells.").arg(cells, all) + u' ' +
-               tr("Choose a cell for the solutions that have one there.");
-    return tr("Piece %1 lies on %2 of %3 cells.").arg(piece, cells, all) + u' ' +
-           tr("Choose a cell for the solutions that have it there.");
+        return tr("Across all solutions, pieces cover %1 of %2 cells.").arg(cells, all) + u' ' +
+               tr("Choose a cell to list the solutions with a piece there.");
+    return tr("Across all solutions, piece %1 covers %2 of %3 cells.").arg(piece, cells, all) + u' ' +
+           tr("Choose a cell to list the solutions with this piece there.");
 }
 
 QString SolutionHeatmap::summaryOfCell() const
@@ -229,9 +229,9 @@ QString SolutionHeatmap::summaryOfCell() const
     const int count = m_counts.counts(m_piece->currentIndex())[std::size_t(cell)];
     const QString piece = m_piece->currentText();
     const QString found = piece.isEmpty()
-                              ? tr("%n solution(s) with a piece on %1.", nullptr, count).arg(place)
-                              : tr("%n solution(s) with piece %1 on %2.", nullptr, count).arg(piece, place);
-    return found + u' ' + tr("The same cell once more: all of them.");
+                              ? tr("%n solution(s) with a piece in %1.", nullptr, count).arg(place)
+                              : tr("%n solution(s) with piece %1 in %2.", nullptr, count).arg(piece, place);
+    return found + u' ' + tr("Choose the cell again to list them all.");
 }
 
 SolutionFilter::Test SolutionHeatmap::filter() const
@@ -250,8 +250,8 @@ void SolutionHeatmap::retranslate()
     m_fold->setText(tr("Where the pieces lie"));
     m_fold->setToolTip(tr("How many solutions have a piece on each cell"));
     m_piece->setAccessibleName(tr("Piece"));
-    m_piece->setToolTip(tr("The piece whose places are counted"));
-    m_heatmap->setAccessibleName(tr("How often the piece lies on each cell"));
+    m_piece->setToolTip(tr("Piece shown on the map"));
+    m_heatmap->setAccessibleName(tr("Number of solutions with the piece on each cell"));
     if (session() && isApplicable())
         showCounts();
 }

@@ -47,9 +47,9 @@ void SolutionPrompt::refresh()
 void SolutionPrompt::retranslate()
 {
     m_continue->setText(tr("Continue"));
-    m_continue->setToolTip(tr("Search on, up to the next solution"));
+    m_continue->setToolTip(tr("Search on to the next solution"));
     m_enough->setText(tr("Enough"));
-    m_enough->setToolTip(tr("End the search here; what was found is kept"));
+    m_enough->setToolTip(tr("End the search here and keep the solutions found"));
 }
 
 } // namespace window

@@ -168,13 +168,13 @@ QString SolutionsPanel::summary() const
     const session::SymmetryClasses &sorted = session()->symmetryClasses();
     const int classes = sorted.sorted() == session()->solutions().size() ? int(sorted.count()) : 0;
     if (found == 0)
-        return tr("No solution has been found yet.");
+        return tr("No solution found yet.");
     if (found > session::Solutions::most)
-        return summaryOfMany() + (classes > 0
-                                      ? u' ' + tr("Of those kept, %n are truly different.", nullptr, classes)
-                                      : QString());
+        return summaryOfMany() +
+               (classes > 0 ? u' ' + tr("Of those kept, %n are essentially different.", nullptr, classes)
+                            : QString());
     return tr("%n solution(s)", nullptr, int(found)) +
-           (classes > 0 ? ", "_L1 + tr("%n truly different", nullptr, classes) : QString()) + u". "_s +
+           (classes > 0 ? ", "_L1 + tr("%n essentially different", nullptr, classes) : QString()) + u". "_s +
            tr("Choose one to see it on the board.");
 }
 
@@ -191,9 +191,9 @@ void SolutionsPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Solutions"));
     m_all->setText(tr("All", "solutions"));
-    m_all->setToolTip(tr("In the order in which they were found"));
+    m_all->setToolTip(tr("In the order found"));
     m_byClass->setText(tr("By class"));
-    m_byClass->setToolTip(tr("Solutions that are turned or mirrored images of one another together"));
+    m_byClass->setToolTip(tr("Group solutions that are rotations or reflections of one another"));
     m_list->viewport()->update();
 }
 

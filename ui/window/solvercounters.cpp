@@ -115,10 +115,9 @@ QString SolverCounters::quality(const core::Stats &stats) const
     if (stats.length == 0 || stats.lowerBound == 0)
         return {};
     if (stats.length <= stats.lowerBound)
-        return tr("Best way: %n move(s); no way is shorter", nullptr, stats.length);
+        return tr("%n move(s), proven shortest", nullptr, stats.length);
     const double gap = 100.0 * (stats.length - stats.lowerBound) / stats.lowerBound;
-    return tr("Best way so far: %n move(s); every way needs at least %1, a gap of %2 %", nullptr,
-              stats.length)
+    return tr("%n move(s) (proven minimum: at least %1, gap %2 %)", nullptr, stats.length)
         .arg(QLocale().toString(stats.lowerBound), QLocale().toString(gap, 'f', 1));
 }
 
@@ -130,14 +129,14 @@ QString SolverCounters::state() const
     case State::Idle:
         return {};
     case State::AtSolution:
-        return tr("Halted at a solution");
+        return tr("Paused at a solution");
     case State::Paused:
         return tr("Paused");
     case State::Running:
     case State::Stopping:
         return searching(search.job()->stats().done);
     case State::Replaying:
-        return tr("Found; what led to it is still being shown");
+        return tr("Solution found; its moves are still playing");
     case State::Stopped:
     case State::Ended:
         break;
@@ -147,7 +146,7 @@ QString SolverCounters::state() const
 
 QString SolverCounters::searching(double done) const
 {
-    return done < 0 ? tr("Searching; no telling how long")
+    return done < 0 ? tr("Searching (time unknown)")
                     : tr("Searching: %1 % done").arg(QLocale().toString(done * 100, 'f', 1));
 }
 
@@ -162,7 +161,7 @@ QString SolverCounters::outcomeState(const core::Outcome &outcome) const
     if (outcome.verdict == core::Outcome::Solved && task.goal == core::Goal::First)
         return tr("Solved in %n move(s)", nullptr, int(core::countMoves(outcome.path)));
     if (outcome.verdict == core::Outcome::Solved)
-        return tr("All searched");
+        return tr("Search complete");
     if (outcome.verdict == core::Outcome::Impossible)
         return reason.isEmpty() ? tr("There is no solution") : reason;
     return reason.isEmpty() ? tr("Stopped") : reason;
@@ -181,12 +180,12 @@ void SolverCounters::retranslate()
     const QStringList names{tr("Nodes"), tr("Per second"), tr("Depth"),
                             tr("Bound"), tr("Solutions"),  tr("Time")};
     const QStringList tips{
-        tr("What the method counts as its work; watched, it is a little ahead of what is shown"),
-        tr("So much of it in a second of work"),
-        tr("Moves that stand"),
-        tr("How deep the search may go at present"),
+        tr("The method’s own measure of its work; when you watch, it runs a little ahead of the board"),
+        tr("The same measure, per second of search"),
+        tr("Moves made and not taken back"),
+        tr("Current depth limit of the search"),
         tr("Solutions found"),
-        tr("Time at work, pauses left out")};
+        tr("Search time without pauses")};
     for (int row = 0; row < Rows; ++row) {
         m_names[std::size_t(row)]->setText(names[row]);
         m_names[std::size_t(row)]->setToolTip(tips[row]);

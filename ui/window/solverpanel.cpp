@@ -303,8 +303,9 @@ QString SolverPanel::about() const
     const core::Solver &method = choice().method();
     const core::Explanation &unsuitable = choice().unsuitable(method);
     const QString about = session::translated(method.about);
-    return unsuitable.empty() ? about
-                              : about + u'\n' + tr("Not here: %1").arg(session::translated(unsuitable));
+    return unsuitable.empty()
+               ? about
+               : about + u'\n' + tr("Not for this board: %1").arg(session::translated(unsuitable));
 }
 
 void SolverPanel::retranslate()
@@ -312,7 +313,7 @@ void SolverPanel::retranslate()
     if (session())
         m_about->setText(about());
     m_watch->setText(tr("Watch the search"));
-    m_watch->setToolTip(tr("Shows every step that the method tries, takes back or refuses"));
+    m_watch->setToolTip(tr("Show every step the method tries, refuses or takes back"));
     m_seedName->setText(tr("Seed"));
     keepPauseWide();
     if (session())

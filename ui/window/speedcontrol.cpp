@@ -47,7 +47,7 @@ QString SpeedControl::description(session::Speed speed)
     if (speed.mark() == session::Speed::off)
         return tr("no animation");
     if (speed.mark() == session::Speed::fastest)
-        return tr("as fast as it goes");
+        return tr("full speed");
     const double moves = speed.movesPerSecond();
     const int decimals = moves < 1 ? 2 : moves < 10 ? 1 : 0;
     return tr("%1 moves/s").arg(QLocale().toString(moves, 'f', decimals));
@@ -66,7 +66,7 @@ void SpeedControl::fitWords()
 void SpeedControl::retranslate()
 {
     m_slider->setAccessibleName(tr("Speed"));
-    m_slider->setToolTip(tr("How fast pieces move, when you play and when you watch"));
+    m_slider->setToolTip(tr("How fast the pieces move, in Play and in Watch mode"));
     m_description->setText(description(speed()));
     fitWords();
     m_slider->setAccessibleDescription(m_description->text());

@@ -108,7 +108,7 @@ void TransportBar::refresh()
 void TransportBar::refreshYours()
 {
     const qint64 yours = session()->timeline().handMoves();
-    m_yours->setText(tr("yours: %1").arg(yours));
+    m_yours->setText(tr("your moves: %1").arg(yours));
     m_yours->setVisible(yours > 0);
 }
 
@@ -184,9 +184,10 @@ void TransportBar::retranslate()
 {
     for (const auto &[button, what] : m_buttons)
         button->setAccessibleName(nameOf(what));
-    m_yours->setToolTip(tr("Moves by your own hand since this board was made or dealt"));
+    m_yours->setToolTip(tr("Moves you have made since this board was made or scrambled"));
     m_slider->setAccessibleName(tr("Position"));
-    m_slider->setToolTip(tr("Lines below mark where something new begins, triangles above mark solutions"));
+    m_slider->setToolTip(tr("Ticks below: a new stage begins (scramble, play, search…). Triangles above: "
+                            "solutions."));
     m_move->setSuffix({}); // so that the next refresh makes room for the new words
     m_move->setPrefix(tr("move ", "move 37 of 152"));
     m_move->setAccessibleName(tr("Move"));

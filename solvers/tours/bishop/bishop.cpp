@@ -69,8 +69,8 @@ std::int8_t Bishop::turnOf(const Route &route, std::size_t number, int cell) con
 
 core::Text senseName(Sense sense)
 {
-    return sense == Falling ? PUZZLE_TEXT("tours", "falling sense ╲")
-                            : PUZZLE_TEXT("tours", "rising sense ╱");
+    return sense == Falling ? PUZZLE_TEXT("tours", "falling direction ╲")
+                            : PUZZLE_TEXT("tours", "rising direction ╱");
 }
 
 core::Explanation explainUsedSense(const Bishop &bishop, const Route &route, int cell)
@@ -83,7 +83,7 @@ core::Explanation explainUsedSense(const Bishop &bishop, const Route &route, int
         ++i;
     const int other = route[i] == cell ? route[i + 1] : route[i];
     return {
-        PUZZLE_TEXT("tours", "%1 has been used in the %2 already, between the numbers %3 and %4."),
+        PUZZLE_TEXT("tours", "%1 has already been used in the %2, between numbers %3 and %4."),
         {bishop.name(cell), senseName(sense), static_cast<long long>(i + 1), static_cast<long long>(i + 2)},
         {mark(here, Role::Moving), mark(cell, Role::Culprit), mark(other, Role::Region)}};
 }
@@ -93,13 +93,13 @@ core::Explanation Bishop::whyNot(const Route &route, int cell) const
     const int here = route.back();
     const std::vector<core::Mark> marks = {mark(here, Role::Moving), mark(cell, Role::Culprit)};
     if (cell == here)
-        return {PUZZLE_TEXT("tours", "The bishop stands on %1 already."), {name(cell)}, {marks[1]}};
+        return {PUZZLE_TEXT("tours", "The bishop is already on %1."), {name(cell)}, {marks[1]}};
     if (!isOfColour(grid(), here, cell))
         return {PUZZLE_TEXT("tours", "%1 has the other colour: the bishop never leaves its own."),
                 {name(cell)},
                 marks};
     if (!isDiagonalStep(grid(), here, cell))
-        return {PUZZLE_TEXT("tours", "The bishop goes one square at a time, and %1 does not touch %2."),
+        return {PUZZLE_TEXT("tours", "The bishop moves one square at a time, and %1 does not touch %2."),
                 {name(cell), name(here)},
                 marks};
     return explainUsedSense(*this, route, cell);

@@ -20,10 +20,10 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 enum Line { TryAll = 1, SenseFree, GoThere, GoBack, Complete };
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("tours", "From where the bishop stands, the four diagonal steps, the senses taking turns:"),
-    PUZZLE_TEXT("tours", "… not to a square that was used in this sense"),
-    PUZZLE_TEXT("tours", "… else there: the sense is marked on both squares, and all begins again"),
-    PUZZLE_TEXT("tours", "All steps are tried: the marks become what they were, one back"),
+    PUZZLE_TEXT("tours", "From the bishop’s square, the four diagonal steps, in alternating directions:"),
+    PUZZLE_TEXT("tours", "… not to a square already used in this direction"),
+    PUZZLE_TEXT("tours", "… otherwise go there: mark the direction on both squares, and repeat"),
+    PUZZLE_TEXT("tours", "All steps were tried: the marks are restored, one back"),
     PUZZLE_TEXT("tours", "All squares of the colour are visited: a tour"),
 };
 
@@ -113,9 +113,9 @@ core::Solver course()
 {
     return {.id = "course",
             .name = PUZZLE_TEXT("tours", "The course’s program"),
-            .about =
-                PUZZLE_TEXT("tours", "Marks the senses of every square and tries all four steps, without "
-                                     "foresight: 309 226 calls to its first tour from a8."),
+            .about = PUZZLE_TEXT(
+                "tours", "Marks the directions on every square and tries all four steps, without looking "
+                         "ahead: 309,226 calls to its first tour from a8."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Calls"),
             .pseudocode = pseudocode,

@@ -14,13 +14,13 @@ core::Explanation tooManyCorners(const Bishop &bishop, int start, const std::vec
     core::Explanation why;
     if (bishop.grid().size() % 2 != 0)
         why = {PUZZLE_TEXT("tours",
-                           "Both sides are odd, so that all four corners have one colour. A corner touches a "
+                           "Both sides are odd, so all four corners have one colour. A corner touches a "
                            "single square: the bishop cannot leave it again. A tour can begin in one corner "
-                           "and end in another; the others it cannot visit.")};
+                           "and end in another; it cannot visit the other two.")};
     else
         why = {PUZZLE_TEXT("tours",
                            "The corners %1 and %2 have the colour of %3. A corner touches a single square: "
-                           "the bishop cannot leave it again, and the tour would have to end in both."),
+                           "the bishop cannot leave it again, so the tour would have to end in both."),
                {bishop.name(corners[0]), bishop.name(corners[1]), bishop.name(start)}};
     for (const int corner : corners)
         why.marks.push_back(mark(corner, Role::Culprit));
@@ -39,15 +39,13 @@ core::Explanation whyNoTour(const Bishop &bishop, int start)
     if (shorter == 4 && longer % 3 == 1)
         return {PUZZLE_TEXT(
                     "tours",
-                    "A square on the border is come to by one of its two ways and left by the other. With a "
-                    "side of four, every square has such ways or lies between them: the bishop can turn "
-                    "nowhere else, and straight on it ends in a corner after %1 of %2 squares."),
+                    "The bishop enters a border square by one of its two ways and leaves by the other. With "
+                    "a side of four, every square has such ways or lies between them: the bishop can turn "
+                    "nowhere else, and going straight it ends in a corner after %1 of %2 squares."),
                 {static_cast<long long>(longer), static_cast<long long>(bishop.squaresToVisit(start))},
                 {mark(start, Role::Culprit)}};
     if (shorter == 6 && longer == 6)
-        return {PUZZLE_TEXT("tours",
-                            "On a board of 6 by 6 squares no tour begins in a corner: all ways have been "
-                            "tried."),
+        return {PUZZLE_TEXT("tours", "On a 6×6 board no tour begins in a corner: everything was tried."),
                 {},
                 {mark(start, Role::Culprit)}};
     return {};

@@ -15,8 +15,8 @@ core::Explanation explainRefusal(const Bishop &bishop, const Route &route, int t
         return explainUsedSense(bishop, route, there);
     if (reason == StepReason::CornerTooEarly)
         return {PUZZLE_TEXT("tours",
-                            "%1 is a corner: no way leads out of it, so that it must be the last square, and "
-                            "others are not visited yet."),
+                            "%1 is a corner with no way out: it must be the last square, and others are not "
+                            "visited yet."),
                 {bishop.name(there)},
                 {mark(route.back(), Role::Moving), mark(there, Role::Culprit)}};
     Route then = route;
@@ -30,11 +30,11 @@ core::Text textOf(StepReason reason)
     case StepReason::Straight:
         return PUZZLE_TEXT("tours", "Straight on from %1 to %2, in the %3: number %4.");
     case StepReason::Bounce:
-        return PUZZLE_TEXT("tours", "Off the border at %1 to %2, in the %3: number %4.");
+        return PUZZLE_TEXT("tours", "Bounced off the border at %1 to %2, in the %3: number %4.");
     case StepReason::Mirror:
-        return PUZZLE_TEXT("tours", "Turned by the mirror on %1 to %2, in the %3: number %4.");
+        return PUZZLE_TEXT("tours", "Deflected by the mirror on %1 to %2, in the %3: number %4.");
     default:
-        return PUZZLE_TEXT("tours", "The bishop goes from %1 to %2, in the %3: number %4.");
+        return PUZZLE_TEXT("tours", "The bishop moves from %1 to %2, in the %3: number %4.");
     }
 }
 
@@ -48,8 +48,8 @@ core::Explanation explainUnreachable(const Bishop &bishop, const Route &route)
     core::Explanation why{
         PUZZLE_TEXT(
             "tours",
-            "With the bishop on %1, %2 cannot be visited any more: too few squares beside it are left that "
-            "are not used in both senses, to come from and to go on to."),
+            "With the bishop on %1, %2 can no longer be visited: too few squares beside it still have a free "
+            "direction to enter from or leave to."),
         {bishop.name(route.back()), bishop.name(*unreachable)},
         {mark(route.back(), Role::Moving), mark(*unreachable, Role::Culprit)}};
     const UsedSenses used(bishop.grid(), route);
@@ -71,7 +71,7 @@ core::Explanation explainStep(const Bishop &bishop, const core::Position &before
     case core::Event::Refused:
         return explainRefusal(bishop, route, there, StepReason(event.reason));
     case core::Event::Undid:
-        return {PUZZLE_TEXT("tours", "Nothing is left to try from %1: number %2 is taken back."),
+        return {PUZZLE_TEXT("tours", "Nothing is left to try from %1: number %2 is undone."),
                 {bishop.name(there), number},
                 {mark(there, Role::Moving)}};
     case core::Event::Did:

@@ -15,12 +15,12 @@ constexpr core::Option options[] = {
     {.id = "start",
      .name = PUZZLE_TEXT("tours", "Start"),
      .type = core::Option::Word,
-     .about = PUZZLE_TEXT("tours", "The first square, such as c5; left empty, the corner at the top left."),
+     .about = PUZZLE_TEXT("tours", "The first square, such as c5; if left empty, the top left corner."),
      .blank = PUZZLE_TEXT("tours", "top left corner")},
 };
 
 constexpr core::Preset presets[] = {
-    {"bishop:8x8", PUZZLE_TEXT("tours", "The usual board, 8×8")},
+    {"bishop:8x8", PUZZLE_TEXT("tours", "The standard board, 8×8")},
     {"bishop:4x6", PUZZLE_TEXT("tours", "A single tour, 4×6")},
     {"bishop:6x8", PUZZLE_TEXT("tours", "Eight tours, 6×8")},
     {"bishop:8x10", PUZZLE_TEXT("tours", "644 tours, 8×10")},
@@ -31,16 +31,16 @@ constexpr core::Preset presets[] = {
 };
 
 constexpr core::Text rules = PUZZLE_TEXT(
-    "tours", "The bishop is to visit all squares of the start’s colour, one square at a time along the "
+    "tours", "The bishop must visit all squares of the start’s colour, one square at a time along the "
              "diagonals. Click a square beside it, or drag the bishop there.\n\n"
-             "A square may be visited twice, but the bishop may come to it only in a sense, the falling ╲ or "
-             "the rising ╱, in which it has neither come to it nor left it before. Only the square that it "
-             "comes to matters: should it come back to the start, it may leave it again in the sense in "
-             "which it set out. The two senses are drawn differently.\n\n"
-             "The tour is complete as soon as every square has been visited. A corner touches one square "
-             "only, so that the bishop cannot leave it again: a tour from a corner ends in the other corner "
-             "of that colour. Where both sides are odd, all four corners have one colour, and no tour visits "
-             "them.");
+             "A square may be visited twice, but the bishop may enter it only in a direction, falling ╲ or "
+             "rising ╱, in which it has neither entered nor left it before. Only the square it enters "
+             "matters: if it comes back to the start, it may leave again in the direction of its first step. "
+             "The two directions are drawn differently.\n\n"
+             "The tour is complete as soon as every square has been visited. A corner touches only one "
+             "square, so the bishop cannot leave it again: a tour from a corner ends in the other corner of "
+             "that colour. If both sides are odd, all four corners have one colour, and no tour visits them "
+             "all.");
 
 std::span<const core::Solver> solvers()
 {
@@ -95,8 +95,8 @@ const core::Kind &bishopKind()
     static const core::Kind bishop = {
         .id = "bishop",
         .name = PUZZLE_TEXT("tours", "Bishop’s tour"),
-        .about = PUZZLE_TEXT("tours",
-                             "Visit all squares of a colour, each at most once in either diagonal sense."),
+        .about = PUZZLE_TEXT("tours", "Visit all squares of one colour, each at most once in either diagonal "
+                                      "direction."),
         .rules = rules,
         .options = options,
         .presets = presets,

@@ -25,9 +25,10 @@ enum Line { GoOn = 1, BounceOff, TurnAt };
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "The bishop goes straight on"),
-    PUZZLE_TEXT("tours", "… is thrown back by the border"),
+    PUZZLE_TEXT("tours", "… bounces off the border"),
     PUZZLE_TEXT("tours",
-                "… and turned by mirrors, laid at the corners of diamonds so that one trail visits all"),
+                "… and is deflected by mirrors, laid at the corners of diamonds so that one path visits "
+                "every square"),
 };
 
 /// A direction is an index into `diagonals`, and an edge joins a cell to its neighbour in a direction.
@@ -195,8 +196,8 @@ core::Explanation unsuitable(const Bishop &bishop, const core::Position &positio
     const Route route = bishop.route(position);
     if (route.size() > 1)
         return {PUZZLE_TEXT("tours",
-                            "Mirrors make a whole tour from its start: they cannot go on with a tour that "
-                            "has begun.")};
+                            "Mirrors make a complete tour from its start: they cannot continue one already "
+                            "begun.")};
     const bool corner = bishop.deadEnds(route.front()).size() == 1;
     if (!corner && whyNoTour(bishop, route.front()).empty())
         return {PUZZLE_TEXT("tours", "Mirrors need a start in a corner.")};
@@ -247,7 +248,7 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::Control 
     if (tour.empty())
         return {core::Outcome::Stopped,
                 {},
-                {PUZZLE_TEXT("tours", "no mirrors were found that make one trail")},
+                {PUZZLE_TEXT("tours", "no mirrors were found that make a single path")},
                 {}};
     return core::watched(
         control, task, [&]<typename Watch>(Watch &watch) { return layTour(watch, bishop, task.from, tour); });
@@ -265,7 +266,7 @@ core::Solver mirrors()
     return {.id = "mirrors",
             .name = PUZZLE_TEXT("tours", "Mirrors"),
             .about = PUZZLE_TEXT("tours",
-                                 "Lets the bishop run like light, thrown back by the border and turned by "
+                                 "The bishop travels like light, reflected by the border and deflected by "
                                  "mirrors: a tour of any size at once."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Steps"),

@@ -13,12 +13,11 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 
 /// As PrunedBishopSearch numbers them.
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("tours", "From where the bishop stands, the diagonal steps whose sense is free:"),
-    PUZZLE_TEXT("tours", "… not into the corner without way out, as long as other squares are left"),
-    PUZZLE_TEXT("tours",
-                "… nor if a square would be left with fewer than two squares to come from and go to"),
-    PUZZLE_TEXT("tours", "… else there, and all begins again"),
-    PUZZLE_TEXT("tours", "All steps are tried: one back"),
+    PUZZLE_TEXT("tours", "From the bishop’s square, the diagonal steps in a free direction:"),
+    PUZZLE_TEXT("tours", "… not into the dead-end corner, while other squares are left"),
+    PUZZLE_TEXT("tours", "… nor if a square would keep fewer than two squares to enter from and leave to"),
+    PUZZLE_TEXT("tours", "… otherwise go there, and repeat"),
+    PUZZLE_TEXT("tours", "All steps were tried: one back"),
     PUZZLE_TEXT("tours", "All squares of the colour are visited: a tour"),
 };
 
@@ -37,10 +36,10 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::Control 
 core::Solver bishopPruned()
 {
     return {.id = "pruned",
-            .name = PUZZLE_TEXT("tours", "Dead ends foreseen"),
+            .name = PUZZLE_TEXT("tours", "Dead-end detection"),
             .about = PUZZLE_TEXT("tours",
-                                 "Keeps the last corner for the end and goes back as soon as a square could "
-                                 "not be visited any more: all tours of the usual board at once."),
+                                 "Keeps the last corner for the end and goes back as soon as a square can no "
+                                 "longer be visited: all tours of the standard board at once."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Steps tried"),
             .pseudocode = pseudocode,

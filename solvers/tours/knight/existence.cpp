@@ -50,24 +50,23 @@ bool isInner(core::Grid grid, int cell)
 
 Explanation tooNarrow(core::Grid grid)
 {
-    return {
-        PUZZLE_TEXT("tours", "A board of %1 by %2 squares is too narrow: no knight gets everywhere on it."),
-        {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows)}};
+    return {PUZZLE_TEXT("tours", "A %1×%2 board is too narrow: a knight cannot get everywhere on it."),
+            {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows)}};
 }
 
 Explanation wrongColour(core::Grid grid, int start)
 {
     const long long more = (grid.size() + 1) / 2;
     return {PUZZLE_TEXT("tours",
-                        "Every jump changes the colour. Of %1’s colour there are only %2 squares and of the "
-                        "other %3: a tour must begin and end on the colour that there is more of."),
+                        "Every jump changes colour. There are only %2 squares of %1’s colour and %3 of the "
+                        "other: a tour must begin and end on the more frequent colour."),
             {core::squareName(grid, start), more - 1, more},
             {mark(start, Role::Culprit)}};
 }
 
 Explanation noneFrom(core::Grid grid, int start)
 {
-    return {PUZZLE_TEXT("tours", "On a board of %1 by %2 squares no tour begins on %3: all have been tried."),
+    return {PUZZLE_TEXT("tours", "On a %1×%2 board no tour begins on %3: all were tried."),
             {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows),
              core::squareName(grid, start)},
             {mark(start, Role::Culprit)}};
@@ -75,15 +74,14 @@ Explanation noneFrom(core::Grid grid, int start)
 
 Explanation noneAtAll(core::Grid grid)
 {
-    return {PUZZLE_TEXT("tours", "A board of %1 by %2 squares has no tour, wherever it begins: all have been "
-                                 "tried."),
+    return {PUZZLE_TEXT("tours", "A %1×%2 board has no tour from any square: all were tried."),
             {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows)}};
 }
 
 Explanation onFourRows(core::Grid grid, int start)
 {
     Explanation why{PUZZLE_TEXT("tours",
-                                "On four rows every jump from the outer two leads into the inner two, which "
+                                "On four rows, every jump from the outer two leads to the inner two, which "
                                 "have no more squares: a tour can neither begin nor end on an inner square "
                                 "such as %1."),
                     {core::squareName(grid, start)},
@@ -112,7 +110,7 @@ Explanation whyNoOpen(core::Grid grid, int start)
     if (sides.shorter <= 2)
         return tooNarrow(grid);
     if (sides.are(3, 3))
-        return {PUZZLE_TEXT("tours", "No jump leads to the middle square, nor from it."),
+        return {PUZZLE_TEXT("tours", "No jump leads to or from the middle square."),
                 {},
                 {mark(4, Role::Culprit)}};
     if (sides.are(3, 5) || sides.are(3, 6) || sides.are(4, 4))
@@ -131,26 +129,27 @@ Explanation whyNoClosed(core::Grid grid)
     const Sides sides(grid);
     if (sides.are(1, 1))
         return {PUZZLE_TEXT("tours",
-                            "A closed tour comes back to its first square by a jump, and from the only "
-                            "square of this board no jump leads anywhere.")};
+                            "A closed tour returns to its first square by a jump, but from the only square "
+                            "of this board no jump leads anywhere.")};
     if (grid.size() % 2 != 0)
         return {PUZZLE_TEXT("tours",
-                            "Every jump changes the colour, so that a knight is back on its first square "
-                            "after an even number of jumps. This board has %1 squares, an odd number: it has "
-                            "no closed tour."),
+                            "Every jump changes colour, so a knight returns to its first square after an "
+                            "even number of jumps. This board has %1 squares, an odd number: it has no "
+                            "closed tour."),
                 {static_cast<long long>(grid.size())}};
     if (sides.shorter <= 2)
         return tooNarrow(grid);
     if (sides.shorter == 4)
         return {PUZZLE_TEXT("tours",
-                            "On four rows every jump from the outer two leads into the inner two. A closed "
-                            "tour would have to change between them at every jump, as it does between the "
-                            "colours: all outer squares would have one colour, and they have two."),
+                            "On four rows, every jump from the outer two leads to the inner two. A closed "
+                            "tour would alternate between them at every jump, as it does between the "
+                            "colours: all outer squares would have one colour, but they have two."),
                 {},
                 regionWhere(grid, [&](int cell) { return !isInner(grid, cell); })};
     if (sides.shorter == 3 && sides.longer <= 8)
-        return {PUZZLE_TEXT("tours", "Three rows have closed tours only from a length of ten on: a board of "
-                                     "%1 by %2 squares has none (Schwenk 1991)."),
+        return {PUZZLE_TEXT("tours",
+                            "Three rows have closed tours only from a length of ten on: a %1×%2 board has "
+                            "none (Schwenk 1991)."),
                 {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows)}};
     return {};
 }

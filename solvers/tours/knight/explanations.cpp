@@ -26,10 +26,10 @@ core::Explanation explainLowDegree(const Knight &knight, const UnvisitedGraph &u
     const int culprit = isolated.empty() ? squaresUpToDegree(knight, unvisited, 1).front() : isolated.front();
     return {isolated.empty()
                 ? PUZZLE_TEXT("tours",
-                              "With the knight on %1, a single way is left to %2: a closed tour needs one "
-                              "to it and another from it.")
+                              "With the knight on %1, only one way is left to %2: a closed tour needs one in "
+                              "and one out.")
                 : PUZZLE_TEXT("tours",
-                              "With the knight on %1, no way leads to %2: every square a jump away from it "
+                              "With the knight on %1, %2 cannot be reached: every square a jump away from it "
                               "is visited."),
             {knight.name(route.back()), knight.name(culprit)},
             {mark(route.back(), Role::Moving), mark(culprit, Role::Culprit)}};
@@ -40,8 +40,8 @@ core::Explanation explainTwoEnds(const Knight &knight, const UnvisitedGraph &unv
     const std::vector<int> ends = squaresUpToDegree(knight, unvisited, 1);
     return {
         PUZZLE_TEXT("tours",
-                    "With the knight on %1, a single way is left to %2 and a single one to %3: both could "
-                    "only be the tour’s end."),
+                    "With the knight on %1, only one way is left to %2 and one to %3: the tour would have to "
+                    "end on both."),
         {knight.name(route.back()), knight.name(ends[0]), knight.name(ends[1])},
         {mark(route.back(), Role::Moving), mark(ends[0], Role::Culprit), mark(ends[1], Role::Culprit)}};
 }
@@ -51,8 +51,8 @@ core::Explanation explainDisconnected(const Knight &knight, const UnvisitedGraph
 {
     const core::PerCell<bool> reachable = unvisited.reachable();
     core::Explanation why{PUZZLE_TEXT_N("tours",
-                                        "With the knight on %1, %n square(s) are cut off: no way leads there "
-                                        "through free squares."),
+                                        "With the knight on %1, %n square(s) are cut off: no free squares "
+                                        "lead there."),
                           {},
                           {mark(route.back(), Role::Moving)}};
     for (int cell = 0; cell < knight.grid().size(); ++cell) {
@@ -72,14 +72,14 @@ core::Explanation explainRefusal(const Knight &knight, const core::Position &bef
     switch (JumpReason(event.reason)) {
     case JumpReason::Mirrored:
         return {PUZZLE_TEXT("tours",
-                            "The jump from %1 to %2 is forbidden: its tours are the mirror images of those "
-                            "that begin with the other jump."),
+                            "The jump from %1 to %2 is forbidden: its tours mirror those that begin with the "
+                            "other jump."),
                 {knight.name(here), knight.name(there)},
                 marks};
     case JumpReason::BackToStart:
         return {PUZZLE_TEXT("tours",
                             "The links into %1 were never cut, since no jump led there: the knight comes "
-                            "back to its start, finds every link from it cut, and turns round."),
+                            "back to its start, finds every link from it cut, and turns back."),
                 {knight.name(there)},
                 marks};
     case JumpReason::Infeasible:
@@ -94,8 +94,7 @@ core::Text textOf(JumpReason reason)
 {
     switch (reason) {
     case JumpReason::Rotated:
-        return PUZZLE_TEXT("tours",
-                           "The end of the tour is laid the other way round: from %1 to %2, number %3.");
+        return PUZZLE_TEXT("tours", "The end of the tour is reversed: from %1 to %2, number %3.");
     case JumpReason::Constructed:
         return PUZZLE_TEXT("tours",
                            "The knight goes from %1 to %2, number %3, along a tour made column by column or "
@@ -120,11 +119,10 @@ core::Explanation explainInfeasible(const Knight &knight, const Route &route)
     case Infeasibility::Disconnected:
         return explainDisconnected(knight, unvisited, route);
     case Infeasibility::CannotClose:
-        return {
-            PUZZLE_TEXT("tours",
-                        "All squares a jump away from %1 are visited: the tour cannot be closed any more."),
-            {knight.name(route.front())},
-            {mark(route.front(), Role::Culprit)}};
+        return {PUZZLE_TEXT("tours",
+                            "All squares a jump away from %1 are visited: the tour can no longer be closed."),
+                {knight.name(route.front())},
+                {mark(route.front(), Role::Culprit)}};
     }
     return {};
 }
@@ -140,7 +138,7 @@ core::Explanation explainJump(const Knight &knight, const core::Position &before
     case core::Event::Refused:
         return explainRefusal(knight, before, event);
     case core::Event::Undid:
-        return {PUZZLE_TEXT("tours", "Nothing is left to try from %1: number %2 is taken back."),
+        return {PUZZLE_TEXT("tours", "Nothing is left to try from %1: number %2 is undone."),
                 {knight.name(there), number},
                 {mark(there, Role::Moving)}};
     case core::Event::Did:

@@ -21,15 +21,15 @@ constexpr core::Option options[] = {
     {.id = "start",
      .name = PUZZLE_TEXT("tours", "Start"),
      .type = core::Option::Word,
-     .about = PUZZLE_TEXT("tours", "The first square, such as c5; left empty, the corner at the top left."),
+     .about = PUZZLE_TEXT("tours", "The first square, such as c5; if left empty, the top left corner."),
      .blank = PUZZLE_TEXT("tours", "top left corner")},
 };
 
 constexpr core::Preset presets[] = {
     {"knight:8x8", PUZZLE_TEXT("tours", "Open tour, 8×8")},
     {"knight:8x8,closed", PUZZLE_TEXT("tours", "Closed tour, 8×8")},
-    {"knight:5x5", PUZZLE_TEXT("tours", "The smallest square, 5×5")},
-    {"knight:6x6,closed", PUZZLE_TEXT("tours", "The smallest closed square, 6×6")},
+    {"knight:5x5", PUZZLE_TEXT("tours", "The smallest square board, 5×5")},
+    {"knight:6x6,closed", PUZZLE_TEXT("tours", "Closed tour, smallest square, 6×6")},
     {"knight:3x4", PUZZLE_TEXT("tours", "The smallest board, 3×4")},
     {"knight:3x10,closed", PUZZLE_TEXT("tours", "The narrowest closed tour, 3×10")},
     {"knight:10x10", PUZZLE_TEXT("tours", "10×10")},
@@ -39,13 +39,14 @@ constexpr core::Preset presets[] = {
 
 constexpr core::Text rules = PUZZLE_TEXT(
     "tours",
-    "The knight is to visit every square of the board exactly once. A jump goes two squares straight on and "
-    "one to the side. Click a square a jump away, or drag the knight there; the squares that it can jump to "
-    "are shown. Every square carries the number of the jump that visited it.\n\n"
-    "An open tour may end anywhere. A closed one ends where one more jump leads back to the start.\n\n"
+    "The knight must visit every square of the board exactly once. A jump goes two squares straight and one "
+    "to the side. Click a square a jump away, or drag the knight there; the squares it can jump to are "
+    "shown. Every square carries the number of its visit.\n\n"
+    "An open tour may end anywhere. A closed tour ends where one more jump leads back to the start.\n\n"
     "Every jump changes the colour of the square: a board with an odd number of squares has tours only from "
     "the colour of its corners, and no closed ones. Boards with a side of one or two squares have no tours "
-    "at all; closed tours need two sides of five and more, or three squares by ten and more (Schwenk 1991).");
+    "at all; closed tours need both sides to be at least five, or three squares by ten or more (Schwenk "
+    "1991).");
 
 /// A function, so that the solvers exist whichever file's constants are made first.
 std::span<const core::Solver> solvers()
@@ -109,8 +110,7 @@ core::Explanation extent(const Knight &knight)
     if (branching <= 1)
         return {};
     const auto power = static_cast<long long>(std::lround((squares - 1) * std::log10(branching)));
-    return {PUZZLE_TEXT("tours",
-                        "%1 jumps join the squares: some 10 to the power of %2 ways to make %3 in a row."),
+    return {PUZZLE_TEXT("tours", "%1 jumps between squares: about 10^%2 sequences of %3 jumps."),
             {static_cast<long long>(knight.graph().edgeCount()), power, static_cast<long long>(squares) - 1}};
 }
 
@@ -121,7 +121,7 @@ const core::Kind &knightKind()
     static const core::Kind knight = {
         .id = "knight",
         .name = PUZZLE_TEXT("tours", "Knight’s tour"),
-        .about = PUZZLE_TEXT("tours", "Visit every square of the board once, by knight’s jumps."),
+        .about = PUZZLE_TEXT("tours", "Visit every square of the board once with the knight."),
         .rules = rules,
         .options = options,
         .presets = presets,

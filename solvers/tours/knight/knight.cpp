@@ -40,15 +40,15 @@ core::Explanation Knight::whyNot(const Route &route, int cell) const
     const core::Mark culprit = mark(cell, Role::Culprit);
     const auto visited = std::ranges::find(route, cell);
     if (cell == here)
-        return {PUZZLE_TEXT("tours", "The knight stands on %1 already."), {name(cell)}, {culprit}};
+        return {PUZZLE_TEXT("tours", "The knight is already on %1."), {name(cell)}, {culprit}};
     if (visited != route.end())
-        return {PUZZLE_TEXT("tours", "%1 is visited already: it is number %2."),
+        return {PUZZLE_TEXT("tours", "%1 has already been visited: it is number %2."),
                 {name(cell), static_cast<long long>(visited - route.begin() + 1)},
                 {moving, culprit}};
     if (!isJump(grid(), here, cell))
         return {PUZZLE_TEXT("tours",
-                            "No knight’s jump leads from %1 to %2: it goes two squares straight on and one "
-                            "to the side."),
+                            "No knight’s jump leads from %1 to %2: a knight goes two squares straight and "
+                            "one to the side."),
                 {name(here), name(cell)},
                 {moving, culprit}};
     return {PUZZLE_TEXT("tours", "The closed tour would end on %1, from which no jump leads back to %2."),

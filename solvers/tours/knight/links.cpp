@@ -23,13 +23,12 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 enum Line { TryLinks = 1, NotCut, NotBack, NotOpen, GoThere, GoBack, Complete };
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("tours",
-                "From where the knight stands, all links, by the number of the square they lead to:"),
+    PUZZLE_TEXT("tours", "From the knight’s square, all links, by the number of the square they lead to:"),
     PUZZLE_TEXT("tours", "… not one that is cut or forbidden"),
-    PUZZLE_TEXT("tours", "… back at the start, whose links were never cut, nothing leads on"),
-    PUZZLE_TEXT("tours", "… nor, in a closed tour, at last to where it cannot be closed"),
-    PUZZLE_TEXT("tours", "… else there: all links into that square are cut, and all begins again"),
-    PUZZLE_TEXT("tours", "All links are tried: those that were cut are joined as they were, one back"),
+    PUZZLE_TEXT("tours", "… back at the start, whose links were never cut, there is no way on"),
+    PUZZLE_TEXT("tours", "… nor, in a closed tour, to a last square that cannot close it"),
+    PUZZLE_TEXT("tours", "… otherwise go there: cut all links into that square, and repeat"),
+    PUZZLE_TEXT("tours", "All links were tried: the cut links are restored, one back"),
     PUZZLE_TEXT("tours", "No square is left: a tour"),
 };
 
@@ -180,9 +179,9 @@ core::Solver links()
 {
     return {.id = "links",
             .name = PUZZLE_TEXT("tours", "Links"),
-            .about =
-                PUZZLE_TEXT("tours", "The course’s second program: cuts the links into visited squares; its "
-                                     "counter shows 17 739 771 at its first tour."),
+            .about = PUZZLE_TEXT(
+                "tours", "The course’s second program: cuts the links into visited squares; its counter "
+                         "shows 17,739,771 at its first tour."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,

@@ -13,9 +13,9 @@ namespace {
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
 constexpr core::Choice orders[] = {
-    {"clockwise", PUZZLE_TEXT("tours", "Clockwise, as “Squares”")},
-    {"ascending", PUZZLE_TEXT("tours", "By the squares’ numbers, as “Links”")},
-    {"fewest", PUZZLE_TEXT("tours", "Fewest ways on first")},
+    {"clockwise", PUZZLE_TEXT("tours", "Clockwise, as in “Squares”")},
+    {"ascending", PUZZLE_TEXT("tours", "By square number, as in “Links”")},
+    {"fewest", PUZZLE_TEXT("tours", "Fewest onward jumps first")},
 };
 
 constexpr core::Option options[] = {{.id = "order",
@@ -26,11 +26,11 @@ constexpr core::Option options[] = {{.id = "order",
 
 /// As PrunedLine numbers them.
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("tours", "From where the knight stands, every jump onto a free square:"),
+    PUZZLE_TEXT("tours", "From the knight’s square, every jump to a free square:"),
     PUZZLE_TEXT("tours",
-                "… not if a square would be left without a way, two with a single one, or some cut off"),
-    PUZZLE_TEXT("tours", "… else there, and all begins again"),
-    PUZZLE_TEXT("tours", "All jumps are tried: one back"),
+                "… not if a square would be left with no way in, two with only one, or some cut off"),
+    PUZZLE_TEXT("tours", "… otherwise go there, and repeat"),
+    PUZZLE_TEXT("tours", "All jumps were tried: one back"),
     PUZZLE_TEXT("tours", "No square is left: a tour"),
 };
 
@@ -58,10 +58,10 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::Control 
 core::Solver knightPruned()
 {
     return {.id = "pruned",
-            .name = PUZZLE_TEXT("tours", "Dead ends foreseen"),
-            .about = PUZZLE_TEXT("tours",
-                                 "Goes back as soon as a free square could not be visited any more: finds "
-                                 "all tours of small boards, and counts them."),
+            .name = PUZZLE_TEXT("tours", "Dead-end detection"),
+            .about =
+                PUZZLE_TEXT("tours", "Goes back as soon as a free square can no longer be visited: finds all "
+                                     "tours of small boards, and counts them."),
             .goals = goals,
             .options = options,
             .counts = PUZZLE_TEXT("tours", "Jumps tried"),

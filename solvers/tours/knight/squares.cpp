@@ -17,11 +17,11 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 enum Line { TryAll = 1, NotVisited, NotOpen, GoThere, GoBack, Complete };
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("tours", "From where the knight stands, all eight jumps in turn, clockwise:"),
-    PUZZLE_TEXT("tours", "… not onto a square that is visited"),
-    PUZZLE_TEXT("tours", "… nor, in a closed tour, at last to where it cannot be closed"),
-    PUZZLE_TEXT("tours", "… else there: the square is marked, and all begins again"),
-    PUZZLE_TEXT("tours", "All jumps are tried: the mark is wiped off, one back"),
+    PUZZLE_TEXT("tours", "From the knight’s square, all eight jumps in turn, clockwise:"),
+    PUZZLE_TEXT("tours", "… not to a visited square"),
+    PUZZLE_TEXT("tours", "… nor, in a closed tour, to a last square that cannot close it"),
+    PUZZLE_TEXT("tours", "… otherwise go there: mark the square, and repeat"),
+    PUZZLE_TEXT("tours", "All jumps were tried: the mark is erased, one back"),
     PUZZLE_TEXT("tours", "No square is left: a tour"),
 };
 
@@ -112,9 +112,9 @@ core::Solver squares()
 {
     return {.id = "squares",
             .name = PUZZLE_TEXT("tours", "Squares"),
-            .about =
-                PUZZLE_TEXT("tours", "The course’s first program: marks squares and tries all eight jumps, "
-                                     "without foresight; 3 242 064 jumps to its first tour."),
+            .about = PUZZLE_TEXT(
+                "tours", "The course’s first program: marks squares and tries all eight jumps, without "
+                         "looking ahead; 3,242,064 jumps to its first tour."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,

@@ -21,11 +21,11 @@ constexpr core::Goal goals[] = {core::Goal::First};
 enum Line { InTile = 1, IntoNext, BackInto, ByColumns };
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("tours", "The board is cut into tiles, each with a tour of its own; along that of the tile"),
+    PUZZLE_TEXT("tours", "The board is cut into tiles, each with its own tour; go along the tile’s tour"),
     PUZZLE_TEXT("tours",
-                "A jump in the tile and one in the next are exchanged for two between them: into the next"),
-    PUZZLE_TEXT("tours", "… and by the other of the two back, once the next and all behind it are visited"),
-    PUZZLE_TEXT("tours", "A narrow board has no tiles: its tour is made column by column"),
+                "A jump in this tile and one in the next are replaced by two between them: on to the next"),
+    PUZZLE_TEXT("tours", "… and back by the other one, once the next tile and all beyond it are visited"),
+    PUZZLE_TEXT("tours", "A narrow board has no tiles: its tour is built column by column"),
 };
 
 bool hasTiles(core::Grid grid)
@@ -38,7 +38,7 @@ core::Explanation unsuitable(const Knight &knight, const core::Position &positio
 {
     if (knight.route(position).size() > 1)
         return {PUZZLE_TEXT("tours",
-                            "Tiles make a whole tour from its start: they cannot go on with a tour that has "
+                            "Tiles make a complete tour from its start: they cannot continue one already "
                             "begun.")};
     return {};
 }
@@ -111,11 +111,11 @@ core::Text textOf(int line)
     case IntoNext:
         return PUZZLE_TEXT("tours", "From %1 into the next tile, to %2: number %3.");
     case BackInto:
-        return PUZZLE_TEXT("tours", "The tiles beyond are done: from %1 back to %2, number %3.");
+        return PUZZLE_TEXT("tours", "The tiles beyond are done: back from %1 to %2, number %3.");
     case ByColumns:
-        return PUZZLE_TEXT("tours", "From %1 to %2, number %3, as it was found column by column.");
+        return PUZZLE_TEXT("tours", "From %1 to %2, number %3, as found column by column.");
     default:
-        return PUZZLE_TEXT("tours", "Along the tile’s own tour from %1 to %2: number %3.");
+        return PUZZLE_TEXT("tours", "Along the tile’s own tour, from %1 to %2: number %3.");
     }
 }
 
@@ -145,7 +145,7 @@ core::Solver tiles()
     return {.id = "tiles",
             .name = PUZZLE_TEXT("tours", "Tiles"),
             .about = PUZZLE_TEXT("tours",
-                                 "Cuts the board into tiles and joins their tours to one, open or closed: "
+                                 "Cuts the board into tiles and joins their tours into one, open or closed: "
                                  "at once, whatever the size."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Jumps"),

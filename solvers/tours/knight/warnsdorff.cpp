@@ -22,13 +22,14 @@ constexpr core::Goal goals[] = {core::Goal::First};
 /// As WarnsdorffLine numbers them.
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours",
-                "To the free square with the fewest ways on; among equals, the farthest from the centre"),
+                "To the free square with the fewest onward jumps; in a tie, the farthest from the centre"),
     PUZZLE_TEXT("tours", "No square is left: a tour"),
-    PUZZLE_TEXT("tours", "A dead end: a visited square a jump away is chosen, and all behind it taken back"),
     PUZZLE_TEXT("tours",
-                "… and laid in the other direction, so that the tour ends elsewhere; then on by the rule"),
-    PUZZLE_TEXT("tours", "When turning does not help: along a tour made of tiles, or column by column"),
-    PUZZLE_TEXT("tours", "… or every way, those with the fewest ways on first, until all are tried"),
+                "A dead end: choose a visited square a jump away, and take back all squares after it"),
+    PUZZLE_TEXT("tours",
+                "… and lay them again in reverse, so that the tour ends elsewhere; then follow the rule"),
+    PUZZLE_TEXT("tours", "If reversing does not help: along a tour made of tiles, or column by column"),
+    PUZZLE_TEXT("tours", "… or every jump, the fewest onward jumps first, until all are tried"),
 };
 
 template <typename Watch>
@@ -105,13 +106,13 @@ core::Explanation explainRule(const Knight &knight, const Route &route, int ther
     const std::vector<core::Explanation::Argument> arguments = {static_cast<long long>(onward),
                                                                 knight.name(there)};
     if (others == 0)
-        return {PUZZLE_TEXT("tours", "There is no other way than to %1."), {knight.name(there)}};
+        return {PUZZLE_TEXT("tours", "%1 is the only possible jump."), {knight.name(there)}};
     if (tied)
         return {PUZZLE_TEXT_N("tours",
-                              "From %1 %n way(s) lead on: no square has fewer, and of those with as few %1 "
-                              "is the farthest from the centre."),
+                              "%1 has %n onward jump(s): no square has fewer, and in this tie %1 is the "
+                              "farthest from the centre."),
                 arguments};
-    return {PUZZLE_TEXT_N("tours", "From %1 %n way(s) lead on: from all others more."), arguments};
+    return {PUZZLE_TEXT_N("tours", "%1 has only %n onward jump(s); every other choice has more."), arguments};
 }
 
 core::Explanation explain(const Knight &knight, const core::Position &before, const core::Event &event)
@@ -133,9 +134,9 @@ core::Solver warnsdorff()
 {
     return {.id = "warnsdorff",
             .name = PUZZLE_TEXT("tours", "Warnsdorff’s rule"),
-            .about =
-                PUZZLE_TEXT("tours", "Always to the square with the fewest ways on: hardly ever fails, and "
-                                     "then turns the tour’s end round."),
+            .about = PUZZLE_TEXT(
+                "tours", "Always goes to the square with the fewest onward jumps: hardly ever fails, and "
+                         "then reverses the end of the tour."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,
