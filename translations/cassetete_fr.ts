@@ -4588,11 +4588,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Earlier…</source>
-        <translation>Avant…</translation>
+        <translation>Historique…</translation>
     </message>
     <message>
-        <source>What was said before</source>
-        <translation>Ce qui a été dit auparavant</translation>
+        <source>Earlier messages</source>
+        <translation>Messages précédents</translation>
     </message>
 </context>
 <context>
@@ -4602,8 +4602,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Nouveau plateau</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Ouverture</translation>
+        <source>Opened Board</source>
+        <translation>Plateau ouvert</translation>
     </message>
     <message>
         <source>Scramble</source>

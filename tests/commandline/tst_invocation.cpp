@@ -123,7 +123,7 @@ private Q_SLOTS:
         QFETCH(QString, argument);
         const Run result = run({u"solve"_s, argument});
         QCOMPARE(result.status, 64);
-        QVERIFY(result.complaints().value(0).contains("a position is missing"));
+        QVERIFY(result.complaints().value(0).contains("give a position"));
     }
 
     /// A complaint is a line to be read, whatever it is about.

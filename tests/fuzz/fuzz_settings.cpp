@@ -17,8 +17,7 @@ using window::Settings;
 struct Content {
     explicit Content(const Settings &settings)
         : language(settings.language()), scheme(settings.colourScheme()), speed(settings.speed()),
-          puzzle(settings.puzzle()), recent(settings.recentFiles()), geometry(settings.geometry()),
-          windowState(settings.windowState())
+          puzzle(settings.puzzle()), recent(settings.recentFiles()), geometry(settings.geometry())
     {
         for (const core::Kind *kind : fuzz::kinds()) {
             const QString id = QString::fromLatin1(kind->id);
@@ -35,7 +34,7 @@ struct Content {
         settings.setPuzzle(puzzle);
         for (auto file = recent.rbegin(); file != recent.rend(); ++file)
             settings.addRecentFile(*file);
-        settings.setWindow(geometry, windowState);
+        settings.setWindow(geometry);
         for (std::size_t i = 0; i < values.size(); ++i) {
             const QString id = QString::fromLatin1(fuzz::kinds()[i]->id);
             settings.setMethod(id, methods[qsizetype(i)]);
@@ -51,7 +50,6 @@ struct Content {
     QString puzzle;
     QStringList recent;
     QByteArray geometry;
-    QByteArray windowState;
     QStringList methods;
     std::vector<core::Values> values;
 };

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTRY_COMPARE(textOf(window, ActionId::Undo), u"Undo Scramble"_s);
         trigger(window, ActionId::Undo);
         QTRY_COMPARE(textOf(window, ActionId::Redo), u"Redo Scramble"_s);
-        QCOMPARE(textOf(window, ActionId::Undo), u"Undo Open"_s);
+        QCOMPARE(textOf(window, ActionId::Undo), u"Undo Opened Board"_s);
     }
 
     void solves()

@@ -24,7 +24,7 @@ private Q_SLOTS:
         auto *text = dialog.findChild<QPlainTextEdit *>();
         text->paste();
         QCOMPARE(dialog.line(), u"queens:8"_s);
-        QVERIFY(says(dialog, u"longer than a position can be"_s));
+        QVERIFY(says(dialog, u"too long for a position"_s));
         QGuiApplication::clipboard()->setText(u"queens:0"_s);
         text->selectAll();
         text->paste();

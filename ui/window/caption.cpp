@@ -210,7 +210,7 @@ void Caption::retranslate()
 {
     m_said->setAccessibleName(tr("Message"));
     m_log->setText(tr("Earlier…"));
-    m_log->setToolTip(tr("What was said before"));
+    m_log->setToolTip(tr("Earlier messages"));
 }
 
 } // namespace window
