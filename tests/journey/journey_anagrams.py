@@ -11,8 +11,9 @@ def cells(game):
 
 
 def letters(game, size):
-    """A letter says "place 1: é, set" in whatever language."""
-    return "".join(re.search(r"\d\s?: (\w)", cell).group(1) for cell in cells(game)[:size])
+    """A letter says "place 1: é, set" in whatever language; a cell that is just being replaced says nothing."""
+    found = [re.search(r"\d\s?: (\w)", cell) for cell in cells(game)[:size]]
+    return "".join(match.group(1) for match in found if match)
 
 
 def wait_for_letters(game, wanted):
