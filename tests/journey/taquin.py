@@ -17,11 +17,12 @@ def wait_for_tiles(game, wanted):
 
 
 def wait_for_disorder(game, cells):
-    """The board, once it has this many cells and is not in order."""
+    """The board, once it has this many cells and is not in order. Its cells are read one after the other, so that a
+    board which changes meanwhile has tiles twice."""
 
     def disorder():
         seen = tiles(game)
-        return len(seen) == cells and seen != ordered(cells) and seen
+        return sorted(seen) == [*range(cells)] and seen != ordered(cells) and seen
 
     return game.wait_for(disorder, "a scrambled board")
 
