@@ -7,10 +7,18 @@
 #include "session/translation.h"
 
 #include <QLocale>
+#include <QStringDecoder>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// As it stands: QString::fromStdString leaves out a mark of the byte order at the beginning.
+QString asItStands(const std::string &text)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    return decoder(QByteArrayView(text.data(), qsizetype(text.size())));
+}
 
 QStringList written(const app::SolveOptions &options)
 {
@@ -27,7 +35,7 @@ QStringList written(const app::SolveOptions &options)
         words << u"--seed"_s << QString::number(*options.seed);
     if (options.json)
         words << u"--json"_s;
-    return words << u"--"_s << QString::fromStdString(options.source);
+    return words << u"--"_s << asItStands(options.source);
 }
 
 void checkSolve(const QStringList &words)
