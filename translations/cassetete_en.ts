@@ -29,6 +29,23 @@
     </message>
 </context>
 <context>
+    <name>insight::SearchMap</name>
+    <message numerus="yes">
+        <source>%n try(s) beneath it</source>
+        <translation>
+            <numerusform>%n try beneath it</numerusform>
+            <numerusform>%n tries beneath it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>queens</name>
     <message numerus="yes">
         <source>All %n queen(s) are placed, and none attacks another: %1</source>

@@ -1100,6 +1100,53 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
 </context>
 <context>
+    <name>insight::SearchMap</name>
+    <message>
+        <source>Search map</source>
+        <translation>Carte de la recherche</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>niveau %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s) beneath it</source>
+        <translation>
+            <numerusform>%n essai en dessous</numerusform>
+            <numerusform>%n essais en dessous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>aucune solution</translation>
+    </message>
+    <message>
+        <source>not taken back</source>
+        <translation>toujours en place</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>level: tries, fate</comment>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4</source>
+        <comment>level, move: tries, fate</comment>
+        <translation>%1, %2&#xa0;: %3, %4</translation>
+    </message>
+    <message>
+        <source>the beginning of the search</source>
+        <translation>le début de la recherche</translation>
+    </message>
+</context>
+<context>
     <name>queens</name>
     <message>
         <source>Each column in turn: is it already in the string?</source>
@@ -5610,6 +5657,46 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Not known</source>
         <translation>Indéterminé</translation>
+    </message>
+    <message>
+        <source>On the search map</source>
+        <translation>Sur la carte de la recherche</translation>
+    </message>
+    <message>
+        <source>To the move before or after it at the same level</source>
+        <translation>Au coup précédent ou suivant du même niveau</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Gauche, Droite</translation>
+    </message>
+    <message>
+        <source>To the move it follows, or the first one after it</source>
+        <translation>Au coup dont il découle, ou au premier qui le suit</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Haut, Bas</translation>
+    </message>
+    <message>
+        <source>Wheel, + and −</source>
+        <translation>Molette, + et −</translation>
+    </message>
+    <message>
+        <source>Show the whole search</source>
+        <translation>Montrer toute la recherche</translation>
+    </message>
+    <message>
+        <source>0, Double click</source>
+        <translation>0, double-clic</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clic</translation>
     </message>
 </context>
 <context>

@@ -38,8 +38,10 @@ std::optional<Allowed> allowedIn(const QString &component)
         return Allowed{{u"core"_s, u"session"_s}, {u"QtCore"_s, u"QtConcurrent"_s}};
     if (component == "ui/board"_L1)
         return Allowed{{u"core"_s, u"session"_s, u"board"_s}, widgets};
+    if (component == "ui/insight"_L1)
+        return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"insight"_s}, widgets};
     if (component == "ui/window"_L1)
-        return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"window"_s, u"puzzleui.h"_s},
+        return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"insight"_s, u"window"_s, u"puzzleui.h"_s},
                        widgets + QStringList{u"QtPrintSupport"_s}};
     if (component.startsWith("ui/"_L1))
         return Allowed{{u"core"_s, u"session"_s, u"board"_s, name, u"puzzleui.h"_s}, widgets};

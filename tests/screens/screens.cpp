@@ -159,6 +159,9 @@ void saveSheet(MainWindow &window, const QDir &folder, const Combination &combin
         window.actions()[ActionId::WatchMode]->trigger();
         take(QLatin1StringView(puzzle->kind->id) + u"-watch"_s);
     }
+    window.selectPuzzle(u"queens"_s);
+    watchASearch(window);
+    take(u"search"_s);
     QFile page(folder.filePath(name + u".html"_s));
     if (page.open(QFile::WriteOnly))
         page.write(html.toUtf8());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "insight/searchmap.h"
 #include "support/suite.h"
 #include "window/methodcomparison.h"
 #include "window/panels.h"
@@ -57,7 +58,7 @@ void eachPuzzle()
 int areaOf(const MainWindow &window, const QWidget *widget)
 {
     int number = 0;
-    for (const char *name : {"toolbar", "gallery", "board", "caption", "transport", "panels"}) {
+    for (const char *name : {"toolbar", "gallery", "board", "caption", "searchMap", "transport", "panels"}) {
         const auto *area = window.findChild<QWidget *>(QLatin1StringView(name));
         if (area == widget || area->isAncestorOf(widget))
             return number;
@@ -108,6 +109,28 @@ class LayoutTest : public QObject {
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
+
+    /// In step with the board, where one watches; out of the way where one plays.
+    void aWatchedSearchIsMapped()
+    {
+        MainWindow window(app::puzzles());
+        window.resize(small);
+        window.selectPuzzle(u"queens"_s);
+        tests::show(window);
+        window.openLine(u"queens:4"_s);
+        trigger(window, ActionId::WatchMode);
+        auto *map = window.findChild<insight::SearchMap *>();
+        QVERIFY(!map->isVisible());
+        session::Session &session = window.currentSession();
+        session.solve({.solver = session.kind().solver("lookback"), .watch = true});
+        QTRY_VERIFY(map->isVisible() && !session.search().isUnderWay());
+        QVERIFY(cutTexts(window).isEmpty());
+        QTest::mouseClick(map, Qt::LeftButton, {}, {map->width() / 2, 10});
+        const double half = double(session.timeline().act().record.size()) / 2;
+        QVERIFY(std::abs(double(session.timeline().eventsBefore()) - half) <= 3);
+        trigger(window, ActionId::PlayMode);
+        QTRY_VERIFY(!map->isVisible());
+    }
 
     void tabFollowsTheEye_data() { eachPuzzle(); }
     void tabFollowsTheEye()

@@ -55,6 +55,14 @@ void Record::append(std::span<const core::Event> events)
             m_solutionFrames.push_back(m_counts.frames);
     }
     m_size += qint64(events.size());
+    m_index.extend(*this);
+}
+
+std::span<const core::Event> Record::events(qint64 index, qint64 count) const
+{
+    if (count == 0)
+        return {};
+    return std::span(chunk(index).events).subspan(std::size_t(index % stride), std::size_t(count));
 }
 
 void Record::truncate(qint64 size)
@@ -67,6 +75,7 @@ void Record::truncate(qint64 size)
     m_chunks.resize(std::size_t(chunks), {{}, {}, {}, 0});
     m_chunks.back().events.resize(std::size_t(size - (m_forgotten + chunks - 1) * stride));
     m_size = size;
+    m_index.truncate(size);
     std::erase_if(m_solutionFrames, [&](qint64 frame) { return frame > m_counts.frames; });
 }
 
@@ -76,6 +85,7 @@ void Record::keepLast(qint64 most)
         m_chunks.pop_front();
         ++m_forgotten;
     }
+    m_index.forget(first());
 }
 
 core::Position Record::positionAt(qint64 index) const

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/event.h"
+#include "session/searchindex.h"
 
 #include <QtGlobal>
 
 #include <deque>
+#include <span>
 
 namespace session {
 
@@ -34,6 +36,9 @@ public:
     qint64 first() const { return m_forgotten * stride; } ///< the earliest event still kept
     qint64 size() const { return m_size; }
     const core::Event &at(qint64 index) const { return chunk(index).events[std::size_t(index % stride)]; }
+    /// So many events from this one on, all of them in the same stride.
+    std::span<const core::Event> events(qint64 index, qint64 count) const;
+    const SearchIndex &index() const { return m_index; }
 
     void append(std::span<const core::Event> events);
     void truncate(qint64 size);
@@ -74,6 +79,7 @@ private:
     core::Position m_end;
     Counts m_counts;
     std::vector<qint64> m_solutionFrames;
+    SearchIndex m_index;
 };
 
 } // namespace session

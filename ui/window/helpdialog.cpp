@@ -101,6 +101,12 @@ HelpDialog *HelpDialog::shortcuts(const QMenuBar &menus, QWidget *parent)
                         row(tr("Play or pause"), tr("Space")));
     html += section(tr("On the board, in any mode"), row(tr("One step back or forward"), tr("Shift+Wheel")) +
                                                          row(tr("Zoom"), tr("Ctrl+Wheel")));
+    html += section(tr("On the search map"),
+                    row(tr("To the move before or after it at the same level"), tr("Left, Right")) +
+                        row(tr("To the move it follows, or the first one after it"), tr("Up, Down")) +
+                        row(tr("Zoom"), tr("Wheel, + and −")) +
+                        row(tr("Show the whole search"), tr("0, Double click")) +
+                        row(tr("Go there"), tr("Click")));
     return new HelpDialog(tr("Shortcuts"), html, parent);
 }
 

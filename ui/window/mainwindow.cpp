@@ -2,6 +2,7 @@
 #include "window/mainwindow.h"
 
 #include "board/boardview.h"
+#include "insight/searchmap.h"
 #include "session/translation.h"
 #include "window/animationdialog.h"
 #include "window/boardpresenter.h"
@@ -60,8 +61,8 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
       m_files(new GameFiles(m_sessions, m_settings, *m_view, *this)),
       m_clipboard(new Clipboard(m_sessions, *m_files)), m_menus(new Menus(*this, m_actions)),
       m_boardPresenter(new BoardPresenter(*m_view, this)), m_gallery(new Gallery(puzzles, this)),
-      m_caption(new Caption(this)), m_transport(new TransportBar(m_actions, this)),
-      m_panels(new Panels(m_actions, m_settings, this))
+      m_caption(new Caption(this)), m_map(new insight::SearchMap(this)),
+      m_transport(new TransportBar(m_actions, this)), m_panels(new Panels(m_actions, m_settings, this))
 {
     layOut();
     connectParts();
@@ -103,6 +104,7 @@ void MainWindow::layOut()
     column->setSpacing(0);
     column->addLayout(row, 1);
     column->addWidget(m_caption);
+    column->addWidget(m_map);
     column->addWidget(m_transport);
     setCentralWidget(middle);
     buildToolBar();
@@ -180,6 +182,7 @@ void MainWindow::showSession()
     m_gallery->select(m_sessions.current());
     m_boardPresenter->setSession(m_sessions.puzzle(), session);
     m_panels->setSession(m_sessions.puzzle(), m_files->toolContext(m_sessions.current()), m_style);
+    m_map->setSession(&session);
     m_transport->setSession(&session);
     m_caption->setSession(&session);
     m_actions[ActionId::Scramble]->setVisible(!session.kind().deals.empty());
@@ -198,6 +201,8 @@ void MainWindow::refresh()
 {
     refreshActions();
     m_transport->refresh();
+    m_map->refresh();
+    showMap();
     m_panels->refresh();
     m_boardPresenter->refresh();
     m_caption->refresh();
@@ -283,7 +288,14 @@ void MainWindow::arrange()
     m_gallery->setVisible(!full);
     m_gallery->setCompact(m_actions[ActionId::WatchMode]->isChecked());
     m_panels->setVisible(!full && m_actions[ActionId::ShowPanel]->isChecked());
+    showMap();
     scaleType();
+}
+
+/// Watching shows the search whole, once there is one.
+void MainWindow::showMap()
+{
+    m_map->setVisible(!isFullScreen() && m_actions[ActionId::WatchMode]->isChecked() && m_map->hasSearch());
 }
 
 void MainWindow::scaleType()
@@ -328,7 +340,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    const QWidgetList stops = tabStops({m_toolBar, m_gallery, m_view, m_caption, m_transport, m_panels});
+    const QWidgetList stops =
+        tabStops({m_toolBar, m_gallery, m_view, m_caption, m_map, m_transport, m_panels});
     if (stops.isEmpty())
         return false;
     const qsizetype here = stops.indexOf(focusWidget());
@@ -391,6 +404,7 @@ void MainWindow::setColourScheme(ColourScheme scheme)
     m_boardPresenter->setStyle(m_style);
     m_gallery->setStyle(m_style);
     m_panels->setStyle(m_style);
+    m_map->setStyle(m_style);
     scaleType();
 }
 

@@ -18,6 +18,10 @@ namespace board {
 class BoardView;
 }
 
+namespace insight {
+class SearchMap;
+}
+
 namespace window {
 
 class Caption;
@@ -68,6 +72,7 @@ private:
     void buildToolBar();
     void restoreWindow();
     void arrange();
+    void showMap();
     void scaleType();
     void fitToolBar();
     void recallArrangement();
@@ -115,6 +120,7 @@ private:
     BoardPresenter *m_boardPresenter;
     Gallery *m_gallery;
     Caption *m_caption;
+    insight::SearchMap *m_map;
     TransportBar *m_transport;
     Panels *m_panels;
     QToolBar *m_toolBar = nullptr;

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include "insight/searchmap.h"
+#include "queens/queens.h"
+#include "session/solverjob.h"
+
+#include <QAccessible>
+
+using insight::SearchCell;
+using insight::SearchMap;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Four queens by the method that looks back, watched to the end of the search for all solutions.
+std::unique_ptr<session::Session> searchedQueens(const std::string &board = "4")
+{
+    const core::Kind &kind = queens::kind();
+    auto session = std::make_unique<session::Session>(kind, std::get<core::Game>(kind.parse(board, {})));
+    session->player().setSpeed(session::Speed(session::Speed::off));
+    session::Request request;
+    request.solver = kind.solver("lookback");
+    request.goal = core::Goal::All;
+    request.watch = true;
+    session->solve(request);
+    return session;
+}
+
+bool isOver(const session::Session &session)
+{
+    return !session.search().isUnderWay() && session.timeline().acts().back().type == session::Act::Search;
+}
+
+/// In how many ways queens can stand in the first rows, one a row, without attacking one another.
+int placements(const std::vector<int> &columns, int size)
+{
+    int count = 0;
+    if (std::ssize(columns) == size)
+        return count;
+    for (int column = 0; column < size; ++column) {
+        bool free = true;
+        for (std::size_t row = 0; row < columns.size(); ++row) {
+            const int apart = std::abs(column - columns[row]);
+            free = free && apart != 0 && apart != int(columns.size() - row);
+        }
+        if (!free)
+            continue;
+        std::vector<int> more = columns;
+        more.push_back(column);
+        count += 1 + placements(more, size);
+    }
+    return count;
+}
+
+} // namespace
+
+class SearchMapTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Every move of the search is one cell, whose counts a walk through the events confirms.
+    void cellsAreTheTruth()
+    {
+        const auto session = searchedQueens("5");
+        QTRY_VERIFY(isOver(*session));
+        const session::Record &record = session->timeline().acts().back().record;
+        struct Open {
+            qint64 begin;
+            quint32 tries = 0;
+            quint32 solutions = 0;
+        };
+        std::vector<Open> open;
+        int cells = 0;
+        for (qint64 i = 0; i < record.size(); ++i) {
+            const core::Event &event = record.at(i);
+            if (event.type == core::Event::Undid) {
+                const Open done = open.back();
+                const auto depth = qint64(open.size());
+                open.pop_back();
+                for (const qint64 boundary : {done.begin, (done.begin + i) / 2, i}) {
+                    const SearchCell cell = SearchCell::at(record, boundary, depth);
+                    QCOMPARE(cell.begin, done.begin);
+                    QCOMPARE(cell.end, i + 1);
+                    QCOMPARE(cell.beneath.tries, done.tries);
+                    QCOMPARE(cell.beneath.solutions, done.solutions);
+                    QCOMPARE(cell.fate, done.solutions > 0 ? SearchCell::Solved : SearchCell::Failed);
+                }
+                ++cells;
+                continue;
+            }
+            for (Open &around : open) {
+                around.tries += event.type != core::Event::Solution;
+                around.solutions += event.type == core::Event::Solution;
+            }
+            if (event.type == core::Event::Did)
+                open.push_back({i + 1});
+        }
+        QCOMPARE(cells, placements({}, 5));
+    }
+
+    void aClickGoesThere()
+    {
+        const auto session = searchedQueens();
+        QTRY_VERIFY(isOver(*session));
+        SearchMap map;
+        map.resize(900, 80);
+        map.setSession(session.get());
+        const session::Timeline &timeline = session->timeline();
+        const std::size_t act = timeline.acts().size() - 1;
+        const session::Record &record = timeline.acts()[act].record;
+        for (const double part : {0.1, 0.5, 0.9}) {
+            QTest::mouseClick(&map, Qt::LeftButton, {}, QPoint(int(900 * part), 40));
+            map.refresh();
+            QCOMPARE(timeline.actIndex(), act);
+            const double wanted = part * double(record.size());
+            QVERIFY(std::abs(double(timeline.eventsBefore()) - wanted) <= 3);
+        }
+    }
+
+    void theWheelZoomsAtThePointer()
+    {
+        const auto session = searchedQueens("6");
+        QTRY_VERIFY(isOver(*session));
+        SearchMap map;
+        map.resize(600, 80);
+        map.setSession(session.get());
+        const double whole = map.stretch().length();
+        const double under = map.stretch().from + whole * 0.25;
+        for (int i = 0; i < 4; ++i) {
+            QWheelEvent wheel({150, 40}, map.mapToGlobal(QPointF(150, 40)), {}, {0, 120}, Qt::NoButton,
+                              Qt::NoModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(&map, &wheel);
+        }
+        QVERIFY(map.stretch().length() < whole / 3);
+        QVERIFY(std::abs(map.stretch().from + map.stretch().length() * 0.25 - under) < 1e-6);
+        QTest::mouseDClick(&map, Qt::LeftButton, {}, {300, 40});
+        QCOMPARE(map.stretch().length(), whole);
+    }
+
+    /// By the rules: a sibling has the same parent, a child stands one level deeper.
+    void keysWalkTheTree()
+    {
+        const auto session = searchedQueens();
+        QTRY_VERIFY(isOver(*session));
+        SearchMap map;
+        map.resize(900, 80);
+        map.setSession(session.get());
+        session::Timeline &timeline = session->timeline();
+        timeline.seek(timeline.startOfAct(timeline.acts().size() - 1));
+        const auto press = [&](int key) {
+            QTest::keyClick(&map, Qt::Key(key));
+            map.refresh();
+            return timeline.counts().depth;
+        };
+        QCOMPARE(press(Qt::Key_Down), 1);
+        const qint64 firstQueen = timeline.frame();
+        const core::Position afterFirst = timeline.position();
+        QCOMPARE(press(Qt::Key_Down), 2);
+        const core::Position deeper = timeline.position();
+        QCOMPARE(press(Qt::Key_Right), 2);
+        QVERIFY(timeline.position() != deeper);
+        QCOMPARE(press(Qt::Key_Left), 2);
+        QCOMPARE(timeline.position(), deeper);
+        QCOMPARE(press(Qt::Key_Up), 1);
+        QCOMPARE(timeline.frame(), firstQueen);
+        QCOMPARE(timeline.position(), afterFirst);
+        // The first queen goes through all four columns; there is no fifth.
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(press(Qt::Key_Right), 1);
+        const qint64 lastQueen = timeline.frame();
+        press(Qt::Key_Right);
+        QCOMPARE(timeline.frame(), lastQueen);
+    }
+
+    /// Four queens have two solutions: one with the first queen in column 2, one in column 3.
+    void cellsSayWhatBecameOfThem()
+    {
+        const auto session = searchedQueens();
+        QTRY_VERIFY(isOver(*session));
+        SearchMap map;
+        map.resize(900, 80);
+        map.setSession(session.get());
+        session::Timeline &timeline = session->timeline();
+        timeline.seek(timeline.startOfAct(timeline.acts().size() - 1));
+        QTest::keyClick(&map, Qt::Key_Down);
+        QList<SearchCell::Fate> fates;
+        for (int column = 0; column < 4; ++column) {
+            map.refresh();
+            const SearchCell cell = SearchCell::at(timeline.act().record, timeline.eventsBefore(), 1);
+            fates << cell.fate;
+            const QString said = map.accessibleDescription();
+            QVERIFY2(said.startsWith("level 1 of 4"_L1), qPrintable(said));
+            QVERIFY2(said.contains(QString::number(cell.beneath.tries)), qPrintable(said));
+            QCOMPARE(said.contains("no solution"_L1), cell.fate == SearchCell::Failed);
+            QTest::keyClick(&map, Qt::Key_Right);
+        }
+        QCOMPARE(fates,
+                 QList({SearchCell::Failed, SearchCell::Solved, SearchCell::Solved, SearchCell::Failed}));
+    }
+
+    /// Where one looks, a cell of that colour is drawn.
+    void theColoursTellTheFate()
+    {
+        const auto session = searchedQueens();
+        QTRY_VERIFY(isOver(*session));
+        const board::Style style = board::Style::make(board::Style::Light);
+        SearchMap map;
+        map.setStyle(style);
+        map.resize(1200, 80);
+        map.setSession(session.get());
+        const QImage image = map.grab().toImage();
+        int looked = 0;
+        for (int x = 5; x < 1190; x += 7) {
+            const auto cell = map.cellAt(QPointF(x, 8));
+            if (!cell || cell->depth != 1 || cell->fate == SearchCell::Standing)
+                continue;
+            const QColor colour = image.pixelColor(x, 14);
+            const auto distance = [&](SearchCell::Fate fate) {
+                const QColor other = insight::cellColour(fate, style);
+                return std::abs(colour.red() - other.red()) + std::abs(colour.green() - other.green()) +
+                       std::abs(colour.blue() - other.blue());
+            };
+            const auto otherFate = cell->fate == SearchCell::Solved ? SearchCell::Failed : SearchCell::Solved;
+            looked += distance(cell->fate) < distance(otherFate);
+        }
+        QVERIFY(looked > 100);
+    }
+};
+
+TEST_SUITE(SearchMapTest)
+#include "tst_searchmap.moc"

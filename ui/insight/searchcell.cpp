@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "insight/searchcell.h"
+
+#include <algorithm>
+
+namespace insight {
+
+SearchCell SearchCell::at(const session::Record &record, qint64 boundary, qint64 depth)
+{
+    const session::SearchIndex &index = record.index();
+    SearchCell cell;
+    cell.depth = depth;
+    cell.made = index.lastBelow(record, boundary, depth);
+    cell.begin = cell.made < 0 ? record.first() : cell.made + 1;
+    const qint64 gone = index.nextBelow(record, boundary, depth);
+    cell.end = gone < 0 ? record.size() + 1 : gone;
+    const qint64 last = std::min(cell.end, record.size());
+    if (cell.begin < last)
+        cell.beneath = index.sum(record, cell.begin, last);
+    cell.fate = cell.beneath.solutions > 0 ? Solved : gone < 0 ? Standing : Failed;
+    return cell;
+}
+
+QString moveMadeBy(const core::Puzzle &puzzle, const session::Record &record, qint64 event)
+{
+    if (event < record.first())
+        return {};
+    qint64 first = event; // a move can be made of several steps
+    while (first > record.first() && record.at(first - 1).type == core::Event::Did &&
+           !record.at(first - 1).step.closes)
+        --first;
+    core::Path steps;
+    for (qint64 i = first; i <= event; ++i)
+        steps.push_back(record.at(i).step);
+    return QString::fromStdString(puzzle.spell(record.positionAt(first), steps));
+}
+
+} // namespace insight

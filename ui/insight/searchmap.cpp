@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: MIT
+#include "insight/searchmap.h"
+
+#include "session/translation.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QHelpEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <cmath>
+
+namespace insight {
+
+namespace {
+
+constexpr int mapHeight = 80;       // pixels
+constexpr double fewestEvents = 12; // that a stretch can have
+constexpr double zoomOfAStep = 1.35;
+
+} // namespace
+
+SearchMap::SearchMap(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("searchMap"));
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    retranslate();
+}
+
+QSize SearchMap::sizeHint() const
+{
+    return {640, mapHeight};
+}
+
+QSize SearchMap::minimumSizeHint() const
+{
+    return {120, mapHeight};
+}
+
+void SearchMap::setSession(session::Session *session)
+{
+    m_session = session;
+    m_act = 0;
+    m_whole = true;
+    m_cursor = -1;
+    refresh();
+}
+
+void SearchMap::setStyle(const board::Style &style)
+{
+    m_style = style;
+    m_image = {};
+    update();
+}
+
+void SearchMap::retranslate()
+{
+    setAccessibleName(tr("Search map"));
+}
+
+bool SearchMap::hasSearch() const
+{
+    return m_session && std::ranges::any_of(m_session->timeline().acts(), [](const session::Act &act) {
+               return act.type == session::Act::Search;
+           });
+}
+
+const session::Act *SearchMap::act() const
+{
+    if (!m_session || m_act >= m_session->timeline().acts().size())
+        return nullptr;
+    const session::Act &act = m_session->timeline().acts()[m_act];
+    return act.type == session::Act::Search && act.record.size() > act.record.first() ? &act : nullptr;
+}
+
+/// The boundary of the search at which the viewer is; -1 where that is in another act.
+qint64 SearchMap::cursor() const
+{
+    const session::Timeline &timeline = m_session->timeline();
+    if (timeline.actIndex() == m_act)
+        return timeline.eventsBefore();
+    // The search begins where the act before it ends.
+    return timeline.frame() == timeline.startOfAct(m_act) ? 0 : -1;
+}
+
+// Where the viewer is in no search, the latest one stays in view.
+void SearchMap::refresh()
+{
+    if (!m_session)
+        return;
+    const session::Timeline &timeline = m_session->timeline();
+    const std::size_t before = m_act;
+    if (timeline.act().type == session::Act::Search) {
+        m_act = timeline.actIndex();
+    } else {
+        for (std::size_t act = 0; act < timeline.acts().size(); ++act) {
+            if (timeline.acts()[act].type == session::Act::Search)
+                m_act = act;
+        }
+    }
+    m_whole = m_whole || m_act != before;
+    m_image = {};
+    update();
+    const session::Act *shown = act();
+    if (!shown)
+        return;
+    if (m_whole) {
+        m_stretch = {double(shown->record.first()), double(shown->record.size())};
+    } else {
+        const qint64 here = cursor();
+        if (here != m_cursor && here >= 0 && (double(here) < m_stretch.from || double(here) > m_stretch.to))
+            show({double(here) - m_stretch.length() / 2, double(here) + m_stretch.length() / 2});
+        else
+            show(m_stretch);
+    }
+    if (std::exchange(m_cursor, cursor()) != m_cursor)
+        tellWhere();
+}
+
+double SearchMap::xOf(qint64 boundary) const
+{
+    return (double(boundary) - m_stretch.from) / m_stretch.length() * width();
+}
+
+double SearchMap::eventAt(double x) const
+{
+    return m_stretch.from + x / width() * m_stretch.length();
+}
+
+/// Within the events there are.
+void SearchMap::show(Stretch stretch)
+{
+    const session::Act *shown = act();
+    if (!shown)
+        return;
+    const Stretch all{double(shown->record.first()), double(shown->record.size())};
+    const double length = std::clamp(stretch.length(), std::min(fewestEvents, all.length()), all.length());
+    const double middle = (stretch.from + stretch.to) / 2;
+    const double from = std::clamp(middle - length / 2, all.from, all.to - length);
+    m_stretch = {from, from + length};
+    m_whole = m_stretch == all;
+    m_image = {};
+    update();
+}
+
+void SearchMap::showWhole()
+{
+    if (const session::Act *shown = act())
+        show({double(shown->record.first()), double(shown->record.size())});
+}
+
+/// The event at x stays there.
+void SearchMap::zoom(double factor, double x)
+{
+    const session::Act *shown = act();
+    if (!shown)
+        return;
+    const double all = double(shown->record.size() - shown->record.first());
+    const double length = std::clamp(m_stretch.length() / factor, std::min(fewestEvents, all), all);
+    const double from = eventAt(x) - x / width() * length;
+    show({from, from + length});
+}
+
+void SearchMap::seek(qint64 boundary)
+{
+    const session::Act *shown = act();
+    if (!shown)
+        return;
+    const qint64 kept = std::clamp(boundary, shown->record.first(), shown->record.size());
+    m_session->player().pause();
+    m_session->timeline().seek(m_session->timeline().startOfAct(m_act) + shown->record.countsAt(kept).frames);
+}
+
+std::optional<SearchCell> SearchMap::cellAt(QPointF point) const
+{
+    const session::Act *shown = act();
+    if (!shown || !rect().contains(point.toPoint()))
+        return {};
+    const MapRows rows(height(), shown->record.counts().deepest);
+    const auto boundary = qint64(std::floor(eventAt(point.x()))) + 1;
+    if (point.y() >= rows.height || boundary <= shown->record.first() || boundary > shown->record.size())
+        return {};
+    const qint64 depth = rows.depthAt(int(point.y()));
+    if (shown->record.countsAt(boundary).depth < depth)
+        return {};
+    return SearchCell::at(shown->record, boundary, depth);
+}
+
+QString SearchMap::label(qint64 event) const
+{
+    const session::Act &shown = *act();
+    return moveMadeBy(*shown.instance.puzzle, shown.record, event);
+}
+
+QString SearchMap::describe(const SearchCell &cell) const
+{
+    const session::Act &shown = *act();
+    const QString level = tr("level %1 of %2").arg(cell.depth).arg(shown.record.counts().deepest);
+    const QString tries = session::translatedPlural(
+        cell.beneath.tries, [](int n) { return tr("%n try(s) beneath it", nullptr, n); });
+    const QString solutions = session::translatedPlural(
+        cell.beneath.solutions, [](int n) { return tr("%n solution(s)", nullptr, n); });
+    const QString fate = cell.fate == SearchCell::Solved   ? solutions
+                         : cell.fate == SearchCell::Failed ? tr("no solution")
+                                                           : tr("not taken back");
+    const QString move = label(cell.made);
+    return move.isEmpty() ? tr("%1: %2, %3", "level: tries, fate").arg(level, tries, fate)
+                          : tr("%1, %2: %3, %4", "level, move: tries, fate").arg(level, move, tries, fate);
+}
+
+bool SearchMap::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const auto cell = cellAt(help->pos());
+    if (!cell) {
+        QToolTip::hideText();
+        return true;
+    }
+    QString text = describe(*cell);
+    const qint64 boundary = qint64(std::floor(eventAt(help->pos().x()))) + 1;
+    const qint64 frame = m_session->timeline().startOfAct(m_act) + act()->record.countsAt(boundary).frames;
+    const QString said =
+        session::translated(session::Session::explanationAt(m_session->kind(), m_session->timeline(), frame));
+    if (!said.isEmpty())
+        text += u'\n' + said;
+    QToolTip::showText(help->globalPos(), text, this);
+    return true;
+}
+
+void SearchMap::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void SearchMap::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_image = {};
+}
+
+/// The moves that stand at the cursor, one a level.
+void SearchMap::paintPath(QPainter &painter, qint64 here) const
+{
+    const session::Record &record = act()->record;
+    const MapRows rows(height(), record.counts().deepest);
+    const qint64 depth = record.countsAt(here).depth;
+    QColor wash = m_style.accent;
+    wash.setAlphaF(0.35F);
+    int y = -1;
+    for (qint64 level = 1; level <= depth; ++level) {
+        const int top = rows.top(level);
+        if (top == y)
+            continue;
+        y = top;
+        const SearchCell cell = SearchCell::at(record, here, level);
+        const double left = std::max(-2.0, xOf(cell.made));
+        const double right = std::min(width() + 2.0, xOf(std::min(cell.end, record.size())));
+        const QRectF room(left, top, std::max(1.0, right - left), std::max(1, rows.top(level + 1) - top));
+        painter.fillRect(room, wash);
+        if (room.height() >= 5 && room.width() >= 4) {
+            painter.setPen(QPen(m_style.accent, 1));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(room.adjusted(0.5, 0.5, -0.5, -0.5));
+        }
+    }
+}
+
+// The search may have gone on since the latest refresh, or given way to another.
+void SearchMap::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_style.surface);
+    if (!act())
+        return;
+    const double ratio = devicePixelRatioF();
+    if (m_image.isNull()) {
+        m_image = drawMap(act()->record, m_stretch, size() * ratio, m_style, ratio, font(),
+                          [this](qint64 made) { return label(made); });
+        m_image.setDevicePixelRatio(ratio);
+    }
+    painter.drawImage(QPointF(), m_image);
+    const qint64 here = cursor();
+    if (here >= act()->record.first()) {
+        paintPath(painter, here);
+        const double x = std::clamp(xOf(here), 1.0, width() - 1.0);
+        painter.fillRect(QRectF(x - 1, 0, 2, height()), m_style.accent);
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(m_style.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    }
+}
+
+void SearchMap::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return event->ignore();
+    m_pressed = event->position();
+    m_stretchAtPress = m_stretch;
+    m_panning = false;
+}
+
+void SearchMap::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_pressed)
+        return;
+    const double moved = event->position().x() - m_pressed->x();
+    m_panning = m_panning || std::abs(moved) >= QApplication::startDragDistance();
+    if (!m_panning)
+        return;
+    const double events = moved / width() * m_stretchAtPress.length();
+    show({m_stretchAtPress.from - events, m_stretchAtPress.to - events});
+}
+
+void SearchMap::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || !m_pressed)
+        return;
+    m_pressed.reset();
+    if (!m_panning)
+        seek(qint64(std::floor(eventAt(event->position().x()))) + 1);
+}
+
+void SearchMap::mouseDoubleClickEvent(QMouseEvent *)
+{
+    showWhole();
+}
+
+void SearchMap::wheelEvent(QWheelEvent *event)
+{
+    if (event->modifiers() != Qt::NoModifier || event->angleDelta().y() == 0)
+        return event->ignore();
+    zoom(std::pow(zoomOfAStep, event->angleDelta().y() / 120.0), event->position().x());
+}
+
+/// The place of the nearest move before or after the present one that has the same parent.
+std::optional<qint64> SearchMap::neighbour(qint64 direction) const
+{
+    const session::Record &record = act()->record;
+    const session::SearchIndex &index = record.index();
+    const qint64 depth = record.countsAt(m_cursor).depth;
+    if (depth == 0)
+        return {};
+    const SearchCell here = SearchCell::at(record, m_cursor, depth);
+    if (direction > 0) {
+        if (here.end > record.size())
+            return {};
+        const qint64 begin = index.nextAtLeast(record, here.end, depth);
+        const qint64 parent = index.nextBelow(record, here.end, depth - 1);
+        return begin >= 0 && (parent < 0 || begin < parent) ? std::optional(begin) : std::nullopt;
+    }
+    if (here.made < 0)
+        return {};
+    const qint64 end = index.lastAtLeast(record, here.made, depth);
+    const qint64 parent = index.lastBelow(record, here.made, depth - 1);
+    return end > parent ? std::optional(SearchCell::at(record, end, depth).begin) : std::nullopt;
+}
+
+void SearchMap::walk(int key)
+{
+    const session::Record &record = act()->record;
+    m_cursor = cursor();
+    if (m_cursor < record.first())
+        return seek(record.first());
+    const qint64 depth = record.countsAt(m_cursor).depth;
+    if (key == Qt::Key_Up) {
+        if (depth > 1)
+            seek(SearchCell::at(record, m_cursor, depth - 1).begin);
+        else
+            seek(record.first());
+    } else if (key == Qt::Key_Down) {
+        const qint64 begin = record.index().nextAtLeast(record, m_cursor, depth + 1);
+        const qint64 end = depth > 0 ? SearchCell::at(record, m_cursor, depth).end : record.size() + 1;
+        if (begin >= 0 && begin < end)
+            seek(begin);
+    } else if (const auto there = neighbour(key == Qt::Key_Right ? 1 : -1)) {
+        seek(*there);
+    }
+}
+
+void SearchMap::keyPressEvent(QKeyEvent *event)
+{
+    if (!act() || (event->modifiers() & ~Qt::KeypadModifier & ~Qt::ShiftModifier))
+        return QWidget::keyPressEvent(event);
+    const double middle = m_cursor >= 0 ? std::clamp(xOf(m_cursor), 0.0, double(width())) : width() / 2.0;
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        return walk(event->key());
+    case Qt::Key_Plus:
+        return zoom(zoomOfAStep, middle);
+    case Qt::Key_Minus:
+        return zoom(1 / zoomOfAStep, middle);
+    case Qt::Key_0:
+        return showWhole();
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+/// To a screen reader.
+void SearchMap::tellWhere()
+{
+    const session::Act *shown = act();
+    if (!shown || m_cursor < shown->record.first())
+        return setAccessibleDescription({});
+    const qint64 depth = shown->record.countsAt(m_cursor).depth;
+    setAccessibleDescription(depth > 0 ? describe(SearchCell::at(shown->record, m_cursor, depth))
+                                       : tr("the beginning of the search"));
+}
+
+} // namespace insight

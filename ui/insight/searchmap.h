@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/style.h"
+#include "insight/mapimage.h"
+#include "insight/searchcell.h"
+#include "session/session.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace insight {
+
+/// A watched search seen whole: its tree, laid along time, with the cursor of the timeline in it. The wheel
+/// zooms at the pointer, a drag pans, a click goes there, and hovering says what a cell is. By keys one walks
+/// to the move before or after at the same level, up to the parent, and down to the first child.
+class SearchMap : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SearchMap(QWidget *parent = nullptr);
+
+    void setSession(session::Session *session);
+    void setStyle(const board::Style &style);
+    /// Shows the present state of the session. It is called after changes, some 16 times a second.
+    void refresh();
+    /// Whether the session has a watched search to show.
+    bool hasSearch() const;
+
+    const Stretch &stretch() const { return m_stretch; }
+    /// The cell that is drawn here; none where nothing is.
+    std::optional<SearchCell> cellAt(QPointF point) const;
+    /// "level 3 of 8, d5: 1,432 tries beneath it, no solution"
+    QString describe(const SearchCell &cell) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void retranslate();
+    const session::Act *act() const;
+    qint64 cursor() const;
+    double xOf(qint64 boundary) const;
+    double eventAt(double x) const;
+    void show(Stretch stretch);
+    void showWhole();
+    void zoom(double factor, double x);
+    void seek(qint64 boundary);
+    void walk(int key);
+    std::optional<qint64> neighbour(qint64 direction) const;
+    void tellWhere();
+    QString label(qint64 event) const;
+    void paintPath(QPainter &painter, qint64 here) const;
+
+    session::Session *m_session = nullptr;
+    board::Style m_style;
+    std::size_t m_act = 0; ///< the search that is shown
+    Stretch m_stretch;
+    bool m_whole = true; ///< the stretch grows with the search
+    qint64 m_cursor = -1;
+    QImage m_image;
+    std::optional<QPointF> m_pressed;
+    Stretch m_stretchAtPress;
+    bool m_panning = false;
+};
+
+} // namespace insight

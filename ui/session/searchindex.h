@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/event.h"
+
+#include <QtGlobal>
+
+#include <deque>
+#include <vector>
+
+namespace session {
+
+class Record;
+
+/// What a stretch of a search came to.
+struct SearchSummary {
+    qint32 lowest = 0;  ///< the fewest moves that stood after one of its events
+    qint32 deepest = 0; ///< the most
+    quint32 tries = 0;  ///< moves made or refused
+    quint32 refusals = 0;
+    quint32 solutions = 0;
+
+    void add(const SearchSummary &other);
+};
+
+/// Sums up any stretch of a record of millions of events, and finds where moves were made and taken back, in
+/// microseconds: it keeps a summary of every 32 events, of every 32 of those, and so on, which costs a
+/// twentieth of the events' memory. Boundaries are numbered like events: boundary n lies before event n, and
+/// its depth is the number of moves that stand there.
+class SearchIndex {
+public:
+    static constexpr qint64 fanOut = 32;
+
+    /// Takes in what was appended to the record.
+    void extend(const Record &record);
+    /// Follows the record when it has dropped its end or its beginning.
+    void truncate(qint64 size);
+    void forget(qint64 first);
+
+    /// Of the events from `begin` to before `end`, one at least, all of them kept.
+    SearchSummary sum(const Record &record, qint64 begin, qint64 end) const;
+    /// The nearest boundary at or before, or at or after, this one with fewer moves, or at least so many.
+    /// -1 where there is none among the events kept.
+    qint64 lastBelow(const Record &record, qint64 boundary, qint64 depth) const;
+    qint64 nextBelow(const Record &record, qint64 boundary, qint64 depth) const;
+    qint64 lastAtLeast(const Record &record, qint64 boundary, qint64 depth) const;
+    qint64 nextAtLeast(const Record &record, qint64 boundary, qint64 depth) const;
+
+    std::size_t bytes() const;
+
+private:
+    struct Block {
+        qint32 start; ///< the depth before its first event
+        SearchSummary summary;
+    };
+    struct Level {
+        std::deque<Block> blocks; ///< only those whose events are complete
+        qint64 forgotten = 0;     ///< blocks
+
+        qint64 end() const { return forgotten + qint64(blocks.size()); }
+        bool has(qint64 number) const { return number >= forgotten && number < end(); }
+        const Block &operator[](qint64 number) const { return blocks[std::size_t(number - forgotten)]; }
+    };
+
+    void complete(std::size_t level);
+    qint32 startOf(qint64 block) const;
+    struct Found {
+        qint64 first = -1;
+        qint64 last = -1;
+    };
+    template <typename Wanted>
+    Found scan(const Record &record, qint64 block, qint64 from, qint64 end, const Wanted &wanted) const;
+    template <typename Wanted>
+    qint64 last(const Record &record, qint64 boundary, const Wanted &wanted) const;
+    template <typename Wanted>
+    qint64 next(const Record &record, qint64 boundary, const Wanted &wanted) const;
+
+    std::vector<Level> m_levels{1};
+    qint32 m_depth = 0; ///< after the last complete block
+};
+
+} // namespace session
