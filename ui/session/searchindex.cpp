@@ -4,6 +4,7 @@
 #include "session/record.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace session {
@@ -19,19 +20,21 @@ qint32 depthChange(const core::Event &event)
     return event.endsMoveBack() ? -1 : 0;
 }
 
-/// Of events that follow one another, the first of them at this depth.
-SearchSummary summaryOf(std::span<const core::Event> events, qint32 depth)
+/// Of events that follow one another, the first of them at this depth, which becomes that after the last one.
+/// Without branches, since every event of a search comes through here.
+SearchSummary summaryOf(std::span<const core::Event> events, qint32 &depth)
 {
-    depth += depthChange(events.front());
-    SearchSummary sum{depth, depth};
+    SearchSummary sum{std::numeric_limits<qint32>::max(), 0};
     for (const core::Event &event : events) {
-        if (&event != &events.front())
-            depth += depthChange(event);
+        const bool made = (event.type == core::Event::Did) & event.step.closes;
+        const bool back = (event.type == core::Event::Undid) &
+                          (event.step.closes | (event.reason == core::Event::wholeMove));
+        const bool refused = event.type == core::Event::Refused;
+        depth += int(made) - int(back);
         sum.lowest = std::min(sum.lowest, depth);
         sum.deepest = std::max(sum.deepest, depth);
-        sum.tries +=
-            event.type == core::Event::Refused || (event.type == core::Event::Did && event.step.closes);
-        sum.refusals += event.type == core::Event::Refused;
+        sum.tries += quint32(made) + quint32(refused);
+        sum.refusals += quint32(refused);
         sum.solutions += event.type == core::Event::Solution;
     }
     return sum;
@@ -73,9 +76,8 @@ void SearchIndex::extend(const Record &record)
 {
     while ((m_levels[0].end() + 1) * width <= record.size()) {
         const auto events = record.events(m_levels[0].end() * width, width);
-        m_levels[0].blocks.push_back({m_depth, summaryOf(events, m_depth)});
-        for (const core::Event &event : events)
-            m_depth += depthChange(event);
+        const qint32 start = m_depth;
+        m_levels[0].blocks.push_back({start, summaryOf(events, m_depth)});
         complete(0);
     }
 }

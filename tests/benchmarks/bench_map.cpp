@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// What it costs to see a search of millions of events whole.
+#include "benchmarks/table.h"
+#include "insight/mapimage.h"
+#include "insight/searchcell.h"
+
+#include "dogs/dogs.h"
+#include "solitaire/solitaire.h"
+
+#include <QApplication>
+#include <QFont>
+
+#include <algorithm>
+#include <ctime>
+
+namespace {
+
+constexpr QSize size(2560, 80);
+
+double threadSeconds()
+{
+    timespec time;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);
+}
+
+/// Keeps the events until there are so many.
+class Recorder : public core::NullControl {
+public:
+    Recorder(session::Record &record, qint64 most) : m_record(record), m_most(most) {}
+
+    bool keepGoing(const core::Stats &) override { return m_record.size() < m_most; }
+    bool record(std::span<const core::Event> events) override
+    {
+        m_record.append(events);
+        const double before = threadSeconds();
+        m_index.extend(m_record); // once more, beside the record's own
+        m_indexing += threadSeconds() - before;
+        return m_record.size() < m_most;
+    }
+    const session::SearchIndex &index() const { return m_index; }
+    double indexing() const { return m_indexing; } ///< seconds
+
+private:
+    session::Record &m_record;
+    qint64 m_most;
+    session::SearchIndex m_index;
+    double m_indexing = 0;
+};
+
+/// The same picture of a whole search by walking through all of its events.
+double plainWalk(const session::Record &record)
+{
+    const double begin = threadSeconds();
+    std::vector<session::SearchSummary> columns(std::size_t(size.width()));
+    qint64 depth = 0;
+    for (qint64 i = 0; i < record.size(); ++i) {
+        const core::Event &event = record.at(i);
+        depth += event.type == core::Event::Did && event.step.closes;
+        depth -= event.endsMoveBack();
+        auto &column = columns[std::size_t(i * size.width() / record.size())];
+        column.deepest = std::max(column.deepest, qint32(depth));
+        column.lowest = std::min(column.lowest, qint32(depth));
+        column.solutions += event.type == core::Event::Solution;
+    }
+    bench::keep(columns);
+    return threadSeconds() - begin;
+}
+
+void measure(const bench::Table &table, const core::Kind &kind, const char *line, const char *method,
+             qint64 events)
+{
+    const core::Game game = std::get<core::Game>(kind.parse(line, {}));
+    session::Record record(game.position);
+    Recorder recorder(record, events);
+    core::Task task;
+    task.goal = core::Goal::All;
+    task.from = game.position;
+    task.traced = true;
+    const double begin = threadSeconds();
+    kind.solver(method)->solve(*game.puzzle, task, recorder);
+    const double search = threadSeconds() - begin;
+
+    const board::Style style = board::Style::make(board::Style::Light);
+    const auto label = [&](qint64 event) { return insight::moveMadeBy(*game.puzzle, record, event); };
+    std::vector<double> frames;
+    for (const double place : {0.02, 0.37, 0.5, 0.93}) {
+        for (double length = double(record.size()); length > 12; length /= 1.35) {
+            const double middle =
+                std::clamp(place * double(record.size()), length / 2, double(record.size()) - length / 2);
+            const double before = threadSeconds();
+            bench::keep(insight::drawMap(record, {middle - length / 2, middle + length / 2}, size, style, 1,
+                                         {}, label));
+            frames.push_back(threadSeconds() - before);
+        }
+    }
+    std::ranges::sort(frames);
+
+    const std::string work =
+        std::string(kind.id) + ' ' + method + ", " + std::to_string(record.size()) + " events";
+    table.add({.work = work + ", a frame of the map, p99",
+               .ours = frames[frames.size() * 99 / 100],
+               .baseline = plainWalk(record),
+               .against = "walk through all events",
+               .goal = 0.008});
+    table.add(
+        {.work = work + ", index",
+         .ours = double(recorder.index().bytes()) / double(std::size_t(record.size()) * sizeof(core::Event)),
+         .goal = 0.20,
+         .unit = "of the events' memory"});
+    table.add({.work = work + ", building the index",
+               .ours = recorder.indexing() / (search - recorder.indexing()),
+               .goal = 0.05,
+               .unit = "of the watched search"});
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    const bench::Table table(argc, argv);
+    measure(table, solitaire::kind(), "english", "course", 8'000'000);
+    measure(table, dogs::kind(), "3x3", "permutations", 16'000'000);
+}
