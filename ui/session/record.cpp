@@ -11,30 +11,6 @@ constexpr std::size_t mostSolutionFrames = 10'000;
 
 }
 
-void Counts::add(const core::Event &event)
-{
-    frames += event.endsFrame();
-    switch (event.type) {
-    case core::Event::Did:
-        ++steps;
-        tries += event.step.closes;
-        depth += event.step.closes;
-        deepest = std::max(deepest, depth);
-        break;
-    case core::Event::Undid:
-        --steps;
-        backs += event.endsMoveBack();
-        depth -= event.endsMoveBack();
-        break;
-    case core::Event::Refused:
-        ++tries;
-        break;
-    case core::Event::Solution:
-        ++solutions;
-        break;
-    }
-}
-
 Record::Record(core::Position start) : m_end(start)
 {
     m_chunks.push_back({std::move(start), {}, {}, 0});
@@ -50,12 +26,12 @@ void Record::append(std::span<const core::Event> events)
         m_chunks.back().events.push_back(event);
         core::play(m_end, event);
         m_counts.add(event);
+        m_index.add(m_counts);
         m_chunks.back().lowest = std::min(m_chunks.back().lowest, m_counts.steps);
         if (event.type == core::Event::Solution && m_solutionFrames.size() < mostSolutionFrames)
             m_solutionFrames.push_back(m_counts.frames);
     }
     m_size += qint64(events.size());
-    m_index.extend(*this);
 }
 
 std::span<const core::Event> Record::events(qint64 index, qint64 count) const
@@ -75,7 +51,7 @@ void Record::truncate(qint64 size)
     m_chunks.resize(std::size_t(chunks), {{}, {}, {}, 0});
     m_chunks.back().events.resize(std::size_t(size - (m_forgotten + chunks - 1) * stride));
     m_size = size;
-    m_index.truncate(size);
+    m_index.truncate(*this);
     std::erase_if(m_solutionFrames, [&](qint64 frame) { return frame > m_counts.frames; });
 }
 

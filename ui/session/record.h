@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/event.h"
+#include "session/counts.h"
 #include "session/searchindex.h"
 
 #include <QtGlobal>
@@ -10,19 +10,6 @@
 #include <span>
 
 namespace session {
-
-/// What has happened in an act up to some event.
-struct Counts {
-    qint64 frames = 0;  ///< places where a viewer rests who goes step by step
-    qint64 tries = 0;   ///< moves made or refused
-    qint64 backs = 0;   ///< moves taken back
-    qint64 depth = 0;   ///< moves that stand
-    qint64 deepest = 0; ///< the greatest depth so far
-    qint64 steps = 0;   ///< steps that stand
-    qint64 solutions = 0;
-
-    void add(const core::Event &event);
-};
 
 /// The events of one act, with the position and the counts at every 1024th, so that any of millions is
 /// reached in microseconds. Events are numbered from 0. The earliest can be forgotten; the others keep their

@@ -20,21 +20,17 @@ qint32 depthChange(const core::Event &event)
     return event.endsMoveBack() ? -1 : 0;
 }
 
-/// Of events that follow one another, the first of them at this depth, which becomes that after the last one.
-/// Without branches, since every event of a search comes through here.
-SearchSummary summaryOf(std::span<const core::Event> events, qint32 &depth)
+/// Of events that follow one another, the first of them at this depth.
+SearchSummary summaryOf(std::span<const core::Event> events, qint32 depth)
 {
-    SearchSummary sum{std::numeric_limits<qint32>::max(), 0};
+    SearchSummary sum{std::numeric_limits<qint32>::max(), std::numeric_limits<qint32>::min()};
     for (const core::Event &event : events) {
-        const bool made = (event.type == core::Event::Did) & event.step.closes;
-        const bool back = (event.type == core::Event::Undid) &
-                          (event.step.closes | (event.reason == core::Event::wholeMove));
-        const bool refused = event.type == core::Event::Refused;
-        depth += int(made) - int(back);
+        const qint32 change = depthChange(event);
+        depth += change;
         sum.lowest = std::min(sum.lowest, depth);
         sum.deepest = std::max(sum.deepest, depth);
-        sum.tries += quint32(made) + quint32(refused);
-        sum.refusals += quint32(refused);
+        sum.tries += event.type == core::Event::Refused || change > 0;
+        sum.refusals += event.type == core::Event::Refused;
         sum.solutions += event.type == core::Event::Solution;
     }
     return sum;
@@ -72,14 +68,22 @@ void SearchSummary::add(const SearchSummary &other)
     solutions += other.solutions;
 }
 
-void SearchIndex::extend(const Record &record)
+void SearchIndex::openBlock(const Counts &before)
 {
-    while ((m_levels[0].end() + 1) * width <= record.size()) {
-        const auto events = record.events(m_levels[0].end() * width, width);
-        const qint32 start = m_depth;
-        m_levels[0].blocks.push_back({start, summaryOf(events, m_depth)});
-        complete(0);
-    }
+    m_before = before;
+    m_open = 0;
+    m_lowest = std::numeric_limits<qint64>::max();
+    m_deepest = std::numeric_limits<qint64>::min();
+}
+
+void SearchIndex::closeBlock(const Counts &after)
+{
+    m_levels[0].blocks.push_back(
+        {qint32(m_before.depth),
+         {qint32(m_lowest), qint32(m_deepest), quint32(after.tries - m_before.tries),
+          quint32(after.refusals() - m_before.refusals()), quint32(after.solutions - m_before.solutions)}});
+    openBlock(after);
+    complete(0);
 }
 
 /// Makes the block above when this level has all of its parts.
@@ -100,16 +104,20 @@ void SearchIndex::complete(std::size_t level)
     complete(level + 1);
 }
 
-void SearchIndex::truncate(qint64 size)
+void SearchIndex::truncate(const Record &record)
 {
     for (std::size_t i = 0; i < m_levels.size(); ++i) {
         Level &level = m_levels[i];
-        const qint64 kept = std::max(level.forgotten, size / span(i));
-        if (kept >= level.end())
-            continue;
-        if (i == 0)
-            m_depth = level[kept].start;
-        level.blocks.resize(std::size_t(kept - level.forgotten), {});
+        const qint64 kept = std::max(level.forgotten, record.size() / span(i));
+        if (kept < level.end())
+            level.blocks.resize(std::size_t(kept - level.forgotten), {});
+    }
+    const qint64 begin = record.size() / width * width;
+    Counts counts = record.countsAt(begin);
+    openBlock(counts);
+    for (const core::Event &event : record.events(begin, record.size() - begin)) {
+        counts.add(event);
+        add(counts);
     }
 }
 
@@ -130,7 +138,7 @@ void SearchIndex::forget(qint64 first)
 /// The depth before this block's first event; the block may be the one that is not complete.
 qint32 SearchIndex::startOf(qint64 block) const
 {
-    return m_levels[0].has(block) ? m_levels[0][block].start : m_depth;
+    return m_levels[0].has(block) ? m_levels[0][block].start : qint32(m_before.depth);
 }
 
 SearchSummary SearchIndex::sum(const Record &record, qint64 begin, qint64 end) const

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/event.h"
-
-#include <QtGlobal>
+#include "session/counts.h"
 
 #include <deque>
+#include <limits>
 #include <vector>
 
 namespace session {
@@ -31,10 +30,16 @@ class SearchIndex {
 public:
     static constexpr qint64 fanOut = 32;
 
-    /// Takes in what was appended to the record.
-    void extend(const Record &record);
+    /// One more event, after which the record has come to this.
+    void add(const Counts &after)
+    {
+        m_lowest = std::min(m_lowest, after.depth);
+        m_deepest = std::max(m_deepest, after.depth);
+        if (++m_open == fanOut)
+            closeBlock(after);
+    }
     /// Follows the record when it has dropped its end or its beginning.
-    void truncate(qint64 size);
+    void truncate(const Record &record);
     void forget(qint64 first);
 
     /// Of the events from `begin` to before `end`, one at least, all of them kept.
@@ -62,6 +67,8 @@ private:
         const Block &operator[](qint64 number) const { return blocks[std::size_t(number - forgotten)]; }
     };
 
+    void openBlock(const Counts &before);
+    void closeBlock(const Counts &after);
     void complete(std::size_t level);
     qint32 startOf(qint64 block) const;
     struct Found {
@@ -76,7 +83,11 @@ private:
     qint64 next(const Record &record, qint64 boundary, const Wanted &wanted) const;
 
     std::vector<Level> m_levels{1};
-    qint32 m_depth = 0; ///< after the last complete block
+    // The block that is not complete yet: what lay before it, its events, and how far up and down they went.
+    Counts m_before;
+    qint64 m_open = 0;
+    qint64 m_lowest = std::numeric_limits<qint64>::max();
+    qint64 m_deepest = std::numeric_limits<qint64>::min();
 };
 
 } // namespace session

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/event.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace session {
+
+/// What has happened in an act up to some event.
+struct Counts {
+    qint64 frames = 0;  ///< places where a viewer rests who goes step by step
+    qint64 tries = 0;   ///< moves made or refused
+    qint64 backs = 0;   ///< moves taken back
+    qint64 depth = 0;   ///< moves that stand
+    qint64 deepest = 0; ///< the greatest depth so far
+    qint64 steps = 0;   ///< steps that stand
+    qint64 solutions = 0;
+
+    void add(const core::Event &event)
+    {
+        frames += event.endsFrame();
+        switch (event.type) {
+        case core::Event::Did:
+            ++steps;
+            tries += event.step.closes;
+            depth += event.step.closes;
+            deepest = std::max(deepest, depth);
+            break;
+        case core::Event::Undid:
+            --steps;
+            backs += event.endsMoveBack();
+            depth -= event.endsMoveBack();
+            break;
+        case core::Event::Refused:
+            ++tries;
+            break;
+        case core::Event::Solution:
+            ++solutions;
+            break;
+        }
+    }
+    /// Moves refused.
+    qint64 refusals() const { return tries - depth - backs; }
+};
+
+} // namespace session
