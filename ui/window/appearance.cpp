@@ -4,6 +4,7 @@
 #include "window/flatstyle.h"
 
 #include <QApplication>
+#include <QPixmapCache>
 
 namespace window {
 
@@ -106,8 +107,11 @@ QString styleSheetWithColours(const board::Style &style)
 
 } // namespace
 
+// Qt's style draws the headers of every dialog of files anew and keeps them all: the window would grow by 40 KB with each
+// file that is saved, up to the cache's own limit of 10 MB. What it draws elsewhere is small.
 Appearance::Appearance() : m_systemIsDark(QApplication::palette().color(QPalette::Window).lightness() < 128)
 {
+    QPixmapCache::setCacheLimit(2048); // KB
 }
 
 board::Style Appearance::style(ColourScheme scheme) const
