@@ -116,6 +116,13 @@
             <numerusform>The peg in row %1, column %2 jumps; %n more jumps can then leave a single peg.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>No jump left: %n peg(s).</source>
+        <translation>
+            <numerusform>No jump left: %n peg.</numerusform>
+            <numerusform>No jump left: %n pegs.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>taquin</name>
@@ -491,6 +498,23 @@
         <translation>
             <numerusform>%n move (proven minimum: at least %1, gap %2 %)</numerusform>
             <numerusform>%n moves (proven minimum: at least %1, gap %2 %)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Caption</name>
+    <message numerus="yes">
+        <source>Solved in %n move(s).</source>
+        <translation>
+            <numerusform>Solved in %n move.</numerusform>
+            <numerusform>Solved in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s) (best possible: %1).</source>
+        <translation>
+            <numerusform>Solved in %n move (best possible: %1).</numerusform>
+            <numerusform>Solved in %n moves (best possible: %1).</numerusform>
         </translation>
     </message>
 </context>

@@ -1098,6 +1098,10 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <source>Usually the middle first; the board is searched in one orientation only, since the others are images of it</source>
         <translation>En général, le milieu d’abord&#xa0;; le plateau n’est cherché que dans une orientation, puisque les autres en sont les images</translation>
     </message>
+    <message>
+        <source>New Cards</source>
+        <translation>Nouvelles cartes</translation>
+    </message>
 </context>
 <context>
     <name>insight::SearchMap</name>
@@ -1626,6 +1630,10 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     <message>
         <source>Four queens: two solutions</source>
         <translation>Quatre reines&#xa0;: deux solutions</translation>
+    </message>
+    <message>
+        <source>Set Some Queens</source>
+        <translation>Poser quelques dames</translation>
     </message>
 </context>
 <context>
@@ -2231,6 +2239,13 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
         <source>Finds a game with the fewest sweeps: 18 from centre to centre on the English board. There is little to watch until it is done. It uses some 100 MB of memory there, and up to 650 MB elsewhere.</source>
         <translation>Trouve une partie avec le moins de rafles possible&#xa0;: 18 du centre au centre du plateau anglais. Il n’y a guère à voir avant la fin. Cela prend quelque 100&#xa0;Mo de mémoire, et jusqu’à 650&#xa0;Mo ailleurs.</translation>
     </message>
+    <message numerus="yes">
+        <source>No jump left: %n peg(s).</source>
+        <translation>
+            <numerusform>Plus aucun saut&#xa0;: %n fiche.</numerusform>
+            <numerusform>Plus aucun saut&#xa0;: %n fiches.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>taquin</name>
@@ -2752,6 +2767,30 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>The rest, or the whole up to 36 cells: level by level all moves are tried, and the boards that look nearest, by pattern tables and powers of the distances, go on; four times as many in each round</source>
         <translation>Le reste, ou le tout jusqu’à 36 cases&#xa0;: niveau par niveau, tous les coups sont essayés, et l’on garde les positions qui semblent les plus proches, d’après les tables de motifs et des puissances des distances&#xa0;; quatre fois plus à chaque tour</translation>
+    </message>
+    <message>
+        <source>Figure 4 of the course, a picture cut 12×12</source>
+        <translation>Figure 4 du cours, une image découpée en 12×12</translation>
+    </message>
+    <message>
+        <source>Figure 5 of the course, 8×7: impossible as printed</source>
+        <translation>Figure 5 du cours, 8×7&#xa0;: impossible telle qu’imprimée</translation>
+    </message>
+    <message>
+        <source>Figure 20 of the course, 4×2, first case</source>
+        <translation>Figure 20 du cours, 4×2, premier cas</translation>
+    </message>
+    <message>
+        <source>Figure 20 of the course, 4×2, second case</source>
+        <translation>Figure 20 du cours, 4×2, deuxième cas</translation>
+    </message>
+    <message>
+        <source>Figure 20 of the course, 4×2, third case</source>
+        <translation>Figure 20 du cours, 4×2, troisième cas</translation>
+    </message>
+    <message>
+        <source>Figure 24 of the course, 7×3</source>
+        <translation>Figure 24 du cours, 7×3</translation>
     </message>
 </context>
 <context>
@@ -4142,14 +4181,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>ui::DogTools</name>
     <message>
-        <source>Scatter the cards</source>
-        <translation>Éparpiller les cartes</translation>
-    </message>
-    <message>
-        <source>Lay all cards on the table at random</source>
-        <translation>Poser toutes les cartes sur la table au hasard</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
     </message>
@@ -4184,6 +4215,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Click half a dog on any card, then choose another:</source>
         <translation>Cliquez sur un demi-chien d’une carte, puis choisissez-en un autre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Scramble</source>
+        <translation>Mélanger</translation>
+    </message>
+    <message>
+        <source>Lay all cards on the table at random, turned at random</source>
+        <translation>Poser toutes les cartes au hasard sur la table, tournées au hasard</translation>
     </message>
 </context>
 <context>
@@ -4407,6 +4446,22 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>%n rafle</numerusform>
             <numerusform>%n rafles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pick the Empty Hole</source>
+        <translation>Désigner le trou vide</translation>
+    </message>
+    <message>
+        <source>Click the hole on the board that is empty at the start; a new game begins</source>
+        <translation>Cliquez sur le trou du plateau qui est vide au départ&#xa0;; une nouvelle partie commence</translation>
+    </message>
+    <message>
+        <source>Pick the Last Peg’s Hole</source>
+        <translation>Désigner le dernier trou</translation>
+    </message>
+    <message>
+        <source>Click the hole on the board where the last peg must end, or once more for anywhere; a new game begins</source>
+        <translation>Cliquez sur le trou du plateau où doit finir la dernière fiche, ou encore une fois pour n’importe où&#xa0;; une nouvelle partie commence</translation>
     </message>
 </context>
 <context>
@@ -4640,6 +4695,20 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Earlier messages</source>
         <translation>Messages précédents</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s).</source>
+        <translation>
+            <numerusform>Résolu en %n coup.</numerusform>
+            <numerusform>Résolu en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s) (best possible: %1).</source>
+        <translation>
+            <numerusform>Résolu en %n coup (le minimum&#xa0;: %1).</numerusform>
+            <numerusform>Résolu en %n coups (le minimum&#xa0;: %1).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5031,6 +5100,34 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Board, sentence and transport alone, in type for a room</source>
         <translation>Le plateau, la phrase et les commandes seuls, en grands caractères pour une salle</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Board</source>
+        <translation>Plateau sui&amp;vant</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Go on with another board: scrambled anew, or the next ready-made one</source>
+        <translation>Passer à un autre plateau&#xa0;: mélangé de nouveau, ou le prochain plateau tout prêt</translation>
+    </message>
+    <message>
+        <source>S&amp;how the Shortest Solution</source>
+        <translation>M&amp;ontrer la solution la plus courte</translation>
+    </message>
+    <message>
+        <source>Show the Shortest</source>
+        <translation>Montrer la plus courte</translation>
+    </message>
+    <message>
+        <source>Play a shortest solution from the start of this game</source>
+        <translation>Jouer une solution la plus courte depuis le début de cette partie</translation>
     </message>
 </context>
 <context>
@@ -5851,6 +5948,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
+    <message>
+        <source>Say while I play whether the board can still be solved</source>
+        <translation>Dire pendant le jeu si le plateau peut encore être résolu</translation>
+    </message>
 </context>
 <context>
     <name>window::PrintDialog</name>
@@ -6012,6 +6113,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Ready-made boards</source>
         <translation>Plateaux tout prêts</translation>
+    </message>
+    <message>
+        <source>The options take effect with New.</source>
+        <translation>Les options s’appliquent avec Nouveau.</translation>
     </message>
 </context>
 <context>
@@ -6407,10 +6512,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Position</translation>
     </message>
     <message>
-        <source>Ticks below: a new stage begins (scramble, play, search…). Triangles above: solutions.</source>
-        <translation>Traits en bas&#xa0;: une nouvelle étape commence (mélange, jeu, recherche…). Triangles en haut&#xa0;: solutions.</translation>
-    </message>
-    <message>
         <source>move </source>
         <comment>move 37 of 152</comment>
         <translation>coup </translation>
@@ -6447,6 +6548,15 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Counters up to this move</source>
         <translation>Compteurs jusqu’à ce coup</translation>
+    </message>
+    <message>
+        <source>scramble </source>
+        <comment>scramble 37 of 152</comment>
+        <translation>mélange </translation>
+    </message>
+    <message>
+        <source>Ticks below: a new stage begins (scramble, play, search…). Bars across: a new game begins. Triangles above: solutions.</source>
+        <translation>Traits en dessous&#xa0;: une nouvelle étape commence (mélange, jeu, recherche…). Barres en travers&#xa0;: une nouvelle partie commence. Triangles au-dessus&#xa0;: solutions.</translation>
     </message>
 </context>
 <context>

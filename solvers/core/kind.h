@@ -38,7 +38,8 @@ struct Solver {
     bool constructive = false;
     /// Stopped with a solution in hand, it has solved the board: it promises no shortest one.
     bool anytime = false;
-    bool randomized = false;               ///< it draws by Task::seed
+    int shortestUpTo = 0;    ///< cells of a board of which it finds a solution of the fewest moves in seconds
+    bool randomized = false; ///< it draws by Task::seed
     std::span<const Text> pseudocode = {}; ///< the method in steps; Event::line is an index into it, from 1
 
     /// Why the method cannot begin here, so that it is greyed out with its reason; empty when it can. `past`
@@ -61,12 +62,17 @@ struct Deal {
     Text name;
     Text about;
     Option count;
+
+    Text verb = {}; ///< what is done by it, on a button: "New Cards"; empty for scrambling
+    /// How many draws leave nothing of the order on a board of this size; null where `count` says it.
+    long long (*fitting)(Grid) = nullptr;
 };
 
 /// A ready-made board.
 struct Preset {
     const char *line; ///< the position line
     Text name;
+    const char *look = ""; ///< how it is shown, which only the puzzle's scene understands
 };
 
 /// What can still become of a position.
@@ -95,7 +101,8 @@ struct Kind {
     std::span<const Solver> solvers;
 
     std::span<const Deal> deals = {};
-    const char *defaultDeal = nullptr; ///< the deal that a bare board with a seed stands for, if any
+    const char *defaultDeal =
+        nullptr; ///< the deal that a bare board with a seed stands for, and of every new one
     /// Solutions differ by their moves and not by where they end: the command line lists the moves.
     bool listsMoves = false;
 

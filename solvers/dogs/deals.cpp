@@ -17,7 +17,8 @@ constexpr core::Deal allDeals[] = {
     {uniqueDeal,
      PUZZLE_TEXT("dogs", "One solution"),
      PUZZLE_TEXT("dogs", "New cards with exactly one solution, apart from turning the board."),
-     {"count", PUZZLE_TEXT("dogs", "Colours"), core::Option::Integer, "4", fewestColours, mostColours}},
+     {"count", PUZZLE_TEXT("dogs", "Colours"), core::Option::Integer, "4", fewestColours, mostColours},
+     PUZZLE_TEXT("dogs", "New Cards")},
 };
 
 /// For each kind of border, so many sets are tried, by searches of so many nodes each and in all.

@@ -13,7 +13,8 @@ constexpr core::Deal allDeals[] = {
     {"begun",
      PUZZLE_TEXT("queens", "Partial solution"),
      PUZZLE_TEXT("queens", "Some queens of a solution are already placed; find squares for the others."),
-     {"count", PUZZLE_TEXT("queens", "Queens placed"), core::Option::Integer, "3", 1, Queens::largest}},
+     {"count", PUZZLE_TEXT("queens", "Queens placed"), core::Option::Integer, "3", 1, Queens::largest},
+     PUZZLE_TEXT("queens", "Set Some Queens")},
 };
 
 void shuffle(core::Indexed<int> &list, core::Random &random)

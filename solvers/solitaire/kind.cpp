@@ -111,6 +111,16 @@ const core::Solver &preferred(const core::Puzzle &, const core::Position &, core
     return *kind().solver("memory");
 }
 
+/// A game that is over without being won.
+core::Explanation remark(const Solitaire &solitaire, const core::Position &position)
+{
+    if (solitaire.solved(position) || !solitaire.moves(position).empty())
+        return {};
+    const auto isOnBoard = [](const core::Place &place) { return place.onBoard(); };
+    return {PUZZLE_TEXT_N("solitaire", "No jump left: %n peg(s)."),
+            {static_cast<long long>(std::ranges::count_if(position, isOnBoard))}};
+}
+
 core::Explanation extent(const Solitaire &solitaire)
 {
     const int holes = solitaire.board().holes();
@@ -137,6 +147,7 @@ const core::Kind &kind()
         .preferred = preferred,
         .judge = core::callback<judge>,
         .hint = core::callback<hint>,
+        .remark = core::callback<remark>,
         .extent = core::callback<extent>,
     };
     return solitaire;

@@ -5,17 +5,30 @@
 #include "core/random.h"
 #include "taquin/board.h"
 
+#include <algorithm>
+
 namespace taquin {
 
 namespace {
 
 constexpr long long maxDraws = 1000000;
+constexpr long long fewestMoves = 320; // leaves no board of four cells in order
+
+/// In a walk of this length each tile is moved about as often as the square of the longer side: as far as that
+/// side, since it goes at random. Only boards of more than a thousand cells are stirred less.
+long long movesFor(core::Grid grid)
+{
+    const long long side = std::max(grid.columns, grid.rows);
+    return std::clamp(grid.size() * side * side, fewestMoves, maxDraws);
+}
 
 constexpr core::Deal allDeals[] = {
     {walkDeal,
      PUZZLE_TEXT("taquin", "Random walk"),
      PUZZLE_TEXT("taquin", "The gap wanders at random, never straight back, and returns to its corner."),
-     {"count", PUZZLE_TEXT("taquin", "Moves"), core::Option::Integer, "30000", 1, maxDraws}},
+     {"count", PUZZLE_TEXT("taquin", "Moves"), core::Option::Integer, "30000", 1, maxDraws},
+     {},
+     movesFor},
     {evenDeal,
      PUZZLE_TEXT("taquin", "Even permutation"),
      PUZZLE_TEXT("taquin", "Two tiles swap places, an even number of times."),

@@ -41,12 +41,23 @@ constexpr core::Preset presets[] = {
      PUZZLE_TEXT("taquin", "Figure 2 of the course, 5×4")},
     {"taquin:5x4:14 3 16 13 8 10 18 2 11 1 19 9 6 15 7 4 17 5 12 0",
      PUZZLE_TEXT("taquin", "Figure 3 of the course, 5×4")},
+    {"taquin:12x12,deal=walk,count=10000,seed=1",
+     PUZZLE_TEXT("taquin", "Figure 4 of the course, a picture cut 12×12"), "picture=sample-rose"},
+    {"taquin:8x7:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 45 34 38 39 49 "
+     "46 "
+     "33 0 30 52 40 36 43 47 42 51 41 54 29 44 53 50 48 32 37 31 55 35",
+     PUZZLE_TEXT("taquin", "Figure 5 of the course, 8×7: impossible as printed")},
     {"taquin:5x5:15 3 13 1 19 4 23 8 11 21 14 6 2 5 24 20 7 22 9 12 18 16 10 17 0",
      PUZZLE_TEXT("taquin", "Figure 14 of the course, 5×5")},
     {"taquin:5x5:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 21 17 23 16 0 19 24 22 20 18",
      PUZZLE_TEXT("taquin", "Figure 15 of the course, 5×5")},
+    {"taquin:4x2:1 2 0 3 5 6 7 4", PUZZLE_TEXT("taquin", "Figure 20 of the course, 4×2, first case")},
+    {"taquin:4x2:1 2 0 4 5 6 3 7", PUZZLE_TEXT("taquin", "Figure 20 of the course, 4×2, second case")},
+    {"taquin:4x2:1 2 0 7 5 6 4 3", PUZZLE_TEXT("taquin", "Figure 20 of the course, 4×2, third case")},
     {"taquin:6x4:11 3 5 1 2 6 4 7 8 9 10 12 14 16 13 17 15 18 19 20 21 22 23 0",
      PUZZLE_TEXT("taquin", "Figure 22 of the course, 6×4")},
+    {"taquin:7x3:1 2 3 4 5 6 8 9 7 10 11 12 13 14 15 16 17 18 19 20 0",
+     PUZZLE_TEXT("taquin", "Figure 24 of the course, 7×3")},
     {"taquin:6x5:5 2 3 1 11 7 8 4 6 9 12 14 10 16 13 17 18 21 15 19 25 23 20 22 24 29 26 28 27 0",
      PUZZLE_TEXT("taquin", "Figure 26 of the course, 6×5")},
 };

@@ -317,6 +317,7 @@ core::Solver optimal()
                 "hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to 110 MB on 8×2 and 190 MB on "
                 "5×5."),
             .goals = goals,
+            .shortestUpTo = 16,
             .pseudocode = pseudocode,
             .prepare = core::callback<prepare>,
             .solve = core::callback<solve>,

@@ -46,9 +46,9 @@ def by_hand(game):
     wait_for_letters(game, "été")
     game.find("solvable")
     drag(cell(game, 2), cell(game, 0))
-    game.wait_for(lambda: game.value("Move") == 6, "the drag to be a move")
+    game.wait_for(lambda: game.value("Move") == 5, "the drag to be a move")
     game.press("Undo")
-    game.wait_for(lambda: game.value("Move") == 5, "the drag to be undone")
+    game.wait_for(lambda: game.value("Move") == 4, "the drag to be undone")
 
 
 def find_words(game, number):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""From the ordered board to a scramble, a solution, and forth and back in it."""
+"""From a new board to a scramble, a solution, and forth and back in it."""
 from driver import Program, play
 from screen import click
-from taquin import ordered, tiles, wait_for_tiles
+from taquin import ordered, tiles, wait_for_disorder, wait_for_tiles
 
 
 def to_the_end_and_back():
@@ -13,9 +13,10 @@ def to_the_end_and_back():
     game.press("New")
     game.wait_for(lambda: len(tiles(game)) == 16, "a board of 4 by 4")
 
+    fresh = wait_for_disorder(game, 16)
     game.press("Scramble")
     game.find("solvable")
-    scrambled = game.wait_for(lambda: tiles(game) != ordered(16) and tiles(game), "a scrambled board")
+    scrambled = game.wait_for(lambda: (seen := wait_for_disorder(game, 16)) != fresh and seen, "a scrambled board")
 
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Row by row")
@@ -31,8 +32,9 @@ def to_the_end_and_back():
     game.wait_for(lambda: game.value("Move") == end - 1, "one move back")
     game.press("Forward")
     wait_for_tiles(game, ordered(16))
-    game.value("Position", 0)
-    game.wait_for(lambda: game.value("Move") == 0, "the beginning")
+    game.press("First")
+    wait_for_tiles(game, scrambled)
+    assert game.value("Move") == 0
     game.value("Move", end)
     wait_for_tiles(game, ordered(16))
 

@@ -23,27 +23,33 @@ def choose_board(game):
     game.value("Columns", COLUMNS)
     game.value("Rows", ROWS)
     game.press("New")
-    wait_for_tiles(game, ORDERED)
+    wait_for_disorder(game, len(ORDERED))
 
 
-def scramble(game, seed):
+def another(game, board):
+    """A new board other than this one."""
+    game.press("New")
+    return game.wait_for(lambda: (seen := wait_for_disorder(game, len(ORDERED))) != board and seen, "another board")
+
+
+def scramble(game, seed, before):
     # The Solver panel has a seed too, and lies outside the screen while its tab is behind.
     click(*game.point(game.find("Seed", "text", lambda field: game.point(field) > (0, 0))))
     key("ctrl+a")
     write(seed)
     game.press("Scramble")
-    return wait_for_disorder(game, len(ORDERED))
+    return game.wait_for(
+        lambda: (seen := wait_for_disorder(game, len(ORDERED))) != before and seen, "a scrambled board")
 
 
 def scramble_twice(game):
-    """A seed gives the same board again."""
-    scrambled = scramble(game, "2024")
+    """A seed gives the same board again, in place of a fresh one."""
+    scrambled = scramble(game, "2024", tiles(game))
     assert sorted(scrambled) == sorted(ORDERED)
     game.find("solvable")
-    game.press("New")
-    wait_for_tiles(game, ORDERED)
-    assert scramble(game, "2024") == scrambled
-    return scrambled
+    fresh = another(game, scrambled)
+    assert scramble(game, "2024", fresh) == scrambled
+    return fresh, scrambled
 
 
 def solve(game, scrambled):
@@ -69,20 +75,21 @@ def solve(game, scrambled):
 
 def scrub(game, begin, end):
     """A frame is one move from the next and the same each time, whether slider or box leads to it."""
+    before = game.value("Position", role="slider") - game.value("Move")  # of this game
     for frame in (begin + 1, (begin + end) // 2, end - 1):
-        game.value("Position", frame, "slider")
+        game.value("Position", before + frame, "slider")
         game.wait_for(lambda: game.value("Move") == frame, f"move {frame}")
         here = tiles(game)
         game.value("Move", frame + 1)
-        game.wait_for(lambda: game.value("Position", role="slider") == frame + 1, f"move {frame + 1}")
+        game.wait_for(lambda: game.value("Position", role="slider") == before + frame + 1, f"move {frame + 1}")
         assert one_move_apart(here, tiles(game), COLUMNS), (frame, here, tiles(game))
         game.value("Move", begin)
-        game.value("Position", frame, "slider")
+        game.value("Position", before + frame, "slider")
         wait_for_tiles(game, here)
 
 
-def undo_and_redo(game, scrambled):
-    for button, board in (("Undo", scrambled), ("Undo", ORDERED), ("Redo", scrambled), ("Redo", ORDERED)):
+def undo_and_redo(game, fresh, scrambled):
+    for button, board in (("Undo", scrambled), ("Undo", fresh), ("Redo", scrambled), ("Redo", ORDERED)):
         game.press(button)
         wait_for_tiles(game, board)
 
@@ -91,8 +98,7 @@ def copy_and_paste(game, scrambled):
     game.press("Undo")
     wait_for_tiles(game, scrambled)
     game.menu("Edit", "Copy Position")
-    game.press("New")
-    wait_for_tiles(game, ORDERED)
+    another(game, scrambled)
     key("ctrl+shift+v")
     wait_for_tiles(game, scrambled)
 
@@ -100,10 +106,10 @@ def copy_and_paste(game, scrambled):
 def an_evening():
     game = choose_language()
     choose_board(game)
-    scrambled = scramble_twice(game)
+    fresh, scrambled = scramble_twice(game)
     begin, end = solve(game, scrambled)
     scrub(game, begin, end)
-    undo_and_redo(game, scrambled)
+    undo_and_redo(game, fresh, scrambled)
     copy_and_paste(game, scrambled)
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0

@@ -107,11 +107,9 @@ private:
     }
     void move()
     {
-        core::Path path = step(m_timeline.position());
+        const core::Path path = step(m_timeline.position());
         if (path.empty())
             return;
-        for (std::size_t i = 0; i + 1 < path.size(); ++i)
-            path[i].closes = false;
         m_timeline.begin(
             Act::make(Act::Hand, m_timeline.instance(), m_timeline.position(), session::events(path)));
         m_timeline.seek(m_timeline.lastFrame());

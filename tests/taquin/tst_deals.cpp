@@ -153,6 +153,41 @@ private Q_SLOTS:
         }
     }
 
+    /// After the proposed number of moves the tiles lie as far from home as in a random order, or nearly: a
+    /// tile's mean distance on a line of n cells is then (n² - 1) / 3n.
+    void theProposedWalkStirsTheWholeBoard()
+    {
+        const core::Deal &deal = *taquin::kind().deal("walk");
+        const auto mean = [](int side) { return (side * side - 1) / (3.0 * side); };
+        for (const core::Grid grid : {core::Grid{4, 4}, core::Grid{8, 2}, core::Grid{2, 12}, core::Grid{8, 8},
+                                      core::Grid{12, 12}, core::Grid{20, 20}, core::Grid{40, 40}}) {
+            const int boards = 1600 / grid.size();
+            double sum = 0;
+            for (int seed = 1; seed <= boards; ++seed) {
+                const std::string options = std::to_string(grid.columns) + 'x' + std::to_string(grid.rows) +
+                                            core::spell({&deal, deal.fitting(grid), std::uint64_t(seed)});
+                const core::Game game = dealt(options);
+                for (int tile = 0; tile < grid.size() - 1; ++tile) {
+                    const int cell = game.position[std::size_t(tile)].cell;
+                    sum += std::abs(grid.column(cell) - grid.column(tile)) +
+                           std::abs(grid.row(cell) - grid.row(tile));
+                }
+            }
+            const double random = boards * (grid.size() - 1) * (mean(grid.columns) + mean(grid.rows));
+            QVERIFY2(sum > 0.7 * random, qPrintable(QString::number(sum / random)));
+        }
+    }
+
+    void theProposedWalkNeverLeavesFourCellsInOrder()
+    {
+        const core::Deal &deal = *taquin::kind().deal("walk");
+        for (int seed = 1; seed <= 20; ++seed) {
+            const core::Game game =
+                dealt("2x2" + core::spell({&deal, deal.fitting({2, 2}), std::uint64_t(seed)}));
+            QVERIFY(!game.puzzle->solved(game.position));
+        }
+    }
+
     void twelveOnTwoByTwoIsNoDisorder()
     {
         for (int seed = 1; seed <= 10; ++seed) {

@@ -26,13 +26,16 @@ class TaquinTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// All but the one that the course misprinted, whose name says so.
     void presetsAreBoardsThatCanBeSolved()
     {
         for (const core::Preset &preset : taquin::kind().presets) {
             const core::LineReading read = boards::readLine(preset.line);
             QVERIFY2(!fault(read), preset.line);
             const core::Game &board = std::get<core::Game>(read.reading);
-            QVERIFY2(taquin::solvable(boards::asTaquin(board), board.position), preset.line);
+            const bool impossible =
+                std::string_view(preset.name.source).find("impossible") != std::string_view::npos;
+            QVERIFY2(taquin::solvable(boards::asTaquin(board), board.position) != impossible, preset.line);
             QVERIFY2(!board.puzzle->solved(board.position), preset.line);
         }
     }

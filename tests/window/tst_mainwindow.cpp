@@ -105,7 +105,9 @@ private Q_SLOTS:
         trigger(window, ActionId::Forward);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
         trigger(window, ActionId::First);
-        QCOMPARE(window.currentSession().timeline().frame(), 0);
+        QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 0 8"_s);
+        trigger(window, ActionId::First);
+        QCOMPARE(window.currentSession().timeline().frame(), 0); // the game before
         trigger(window, ActionId::Last);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
     }
@@ -117,9 +119,8 @@ private Q_SLOTS:
         trigger(window, ActionId::Hint);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
         auto *move = window.findChild<QWidget *>(u"transport"_s)->findChild<QSpinBox *>();
-        const qint64 last = window.currentSession().timeline().lastFrame();
-        QTRY_COMPARE(move->value(), int(last));
-        move->setValue(int(last) - 1);
+        QTRY_COMPARE(move->value(), 1);
+        move->setValue(0);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 0 8"_s);
     }
 

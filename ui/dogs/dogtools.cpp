@@ -125,8 +125,8 @@ void DogTools::changeEvent(QEvent *event)
 
 void DogTools::retranslate()
 {
-    m_scatter->setText(tr("Scatter the cards"));
-    m_scatter->setToolTip(tr("Lay all cards on the table at random"));
+    m_scatter->setText(tr("Scramble"));
+    m_scatter->setToolTip(tr("Lay all cards on the table at random, turned at random"));
     m_coloursName->setText(tr("Colours"));
     m_sizeName->setText(tr("Size"));
     m_colours->setAccessibleName(tr("Colours"));

@@ -267,7 +267,7 @@ bool Reader::play(const QByteArray &moves)
 bool Reader::finish(core::Path path)
 {
     Act &act = m_game.acts.back();
-    if (act.type == Act::Hand)
+    if (act.type == Act::Hand && m_game.version == 1) // a row of tiles was one move
         for (std::size_t i = 0; i + 1 < path.size(); ++i)
             path[i].closes = false;
     act.record.append(events(path));

@@ -15,32 +15,24 @@ Instance instanceOf(const core::Game &game, const QString &look)
     return {game.puzzle, look};
 }
 
-// A hand's move is one frame, however many pieces it takes along.
-core::Path asOneMove(core::Path path)
-{
-    for (std::size_t i = 0; i + 1 < path.size(); ++i)
-        path[i].closes = false;
-    return path;
-}
-
 } // namespace
 
 Session::Session(const core::Kind &kind, const core::Game &first, QObject *parent)
     : QObject(parent), m_kind(kind), m_timeline(Act::make(Act::New, instanceOf(first, {}), first.position)),
       m_player(m_timeline), m_search(kind, m_timeline, m_player), m_lastSolvable(kind, m_timeline),
-      m_judging(
-          [this](const core::Judgement &judgement) {
-              m_judgement = judgement;
-              m_judgedInstance = m_askedInstance;
-              m_judgedPosition = m_askedPosition;
-              Q_EMIT judged();
-          },
-          [this](const core::Explanation &why) {
-              m_judgement = {core::Judgement::Unknown, failure(why)};
-              m_judgedInstance = m_askedInstance;
-              m_judgedPosition = m_askedPosition;
-              Q_EMIT judged();
-          }),
+      m_ending(kind, m_timeline), m_judging(
+                                      [this](const core::Judgement &judgement) {
+                                          m_judgement = judgement;
+                                          m_judgedInstance = m_askedInstance;
+                                          m_judgedPosition = m_askedPosition;
+                                          Q_EMIT judged();
+                                      },
+                                      [this](const core::Explanation &why) {
+                                          m_judgement = {core::Judgement::Unknown, failure(why)};
+                                          m_judgedInstance = m_askedInstance;
+                                          m_judgedPosition = m_askedPosition;
+                                          Q_EMIT judged();
+                                      }),
       m_hinting([this](const core::Hint &hint) { showHint(hint); },
                 [this](const core::Explanation &why) { Q_EMIT told(failure(why)); })
 {
@@ -62,6 +54,7 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
                                                 "forgotten.")});
         },
         Qt::QueuedConnection);
+    connect(&m_ending, &Ending::proved, this, &Session::progressed);
     connect(&m_reader, &BoardReader::busyChanged, this, &Session::progressed);
     connect(&m_lastSolvable, &LastSolvable::busyChanged, this, &Session::progressed);
     connect(&m_lastSolvable, &LastSolvable::ended, this, &Session::retreat);
@@ -94,11 +87,11 @@ void Session::add(Act act)
     Q_EMIT acted();
 }
 
-void Session::addMove(core::Path path)
+void Session::addMove(const core::Path &path)
 {
     const core::Position from = m_timeline.position();
-    add(Act::make(Act::Hand, m_timeline.instance(), from, events(asOneMove(std::move(path)))));
-    m_timeline.forward();
+    add(Act::make(Act::Hand, m_timeline.instance(), from, events(path)));
+    m_timeline.forwardByAct();
 }
 
 // Answers about the position in view would come too late: another act begins.
@@ -149,6 +142,21 @@ void Session::addScramble(const core::Game &game, const QString &look)
     if (puzzle().solved(m_timeline.position()))
         Q_EMIT told({PUZZLE_TEXT("session",
                                  "By chance, everything is in order again: try another number of moves.")});
+}
+
+void Session::playAgain()
+{
+    const Instance instance = m_timeline.instance();
+    const core::Position start = m_timeline.positionAt(m_timeline.startOfGame());
+    if (m_timeline.position() != start)
+        begin(Act::New, {instance.puzzle, start}, instance.look);
+}
+
+void Session::showShortest()
+{
+    const core::Solver *method = m_ending.shortestMethod();
+    playAgain();
+    solve({.solver = method, .options = core::Values(method->options)});
 }
 
 void Session::hand(const core::Step &wanted)

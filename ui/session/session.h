@@ -3,6 +3,7 @@
 
 #include "session/backgroundtask.h"
 #include "session/boardreader.h"
+#include "session/ending.h"
 #include "session/lastsolvable.h"
 #include "session/search.h"
 
@@ -25,6 +26,7 @@ public:
     Search &search() { return m_search; }
     const Search &search() const { return m_search; }
     const core::Puzzle &puzzle() const { return *m_timeline.instance().puzzle; }
+    const Ending &ending() const { return m_ending; }
     QString line() const; ///< the position line of what is shown
 
     /// New, Open or Edit: another board, or another position on this one.
@@ -50,6 +52,12 @@ public:
     /// Ends whatever is under way: a search, a reading, a look back, playing.
     void stop();
     bool canStop() const;
+
+    /// Plays a shortest solution of this game from its start, in a game of its own. Only where
+    /// `Ending::shortestMethod` knows a method for it.
+    void showShortest();
+    /// The board as it was at the start of this game, anew.
+    void playAgain();
 
     void solve(const Request &request) { m_search.start(request); }
     bool isSolving() const { return m_search.isSolving(); }
@@ -85,7 +93,7 @@ Q_SIGNALS:
 private:
     void connectSearch();
     void add(Act act);
-    void addMove(core::Path path);
+    void addMove(const core::Path &path);
     void giveUp();
     void addScramble(const core::Game &game, const QString &look);
     void showHint(const core::Hint &hint);
@@ -99,6 +107,7 @@ private:
     Search m_search;
     BoardReader m_reader;
     LastSolvable m_lastSolvable;
+    Ending m_ending;
     bool m_restoring = false;
     core::Judgement m_judgement;
     Instance m_judgedInstance; ///< of which `m_judgement` is, with this position

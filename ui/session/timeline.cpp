@@ -181,11 +181,40 @@ qint64 Timeline::handMoves() const
     return moves;
 }
 
+bool Timeline::isBeingDealt() const
+{
+    return act().type == Act::Scramble && m_frame < framesOf(m_act);
+}
+
+/// Whether a game begins at the end of this act.
+bool Timeline::wasDealt(std::size_t act) const
+{
+    return m_acts[act].type == Act::Scramble && (act != m_act || m_frame == framesOf(act));
+}
+
 qint64 Timeline::startOfGame() const
 {
     const std::size_t opening = openingAct();
-    const bool dealt = m_acts[opening].type == Act::Scramble && opening != m_act;
-    return m_bases[opening] + (dealt ? framesOf(opening) : m_acts[opening].record.firstFrame());
+    return m_bases[opening] + (wasDealt(opening) ? framesOf(opening) : m_acts[opening].record.firstFrame());
+}
+
+qint64 Timeline::endOfGame() const
+{
+    std::size_t last = m_act;
+    while (!isBeingDealt() && last + 1 < m_acts.size() && !m_acts[last + 1].opens)
+        ++last;
+    return m_bases[last] + framesOf(last);
+}
+
+std::vector<qint64> Timeline::gameStarts() const
+{
+    std::vector<qint64> starts;
+    for (std::size_t i = 0; i < m_acts.size(); ++i) {
+        const bool dealt = m_acts[i].type == Act::Scramble;
+        if (m_acts[i].opens && (dealt || i > 0))
+            starts.push_back(m_bases[i] + (dealt ? framesOf(i) : 0));
+    }
+    return starts;
 }
 
 core::Path Timeline::past() const
@@ -284,7 +313,7 @@ void Timeline::announce(const Instance &before, const core::Position &from)
     Q_EMIT changed();
 }
 
-// From the cursor to the event `there`, which is one frame away.
+// From the cursor to the event `there`, within the act, in one motion.
 void Timeline::step(qint64 there, qint64 frame)
 {
     const Record &record = act().record;
@@ -300,39 +329,67 @@ void Timeline::step(qint64 there, qint64 frame)
     Q_EMIT changed();
 }
 
+/// From the end of an act to the start of the next that has moves. False where that one is elsewhere: it is
+/// then in view.
+bool Timeline::enterNextAct()
+{
+    while (!m_acts[m_act + 1].opens && framesOf(m_act + 1) == 0)
+        ++m_act;
+    if (m_acts[m_act + 1].opens || m_acts[m_act + 1].record.first() > 0) {
+        visit(m_act + 1, m_acts[m_act + 1].record.firstFrame());
+        return false;
+    }
+    ++m_act;
+    m_frame = act().record.firstFrame();
+    m_index = act().record.first();
+    m_position = act().record.start();
+    return true;
+}
+
 bool Timeline::forward()
 {
     if (atEnd())
         return false;
-    if (m_frame == framesOf(m_act)) {
-        while (!m_acts[m_act + 1].opens && framesOf(m_act + 1) == 0)
-            ++m_act;
-        if (m_acts[m_act + 1].opens || m_acts[m_act + 1].record.first() > 0) {
-            visit(m_act + 1, m_acts[m_act + 1].record.firstFrame());
-            return true;
-        }
-        ++m_act;
-        m_frame = act().record.firstFrame();
-        m_index = act().record.first();
-        m_position = act().record.start();
-    }
-    step(act().record.indexOfFrame(m_frame + 1), m_frame + 1);
+    if (m_frame < framesOf(m_act) || enterNextAct())
+        step(act().record.indexOfFrame(m_frame + 1), m_frame + 1);
+    return true;
+}
+
+bool Timeline::forwardByAct()
+{
+    if (atEnd())
+        return false;
+    if (m_frame < framesOf(m_act) || enterNextAct())
+        step(act().record.size(), framesOf(m_act));
     return true;
 }
 
 bool Timeline::back()
 {
     const Record &record = act().record;
-    if (m_frame > record.firstFrame()) {
-        step(record.indexOfFrame(m_frame - 1), m_frame - 1);
-        if (m_frame == 0)
-            settle(m_act, 0);
-        return true;
-    }
-    if (m_act == 0)
+    const bool atStart = m_frame == record.firstFrame();
+    if (atStart && m_act == 0)
         return false;
-    visit(m_act - 1, framesOf(m_act - 1));
+    if (atStart)
+        visit(m_act - 1, framesOf(m_act - 1));
+    else if (m_frame == 1)
+        backToActStart();
+    else
+        step(record.indexOfFrame(m_frame - 1), m_frame - 1);
     return true;
+}
+
+/// In one motion.
+void Timeline::backToActStart()
+{
+    step(0, 0);
+    settle(m_act, 0);
+}
+
+/// Whether undo and redo show this act as a board shows a move.
+bool Timeline::isOneMotion(std::size_t act) const
+{
+    return m_acts[act].type == Act::Hand || framesOf(act) == 1;
 }
 
 void Timeline::seek(qint64 wanted)
@@ -364,8 +421,8 @@ void Timeline::undo()
         return;
     if (act().opens && m_act > 0)
         visit(m_act - 1, framesOf(m_act - 1));
-    else if (m_frame == 1)
-        back();
+    else if (isOneMotion(m_act))
+        backToActStart();
     else
         visit(m_act, 0);
 }
@@ -374,12 +431,11 @@ void Timeline::redo()
 {
     if (!canRedo())
         return;
-    if (m_frame < framesOf(m_act))
-        visit(m_act, framesOf(m_act));
-    else if (framesOf(m_act + 1) == 1 && !m_acts[m_act + 1].opens)
-        forward();
+    const std::size_t next = m_frame < framesOf(m_act) ? m_act : m_act + 1;
+    if (isOneMotion(next) && (next == m_act || !m_acts[next].opens))
+        forwardByAct();
     else
-        visit(m_act + 1, framesOf(m_act + 1));
+        visit(next, framesOf(next));
 }
 
 } // namespace session

@@ -39,10 +39,11 @@ struct Act {
 /// An event of type Did for each of these steps.
 std::vector<core::Event> events(std::span<const core::Step> steps);
 
-/// The step from one frame to the next or the one before, as a board animates it.
+/// The step from one frame to the next or the one before, or through all of a hand's act, as a board animates
+/// it.
 struct Played {
     core::Path steps;  ///< in the order and the direction in which the pieces go now
-    core::Event event; ///< that ends the frame
+    core::Event event; ///< that ends the later frame
     bool forward = true;
 };
 
@@ -78,10 +79,15 @@ public:
     std::size_t actAt(qint64 frame) const;      ///< the last one, where acts share this frame
     std::size_t actAtEndOf(qint64 frame) const; ///< the one that led there, where acts share this frame
     core::Position positionAt(qint64 frame) const;
-    /// How many moves the player made by hand, up to the cursor, since this board was made, dealt or edited.
+    /// How many moves the player made by hand, up to the cursor, since this board was made, dealt or edited. A
+    /// row of tiles that slides at once counts its tiles, as it does in a method's solution.
     qint64 handMoves() const;
-    /// The first frame of the present game: after the scramble that dealt it, if any.
+    /// The first frame of the present game: after the scramble that dealt it, unless the cursor is still among
+    /// its moves.
     qint64 startOfGame() const;
+    qint64 endOfGame() const;  ///< its last frame; of a scramble, while the cursor is among its moves
+    bool isBeingDealt() const; ///< the cursor is among the moves of a scramble, before the last
+    std::vector<qint64> gameStarts() const;     ///< the first frames of all games but the first
     std::vector<qint64> solutionFrames() const; ///< of all acts, as far as they are kept
     bool atEnd() const { return frame() == lastFrame(); }
     bool forgets() const { return act().record.first() > 0; } ///< the act's beginning is no longer kept
@@ -97,6 +103,7 @@ public:
 
     bool forward();
     bool back();
+    bool forwardByAct(); ///< to the end of the act, or the next one, which is shown as one motion
     void seek(qint64 frame);
     bool canUndo() const;
     bool canRedo() const;
@@ -112,6 +119,10 @@ Q_SIGNALS:
 
 private:
     std::size_t openingAct() const;
+    bool wasDealt(std::size_t act) const;
+    bool enterNextAct();
+    void backToActStart();
+    bool isOneMotion(std::size_t act) const;
     void cut();
     void clear();
     void add(Act act);

@@ -99,8 +99,19 @@ std::vector<int> SolitaireScene::targets() const
     return cells;
 }
 
+void SolitaireScene::setPicking(bool picking)
+{
+    release();
+    m_picking = picking;
+}
+
 void SolitaireScene::activate(int cell)
 {
+    if (m_picking) {
+        if (holeOf(cell) != none)
+            Q_EMIT picked(cell);
+        return;
+    }
     if (isEditing())
         return togglePeg(cell);
     if (m_heldCell == none)

@@ -25,6 +25,8 @@ public:
     int heldCell() const { return m_heldCell; } ///< the cell whose peg is picked up; none
     /// The cells that this peg can jump to.
     std::vector<int> targets() const;
+    /// The next hole that is clicked, or chosen by key, is only named by `picked`.
+    void setPicking(bool picking);
     /// Draws the cells of a sweep as one line.
     void setSweep(const std::vector<int> &cells);
     const std::vector<int> &sweep() const { return m_sweep; }
@@ -41,6 +43,9 @@ public:
 
     bool canEdit() const override { return true; }
     QString editingHint() const override;
+
+Q_SIGNALS:
+    void picked(int cell);
 
 protected:
     board::Pose poseOf(int piece, const core::Place &place) const override;
@@ -73,6 +78,7 @@ private:
     PegBoardLayout m_layout;
     std::vector<int> m_sweep;
     int m_heldCell = none;
+    bool m_picking = false;
     QPointF m_grip; ///< from the pointer to the middle of the peg being dragged
 };
 

@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -22,10 +23,20 @@ const QString drawSweepKey = u"sweep"_s;
 } // namespace
 
 SolitaireTools::SolitaireTools(const ToolContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_counts(new QLabel), m_drawSweep(new QCheckBox)
+    : QWidget(parent), m_context(context), m_counts(new QLabel), m_drawSweep(new QCheckBox),
+      m_pickHole(new QToolButton), m_pickEnd(new QToolButton)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    for (QToolButton *button : {m_pickHole, m_pickEnd}) {
+        button->setCheckable(true);
+        button->setObjectName(u"toggle"_s);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        column->addWidget(button);
+    }
+    connect(m_pickHole, &QToolButton::toggled, this, [this](bool on) { pick(*m_pickHole, on); });
+    connect(m_pickEnd, &QToolButton::toggled, this, [this](bool on) { pick(*m_pickEnd, on); });
+    connect(&m_context.session->timeline(), &session::Timeline::opened, this, &SolitaireTools::endPicking);
     column->addWidget(m_counts);
     column->addWidget(m_drawSweep);
     m_counts->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -54,10 +65,55 @@ void SolitaireTools::changeEvent(QEvent *event)
 
 void SolitaireTools::retranslate()
 {
+    m_pickHole->setText(tr("Pick the Empty Hole"));
+    m_pickHole->setToolTip(tr("Click the hole on the board that is empty at the start; a new game begins"));
+    m_pickEnd->setText(tr("Pick the Last Peg’s Hole"));
+    m_pickEnd->setToolTip(
+        tr("Click the hole on the board where the last peg must end, or once more for anywhere; a new game "
+           "begins"));
     m_drawSweep->setText(tr("Draw the last sweep"));
     m_drawSweep->setToolTip(tr("Consecutive jumps of one peg form one sweep, drawn as a single line"));
     m_counts->setAccessibleName(tr("Jumps and sweeps"));
     count();
+}
+
+/// One of the two at a time.
+void SolitaireTools::pick(QToolButton &what, bool on)
+{
+    if (on)
+        (&what == m_pickHole ? m_pickEnd : m_pickHole)->setChecked(false);
+    auto *board = qobject_cast<SolitaireScene *>(m_context.scene());
+    if (!board)
+        return;
+    board->setPicking(on);
+    board->disconnect(this);
+    if (!on)
+        return;
+    connect(board, &SolitaireScene::picked, this, &SolitaireTools::begin);
+    m_context.showMessage(what.toolTip());
+}
+
+void SolitaireTools::endPicking()
+{
+    m_pickHole->setChecked(false);
+    m_pickEnd->setChecked(false);
+}
+
+/// A game with this cell's hole as its empty one, or as the last peg's.
+void SolitaireTools::begin(int cell)
+{
+    session::Session &session = *m_context.session;
+    const auto &rules = static_cast<const ::solitaire::Solitaire &>(session.puzzle());
+    const int hole = rules.board().hole(cell);
+    core::Values values = session.kind().describe(rules);
+    if (m_pickHole->isChecked())
+        values.set("hole", rules.board().nameOf(hole));
+    else
+        values.set("end", rules.end() == hole ? std::string() : rules.board().nameOf(hole));
+    const QString look = session.timeline().instance().look;
+    endPicking();
+    const core::Reading reading = session.kind().parse(session.kind().compose(values), {});
+    session.begin(session::Act::New, std::get<core::Game>(reading), look);
 }
 
 void SolitaireTools::count()

@@ -8,11 +8,12 @@
 
 class QCheckBox;
 class QLabel;
+class QToolButton;
 
 namespace ui {
 
-/// Solitaire's own part of the Puzzle panel: the numbers of jumps and sweeps so far, and whether the last
-/// sweep is drawn.
+/// Solitaire's own part of the Puzzle panel: the holes to start and end with, picked on the board, the numbers of
+/// jumps and sweeps so far, and whether the last sweep is drawn.
 class SolitaireTools : public QWidget {
     Q_OBJECT
 
@@ -24,11 +25,16 @@ protected:
 
 private:
     void retranslate();
+    void pick(QToolButton &what, bool on);
+    void endPicking();
+    void begin(int cell);
     void count();
 
     const ToolContext m_context;
     QLabel *m_counts;
     QCheckBox *m_drawSweep;
+    QToolButton *m_pickHole;
+    QToolButton *m_pickEnd;
     QTimer m_countTimer;
 };
 

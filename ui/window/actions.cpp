@@ -5,6 +5,7 @@
 
 #include <QActionGroup>
 
+#include <algorithm>
 #include <optional>
 
 namespace window {
@@ -40,8 +41,14 @@ const std::vector<Actions::Entry> &Actions::table()
          QT_TR_NOOP("&Restart"),
          {Qt::Key_F5},
          {},
-         nullptr,
+         QT_TR_NOOP("Play Again"),
          QT_TR_NOOP("Go back to the start of this board")},
+        {ActionId::NextBoard,
+         QT_TR_NOOP("Ne&xt Board"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_N},
+         {},
+         QT_TR_NOOP("Next"),
+         QT_TR_NOOP("Go on with another board: scrambled anew, or the next ready-made one")},
         {ActionId::FromLine, QT_TR_NOOP("New from &ID…"), {Qt::CTRL | Qt::Key_I}},
         {ActionId::Open, QT_TR_NOOP("&Open…"), {Qt::CTRL | Qt::Key_O}},
         {ActionId::Save, QT_TR_NOOP("&Save"), {Qt::CTRL | Qt::Key_S}},
@@ -97,6 +104,12 @@ const std::vector<Actions::Entry> &Actions::table()
          Icon::Solve,
          nullptr,
          QT_TR_NOOP("Solve the board with the chosen method")},
+        {ActionId::ShowShortest,
+         QT_TR_NOOP("S&how the Shortest Solution"),
+         {},
+         {},
+         QT_TR_NOOP("Show the Shortest"),
+         QT_TR_NOOP("Play a shortest solution from the start of this game")},
         {ActionId::NextSolution,
          QT_TR_NOOP("Find &Next Solution"),
          {Qt::Key_N},
@@ -234,17 +247,21 @@ std::vector<ActionId> Actions::all()
 
 void Actions::retranslate()
 {
-    for (const Entry &entry : table()) {
-        QAction *action = (*this)[entry.id];
-        action->setText(tr(entry.text));
-        if (entry.shortText)
-            action->setIconText(tr(entry.shortText));
-        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        const QString description = entry.toolTip ? tr(entry.toolTip) : action->iconText();
-        action->setToolTip(keys.isEmpty()
-                               ? description
-                               : tr("%1 (%2)", "what a button does, its key").arg(description, keys));
-    }
+    for (const Entry &entry : table())
+        retranslate(entry.id);
+}
+
+void Actions::retranslate(ActionId id)
+{
+    const Entry &entry = *std::ranges::find(table(), id, &Entry::id);
+    QAction *action = (*this)[id];
+    action->setText(tr(entry.text));
+    if (entry.shortText)
+        action->setIconText(tr(entry.shortText));
+    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+    const QString description = entry.toolTip ? tr(entry.toolTip) : action->iconText();
+    action->setToolTip(keys.isEmpty() ? description
+                                      : tr("%1 (%2)", "what a button does, its key").arg(description, keys));
 }
 
 } // namespace window

@@ -14,6 +14,7 @@ enum class ActionId {
     New,
     Scramble,
     Restart,
+    NextBoard,
     FromLine,
     Open,
     Save,
@@ -34,6 +35,7 @@ enum class ActionId {
     EditBoard,
     Hint,
     Solve,
+    ShowShortest,
     NextSolution,
     AllSolutions,
     Count,
@@ -76,6 +78,7 @@ public:
 
     QAction *operator[](ActionId id) const { return m_actions[std::size_t(id)]; }
     void retranslate();
+    void retranslate(ActionId id); ///< one of them
     static std::vector<ActionId> all();
 
 private:

@@ -29,8 +29,8 @@ constexpr double headingType = 13;
 
 } // namespace
 
-Caption::Caption(QWidget *parent)
-    : SessionWidget(parent), m_heading(new QLabel(this)), m_said(new QLabel(this)),
+Caption::Caption(const Actions &actions, QWidget *parent)
+    : SessionWidget(parent), m_actions(actions), m_heading(new QLabel(this)), m_said(new QLabel(this)),
       m_busy(new BusyLabel(this)), m_verdict(new VerdictLabel(VerdictLabel::Detail::Word, this)),
       m_log(new QToolButton(this))
 {
@@ -55,6 +55,21 @@ void Caption::layOut()
     auto *above = new QHBoxLayout;
     above->addWidget(m_heading);
     above->addWidget(m_busy);
+    above->setSpacing(6);
+    for (const ActionId id : {ActionId::Restart, ActionId::ShowShortest, ActionId::NextBoard}) {
+        auto *button = new QToolButton(this);
+        button->setDefaultAction(m_actions[id]);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setObjectName(u"push"_s);
+        button->hide();
+        above->addWidget(button);
+        m_afterwards.emplace_back(button, id);
+    }
+    // So that the board keeps its size when they come.
+    QSizePolicy staying = m_afterwards.front().first->sizePolicy();
+    staying.setRetainSizeWhenHidden(true);
+    m_afterwards.front().first->setSizePolicy(staying);
     above->addStretch(1);
     above->addWidget(m_verdict);
     above->addWidget(m_log);
@@ -109,6 +124,7 @@ void Caption::refresh()
         m_answer.clear();
     m_heading->setText(heading());
     write(m_answer.isEmpty() ? sentenceOfFrame() : m_answer);
+    refreshEnding();
     m_busy->refresh();
     m_verdict->setJudgement(session()->isJudged() ? std::optional(session()->judgement()) : std::nullopt);
     m_log->setEnabled(session()->timeline().frame() > 0 || !m_answers.empty());
@@ -138,8 +154,28 @@ QString Caption::heading() const
     return solver ? tr("%1: %2", "act: method").arg(name, session::translated(solver->name)) : name;
 }
 
+/// The choices after a game that the player has won.
+void Caption::refreshEnding()
+{
+    const bool won = session()->ending().isWon();
+    for (const auto &[button, id] : m_afterwards)
+        button->setVisible(won && m_actions[id]->isVisible() && m_actions[id]->isEnabled());
+}
+
+QString Caption::ending() const
+{
+    const session::Ending &ending = session()->ending();
+    const int moves = int(ending.moves());
+    const auto fewest = ending.fewest();
+    return fewest ? tr("Solved in %n move(s) (best possible: %1).", nullptr, moves)
+                        .arg(QLocale().toString(*fewest))
+                  : tr("Solved in %n move(s).", nullptr, moves);
+}
+
 QString Caption::sentenceOfFrame() const
 {
+    if (session()->ending().isWon())
+        return ending();
     const QString solution = SolutionNames::inView(*session());
     return solution.isEmpty() ? session::translated(session()->explanation()) : solution;
 }

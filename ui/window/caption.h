@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "window/actions.h"
 #include "window/sessionwidget.h"
 
 #include <QElapsedTimer>
@@ -23,7 +24,7 @@ class Caption : public SessionWidget {
 public:
     enum class Kind { Answer, Refusal };
 
-    explicit Caption(QWidget *parent = nullptr);
+    explicit Caption(const Actions &actions, QWidget *parent = nullptr);
 
     /// Shows an answer in place of the words for the frame, until the cursor moves on; during playback, for
     /// long enough to be read. An empty one is dropped at once.
@@ -45,12 +46,16 @@ private:
     void layOut();
     QString heading() const;
     QString sentenceOfFrame() const;
+    QString ending() const;
+    void refreshEnding();
     void remember();
     void write(const QString &sentence);
     void makeRoom();
     void showEarlier();
     QStringList earlier() const;
 
+    const Actions &m_actions;
+    std::vector<std::pair<QToolButton *, ActionId>> m_afterwards; ///< what to do after a game that was won
     QLabel *m_heading;
     QLabel *m_said;
     BusyLabel *m_busy;

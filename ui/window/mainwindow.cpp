@@ -61,7 +61,7 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
       m_files(new GameFiles(m_sessions, m_settings, *m_view, *this)),
       m_clipboard(new Clipboard(m_sessions, *m_files)), m_menus(new Menus(*this, m_actions)),
       m_boardPresenter(new BoardPresenter(*m_view, this)), m_gallery(new Gallery(puzzles, this)),
-      m_caption(new Caption(this)), m_map(new insight::SearchMap(this)),
+      m_caption(new Caption(m_actions, this)), m_map(new insight::SearchMap(this)),
       m_transport(new TransportBar(m_actions, this)), m_panels(new Panels(m_actions, m_settings, this))
 {
     layOut();
@@ -81,6 +81,7 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
     if (!m_sessionContext)
         m_sessions.setCurrent(0);
     restoreWindow();
+    showVerdict();
     m_view->setFocus();
     if (!m_sessions.keeps())
         showMessage(
@@ -223,13 +224,30 @@ void MainWindow::refreshActions()
     m_actions[ActionId::Play]->setEnabled(!atEnd || session.player().isPlaying());
     m_actions[ActionId::Forward]->setEnabled(!atEnd);
     m_actions[ActionId::Last]->setEnabled(!atEnd);
+    nameScramble();
     m_actions[ActionId::EditBoard]->setVisible(m_boardPresenter->canEdit());
-    m_actions[ActionId::BackToSolvable]->setEnabled(
-        session.judgement().verdict == core::Judgement::Unsolvable &&
-        timeline.frame() > timeline.startOfGame() && !session.isLookingBack());
+    const bool mayBeLost =
+        session.judgement().verdict == core::Judgement::Unsolvable || !m_settings.verdictShown();
+    m_actions[ActionId::BackToSolvable]->setEnabled(mayBeLost && timeline.frame() > timeline.startOfGame() &&
+                                                    !session.isLookingBack());
+    const core::Solver *shortest = session.ending().shortestMethod();
+    m_actions[ActionId::ShowShortest]->setVisible(
+        std::ranges::any_of(session.kind().solvers, &core::Solver::shortestUpTo));
+    m_actions[ActionId::ShowShortest]->setEnabled(shortest && timeline.frame() > timeline.startOfGame() &&
+                                                  !session.search().isUnderWay());
     for (const ActionId id : {ActionId::ExportSolutions, ActionId::ExportSolutionFiles})
         m_actions[id]->setEnabled(!session.solutions().empty());
     refreshLandmarkActions();
+}
+
+/// By what it does to this puzzle: cards are dealt, queens are set.
+void MainWindow::nameScramble()
+{
+    const core::Kind &kind = m_sessions.session().kind();
+    if (kind.deals.empty() || !kind.deals.front().verb)
+        return m_actions.retranslate(ActionId::Scramble);
+    m_actions[ActionId::Scramble]->setText(session::translated(kind.deals.front().verb));
+    m_actions[ActionId::Scramble]->setToolTip(session::translated(kind.deals.front().about));
 }
 
 void MainWindow::refreshLandmarkActions()
@@ -496,7 +514,8 @@ void MainWindow::connectGameActions()
 {
     onTriggered(ActionId::New, [this] { m_panels->puzzle().newBoard(); });
     onTriggered(ActionId::Scramble, [this] { m_panels->puzzle().scramble(); });
-    onTriggered(ActionId::Restart, [this] { restart(); });
+    onTriggered(ActionId::Restart, [this] { currentSession().playAgain(); });
+    onTriggered(ActionId::NextBoard, [this] { m_panels->puzzle().nextBoard(); });
     onTriggered(ActionId::FromLine, [this] { askForLine(); });
     onTriggered(ActionId::Open, [this] { m_files->askToOpen(); });
     onTriggered(ActionId::Save, [this] { m_files->save(); });
@@ -543,20 +562,12 @@ void MainWindow::exportAnimation()
     dialog->open();
 }
 
-void MainWindow::restart()
-{
-    const session::Timeline &timeline = currentSession().timeline();
-    const session::Instance instance = timeline.instance();
-    const core::Position start = instance.puzzle->start();
-    if (timeline.position() != start)
-        currentSession().begin(session::Act::New, {instance.puzzle, start}, instance.look);
-}
-
 void MainWindow::connectSolveActions()
 {
     SolverPanel &solver = m_panels->solver();
     onTriggered(ActionId::Hint, [this] { currentSession().hint(); });
     onTriggered(ActionId::Solve, [&solver] { solver.solve(); });
+    onTriggered(ActionId::ShowShortest, [this] { currentSession().showShortest(); });
     onTriggered(ActionId::NextSolution, [&solver] { solver.nextSolution(); });
     onTriggered(ActionId::AllSolutions, [&solver] { solver.allSolutions(); });
     onTriggered(ActionId::Count, [&solver] { solver.count(); });
@@ -572,14 +583,13 @@ void MainWindow::connectSolveActions()
 
 void MainWindow::connectTransportActions()
 {
-    constexpr qint64 far = std::numeric_limits<qint64>::max() / 2;
-    onTriggered(ActionId::First, [this] { step(-far); });
+    onTriggered(ActionId::First, [this] { goToStart(); });
     onTriggered(ActionId::Back, [this] { step(-1); });
     onTriggered(ActionId::Play, [this] { playOrPause(); });
     onTriggered(ActionId::Forward, [this] { step(1); });
-    onTriggered(ActionId::Last, [this] { step(far); });
-    connect(m_view, &board::BoardView::firstRequested, this, [this] { step(-far); });
-    connect(m_view, &board::BoardView::lastRequested, this, [this] { step(far); });
+    onTriggered(ActionId::Last, [this] { goToEnd(); });
+    connect(m_view, &board::BoardView::firstRequested, this, &MainWindow::goToStart);
+    connect(m_view, &board::BoardView::lastRequested, this, &MainWindow::goToEnd);
     connect(m_view, &board::BoardView::stepRequested, this, &MainWindow::step);
     connect(m_view, &board::BoardView::playRequested, this, &MainWindow::playOrPause);
     // Shortcuts that act only with the focus on the board or the transport bar.
@@ -614,6 +624,26 @@ void MainWindow::step(qint64 frames)
                                    session::Landmark::Frame);
     session.player().pause();
     session.timeline().seek(session.timeline().frame() + frames);
+}
+
+/// Of the game; where that is in view already, of the one before it.
+void MainWindow::goToStart()
+{
+    session::Timeline &timeline = currentSession().timeline();
+    currentSession().player().pause();
+    if (timeline.frame() == timeline.startOfGame())
+        timeline.back();
+    timeline.seek(timeline.startOfGame());
+}
+
+/// Of the game; where that is in view already, of the next.
+void MainWindow::goToEnd()
+{
+    session::Timeline &timeline = currentSession().timeline();
+    currentSession().player().pause();
+    if (timeline.frame() == timeline.endOfGame())
+        timeline.forward();
+    timeline.seek(timeline.endOfGame());
 }
 
 void MainWindow::playOrPause()
@@ -656,6 +686,12 @@ void MainWindow::askForLine()
         openLine(dialog.line());
 }
 
+void MainWindow::showVerdict()
+{
+    for (VerdictLabel *verdict : findChildren<VerdictLabel *>())
+        verdict->setVisible(m_settings.verdictShown());
+}
+
 void MainWindow::showPreferences()
 {
     auto *dialog = new PreferencesDialog(m_settings, this);
@@ -663,6 +699,11 @@ void MainWindow::showPreferences()
     connect(dialog, &PreferencesDialog::languageChosen, this, &MainWindow::setLanguage);
     connect(dialog, &PreferencesDialog::colourSchemeChosen, this, &MainWindow::setColourScheme);
     connect(dialog, &PreferencesDialog::speedChosen, this, &MainWindow::setSpeed);
+    connect(dialog, &PreferencesDialog::verdictToggled, this, [this](bool shown) {
+        m_settings.setVerdictShown(shown);
+        showVerdict();
+        refresh();
+    });
     dialog->show();
 }
 

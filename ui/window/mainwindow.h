@@ -92,18 +92,21 @@ private:
     void showSession();
     void refresh();
     void refreshActions();
+    void nameScramble();
     void refreshLandmarkActions();
     void showMessage(const QString &text);
     void step(qint64 frames);
+    void goToStart();
+    void goToEnd();
     void playOrPause();
     bool mayClose();
     void showTitle();
-    void restart();
     void print(PrintDialog::Target target);
     void exportAnimation();
     void askForLine();
     void setSpeed(session::Speed speed);
     void showPreferences();
+    void showVerdict();
     void retranslate();
 
     Settings m_settings;

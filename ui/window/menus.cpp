@@ -57,7 +57,8 @@ void Menus::fill(QMenu &menu, std::initializer_list<ActionId> entries)
 void Menus::buildGameMenu()
 {
     QMenu &game = *addMenu(QT_TR_NOOP("&Game"));
-    fill(game, {ActionId::New, ActionId::Scramble, ActionId::Restart, ActionId::FromLine});
+    fill(game,
+         {ActionId::New, ActionId::Scramble, ActionId::Restart, ActionId::NextBoard, ActionId::FromLine});
     game.addSeparator();
     fill(game, {ActionId::Open});
     m_recentFiles = addMenu(QT_TR_NOOP("Open Recen&t"), &game);
@@ -86,7 +87,8 @@ void Menus::buildSolveMenu()
     QMenu &solve = *addMenu(QT_TR_NOOP("&Solve"));
     fill(solve, {ActionId::Hint, ActionId::BackToSolvable});
     solve.addSeparator();
-    fill(solve, {ActionId::Solve, ActionId::NextSolution, ActionId::AllSolutions, ActionId::Count});
+    fill(solve, {ActionId::Solve, ActionId::ShowShortest, ActionId::NextSolution, ActionId::AllSolutions,
+                 ActionId::Count});
     solve.addSeparator();
     fill(solve, {ActionId::Pause, ActionId::Stop});
     solve.addSeparator();

@@ -5,6 +5,7 @@
 #include "window/settings.h"
 #include "window/speedcontrol.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -15,13 +16,14 @@ namespace window {
 PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
     : QDialog(parent), m_languageLabel(new QLabel(this)), m_language(new ElidedComboBox(this)),
       m_colourSchemeLabel(new QLabel(this)), m_colourScheme(new ElidedComboBox(this)),
-      m_speedLabel(new QLabel(this)), m_speed(new SpeedControl(this))
+      m_speedLabel(new QLabel(this)), m_speed(new SpeedControl(this)), m_verdict(new QCheckBox(this))
 {
     m_language->addItems(SettingNames::languages());
     m_colourScheme->addItems(SettingNames::colourSchemes());
     m_language->setCurrentIndex(int(settings.language()));
     m_colourScheme->setCurrentIndex(int(settings.colourScheme()));
     m_speed->setSpeed(session::Speed(settings.speed()));
+    m_verdict->setChecked(settings.verdictShown());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *form = new QFormLayout(this);
     form->setContentsMargins(18, 18, 18, 14);
@@ -32,6 +34,7 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
     m_colourSchemeLabel->setBuddy(m_colourScheme);
     m_speed->setMinimumWidth(300);
     form->addRow(m_speedLabel, m_speed);
+    form->addRow(m_verdict);
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_language, &QComboBox::activated, this,
@@ -39,6 +42,7 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
     connect(m_colourScheme, &QComboBox::activated, this,
             [this](int index) { Q_EMIT colourSchemeChosen(ColourScheme(index)); });
     connect(m_speed, &SpeedControl::chosen, this, &PreferencesDialog::speedChosen);
+    connect(m_verdict, &QCheckBox::toggled, this, &PreferencesDialog::verdictToggled);
     retranslate();
 }
 
@@ -48,6 +52,7 @@ void PreferencesDialog::retranslate()
     m_languageLabel->setText(tr("Language"));
     m_colourSchemeLabel->setText(tr("Appearance"));
     m_speedLabel->setText(tr("Speed"));
+    m_verdict->setText(tr("Say while I play whether the board can still be solved"));
     for (int i = 0; i < m_language->count(); ++i)
         m_language->setItemText(i, SettingNames::languages()[i]);
     for (int i = 0; i < m_colourScheme->count(); ++i)

@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QLabel;
 
 namespace window {
@@ -13,7 +14,7 @@ namespace window {
 class ElidedComboBox;
 class SpeedControl;
 
-/// Language, colour scheme and speed. Each takes effect as soon as it is chosen.
+/// Language, colour scheme, speed, and whether there is a verdict. Each takes effect as soon as it is chosen.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 
@@ -24,6 +25,7 @@ Q_SIGNALS:
     void languageChosen(window::Language language);
     void colourSchemeChosen(window::ColourScheme scheme);
     void speedChosen(session::Speed speed);
+    void verdictToggled(bool shown);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -37,6 +39,7 @@ private:
     ElidedComboBox *m_colourScheme;
     QLabel *m_speedLabel;
     SpeedControl *m_speed;
+    QCheckBox *m_verdict;
 };
 
 } // namespace window

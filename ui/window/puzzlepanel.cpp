@@ -43,13 +43,14 @@ std::vector<core::Option> scrambleOptions(const core::Kind &kind)
 PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_settings(settings),
       m_verdict(new VerdictLabel(VerdictLabel::Detail::Reason, this)), m_options(new OptionsForm(this)),
-      m_new(new QPushButton(this)), m_presets(new ElidedComboBox(this)), m_edit(new QToolButton(this)),
-      m_backToSolvable(new QToolButton(this)), m_scramble(new ScrambleForm(this)),
-      m_toolsLayout(new QVBoxLayout)
+      m_waiting(new QLabel(this)), m_new(new QPushButton(this)), m_presets(new ElidedComboBox(this)),
+      m_edit(new QToolButton(this)), m_backToSolvable(new QToolButton(this)),
+      m_scramble(new ScrambleForm(this)), m_toolsLayout(new QVBoxLayout)
 {
     layOut();
     connect(m_verdict, &VerdictLabel::marksHovered, this, &PuzzlePanel::marksHovered);
     connect(m_new, &QPushButton::clicked, this, &PuzzlePanel::newBoard);
+    connect(m_options, &OptionsForm::edited, this, &PuzzlePanel::showWaiting);
     connect(m_options, &OptionsForm::returnPressed, this, &PuzzlePanel::newBoard);
     connect(m_presets, &QComboBox::activated, this, &PuzzlePanel::openPreset);
     connect(m_scramble, &ScrambleForm::scrambleRequested, this, &PuzzlePanel::scramble);
@@ -87,6 +88,10 @@ void PuzzlePanel::layOut()
     m_boardTitle = addTitle(*column);
     column->addWidget(m_presets);
     column->addWidget(m_options);
+    m_waiting->setObjectName(u"faint"_s);
+    m_waiting->setWordWrap(true);
+    m_waiting->hide();
+    column->addWidget(m_waiting);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_new);
     buttons->addWidget(m_edit);
@@ -113,6 +118,7 @@ void PuzzlePanel::sessionChanged()
     fillPresets();
     m_scramble->setVisible(!kind.deals.empty());
     m_scrambleTitle->setVisible(!kind.deals.empty());
+    nameScramble();
     if (!kind.deals.empty()) {
         m_scramble->setDeals(kind.deals);
         m_scramble->setValues(m_settings.values(settingsGroup(kind), scrambleOptions(kind)));
@@ -135,38 +141,87 @@ void PuzzlePanel::refresh()
     const auto &puzzle = session()->timeline().instance().puzzle;
     if (puzzle == m_shownPuzzle)
         return;
-    m_shownPuzzle = puzzle;
-    m_options->setValues(session()->kind().describe(*puzzle));
+    showOptions(puzzle);
     m_presets->setCurrentIndex(-1);
 }
 
+/// Where the puzzle's start is its goal, dealt as fits its size.
 void PuzzlePanel::newBoard()
 {
-    begin(session()->kind().compose(m_options->values()), {});
+    const core::Kind &kind = session()->kind();
+    std::string options = kind.compose(m_options->values());
+    if (kind.defaultDeal) {
+        const core::Reading reading = kind.parse(options, {});
+        const core::Deal *deal = kind.deal(kind.defaultDeal);
+        if (const auto *game = std::get_if<core::Game>(&reading))
+            options += core::spell({deal, deal->fitting(game->puzzle->grid()), m_scramble->seed().next()});
+    }
+    begin(std::move(options), {}, session()->timeline().instance().look, Repeat::UntilUnsolved);
+}
+
+void PuzzlePanel::nextBoard()
+{
+    const std::string options = session()->puzzle().options();
+    if (session()->kind().defaultDeal)
+        return newBoard();
+    if (const std::size_t seed = options.find(",seed="); seed != options.npos)
+        return begin(options.substr(0, seed) + ",seed=" + std::to_string(m_scramble->seed().next()), {},
+                     session()->timeline().instance().look, Repeat::Never);
+    const auto &presets = session()->kind().presets;
+    const auto here =
+        std::ranges::find_if(presets, [&](const core::Preset &preset) { return isInPlay(preset); });
+    openPreset(here == presets.end() ? 0 : int(here - presets.begin() + 1) % int(presets.size()));
+}
+
+/// Whether this game began with it. One made by chance is not asked for: that could take long.
+bool PuzzlePanel::isInPlay(const core::Preset &preset) const
+{
+    const core::Kind *kind = &session()->kind();
+    const session::Timeline &timeline = session()->timeline();
+    const auto parts = std::get<core::LineParts>(core::splitLine({&kind, 1}, preset.line));
+    if (parts.options.find("deal=") != parts.options.npos)
+        return false;
+    const core::Reading reading = kind->parse(parts.options, parts.position);
+    const auto &game = std::get<core::Game>(reading);
+    const core::Position start = timeline.positionAt(timeline.startOfGame());
+    return core::writeLine(*kind, *game.puzzle, game.position) ==
+           core::writeLine(*kind, session()->puzzle(), start);
 }
 
 void PuzzlePanel::openPreset(int index)
 {
     const core::Kind *kind = &session()->kind();
-    const auto split = core::splitLine({&kind, 1}, kind->presets[std::size_t(index)].line);
+    const core::Preset &preset = kind->presets[std::size_t(index)];
+    const auto split = core::splitLine({&kind, 1}, preset.line);
     const auto &parts = std::get<core::LineParts>(split);
-    begin(std::string(parts.options), std::string(parts.position));
+    const QString own = QString::fromLatin1(preset.look);
+    begin(std::string(parts.options), std::string(parts.position),
+          own.isEmpty() ? session()->timeline().instance().look : own, Repeat::Never);
 }
 
-void PuzzlePanel::begin(std::string options, std::string position)
+void PuzzlePanel::begin(std::string options, std::string position, const QString &look, Repeat repeat)
 {
     session::Session &session = *this->session();
-    session.read(std::move(options), std::move(position), [this, &session](const core::Reading &reading) {
+    session.read(std::move(options), std::move(position), [=, this, &session](const core::Reading &reading) {
         if (const auto *fault = std::get_if<core::Fault>(&reading)) {
             Q_EMIT session.told(fault->why);
             return;
         }
         const auto &game = std::get<core::Game>(reading);
-        session.begin(session::Act::New, game, session.timeline().instance().look);
-        // So that `refresh` does not clear the ready-made board that was chosen.
-        m_shownPuzzle = game.puzzle;
-        m_options->setValues(session.kind().describe(*game.puzzle));
+        // By chance a small board is in order again.
+        if (repeat == Repeat::UntilUnsolved && game.puzzle->dealing() && game.puzzle->solved(game.position))
+            return newBoard();
+        session.begin(session::Act::New, game, look);
+        showOptions(game.puzzle); // so that `refresh` does not clear the ready-made board that was chosen
     });
+}
+
+void PuzzlePanel::showOptions(const std::shared_ptr<const core::Puzzle> &puzzle)
+{
+    m_shownPuzzle = puzzle;
+    m_options->setValues(session()->kind().describe(*puzzle));
+    showWaiting();
+    m_scramble->fit(puzzle->grid());
 }
 
 void PuzzlePanel::scramble()
@@ -177,11 +232,28 @@ void PuzzlePanel::scramble()
     m_settings.setValues(settingsGroup(session()->kind()), m_scramble->values());
 }
 
+/// Dealing cards and setting queens is no scrambling.
+void PuzzlePanel::nameScramble()
+{
+    const bool scrambles =
+        !session() || session()->kind().deals.empty() || !session()->kind().deals.front().verb;
+    m_scrambleTitle->setText(scrambles ? tr("Scramble")
+                                       : session::translated(session()->kind().deals.front().verb));
+}
+
+/// Whether New would make a board with other options: they all wait for it.
+void PuzzlePanel::showWaiting()
+{
+    const core::Kind &kind = session()->kind();
+    m_waiting->setVisible(kind.compose(m_options->values()) != kind.compose(kind.describe(*m_shownPuzzle)));
+}
+
 void PuzzlePanel::retranslate()
 {
     m_boardTitle->setText(tr("Board"));
-    m_scrambleTitle->setText(tr("Scramble"));
+    nameScramble();
     m_new->setText(tr("New"));
+    m_waiting->setText(tr("The options take effect with New."));
     m_new->setToolTip(tr("Make a new board with these options"));
     m_presets->setAccessibleName(tr("Ready-made boards"));
     m_presets->setPlaceholderText(tr("Ready-made boards"));

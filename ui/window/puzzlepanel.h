@@ -29,6 +29,8 @@ public:
     /// Shows the tools of this puzzle. To be followed by `setSession`.
     void setPuzzle(const ui::PuzzleUi &puzzle, const ui::ToolContext &context);
     void newBoard();
+    /// Another one, of the same sort where boards are made by chance, else the next that is ready-made.
+    void nextBoard();
     void scramble();
     void refresh() override;
 
@@ -42,9 +44,15 @@ protected:
 private:
     QLabel *addTitle(QVBoxLayout &column);
     void layOut();
+    void nameScramble();
+    void showWaiting();
     void fillPresets();
+    bool isInPlay(const core::Preset &preset) const;
     void openPreset(int index);
-    void begin(std::string options, std::string position);
+    enum class Repeat { Never, UntilUnsolved };
+
+    void begin(std::string options, std::string position, const QString &look, Repeat repeat);
+    void showOptions(const std::shared_ptr<const core::Puzzle> &puzzle);
 
     const Actions &m_actions;
     Settings &m_settings;
@@ -53,6 +61,7 @@ private:
     VerdictLabel *m_verdict;
     QLabel *m_boardTitle;
     OptionsForm *m_options;
+    QLabel *m_waiting; ///< says that the options are not those of the board in view
     QPushButton *m_new;
     ElidedComboBox *m_presets;
     QToolButton *m_edit;

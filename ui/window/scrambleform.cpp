@@ -46,6 +46,7 @@ void ScrambleForm::setDeals(std::span<const core::Deal> deals)
 {
     m_deals = deals;
     m_counts = {};
+    m_grid.reset();
     const QSignalBlocker blocker(m_deal);
     m_deal->clear();
     for (const core::Deal &deal : deals) {
@@ -53,6 +54,18 @@ void ScrambleForm::setDeals(std::span<const core::Deal> deals)
         m_counts.set(deal.id, deal.count.initial);
     }
     retranslate();
+    showDeal();
+}
+
+void ScrambleForm::fit(core::Grid grid)
+{
+    if (m_grid == grid || m_deals.empty())
+        return;
+    m_grid = grid;
+    for (const core::Deal &deal : m_deals) {
+        if (deal.fitting)
+            m_counts.set(deal.id, std::to_string(deal.fitting(grid)));
+    }
     showDeal();
 }
 
@@ -95,6 +108,7 @@ void ScrambleForm::showDeal()
     m_countName->setText(name);
     m_about->setText(session::translated(current.about));
     m_about->setVisible(bool(current.about));
+    m_button->setText(current.verb ? session::translated(current.verb) : tr("Scramble"));
 }
 
 void ScrambleForm::retranslate()
@@ -102,7 +116,6 @@ void ScrambleForm::retranslate()
     m_dealName->setText(tr("Kind"));
     m_seedName->setText(tr("Seed"));
     m_deal->setAccessibleName(tr("Kind of scramble"));
-    m_button->setText(tr("Scramble"));
     const QSignalBlocker blocker(m_deal);
     for (int i = 0; i < m_deal->count(); ++i)
         m_deal->setItemText(i, session::translated(m_deals[std::size_t(i)].name));

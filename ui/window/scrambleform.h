@@ -23,6 +23,8 @@ public:
 
     /// There must be at least one deal, and they must outlive the form.
     void setDeals(std::span<const core::Deal> deals);
+    /// Proposes numbers of draws for boards of this size, where they depend on it; once for each size.
+    void fit(core::Grid grid);
     const core::Deal &deal() const;
     SeedEdit &seed() { return *m_seed; }
     qint64 count() const;
@@ -42,6 +44,7 @@ private:
 
     std::span<const core::Deal> m_deals;
     core::Values m_counts;
+    std::optional<core::Grid> m_grid; ///< that the counts fit
     QLabel *m_dealName;
     QLabel *m_countName;
     QLabel *m_seedName;

@@ -80,6 +80,16 @@ void Settings::setSpeed(int mark)
     m_file.setValue(u"speed"_s, mark);
 }
 
+bool Settings::verdictShown() const
+{
+    return text(u"verdict"_s) != "off"_L1;
+}
+
+void Settings::setVerdictShown(bool shown)
+{
+    m_file.setValue(u"verdict"_s, shown ? u"on"_s : u"off"_s);
+}
+
 QString Settings::puzzle() const
 {
     return text(u"puzzle"_s);

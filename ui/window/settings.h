@@ -27,6 +27,10 @@ public:
     int speed() const; ///< a mark of session::Speed
     void setSpeed(int mark);
 
+    /// Whether the player sees while playing what can still become of the board.
+    bool verdictShown() const;
+    void setVerdictShown(bool shown);
+
     QString puzzle() const;
     void setPuzzle(const QString &id);
     /// The id of the method last chosen for a puzzle; empty when none was.

@@ -56,12 +56,11 @@ void TimelineSlider::setFrames(qint64 frame, qint64 last)
     update();
 }
 
-void TimelineSlider::setMarks(std::vector<qint64> acts, std::vector<qint64> solutions)
+void TimelineSlider::setMarks(Marks marks)
 {
-    if (acts == m_acts && solutions == m_solutions)
+    if (marks == m_marks)
         return;
-    m_acts = std::move(acts);
-    m_solutions = std::move(solutions);
+    m_marks = std::move(marks);
     updateScale();
     update();
 }
@@ -113,7 +112,7 @@ void TimelineSlider::updateScale()
         m_parts.push_back(m_parts.back() + std::log2(1 + double(frame - m_bounds.back())));
         m_bounds.push_back(frame);
     };
-    std::ranges::for_each(m_acts, add);
+    std::ranges::for_each(m_marks.acts, add);
     add(m_last);
     const double whole = std::max(1.0, m_parts.back());
     for (double &part : m_parts)
@@ -159,12 +158,15 @@ void TimelineSlider::paintMarks(QPainter &painter) const
     const auto toX = [this](qint64 frame) { return xOf(frame); };
     const QPalette::ColorGroup group = isEnabled() ? QPalette::Active : QPalette::Disabled;
     painter.setPen(QPen(palette().color(group, QPalette::WindowText), 1.2));
-    forEachPixel(m_acts, toX, [&](double x) {
+    forEachPixel(m_marks.games, toX, [&](double x) {
+        painter.drawLine(QPointF(x, along.top() - 7.5), QPointF(x, along.bottom() + 7.5));
+    });
+    forEachPixel(m_marks.acts, toX, [&](double x) {
         painter.drawLine(QPointF(x, along.bottom() + 3.5), QPointF(x, along.bottom() + 7.5));
     });
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(group, QPalette::Highlight));
-    forEachPixel(m_solutions, toX, [&](double x) {
+    forEachPixel(m_marks.solutions, toX, [&](double x) {
         const QPointF tip(x, along.top() - 3);
         painter.drawPolygon(QPolygonF{tip, tip + QPointF(-3.2, -5), tip + QPointF(3.2, -5)});
     });

@@ -17,9 +17,18 @@ class TimelineSlider : public QSlider {
 public:
     explicit TimelineSlider(QWidget *parent = nullptr);
 
+    /// The frames with a mark.
+    struct Marks {
+        std::vector<qint64> acts;
+        std::vector<qint64> games;
+        std::vector<qint64> solutions;
+
+        friend bool operator==(const Marks &, const Marks &) = default;
+    };
+
     /// Neither function emits `seekRequested`.
     void setFrames(qint64 frame, qint64 last);
-    void setMarks(std::vector<qint64> acts, std::vector<qint64> solutions);
+    void setMarks(Marks marks);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -47,8 +56,7 @@ private:
     qint64 m_framesPerValue = 1;  ///< of the slider
     std::vector<qint64> m_bounds; ///< frames where acts begin, and the last one
     std::vector<double> m_parts;  ///< the place of each of them on the slider, from 0 to 1
-    std::vector<qint64> m_acts;
-    std::vector<qint64> m_solutions;
+    Marks m_marks;
 };
 
 } // namespace window

@@ -37,7 +37,8 @@ TransportBar::TransportBar(const Actions &actions, QWidget *parent)
     m_move->setAlignment(Qt::AlignCenter);
     layOut();
     connect(m_slider, &TimelineSlider::seekRequested, this, &TransportBar::seek);
-    connect(m_move, &QSpinBox::valueChanged, this, &TransportBar::seek);
+    connect(m_move, &QSpinBox::valueChanged, this,
+            [this](int move) { seek(session()->timeline().startOfGame() + move); });
     retranslate();
 }
 
@@ -94,10 +95,10 @@ void TransportBar::refresh()
     std::vector<qint64> acts;
     for (std::size_t act = 1; act < timeline.acts().size(); ++act)
         acts.push_back(timeline.startOfAct(act));
-    m_slider->setMarks(std::move(acts), timeline.solutionFrames());
+    m_slider->setMarks({std::move(acts), timeline.gameStarts(), timeline.solutionFrames()});
     m_slider->setFrames(timeline.frame(), timeline.lastFrame());
     m_slider->setEnabled(timeline.lastFrame() > 0);
-    refreshMove(timeline.frame(), timeline.lastFrame());
+    refreshMove();
     refreshYours();
     refreshCounters();
     m_actions[ActionId::Play]->setIcon(icon(session()->player().isPlaying() ? Icon::Pause : Icon::Play));
@@ -164,13 +165,21 @@ QString TransportBar::nameOf(ActionId what) const
     }
 }
 
-// Sets only what has changed, since setting it again would disturb the number that the user is typing.
-void TransportBar::refreshMove(qint64 frame, qint64 last)
+// The moves of the game in view, or of the scramble while it is looked at. Sets only what has changed, since
+// setting it again would disturb the number that the user is typing.
+void TransportBar::refreshMove()
 {
     constexpr qint64 most = std::numeric_limits<int>::max();
+    const session::Timeline &timeline = session()->timeline();
+    const qint64 first = timeline.startOfGame();
+    const qint64 frame = timeline.frame() - first;
+    const qint64 last = timeline.endOfGame() - first;
     const QSignalBlocker quiet(m_move);
+    const QString prefix =
+        timeline.isBeingDealt() ? tr("scramble ", "scramble 37 of 152") : tr("move ", "move 37 of 152");
     const QString suffix = tr(" of %1", "move 37 of 152").arg(last);
-    if (m_move->suffix() != suffix) {
+    if (m_move->prefix() != prefix || m_move->suffix() != suffix) {
+        m_move->setPrefix(prefix);
         m_move->setSuffix(suffix);
         m_move->setRange(0, int(std::min(last, most)));
         m_move->setEnabled(last > 0);
@@ -186,10 +195,9 @@ void TransportBar::retranslate()
         button->setAccessibleName(nameOf(what));
     m_yours->setToolTip(tr("Moves you have made since this board was made or scrambled"));
     m_slider->setAccessibleName(tr("Position"));
-    m_slider->setToolTip(tr("Ticks below: a new stage begins (scramble, play, search…). Triangles above: "
-                            "solutions."));
+    m_slider->setToolTip(tr("Ticks below: a new stage begins (scramble, play, search…). Bars across: a new "
+                            "game begins. Triangles above: solutions."));
     m_move->setSuffix({}); // so that the next refresh makes room for the new words
-    m_move->setPrefix(tr("move ", "move 37 of 152"));
     m_move->setAccessibleName(tr("Move"));
     m_counters->setAccessibleName(tr("Counters up to this move"));
 }

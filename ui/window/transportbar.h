@@ -32,7 +32,7 @@ private:
     QToolButton *addButton(ActionId what);
     void layOut();
     void seek(qint64 frame);
-    void refreshMove(qint64 frame, qint64 last);
+    void refreshMove();
     void refreshYours();
     void refreshCounters();
     QString nameOf(ActionId what) const;

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "board/boardview.h"
+#include "core/positionline.h"
+#include "support/suite.h"
+#include "window/panels.h"
+#include "window/preferencesdialog.h"
+#include "window/verdictlabel.h"
+#include "windowactions.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace tests;
+using window::ActionId;
+using window::MainWindow;
+
+namespace {
+
+/// What the transport bar counts: "move 0 of 3".
+QString counter(const MainWindow &window)
+{
+    for (const QSpinBox *box : window.findChildren<QSpinBox *>()) {
+        if (box->accessibleName() == "Move"_L1)
+            return box->text();
+    }
+    return {};
+}
+
+QToolButton *button(const MainWindow &window, const QString &text)
+{
+    for (QToolButton *each : window.findChildren<QToolButton *>()) {
+        if (each->text().remove(u'&') == text)
+            return each;
+    }
+    return nullptr;
+}
+
+bool offers(const MainWindow &window, ActionId id)
+{
+    const auto buttons = window.findChild<QWidget *>(u"caption"_s)->findChildren<QToolButton *>();
+    return std::ranges::any_of(buttons, [&](const QToolButton *each) {
+        return each->defaultAction() == const_cast<MainWindow &>(window).actions()[id] && each->isVisible();
+    });
+}
+
+/// Whether some label of the window has this text.
+bool says(const MainWindow &window, const QString &text)
+{
+    return std::ranges::any_of(window.findChildren<QLabel *>(),
+                               [&](const QLabel *label) { return label->text() == text; });
+}
+
+} // namespace
+
+/// A game of the player: from a new board to its end.
+class GameTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    /// What was played before lies behind it, and is not counted.
+    void newIsAFreshBoardAtMoveZero()
+    {
+        for (const ui::PuzzleUi *puzzle : app::puzzles()) {
+            MainWindow window(app::puzzles());
+            window.selectPuzzle(QString::fromLatin1(puzzle->kind->id));
+            session::Session &session = window.currentSession();
+            trigger(window, ActionId::Hint);
+            QTRY_VERIFY(session.timeline().frame() > 0);
+            const qint64 before = session.timeline().lastFrame();
+            trigger(window, ActionId::New);
+            QTRY_COMPARE(session.timeline().lastFrame(), before + 1);
+            QVERIFY(!session.puzzle().solved(session.timeline().position()));
+            QTRY_COMPARE(counter(window), u"move 0 of 0"_s);
+            QCOMPARE(session.timeline().handMoves(), 0);
+            trigger(window, ActionId::Hint);
+            QTRY_COMPARE(counter(window), u"move 1 of 1"_s);
+            trigger(window, ActionId::First);
+            QTRY_COMPARE(counter(window), u"move 0 of 1"_s);
+            QCOMPARE(session.timeline().frame(), before + 1);
+        }
+    }
+
+    /// Two games with other tiles in front of each other, of the size that the options say.
+    void newScramblesTheTiles()
+    {
+        MainWindow window(app::puzzles());
+        session::Session &session = window.currentSession();
+        for (const int side : {2, 3, 40}) {
+            for (QSpinBox *box : window.panels().puzzle().findChildren<QSpinBox *>()) {
+                if (box->accessibleName() == "Columns"_L1 || box->accessibleName() == "Rows"_L1)
+                    box->setValue(side);
+            }
+            const auto before = session.timeline().instance();
+            trigger(window, ActionId::New);
+            QTRY_VERIFY(session.timeline().instance() != before);
+            QCOMPARE(session.puzzle().grid().columns, side);
+            QVERIFY(!session.puzzle().solved(session.timeline().position()));
+            QTRY_COMPARE(session.judgement().verdict, core::Judgement::Solvable);
+        }
+    }
+
+    void aScrambledBoardIsAtMoveZero()
+    {
+        MainWindow window(app::puzzles());
+        tests::scramble(window);
+        QTRY_COMPARE(counter(window), u"move 0 of 0"_s);
+        session::Timeline &timeline = window.currentSession().timeline();
+        timeline.back();
+        const qint64 moves = timeline.frame() + 1 - timeline.startOfGame();
+        QTRY_COMPARE(counter(window), u"scramble %1 of %2"_s.arg(moves - 1).arg(moves));
+    }
+
+    /// As many as the tiles that move, as a method counts them; but one gesture, one motion and one undo.
+    void aRowThatSlidesCountsItsTiles()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"taquin:4x2:1 2 3 0 5 6 7 4"_s);
+        session::Session &session = window.currentSession();
+        QSignalSpy moved(&session.timeline(), &session::Timeline::moved);
+        window.view().board()->activate(0);
+        QCOMPARE(positionOf(window), u"0 1 2 3 5 6 7 4"_s);
+        QCOMPARE(session.timeline().handMoves(), 3);
+        QTRY_COMPARE(counter(window), u"move 3 of 3"_s);
+        trigger(window, ActionId::Back);
+        QCOMPARE(positionOf(window), u"1 0 2 3 5 6 7 4"_s);
+        trigger(window, ActionId::Forward);
+        trigger(window, ActionId::Undo);
+        QCOMPARE(positionOf(window), u"1 2 3 0 5 6 7 4"_s);
+        trigger(window, ActionId::Redo);
+        QCOMPARE(positionOf(window), u"0 1 2 3 5 6 7 4"_s);
+        QCOMPARE(moved.size(), 5);
+    }
+
+    void restartGoesBackToTheGivenBoard()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"taquin:4x2:1 2 3 0 5 6 7 4"_s);
+        window.view().board()->activate(0);
+        trigger(window, ActionId::Restart);
+        QCOMPARE(positionOf(window), u"1 2 3 0 5 6 7 4"_s);
+        QTRY_COMPARE(counter(window), u"move 0 of 0"_s);
+    }
+
+    /// The stale word was seen for as long as the new board was being judged.
+    void theVerdictIsNeverThatOfTheBoardBefore()
+    {
+        MainWindow window(app::puzzles());
+        window.selectPuzzle(u"solitaire"_s);
+        window.openLine(u"solitaire:english:--...--/--...--/......./...O.../......./--...--/--...--"_s);
+        QTRY_VERIFY(says(window, u"solved"_s));
+        trigger(window, ActionId::New);
+        QVERIFY(!window.currentSession().isJudged());
+        QTRY_VERIFY(!says(window, u"solved"_s));
+        while (!window.currentSession().isJudged()) {
+            QVERIFY(!says(window, u"solved"_s));
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+    }
+
+    /// The gap is at row 3, column 1: two moves would do, and the detour makes four of it.
+    void aWonGameSaysHowShortItWas()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        const QString board = u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s;
+        window.openLine(board);
+        session::Session &session = window.currentSession();
+        for (const int cell : {3, 6, 7}) {
+            window.view().board()->activate(cell);
+            QVERIFY(!offers(window, ActionId::NextBoard));
+        }
+        window.view().board()->activate(8);
+        QTRY_COMPARE(statusMessage(window), u"Solved in 4 moves (best possible: 2)."_s);
+        for (const ActionId id : {ActionId::Restart, ActionId::ShowShortest, ActionId::NextBoard})
+            QVERIFY(offers(window, id));
+        const qint64 end = session.timeline().frame();
+        trigger(window, ActionId::ShowShortest);
+        QTRY_COMPARE(session.timeline().act().type, session::Act::Solve);
+        QTRY_VERIFY(!session.player().isPlaying());
+        QCOMPARE(session.timeline().endOfGame() - session.timeline().startOfGame(), 2);
+        QCOMPARE(session.timeline().positionAt(end),
+                 session.timeline().positionAt(session.timeline().endOfGame()));
+        session.timeline().seek(end);
+        QTRY_COMPARE(statusMessage(window), u"Solved in 4 moves (best possible: 2)."_s);
+        trigger(window, ActionId::Restart);
+        QCOMPARE(session.line(), board);
+        QTRY_COMPARE(counter(window), u"move 0 of 0"_s);
+        QVERIFY(!offers(window, ActionId::NextBoard));
+    }
+
+    void nextIsAnotherBoardOfTheSameSize()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"taquin:3x2:1 2 3 4 0 5"_s);
+        trigger(window, ActionId::NextBoard);
+        QTRY_VERIFY(window.currentSession().line().startsWith(u"taquin:3x2,deal=walk"_s));
+        QVERIFY(!window.currentSession().puzzle().solved(window.currentSession().timeline().position()));
+    }
+
+    void nextIsTheNextReadyMadeBoard()
+    {
+        for (const ui::PuzzleUi *puzzle : app::puzzles()) {
+            if (puzzle->kind->defaultDeal)
+                continue;
+            MainWindow window(app::puzzles());
+            window.selectPuzzle(QString::fromLatin1(puzzle->kind->id));
+            session::Session &session = window.currentSession();
+            const auto &presets = puzzle->kind->presets;
+            for (std::size_t i = 1; i < presets.size(); ++i) {
+                const core::Kind *kind = puzzle->kind;
+                const core::LineReading expected = core::readLine({&kind, 1}, presets[i].line);
+                const auto &game = std::get<core::Game>(expected.reading);
+                const QString line =
+                    QString::fromStdString(core::writeLine(*kind, *game.puzzle, game.position));
+                if (session.puzzle().options().find("deal=") != std::string::npos)
+                    break; // the next one is dealt anew
+                trigger(window, ActionId::NextBoard);
+                QTRY_COMPARE(session.line(), line);
+            }
+        }
+    }
+
+    void aLostGameSaysSo()
+    {
+        MainWindow window(app::puzzles());
+        window.selectPuzzle(u"solitaire"_s);
+        window.openLine(u"solitaire:english:--OO.--/--...--/......./......./......./--...--/--..O--"_s);
+        window.view().board()->activate(2);
+        window.view().board()->activate(4);
+        QTRY_COMPARE(statusMessage(window), u"No jump left: 2 pegs."_s);
+        QTRY_COMPARE(window.currentSession().judgement().verdict, core::Judgement::Unsolvable);
+    }
+
+    void theVerdictCanBeSwitchedOff()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        QTRY_VERIFY(says(window, u"solvable"_s));
+        const auto shown = [&] {
+            const auto labels = window.findChildren<window::VerdictLabel *>();
+            return std::ranges::any_of(labels, &QWidget::isVisible);
+        };
+        QVERIFY(shown());
+        trigger(window, ActionId::Preferences);
+        auto *dialog = window.findChild<window::PreferencesDialog *>();
+        dialog->findChild<QCheckBox *>()->click();
+        dialog->close();
+        QVERIFY(!shown());
+        // What asks for it is not told whether there is a reason to.
+        window.view().board()->activate(7);
+        QTRY_VERIFY(window.actions()[ActionId::BackToSolvable]->isEnabled());
+        MainWindow next(app::puzzles());
+        tests::show(next);
+        const auto labels = next.findChildren<window::VerdictLabel *>();
+        QVERIFY(std::ranges::none_of(labels, &QWidget::isVisible));
+    }
+
+    void optionsWaitForNew()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        const auto &panel = window.panels().puzzle();
+        const auto waits = [&] {
+            const auto labels = panel.findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [](const QLabel *label) {
+                return label->isVisible() && label->text() == "The options take effect with New."_L1;
+            });
+        };
+        QVERIFY(!waits());
+        for (QSpinBox *box : panel.findChildren<QSpinBox *>()) {
+            if (box->accessibleName() == "Columns"_L1)
+                box->setValue(4);
+        }
+        QVERIFY(waits());
+        QCOMPARE(window.currentSession().puzzle().grid().columns, 3);
+        trigger(window, ActionId::New);
+        QTRY_COMPARE(window.currentSession().puzzle().grid().columns, 4);
+        QVERIFY(!waits());
+    }
+
+    void solitairesHolesArePickedOnTheBoard()
+    {
+        MainWindow window(app::puzzles());
+        window.selectPuzzle(u"solitaire"_s);
+        session::Session &session = window.currentSession();
+        button(window, u"Pick the Empty Hole"_s)->click();
+        window.view().board()->activate(2);
+        QVERIFY(session.line().startsWith(u"solitaire:english,hole=13:--.OO--"_s));
+        QVERIFY(!button(window, u"Pick the Empty Hole"_s)->isChecked());
+        button(window, u"Pick the Last Peg’s Hole"_s)->click();
+        window.view().board()->activate(2);
+        QVERIFY(session.line().startsWith(u"solitaire:english,hole=13,end=13:"_s));
+        QTRY_VERIFY(button(window, u"Pick the Last Peg’s Hole"_s));
+        button(window, u"Pick the Last Peg’s Hole"_s)->click();
+        window.view().board()->activate(2);
+        QVERIFY(session.line().startsWith(u"solitaire:english,hole=13:"_s));
+        window.view().board()->activate(4); // a click plays again
+        QVERIFY(session.line().startsWith(u"solitaire:english,hole=13:"_s));
+    }
+
+    /// Only what mixes is called scrambling.
+    void dealsAreCalledWhatTheyDo()
+    {
+        MainWindow window(app::puzzles());
+        QTRY_COMPARE(textOf(window, ActionId::Scramble), u"Scramble"_s);
+        window.selectPuzzle(u"dogs"_s);
+        QTRY_COMPARE(textOf(window, ActionId::Scramble), u"New Cards"_s);
+        window.selectPuzzle(u"queens"_s);
+        QTRY_COMPARE(textOf(window, ActionId::Scramble), u"Set Some Queens"_s);
+    }
+
+    void theCoursesPictureIsAmongTheReadyMadeBoards()
+    {
+        MainWindow window(app::puzzles());
+        for (QComboBox *box : window.panels().puzzle().findChildren<QComboBox *>()) {
+            const int figure = box->findText(u"Figure 4 of the course, a picture cut 12×12"_s);
+            if (figure < 0)
+                continue;
+            box->setCurrentIndex(figure);
+            Q_EMIT box->activated(figure);
+        }
+        const session::Session &session = window.currentSession();
+        QTRY_COMPARE(session.puzzle().grid(), (core::Grid{12, 12}));
+        QVERIFY(session.timeline().instance().look.startsWith("picture="_L1));
+        QVERIFY(!session.puzzle().solved(session.timeline().position()));
+    }
+};
+
+TEST_SUITE(GameTest)
+#include "tst_game.moc"
