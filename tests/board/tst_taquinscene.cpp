@@ -226,6 +226,44 @@ private Q_SLOTS:
         QCOMPARE(picture().pixelColor(m_view->mapFromScene(m_scene->cellRect(0).center())), QColor(Qt::red));
     }
 
+    /// A picture of one colour shows whether there is anything else.
+    void aSolvedPictureHasNoGrid()
+    {
+        m_scene->setPicture(plainPicture());
+        m_scene->show(m_puzzle->ordered());
+        QVERIFY(isPlain());
+        m_scene->show(m_position);
+        QVERIFY(!isPlain());
+    }
+
+    void theTilesOfASolvedPictureMerge()
+    {
+        m_scene->setPicture(plainPicture());
+        core::Position before = m_puzzle->ordered();
+        const core::Step last{10, {11}, {10}};
+        before[10] = last.from;
+        m_scene->show(before);
+        m_scene->animate({{last}, {last, core::Event::Did, 0, 0}, true}, 100);
+        m_scene->finish();
+        QVERIFY(!isPlain());
+        QTRY_VERIFY(isPlain());
+    }
+
+    void marksLeaveAPictureItsColours()
+    {
+        m_scene->setPicture(plainPicture());
+        const QImage before = picture();
+        m_scene->mark({{0, core::Role::Placed, {}}});
+        QCOMPARE(picture(), before);
+        for (const core::Role role : {core::Role::Culprit, core::Role::Region, core::Role::Target,
+                                      core::Role::Moving, core::Role::Placed}) {
+            m_scene->mark({{0, role, {}}});
+            const QRect inside =
+                m_view->mapFromScene(m_scene->cellRect(0).adjusted(0.1, 0.1, -0.1, -0.1)).boundingRect();
+            QCOMPARE(picture().copy(inside), before.copy(inside));
+        }
+    }
+
     void settingsAreSeen()
     {
         const QImage plain = picture();
@@ -258,6 +296,25 @@ private Q_SLOTS:
     }
 
 private:
+    static QImage plainPicture()
+    {
+        QImage plain(40, 30, QImage::Format_RGB32);
+        plain.fill(QColor(40, 90, 160));
+        return plain;
+    }
+    /// Whether the whole board has the colour of that picture.
+    bool isPlain()
+    {
+        const QRect board = m_view->mapFromScene(QRectF(0.05, 0.05, 3.9, 2.9)).boundingRect();
+        const QImage seen = picture().copy(board);
+        for (int y = 0; y < seen.height(); ++y) {
+            for (int x = 0; x < seen.width(); ++x) {
+                if (seen.pixelColor(x, y) != QColor(40, 90, 160))
+                    return false;
+            }
+        }
+        return true;
+    }
     QPoint at(QPointF point) const { return m_view->mapFromScene(point); }
     QPoint centre(int cell) const { return at(m_scene->cellRect(cell).center()); }
     void click(int cell) { QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, centre(cell)); }

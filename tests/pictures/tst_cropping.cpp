@@ -148,6 +148,23 @@ private Q_SLOTS:
         }
     }
 
+    /// Of any photo nearly all is seen, in about as many pieces as before.
+    void theProposedCutFitsThePicture()
+    {
+        for (const QSize picture : {QSize(3000, 2000), QSize(2000, 3000), QSize(4032, 3024),
+                                    QSize(1920, 1080), QSize(360, 360), QSize(2400, 1000)}) {
+            for (const int pieces : {9, 16, 48, 144}) {
+                const QSize cut = CropDialog::fittingCut(picture, pieces);
+                const QRect part = CropFrame(picture, cut).rect();
+                const double seen = double(part.width()) * part.height() / picture.width() / picture.height();
+                QVERIFY2(seen > 0.85, qPrintable(QString::number(seen)));
+                const double times = double(cut.width()) * cut.height() / pieces;
+                QVERIFY2(times > 0.6 && times < 1.7, qPrintable(QString::number(times)));
+            }
+        }
+        QCOMPARE(CropDialog::fittingCut({360, 360}, 144), QSize(12, 12));
+    }
+
     void enterCutsAndScrambles()
     {
         CropDialog dialog(tests::quarters(landscape), {12, 12});

@@ -238,9 +238,11 @@ void BoardScene::paintMarks(QPainter &painter, const QRectF &exposed)
         painter.save();
         const QTransform toDevice = enterDevicePixels(painter);
         m_markPictures.setScale(toDevice.m11());
-        const PictureCache::Picture &picture =
-            m_markPictures.picture({int(mark.role), angle}, markRect,
-                                   [&](QPainter &own) { paintMark(own, mark.role, style(), towards); });
+        const PictureCache::Picture &picture = m_markPictures.picture(
+            {2 * int(mark.role) + marksLightly(), angle}, markRect, [&](QPainter &own) {
+                marksLightly() ? paintLightMark(own, mark.role, style(), towards)
+                               : paintMark(own, mark.role, style(), towards);
+            });
         painter.drawPixmap(toDevice.map(cell.center()).toPoint() + picture.corner, picture.pixmap);
         painter.restore();
         if (!mark.label.empty())

@@ -81,6 +81,8 @@ Q_SIGNALS:
 protected:
     /// A press at this point has become a drag. Returns true when a piece is dragged along; then `dragTo` and
     /// `drop` follow.
+    /// Whether marks leave the pieces their colours, since these are what is played for.
+    virtual bool marksLightly() const { return false; }
     virtual bool dragFrom(QPointF at);
     virtual void dragTo(QPointF at);
     virtual void drop(QPointF at);

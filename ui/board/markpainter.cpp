@@ -129,6 +129,15 @@ QPainterPath moveArrow(const QLineF &line)
 
 } // namespace
 
+void paintLightMark(QPainter &painter, core::Role role, const Style &style, QPointF towards)
+{
+    const QColor colour = colourOf(role, style);
+    if (role == core::Role::Route)
+        paintRouteArrow(painter, markRect, colour, style.piece, towards);
+    else if (role != core::Role::Placed)
+        paintFrame(painter, markRect, colour, 0.04, role == core::Role::Target);
+}
+
 void paintMark(QPainter &painter, core::Role role, const Style &style, QPointF towards)
 {
     const QRectF &cell = markRect;

@@ -18,6 +18,8 @@ inline constexpr QRectF markRect(-0.5, -0.5, 1, 1);
 /// target, arrows for a route, a plain frame for a moving piece. `towards` points to the route's next cell
 /// and is null at its end.
 void paintMark(QPainter &painter, core::Role role, const Style &style, QPointF towards);
+/// The same as a thin frame at most, which leaves a picture its colours. What is in its place needs none.
+void paintLightMark(QPainter &painter, core::Role role, const Style &style, QPointF towards);
 
 /// The small text on a marked cell, in its upper left corner.
 void paintMarkLabel(QPainter &painter, const QRectF &cell, const core::Mark &mark, const Style &style);

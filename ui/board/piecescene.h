@@ -108,6 +108,7 @@ protected:
     /// from one cell to another, a frame around a piece laid, a dashed one where a piece was taken away.
     virtual void paintMove(QPainter &painter, std::span<const core::Step> move) const;
     void setComplete(bool complete);
+    bool clockRuns() const { return m_clockRuns; }
     /// The pieces look different from now on: cached pictures are dropped.
     void invalidatePieces();
 

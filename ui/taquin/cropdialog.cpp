@@ -13,6 +13,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace ui {
 
@@ -41,6 +43,25 @@ CropDialog::CropDialog(const QImage &picture, const QSize &cut, QWidget *parent)
     showSize();
     m_default->setDefault(true);
     m_view->setFocus();
+}
+
+QSize CropDialog::fittingCut(const QSize &picture, int pieces)
+{
+    constexpr double weight = 0.3; // of another number of pieces, beside that of other proportions
+    const double ratio = double(picture.width()) / picture.height();
+    QSize best;
+    double least = std::numeric_limits<double>::infinity();
+    for (int columns = fewest; columns <= most; ++columns) {
+        for (int rows = fewest; rows <= most; ++rows) {
+            const double off = std::abs(std::log(columns / (rows * ratio))) +
+                               weight * std::abs(std::log(double(columns) * rows / pieces));
+            if (off < least) {
+                least = off;
+                best = {columns, rows};
+            }
+        }
+    }
+    return best;
 }
 
 void CropDialog::setWarning(const QString &warning)

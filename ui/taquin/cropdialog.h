@@ -22,6 +22,9 @@ public:
     static constexpr int fewest = 2; ///< columns and rows
     static constexpr int most = 40;
 
+    /// The cut into about so many square pieces that loses the least of a picture of this size.
+    static QSize fittingCut(const QSize &picture, int pieces);
+
     /// `cut` is the proposed number of columns and rows.
     CropDialog(const QImage &picture, const QSize &cut, QWidget *parent = nullptr);
 

@@ -37,10 +37,12 @@ core::Game ordered(const QSize &cut)
 
 void beginGame(const ToolContext &context, const PictureLook &look, const QSize &cut, bool scramble)
 {
-    context.session->begin(session::Act::Edit, ordered(cut), look.write());
+    const core::Game game = ordered(cut);
+    context.session->begin(session::Act::Edit, game, look.write());
     if (scramble) {
-        const core::Deal &deal = *context.session->kind().deal("walk");
-        context.session->scramble(deal, core::wholeNumber(deal.count.initial).value_or(0),
+        const core::Kind &kind = context.session->kind();
+        const core::Deal &deal = *kind.deal(kind.defaultDeal);
+        context.session->scramble(deal, deal.fitting(game.puzzle->grid()),
                                   std::uint64_t(QRandomGenerator::global()->bounded(1'000'000)));
     }
 }
@@ -77,8 +79,9 @@ auto tellFailure(const ToolContext &context)
 void chooseCrop(const ToolContext &context, const ::taquin::Picture &picture,
                 const std::function<QString()> &store)
 {
-    const core::Grid grid = context.session->puzzle().grid();
-    auto *dialog = new CropDialog(picture.image, QSize(grid.columns, grid.rows), context.window);
+    const int pieces = context.session->puzzle().grid().size();
+    auto *dialog =
+        new CropDialog(picture.image, CropDialog::fittingCut(picture.image.size(), pieces), context.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWarning(picture.warning);
     QObject::connect(dialog, &QDialog::accepted, context.window, [context, dialog, store] {

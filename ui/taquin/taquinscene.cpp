@@ -14,6 +14,7 @@ namespace ui {
 namespace {
 
 constexpr int none = -1;
+constexpr int mergingTime = 900; // milliseconds
 
 core::Position ordered(core::Grid grid)
 {
@@ -52,6 +53,11 @@ TaquinScene::TaquinScene(std::shared_ptr<const core::Puzzle> puzzle, const board
         if (m_inversionsShown)
             update();
     });
+    m_merging.setStartValue(0.0);
+    m_merging.setEndValue(1.0);
+    m_merging.setDuration(mergingTime);
+    connect(&m_merging, &QVariantAnimation::valueChanged, this,
+            [this] { update(QRectF(0, 0, this->grid().columns, this->grid().rows)); });
     show(this->puzzle().start());
 }
 
@@ -293,30 +299,48 @@ const QImage &TaquinScene::pictureFor(double pixelsPerCell) const
     return m_mipmaps.front();
 }
 
+/// Lays the picture over the whole board.
+QBrush TaquinScene::pictureBrush(double pixelsPerCell) const
+{
+    const QImage &picture = pictureFor(pixelsPerCell);
+    QBrush brush(picture);
+    brush.setTransform(QTransform::fromScale(double(grid().columns) / picture.width(),
+                                             double(grid().rows) / picture.height()));
+    return brush;
+}
+
 void TaquinScene::paintPicturePart(QPainter &painter, int tile) const
 {
-    const QImage &picture = pictureFor(painter.deviceTransform().m11());
-    QTransform toPart = QTransform::fromTranslate(-0.5 - grid().column(tile), -0.5 - grid().row(tile));
-    toPart = QTransform::fromScale(double(grid().columns) / picture.width(),
-                                   double(grid().rows) / picture.height()) *
-             toPart;
-    QBrush part(picture);
-    part.setTransform(toPart);
+    QBrush part = pictureBrush(painter.deviceTransform().m11());
+    part.setTransform(part.transform() *
+                      QTransform::fromTranslate(-0.5 - grid().column(tile), -0.5 - grid().row(tile)));
     painter.fillPath(pictureTilePath(), part);
     paintPictureEdge(painter);
+}
+
+/// Without the edges of the tiles.
+void TaquinScene::paintWholePicture(QPainter &painter) const
+{
+    const bool merging = m_merging.state() == QVariantAnimation::Running;
+    painter.save();
+    painter.setOpacity(merging ? m_merging.currentValue().toDouble() : 1);
+    painter.fillRect(QRectF(0, 0, grid().columns, grid().rows),
+                     pictureBrush(painter.deviceTransform().m11()));
+    painter.restore();
+}
+
+void TaquinScene::animationProgressed(double progress)
+{
+    if (progress == 1 && clockRuns() && hasPicture() && puzzle().solved(position()))
+        m_merging.start();
 }
 
 void TaquinScene::paintOverPieces(QPainter &painter, const core::Position &position) const
 {
     if (m_inversionsShown)
         paintInversions(painter, position);
-    // A solved picture is completed by the part that the gap left out.
-    if (hasPicture() && puzzle().solved(position)) {
-        painter.save();
-        painter.translate(cellRect(grid().size() - 1).center());
-        paintPicturePart(painter, grid().size() - 1);
-        painter.restore();
-    }
+    if (hasPicture() && puzzle().solved(position))
+        paintWholePicture(painter);
     if (m_heldCell < 0)
         return;
     QPen dashes(style().target, 0.05);

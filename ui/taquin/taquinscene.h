@@ -4,6 +4,7 @@
 #include "board/boardscene.h"
 
 #include <QImage>
+#include <QVariantAnimation>
 
 namespace ui {
 
@@ -47,6 +48,8 @@ protected:
     void paintBoard(QPainter &painter) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     int faceOf(int piece, const core::Place &place) const override;
+    bool marksLightly() const override { return hasPicture(); }
+    void animationProgressed(double progress) override;
     void paintOverPieces(QPainter &painter, const core::Position &position) const override;
     bool dragFrom(QPointF at) override;
     void dragTo(QPointF at) override;
@@ -60,11 +63,14 @@ private:
     QPoint directionToGap(int cell) const;
     core::Step stepTowardsGap(int tile) const;
     void exchange(int cell);
+    QBrush pictureBrush(double pixelsPerCell) const;
     void paintPicturePart(QPainter &painter, int tile) const;
+    void paintWholePicture(QPainter &painter) const;
     void paintInversions(QPainter &painter, const core::Position &position) const;
     const QImage &pictureFor(double pixelsPerCell) const;
 
     std::vector<QImage> m_mipmaps; ///< the picture in full size, then each half as large as the one before
+    QVariantAnimation m_merging;   ///< of the tiles of a solved picture: its opacity over them
     int m_firstNumber = 1;
     bool m_numbered = false;
     bool m_homeShown = false;
