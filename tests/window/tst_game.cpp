@@ -267,6 +267,22 @@ private Q_SLOTS:
         QVERIFY(std::ranges::none_of(labels, &QWidget::isVisible));
     }
 
+    /// The preferred method sets the queens by a formula, which shows no search.
+    void whoWatchesSeesASearch()
+    {
+        MainWindow window(app::puzzles());
+        window.selectPuzzle(u"queens"_s);
+        for (QCheckBox *box : window.panels().solver().findChildren<QCheckBox *>()) {
+            if (box->text() == "Watch the search"_L1)
+                box->setChecked(true);
+        }
+        session::Session &session = window.currentSession();
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(session.puzzle().solved(session.timeline().position()));
+        QCOMPARE(session.timeline().act().type, session::Act::Search);
+        QVERIFY(session.timeline().counts().backs > 0);
+    }
+
     void optionsWaitForNew()
     {
         MainWindow window(app::puzzles());

@@ -39,7 +39,16 @@ const core::Solver &MethodChoice::methodHere() const
 
 const core::Solver &MethodChoice::preferred(core::Goal goal) const
 {
-    return m_kind.preferred(*m_timeline.instance().puzzle, m_position, goal);
+    const core::Puzzle &puzzle = *m_timeline.instance().puzzle;
+    const core::Solver &own = m_kind.preferred(puzzle, m_position, goal);
+    if (!m_watching || !own.constructive)
+        return own;
+    const auto searches = [&](const core::Solver &solver) {
+        return !solver.constructive && solver.reaches(goal) &&
+               (!solver.unsuitable || solver.unsuitable(puzzle, m_position, {}).empty());
+    };
+    const auto found = std::ranges::find_if(m_kind.solvers, searches);
+    return found == m_kind.solvers.end() ? own : *found;
 }
 
 const core::Explanation &MethodChoice::unsuitable(const core::Solver &solver) const

@@ -17,6 +17,9 @@ public:
 
     /// The player's choice, for every board of this kind of puzzle; null when there is none.
     void choose(const core::Solver *solver);
+    /// Whether the player wants to watch: of a method that tries nothing there is no search to be seen, so that
+    /// another takes its place unless the player has chosen it.
+    void setWatching(bool watching) { m_watching = watching; }
     /// Asks every method whether it can begin at the cursor.
     void consult();
     bool isConsultedHere() const { return m_timeline.position() == m_position; }
@@ -40,6 +43,7 @@ private:
     const core::Solver *m_taken = nullptr;          ///< for a goal that the chosen method does not reach …
     std::shared_ptr<const core::Puzzle> m_takenFor; ///< … on this board
     const core::Solver *m_method;
+    bool m_watching = false;
     core::Position m_position; ///< consulted about
     std::vector<core::Explanation> m_unsuitable;
 };

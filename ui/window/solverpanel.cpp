@@ -55,6 +55,8 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
         core::Values values;
         values.set("watch", watch ? "on" : "off");
         m_settings.setValues(watchName(session()->kind()), values);
+        choice().setWatching(watch);
+        consult();
     });
     connect(m_prompt, &SolutionPrompt::proceeded, this, &SolverPanel::pauseOrContinue);
     connect(m_prompt, &SolutionPrompt::ended, this, [this] { session()->stop(); });
@@ -141,6 +143,7 @@ void SolverPanel::sessionChanged()
     m_shown = nullptr;
     const QSignalBlocker quiet(m_watch);
     m_watch->setChecked(m_settings.values(watchName(kind), watching).on("watch"));
+    choice().setWatching(m_watch->isChecked());
     const auto any = [&](core::Goal goal) {
         return std::ranges::any_of(kind.solvers,
                                    [&](const core::Solver &solver) { return solver.reaches(goal); });
