@@ -6044,6 +6044,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>%1 could not be saved: %2</source>
         <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>automatic</source>
+        <comment>number of boards per row</comment>
+        <translation>automatique</translation>
+    </message>
 </context>
 <context>
     <name>window::Printout</name>

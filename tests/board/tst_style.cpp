@@ -52,8 +52,8 @@ private Q_SLOTS:
         QFETCH(const Style::Look, look);
         const Style style = Style::make(look);
         QVERIFY(contrast(style.accent, style.table) >= 3);
-        QVERIFY(look == Style::Contrast || contrast(style.piece, style.tray) >= 1.7);
-        QVERIFY(look != Style::Contrast || contrast(style.pieceEdge, style.tray) >= 7);
+        QVERIFY(style.isFlat() || contrast(style.piece, style.tray) >= 1.7);
+        QVERIFY(!style.isFlat() || contrast(style.pieceEdge, style.tray) >= 7);
         if (look != Style::Contrast)
             return;
         QVERIFY(contrast(style.text, style.window) >= 15);
@@ -85,6 +85,7 @@ private:
         QTest::newRow("light") << Style::Light;
         QTest::newRow("dark") << Style::Dark;
         QTest::newRow("contrast") << Style::Contrast;
+        QTest::newRow("paper") << Style::Paper;
     }
 };
 

@@ -12,6 +12,7 @@ public:
     explicit PageTextRecorder(QIODevice *device) : QPdfWriter(device) {}
 
     std::vector<QStringList> pages{{}};
+    double lowestText = 0; ///< as a fraction of the page's height
 
     bool newPage() override
     {
@@ -33,8 +34,9 @@ private:
         void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
         void drawPath(const QPainterPath &) override {}
         void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
-        void drawTextItem(const QPointF &, const QTextItem &item) override
+        void drawTextItem(const QPointF &at, const QTextItem &item) override
         {
+            m_recorder.lowestText = std::max(m_recorder.lowestText, at.y() / m_recorder.height());
             m_recorder.pages.back() << item.text();
         }
         Type type() const override { return User; }

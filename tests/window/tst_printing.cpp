@@ -9,6 +9,7 @@
 #include "windowactions.h"
 
 #include "core/kind.h"
+#include "core/positionline.h"
 
 #include <QBuffer>
 #include <QCheckBox>
@@ -49,6 +50,22 @@ int pages(const Printout &printout)
     }
     const auto written = int(paper.data().count("/Type /Page\n"));
     return returned == written ? returned : -1;
+}
+
+const ui::PuzzleUi &puzzleOf(std::string_view id)
+{
+    const auto &puzzles = app::puzzles();
+    return **std::ranges::find(puzzles, id, [](const auto *puzzle) { return puzzle->kind->id; });
+}
+
+/// How much ink a picture needs: 0 for none, 1 for black everywhere.
+double ink(const QImage &image)
+{
+    double sum = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            sum += 1 - image.pixelColor(x, y).lightnessF();
+    return sum / (double(image.width()) * image.height());
 }
 
 QImage drawn(const board::BoardScene &scene, const core::Position &position, const core::Path &move)
@@ -133,15 +150,13 @@ private Q_SLOTS:
     /// Of the eight solutions with a queen on b8, hardly two are symmetric to each other.
     void singleSolutionsOfAClassShareRows()
     {
-        const auto &puzzles = app::puzzles();
-        const ui::PuzzleUi *queens = *std::ranges::find(puzzles, std::string_view("queens"),
-                                                        [](const auto *puzzle) { return puzzle->kind->id; });
-        const auto game = queens->kind->parse("8", "2.......");
-        Session session(*queens->kind, std::get<core::Game>(game));
-        session.solve({.solver = queens->kind->solver("bits"), .goal = core::Goal::All});
+        const ui::PuzzleUi &queens = puzzleOf("queens");
+        const auto game = queens.kind->parse("8", "2.......");
+        Session session(*queens.kind, std::get<core::Game>(game));
+        session.solve({.solver = queens.kind->solver("bits"), .goal = core::Goal::All});
         QTRY_COMPARE(session.symmetryClasses().sorted(), 8U);
         QVERIFY(session.symmetryClasses().count() >= 6);
-        const Printout printout(*queens, session, {.content = Printout::Content::Solutions, .columns = 3});
+        const Printout printout(queens, session, {.content = Printout::Content::Solutions, .columns = 3});
         QCOMPARE(printout.boardCount(), 8U);
         QCOMPARE(pages(printout), 1);
     }
@@ -174,6 +189,68 @@ private Q_SLOTS:
         QVERIFY(printout.boardCount() < 5040);
         QVERIFY(printout.limitNotice().contains("5,040"_L1));
         QVERIFY(pages(printout) <= 100);
+    }
+
+    /// The pictures of pieces are lines and plain colours, which a PDF holds in few bytes.
+    void allQueensAreASmallFile()
+    {
+        const ui::PuzzleUi &queens = puzzleOf("queens");
+        Session session(*queens.kind, std::get<core::Game>(queens.kind->parse("8", "")));
+        session.solve({.solver = queens.kind->solver("bits"), .goal = core::Goal::All});
+        QTRY_COMPARE(session.symmetryClasses().sorted(), 92U);
+        const Printout printout(queens, session, {.content = Printout::Content::Solutions});
+        QCOMPARE(printout.boardCount(), 92U);
+        QBuffer paper;
+        paper.open(QBuffer::WriteOnly);
+        {
+            QPdfWriter writer(&paper);
+            writer.setResolution(300);
+            printout.print(writer);
+        }
+        QVERIFY2(paper.size() < 1'000'000, qPrintable(QString::number(paper.size())));
+    }
+
+    void paperSparesInk_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const ui::PuzzleUi *puzzle : app::puzzles())
+            QTest::newRow(puzzle->kind->id) << QString::fromLatin1(puzzle->kind->id);
+    }
+    void paperSparesInk()
+    {
+        QFETCH(QString, id);
+        const ui::PuzzleUi &puzzle = puzzleOf(id.toStdString());
+        const core::Kind &kind = *puzzle.kind;
+        const auto line = core::splitLine(app::kinds(), kind.presets.front().line);
+        const auto &parts = std::get<core::LineParts>(line);
+        const auto game = std::get<core::Game>(kind.parse(parts.options, parts.position));
+        const auto scene = puzzle.scene({game.puzzle, {}}, board::Style::make(board::Style::Paper));
+        QImage image(480, 480, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        scene->renderPosition(painter, QRectF(image.rect()), game.position);
+        painter.end();
+        QVERIFY2(ink(image) < 0.25, qPrintable(QString::number(ink(image))));
+        QVERIFY2(ink(image) > 0.005, qPrintable(QString::number(ink(image))));
+    }
+
+    /// A few boards are as large as fits on one page; rows of many fill their pages.
+    void pagesAreFilled()
+    {
+        Session session(rooks::kind(), rooks::game("4"));
+        for (const int row : {0, 1, 2})
+            session.hand(rooks::lay(row, row, 4));
+        const auto lowest = [](const Printout &printout) {
+            QBuffer nothing;
+            nothing.open(QBuffer::WriteOnly);
+            tests::PageTextRecorder recorder(&nothing);
+            printout.print(recorder);
+            return recorder.lowestText;
+        };
+        QCOMPARE(pages({rooks::ui(), session, {}}), 1);
+        const double automatic = lowest({rooks::ui(), session, {}});
+        const double small = lowest({rooks::ui(), session, {.columns = 4}});
+        QVERIFY2(automatic > 0.4 && small < 0.2, qPrintable(u"%1 %2"_s.arg(automatic).arg(small)));
     }
 
     void movesAreDrawn()

@@ -55,6 +55,12 @@ QRectF AnagramScene::pictureRect(const core::Position &) const
     return rackRect(m_anagrams.size()).adjusted(-0.05, -0.05, 0.05, 0.05);
 }
 
+// The word with the calls that made it.
+QRectF AnagramScene::pictureRectOfMove(const core::Position &) const
+{
+    return rackRect(m_anagrams.size()).united(m_diagram->rect()).adjusted(-margin, -0.05, margin, 0);
+}
+
 // Finds out from the last event how far the search has come.
 void AnagramScene::aboutToShow(const session::Timeline &timeline)
 {

@@ -19,6 +19,7 @@ public:
     ~AnagramScene() override;
 
     QRectF pictureRect(const core::Position &position) const override;
+    QRectF pictureRectOfMove(const core::Position &position) const override;
     void aboutToShow(const session::Timeline &timeline) override;
     int offBoardCount() const override;
     QRectF cellRect(int cell) const override;

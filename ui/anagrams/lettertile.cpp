@@ -68,7 +68,7 @@ QRectF rackRect(int places)
 
 void paintRack(QPainter &painter, int places, bool numbered, const board::Style &style)
 {
-    const bool plain = style.look == board::Style::Contrast;
+    const bool plain = style.isFlat();
     const bool dark = style.look == board::Style::Dark;
     const QRectF board = rackRect(places);
     const QColor wood = board::mixed(style.tray, style.pieceEdge, 0.28);
@@ -98,7 +98,7 @@ void paintRack(QPainter &painter, int places, bool numbered, const board::Style 
 
 void paintLetterTile(QPainter &painter, const QString &letter, bool set, const board::Style &style)
 {
-    const bool plain = style.look == board::Style::Contrast;
+    const bool plain = style.isFlat();
     plain ? paintPlainTile(painter, set, style) : paintTile(painter, set, style);
     const double up = plain ? 0.02 : 0.02 + thickness / 2;
     board::write(painter, QRectF(-0.42, -0.5 - up, 0.84, 1), letter, 0.38, style.onPiece, QFont::Medium);

@@ -40,6 +40,8 @@ WoodColours woodColours(const Style &style)
         return {rgb(0x4a5663), rgb(0x2e3741), rgb(0x20262d), rgb(0xb9c0c7), rgb(0x0f1215)};
     case Style::Contrast:
         return {rgb(0x000000), rgb(0x444444), style.tray, style.text, style.line};
+    case Style::Paper:
+        return {rgb(0xffffff), rgb(0xdcdcdc), style.tray, style.text, style.text};
     }
     return {};
 }
@@ -124,7 +126,7 @@ void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style)
     QLinearGradient light(outer.topLeft(), outer.bottomLeft());
     light.setColorAt(0, wood.frame.lighter(114));
     light.setColorAt(1, wood.frame.darker(110));
-    const bool plain = style.look == Style::Contrast;
+    const bool plain = style.isFlat();
     painter.setPen(plain ? QPen(style.line, 0.05) : QPen(Qt::NoPen));
     painter.setBrush(plain ? QBrush(wood.frame) : QBrush(light));
     const double inset = plain ? 0.025 : 0;
@@ -148,7 +150,7 @@ void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style)
 void paintShade(QPainter &painter, const QRectF &square, Shade shade, const Style &style)
 {
     const QPointF middle = square.center();
-    const bool plain = style.look == Style::Contrast;
+    const bool plain = style.isFlat();
     if (shade == Shade::Reachable) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(style.piece, 0.11));

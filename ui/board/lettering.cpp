@@ -2,6 +2,7 @@
 #include "board/lettering.h"
 
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -74,7 +75,9 @@ void write(QPainter &painter, const QRectF &into, const QString &text, double he
     const double pixels = fitting * painter.deviceTransform().m22();
     if (pixels < smallestText && world.type() <= QTransform::TxScale)
         return;
-    if (pixels < smallestOutline && world.type() <= QTransform::TxScale)
+    // Text in a PDF can be searched, and takes less room than its outlines.
+    const bool isPdf = painter.paintEngine()->type() == QPaintEngine::Pdf;
+    if ((isPdf || pixels < smallestOutline) && world.type() <= QTransform::TxScale)
         drawGlyphs(painter, into.center(), text, fitting * world.m22() / measures.capital, color, weight);
     else
         drawOutline(painter, into.center(), text, fitting, measures.capital, color, weight);

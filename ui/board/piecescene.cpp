@@ -244,6 +244,11 @@ QRectF PieceScene::pictureRect(const core::Position &) const
     return sceneRect();
 }
 
+QRectF PieceScene::pictureRectOfMove(const core::Position &position) const
+{
+    return pictureRect(position);
+}
+
 void PieceScene::paintUnderPieces(QPainter &, const core::Position &, const QRectF &) const {}
 
 void PieceScene::paintOverPieces(QPainter &, const core::Position &) const {}

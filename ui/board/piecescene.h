@@ -66,6 +66,8 @@ public:
     void renderPosition(QPainter &painter, const QRectF &into) const;
     /// The part of the scene that such a picture shows: an empty tray can be left out.
     virtual QRectF pictureRect(const core::Position &position) const;
+    /// The same for a picture of how the position came about, with all that the scene shows of that.
+    virtual QRectF pictureRectOfMove(const core::Position &position) const;
     /// Draws a part of the scene with a position and the move that led to it.
     void renderMove(QPainter &painter, const QRectF &into, const QRectF &part, const core::Position &position,
                     std::span<const core::Step> move) const;

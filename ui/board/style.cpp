@@ -80,6 +80,28 @@ Style contrast()
             .region = rgb(0xe3a6ff)};
 }
 
+Style paper()
+{
+    return {.look = Style::Paper,
+            .window = rgb(0xffffff),
+            .surface = rgb(0xffffff),
+            .text = rgb(0x1c1a18),
+            .faint = rgb(0x5c5c5c),
+            .line = rgb(0x8c8c8c),
+            .accent = rgb(0x2a6486),
+            .onAccent = rgb(0xffffff),
+            .table = rgb(0xffffff),
+            .tray = rgb(0xffffff),
+            .piece = rgb(0xffffff),
+            .pieceEdge = rgb(0x4a4a4a),
+            .onPiece = rgb(0x1c1a18),
+            .culprit = rgb(0xb3261e),
+            .placed = rgb(0x39702f),
+            .target = rgb(0x2a6486),
+            .route = rgb(0x9a5200),
+            .region = rgb(0x7a4fa3)};
+}
+
 } // namespace
 
 Style Style::make(Look look)
@@ -91,6 +113,8 @@ Style Style::make(Look look)
         return dark();
     case Contrast:
         return contrast();
+    case Paper:
+        return paper();
     }
     return light();
 }

@@ -8,11 +8,11 @@
 
 namespace board {
 
-/// The colours that everything of ours is drawn in: one set each for light, dark and high contrast. Texts
-/// have a contrast of at least 4.5 : 1 to what they stand on, and marks 3 : 1 to the pieces (WCAG 2.1, levels
-/// AA).
+/// The colours that everything of ours is drawn in: one set each for light, dark and high contrast, and one
+/// for paper, which spares ink. Texts have a contrast of at least 4.5 : 1 to what they stand on, and marks
+/// 3 : 1 to the pieces (WCAG 2.1, levels AA).
 struct Style {
-    enum Look { Light, Dark, Contrast };
+    enum Look { Light, Dark, Contrast, Paper };
 
     Look look = Light;
     QColor window;    ///< behind controls
@@ -34,6 +34,9 @@ struct Style {
     QColor region;
 
     static Style make(Look look);
+    /// Drawn in lines and single colours, without wood, shading and shadows. On paper these would cost ink,
+    /// and in a PDF each of them is an object of its own.
+    bool isFlat() const { return look == Contrast || look == Paper; }
     friend bool operator==(const Style &, const Style &) = default;
 };
 

@@ -53,7 +53,7 @@ QBrush roundShading(const QRectF &bounds, const FurColours &fur)
 void paintPaper(QPainter &painter, const board::Style &style)
 {
     const QRectF paper(-cardEdge, -cardEdge, 2 * cardEdge, 2 * cardEdge);
-    const bool plain = style.look == board::Style::Contrast;
+    const bool plain = style.isFlat();
     painter.setPen(QPen(style.pieceEdge, plain ? 0.02 : 0.012));
     const double inset = plain ? 0.01 : 0.006;
     painter.setBrush(style.piece);
@@ -65,7 +65,7 @@ void paintNumber(QPainter &painter, const QString &number, const board::Style &s
 {
     constexpr double radius = 0.074;
     painter.setPen(QPen(style.pieceEdge, 0.009));
-    painter.setBrush(style.look == board::Style::Contrast ? style.piece : style.piece.darker(105));
+    painter.setBrush(style.isFlat() ? style.piece : style.piece.darker(105));
     painter.drawEllipse(QPointF(), radius, radius);
     board::write(painter, QRectF(-0.06, -radius, 0.12, 2 * radius), number, 0.076, style.onPiece,
                  QFont::DemiBold);
@@ -78,8 +78,8 @@ void paintHalf(QPainter &painter, dogs::Half half, const board::Style &style)
     const FurColours fur = furColours(std::abs(half), style);
     for (const DogPart &part : shapesOf(half)) {
         const QRectF bounds = part.path.boundingRect();
-        const bool round = part.tone == Tone::Coat && !part.line && bounds.width() > narrowestShaded &&
-                           style.look != board::Style::Contrast;
+        const bool round =
+            part.tone == Tone::Coat && !part.line && bounds.width() > narrowestShaded && !style.isFlat();
         const QBrush fill = round ? roundShading(bounds, fur) : QBrush(colourOf(part.tone, fur));
         if (part.line) {
             painter.setBrush(Qt::NoBrush);

@@ -20,11 +20,6 @@ constexpr double margin = 0.09;    // of the tray, around its places
 constexpr double viewAspect = 1.2; // width to height of the board's view in a usual window
 constexpr double rounding = 0.06;
 
-bool isPlain(const board::Style &style)
-{
-    return style.look == board::Style::Contrast;
-}
-
 QColor cloth(const board::Style &style)
 {
     switch (style.look) {
@@ -33,6 +28,7 @@ QColor cloth(const board::Style &style)
     case board::Style::Dark:
         return QColor(0x1e, 0x2c, 0x28);
     case board::Style::Contrast:
+    case board::Style::Paper:
         break;
     }
     return style.tray;
@@ -40,7 +36,7 @@ QColor cloth(const board::Style &style)
 
 void paintFrame(QPainter &painter, const QRectF &outer, const board::Style &style)
 {
-    if (isPlain(style)) {
+    if (style.isFlat()) {
         painter.setPen(QPen(style.line, 0.03));
         painter.setBrush(style.tray);
         painter.drawRoundedRect(outer.adjusted(0.015, 0.015, -0.015, -0.015), 0.1, 0.1);
@@ -120,10 +116,10 @@ void paintTable(QPainter &painter, core::Grid grid, const board::Style &style)
     const QRectF cells(0, 0, grid.columns, grid.rows);
     const double frame = TableLayout::frame;
     paintFrame(painter, cells.adjusted(-frame, -frame, frame, frame), style);
-    if (!isPlain(style))
+    if (!style.isFlat())
         paintCloth(painter, cells, style);
     const QColor line =
-        isPlain(style) ? style.line : cloth(style).lighter(style.look == board::Style::Dark ? 220 : 140);
+        style.isFlat() ? style.line : cloth(style).lighter(style.look == board::Style::Dark ? 220 : 140);
     for (int cell = 0; cell < grid.size(); ++cell) {
         const QRectF place(grid.column(cell), grid.row(cell), 1, 1);
         paintPlace(painter, place.adjusted(0.06, 0.06, -0.06, -0.06), line, 0.012);
@@ -132,10 +128,10 @@ void paintTable(QPainter &painter, core::Grid grid, const board::Style &style)
 
 void paintTray(QPainter &painter, const TableLayout &layout, int cards, const board::Style &style)
 {
-    painter.setPen(QPen(style.line, isPlain(style) ? 0.02 : 0.01));
-    painter.setBrush(isPlain(style) ? style.tray : board::mixed(style.table, style.line, 0.45));
+    painter.setPen(QPen(style.line, style.isFlat() ? 0.02 : 0.01));
+    painter.setBrush(style.isFlat() ? style.tray : board::mixed(style.table, style.line, 0.45));
     painter.drawRoundedRect(layout.tray(), 0.1, 0.1);
-    const QColor line = isPlain(style) ? style.line : board::mixed(style.table, style.text, 0.32);
+    const QColor line = style.isFlat() ? style.line : board::mixed(style.table, style.text, 0.32);
     for (int card = 0; card < cards; ++card) {
         const QRectF place = layout.trayPlace(card);
         paintPlace(painter, place.adjusted(0.03, 0.03, -0.03, -0.03), line, 0.01);

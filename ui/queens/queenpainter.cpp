@@ -26,6 +26,7 @@ Colours colours(const board::Style &style)
         return {QColor::fromRgb(0xfbf4e4), QColor::fromRgb(0xc6b593), QColor::fromRgb(0x14181d),
                 QColor::fromRgb(0x7d6c4e)};
     case board::Style::Contrast:
+    case board::Style::Paper:
         return {style.text, style.text, style.table, style.table};
     }
     return {};
@@ -67,8 +68,10 @@ QPainterPath foot()
     return path;
 }
 
-QLinearGradient across(const Colours &colours)
+QBrush across(const Colours &colours)
 {
+    if (colours.lit == colours.shaded)
+        return colours.lit;
     QLinearGradient light(QPointF(-0.3, 0), QPointF(0.3, 0));
     light.setColorAt(0, colours.shaded);
     light.setColorAt(0.36, colours.lit);
@@ -105,7 +108,7 @@ void paintQueen(QPainter &painter, const board::Style &style)
     }
     painter.strokePath(whole, QPen(colour.rim, 2 * rim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.fillPath(whole, across(colour));
-    const QColor fine = board::withAlpha(colour.line, style.look == board::Style::Contrast ? 1 : 0.75);
+    const QColor fine = board::withAlpha(colour.line, style.isFlat() ? 1 : 0.75);
     paintGroove(painter, 0.175, 0.128, 0.055, fine, 0.022);
     paintGroove(painter, 0.165, 0.19, 0.05, fine, 0.014);
     paintGroove(painter, 0.215, 0.283, 0, fine, 0.018);

@@ -323,6 +323,7 @@ WoodPalette WoodPalette::make(const board::Style &style)
         return {rgb(0x6b4a33), rgb(0x3d2819), rgb(0x28180e), rgb(0x24160d), rgb(0x100904), rgb(0xcaa887),
                 rgb(0xfff0d0), rgb(0xdfb77f), rgb(0x86592c), rgb(0xe8c46c), false};
     case board::Style::Contrast:
+    case board::Style::Paper:
         break;
     }
     return {style.piece, style.piece, style.piece,     style.piece,  style.piece, style.text,

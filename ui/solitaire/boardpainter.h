@@ -60,7 +60,7 @@ struct WoodPalette {
     QColor peg;
     QColor pegDark;
     QColor inlay; ///< around the goal hole
-    bool plain;   ///< drawn in lines, for high contrast
+    bool plain;   ///< drawn in lines, for high contrast and paper
 
     static WoodPalette make(const board::Style &style);
 };

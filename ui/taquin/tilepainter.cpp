@@ -55,7 +55,7 @@ void paintTileBoard(QPainter &painter, core::Grid grid, const board::Style &styl
     const QRectF cells(0, 0, grid.columns, grid.rows);
     const double width = frameWidth(grid);
     const QRectF outer = cells.adjusted(-width, -width, width, width);
-    const bool plain = style.look == board::Style::Contrast;
+    const bool plain = style.isFlat();
     const QColor wood = plain ? style.tray : board::mixed(style.tray, style.pieceEdge, 0.28);
     painter.setPen(plain ? QPen(style.line, width / 3) : QPen(Qt::NoPen));
     painter.setBrush(
@@ -80,7 +80,7 @@ void paintTileBoard(QPainter &painter, core::Grid grid, const board::Style &styl
 
 void paintTile(QPainter &painter, const board::Style &style)
 {
-    if (style.look == board::Style::Contrast)
+    if (style.isFlat())
         return paintPlainTile(painter, style);
     const QRectF whole = tileRect();
     const QRectF face = whole.adjusted(0, 0, 0, -thickness);
@@ -115,7 +115,7 @@ void paintPictureEdge(QPainter &painter)
 
 void paintTileNumber(QPainter &painter, const QString &number, int digits, const board::Style &style)
 {
-    const double up = style.look == board::Style::Contrast ? 0 : thickness / 2;
+    const double up = style.isFlat() ? 0 : thickness / 2;
     board::write(painter, QRectF(-0.42, -0.5 - up, 0.84, 1), number, numberHeight(digits), style.onPiece);
 }
 

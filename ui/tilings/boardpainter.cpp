@@ -61,7 +61,7 @@ void paintClosedCells(QPainter &painter, const core::Grid &grid, const std::vect
 void paintTilingBoard(QPainter &painter, const core::Grid &grid, const std::vector<bool> &closed,
                       const board::Style &style)
 {
-    if (style.look == board::Style::Contrast)
+    if (style.isFlat())
         return paintPlainBoard(painter, grid, closed, style);
     const QColor wood = board::mixed(style.tray, style.pieceEdge, 0.28);
     const QRectF frame = frameOf(grid);
@@ -82,7 +82,7 @@ void paintTilingBoard(QPainter &painter, const core::Grid &grid, const std::vect
 void paintTray(QPainter &painter, const QRectF &tray, const std::vector<QRectF> &places,
                const board::Style &style)
 {
-    const bool plain = style.look == board::Style::Contrast;
+    const bool plain = style.isFlat();
     painter.setPen(plain ? QPen(style.line, 0.04) : QPen(Qt::NoPen));
     painter.setBrush(plain ? style.table : board::mixed(style.table, style.text, 0.06));
     painter.drawRoundedRect(tray, 0.25, 0.25);

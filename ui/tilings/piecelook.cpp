@@ -264,6 +264,10 @@ PieceColours PieceColours::of(int kind, const board::Style &style)
 {
     if (style.look == board::Style::Contrast)
         return {style.piece, style.pieceEdge, style.onPiece, board::withAlpha(style.pieceEdge, 0.45)};
+    if (style.look == board::Style::Paper) {
+        const QColor pale = board::mixed(QColor::fromRgb(lightFaces[kind]), style.piece, 0.55);
+        return {pale, style.pieceEdge, style.onPiece, board::withAlpha(style.onPiece, 0.15)};
+    }
     const bool dark = style.look == board::Style::Dark;
     const QColor face = QColor::fromRgb(dark ? darkFaces[kind] : lightFaces[kind]);
     // A light or a dark letter, whichever has the higher contrast.

@@ -168,8 +168,7 @@ void paintPolyomino(QPainter &painter, int kind, const tilings::Shape &shape, co
     const QSize size = spanOf(shape);
     painter.save();
     painter.translate(-size.width() / 2.0, -size.height() / 2.0);
-    PiecePainter(painter, cells, PieceColours::of(kind, style), size)
-        .paint(kind, letter, style.look == board::Style::Contrast);
+    PiecePainter(painter, cells, PieceColours::of(kind, style), size).paint(kind, letter, style.isFlat());
     painter.restore();
 }
 

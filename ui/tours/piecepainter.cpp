@@ -29,6 +29,7 @@ Material material(const board::Style &style)
     case board::Style::Dark:
         return {rgb(0xf6ecd8), rgb(0xc5ab82), rgb(0x14181d), rgb(0x5a4630)};
     case board::Style::Contrast:
+    case board::Style::Paper:
         return {rgb(0xffffff), rgb(0xffffff), rgb(0x000000), rgb(0x000000)};
     }
     return {};
@@ -38,6 +39,8 @@ constexpr double outlineWidth = 2.6; // percent of the square
 
 QBrush shading(const Material &material)
 {
+    if (material.lit == material.shaded)
+        return material.lit;
     QLinearGradient light(22, 0, 80, 0);
     light.setColorAt(0, material.lit);
     light.setColorAt(0.35, material.lit);

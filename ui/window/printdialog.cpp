@@ -70,7 +70,8 @@ void PrintDialog::fillControls()
     const bool moves = m_session.timeline().eventsBefore() > 0;
     const bool many = m_session.solutions().size() > 1;
     m_content->setCurrentIndex(many ? 2 : moves ? 0 : 1);
-    m_columns->setRange(1, mostColumns);
+    m_columns->setRange(0, mostColumns);
+    m_columns->setSpecialValueText(tr("automatic", "number of boards per row"));
     m_columns->setValue(Printout::Options().columns);
     m_arrows->setChecked(true);
     m_symmetryClasses->setChecked(true);
@@ -180,7 +181,9 @@ void PrintDialog::refresh()
     m_note->setVisible(!m_note->text().isEmpty());
     m_printButton->setEnabled(ready);
     m_pdfButton->setEnabled(ready);
-    m_pages->setText(tr("%1 of %2", "page").arg(m_preview->currentPage()).arg(m_preview->pageCount()));
+    m_pages->setText(tr("%1 of %2", "page")
+                         .arg(session::formatNumber(m_preview->currentPage()),
+                              session::formatNumber(m_preview->pageCount())));
 }
 
 void PrintDialog::print()

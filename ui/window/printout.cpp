@@ -8,6 +8,8 @@
 #include <QPagedPaintDevice>
 #include <QPainter>
 
+#include <cmath>
+
 namespace window {
 
 using namespace Qt::StringLiterals;
@@ -18,7 +20,9 @@ constexpr std::size_t mostBoards = 480;
 constexpr std::size_t mostCells = 24'000; // of all boards together, lest printing takes minutes
 constexpr double textHeight = 0.014;      // of the page's height
 constexpr int linesOfHeading = 2;
-constexpr double gap = 0.012; // of the page's width, around a board
+constexpr double gap = 0.012;          // of the page's width, around a board
+constexpr double mostShrinking = 0.25; // of a row, by which boards shrink to get another row on the page
+constexpr int usualColumns = 4;
 
 session::Instance instanceOf(const session::Session &session, Printout::Content content)
 {
@@ -58,7 +62,6 @@ public:
     int number() const { return m_number; }
     double width() const { return m_area.width(); }
     double heightLeft() const { return m_area.height() - m_at; }
-    double contentHeight() const { return m_area.height() - lineHeight() * 2; }
     double lineHeight() const { return m_painter.fontMetrics().height() * 1.25; }
 
     /// Reserves this height over the width of the page, on a new page when too little is left on this one.
@@ -81,7 +84,7 @@ public:
 private:
     void paintHeader()
     {
-        const QString number = tr("page %1").arg(m_number);
+        const QString number = tr("page %1").arg(session::formatNumber(m_number));
         m_painter.drawText(QRectF(0, 0, width(), lineHeight()), Qt::AlignRight | Qt::AlignTop, number);
         const double left = width() - m_painter.fontMetrics().horizontalAdvance(number + u"MM"_s);
         m_painter.drawText(QRectF(0, 0, left, lineHeight()), Qt::AlignLeft | Qt::AlignTop,
@@ -107,7 +110,7 @@ private:
 
 Printout::Printout(const ui::PuzzleUi &puzzle, const session::Session &session, Options options)
     : m_options(options),
-      m_scene(puzzle.scene(instanceOf(session, options.content), board::Style::make(board::Style::Light)))
+      m_scene(puzzle.scene(instanceOf(session, options.content), board::Style::make(board::Style::Paper)))
 {
     switch (options.content) {
     case Content::Moves:
@@ -186,7 +189,9 @@ void Printout::addSymmetryClasses(const session::Session &session)
         if (members.size() == 1)
             singles.push_back(members.front());
         else
-            addSection(session, tr("Class %1: %n solution(s)", nullptr, int(members.size())).arg(i + 1),
+            addSection(session,
+                       tr("Class %1: %n solution(s)", nullptr, int(members.size()))
+                           .arg(session::formatNumber(qint64(i + 1))),
                        members);
     }
     if (!singles.empty())
@@ -253,14 +258,10 @@ QRectF Printout::commonRect() const
     QRectF part;
     for (const Section &section : m_sections) {
         for (const Board &board : section.boards)
-            part |= m_scene->pictureRect(board.position);
+            part |= m_options.content == Content::Solutions ? m_scene->pictureRect(board.position)
+                                                            : m_scene->pictureRectOfMove(board.position);
     }
     return part;
-}
-
-double Printout::columnWidth(const Page &page) const
-{
-    return page.width() / (m_options.content == Content::Position ? 1 : m_options.columns);
 }
 
 int Printout::print(QPagedPaintDevice &device) const
@@ -268,56 +269,93 @@ int Printout::print(QPagedPaintDevice &device) const
     Page page(device, m_heading, limitNotice());
     if (!page.isGood())
         return 0;
+    const Layout layout = layoutFor(page);
     for (const Section &section : m_sections)
-        printSection(page, section);
+        printSection(page, layout, section);
     return page.number();
 }
 
-void Printout::printSection(Page &page, const Section &section) const
+/// Unless asked for a number, the largest boards that fit on one page, or else small ones.
+Printout::Layout Printout::layoutFor(const Page &page) const
 {
-    const auto columns = std::size_t(m_options.columns);
+    if (m_options.content == Content::Position)
+        return layoutOf(page, 1);
+    if (m_options.columns > 0)
+        return layoutOf(page, m_options.columns);
+    for (int columns = 1; columns < usualColumns; ++columns) {
+        if (const Layout layout = layoutOf(page, columns); fitsOnePage(page, layout))
+            return layout;
+    }
+    return layoutOf(page, usualColumns);
+}
+
+// When nearly another row would fit, the boards become a little smaller; else the rows spread over the page.
+Printout::Layout Printout::layoutOf(const Page &page, int columns) const
+{
+    const double margin = page.width() * gap;
+    const double beside = page.lineHeight() + margin; // title and gap
+    const double natural = (page.width() / columns - 2 * margin) * m_rect.height() / m_rect.width();
+    const double height = page.heightLeft() - headingsOnPage() * linesOfHeading * page.lineHeight();
+    const double rows = std::max(1.0, std::floor(height / (natural + beside) + mostShrinking));
+    const double rowHeight = std::floor(height / rows);
+    return {columns, rowHeight, std::min(natural, rowHeight - beside)};
+}
+
+/// For how many headings room is left on each page.
+int Printout::headingsOnPage() const
+{
+    const auto headed =
+        std::ranges::count_if(m_sections, [](const Section &section) { return !section.heading.isEmpty(); });
+    return int(std::min<std::ptrdiff_t>(headed, 2));
+}
+
+bool Printout::fitsOnePage(const Page &page, const Layout &layout) const
+{
+    double height = 0;
+    for (const Section &section : m_sections) {
+        const auto columns = std::size_t(layout.columns);
+        height += double((section.boards.size() + columns - 1) / columns) * layout.rowHeight;
+        height += section.heading.isEmpty() ? 0 : linesOfHeading * page.lineHeight();
+    }
+    return height <= page.heightLeft();
+}
+
+void Printout::printSection(Page &page, const Layout &layout, const Section &section) const
+{
+    const auto columns = std::size_t(layout.columns);
     for (std::size_t first = 0; first < section.boards.size(); first += columns) {
         const bool isFirstRow = first == 0;
-        if (!section.heading.isEmpty() && (isFirstRow || page.heightLeft() < rowHeight(page)))
-            printHeading(page, isFirstRow ? section.heading : tr("%1 (continued)").arg(section.heading));
+        if (!section.heading.isEmpty() && (isFirstRow || page.heightLeft() < layout.rowHeight))
+            printHeading(page, layout,
+                         isFirstRow ? section.heading : tr("%1 (continued)").arg(section.heading));
         const std::span<const Board> remaining = std::span(section.boards).subspan(first);
-        printRow(page, remaining.first(std::min(columns, remaining.size())));
+        printRow(page, layout, remaining.first(std::min(columns, remaining.size())));
     }
 }
 
 // A heading goes on the next page when no row of boards fits below it.
-void Printout::printHeading(Page &page, const QString &heading) const
+void Printout::printHeading(Page &page, const Layout &layout, const QString &heading) const
 {
     const double height = linesOfHeading * page.lineHeight();
-    if (page.heightLeft() < height + rowHeight(page))
+    if (page.heightLeft() < height + layout.rowHeight)
         page.beginPage();
     page.painter().drawText(page.reserve(height), Qt::AlignLeft | Qt::AlignVCenter, heading);
 }
 
-/// Of the boards and their titles.
-double Printout::rowHeight(const Page &page) const
+void Printout::printRow(Page &page, const Layout &layout, std::span<const Board> boards) const
 {
+    const double width = page.width() / layout.columns;
     const double margin = page.width() * gap;
-    const double wanted = (columnWidth(page) - 2 * margin) * m_rect.height() / m_rect.width();
-    const double highest = page.contentHeight() - (1 + linesOfHeading) * page.lineHeight();
-    return std::min(wanted + page.lineHeight() + margin, highest);
-}
-
-void Printout::printRow(Page &page, std::span<const Board> boards) const
-{
-    const double width = columnWidth(page);
-    const double margin = page.width() * gap;
-    const double height = rowHeight(page);
-    const QRectF row = page.reserve(height);
+    const QRectF row = page.reserve(layout.rowHeight);
     QPainter &painter = page.painter();
     for (std::size_t i = 0; i < boards.size(); ++i) {
-        const QRectF cell(row.left() + double(i) * width, row.top(), width, height);
-        const QRectF title = cell.adjusted(margin, 0, -margin, 0);
+        const QRectF title(row.left() + double(i) * width + margin, row.top(), width - 2 * margin,
+                           page.lineHeight());
         painter.drawText(
             title, Qt::AlignTop | Qt::AlignHCenter,
             painter.fontMetrics().elidedText(boards[i].title, Qt::ElideRight, int(title.width())));
-        m_scene->renderMove(painter, cell.adjusted(margin, page.lineHeight(), -margin, -margin), m_rect,
-                            boards[i].position, boards[i].move);
+        m_scene->renderMove(painter, QRectF(title.bottomLeft(), QSizeF(title.width(), layout.boardHeight)),
+                            m_rect, boards[i].position, boards[i].move);
     }
 }
 

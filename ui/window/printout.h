@@ -23,7 +23,7 @@ public:
     };
     struct Options {
         Content content = Content::Moves;
-        int columns = 4;             ///< boards beside each other
+        int columns = 0;             ///< boards beside each other; 0: as many as fill the pages well
         bool arrows = true;          ///< each board shows the move that led to it
         bool bySymmetryClass = true; ///< groups the solutions, if the puzzle has symmetry classes
     };
@@ -49,6 +49,12 @@ private:
         std::vector<Board> boards;
     };
     class Page;
+    /// How large the boards are, so that rows of them fill a page.
+    struct Layout {
+        int columns;
+        double rowHeight;   ///< of the boards, their titles and the gap below
+        double boardHeight; ///< at most
+    };
 
     void addMoves(const session::Session &session);
     void addSolutions(const session::Session &session);
@@ -57,11 +63,13 @@ private:
     void addSolution(const session::Session &session, std::size_t solution, Section &section);
     std::size_t boardLimit() const;
     QRectF commonRect() const;
-    void printSection(Page &page, const Section &section) const;
-    void printHeading(Page &page, const QString &heading) const;
-    void printRow(Page &page, std::span<const Board> boards) const;
-    double columnWidth(const Page &page) const;
-    double rowHeight(const Page &page) const;
+    Layout layoutFor(const Page &page) const;
+    Layout layoutOf(const Page &page, int columns) const;
+    int headingsOnPage() const;
+    bool fitsOnePage(const Page &page, const Layout &layout) const;
+    void printSection(Page &page, const Layout &layout, const Section &section) const;
+    void printHeading(Page &page, const Layout &layout, const QString &heading) const;
+    void printRow(Page &page, const Layout &layout, std::span<const Board> boards) const;
     QString headingOf(const session::Session &session) const;
 
     const Options m_options;
