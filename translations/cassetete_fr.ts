@@ -4413,6 +4413,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Click a hole to add or remove a peg.</source>
         <translation>Cliquez sur un trou pour y placer une fiche ou la retirer.</translation>
     </message>
+    <message>
+        <source>%1: no hole</source>
+        <translation>%1&#xa0;: pas de trou</translation>
+    </message>
 </context>
 <context>
     <name>ui::SolitaireTools</name>

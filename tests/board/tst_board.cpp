@@ -245,7 +245,7 @@ private:
         painter.setRenderHint(QPainter::Antialiasing);
         painter.translate(40, 40);
         painter.scale(80, 80);
-        board::paintMark(painter, role, style, towards);
+        board::paintMark(painter, board::squareOutline(), role, style, towards);
         return image;
     }
     static int differing(const QImage &one, const QImage &other)

@@ -7,6 +7,7 @@
 #include "solitaire/sweeptrail.h"
 #include "support/suite.h"
 
+#include <QAccessible>
 #include <QCheckBox>
 
 using namespace Qt::StringLiterals;
@@ -53,6 +54,32 @@ private Q_SLOTS:
         click("24"); // the other peg is taken instead
         QCOMPARE(m_scene->heldCell(), cell("24"));
         QVERIFY(requests().isEmpty());
+    }
+
+    void whereThereIsNoHoleNoneIsRead()
+    {
+        QCOMPARE(m_scene->describe(cell("11")), u"row 1, column 1: no hole"_s);
+        QCOMPARE(m_scene->describe(cell("44")), u"row 4, column 4: empty hole"_s);
+        QAccessibleInterface *table = QAccessible::queryAccessibleInterface(m_view.get());
+        QVERIFY(table);
+        QVERIFY(!table->child(cell("11"))->state().focusable);
+        QVERIFY(table->child(cell("11"))->actionInterface()->actionNames().isEmpty());
+        QVERIFY(table->child(cell("44"))->state().focusable);
+    }
+
+    /// It is as round as a peg, so that the numbers beside the holes stay free.
+    void aMarkIsAsRoundAsItsHole()
+    {
+        const QImage plain = square("13");
+        m_scene->mark({{std::int16_t(cell("13")), core::Role::Culprit, {}}});
+        const QImage marked = square("13");
+        QVERIFY(marked != plain);
+        const int third = plain.width() * 3 / 10; // of the side, around the middle of an edge
+        const int rim = plain.width() / 20;
+        const QRect left(0, (plain.height() - third) / 2, rim, third);
+        const QRect above((plain.width() - third) / 2, 0, third, rim);
+        QCOMPARE(marked.copy(left), plain.copy(left));
+        QCOMPARE(marked.copy(above), plain.copy(above));
     }
 
     void aPegThatCannotJumpSaysSo()

@@ -110,6 +110,20 @@ private Q_SLOTS:
         QCOMPARE(takeRequested(), (core::Step{0, {0, 1}, {}}));
     }
 
+    /// A mark follows the outline of the piece on its cell, once for all its cells.
+    void aPieceIsMarkedAsAWhole()
+    {
+        const QImage plain = picture();
+        m_scene->mark({{0, core::Role::Culprit, {}}});
+        const QImage marked = picture();
+        QVERIFY(marked != plain);
+        m_scene->mark({{0, core::Role::Culprit, {}}, {2, core::Role::Culprit, {}}});
+        QCOMPARE(m_scene->pieceAtCell(2), m_scene->pieceAtCell(0));
+        QCOMPARE(picture(), marked);
+        m_scene->mark({});
+        QCOMPARE(picture(), plain);
+    }
+
     void escapePutsBack()
     {
         const QImage before = picture();

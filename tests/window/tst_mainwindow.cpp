@@ -161,6 +161,39 @@ private Q_SLOTS:
         QCOMPARE(window.findChild<QLabel *>(u"heading"_s)->text(), u"Refused"_s);
     }
 
+    void aRefusalEndsWithTheNextGesture()
+    {
+        MainWindow window(app::puzzles());
+        window.show();
+        window.openLine(nearlyDone);
+        auto *view = window.findChild<board::BoardView *>();
+        const auto heading = [&] { return window.findChild<QLabel *>(u"heading"_s)->text(); };
+        for (const bool byKey : {false, true}) {
+            window.currentSession().hand({0, {0}, {7}});
+            QVERIFY(!view->board()->marks().empty());
+            QCOMPARE(heading(), u"Refused"_s);
+            if (byKey)
+                QTest::keyClick(view, Qt::Key_Right, Qt::ShiftModifier);
+            else
+                QTest::mousePress(view->viewport(), Qt::LeftButton, {}, {1, 1});
+            QVERIFY(view->board()->marks().empty());
+            QVERIFY(heading() != u"Refused"_s);
+            QCOMPARE(statusMessage(window), QString());
+        }
+    }
+
+    void aHintOutlivesAGesture()
+    {
+        MainWindow window(app::puzzles());
+        window.show();
+        window.openLine(nearlyDone);
+        Q_EMIT window.currentSession().told({{}, {}, {{3, core::Role::Target, {}}}});
+        auto *view = window.findChild<board::BoardView *>();
+        QCOMPARE(view->board()->marks().size(), 1U);
+        QTest::keyClick(view, Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(view->board()->marks().size(), 1U);
+    }
+
     void invalidInputChangesNothing()
     {
         MainWindow window(app::puzzles());

@@ -169,11 +169,11 @@ QAccessible::State AccessibleCell::state() const
         state.invalid = true;
         return state;
     }
-    state.focusable = true;
-    state.selectable = true;
+    state.focusable = isOnBoard();
+    state.selectable = isOnBoard();
     state.selected = isSelected();
     state.focused = isSelected() && m_view->hasFocus();
-    state.invisible = scene()->cellRect(m_cell).isEmpty() || !m_view->isVisible();
+    state.invisible = !isOnBoard() || !m_view->isVisible();
     state.offscreen = !m_view->viewport()->rect().intersects(
         m_view->mapFromScene(scene()->cellRect(m_cell)).boundingRect());
     return state;
@@ -186,6 +186,12 @@ void *AccessibleCell::interface_cast(QAccessible::InterfaceType type)
     if (type == QAccessible::ActionInterface)
         return static_cast<QAccessibleActionInterface *>(this);
     return nullptr;
+}
+
+/// Whether there is anything: a grid has cells that are no part of the board.
+bool AccessibleCell::isOnBoard() const
+{
+    return isValid() && !scene()->cellRect(m_cell).isEmpty();
 }
 
 bool AccessibleCell::isSelected() const
@@ -205,13 +211,14 @@ int AccessibleCell::rowIndex() const
 
 QStringList AccessibleCell::actionNames() const
 {
-    return {pressAction(), setFocusAction()};
+    return isOnBoard() ? QStringList{pressAction(), setFocusAction()} : QStringList();
 }
 
 void AccessibleCell::doAction(const QString &action)
 {
-    if (!isValid())
+    if (!isOnBoard())
         return;
+    Q_EMIT m_view->gestureBegan();
     scene()->setCursor(m_cell);
     if (action == setFocusAction())
         m_view->setFocus(Qt::ShortcutFocusReason);

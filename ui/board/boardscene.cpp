@@ -21,21 +21,48 @@ BoardScene::~BoardScene() = default;
 
 void BoardScene::mark(const std::vector<core::Mark> &marks)
 {
-    const auto redrawChanged = [this](const std::vector<core::Mark> &list,
-                                      const std::vector<core::Mark> &other) {
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            // An arrow points to the next mark, and changes with it.
-            const bool same = i < other.size() && list[i] == other[i] && list[i].role != core::Role::Route;
-            if (!same)
-                scheduleRedraw(cellRect(list[i].cell));
-        }
-    };
     if (marks == m_marks)
         return;
-    redrawChanged(m_marks, marks);
-    redrawChanged(marks, m_marks);
+    const std::vector<core::Mark> before = m_marks;
+    const auto redrawChanged = [this](const std::vector<core::Mark> &other) {
+        for (std::size_t i = 0; i < m_marks.size(); ++i) {
+            // An arrow points to the next mark, and changes with it.
+            const bool same =
+                i < other.size() && m_marks[i] == other[i] && m_marks[i].role != core::Role::Route;
+            if (!same || !m_outlines[i].isEmpty())
+                scheduleRedraw(rectOfMark(i));
+        }
+    };
+    redrawChanged(marks);
     m_marks = marks;
+    m_outlines.clear();
+    for (const core::Mark &mark : marks)
+        m_outlines.push_back(outlineAt(mark.cell));
+    redrawChanged(before);
     flushRedraws();
+}
+
+QPainterPath BoardScene::outlineAt(int) const
+{
+    return {};
+}
+
+QRectF BoardScene::rectOfMark(std::size_t index) const
+{
+    const QRectF cell = cellRect(m_marks[index].cell);
+    return m_outlines[index].isEmpty()
+               ? cell
+               : cell | m_outlines[index].boundingRect().adjusted(-0.05, -0.05, 0.05, 0.05);
+}
+
+/// Whether the same thing is marked already, by another of its cells.
+bool BoardScene::isRepeated(std::size_t index) const
+{
+    for (std::size_t i = 0; i < index; ++i) {
+        if (m_marks[i].role == m_marks[index].role && m_outlines[i] == m_outlines[index])
+            return true;
+    }
+    return false;
 }
 
 void BoardScene::aboutToShow(const session::Timeline &) {}
@@ -228,26 +255,42 @@ void BoardScene::paintMarks(QPainter &painter, const QRectF &exposed)
 {
     for (std::size_t i = 0; i < m_marks.size(); ++i) {
         const core::Mark &mark = m_marks[i];
-        const QRectF cell = cellRect(mark.cell);
-        if (!cell.intersects(exposed))
+        if (!rectOfMark(i).intersects(exposed))
             continue;
+        const QRectF cell = cellRect(mark.cell);
         QPointF towards;
         if (mark.role == core::Role::Route && i + 1 < m_marks.size() && m_marks[i + 1].role == mark.role)
             towards = cellRect(m_marks[i + 1].cell).center() - cell.center();
-        const int angle = towards.isNull() ? -1 : qRound(QLineF({}, towards).angle());
-        painter.save();
-        const QTransform toDevice = enterDevicePixels(painter);
-        m_markPictures.setScale(toDevice.m11());
-        const PictureCache::Picture &picture = m_markPictures.picture(
-            {2 * int(mark.role) + marksLightly(), angle}, markRect, [&](QPainter &own) {
-                marksLightly() ? paintLightMark(own, mark.role, style(), towards)
-                               : paintMark(own, mark.role, style(), towards);
-            });
-        painter.drawPixmap(toDevice.map(cell.center()).toPoint() + picture.corner, picture.pixmap);
-        painter.restore();
+        if (m_outlines[i].isEmpty()) {
+            paintSquareMark(painter, mark, towards);
+        } else if (!isRepeated(i)) {
+            painter.save();
+            painter.translate(cell.center());
+            paintMark(painter, m_outlines[i].translated(-cell.center()), mark.role, style(), towards);
+            painter.restore();
+        }
         if (!mark.label.empty())
             paintMarkLabel(painter, cell, mark, style());
     }
+}
+
+void BoardScene::paintSquareMark(QPainter &painter, const core::Mark &mark, QPointF towards)
+{
+    const QRectF cell = cellRect(mark.cell);
+    const int angle = towards.isNull() ? -1 : qRound(QLineF({}, towards).angle());
+    const double side = std::min(cell.width(), cell.height()); // less than 1 in a tray
+    const QTransform scaled = QTransform::fromScale(side, side);
+    painter.save();
+    const QTransform toDevice = enterDevicePixels(painter);
+    m_markPictures.setScale(toDevice.m11());
+    const PictureCache::Picture &picture = m_markPictures.picture(
+        {2 * int(mark.role) + marksLightly(), angle, side}, scaled.mapRect(markRect), [&](QPainter &own) {
+            own.setTransform(scaled, true);
+            marksLightly() ? paintLightMark(own, mark.role, style(), towards)
+                           : paintMark(own, squareOutline(), mark.role, style(), towards);
+        });
+    painter.drawPixmap(toDevice.map(cell.center()).toPoint() + picture.corner, picture.pixmap);
+    painter.restore();
 }
 
 void BoardScene::paintCursor(QPainter &painter) const

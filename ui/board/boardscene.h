@@ -4,6 +4,8 @@
 #include "board/piecescene.h"
 #include "core/explanation.h"
 
+#include <QPainterPath>
+
 #include <optional>
 
 namespace board {
@@ -79,6 +81,9 @@ Q_SIGNALS:
     void editingChanged(bool editing);
 
 protected:
+    /// The outline of what lies on a cell, which its marks follow; empty for a square. One for several cells is
+    /// drawn once.
+    virtual QPainterPath outlineAt(int cell) const;
     /// A press at this point has become a drag. Returns true when a piece is dragged along; then `dragTo` and
     /// `drop` follow.
     /// Whether marks leave the pieces their colours, since these are what is played for.
@@ -98,13 +103,17 @@ protected:
 private:
     enum class Drag { None, Pressed, Carrying };
 
+    QRectF rectOfMark(std::size_t index) const;
+    bool isRepeated(std::size_t index) const;
     void paintMarks(QPainter &painter, const QRectF &exposed);
+    void paintSquareMark(QPainter &painter, const core::Mark &mark, QPointF towards);
     void paintCursor(QPainter &painter) const;
     void redrawCursor();
     void click(QPointF at);
     double cursorDistance(int cell, QPointF direction) const;
 
     std::vector<core::Mark> m_marks;
+    std::vector<QPainterPath> m_outlines; ///< of the marked, when they were marked
     PictureCache m_markPictures;
     int m_cursor = 0;
     bool m_cursorShown = false;

@@ -190,6 +190,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         event->ignore();
         return;
     }
+    Q_EMIT gestureBegan();
     if (event->key() == Qt::Key_Escape)
         m_board->release();
     else if (m_mode == Mode::Watch && !(event->modifiers() & Qt::ShiftModifier))
@@ -282,6 +283,8 @@ bool BoardView::pinch(const QPinchGesture &pinch)
 
 bool BoardView::viewportEvent(QEvent *event)
 {
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick)
+        Q_EMIT gestureBegan();
     if (event->type() == QEvent::Leave && m_board)
         m_board->hover(std::nullopt);
     if (event->type() == QEvent::Gesture && m_board) {

@@ -44,6 +44,8 @@ Q_SIGNALS:
     void lastRequested();
     void playRequested(); ///< or pause
     void zoomChanged();
+    /// The player acts on the board, by mouse, key or screen reader: what was said of the act before is over.
+    void gestureBegan();
 
 protected:
     bool event(QEvent *event) override;

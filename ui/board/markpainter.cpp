@@ -38,33 +38,27 @@ constexpr double shaftWidth = 0.075; // of a move's arrow
 constexpr double headLength = 0.26;
 constexpr double headGap = 0.34; // from the head's tip to the middle of the piece
 
-QPainterPath plate(const QRectF &cell, double inset)
+void paintTint(QPainter &painter, const QPainterPath &outline, const QColor &colour, double alpha)
 {
-    QPainterPath path;
-    path.addRoundedRect(cell.adjusted(inset, inset, -inset, -inset), 0.1, 0.1);
-    return path;
+    painter.fillPath(outline, withAlpha(colour, alpha));
 }
 
-void paintTint(QPainter &painter, const QRectF &cell, const QColor &colour, double alpha)
-{
-    painter.fillPath(plate(cell, 0.018), withAlpha(colour, alpha));
-}
-
-void paintFrame(QPainter &painter, const QRectF &cell, const QColor &colour, double width,
+void paintFrame(QPainter &painter, const QPainterPath &outline, const QColor &colour, double width,
                 bool dashed = false)
 {
     QPen pen(colour, width);
+    pen.setJoinStyle(Qt::RoundJoin);
     if (dashed) {
         pen.setCapStyle(Qt::FlatCap);
         pen.setDashPattern({2.2, 1.4});
     }
-    painter.strokePath(plate(cell, 0.018 + width / 2), pen);
+    painter.strokePath(outline, pen);
 }
 
 /// Draws diagonal lines that continue from cell to cell.
-void paintHatching(QPainter &painter, const QRectF &cell, const QColor &colour)
+void paintHatching(QPainter &painter, const QRectF &cell, const QPainterPath &outline, const QColor &colour)
 {
-    paintTint(painter, cell, colour, 0.14);
+    paintTint(painter, outline, colour, 0.14);
     QPainterPath lines;
     const QPointF corner = cell.topLeft();
     for (double at = 0.125; at < 2; at += 0.25) {
@@ -129,40 +123,49 @@ QPainterPath moveArrow(const QLineF &line)
 
 } // namespace
 
+QPainterPath squareOutline()
+{
+    constexpr double inset = 0.055;
+    QPainterPath path;
+    path.addRoundedRect(markRect.adjusted(inset, inset, -inset, -inset), 0.09, 0.09);
+    return path;
+}
+
 void paintLightMark(QPainter &painter, core::Role role, const Style &style, QPointF towards)
 {
     const QColor colour = colourOf(role, style);
     if (role == core::Role::Route)
         paintRouteArrow(painter, markRect, colour, style.piece, towards);
     else if (role != core::Role::Placed)
-        paintFrame(painter, markRect, colour, 0.04, role == core::Role::Target);
+        paintFrame(painter, squareOutline(), colour, 0.04, role == core::Role::Target);
 }
 
-void paintMark(QPainter &painter, core::Role role, const Style &style, QPointF towards)
+void paintMark(QPainter &painter, const QPainterPath &outline, core::Role role, const Style &style,
+               QPointF towards)
 {
     const QRectF &cell = markRect;
     const QColor colour = colourOf(role, style);
     switch (role) {
     case core::Role::Culprit:
-        paintTint(painter, cell, colour, 0.16);
-        paintFrame(painter, cell, colour, 0.08);
+        paintTint(painter, outline, colour, 0.16);
+        paintFrame(painter, outline, colour, 0.075);
         paintCrossBadge(painter, cell, colour, style.piece);
         break;
     case core::Role::Region:
-        paintHatching(painter, cell, colour);
+        paintHatching(painter, cell, outline, colour);
         break;
     case core::Role::Placed:
-        paintTint(painter, cell, colour, 0.22);
+        paintTint(painter, outline, colour, 0.22);
         paintTick(painter, cell, colour);
         break;
     case core::Role::Target:
-        paintFrame(painter, cell, colour, 0.07, true);
+        paintFrame(painter, outline, colour, 0.07, true);
         break;
     case core::Role::Route:
         paintRouteArrow(painter, cell, colour, style.piece, towards);
         break;
     case core::Role::Moving:
-        paintFrame(painter, cell, colour, 0.07);
+        paintFrame(painter, outline, colour, 0.07);
         break;
     }
 }

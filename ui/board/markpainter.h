@@ -4,6 +4,7 @@
 #include "board/style.h"
 #include "core/explanation.h"
 
+#include <QPainterPath>
 #include <QRectF>
 
 class QPainter;
@@ -13,12 +14,17 @@ namespace board {
 /// The rectangle that a mark is drawn in, relative to the middle of its cell.
 inline constexpr QRectF markRect(-0.5, -0.5, 1, 1);
 
-/// Draws a mark around the origin, whose shape as well as its colour shows the role: a frame with a crossed
-/// badge for a culprit, hatching for a region, a tint and a tick for a placed piece, a dashed frame for a
-/// target, arrows for a route, a plain frame for a moving piece. `towards` points to the route's next cell
-/// and is null at its end.
-void paintMark(QPainter &painter, core::Role role, const Style &style, QPointF towards);
-/// The same as a thin frame at most, which leaves a picture its colours. What is in its place needs none.
+/// The outline of what lies on a square cell.
+QPainterPath squareOutline();
+
+/// Draws a mark on what has this outline, around the origin, which is the middle of the cell that it is for.
+/// Its look as well as its colour shows the role: a frame with a crossed badge for a culprit, hatching for a
+/// region, a tint and a tick for a placed piece, a dashed frame for a target, arrows for a route, a plain
+/// frame for a moving piece. `towards` points to the route's next cell and is null at its end.
+void paintMark(QPainter &painter, const QPainterPath &outline, core::Role role, const Style &style,
+               QPointF towards);
+/// The same on a square cell, as a thin frame at most, which leaves a picture its colours. What is in its place
+/// needs none.
 void paintLightMark(QPainter &painter, core::Role role, const Style &style, QPointF towards);
 
 /// The small text on a marked cell, in its upper left corner.

@@ -17,6 +17,7 @@ namespace {
 constexpr double arcHeight = 0.34;  // of a jump
 constexpr double leavesAt = 0.35;   // progress at which the peg jumped over begins to leave
 constexpr double clickRadius = 0.5; // of a hole
+constexpr double markRadius = 0.42; // between a peg and the numbers beside the holes
 
 QRectF squareAround(QPointF middle, double side)
 {
@@ -75,6 +76,8 @@ QString SolitaireScene::nameOfCell(int cell) const
 QString SolitaireScene::describe(int cell) const
 {
     const QString place = nameOfCell(cell);
+    if (cellRect(cell).isEmpty())
+        return tr("%1: no hole").arg(place);
     if (cell == m_heldCell)
         return tr("%1: peg, picked up").arg(place);
     if (pegAt(cell) != none)
@@ -84,6 +87,14 @@ QString SolitaireScene::describe(int cell) const
     if (std::ranges::count(targets(), cell) > 0)
         return tr("%1: empty hole, the peg in hand can jump here").arg(place);
     return tr("%1: empty hole").arg(place);
+}
+
+QPainterPath SolitaireScene::outlineAt(int cell) const
+{
+    const QRectF rect = cellRect(cell);
+    QPainterPath path;
+    path.addEllipse(rect.center(), markRadius * rect.width(), markRadius * rect.width());
+    return path;
 }
 
 // Playing.

@@ -48,6 +48,7 @@ Q_SIGNALS:
     void picked(int cell);
 
 protected:
+    QPainterPath outlineAt(int cell) const override;
     board::Pose poseOf(int piece, const core::Place &place) const override;
     board::Pose interpolated(int piece, const board::Pose &from, const board::Pose &to,
                              double progress) const override;

@@ -80,6 +80,18 @@ int TilingScene::pieceAtCell(int cell) const
     return -1;
 }
 
+// Of the piece on the cell.
+QPainterPath TilingScene::outlineAt(int cell) const
+{
+    const int piece = isOffBoard(cell) ? -1 : pieceAtCell(cell);
+    if (piece < 0)
+        return {};
+    std::vector<QPoint> corners;
+    for (const QRectF &rect : cellRects(piece, position()[piece]))
+        corners.push_back(rect.topLeft().toPoint());
+    return outlineOf(corners, 0.055, 0.1);
+}
+
 int TilingScene::countInTray(int cell, const core::Position &position) const
 {
     int count = 0;

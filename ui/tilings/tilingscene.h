@@ -79,6 +79,7 @@ public:
     QString editingHint() const override;
 
 protected:
+    QPainterPath outlineAt(int cell) const override;
     board::Pose poseOf(int piece, const core::Place &place) const override;
     board::Pose interpolated(int piece, const board::Pose &from, const board::Pose &to,
                              double progress) const override;

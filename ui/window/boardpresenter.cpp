@@ -11,7 +11,10 @@ constexpr int longestGlide = 800;
 
 } // namespace
 
-BoardPresenter::BoardPresenter(board::BoardView &view, QObject *parent) : QObject(parent), m_view(view) {}
+BoardPresenter::BoardPresenter(board::BoardView &view, QObject *parent) : QObject(parent), m_view(view)
+{
+    connect(&view, &board::BoardView::gestureBegan, this, &BoardPresenter::endRefusal);
+}
 
 BoardPresenter::~BoardPresenter() = default;
 
@@ -28,8 +31,11 @@ void BoardPresenter::setSession(const ui::PuzzleUi &puzzle, session::Session &se
     connect(&session.timeline(), &session::Timeline::jumped, this, &BoardPresenter::jump);
     connect(&session, &session::Session::told, this, [this](const core::Explanation &what) {
         m_answerMarks = what.marks;
+        m_refused = false;
         refresh();
     });
+    // A refusal is told first.
+    connect(&session, &session::Session::refused, this, [this] { m_refused = true; });
     m_hoverMarks.clear();
     makeScene();
 }
@@ -108,6 +114,15 @@ void BoardPresenter::glideToSolution()
     const int moveTime = m_session->player().speed().milliseconds();
     m_scene->animateTo(m_session->timeline().position(),
                        moveTime == 0 ? 0 : qBound(shortestGlide, moveTime, longestGlide));
+}
+
+void BoardPresenter::endRefusal()
+{
+    if (!std::exchange(m_refused, false))
+        return;
+    m_answerMarks.clear();
+    refresh();
+    Q_EMIT refusalEnded();
 }
 
 void BoardPresenter::setHoverMarks(const std::vector<core::Mark> &marks)

@@ -27,9 +27,11 @@ public:
 
 Q_SIGNALS:
     void sceneChanged(); ///< another scene is in the view
+    void refusalEnded(); ///< the player does something else
 
 private:
     void makeScene();
+    void endRefusal();
     void animate(const session::Played &played);
     void jump();
     void glideToSolution();
@@ -41,6 +43,7 @@ private:
     std::unique_ptr<board::BoardScene> m_scene;
     std::vector<core::Mark> m_answerMarks; ///< of the latest answer, until something moves
     std::vector<core::Mark> m_hoverMarks;
+    bool m_refused = false; ///< the latest answer is a refusal, which goes with the next gesture
     bool m_editing = false;
 };
 

@@ -152,6 +152,7 @@ void MainWindow::connectParts()
     connect(m_clipboard, &Clipboard::message, this, &MainWindow::showMessage);
     connect(m_menus, &Menus::recentFileChosen, m_files, &GameFiles::openFile);
     connect(m_boardPresenter, &BoardPresenter::sceneChanged, &m_refreshThrottle, &SignalThrottle::notify);
+    connect(m_boardPresenter, &BoardPresenter::refusalEnded, this, [this] { showMessage({}); });
     connect(m_gallery, &Gallery::chosen, this, [this](std::size_t puzzle) {
         if (puzzle != m_sessions.current())
             m_sessions.setCurrent(puzzle);
