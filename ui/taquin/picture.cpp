@@ -368,6 +368,13 @@ PictureReading readPicture(const PictureSource &source)
     return readPixels(std::get<QImage>(source.data), source.name);
 }
 
+bool isPicture(const QString &path)
+{
+    QFile file(path);
+    return file.open(QFile::ReadOnly) && (formatOf(file.peek(headLength)) != PictureFormat::Unknown ||
+                                          !QImageReader::imageFormat(&file).isEmpty());
+}
+
 bool mayHavePicture(const QMimeData &data)
 {
     return data.hasImage() || !localFile(data).isEmpty() || !bytesType(data).isEmpty();

@@ -38,6 +38,9 @@ using PictureReading = std::variant<Picture, QString>;
 /// call it in a thread of the pool.
 PictureReading readPicture(const PictureSource &source);
 
+/// Whether a file is a picture of a kind that `readPicture` knows, if only to say why it cannot be read.
+bool isPicture(const QString &path);
+
 /// Whether dropped or pasted data has a picture or a file in it. Quick enough to be called while it is
 /// dragged over the window.
 bool mayHavePicture(const QMimeData &data);

@@ -9,7 +9,6 @@
 #include "taquin/taquintools.h"
 #include "taquin/tilepainter.h"
 
-#include <QImageReader>
 #include <QPainter>
 
 namespace ui {
@@ -77,7 +76,7 @@ const PuzzleUi &taquin()
         .accepts = ::taquin::mayHavePicture,
         .take = takePicture,
         .fileFilters = pictureFilters,
-        .mayOpen = [](const QString &path) { return !QImageReader::imageFormat(path).isEmpty(); },
+        .mayOpen = ::taquin::isPicture,
         .open = openFile,
         .knowsLook =
             [](const QString &look) {
