@@ -23,10 +23,15 @@ QLocale localeOf(Language language)
 
 } // namespace
 
+QString Catalogue::translate(const char *context, const char *source, const char *comment, int n) const
+{
+    return QTranslator::translate(context, source, comment, n).replace("%n"_L1, "%Ln"_L1);
+}
+
 Translations::~Translations()
 {
-    QCoreApplication::removeTranslator(&m_qt);
-    QCoreApplication::removeTranslator(&m_application);
+    for (QTranslator *each : {&m_dialogs, &m_qt, static_cast<QTranslator *>(&m_application)})
+        QCoreApplication::removeTranslator(each);
 }
 
 void Translations::install(Language language)
@@ -34,8 +39,11 @@ void Translations::install(Language language)
     const QLocale locale = localeOf(language);
     const QString code = locale.language() == QLocale::French ? u"fr"_s : u"en"_s;
     QLocale::setDefault(locale);
-    QCoreApplication::removeTranslator(&m_qt);
-    QCoreApplication::removeTranslator(&m_application);
+    for (QTranslator *each : {&m_dialogs, &m_qt, static_cast<QTranslator *>(&m_application)})
+        QCoreApplication::removeTranslator(each);
+    // The one that was installed last is asked first.
+    if (m_dialogs.load(":/translations/dialogs_"_L1 + code + ".qm"_L1))
+        QCoreApplication::installTranslator(&m_dialogs);
     if (m_qt.load("qtbase_"_L1 + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
     if (m_application.load(":/translations/cassetete_"_L1 + code + ".qm"_L1))

@@ -7,8 +7,16 @@
 
 namespace window {
 
+/// A catalogue of ours. Numbers of plurals are written as the language groups their digits, like all numbers.
+class Catalogue : public QTranslator {
+public:
+    QString translate(const char *context, const char *source, const char *comment = nullptr,
+                      int n = -1) const override;
+};
+
 /// The translations of the whole application: of our own texts, plural forms included, and of the standard
-/// dialogs of Qt. They are removed from the application with this object.
+/// dialogs of Qt, by Qt's own catalogue or, where that is not installed, by ours. They are removed from the
+/// application with this object.
 class Translations {
 public:
     Translations() = default;
@@ -21,8 +29,9 @@ public:
     void install(Language language);
 
 private:
-    QTranslator m_application;
+    Catalogue m_application;
     QTranslator m_qt;
+    QTranslator m_dialogs;
 };
 
 } // namespace window
