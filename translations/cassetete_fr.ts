@@ -3711,10 +3711,6 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
 Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de cases n’a de parcours que depuis la couleur de ses coins, et aucun fermé. Les plateaux dont un côté a une ou deux cases n’ont aucun parcours&#xa0;; les parcours fermés demandent deux côtés d’au moins cinq cases, ou trois cases sur dix ou plus (Schwenk 1991).</translation>
     </message>
     <message>
-        <source>%1 jumps between squares: about 10^%2 sequences of %3 jumps.</source>
-        <translation>%1 sauts entre les cases&#xa0;: environ 10^%2 suites de %3 sauts.</translation>
-    </message>
-    <message>
         <source>Knight’s tour</source>
         <translation>Parcours du cavalier</translation>
     </message>
@@ -4042,6 +4038,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>A closed tour returns to its first square by a jump, but from the only square of this board no jump leads anywhere.</source>
         <translation>Un parcours fermé revient à sa première case par un saut, mais de l’unique case de ce plateau aucun saut ne mène nulle part.</translation>
+    </message>
+    <message>
+        <source>%1 jumps between squares: about %2 sequences of %3 jumps.</source>
+        <translation>%1 sauts entre les cases&#xa0;: environ %2 suites de %3 sauts.</translation>
     </message>
 </context>
 <context>

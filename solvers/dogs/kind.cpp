@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/dogs.h"
 
+#include "core/magnitude.h"
 #include "dogs/deals.h"
 #include "dogs/explanations.h"
 #include "dogs/judge.h"
@@ -66,54 +67,15 @@ const core::Solver &preferred(const Dogs &, const core::Position &, core::Goal)
     return *kind().solver("placement");
 }
 
-/// A whole number of any size, its digits from the last.
-class BigNumber {
-public:
-    void multiply(int factor)
-    {
-        int carry = 0;
-        for (int &digit : m_digits) {
-            carry += digit * factor;
-            digit = carry % 10;
-            carry /= 10;
-        }
-        for (; carry > 0; carry /= 10)
-            m_digits.push_back(carry % 10);
-    }
-    /// In groups of three digits with narrow blanks that do not break.
-    std::string text() const
-    {
-        std::string text;
-        for (std::size_t left = m_digits.size(); left-- > 0;) {
-            text += char('0' + m_digits[left]);
-            if (left > 0 && left % 3 == 0)
-                text += "\u202f";
-        }
-        return text;
-    }
-
-private:
-    std::vector<int> m_digits = {1};
-};
-
-std::string raised(int number)
-{
-    constexpr const char *digits[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
-    std::string text;
-    for (const char digit : std::to_string(number))
-        text += digits[digit - '0'];
-    return text;
-}
-
 /// In how many ways the cards can be laid.
 core::Explanation extent(const Dogs &dogs)
 {
     const int cards = dogs.grid().size();
-    BigNumber count;
+    core::Magnitude count;
     for (int card = 1; card <= cards; ++card)
         count.multiply(4 * card);
     return {PUZZLE_TEXT("dogs", "4%1 × %2! = %3 ways to lay the cards"),
-            {raised(cards), static_cast<long long>(cards), count.text()}};
+            {core::raised(cards), static_cast<long long>(cards), count.argument()}};
 }
 
 /// The card numbers row by row, without blanks when each is a digit.

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "queens/queens.h"
 
+#include "core/magnitude.h"
 #include "queens/deals.h"
 #include "queens/judge.h"
 #include "queens/methods.h"
 #include "queens/notation.h"
-
-#include <cmath>
 
 namespace queens {
 
@@ -69,57 +68,14 @@ std::string caption(const Queens &queens, const core::Position &position)
     return queens.write(position);
 }
 
-constexpr double mostExact = 15; // digits that a double has for certain
-
-/// Groups of three digits; the narrow blank between them is the same in every language.
-std::string grouped(long long number)
-{
-    std::string text = std::to_string(number);
-    for (auto at = std::ssize(text) - 3; at > 0; at -= 3)
-        text.insert(std::size_t(at), "\u202f");
-    return text;
-}
-
-std::string raised(int exponent)
-{
-    static constexpr const char *digits[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
-    std::string text;
-    for (const char digit : std::to_string(exponent))
-        text += digits[digit - '0'];
-    return text;
-}
-
-/// A product of factors, exactly while that is short, else the power of ten below it.
-class Product {
-public:
-    void multiply(double by)
-    {
-        m_value *= by;
-        m_digits += std::log10(by);
-    }
-    void divide(double by)
-    {
-        m_value /= by;
-        m_digits -= std::log10(by);
-    }
-    std::string text() const
-    {
-        return m_digits < mostExact ? grouped(std::llround(m_value)) : "> 10" + raised(int(m_digits));
-    }
-
-private:
-    double m_value = 1;
-    double m_digits = 0;
-};
-
 /// How many ways there are to set the queens, attacked or not.
 core::Explanation extent(const Queens &queens)
 {
     const int size = queens.size();
     const int squares = size * size;
-    Product anywhere;
-    Product byRow;
-    Product byColumn;
+    core::Magnitude anywhere;
+    core::Magnitude byRow;
+    core::Magnitude byColumn;
     for (int queen = 1; queen <= size; ++queen) {
         anywhere.multiply(squares - size + queen);
         anywhere.divide(queen);
@@ -129,7 +85,7 @@ core::Explanation extent(const Queens &queens)
     return {PUZZLE_TEXT("queens",
                         "%1 ways to place the queens on any squares, %2 with one in each row, %3 with one in "
                         "each row and column (attacks allowed)."),
-            {anywhere.text(), byRow.text(), byColumn.text()}};
+            {anywhere.argument(), byRow.argument(), byColumn.argument()}};
 }
 
 } // namespace

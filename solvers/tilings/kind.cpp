@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/tilings.h"
 
+#include "core/magnitude.h"
 #include "tilings/impossibility.h"
 #include "tilings/judge.h"
 #include "tilings/methods.h"
@@ -8,7 +9,6 @@
 #include "tilings/symmetry.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tilings {
 
@@ -157,51 +157,20 @@ int countPlaces(const Tilings &tilings, int kind)
     return places;
 }
 
-/// "2 × 10²⁷"
-std::string powerOfTen(double logarithm)
-{
-    constexpr const char *superscripts[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
-    double exponent = std::floor(logarithm);
-    double leading = std::round(std::pow(10.0, logarithm - exponent));
-    if (leading >= 10) {
-        leading = 1;
-        ++exponent;
-    }
-    std::string text = std::to_string(int(leading)) + " × 10";
-    for (const char digit : std::to_string(int(exponent)))
-        text += superscripts[digit - '0'];
-    return text;
-}
-
-/// With thin spaces between the thousands, as in all languages.
-std::string grouped(long long number)
-{
-    std::string text = std::to_string(number);
-    for (auto at = std::ptrdiff_t(text.size()) - 3; at > 0; at -= 3)
-        text.insert(std::size_t(at), "\u202f");
-    return text;
-}
-
 /// In how many ways the pieces could be laid, each as if it were alone.
 core::Explanation extent(const Tilings &tilings)
 {
-    constexpr double maxDigits = 15;
-    double logarithm = 0;
-    long long ways = 1;
+    core::Magnitude ways;
     for (int kind = 0; kind < Polyomino::kinds; ++kind) {
         const int places = tilings.pieces().count(kind) > 0 ? countPlaces(tilings, kind) : 0;
-        for (int copy = 0; copy < tilings.pieces().count(kind); ++copy) {
-            logarithm += std::log10(std::max(places, 1));
-            ways = logarithm < maxDigits ? ways * places : ways;
-        }
         if (tilings.pieces().count(kind) > 0 && places == 0)
             return {PUZZLE_TEXT("tilings", "Piece %1 has no place on this board."),
                     {std::string(1, tilings.pieces().letter(kind))}};
+        for (int copy = 0; copy < tilings.pieces().count(kind); ++copy)
+            ways.multiply(places);
     }
-    const core::Text text = PUZZLE_TEXT("tilings", "%1 ways to lay the pieces one by one, overlaps allowed.");
-    if (logarithm < maxDigits)
-        return {text, {grouped(ways)}};
-    return {text, {powerOfTen(logarithm)}};
+    return {PUZZLE_TEXT("tilings", "%1 ways to lay the pieces one by one, overlaps allowed."),
+            {ways.argument()}};
 }
 
 } // namespace

@@ -144,11 +144,10 @@ private Q_SLOTS:
         QCOMPARE(dogs::kind().caption(*large.puzzle, large.position),
                  std::string("12 . 1 . 2 3 4 5 6 7 8 9"));
         QCOMPARE(session::translated(dogs::kind().extent(*game.puzzle)),
-                 QStringLiteral("4⁹ × 9! = 95\u202f126\u202f814\u202f720 ways to lay the cards"));
-        // 4^25 × 25!, multiplied out by hand.
-        QCOMPARE(session::translated(dogs::kind().extent(*dogGame("dogs:5x5").puzzle)).remove(QChar(0x202f)),
-                 QStringLiteral("4²⁵ × 25! = 17464069942802730897824646237782016000000 ways to lay the "
-                                "cards"));
+                 QStringLiteral("4⁹ × 9! = 95,126,814,720 ways to lay the cards"));
+        // 4^25 × 25! is 17464069942802730897824646237782016000000, multiplied out by hand.
+        QCOMPARE(session::translated(dogs::kind().extent(*dogGame("dogs:5x5").puzzle)),
+                 QStringLiteral("4²⁵ × 25! = 2 × 10⁴⁰ ways to lay the cards"));
     }
 };
 

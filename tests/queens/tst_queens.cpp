@@ -153,11 +153,11 @@ private Q_SLOTS:
     void arrangementsAreCounted()
     {
         const auto told = [](const char *line) { return words(queens::kind().extent(*game(line).puzzle)); };
-        const QString eight = told("queens:8").remove(QChar(0x202f));
-        QVERIFY2(eight.contains(u"4426165368"_s), qPrintable(eight));                     // 64 over 8
-        QVERIFY2(eight.contains(u"16777216"_s), qPrintable(eight));                       // 8^8
-        QVERIFY2(eight.contains(u"40320"_s), qPrintable(eight));                          // 8!
-        QVERIFY2(told("queens:40").contains(u"> 10⁶⁴"_s), qPrintable(told("queens:40"))); // 40^40 = 1.2e64
+        const QString eight = told("queens:8");
+        QVERIFY2(eight.contains(u"4,426,165,368"_s), qPrintable(eight));                    // 64 over 8
+        QVERIFY2(eight.contains(u"16,777,216"_s), qPrintable(eight));                       // 8^8
+        QVERIFY2(eight.contains(u"40,320"_s), qPrintable(eight));                           // 8!
+        QVERIFY2(told("queens:40").contains(u"1 × 10⁶⁴"_s), qPrintable(told("queens:40"))); // 40^40 = 1.2e64
     }
 
 private:

@@ -222,10 +222,7 @@ private Q_SLOTS:
         QCOMPARE(tilings::kind().caption(*game.puzzle, game.position), std::string("TmLOSI"));
         // 12 places of the bar, 12 of the square, 32 of T and of S, 64 of L, 21 of the monomino.
         const core::Explanation extent = tilings::kind().extent(*game.puzzle);
-        const std::string ways = std::get<std::string>(extent.arguments[0]);
-        QCOMPARE(QString::fromStdString(ways).remove(QChar(0x202f)).toLongLong(),
-                 12LL * 12 * 32 * 32 * 64 * 21);
-        QCOMPARE(QString::fromStdString(ways).size(), 3 + 1 + 3 + 1 + 3);
+        QCOMPARE(std::get<long long>(extent.arguments[0]), 12LL * 12 * 32 * 32 * 64 * 21);
     }
 
     void classesAreImages_data()

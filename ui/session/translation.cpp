@@ -10,7 +10,6 @@ namespace session {
 namespace {
 
 constexpr quint64 largestInt = 2'000'000'000; // tr chooses a plural's form by an int
-constexpr long long ungrouped = 9999;
 
 } // namespace
 
@@ -21,16 +20,17 @@ core::Explanation failure(const core::Explanation &reason)
 
 QString formatNumber(long long number)
 {
-    return number >= -ungrouped && number <= ungrouped ? QString::number(number) : QLocale().toString(number);
+    return QLocale().toString(number);
 }
 
 QString translatedPlural(quint64 number, const std::function<QString(int)> &say)
 {
     const int form = int(std::min(number, largestInt));
     QString sentence = say(form);
-    if (number <= quint64(ungrouped))
-        return sentence;
-    return sentence.replace(QString::number(form), QLocale().toString(qulonglong(number)));
+    const QString plain = QString::number(form); // without a catalogue
+    const QString grouped = QLocale().toString(form);
+    return sentence.replace(sentence.contains(grouped) ? grouped : plain,
+                            QLocale().toString(qulonglong(number)));
 }
 
 QString translated(const core::Text &text, long long number, const QTranslator *language)

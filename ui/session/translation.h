@@ -20,7 +20,8 @@ QString translated(const core::Explanation &explanation, const QTranslator *lang
 /// What is said when a piece of work came to nothing, for a reason that is part of a sentence.
 core::Explanation failure(const core::Explanation &reason);
 
-/// A number as the language groups its digits, from five digits on.
+/// A number as the language groups its digits: the one way in which the window, its sentences and its pages
+/// write numbers.
 QString formatNumber(long long number);
 
 /// A plural of a number that may be too large for tr: `say` translates it for an int of the same plural form,

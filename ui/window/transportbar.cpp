@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "window/transportbar.h"
 
+#include "session/translation.h"
 #include "window/counterline.h"
 #include "window/icons.h"
 #include "window/speedcontrol.h"
 #include "window/timelineslider.h"
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
@@ -33,6 +33,7 @@ TransportBar::TransportBar(const Actions &actions, QWidget *parent)
     m_counters->setObjectName(QStringLiteral("faint"));
     m_yours->setObjectName(QStringLiteral("faint"));
     m_move->setKeyboardTracking(false);
+    m_move->setGroupSeparatorShown(true);
     m_move->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_move->setAlignment(Qt::AlignCenter);
     layOut();
@@ -109,7 +110,7 @@ void TransportBar::refresh()
 void TransportBar::refreshYours()
 {
     const qint64 yours = session()->timeline().handMoves();
-    m_yours->setText(tr("your moves: %1").arg(yours));
+    m_yours->setText(tr("your moves: %1").arg(session::formatNumber(yours)));
     m_yours->setVisible(yours > 0);
 }
 
@@ -120,7 +121,7 @@ void TransportBar::refreshCounters()
     QStringList counters;
     const auto add = [&](qint64 count, const QString &text) {
         if (count > 0)
-            counters << text.arg(QLocale().toString(count));
+            counters << text.arg(session::formatNumber(count));
     };
     if (timeline.act().type == session::Act::Search) {
         const session::Counts counts = timeline.counts();
@@ -177,7 +178,7 @@ void TransportBar::refreshMove()
     const QSignalBlocker quiet(m_move);
     const QString prefix =
         timeline.isBeingDealt() ? tr("scramble ", "scramble 37 of 152") : tr("move ", "move 37 of 152");
-    const QString suffix = tr(" of %1", "move 37 of 152").arg(last);
+    const QString suffix = tr(" of %1", "move 37 of 152").arg(session::formatNumber(last));
     if (m_move->prefix() != prefix || m_move->suffix() != suffix) {
         m_move->setPrefix(prefix);
         m_move->setSuffix(suffix);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tours/knight/kind.h"
 
+#include "core/magnitude.h"
 #include "tours/knight/methods.h"
 
 #include <cmath>
@@ -109,9 +110,10 @@ core::Explanation extent(const Knight &knight)
     const double branching = knight.graph().edgeCount() / squares;
     if (branching <= 1)
         return {};
-    const auto power = static_cast<long long>(std::lround((squares - 1) * std::log10(branching)));
-    return {PUZZLE_TEXT("tours", "%1 jumps between squares: about 10^%2 sequences of %3 jumps."),
-            {static_cast<long long>(knight.graph().edgeCount()), power, static_cast<long long>(squares) - 1}};
+    const auto power = int(std::lround((squares - 1) * std::log10(branching)));
+    return {PUZZLE_TEXT("tours", "%1 jumps between squares: about %2 sequences of %3 jumps."),
+            {static_cast<long long>(knight.graph().edgeCount()), core::powerOfTen(power),
+             static_cast<long long>(squares) - 1}};
 }
 
 } // namespace
