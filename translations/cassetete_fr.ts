@@ -1633,7 +1633,19 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     </message>
     <message>
         <source>Set Some Queens</source>
-        <translation>Poser quelques dames</translation>
+        <translation>Poser quelques reines</translation>
+    </message>
+    <message>
+        <source>After the solution, the queen on %1 is taken off.</source>
+        <translation>Après la solution, la reine en %1 est retirée.</translation>
+    </message>
+    <message>
+        <source>Every safe square of row %2 was tried: the queen on %1 is taken off.</source>
+        <translation>Toutes les cases sûres de la ligne %2 ont été essayées&#xa0;: la reine en %1 est retirée.</translation>
+    </message>
+    <message>
+        <source>No square of row %2 is safe: the queen on %1 is taken off.</source>
+        <translation>Aucune case de la ligne %2 n’est sûre&#xa0;: la reine en %1 est retirée.</translation>
     </message>
 </context>
 <context>

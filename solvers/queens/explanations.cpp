@@ -46,7 +46,7 @@ core::Explanation explainStep(const Queens &queens, const core::Position &before
     case core::Event::Refused:
         return explainRefused(queens, before, event, sentences.refusals[event.reason]);
     case core::Event::Undid:
-        return explainTakenOff(queens, event, subtreeSearched);
+        return explainBacktrack(queens, before, event);
     case core::Event::Did:
         break;
     }
@@ -69,6 +69,29 @@ core::Explanation explainTakenOff(const Queens &queens, const core::Event &event
 {
     const int cell = event.step.to.cell;
     return {why, {queens.square(cell)}, {{std::int16_t(cell), core::Role::Moving, {}}}};
+}
+
+core::Explanation explainBacktrack(const Queens &queens, const core::Position &before,
+                                   const core::Event &event)
+{
+    const core::Grid grid = queens.grid();
+    const int next = grid.row(event.step.to.cell) + 1;
+    if (next == grid.rows)
+        return explainTakenOff(queens, event,
+                               PUZZLE_TEXT("queens", "After the solution, the queen on %1 is taken off."));
+    if (before[next].onBoard()) // a given queen, who leaves no choice
+        return explainTakenOff(queens, event, subtreeSearched);
+    bool safe = false;
+    for (int column = 0; column < grid.columns && !safe; ++column)
+        safe = culprits(queens, before, grid.cell(column, next), {}).empty();
+    core::Explanation why = explainTakenOff(
+        queens, event,
+        safe ? PUZZLE_TEXT("queens", "Every safe square of row %2 was tried: the queen on %1 is taken off.")
+             : PUZZLE_TEXT("queens", "No square of row %2 is safe: the queen on %1 is taken off."));
+    why.arguments.emplace_back(static_cast<long long>(grid.rows - next));
+    for (int column = 0; column < grid.columns; ++column)
+        why.marks.push_back({std::int16_t(grid.cell(column, next)), core::Role::Region, {}});
+    return why;
 }
 
 core::Explanation explainSolution(const Queens &queens, const core::Position &position)

@@ -28,6 +28,9 @@ core::Explanation explainStep(const Queens &queens, const core::Position &before
 /// The parts of it. A queen set by a search that was not watched is explained by the solution alone.
 core::Explanation explainSet(const Queens &queens, const core::Event &event, core::Text why);
 core::Explanation explainTakenOff(const Queens &queens, const core::Event &event, core::Text why);
+/// The same of a method that goes down the rows: it goes back because of the next row.
+core::Explanation explainBacktrack(const Queens &queens, const core::Position &before,
+                                   const core::Event &event);
 core::Explanation explainSolution(const Queens &queens, const core::Position &position);
 
 /// For a queen behind whom the whole subtree was searched: the `why` of explainTakenOff.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
+#include "session/translation.h"
 
 using namespace Qt::StringLiterals;
 using core::Goal;
@@ -96,6 +97,27 @@ private Q_SLOTS:
             core::play(position, event);
         }
         QVERIFY(refused > 50);
+    }
+
+    /// The first three times that the search on four rows goes back, worked out by hand: below a4 and c3 all of
+    /// row 2 is attacked; below a4, d3 and b2 all of row 1; and in row 2 there was only b2 beside d3.
+    void goingBackNamesTheRow()
+    {
+        const core::Game board = game("queens:4");
+        tests::SerialControl control;
+        fixture::solve("lookback", board, Goal::First, control, true);
+        const core::Solver *solver = queens::kind().solver("lookback");
+        core::Position position = board.position;
+        QStringList said;
+        for (const core::Event &event : control.events()) {
+            if (event.type == core::Event::Undid)
+                said << session::translated(solver->explain(*board.puzzle, position, event));
+            core::play(position, event);
+        }
+        QCOMPARE(said.first(3),
+                 (QStringList{u"No square of row 2 is safe: the queen on c3 is taken off."_s,
+                              u"No square of row 1 is safe: the queen on b2 is taken off."_s,
+                              u"Every safe square of row 2 was tried: the queen on d3 is taken off."_s}));
     }
 
     /// The steps of a solution whose search nobody watched tell nothing of how it went.
