@@ -6330,6 +6330,24 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Group solutions that are rotations or reflections of one another</source>
         <translation>Regrouper les solutions identiques à une rotation ou une symétrie près</translation>
     </message>
+    <message>
+        <source>As found</source>
+        <comment>order of the solutions</comment>
+        <translation>Dans l’ordre trouvé</translation>
+    </message>
+    <message>
+        <source>By the place of %1</source>
+        <comment>order of the solutions</comment>
+        <translation>Par la place de %1</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Size of the pictures</source>
+        <translation>Taille des images</translation>
+    </message>
 </context>
 <context>
     <name>window::SolverCounters</name>

@@ -180,8 +180,12 @@ class Program:
 
     def rows(self, tree):
         """The names of the rows of a tree or list that are to be seen, without its header."""
-        cells = (node for node in children(self.find(tree, "tree")) if node.get_role_name() == "table cell")
-        return [cell.get_name() for cell in cells]
+        return [cell.get_name() for cell in self.items(tree)]
+
+    def items(self, tree):
+        """Those rows themselves."""
+        node = self.wait_for(lambda: self.look(tree, "tree") or self.look(tree, "list"), f"a list named {tree!r}")
+        return [item for item in children(node) if item.get_role_name() in ("table cell", "list item")]
 
     def said(self, text, *arguments):
         """What a text with %1, %2… for its arguments is in the program's language."""

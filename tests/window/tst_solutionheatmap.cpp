@@ -3,6 +3,7 @@
 #include "support/suite.h"
 #include "window/heatmap.h"
 #include "window/settings.h"
+#include "window/solutionheatmap.h"
 #include "window/solutionsmodel.h"
 #include "window/solutionspanel.h"
 #include "windowactions.h"
@@ -36,7 +37,7 @@ public:
 
     window::SolutionsPanel &panel() { return *findChild<window::SolutionsPanel *>(); }
     Heatmap &heatmap() { return *panel().findChild<Heatmap *>(); }
-    QComboBox &pieces() { return *panel().findChild<QComboBox *>(); }
+    QComboBox &pieces() { return *panel().findChild<window::SolutionHeatmap *>()->findChild<QComboBox *>(); }
     const QAbstractItemModel &rows() { return *panel().findChild<QTreeView *>()->model(); }
     bool shows(const QString &text)
     {

@@ -14,7 +14,9 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QListView>
 #include <QPushButton>
+#include <QSlider>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -104,6 +106,89 @@ private Q_SLOTS:
         Q_EMIT window.list().clicked(window.rows().index(23, 0));
         QTRY_COMPARE(tests::positionOf(window), u"4321"_s);
         QTRY_COMPARE(tests::statusMessage(window), u"Solution 24 – 4321"_s);
+    }
+
+    /// As many beside each other as fit, as large as the slider says.
+    void picturesStandInAGrid()
+    {
+        Window window(u"rooks:4"_s);
+        window.resize(1200, 800);
+        window.show();
+        auto *panel = window.findChild<window::SolutionsPanel *>();
+        window.panels().setCurrentWidget(panel);
+        trigger(window, ActionId::AllSolutions);
+        QTRY_COMPARE(window.rows().rowCount(), 24);
+        auto *grid = panel->findChild<QListView *>(u"solutions"_s);
+        QVERIFY(grid->isVisible() && !window.list().isVisible());
+        const auto inFirstRow = [&] {
+            int count = 1;
+            const int top = grid->visualRect(window.rows().index(0, 0)).top();
+            while (count < 24 && grid->visualRect(window.rows().index(count, 0)).top() == top)
+                ++count;
+            return count;
+        };
+        auto *size = panel->findChild<QSlider *>();
+        size->setValue(size->minimum());
+        QTRY_VERIFY(inFirstRow() >= 4);
+        size->setValue(200);
+        QTRY_COMPARE(inFirstRow(), 1);
+        QCOMPARE(window.rows().index(0, 0).data(Qt::DecorationRole).value<QPixmap>().deviceIndependentSize(),
+                 QSizeF(200, 200));
+        window.button(*panel, u"By class"_s)->click();
+        QVERIFY(!grid->isVisible() && window.list().isVisible());
+    }
+
+    /// Qt would tint the picture of what is selected.
+    void theSelectedPictureKeepsItsColours()
+    {
+        Window window(u"rooks:4"_s);
+        window.resize(1200, 800);
+        window.show();
+        auto *panel = window.findChild<window::SolutionsPanel *>();
+        window.panels().setCurrentWidget(panel);
+        trigger(window, ActionId::AllSolutions);
+        QTRY_COMPARE(window.rows().rowCount(), 24);
+        auto *grid = panel->findChild<QListView *>(u"solutions"_s);
+        const QModelIndex first = window.rows().index(0, 0);
+        grid->selectionModel()->clear();
+        const auto picture = [&] {
+            const QRect item = grid->visualRect(first);
+            return grid->viewport()->grab(QRect(item.center() - QPoint(8, 24), QSize(16, 16))).toImage();
+        };
+        const QImage blank(picture());
+        QTRY_VERIFY(picture() != blank); // drawn
+        const QImage plain = picture();
+        grid->selectionModel()->select(first, QItemSelectionModel::Select);
+        QCOMPARE(picture(), plain);
+    }
+
+    /// Vinrich's are printed by the place of the monomino: in each column of the middle row 8, and so on.
+    void theCoursesOrder()
+    {
+        Window window(u"tiling:3x7,tetrominoes"_s);
+        trigger(window, ActionId::AllSolutions);
+        QTRY_COMPARE(window.rows().rowCount(), 52);
+        const auto &filter = static_cast<const window::SolutionFilter &>(window.rows());
+        const session::Session &session = window.currentSession();
+        const auto cells = [&] {
+            std::vector<int> found;
+            for (int row = 0; row < 52; ++row) {
+                const core::Position &solution =
+                    session.solutions()[*filter.solution(filter.index(row, 0))].position;
+                std::string text = session.solutions().instance().puzzle->write(solution);
+                std::erase(text, '/');
+                found.push_back(int(text.find('m')));
+            }
+            return found;
+        };
+        QTRY_VERIFY(std::ranges::is_sorted(cells()));
+        const auto at = [&](int cell) { return int(std::ranges::count(cells(), cell)); };
+        QCOMPARE((QList<int>{at(1), at(3), at(5), at(7), at(9)}), (QList<int>{3, 4, 3, 8, 8}));
+        auto *order = window.findChild<window::SolutionsPanel *>()->findChild<QComboBox *>();
+        QCOMPARE(order->currentText(), u"By the place of m"_s);
+        order->setCurrentIndex(0);
+        Q_EMIT order->activated(0);
+        QVERIFY(!std::ranges::is_sorted(cells()));
     }
 
     void symmetryClassesAreGrouped()

@@ -55,11 +55,11 @@ QListWidget#gallery::item:selected { background: @press; border-color: @edge; co
 QListWidget#gallery::item:focus, QListWidget#gallery::item:selected:focus { border-color: @accent; }
 QLabel#step { padding: 3px 8px; border-left: 3px solid @line; color: @faint; }
 QLabel#step[current="true"] { background: @press; border-left: 3px solid @accent; color: @text; }
-QTreeView#solutions { background: transparent; outline: 0; }
-QTreeView#solutions::item { border: 1px solid transparent; border-radius: 6px; padding: 4px; color: @text; }
-QTreeView#solutions::item:hover { background: @hover; }
-QTreeView#solutions::item:selected { background: @press; border-color: @edge; color: @text; }
-QTreeView#solutions::item:selected:focus { border-color: @accent; }
+QAbstractItemView#solutions { background: transparent; outline: 0; }
+QAbstractItemView#solutions::item { border: 1px solid transparent; border-radius: 6px; padding: 4px; color: @text; }
+QAbstractItemView#solutions::item:hover { background: @hover; }
+QAbstractItemView#solutions::item:selected { background: @press; border-color: @edge; color: @text; }
+QAbstractItemView#solutions::item:selected:focus { border-color: @accent; }
 QFrame#solutionPrompt { border: 1px solid @accent; border-radius: 8px; background: @surface; }
 QPlainTextEdit#log { background: transparent; color: @faint; }
 QWidget#transport QToolButton { padding: 4px 5px; }

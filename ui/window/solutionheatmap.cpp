@@ -77,6 +77,18 @@ bool PlacementCounts::covers(const core::Position &solution, int name, int cell)
     return false;
 }
 
+int PlacementCounts::firstCell(const core::Position &solution, int name) const
+{
+    int first = -1;
+    for (std::size_t piece = 0; piece < solution.size(); ++piece) {
+        if (m_nameOf[piece] != name)
+            continue;
+        for (const int cell : cellsOf(solution, piece))
+            first = first < 0 ? cell : std::min(first, cell);
+    }
+    return first;
+}
+
 namespace {
 
 constexpr int mostCells = 400; // of a board; a larger one would have cells too small to be told apart
@@ -243,6 +255,33 @@ SolutionFilter::Test SolutionHeatmap::filter() const
     return [this, name, cell, search = m_counts.search()](std::size_t solution) {
         return solutions().search() == search && m_counts.covers(solutions()[solution].position, name, cell);
     };
+}
+
+SolutionFilter::Rank SolutionHeatmap::rank() const
+{
+    const int name = m_piece->currentIndex();
+    if (piece().isEmpty())
+        return {};
+    return [this, name, search = m_counts.search()](std::size_t solution) {
+        return solutions().search() == search ? m_counts.firstCell(solutions()[solution].position, name) : 0;
+    };
+}
+
+QString SolutionHeatmap::piece() const
+{
+    return session() && isApplicable() ? m_piece->currentText() : QString();
+}
+
+bool SolutionHeatmap::isSingleCell() const
+{
+    if (piece().isEmpty() || !m_puzzle.cellsOf)
+        return false;
+    const core::Position &solution = solutions()[0].position;
+    const int name = m_piece->currentIndex();
+    int cells = 0;
+    for (int cell = 0; cell < m_counts.grid().size(); ++cell)
+        cells += m_counts.covers(solution, name, cell) ? 1 : 0;
+    return cells == 1;
 }
 
 void SolutionHeatmap::retranslate()

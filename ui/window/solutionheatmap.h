@@ -36,6 +36,8 @@ public:
     int usedCells(int name) const; ///< the number of cells with a piece of this name in some solution
     /// Whether a piece of this name covers the cell in this solution.
     bool covers(const core::Position &solution, int name, int cell) const;
+    /// The first cell that a piece of this name covers in this solution; -1 for none.
+    int firstCell(const core::Position &solution, int name) const;
 
 private:
     QList<int> cellsOf(const core::Position &position, std::size_t piece) const;
@@ -64,6 +66,12 @@ public:
     void refresh() override;
     /// Accepts solutions with the piece on the selected cell; empty when no cell is selected.
     SolutionFilter::Test filter() const;
+    /// Solutions by where the chosen piece lies, row by row; empty where there is none to choose.
+    SolutionFilter::Rank rank() const;
+    /// The name of the chosen piece; empty where all are alike.
+    QString piece() const;
+    /// Whether it is the only one that covers a single cell, like Vinrich's monomino, whose place says most.
+    bool isSingleCell() const;
 
 Q_SIGNALS:
     void filterChanged();

@@ -32,6 +32,13 @@ void Thumbnails::begin(const ui::PuzzleUi &puzzle, const session::Session &sessi
     m_queue.clear();
 }
 
+void Thumbnails::setSide(int side)
+{
+    m_side = std::clamp(side, smallest, largest);
+    m_pictures.clear();
+    m_queue.clear();
+}
+
 const QPixmap *Thumbnails::picture(std::size_t solution)
 {
     if (const QPixmap *cached = m_pictures.object(solution))
@@ -72,11 +79,11 @@ QPixmap Thumbnails::draw(const core::Position &solution)
         m_scene = m_puzzle->scene(m_session->solutions().instance(), m_style);
         connect(m_scene.get(), &board::BoardScene::completed, this, &Thumbnails::redrawAll);
     }
-    QPixmap picture(QSize(side, side) * m_ratio);
+    QPixmap picture(QSize(m_side, m_side) * m_ratio);
     picture.setDevicePixelRatio(m_ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    m_scene->renderPosition(painter, QRectF(0, 0, side, side), solution);
+    m_scene->renderPosition(painter, QRectF(0, 0, m_side, m_side), solution);
     return picture;
 }
 
@@ -86,14 +93,11 @@ constexpr int rowsAtOnce = 4000; // rows added in one turn of the event loop
 constexpr quintptr topLevel = 0; // internal id; within a symmetry class it is the number of the class, from 1
 
 /// Shown until the picture is ready.
-const QPixmap &emptyPicture()
+QPixmap emptyPicture(int side)
 {
-    static const QPixmap empty = [] {
-        QPixmap picture(Thumbnails::side, Thumbnails::side);
-        picture.fill(Qt::transparent);
-        return picture;
-    }();
-    return empty;
+    QPixmap picture(side, side);
+    picture.fill(Qt::transparent);
+    return picture;
 }
 
 } // namespace
@@ -127,6 +131,15 @@ void SolutionsModel::setGrouping(Grouping grouping)
     m_count = 0;
     m_members.clear();
     endResetModel();
+}
+
+void SolutionsModel::setPictureSide(int side)
+{
+    if (side == pictureSide())
+        return;
+    Q_EMIT layoutAboutToBeChanged();
+    m_thumbnails.setSide(side);
+    Q_EMIT layoutChanged();
 }
 
 bool SolutionsModel::update()
@@ -259,7 +272,7 @@ QVariant SolutionsModel::data(const QModelIndex &index, int role) const
         return title(index);
     if (role == Qt::DecorationRole) {
         const QPixmap *picture = m_thumbnails.picture(*number);
-        return picture ? *picture : emptyPicture();
+        return picture ? *picture : emptyPicture(pictureSide());
     }
     return {};
 }
@@ -287,6 +300,22 @@ void SolutionFilter::setTest(Test test)
 {
     m_test = std::move(test);
     invalidateFilter();
+}
+
+void SolutionFilter::setRank(Rank rank)
+{
+    m_rank = std::move(rank);
+    sort(m_rank ? 0 : -1);
+    invalidate();
+}
+
+bool SolutionFilter::lessThan(const QModelIndex &one, const QModelIndex &other) const
+{
+    const auto ofOne = solutions(sourceModel()).solution(one);
+    const auto ofOther = solutions(sourceModel()).solution(other);
+    if (!m_rank || !ofOne || !ofOther)
+        return one.row() < other.row();
+    return std::pair(m_rank(*ofOne), *ofOne) < std::pair(m_rank(*ofOther), *ofOther);
 }
 
 std::optional<std::size_t> SolutionFilter::solution(const QModelIndex &index) const

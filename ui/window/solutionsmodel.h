@@ -21,9 +21,15 @@ class Thumbnails : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int side = 72; ///< in device-independent pixels
+    static constexpr int smallest = 40; ///< side in device-independent pixels
+    static constexpr int usual = 72;
+    static constexpr int largest = 260;
 
     explicit Thumbnails(QObject *parent = nullptr);
+
+    int side() const { return m_side; }
+    /// Forgets the pictures of another size.
+    void setSide(int side);
 
     /// Forgets all pictures, for another search or another style. `ratio` is the device pixel ratio.
     void begin(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
@@ -43,6 +49,7 @@ private:
     const session::Session *m_session = nullptr;
     board::Style m_style;
     double m_ratio = 1;
+    int m_side = usual;
     std::unique_ptr<board::BoardScene> m_scene;
     QCache<std::size_t, QPixmap> m_pictures{500};
     std::deque<std::size_t> m_queue; ///< solutions to be drawn, the latest request first
@@ -62,6 +69,8 @@ public:
     void begin(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
                double ratio);
     void setGrouping(Grouping grouping);
+    int pictureSide() const { return m_thumbnails.side(); }
+    void setPictureSide(int side);
     /// Adds rows for solutions found since the last call, or begins anew when a new search has begun. Adds at
     /// most a batch small enough not to block the window; true when more are left.
     bool update();
@@ -108,6 +117,9 @@ public:
 
     /// Without a test, all solutions pass.
     void setTest(Test test);
+    /// Sorts by this number, and in the order found where it is the same; without it in that order alone.
+    using Rank = std::function<int(std::size_t solution)>;
+    void setRank(Rank rank);
     /// The index of the solution in a row, of a class that of its first member that passes; none as in
     /// SolutionsModel.
     std::optional<std::size_t> solution(const QModelIndex &index) const;
@@ -118,9 +130,11 @@ public:
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+    bool lessThan(const QModelIndex &one, const QModelIndex &other) const override;
 
 private:
     Test m_test;
+    Rank m_rank;
 };
 
 } // namespace window

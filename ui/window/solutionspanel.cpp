@@ -4,8 +4,11 @@
 #include "window/solutionheatmap.h"
 
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QLabel>
+#include <QListView>
 #include <QLocale>
+#include <QSlider>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -16,52 +19,151 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int rowMargin = 12;
+constexpr int margin = 12;
 
-/// Makes all rows as high as a picture, also while it is not drawn yet.
-class RowDelegate : public QStyledItemDelegate {
+const QString sideKey = u"side"_s;
+
+/// Makes all items as large as a picture, also while it is not drawn yet, and leaves the picture of the
+/// selected one its colours.
+class PictureDelegate : public QStyledItemDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    PictureDelegate(const SolutionsModel &model, bool beside, QObject *parent)
+        : QStyledItemDelegate(parent), m_model(model), m_beside(beside)
+    {
+    }
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
     {
-        return {Thumbnails::side, std::max(Thumbnails::side, 3 * option.fontMetrics.height()) + rowMargin};
+        const int side = m_model.pictureSide();
+        const int line = option.fontMetrics.height();
+        if (m_beside)
+            return {side, std::max(side, 3 * line) + margin};
+        return {side + margin, side + 2 * line + margin};
     }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const auto picture = index.data(Qt::DecorationRole).value<QPixmap>();
+        QIcon icon;
+        for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected})
+            icon.addPixmap(picture, mode);
+        option->icon = icon;
+    }
+
+private:
+    const SolutionsModel &m_model;
+    const bool m_beside; ///< the text stands beside the picture, not below it
 };
 
 } // namespace
 
 SolutionsPanel::SolutionsPanel(QWidget *parent)
     : SessionWidget(parent), m_summary(new QLabel(this)), m_all(new QToolButton(this)),
-      m_byClass(new QToolButton(this)), m_heatmap(new SolutionHeatmap(this)), m_list(new QTreeView(this)),
+      m_byClass(new QToolButton(this)), m_heatmap(new SolutionHeatmap(this)), m_order(new QComboBox(this)),
+      m_size(new QSlider(Qt::Horizontal, this)), m_grid(new QListView(this)), m_list(new QTreeView(this)),
       m_model(new SolutionsModel(this)), m_filter(new SolutionFilter(this))
 {
     m_summary->setObjectName(u"faint"_s);
     m_summary->setWordWrap(true);
     m_list->setObjectName(u"solutions"_s);
-    m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHeaderHidden(true);
     m_list->setUniformRowHeights(true);
     m_list->setIndentation(20);
     m_list->setRootIsDecorated(false);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setIconSize({Thumbnails::side, Thumbnails::side});
-    m_list->setItemDelegate(new RowDelegate(m_list));
+    m_list->setItemDelegate(new PictureDelegate(*m_model, true, m_list));
+    m_grid->setObjectName(u"solutions"_s);
+    m_grid->setViewMode(QListView::IconMode);
+    m_grid->setResizeMode(QListView::Adjust);
+    m_grid->setMovement(QListView::Static);
+    m_grid->setUniformItemSizes(true);
+    m_grid->setLayoutMode(QListView::Batched);
+    m_grid->setItemDelegate(new PictureDelegate(*m_model, false, m_grid));
     m_filter->setSourceModel(m_model);
-    m_list->setModel(m_filter);
+    for (QAbstractItemView *view :
+         {static_cast<QAbstractItemView *>(m_grid), static_cast<QAbstractItemView *>(m_list)})
+        layOutPictures(*view);
+    m_grid->setSelectionModel(m_list->selectionModel());
+    m_list->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 14);
     column->addWidget(m_summary);
     column->addLayout(makeGroupingSwitch());
     column->addWidget(m_heatmap);
+    column->addLayout(makeLook());
+    column->addWidget(m_grid, 1);
     column->addWidget(m_list, 1);
     m_fillTimer.setSingleShot(true);
     connect(&m_fillTimer, &QTimer::timeout, this, &SolutionsPanel::fill);
-    connect(m_heatmap, &SolutionHeatmap::filterChanged, this,
-            [this] { m_filter->setTest(m_heatmap->filter()); });
-    connect(m_list, &QTreeView::clicked, this, &SolutionsPanel::show);
-    connect(m_list, &QTreeView::activated, this, &SolutionsPanel::show);
+    connect(m_heatmap, &SolutionHeatmap::filterChanged, this, [this] {
+        m_filter->setTest(m_heatmap->filter());
+        nameOrders();
+        sort();
+    });
     retranslate();
+}
+
+void SolutionsPanel::layOutPictures(QAbstractItemView &view)
+{
+    view.setFrameShape(QFrame::NoFrame);
+    view.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view.setModel(m_filter);
+    connect(&view, &QAbstractItemView::clicked, this, &SolutionsPanel::show);
+    connect(&view, &QAbstractItemView::activated, this, &SolutionsPanel::show);
+}
+
+/// In which order, and how large.
+QLayout *SolutionsPanel::makeLook()
+{
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_order, 1);
+    row->addWidget(m_size, 1);
+    m_order->addItems({QString(), QString()});
+    connect(m_order, &QComboBox::activated, this, &SolutionsPanel::sort);
+    m_size->setRange(Thumbnails::smallest, Thumbnails::largest);
+    m_size->setPageStep(40);
+    const int wanted = board::displaySettings("solutions"_L1).value(sideKey).toInt();
+    m_size->setValue(wanted > 0 ? wanted : Thumbnails::usual);
+    connect(m_size, &QSlider::valueChanged, this, &SolutionsPanel::setPictureSide);
+    connect(m_size, &QSlider::valueChanged, this,
+            [](int side) { board::displaySettings("solutions"_L1).setValue(sideKey, side); });
+    setPictureSide(m_size->value());
+    return row;
+}
+
+void SolutionsPanel::setPictureSide(int side)
+{
+    m_model->setPictureSide(side);
+    m_grid->setIconSize({side, side});
+    m_list->setIconSize({side, side});
+    m_grid->doItemsLayout();
+    m_list->doItemsLayout();
+}
+
+void SolutionsPanel::nameOrders()
+{
+    const QString piece = m_heatmap->piece();
+    m_order->setVisible(!piece.isEmpty());
+    m_order->setItemText(0, tr("As found", "order of the solutions"));
+    m_order->setItemText(1, tr("By the place of %1", "order of the solutions").arg(piece));
+}
+
+// When the first solution of a search has come: a single cell's place is how the course sorts them.
+void SolutionsPanel::chooseOrder()
+{
+    const session::Solutions &solutions = session()->solutions();
+    if (solutions.empty() || m_sorted == solutions.search())
+        return;
+    m_sorted = solutions.search();
+    nameOrders();
+    m_order->setCurrentIndex(m_heatmap->isSingleCell() ? 1 : 0);
+    sort();
+}
+
+void SolutionsPanel::sort()
+{
+    m_filter->setRank(m_order->currentIndex() == 1 ? m_heatmap->rank() : SolutionFilter::Rank());
 }
 
 QLayout *SolutionsPanel::makeGroupingSwitch()
@@ -87,7 +189,10 @@ QLayout *SolutionsPanel::makeGroupingSwitch()
 
 void SolutionsPanel::setGrouping(SolutionsModel::Grouping grouping)
 {
-    m_list->setRootIsDecorated(grouping == SolutionsModel::Grouping::BySymmetryClass);
+    const bool byClass = grouping == SolutionsModel::Grouping::BySymmetryClass;
+    m_list->setRootIsDecorated(byClass);
+    m_list->setVisible(byClass);
+    m_grid->setVisible(!byClass);
     m_model->setGrouping(grouping);
     m_inView = 0;
     fill();
@@ -118,6 +223,7 @@ void SolutionsPanel::sessionChanged()
     m_model->begin(*m_puzzle, *session(), m_style, devicePixelRatioF());
     m_heatmap->setSession(session());
     m_inView = 0;
+    m_sorted = 0;
     fill();
 }
 
@@ -125,6 +231,7 @@ void SolutionsPanel::refresh()
 {
     fill();
     m_heatmap->refresh();
+    chooseOrder();
     m_summary->setText(summary());
     follow();
 }
@@ -160,6 +267,7 @@ void SolutionsPanel::follow()
     if (row.parent().isValid() && !m_list->isExpanded(row.parent()))
         row = row.parent();
     m_list->setCurrentIndex(row);
+    m_grid->scrollTo(row);
 }
 
 QString SolutionsPanel::summary() const
@@ -190,6 +298,11 @@ QString SolutionsPanel::summaryOfMany() const
 void SolutionsPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Solutions"));
+    m_grid->setAccessibleName(tr("Solutions"));
+    m_order->setAccessibleName(tr("Order"));
+    m_size->setAccessibleName(tr("Size of the pictures"));
+    m_size->setToolTip(m_size->accessibleName());
+    nameOrders();
     m_all->setText(tr("All", "solutions"));
     m_all->setToolTip(tr("In the order found"));
     m_byClass->setText(tr("By class"));

@@ -7,8 +7,12 @@
 
 #include <QTimer>
 
+class QAbstractItemView;
+class QComboBox;
 class QLabel;
+class QListView;
 class QModelIndex;
+class QSlider;
 class QToolButton;
 class QTreeView;
 
@@ -17,8 +21,9 @@ namespace window {
 class SolutionHeatmap;
 class SolutionFilter;
 
-/// The panel "Solutions": the solutions found, as small pictures, in the order in which they were found or
-/// grouped by symmetry class, filtered by the heat map above them. Choosing one shows it on the board.
+/// The panel "Solutions": pictures of the solutions found, as many beside each other as fit, or grouped by
+/// symmetry class. They are filtered by the heat map above them, and sorted as found or by where its piece
+/// lies, as the course prints Vinrich's. Choosing one shows it on the board.
 class SolutionsPanel : public SessionWidget {
     Q_OBJECT
 
@@ -37,6 +42,12 @@ protected:
 
 private:
     QLayout *makeGroupingSwitch();
+    QLayout *makeLook();
+    void layOutPictures(QAbstractItemView &view);
+    void setPictureSide(int side);
+    void nameOrders();
+    void chooseOrder();
+    void sort();
     void setGrouping(SolutionsModel::Grouping grouping);
     void fill();
     void show(const QModelIndex &chosen);
@@ -50,10 +61,14 @@ private:
     QToolButton *m_all;
     QToolButton *m_byClass;
     SolutionHeatmap *m_heatmap;
-    QTreeView *m_list;
+    QComboBox *m_order;
+    QSlider *m_size;
+    QListView *m_grid; ///< of all
+    QTreeView *m_list; ///< by class
     SolutionsModel *m_model;
     SolutionFilter *m_filter;
     QTimer m_fillTimer;   ///< active while rows are left to be added
+    quint64 m_sorted = 0; ///< the search for whose solutions an order was chosen
     quint64 m_inView = 0; ///< the number of the solution that was selected last by `follow`
 };
 
