@@ -1241,10 +1241,6 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Échiquiers sauvegardés</translation>
     </message>
     <message>
-        <source>The course’s second program: instead of eight loops, one procedure calls itself for each row, with a copy of the filled board.</source>
-        <translation>Le deuxième programme du cours&#xa0;: au lieu de huit boucles, une procédure qui s’appelle elle-même à chaque ligne, avec une copie de l’échiquier rempli.</translation>
-    </message>
-    <message>
         <source>Square accesses</source>
         <translation>Accès aux cases</translation>
     </message>
@@ -1472,10 +1468,6 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <translation>Huit boucles</translation>
     </message>
     <message>
-        <source>The course’s first program: eight nested loops, one per row, on a board whose attacked squares are filled.</source>
-        <translation>Le premier programme du cours&#xa0;: huit boucles imbriquées, une par ligne, sur un échiquier dont les cases attaquées sont remplies.</translation>
-    </message>
-    <message>
         <source>%1 is in the mirror image of a solution already found.</source>
         <translation>%1 est dans l’image en miroir d’une solution déjà trouvée.</translation>
     </message>
@@ -1646,6 +1638,14 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     <message>
         <source>No square of row %2 is safe: the queen on %1 is taken off.</source>
         <translation>Aucune case de la ligne %2 n’est sûre&#xa0;: la reine en %1 est retirée.</translation>
+    </message>
+    <message>
+        <source>The course’s first program: eight nested loops, one per row, so it is for eight rows only. Attacked squares are filled, and each loop saves the filled board before the next begins. The program prints the columns from 0: 04752613 is 15863724 here.</source>
+        <translation>Le premier programme du cours&#xa0;: huit boucles imbriquées, une par ligne, donc pour huit lignes seulement. Les cases attaquées sont remplies, et chaque boucle sauvegarde l’échiquier rempli avant la suivante. Le programme imprime les colonnes à partir de 0&#xa0;: 04752613 est ici 15863724.</translation>
+    </message>
+    <message>
+        <source>The course’s second program: one procedure calls itself for each row, so any size works. Each call keeps its own copy of the filled board.</source>
+        <translation>Le deuxième programme du cours&#xa0;: une procédure s’appelle elle-même à chaque ligne, donc pour toute taille. Chaque appel garde sa propre copie de l’échiquier rempli.</translation>
     </message>
 </context>
 <context>
@@ -3588,10 +3588,6 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Le programme du cours</translation>
     </message>
     <message>
-        <source>Marks the directions on every square and tries all four steps, without looking ahead: 309,226 calls to its first tour from a8.</source>
-        <translation>Marque les sens de chaque case et essaie les quatre pas, sans rien prévoir&#xa0;: 309&#x202f;226 appels jusqu’à son premier parcours depuis a8.</translation>
-    </message>
-    <message>
         <source>Calls</source>
         <translation>Appels</translation>
     </message>
@@ -3763,10 +3759,6 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         <translation>Liens</translation>
     </message>
     <message>
-        <source>The course’s second program: cuts the links into visited squares; its counter shows 17,739,771 at its first tour.</source>
-        <translation>Le second programme du cours&#xa0;: coupe les liens vers les cases visitées&#xa0;; son compteur indique 17&#x202f;739&#x202f;771 à son premier parcours.</translation>
-    </message>
-    <message>
         <source>Jumps</source>
         <translation>Sauts</translation>
     </message>
@@ -3888,10 +3880,6 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     <message>
         <source>Squares</source>
         <translation>Cases</translation>
-    </message>
-    <message>
-        <source>The course’s first program: marks squares and tries all eight jumps, without looking ahead; 3,242,064 jumps to its first tour.</source>
-        <translation>Le premier programme du cours&#xa0;: marque les cases et essaie les huit sauts, sans rien prévoir&#xa0;; 3&#x202f;242&#x202f;064 sauts jusqu’à son premier parcours.</translation>
     </message>
     <message>
         <source>The board is cut into tiles, each with its own tour; go along the tile’s tour</source>
@@ -4052,8 +4040,24 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Un parcours fermé revient à sa première case par un saut, mais de l’unique case de ce plateau aucun saut ne mène nulle part.</translation>
     </message>
     <message>
-        <source>%1 jumps between squares: about %2 sequences of %3 jumps.</source>
-        <translation>%1 sauts entre les cases&#xa0;: environ %2 suites de %3 sauts.</translation>
+        <source>%1 jumps from %2 squares, %3.%4 per square: about %5 sequences of %6 jumps.</source>
+        <translation>%1 sauts depuis %2 cases, soit %3,%4 par case&#xa0;: environ %5 suites de %6 sauts.</translation>
+    </message>
+    <message>
+        <source>Each square can be visited twice, a corner once: no tour of these %1 squares has more than %2 numbers.</source>
+        <translation>Chaque case peut être visitée deux fois, un coin une fois&#xa0;: aucun parcours de ces %1 cases n’a plus de %2 numéros.</translation>
+    </message>
+    <message>
+        <source>The course’s second program: cuts the links into visited squares; its counter shows 17,739,771 at its first tour. It numbers the squares from 1 to 64, row by row from a8.</source>
+        <translation>Le second programme du cours&#xa0;: coupe les liens vers les cases visitées&#xa0;; son compteur indique 17&#x202f;739&#x202f;771 à son premier parcours. Il numérote les cases de 1 à 64, ligne par ligne depuis a8.</translation>
+    </message>
+    <message>
+        <source>The course’s first program: marks squares and tries all eight jumps, without looking ahead; 3,242,064 jumps to its first tour. It numbers the squares from 11 to 88, by row and column from a8.</source>
+        <translation>Le premier programme du cours&#xa0;: marque les cases et essaie les huit sauts, sans rien prévoir&#xa0;; 3&#x202f;242&#x202f;064 sauts jusqu’à son premier parcours. Il numérote les cases de 11 à 88, par ligne et colonne depuis a8.</translation>
+    </message>
+    <message>
+        <source>Marks the directions on every square and tries all four steps, without looking ahead: 309,226 calls to its first tour from a8. It numbers the squares from 11 to 88, by row and column from a8.</source>
+        <translation>Marque les sens de chaque case et essaie les quatre pas, sans rien prévoir&#xa0;: 309&#x202f;226 appels jusqu’à son premier parcours depuis a8. Il numérote les cases de 11 à 88, par ligne et colonne depuis a8.</translation>
     </message>
 </context>
 <context>

@@ -94,9 +94,10 @@ core::Solver copies()
 {
     return {.id = "copies",
             .name = PUZZLE_TEXT("queens", "Saved boards"),
-            .about = PUZZLE_TEXT("queens",
-                                 "The course’s second program: instead of eight loops, one procedure calls "
-                                 "itself for each row, with a copy of the filled board."),
+            .about = PUZZLE_TEXT(
+                "queens",
+                "The course’s second program: one procedure calls itself for each row, so any size works. "
+                "Each call keeps its own copy of the filled board."),
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Square accesses"),
             .pseudocode = pseudocode,

@@ -189,7 +189,7 @@ private Q_SLOTS:
             QCOMPARE(route.back(), 63); // the opposite corner, whose single neighbour leads nowhere else
             mirrored.insert(std::min(inRowsAndColumns(route), inRowsAndColumns(mirror(route))));
             QCOMPARE(tours::bishopKind().caption(*game.puzzle, solution.position),
-                     std::to_string(route.size()));
+                     "a8–h1 (" + std::to_string(route.size()) + ')');
             classes.insert(QByteArray::fromStdString(
                 tours::bishopKind().symmetryClass(*game.puzzle, solution.position)));
         }

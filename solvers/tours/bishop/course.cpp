@@ -115,7 +115,8 @@ core::Solver course()
             .name = PUZZLE_TEXT("tours", "The course’s program"),
             .about = PUZZLE_TEXT(
                 "tours", "Marks the directions on every square and tries all four steps, without looking "
-                         "ahead: 309,226 calls to its first tour from a8."),
+                         "ahead: 309,226 calls to its first tour from a8. It numbers the squares from 11 to "
+                         "88, by row and column from a8."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Calls"),
             .pseudocode = pseudocode,

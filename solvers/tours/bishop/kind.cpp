@@ -82,10 +82,27 @@ const core::Solver &preferred(const Bishop &bishop, const core::Position &positi
     return *bishopKind().solver(goal == core::Goal::First && large && suits ? "mirrors" : "pruned");
 }
 
-/// How many numbers the tour has: tours differ in that.
+/// From where to where, and how many numbers the tour has: tours differ in that.
 std::string caption(const Bishop &bishop, const core::Position &position)
 {
-    return std::to_string(bishop.route(position).size());
+    const Route route = bishop.route(position);
+    return bishop.name(route.front()) + "–" + bishop.name(route.back()) + " (" +
+           std::to_string(route.size()) + ')';
+}
+
+/// The course's bound of 62 on its own board.
+core::Explanation extent(const Bishop &bishop)
+{
+    const int start = bishop.startCell();
+    const core::Grid grid = bishop.grid();
+    const bool fromCorner = (grid.column(start) == 0 || grid.column(start) == grid.columns - 1) &&
+                            (grid.row(start) == 0 || grid.row(start) == grid.rows - 1);
+    const long long squares = bishop.squaresToVisit(start);
+    const long long corners = std::ssize(bishop.deadEnds(start)) + (fromCorner ? 1 : 0);
+    return {PUZZLE_TEXT("tours",
+                        "Each square can be visited twice, a corner once: no tour of these %1 squares "
+                        "has more than %2 numbers."),
+            {squares, 2 * squares - corners}};
 }
 
 } // namespace
@@ -109,6 +126,7 @@ const core::Kind &bishopKind()
         .hint = core::callback<hintBishop>,
         .caption = core::callback<caption>,
         .symmetryClass = core::callback<canonicalTour>,
+        .extent = core::callback<extent>,
     };
     return bishop;
 }

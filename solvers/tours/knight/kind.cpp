@@ -111,9 +111,12 @@ core::Explanation extent(const Knight &knight)
     if (branching <= 1)
         return {};
     const auto power = int(std::lround((squares - 1) * std::log10(branching)));
-    return {PUZZLE_TEXT("tours", "%1 jumps between squares: about %2 sequences of %3 jumps."),
-            {static_cast<long long>(knight.graph().edgeCount()), core::powerOfTen(power),
-             static_cast<long long>(squares) - 1}};
+    const long long hundredths = std::llround(100 * branching);
+    const std::string decimals = std::to_string(100 + hundredths % 100).substr(1);
+    return {
+        PUZZLE_TEXT("tours", "%1 jumps from %2 squares, %3.%4 per square: about %5 sequences of %6 jumps."),
+        {static_cast<long long>(knight.graph().edgeCount()), static_cast<long long>(squares),
+         hundredths / 100, decimals, core::powerOfTen(power), static_cast<long long>(squares) - 1}};
 }
 
 } // namespace
