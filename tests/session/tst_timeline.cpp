@@ -73,6 +73,8 @@ private Q_SLOTS:
     void seeksLandRight();
     void aSearchKeepsItsLastEvents();
     void allSearchesTogetherKeepTheirLastEvents();
+    void whatIsLeftKeepsItsCounts();
+    void digestsTellRecordsApart();
     void pastLeadsFromTheStart();
     void whatStandsIsFound();
 };
@@ -263,7 +265,53 @@ void TimelineTest::allSearchesTogetherKeepTheirLastEvents()
     timeline.append(std::span(events).first(100'000));
     QVERIFY(timeline.eventsBefore() > before);
     QCOMPARE(timeline.eventsBefore(), timeline.act().record.first());
-    QCOMPARE(timeline.position(), timeline.act().record.start());
+    QCOMPARE(timeline.position(), timeline.act().record.positionAt(timeline.eventsBefore()));
+}
+
+/// As in a film whose beginning is cut off: what the counter shows is the same.
+void TimelineTest::whatIsLeftKeepsItsCounts()
+{
+    const std::vector<core::Event> events = search(60, 20'000);
+    session::Record whole({core::Place{0}});
+    whole.append(events);
+    session::Record late = whole;
+    late.keepLast(5000);
+    QVERIFY(late.first() > 0);
+    QCOMPARE(late.digest(), whole.digest());
+    QCOMPARE(late.start(), whole.start());
+    for (qint64 i = late.first(); i <= late.size(); i += 97) {
+        const session::Counts now = late.countsAt(i);
+        const session::Counts then = whole.countsAt(i);
+        QCOMPARE(now.tries, then.tries);
+        QCOMPARE(now.backs, then.backs);
+        QCOMPARE(now.depth, then.depth);
+        QCOMPARE(now.deepest, then.deepest);
+        QCOMPARE(late.standing(i), whole.standing(i));
+    }
+}
+
+/// The digest tells records apart, and does not depend on how they came about.
+void TimelineTest::digestsTellRecordsApart()
+{
+    const std::vector<core::Event> events = search(60, 5000);
+    session::Record record({core::Place{0}});
+    record.append(events);
+    session::Record pieces({core::Place{0}});
+    for (std::size_t i = 0; i < events.size(); i += 500)
+        pieces.append(std::span(events).subspan(i, 500));
+    QCOMPARE(pieces.digest(), record.digest());
+    for (const qint64 size : {4999, 2048, 1000}) {
+        record.truncate(size);
+        QVERIFY(record.digest() != pieces.digest());
+        session::Record shorter({core::Place{0}});
+        shorter.append(std::span(events).first(std::size_t(size)));
+        QCOMPARE(record.digest(), shorter.digest());
+    }
+    std::vector<core::Event> other = events;
+    other[1234].reason ^= 1;
+    session::Record changed({core::Place{0}});
+    changed.append(other);
+    QVERIFY(changed.digest() != pieces.digest());
 }
 
 void TimelineTest::pastLeadsFromTheStart()
@@ -293,7 +341,10 @@ void TimelineTest::whatStandsIsFound()
             stack.pop_back();
     }
     QCOMPARE(record.standing(record.size()), stack);
-    record.truncate(100'000);
+    record.keepLast(50'000);
+    QVERIFY(record.first() > 0);
+    QCOMPARE(record.standing(record.size()), stack);
+    record.truncate(record.size() - 40'000);
     QCOMPARE(core::after(record.start(), record.standing(record.size())), record.end());
 }
 

@@ -9,24 +9,39 @@ namespace {
 
 constexpr std::size_t mostSolutionFrames = 10'000;
 
+/// Of the events before, with this one: each field has its bits, and an odd factor spreads them.
+quint64 digestWith(quint64 digest, const core::Event &event)
+{
+    const auto bits = [](auto value, int shift) { return quint64(std::uint16_t(value)) << shift; };
+    const core::Step &step = event.step;
+    const quint64 where =
+        bits(step.piece, 0) | bits(step.from.cell, 16) | bits(step.to.cell, 32) | bits(event.reason, 48);
+    const quint64 how = bits(std::uint8_t(step.from.turn), 0) | bits(std::uint8_t(step.to.turn), 8) |
+                        bits(step.closes, 16) | bits(event.type, 24) | bits(event.line, 32);
+    digest = (digest ^ where) * 0x9E3779B97F4A7C15U;
+    digest = (digest ^ (digest >> 32) ^ how) * 0xD6E8FEB86659FD93U;
+    return digest ^ (digest >> 29);
 }
 
-Record::Record(core::Position start) : m_end(start)
+} // namespace
+
+Record::Record(core::Position start) : m_start(start), m_end(start)
 {
-    m_chunks.push_back({std::move(start), {}, {}, 0});
+    m_chunks.push_back({std::move(start), {}, {}});
 }
 
 void Record::append(std::span<const core::Event> events)
 {
     for (const core::Event &event : events) {
         if (m_chunks.back().events.size() == stride) {
-            m_chunks.push_back({m_end, m_counts, {}, m_counts.steps});
+            m_chunks.push_back({m_end, m_counts, {}, m_counts.steps, m_digest});
             m_chunks.back().events.reserve(stride);
         }
         m_chunks.back().events.push_back(event);
         core::play(m_end, event);
         m_counts.add(event);
         m_index.add(m_counts);
+        m_digest = digestWith(m_digest, event);
         m_chunks.back().lowest = std::min(m_chunks.back().lowest, m_counts.steps);
         if (event.type == core::Event::Solution && m_solutionFrames.size() < mostSolutionFrames)
             m_solutionFrames.push_back(m_counts.frames);
@@ -48,16 +63,25 @@ void Record::truncate(qint64 size)
     m_end = positionAt(size);
     m_counts = countsAt(size);
     const qint64 chunks = qMax(qint64(1), (size + stride - 1) / stride - m_forgotten);
-    m_chunks.resize(std::size_t(chunks), {{}, {}, {}, 0});
+    m_chunks.resize(std::size_t(chunks), {{}, {}, {}});
     m_chunks.back().events.resize(std::size_t(size - (m_forgotten + chunks - 1) * stride));
     m_size = size;
     m_index.truncate(*this);
+    m_digest = m_chunks.back().digest;
+    for (const core::Event &event : m_chunks.back().events)
+        m_digest = digestWith(m_digest, event);
     std::erase_if(m_solutionFrames, [&](qint64 frame) { return frame > m_counts.frames; });
 }
 
 void Record::keepLast(qint64 most)
 {
     while (m_chunks.size() > 1 && m_size - first() > most) {
+        for (const core::Event &event : m_chunks.front().events) {
+            if (event.type == core::Event::Did)
+                m_standing.push_back(event.step);
+            else if (event.type == core::Event::Undid && !m_standing.empty())
+                m_standing.pop_back();
+        }
         m_chunks.pop_front();
         ++m_forgotten;
     }
@@ -111,8 +135,21 @@ core::Path Record::standing(qint64 index) const
             ++steps;
         }
     }
+    // The others were taken before all that is kept.
+    while (wanted > 0)
+        path.push_back(m_standing[std::size_t(--wanted)]);
     std::ranges::reverse(path);
     return path;
+}
+
+qint64 Record::lastWith(qint64 wanted, qint64 index) const
+{
+    qint64 steps = countsAt(index).steps;
+    for (; steps != wanted && index > first(); --index) {
+        const core::Event::Type type = at(index - 1).type;
+        steps += (type == core::Event::Undid) - (type == core::Event::Did);
+    }
+    return index;
 }
 
 qint64 Record::indexOfFrame(qint64 frame) const

@@ -13,7 +13,7 @@ namespace session {
 
 /// The events of one act, with the position and the counts at every 1024th, so that any of millions is
 /// reached in microseconds. Events are numbered from 0. The earliest can be forgotten; the others keep their
-/// numbers.
+/// numbers and counts, and of the forgotten ones the steps stay that none of them takes back.
 class Record {
 public:
     static constexpr qint64 stride = 1024;
@@ -22,6 +22,8 @@ public:
 
     qint64 first() const { return m_forgotten * stride; } ///< the earliest event still kept
     qint64 size() const { return m_size; }
+    /// A number made of all events there have been, forgotten ones too: equal when all of them are.
+    quint64 digest() const { return m_digest; }
     const core::Event &at(qint64 index) const { return chunk(index).events[std::size_t(index % stride)]; }
     /// So many events from this one on, all of them in the same stride.
     std::span<const core::Event> events(qint64 index, qint64 count) const;
@@ -36,13 +38,15 @@ public:
     Counts countsAt(qint64 index) const;
     const Counts &counts() const { return m_counts; } ///< at the end
     /// The steps among the first `index` events that none of these takes back, oldest first: the path from
-    /// the start, unless the start is forgotten. Skips the chunks in which none of these steps was taken.
+    /// the start. Skips the chunks in which none of these steps was taken.
     core::Path standing(qint64 index) const;
-    const core::Position &start() const { return m_chunks.front().position; }
+    /// The last place up to `index` at which so many steps stood.
+    qint64 lastWith(qint64 steps, qint64 index) const;
+    const core::Position &start() const { return m_start; } ///< before event 0
     const core::Position &end() const { return m_end; }
     /// The frames at which a solution lay, the first 10 000 of them.
     const std::vector<qint64> &solutionFrames() const { return m_solutionFrames; }
-    qint64 firstFrame() const { return m_chunks.front().counts.frames; } ///< the one at `start`
+    qint64 firstFrame() const { return m_chunks.front().counts.frames; } ///< the one at `first`
 
     /// How many events lead to the frame of this number; the first frame is 1, and 0 is the start.
     qint64 indexOfFrame(qint64 frame) const;
@@ -54,15 +58,19 @@ private:
         core::Position position;
         Counts counts;
         std::vector<core::Event> events;
-        qint64
-            lowest; ///< the smallest number of steps that stood at its beginning or after one of its events
+        /// The smallest number of steps that stood at its beginning or after one of its events.
+        qint64 lowest = 0;
+        quint64 digest = 0; ///< of the events before it
     };
 
     const Chunk &chunk(qint64 index) const { return m_chunks[std::size_t(index / stride - m_forgotten)]; }
 
     std::deque<Chunk> m_chunks;
     qint64 m_forgotten = 0; ///< chunks
+    core::Path m_standing;  ///< where these end
     qint64 m_size = 0;
+    quint64 m_digest = 0;
+    core::Position m_start;
     core::Position m_end;
     Counts m_counts;
     std::vector<qint64> m_solutionFrames;
