@@ -476,6 +476,13 @@
             <numerusform>%n essentially different</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted. “All” lists them.</source>
+        <translation>
+            <numerusform>%n solution counted. “All” lists them.</numerusform>
+            <numerusform>%n solutions counted. “All” lists them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::SolverCounters</name>

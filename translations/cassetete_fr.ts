@@ -1688,6 +1688,30 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <source>This could not be done: %1.</source>
         <translation>Cela n’a pas pu être fait&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Only the moves of this search were saved, without its tries.</source>
+        <translation>Seuls les coups de cette recherche ont été enregistrés, sans ses essais.</translation>
+    </message>
+    <message>
+        <source>The saved search is being run again to this point: %1 %.</source>
+        <translation>La recherche enregistrée est refaite jusqu’ici&#xa0;: %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The saved search was not run again; only its moves are shown.</source>
+        <translation>La recherche enregistrée n’a pas été refaite&#xa0;; seuls ses coups sont montrés.</translation>
+    </message>
+    <message>
+        <source>The saved search cannot be run again here; only its moves are shown.</source>
+        <translation>La recherche enregistrée ne peut pas être refaite ici&#xa0;; seuls ses coups sont montrés.</translation>
+    </message>
+    <message>
+        <source>Run again, the saved search went another way; only its moves are shown.</source>
+        <translation>Refaite, la recherche enregistrée a pris un autre chemin&#xa0;; seuls ses coups sont montrés.</translation>
+    </message>
+    <message>
+        <source>The first %1 moves of this search are no longer kept.</source>
+        <translation>Les %1 premiers coups de cette recherche ne sont plus conservés.</translation>
+    </message>
 </context>
 <context>
     <name>session::FileFaults</name>
@@ -3759,6 +3783,10 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         <translation>Liens</translation>
     </message>
     <message>
+        <source>The course’s second program: cuts the links into visited squares; its counter shows 17,739,771 at its first tour. From a corner of a square board it finds one of every two mirror-image tours.</source>
+        <translation>Le second programme du cours&#xa0;: coupe les liens vers les cases visitées&#xa0;; son compteur indique 17&#x202f;739&#x202f;771 à son premier parcours. Depuis un coin d’un plateau carré, il ne trouve qu’un parcours sur deux, l’autre en étant l’image dans un miroir.</translation>
+    </message>
+    <message>
         <source>Jumps</source>
         <translation>Sauts</translation>
     </message>
@@ -5229,6 +5257,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Looking for the last solvable position… Press Esc to cancel.</source>
         <translation>Recherche de la dernière position résoluble… Échap pour annuler.</translation>
     </message>
+    <message>
+        <source>The saved search is being run again… Press Esc to stop.</source>
+        <translation>La recherche enregistrée est refaite… Échap pour arrêter.</translation>
+    </message>
 </context>
 <context>
     <name>window::SettingNames</name>
@@ -5550,6 +5582,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Sa&amp;ve as GIF…</source>
         <translation>&amp;Enregistrer en GIF…</translation>
+    </message>
+    <message>
+        <source>Only the moves of the solution</source>
+        <translation>Seulement les coups de la solution</translation>
     </message>
 </context>
 <context>
@@ -6352,6 +6388,17 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Size of the pictures</source>
         <translation>Taille des images</translation>
     </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted. “All” lists them.</source>
+        <translation>
+            <numerusform>%n solution comptée. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
+            <numerusform>%n solutions comptées. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Earlier search:</source>
+        <translation>Recherche précédente&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>window::SolverCounters</name>
@@ -6555,6 +6602,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Position</translation>
     </message>
     <message>
+        <source>Ticks below: a new stage begins (scramble, play, search…). Bars across: a new game begins. Triangles above: solutions. Hatched: moves no longer kept.</source>
+        <translation>Traits en bas&#xa0;: une nouvelle étape commence (mélange, jeu, recherche…). Barres en travers&#xa0;: une nouvelle partie commence. Triangles en haut&#xa0;: solutions. Hachures&#xa0;: coups qui ne sont plus conservés.</translation>
+    </message>
+    <message>
         <source>move </source>
         <comment>move 37 of 152</comment>
         <translation>coup </translation>
@@ -6596,10 +6647,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>scramble </source>
         <comment>scramble 37 of 152</comment>
         <translation>mélange </translation>
-    </message>
-    <message>
-        <source>Ticks below: a new stage begins (scramble, play, search…). Bars across: a new game begins. Triangles above: solutions.</source>
-        <translation>Traits en dessous&#xa0;: une nouvelle étape commence (mélange, jeu, recherche…). Barres en travers&#xa0;: une nouvelle partie commence. Triangles au-dessus&#xa0;: solutions.</translation>
     </message>
 </context>
 <context>

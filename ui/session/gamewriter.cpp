@@ -27,14 +27,22 @@ bool isHere(const Timeline &timeline, std::size_t index)
 qint64 sizeOf(const Timeline &timeline, std::size_t index)
 {
     const Act &act = timeline.acts()[index];
-    return act.type == Act::Search && isHere(timeline, index) ? timeline.eventsBefore() : act.record.size();
+    const bool upToHere = act.type == Act::Search && !act.abridged && isHere(timeline, index);
+    return upToHere ? timeline.eventsBefore() : act.record.size();
+}
+
+QByteArray recipeOf(const Timeline &timeline, std::size_t index)
+{
+    const Act &act = timeline.acts()[index];
+    return act.recipe ? writeRecipe(act.recipeAt(sizeOf(timeline, index), isHere(timeline, index)))
+                      : QByteArray();
 }
 
 /// Whether an act begins, in the text, where the one before it ends.
 bool continues(const Timeline &timeline, std::size_t index)
 {
     const Act &act = timeline.acts()[index];
-    if (act.opens || act.record.first() > 0)
+    if (act.opens)
         return false;
     return timeline.acts()[index - 1].record.positionAt(sizeOf(timeline, index - 1)) == act.record.start();
 }
@@ -44,9 +52,25 @@ bool isMove(const Act &act)
     return act.type == Act::Hand && act.record.size() > 0 && act.method.isEmpty();
 }
 
-QByteArray spelled(const Act &act, qint64 size)
+/// The moves that stand, as they are read again: a search may rest within a move, and may have turned a piece to
+/// where it was, which is no move.
+core::Path movesOf(const Act &act, qint64 size)
 {
-    return bytes(act.instance.puzzle->spell(act.record.start(), act.record.standing(size)));
+    core::Path path;
+    for (const core::Step &step : act.record.standing(size)) {
+        if (step.from != step.to)
+            path.push_back(step);
+        else if (!path.empty())
+            path.back().closes = path.back().closes || step.closes;
+    }
+    if (!path.empty())
+        path.back().closes = true;
+    return path;
+}
+
+QByteArray spelled(const Act &act, const core::Path &path)
+{
+    return bytes(act.instance.puzzle->spell(act.record.start(), path));
 }
 
 } // namespace
@@ -78,7 +102,7 @@ std::optional<QByteArray> GameWriter::addition(const Timeline &timeline)
     const auto &acts = timeline.acts();
     std::size_t same = 0;
     while (same < std::min(m_told.size(), acts.size()) && m_told[same].serial == acts[same].serial &&
-           m_told[same].size == sizeOf(timeline, same))
+           m_told[same].size == sizeOf(timeline, same) && m_told[same].recipe == recipeOf(timeline, same))
         ++same;
     if (m_size == 0 || same == 0)
         return {};
@@ -103,18 +127,15 @@ void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, 
     const core::Puzzle &puzzle = *act.instance.puzzle;
     const qint64 size = sizeOf(timeline, index);
     const bool goesOn = continues(timeline, index);
-    m_told.push_back({act.serial, size, 0});
+    const core::Path moves = act.type == Act::Scramble ? core::Path() : movesOf(act, size);
+    m_told.push_back({act.serial, size, 0, recipeOf(timeline, index)});
     m_total += Extent::of(act, before);
     if (!begins && goesOn && isMove(act) && isMove(*before) && before->kept.isEmpty()) {
         text.chop(1);
-        text += ';' + spelled(act, size) + '\n';
+        text += ';' + spelled(act, moves) + '\n';
     } else {
-        // Where the beginning of a search is forgotten, only the position can be told.
-        const bool whole = act.record.first() == 0;
         if (!goesOn)
-            text += bytes(core::writeLine(m_kind, puzzle,
-                                          whole ? act.record.start() : act.record.positionAt(size))) +
-                    '\n';
+            text += bytes(core::writeLine(m_kind, puzzle, act.record.start())) + '\n';
         text += "act: " + std::ranges::find(actNames(), act.type, &ActName::type)->name.toByteArray() + '\n';
         if (!goesOn && !act.instance.look.isEmpty())
             text += "look: " + act.instance.look.toUtf8() + '\n';
@@ -122,12 +143,13 @@ void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, 
             text += "method: " + act.method.toUtf8() + '\n';
         if (act.type == Act::Scramble)
             text += "steps: " + QByteArray::number(act.record.size()) + '\n';
-        else if (whole && size > 0)
-            text += "moves: " + spelled(act, size) + '\n';
+        else if (!moves.empty())
+            text += "moves: " + spelled(act, moves) + '\n';
+        if (act.recipe)
+            text += "recipe: " + m_told.back().recipe + '\n';
         // The moves that a search took back are not told, so that it has fewer frames.
         if (act.type == Act::Search)
-            m_told.back().dropped = act.record.countsAt(size).frames - !whole -
-                                    (whole ? qint64(core::countMoves(act.record.standing(size))) : 0);
+            m_told.back().dropped = act.record.countsAt(size).frames - qint64(core::countMoves(moves));
     }
     for (const QString &line : act.kept)
         text += line.toUtf8() + '\n';
@@ -154,7 +176,7 @@ void GameWriter::resume(const Timeline &timeline, const QByteArray &text, const 
 {
     m_told.clear();
     for (const Act &act : timeline.acts())
-        m_told.push_back({act.serial, act.record.size(), 0});
+        m_told.push_back({act.serial, act.record.size(), 0, recipeOf(timeline, m_told.size())});
     m_total = told;
     m_frame = timeline.frame();
     m_sum = soundPart(text).sum;

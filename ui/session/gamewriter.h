@@ -16,8 +16,9 @@ namespace session {
 /// After "cassetete 2" the text tells the acts, each by lines of the form "word: value". An act that begins
 /// elsewhere than where the one before ends has the line of its position first; "act" says what it is, "look",
 /// "method" and "moves" the rest. Consecutive moves by hand are one line, separated by semicolons. Of a search
-/// only the moves are kept that stand at its end, or at the cursor. "cut: 3" keeps the first three of the acts
-/// so far, "at" is the frame in view, and "sum" ends a stretch (stretches.h).
+/// only the moves are told that stand at its end, or at the cursor; a "recipe" (recipe.h) says how all of it is
+/// found again. "cut: 3" keeps the first three of the acts so far, "at" is the frame in view, and "sum" ends a
+/// stretch (stretches.h).
 class GameWriter {
 public:
     explicit GameWriter(const core::Kind &kind) : m_kind(kind) {}
@@ -42,6 +43,7 @@ private:
         quint64 serial = 0;
         qint64 size = 0;    ///< events
         qint64 dropped = 0; ///< frames of these that the text does not have
+        QByteArray recipe = {};
     };
 
     void tell(const Timeline &timeline, std::size_t index, bool begins, QByteArray &text);

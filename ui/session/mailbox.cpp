@@ -14,12 +14,13 @@ bool Mailbox::put(std::span<const core::Event> events)
     return true;
 }
 
-qint64 Mailbox::take(qint64 frames, std::vector<core::Event> &events)
+qint64 Mailbox::take(qint64 frames, std::vector<core::Event> &events, std::size_t most)
 {
     std::unique_lock lock(m_mutex);
     qint64 taken = 0;
     auto end = m_events.begin();
-    while (end != m_events.end() && (taken < frames || end->type == core::Event::Solution))
+    const auto last = end + std::ptrdiff_t(std::min(most, m_events.size()));
+    while (end != last && (taken < frames || end->type == core::Event::Solution))
         taken += (end++)->endsFrame();
     events.insert(events.end(), m_events.begin(), end);
     m_events.erase(m_events.begin(), end);

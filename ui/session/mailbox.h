@@ -7,6 +7,7 @@
 
 #include <condition_variable>
 #include <deque>
+#include <limits>
 #include <mutex>
 
 namespace session {
@@ -20,8 +21,9 @@ public:
     /// Worker: waits for room. False once closed.
     bool put(std::span<const core::Event> events);
     /// Window: appends to `events` those of the next `frames` frames, or of as many as are there; never
-    /// waits. Answers the number of frames.
-    qint64 take(qint64 frames, std::vector<core::Event> &events);
+    /// waits. Answers the number of frames. At most `most` events.
+    qint64 take(qint64 frames, std::vector<core::Event> &events,
+                std::size_t most = std::numeric_limits<std::size_t>::max());
     /// The worker waits while there are so many events inside.
     void setRoom(std::size_t room);
     bool empty() const;

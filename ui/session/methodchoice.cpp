@@ -18,9 +18,12 @@ void MethodChoice::choose(const core::Solver *solver)
 
 void MethodChoice::consult()
 {
-    m_position = m_timeline.position();
+    const qint64 from = m_timeline.frameToSolveFrom();
+    const bool here = from == m_timeline.frame();
+    m_consultedAt = m_timeline.position();
+    m_position = m_timeline.positionAt(from);
     m_method = &methodHere();
-    const core::Path past = m_timeline.past();
+    const core::Path past = here ? m_timeline.past() : m_timeline.pastOf(m_timeline.actIndex());
     for (std::size_t i = 0; i < m_unsuitable.size(); ++i) {
         const auto ask = m_kind.solvers[i].unsuitable;
         m_unsuitable[i] = ask ? ask(*m_timeline.instance().puzzle, m_position, past) : core::Explanation();

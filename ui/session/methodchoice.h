@@ -20,9 +20,9 @@ public:
     /// Whether the player wants to watch: of a method that tries nothing there is no search to be seen, so that
     /// another takes its place unless the player has chosen it.
     void setWatching(bool watching) { m_watching = watching; }
-    /// Asks every method whether it can begin at the cursor.
+    /// Asks every method whether it can begin at the cursor, or where a solution in view began.
     void consult();
-    bool isConsultedHere() const { return m_timeline.position() == m_position; }
+    bool isConsultedHere() const { return m_timeline.position() == m_consultedAt; }
 
     std::span<const core::Solver> solvers() const { return m_kind.solvers; }
     const core::Solver &method() const { return *m_method; }
@@ -44,7 +44,8 @@ private:
     std::shared_ptr<const core::Puzzle> m_takenFor; ///< … on this board
     const core::Solver *m_method;
     bool m_watching = false;
-    core::Position m_position; ///< consulted about
+    core::Position m_consultedAt; ///< the position in view
+    core::Position m_position;    ///< from which a search would begin there: consulted about
     std::vector<core::Explanation> m_unsuitable;
 };
 

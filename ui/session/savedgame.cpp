@@ -188,7 +188,7 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
         return true;
     if (word == "cut")
         return m_game.version == 1 || cut(value);
-    static constexpr std::array ofActs{"moves"_L1, "steps"_L1, "act"_L1, "look"_L1, "method"_L1};
+    static constexpr std::array ofActs{"moves"_L1, "steps"_L1, "act"_L1, "look"_L1, "method"_L1, "recipe"_L1};
     if (std::ranges::find(ofActs, QLatin1StringView(word)) == ofActs.end())
         return keep(line);
     if (m_game.acts.empty())
@@ -196,6 +196,10 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
     if (word == "act")
         return act(value, line);
     Act &act = m_game.acts.back();
+    if (word == "recipe") {
+        act.recipe = readRecipe(value);
+        return act.recipe || keep(line);
+    }
     if (word == "moves") {
         m_moves = value;
         m_movesLine = m_line;
@@ -272,6 +276,9 @@ bool Reader::finish(core::Path path)
             path[i].closes = false;
     act.record.append(events(path));
     const bool searched = act.type == Act::Solve || act.type == Act::Search;
+    if (!searched)
+        act.recipe.reset();
+    act.abridged = act.type == Act::Search || act.recipe;
     if (searched && m_start.puzzle->solved(act.record.end()))
         act.record.append(std::array{core::Event{{}, core::Event::Solution, 0, 0}});
     const std::size_t count = m_game.acts.size();

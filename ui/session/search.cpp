@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/search.h"
 
+#include "session/rerun.h"
+
 #include <QScopedValueRollback>
 
 #include <limits>
@@ -17,6 +19,14 @@ core::Task taskOf(const Request &request, const Timeline &timeline)
             .options = request.options,
             .seed = request.seed,
             .traced = request.watch || request.solver->constructive};
+}
+
+Recipe recipeOf(const Request &request)
+{
+    return {.goal = request.goal,
+            .options = request.options,
+            .seed = request.seed,
+            .pauses = request.pauseAtSolutions};
 }
 
 QString idOf(const core::Solver &solver)
@@ -42,11 +52,11 @@ void Search::start(const Request &request)
     abandon();
     Q_EMIT aboutToAct();
     m_player.pause();
-    leaveSolution();
+    m_timeline.seek(m_timeline.frameToSolveFrom());
     core::Task task = taskOf(request, m_timeline);
     if (cannotBegin(*request.solver, task))
         return;
-    restartSolutions(request.goal, task.from, idOf(*request.solver));
+    dropOtherResults(task.from);
     m_outcome.reset();
     m_startFrame = m_timeline.frame();
     startJob(request, std::move(task));
@@ -63,24 +73,18 @@ bool Search::cannotBegin(const core::Solver &solver, const core::Task &task)
     return !reason.empty();
 }
 
-/// From a board that a solver has solved back to where it began.
-void Search::leaveSolution()
+/// What was found before is kept until something else is found.
+void Search::dropOtherResults(const core::Position &from)
 {
-    const Act::Type type = m_timeline.act().type;
-    const bool bySolver = type == Act::Solve || type == Act::Search;
-    if (bySolver && m_timeline.instance().puzzle->solved(m_timeline.position()))
-        m_timeline.seek(m_timeline.startOfAct(m_timeline.actIndex()));
+    if (m_solutions.instance() != m_timeline.instance() || m_solutions.from() != from)
+        m_results.clear();
+    m_solutionsAreOlder = true;
 }
 
-/// A count lists no solutions, so that those found before from the same position stay.
-void Search::restartSolutions(core::Goal goal, const core::Position &from, const QString &method)
+void Search::restartSolutions()
 {
-    const bool same = m_solutions.instance() == m_timeline.instance() && m_solutions.from() == from;
-    if (!same)
-        m_results.clear();
-    if (same && goal == core::Goal::Count)
-        return;
-    m_solutions.restart(m_timeline.instance(), from, method);
+    m_solutionsAreOlder = false;
+    m_solutions.restart(m_timeline.instance(), m_job->task().from, idOf(m_job->solver()));
     m_classes.restart(m_timeline.instance().puzzle);
 }
 
@@ -90,9 +94,7 @@ void Search::startJob(const Request &request, core::Task task)
     m_job = std::make_unique<SolverJob>(m_timeline.instance().puzzle, *request.solver, std::move(task));
     if (request.pauseAtSolutions)
         m_job->waitAtSolutions();
-    connect(m_job.get(), &SolverJob::progressed, this, &Search::progressed);
-    connect(m_job.get(), &SolverJob::found, this, &Search::takeFound);
-    connect(m_job.get(), &SolverJob::finished, this, &Search::finish);
+    connectJob();
     if (request.watch)
         showWatched();
     else
@@ -101,11 +103,19 @@ void Search::startJob(const Request &request, core::Task task)
     setState(State::Running);
 }
 
+void Search::connectJob()
+{
+    connect(m_job.get(), &SolverJob::progressed, this, &Search::progressed);
+    connect(m_job.get(), &SolverJob::found, this, &Search::takeFound);
+    connect(m_job.get(), &SolverJob::finished, this, &Search::finish);
+}
+
 /// In an act that grows with what the player takes from the mailbox.
 void Search::showWatched()
 {
     Act act = Act::make(Act::Search, m_timeline.instance(), m_timeline.position());
     act.method = idOf(m_job->solver());
+    act.recipe = recipeOf(m_request);
     m_timeline.begin(std::move(act));
     m_player.setSource(&m_job->mailbox());
     m_player.play();
@@ -214,6 +224,7 @@ void Search::stop()
     if (isWatching())
         m_player.pause();
     m_player.setSource(nullptr);
+    closeAct(Recipe::Stopped);
     setState(isSolving() ? State::Stopping : State::Stopped);
     Q_EMIT acted();
 }
@@ -223,8 +234,60 @@ void Search::abandon()
     if (!m_job)
         return;
     m_player.setSource(nullptr);
+    closeAct(Recipe::Stopped);
     m_job.reset();
     setState(State::Idle);
+}
+
+/// A watched search goes on no further.
+void Search::closeAct(Recipe::State state)
+{
+    if (m_request.watch)
+        m_timeline.close(state, foundTotal());
+}
+
+void Search::adopt(Refound &refound)
+{
+    const auto act = std::ranges::find(m_timeline.acts(), refound.act, &Act::serial);
+    const bool wanted = !m_job && m_solutions.empty() && act->instance == m_timeline.instance();
+    if (!wanted)
+        return;
+    m_job = std::move(refound.job);
+    connectJob();
+    const Recipe &recipe = *act->recipe;
+    m_request = {.solver = &m_job->solver(),
+                 .goal = recipe.goal,
+                 .options = recipe.options,
+                 .seed = recipe.seed,
+                 .watch = act->type == Act::Search,
+                 .pauseAtSolutions = recipe.pauses};
+    m_startFrame = m_timeline.startOfAct(std::size_t(act - m_timeline.acts().begin()));
+    restartSolutions();
+    m_outcome = std::move(refound.outcome);
+    if (recipe.state == Recipe::Open)
+        m_player.setSource(&m_job->mailbox());
+    if (m_outcome)
+        keepResult(*m_outcome);
+    const quint64 unkept = refound.total - refound.found.size();
+    for (Found &found : refound.found)
+        m_solutions.add(std::move(found));
+    m_solutions.addUnkept(unkept);
+    m_classes.sort(m_solutions.list());
+    if (recipe.state == Recipe::Open && !m_outcome)
+        m_job->setPaused(true);
+    setState(stateOf(recipe));
+    updateState();
+    Q_EMIT solutionsChanged();
+}
+
+/// Of a search that was just taken up.
+Search::State Search::stateOf(const Recipe &recipe) const
+{
+    if (recipe.state == Recipe::Stopped)
+        return State::Stopped;
+    if (recipe.state == Recipe::Ended)
+        return State::Ended;
+    return m_outcome ? State::Replaying : State::Running;
 }
 
 void Search::forgetOtherBoards()
@@ -232,6 +295,7 @@ void Search::forgetOtherBoards()
     if (m_solutions.instance() == m_timeline.instance())
         return;
     m_results.clear();
+    m_solutionsAreOlder = false;
     m_solutions.restart(m_timeline.instance(), m_timeline.position(), {});
     m_classes.restart(m_timeline.instance().puzzle);
     m_outcome.reset();
@@ -243,6 +307,8 @@ void Search::takeFound()
     std::vector<Found> fresh = m_job->takeFound();
     if (fresh.empty())
         return;
+    if (m_solutionsAreOlder)
+        restartSolutions();
     for (Found &found : fresh)
         m_solutions.add(std::move(found));
     m_classes.sort(m_solutions.list());
@@ -260,6 +326,8 @@ void Search::finish(const core::Outcome &outcome)
     m_outcome = outcome;
     keepResult(outcome);
     const bool stopped = m_state == State::Stopping;
+    if (stopped)
+        closeAct(Recipe::Stopped);
     setState(stopped ? State::Stopped : m_request.watch ? State::Replaying : State::Ended);
     if (!m_request.watch && !outcome.path.empty() && outcome.verdict != core::Outcome::Impossible)
         showOutcome(outcome);
@@ -292,6 +360,10 @@ void Search::showOutcome(const core::Outcome &outcome)
         events.push_back({{}, core::Event::Solution, 0, 0});
     Act act = Act::make(Act::Solve, m_timeline.instance(), m_job->task().from, events);
     act.method = idOf(m_job->solver());
+    if (m_job->task().traced) {
+        act.recipe = recipeOf(m_request);
+        act.recipe->state = Recipe::Ended;
+    }
     m_timeline.begin(std::move(act));
     Q_EMIT acted();
     m_player.play();
@@ -312,17 +384,19 @@ void Search::endReplay()
     m_player.setSource(nullptr);
     if (!m_player.isRushing())
         m_player.pause();
+    closeAct(Recipe::Ended);
     setState(State::Ended);
     Q_EMIT acted();
 }
 
-quint64 Search::solutionInView() const
+quint64 Search::solutionAt(std::size_t index, qint64 frameInAct) const
 {
-    const Act &act = m_timeline.act();
-    const bool atEnd = m_timeline.frameInAct() == act.record.counts().frames;
+    const Act &act = m_timeline.acts()[index];
+    if (act.abridged)
+        return 0;
     if (act.solution > 0)
-        return atEnd ? act.solution : 0;
-    return quint64(solutionAt(act.record, m_timeline.frameInAct()));
+        return frameInAct == act.record.counts().frames ? act.solution : 0;
+    return quint64(session::solutionAt(act.record, frameInAct));
 }
 
 void Search::showSolution(std::size_t index)

@@ -8,6 +8,8 @@
 
 namespace session {
 
+struct Refound;
+
 /// What the player asks of a method.
 struct Request {
     const core::Solver *solver = nullptr; ///< mandatory; see MethodChoice
@@ -66,6 +68,8 @@ public:
     void stop();
     /// Drops the search at once, since the player does something else.
     void abandon();
+    /// Takes up a search of a saved game that was run again: as it was left.
+    void adopt(session::Refound &refound);
     /// Drops what was found on a board that is no longer in view.
     void forgetOtherBoards();
 
@@ -82,6 +86,9 @@ public:
     const std::vector<MethodResult> &results() const { return m_results; }
 
     const Solutions &solutions() const { return m_solutions; }
+    /// They are of a search before the latest, which has found none so far, or only counts.
+    bool solutionsAreOlder() const { return m_solutionsAreOlder; }
+    quint64 foundTotal() const { return m_solutionsAreOlder ? 0 : m_solutions.total(); } ///< by the latest
     const SymmetryClasses &symmetryClasses() const { return m_classes; }
     /// Goes to where the watched search found it, or shows it in an act of its own. A search under way goes
     /// on.
@@ -89,7 +96,8 @@ public:
     /// While what moves is a solution that is being brought into view from another position.
     bool isMovingToSolution() const { return m_movingToSolution; }
     /// The number, in its search, of the solution that is in view; 0 for none.
-    quint64 solutionInView() const;
+    quint64 solutionInView() const { return solutionAt(m_timeline.actIndex(), m_timeline.frameInAct()); }
+    quint64 solutionAt(std::size_t act, qint64 frameInAct) const;
 
 Q_SIGNALS:
     void told(const core::Explanation &what); ///< a reason, an answer
@@ -101,8 +109,11 @@ Q_SIGNALS:
 
 private:
     bool cannotBegin(const core::Solver &solver, const core::Task &task);
-    void leaveSolution();
-    void restartSolutions(core::Goal goal, const core::Position &from, const QString &method);
+    void restartSolutions();
+    void dropOtherResults(const core::Position &from);
+    void connectJob();
+    void closeAct(Recipe::State state);
+    State stateOf(const Recipe &recipe) const;
     void startJob(const Request &request, core::Task task);
     void showWatched();
     void setState(State state);
@@ -129,6 +140,7 @@ private:
     std::vector<MethodResult> m_results;
     Solutions m_solutions;
     SymmetryClasses m_classes;
+    bool m_solutionsAreOlder = false; ///< of a search before; the first that is found takes their place
     bool m_movingToSolution = false;
 };
 

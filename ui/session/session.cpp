@@ -19,20 +19,21 @@ Instance instanceOf(const core::Game &game, const QString &look)
 
 Session::Session(const core::Kind &kind, const core::Game &first, QObject *parent)
     : QObject(parent), m_kind(kind), m_timeline(Act::make(Act::New, instanceOf(first, {}), first.position)),
-      m_player(m_timeline), m_search(kind, m_timeline, m_player), m_lastSolvable(kind, m_timeline),
-      m_ending(kind, m_timeline), m_judging(
-                                      [this](const core::Judgement &judgement) {
-                                          m_judgement = judgement;
-                                          m_judgedInstance = m_askedInstance;
-                                          m_judgedPosition = m_askedPosition;
-                                          Q_EMIT judged();
-                                      },
-                                      [this](const core::Explanation &why) {
-                                          m_judgement = {core::Judgement::Unknown, failure(why)};
-                                          m_judgedInstance = m_askedInstance;
-                                          m_judgedPosition = m_askedPosition;
-                                          Q_EMIT judged();
-                                      }),
+      m_player(m_timeline), m_search(kind, m_timeline, m_player), m_rerun(kind, m_timeline),
+      m_lastSolvable(kind, m_timeline), m_ending(kind, m_timeline),
+      m_judging(
+          [this](const core::Judgement &judgement) {
+              m_judgement = judgement;
+              m_judgedInstance = m_askedInstance;
+              m_judgedPosition = m_askedPosition;
+              Q_EMIT judged();
+          },
+          [this](const core::Explanation &why) {
+              m_judgement = {core::Judgement::Unknown, failure(why)};
+              m_judgedInstance = m_askedInstance;
+              m_judgedPosition = m_askedPosition;
+              Q_EMIT judged();
+          }),
       m_hinting([this](const core::Hint &hint) { showHint(hint); },
                 [this](const core::Explanation &why) { Q_EMIT told(failure(why)); })
 {
@@ -55,6 +56,8 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
         },
         Qt::QueuedConnection);
     connect(&m_ending, &Ending::proved, this, &Session::progressed);
+    connect(&m_rerun, &Rerun::progressed, this, &Session::progressed);
+    connect(&m_rerun, &Rerun::refound, &m_search, &Search::adopt);
     connect(&m_reader, &BoardReader::busyChanged, this, &Session::progressed);
     connect(&m_lastSolvable, &LastSolvable::busyChanged, this, &Session::progressed);
     connect(&m_lastSolvable, &LastSolvable::ended, this, &Session::retreat);
@@ -194,8 +197,35 @@ void Session::redo()
     m_timeline.redo();
 }
 
+core::Explanation Session::explanation() const
+{
+    const Act &act = m_timeline.act();
+    if (act.abridged && m_timeline.lastEvent())
+        return m_rerun.about(act);
+    const core::Explanation forgotten = aboutForgotten();
+    return forgotten.empty() ? explanationAt(m_kind, m_timeline) : forgotten;
+}
+
+/// On either side of moves that are no longer kept.
+core::Explanation Session::aboutForgotten() const
+{
+    const auto &acts = m_timeline.acts();
+    const Act &act = m_timeline.act();
+    const std::size_t next = m_timeline.actIndex() + 1;
+    const bool before = next < acts.size() && !acts[next].opens && acts[next].record.first() > 0 &&
+                        m_timeline.frameInAct() == act.record.counts().frames;
+    const bool behind = m_timeline.forgets() && !m_timeline.lastEvent();
+    if (!before && !behind)
+        return {};
+    const Record &record = behind ? act.record : acts[next].record;
+    return {PUZZLE_TEXT("session", "The first %1 moves of this search are no longer kept."),
+            {static_cast<long long>(record.firstFrame())}};
+}
+
 core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline &timeline)
 {
+    if (timeline.act().abridged)
+        return {};
     const core::Puzzle &puzzle = *timeline.instance().puzzle;
     const core::Event *last = timeline.lastEvent();
     if (last && timeline.act().type == Act::Hand)
@@ -211,7 +241,7 @@ core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline 
     const std::size_t number = timeline.actAtEndOf(frame);
     const Act &act = timeline.acts()[number];
     const qint64 frameInAct = frame - timeline.startOfAct(number);
-    if (frameInAct <= act.record.firstFrame())
+    if (frameInAct <= act.record.firstFrame() || act.abridged)
         return {};
     const qint64 index = act.record.indexOfFrame(frameInAct);
     const core::Puzzle &puzzle = *act.instance.puzzle;
@@ -259,13 +289,14 @@ void Session::judge()
 void Session::stop()
 {
     giveUp();
+    m_rerun.giveUp();
     m_search.stop();
     m_player.pause();
 }
 
 bool Session::canStop() const
 {
-    return m_search.isUnderWay() || isReading() || isLookingBack() || m_player.isPlaying();
+    return m_search.isUnderWay() || isReading() || isRerunning() || isLookingBack() || m_player.isPlaying();
 }
 
 void Session::backToSolvable()
@@ -309,6 +340,7 @@ void Session::restore(std::vector<Act> acts, qint64 frame)
     m_player.pause();
     m_timeline.restore(std::move(acts), frame);
     m_search.forgetOtherBoards();
+    m_rerun.start();
 }
 
 } // namespace session

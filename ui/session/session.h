@@ -5,6 +5,7 @@
 #include "session/boardreader.h"
 #include "session/ending.h"
 #include "session/lastsolvable.h"
+#include "session/rerun.h"
 #include "session/search.h"
 
 namespace session {
@@ -71,15 +72,16 @@ public:
     bool isJudged() const;
     /// The words for the frame at the cursor: the reason of a method's step, or what is to be said of a
     /// hand's. Empty when there is nothing to say.
-    core::Explanation explanation() const { return explanationAt(m_kind, m_timeline); }
+    core::Explanation explanation() const;
     static core::Explanation explanationAt(const core::Kind &kind, const Timeline &timeline);
     static core::Explanation explanationAt(const core::Kind &kind, const Timeline &timeline, qint64 frame);
 
-    /// Replaces all acts by those of a saved game.
+    /// Replaces all acts by those of a saved game, whose searches are run again in the background.
     void restore(std::vector<Act> acts, qint64 frame);
     /// While the last game is read, this one is a substitute.
     void setRestoring(bool restoring);
     bool isRestoring() const { return m_restoring; }
+    bool isRerunning() const { return m_rerun.isBusy(); } ///< a search of the saved game
 
 Q_SIGNALS:
     void told(const core::Explanation &what);    ///< a refusal, a reason, an answer
@@ -92,6 +94,7 @@ Q_SIGNALS:
 
 private:
     void connectSearch();
+    core::Explanation aboutForgotten() const;
     void add(Act act);
     void addMove(const core::Path &path);
     void giveUp();
@@ -105,6 +108,7 @@ private:
     Timeline m_timeline;
     Player m_player;
     Search m_search;
+    Rerun m_rerun;
     BoardReader m_reader;
     LastSolvable m_lastSolvable;
     Ending m_ending;

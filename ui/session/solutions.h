@@ -37,6 +37,8 @@ public:
             m_list.push_back(std::make_shared<const Found>(std::move(found)));
     }
 
+    void addUnkept(quint64 more) { m_total += more; }
+
     quint64 search() const { return m_search; } ///< a number that each search has to itself
     const Instance &instance() const { return m_instance; }
     const core::Position &from() const { return m_from; }

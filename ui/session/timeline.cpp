@@ -66,6 +66,31 @@ Act Act::make(Type type, Instance instance, core::Position from, std::span<const
     return act;
 }
 
+void Act::cut(qint64 size)
+{
+    const bool shorter = size < record.size();
+    if (recipe && abridged && shorter) {
+        recipe.reset(); // only the whole is found again
+    } else if (recipe) {
+        recipe->cut = abridged;
+        if (shorter || recipe->state == Recipe::Open)
+            recipe->state = Recipe::Stopped;
+    }
+    record.truncate(size);
+}
+
+Recipe Act::recipeAt(qint64 at, bool here) const
+{
+    Recipe full = *recipe;
+    if (!abridged) {
+        full.events = record.size();
+        full.digest = record.digest();
+        full.at = at;
+        full.here = here;
+    }
+    return full;
+}
+
 Timeline::Timeline(Act first, QObject *parent) : QObject(parent)
 {
     add(std::move(first));
@@ -142,12 +167,12 @@ core::Position Timeline::positionBeforeLast() const
     return position;
 }
 
-std::size_t Timeline::openingAct() const
+/// The latest up to this one that opens another board.
+std::size_t Timeline::openingAct(std::size_t act) const
 {
-    std::size_t opening = m_act;
-    while (!m_acts[opening].opens)
-        --opening;
-    return opening;
+    while (!m_acts[act].opens)
+        --act;
+    return act;
 }
 
 std::size_t Timeline::actAt(qint64 frame) const
@@ -174,7 +199,7 @@ core::Position Timeline::positionAt(qint64 frame) const
 qint64 Timeline::handMoves() const
 {
     qint64 moves = 0;
-    for (std::size_t i = openingAct(); i <= m_act; ++i) {
+    for (std::size_t i = openingAct(m_act); i <= m_act; ++i) {
         if (m_acts[i].type == Act::Hand)
             moves += i == m_act ? m_frame : framesOf(i);
     }
@@ -194,7 +219,7 @@ bool Timeline::wasDealt(std::size_t act) const
 
 qint64 Timeline::startOfGame() const
 {
-    const std::size_t opening = openingAct();
+    const std::size_t opening = openingAct(m_act);
     return m_bases[opening] + (wasDealt(opening) ? framesOf(opening) : m_acts[opening].record.firstFrame());
 }
 
@@ -219,23 +244,39 @@ std::vector<qint64> Timeline::gameStarts() const
 
 core::Path Timeline::past() const
 {
-    std::size_t opening = openingAct();
+    return pastAt(m_act, m_index);
+}
+
+core::Path Timeline::pastOf(std::size_t act) const
+{
+    return m_acts[act].opens ? core::Path() : pastAt(act - 1, m_acts[act - 1].record.size());
+}
+
+core::Path Timeline::pastAt(std::size_t act, qint64 index) const
+{
+    std::size_t opening = openingAct(act);
     core::Path path;
     if (m_acts[opening].type == Act::Scramble) {
         // A scramble's events are the dealing of its instance, and the game starts at their end.
-        if (opening == m_act)
-            return core::reversed(steps(act().record, m_index, act().record.size()));
+        if (opening == act)
+            return core::reversed(steps(m_acts[act].record, index, m_acts[act].record.size()));
         ++opening;
     }
-    const bool forgotten =
-        opening == 0 && m_acts[0].type >= Act::Hand && m_acts[0].record.start() != instance().puzzle->start();
-    for (std::size_t i = opening; i <= m_act; ++i) {
+    const bool forgotten = opening == 0 && m_acts[0].type >= Act::Hand &&
+                           m_acts[0].record.start() != m_acts[0].instance.puzzle->start();
+    for (std::size_t i = opening; i <= act; ++i) {
         const Record &record = m_acts[i].record;
-        if (forgotten || record.first() > 0)
+        if (forgotten)
             return {};
-        std::ranges::copy(record.standing(i == m_act ? m_index : record.size()), std::back_inserter(path));
+        std::ranges::copy(record.standing(i == act ? index : record.size()), std::back_inserter(path));
     }
     return path;
+}
+
+qint64 Timeline::frameToSolveFrom() const
+{
+    const bool bySolver = act().type == Act::Solve || act().type == Act::Search;
+    return bySolver && instance().puzzle->solved(m_position) ? m_bases[m_act] : frame();
 }
 
 std::vector<qint64> Timeline::solutionFrames() const
@@ -253,8 +294,55 @@ void Timeline::cut()
         m_extent -= Extent::of(m_acts[i], i > 0 ? &m_acts[i - 1] : nullptr);
     m_acts.erase(m_acts.begin() + std::ptrdiff_t(m_act) + 1, m_acts.end());
     m_bases.resize(m_acts.size());
-    m_acts.back().record.truncate(m_acts.back().record.indexAfterFrame(m_frame));
+    m_acts.back().cut(m_acts.back().record.indexAfterFrame(m_frame));
     m_extent += Extent::of(m_acts.back(), m_act > 0 ? &m_acts[m_act - 1] : nullptr);
+}
+
+void Timeline::close(Recipe::State state, quint64 found)
+{
+    std::optional<Recipe> &recipe = m_acts.back().recipe;
+    if (!recipe || (recipe->state != Recipe::Open && recipe->state != state))
+        return;
+    recipe->state = state;
+    recipe->found = found;
+}
+
+/// After an act in the midst of others has got another record.
+void Timeline::renumber()
+{
+    m_extent = {};
+    for (std::size_t i = 0; i < m_acts.size(); ++i) {
+        Act &act = m_acts[i];
+        const Act *before = i > 0 ? &m_acts[i - 1] : nullptr;
+        act.opens = !before || act.instance != before->instance || act.record.start() != before->record.end();
+        m_bases[i] = before ? m_bases[i - 1] + before->record.counts().frames + act.opens : 0;
+        m_extent += Extent::of(act, before);
+    }
+}
+
+void Timeline::refill(std::size_t index, Record record)
+{
+    Act &act = m_acts[index];
+    const core::Position from = m_position;
+    const qint64 at = std::max(act.recipe->at, record.first());
+    // Where no moves stand the viewer is thought to be before the act.
+    if (act.recipe->here && act.record.size() == 0 && frame() == m_bases[index]) {
+        m_act = index;
+        m_frame = record.countsAt(at).frames;
+    } else if (index == m_act) {
+        const qint64 there = m_frame == act.record.counts().frames
+                                 ? at
+                                 : record.lastWith(act.record.countsAt(m_index).steps, at);
+        m_frame = record.countsAt(there).frames;
+    }
+    if (act.recipe->cut)
+        record.truncate(at);
+    act.record = std::move(record);
+    act.abridged = false;
+    forgetTooMany(m_acts);
+    renumber();
+    settle(m_act, m_frame);
+    announce(instance(), from);
 }
 
 void Timeline::begin(Act act)

@@ -3,6 +3,7 @@
 
 #include "core/puzzle.h"
 #include "session/extent.h"
+#include "session/recipe.h"
 #include "session/record.h"
 
 #include <QObject>
@@ -31,6 +32,15 @@ struct Act {
     quint64 solution = 0;  ///< its number in the list of solutions, when the act shows one of them
     bool opens = false;    ///< begins elsewhere than where the act before it ends; set by the timeline
     quint64 serial = 0;    ///< no other act has it; set by the timeline
+    /// How the events of a search, or of a method that gives reasons, are found again.
+    std::optional<Recipe> recipe = {};
+    /// Of what the method reported only the moves are there, without tries and reasons.
+    bool abridged = false;
+
+    /// Drops the events from this one on.
+    void cut(qint64 size);
+    /// The recipe, with what the events say themselves; the viewer behind so many of them, if `here`.
+    Recipe recipeAt(qint64 at, bool here) const;
 
     static Act make(Type type, Instance instance, core::Position from,
                     std::span<const core::Event> events = {});
@@ -71,6 +81,7 @@ public:
     const core::Event *lastEvent() const;      ///< before the cursor, in its act; null at the act's start
     core::Position positionBeforeLast() const; ///< before `lastEvent`
     core::Path past() const;                   ///< the steps from the instance's start to here
+    core::Path pastOf(std::size_t act) const;  ///< the same to where this act begins
 
     qint64 frameInAct() const { return m_frame; }
     qint64 frame() const { return m_bases[m_act] + m_frame; }
@@ -87,7 +98,9 @@ public:
     qint64 startOfGame() const;
     qint64 endOfGame() const;  ///< its last frame; of a scramble, while the cursor is among its moves
     bool isBeingDealt() const; ///< the cursor is among the moves of a scramble, before the last
-    std::vector<qint64> gameStarts() const;     ///< the first frames of all games but the first
+    std::vector<qint64> gameStarts() const; ///< the first frames of all games but the first
+    /// From which a solver is to begin: where it has solved the board in view, the frame at which it began.
+    qint64 frameToSolveFrom() const;
     std::vector<qint64> solutionFrames() const; ///< of all acts, as far as they are kept
     bool atEnd() const { return frame() == lastFrame(); }
     bool forgets() const { return act().record.first() > 0; } ///< the act's beginning is no longer kept
@@ -97,6 +110,11 @@ public:
     void begin(Act act);
     /// Adds to the last act; the cursor stays.
     void append(std::span<const core::Event> events);
+    /// The last act's search can go on no further.
+    void close(Recipe::State state, quint64 found);
+    /// Gives an abridged act all events of its search. A viewer stays at the same position, as far as it is in
+    /// them.
+    void refill(std::size_t index, Record record);
     /// Replaces everything, as when a saved game is opened for the first time. Here, too, the oldest acts are
     /// forgotten where they are too many.
     void restore(std::vector<Act> acts, qint64 frame);
@@ -118,14 +136,16 @@ Q_SIGNALS:
     void forgot();                             ///< the oldest acts, since there were too many
 
 private:
-    std::size_t openingAct() const;
+    std::size_t openingAct(std::size_t act) const;
     bool wasDealt(std::size_t act) const;
     bool enterNextAct();
     void backToActStart();
     bool isOneMotion(std::size_t act) const;
+    core::Path pastAt(std::size_t act, qint64 index) const;
     void cut();
     void clear();
     void add(Act act);
+    void renumber();
     void forgetOldest(const Extent &most);
     void announce(const Instance &before, const core::Position &from);
     void settle(std::size_t act, qint64 frame);

@@ -50,8 +50,7 @@ std::vector<session::Act> actsUpToCursor(const session::Timeline &timeline)
 {
     std::vector<session::Act> acts(timeline.acts().begin(),
                                    timeline.acts().begin() + std::ptrdiff_t(timeline.actIndex()) + 1);
-    session::Record &last = acts.back().record;
-    last.truncate(last.indexAfterFrame(timeline.frame() - timeline.startOfAct(timeline.actIndex())));
+    acts.back().cut(acts.back().record.indexAfterFrame(timeline.frameInAct()));
     return acts;
 }
 

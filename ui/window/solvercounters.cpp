@@ -97,7 +97,7 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
     write(PerSecond, elapsed > 0 ? counted(stats.nodes * 1000 / quint64(elapsed)) : QString());
     write(Depth, job.task().traced ? QString() : counted(quint64(stats.depth)));
     write(Bound, counted(quint64(std::max(0, int(stats.bound)))));
-    write(Solutions, counted(std::max<quint64>(session()->solutions().total(), stats.solutions)));
+    write(Solutions, counted(std::max<quint64>(session()->search().foundTotal(), stats.solutions)));
     write(Time, tr("%1 s").arg(QLocale().toString(double(elapsed) / 1000, 'f', elapsed < 10'000 ? 2 : 0)));
 }
 

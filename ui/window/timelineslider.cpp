@@ -65,6 +65,12 @@ void TimelineSlider::setMarks(Marks marks)
     update();
 }
 
+void TimelineSlider::setForgotten(std::vector<std::pair<qint64, qint64>> stretches)
+{
+    if (std::exchange(m_forgotten, stretches) != stretches)
+        update();
+}
+
 QSize TimelineSlider::sizeHint() const
 {
     return {320, 30};
@@ -152,6 +158,16 @@ void TimelineSlider::mouseReleaseEvent(QMouseEvent *)
     update();
 }
 
+void TimelineSlider::paintForgotten(QPainter &painter) const
+{
+    const QRectF along = groove();
+    painter.setPen(QPen(palette().color(QPalette::Base), 1.5));
+    for (const auto &[from, to] : m_forgotten) {
+        for (double x = xOf(from) + 2; x + 2 < xOf(to); x += 4)
+            painter.drawLine(QPointF(x + 2, along.top()), QPointF(x, along.bottom()));
+    }
+}
+
 void TimelineSlider::paintMarks(QPainter &painter) const
 {
     const QRectF along = groove();
@@ -200,6 +216,7 @@ void TimelineSlider::paintEvent(QPaintEvent *)
     behind.setRight(xOf(m_frame));
     painter.setBrush(palette().color(QPalette::Highlight));
     painter.drawRoundedRect(behind, thickness / 2, thickness / 2);
+    paintForgotten(painter);
     paintMarks(painter);
     paintHandle(painter);
 }

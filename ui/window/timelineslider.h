@@ -29,6 +29,8 @@ public:
     /// Neither function emits `seekRequested`.
     void setFrames(qint64 frame, qint64 last);
     void setMarks(Marks marks);
+    /// Stretches, from one frame to another, that are no longer kept; they are hatched.
+    void setForgotten(std::vector<std::pair<qint64, qint64>> stretches);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -48,6 +50,7 @@ private:
     double xOf(qint64 frame) const;
     qint64 frameAt(double part) const;
     void seekTo(double x);
+    void paintForgotten(QPainter &painter) const;
     void paintMarks(QPainter &painter) const;
     void paintHandle(QPainter &painter) const;
 
@@ -57,6 +60,7 @@ private:
     std::vector<qint64> m_bounds; ///< frames where acts begin, and the last one
     std::vector<double> m_parts;  ///< the place of each of them on the slider, from 0 to 1
     Marks m_marks;
+    std::vector<std::pair<qint64, qint64>> m_forgotten;
 };
 
 } // namespace window

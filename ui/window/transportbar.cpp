@@ -94,8 +94,15 @@ void TransportBar::refresh()
 {
     const session::Timeline &timeline = session()->timeline();
     std::vector<qint64> acts;
-    for (std::size_t act = 1; act < timeline.acts().size(); ++act)
-        acts.push_back(timeline.startOfAct(act));
+    std::vector<std::pair<qint64, qint64>> forgotten;
+    for (std::size_t act = 0; act < timeline.acts().size(); ++act) {
+        const qint64 start = timeline.startOfAct(act);
+        if (act > 0)
+            acts.push_back(start);
+        if (const qint64 first = timeline.acts()[act].record.firstFrame(); first > 0)
+            forgotten.emplace_back(start, start + first);
+    }
+    m_slider->setForgotten(std::move(forgotten));
     m_slider->setMarks({std::move(acts), timeline.gameStarts(), timeline.solutionFrames()});
     m_slider->setFrames(timeline.frame(), timeline.lastFrame());
     m_slider->setEnabled(timeline.lastFrame() > 0);
@@ -123,7 +130,7 @@ void TransportBar::refreshCounters()
         if (count > 0)
             counters << text.arg(session::formatNumber(count));
     };
-    if (timeline.act().type == session::Act::Search) {
+    if (timeline.act().type == session::Act::Search && !timeline.act().abridged) {
         const session::Counts counts = timeline.counts();
         add(counts.tries, tr("tries %1"));
         add(counts.backs, tr("back %1", "moves taken back"));
@@ -197,7 +204,7 @@ void TransportBar::retranslate()
     m_yours->setToolTip(tr("Moves you have made since this board was made or scrambled"));
     m_slider->setAccessibleName(tr("Position"));
     m_slider->setToolTip(tr("Ticks below: a new stage begins (scramble, play, search…). Bars across: a new "
-                            "game begins. Triangles above: solutions."));
+                            "game begins. Triangles above: solutions. Hatched: moves no longer kept."));
     m_move->setSuffix({}); // so that the next refresh makes room for the new words
     m_move->setAccessibleName(tr("Move"));
     m_counters->setAccessibleName(tr("Counters up to this move"));

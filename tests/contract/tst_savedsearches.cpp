@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+#include "core/positionline.h"
+#include "session/savedgame.h"
+#include "session/session.h"
+#include "session/stretches.h"
+#include "session/translation.h"
+#include "support/suite.h"
+
+#include "boards.h"
+
+using session::Act;
+using session::Search;
+using session::Session;
+
+namespace {
+
+constexpr qint64 fewFrames = 3000;
+
+/// All that a viewer of a session has before their eyes.
+struct Seen {
+    explicit Seen(const Session &session)
+        : line(session.line()), said(session::translated(session.explanation())),
+          frame(session.timeline().frame()), lastFrame(session.timeline().lastFrame()),
+          events(session.timeline().act().record.size()), digest(session.timeline().act().record.digest()),
+          counts(session.timeline().counts()), solutionFrames(session.timeline().solutionFrames()),
+          state(session.search().state()), inView(session.search().solutionInView())
+    {
+        for (std::size_t i = 0; i < session.solutions().size(); ++i)
+            solutions.push_back(session.solutions()[i].path);
+    }
+
+    QString line;
+    QString said;
+    qint64 frame;
+    qint64 lastFrame;
+    qint64 events;
+    quint64 digest;
+    session::Counts counts;
+    std::vector<qint64> solutionFrames;
+    Search::State state;
+    quint64 inView;
+    std::vector<core::Path> solutions;
+};
+
+std::unique_ptr<Session> opened(core::Kinds kinds, const QByteArray &text, bool run = true)
+{
+    auto read = session::readGame(kinds, text);
+    auto *game = std::get_if<session::SavedGame>(&read);
+    if (!game) {
+        qWarning() << std::get<QString>(read) << text.left(2000);
+        return {};
+    }
+    const Act &first = game->acts.front();
+    auto session =
+        std::make_unique<Session>(*game->kind, core::Game{first.instance.puzzle, first.record.start()});
+    session->restore(std::move(game->acts), game->frame);
+    while (run && session->isRerunning())
+        QTest::qWait(1);
+    return session;
+}
+
+const core::Kind &kindOf(const Board &board)
+{
+    return *board.kind;
+}
+
+bool fits(const core::Solver &solver, Session &session)
+{
+    return !solver.unsuitable ||
+           solver.unsuitable(session.puzzle(), session.timeline().position(), session.timeline().past())
+               .empty();
+}
+
+/// The first board that suits this method.
+const Board *boardFor(const core::Kind &kind, const core::Solver &solver)
+{
+    for (const Board &board : boards()) {
+        if (board.kind != &kind)
+            continue;
+        Session session(kind, board.game);
+        if (fits(solver, session))
+            return &board;
+    }
+    return nullptr;
+}
+
+/// Until some frames of the search are there, or all.
+void watch(Session &session, const core::Solver &solver, core::Goal goal)
+{
+    session.player().setSpeed(session::Speed(session::Speed::fastest));
+    session.solve(
+        {.solver = &solver, .goal = goal, .options = core::Values(solver.options), .seed = 3, .watch = true});
+    while (session.isWatching() && session.timeline().lastFrame() < fewFrames)
+        QTest::qWait(1);
+}
+
+void compare(const Seen &now, const Seen &before)
+{
+    QCOMPARE(now.frame, before.frame);
+    QCOMPARE(now.lastFrame, before.lastFrame);
+    QCOMPARE(now.line, before.line);
+    QCOMPARE(now.said, before.said);
+    QCOMPARE(now.events, before.events);
+    QCOMPARE(now.digest, before.digest);
+    QCOMPARE(now.counts.tries, before.counts.tries);
+    QCOMPARE(now.counts.backs, before.counts.backs);
+    QCOMPARE(now.counts.depth, before.counts.depth);
+    QCOMPARE(now.counts.deepest, before.counts.deepest);
+    QCOMPARE(now.counts.solutions, before.counts.solutions);
+    QCOMPARE(now.solutionFrames, before.solutionFrames);
+    QCOMPARE(now.state, before.state);
+    QCOMPARE(now.inView, before.inView);
+    QVERIFY(now.solutions == before.solutions);
+}
+
+} // namespace
+
+/// What is promised of a search in a saved game.
+class SavedSearches : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSearchIsFoundAgain_data()
+    {
+        QTest::addColumn<const core::Kind *>("kind");
+        QTest::addColumn<const core::Solver *>("solver");
+        for (const core::Kind *kind : kindsUnderContract()) {
+            for (const core::Solver &solver : kind->solvers)
+                QTest::addRow("%s %s", kind->id, solver.id) << kind << &solver;
+        }
+    }
+    void aSearchIsFoundAgain()
+    {
+        QFETCH(const core::Kind *, kind);
+        QFETCH(const core::Solver *, solver);
+        const Board *board = boardFor(*kind, *solver);
+        QVERIFY(board);
+        const core::Goal goal = solver->reaches(core::Goal::All) ? core::Goal::All : core::Goal::First;
+        if (!solver->reaches(goal))
+            QSKIP("Only counts.");
+        Session session(kindOf(*board), board->game);
+        watch(session, *solver, goal);
+        session.stop();
+        while (session.isSolving())
+            QTest::qWait(1);
+        if (session.timeline().acts().back().record.size() == 0)
+            QSKIP("Nothing to watch.");
+        // In the midst, at a refused try, and at the end.
+        const qint64 last = session.timeline().lastFrame();
+        for (const qint64 frame : {last / 3, last * 2 / 3, last}) {
+            session.timeline().seek(std::max(qint64(1), frame));
+            const QByteArray text = session::writeGame(*kind, session.timeline());
+            const std::unique_ptr<Session> again = opened(kindsUnderContract(), text);
+            QVERIFY(again);
+            compare(Seen(*again), Seen(session));
+            QCOMPARE(session::writeGame(*kind, again->timeline()), text);
+        }
+    }
+    /// One that was neither stopped nor over goes on as if nothing had been.
+    void anOpenSearchGoesOn()
+    {
+        const auto toTheEnd = [](Session &session) {
+            session.search().setPaused(false);
+            while (session.isWatching())
+                QTest::qWait(1);
+        };
+        const core::Kind *kind = kindsUnderContract().back();
+        const core::Solver &solver = *kind->solver("depthfirst");
+        const Board *board = boardFor(*kind, solver);
+        Session session(*kind, board->game);
+        session.player().setSpeed(session::Speed(session::Speed::fastest));
+        session.solve({.solver = &solver, .options = core::Values(solver.options), .watch = true});
+        session.player().pause();
+        session.search().go(session::Direction::Forward, session::Landmark::Frame);
+        while (session.timeline().frame() < 3) {
+            session.search().go(session::Direction::Forward, session::Landmark::Frame);
+            QTest::qWait(1);
+        }
+        session.player().pause();
+        QVERIFY(session.search().standsStill());
+        const std::unique_ptr<Session> again =
+            opened(kindsUnderContract(), session::writeGame(*kind, session.timeline()));
+        QVERIFY(again);
+        QCOMPARE(again->timeline().frame(), session.timeline().frame());
+        QVERIFY(again->search().standsStill());
+        again->player().setSpeed(session::Speed(session::Speed::fastest));
+        toTheEnd(session);
+        toTheEnd(*again);
+        compare(Seen(*again), Seen(session));
+        QCOMPARE(again->search().state(), Search::State::Ended);
+    }
+
+    /// What cannot be found again says so, and nothing false.
+    void whatIsNotFoundAgainSaysSo_data()
+    {
+        QTest::addColumn<QByteArray>("was");
+        QTest::addColumn<QByteArray>("is");
+        QTest::addColumn<QString>("said");
+        const QString movesOnly = QStringLiteral("only its moves are shown.");
+        QTest::newRow("another run") << QByteArray(" seed=") << QByteArray(" digest=7 seed=") << movesOnly;
+        QTest::newRow("no such method")
+            << QByteArray("method: lookback") << QByteArray("method: intuition") << movesOnly;
+        QTest::newRow("longer than it is") << QByteArray(" events=") << QByteArray(" events=9") << movesOnly;
+        QTest::newRow("no such goal") << QByteArray("recipe: all") << QByteArray("recipe: some")
+                                      << QStringLiteral("without its tries.");
+        QTest::newRow("no such option")
+            << QByteArray(" seed=3") << QByteArray(" seed=3 option:colour=red") << movesOnly;
+    }
+    void whatIsNotFoundAgainSaysSo()
+    {
+        QFETCH(QByteArray, was);
+        QFETCH(QByteArray, is);
+        QFETCH(QString, said);
+        const auto queens =
+            std::ranges::find(kindsUnderContract(), std::string_view("queens"), &core::Kind::id);
+        const core::Kind &kind = **queens;
+        const core::Solver &solver = *kind.solver("lookback");
+        Session session(kind, boardFor(kind, solver)->game);
+        watch(session, solver, core::Goal::All);
+        session.stop();
+        while (session.isSolving())
+            QTest::qWait(1);
+        session.timeline().seek(100);
+        QByteArray text = session::writeGame(kind, session.timeline());
+        QVERIFY(text.contains(was));
+        text.replace(was, is);
+        text.truncate(text.lastIndexOf("sum:"));
+        text += session::sumLine({}, text);
+        const std::unique_ptr<Session> again = opened(kindsUnderContract(), text);
+        QVERIFY(again);
+        QCOMPARE(again->line(), session.line());
+        QVERIFY2(session::translated(again->explanation()).endsWith(said),
+                 qPrintable(session::translated(again->explanation())));
+        QCOMPARE(again->search().solutionInView(), quint64(0));
+        QVERIFY(again->solutions().empty());
+    }
+
+    /// Esc gives the running again up, and the game can be saved as it was.
+    void givenUpItIsStillSaved()
+    {
+        const core::Kind *kind = kindsUnderContract().back();
+        const core::Solver &solver = *kind->solver("depthfirst");
+        Session session(*kind, boardFor(*kind, solver)->game);
+        watch(session, solver, core::Goal::First);
+        session.stop();
+        const QByteArray text = session::writeGame(*kind, session.timeline());
+        const std::unique_ptr<Session> again = opened(kindsUnderContract(), text, false);
+        QVERIFY(again->isRerunning());
+        again->stop();
+        QVERIFY(!again->isRerunning());
+        QCOMPARE(again->line(), session.line());
+        QCOMPARE(session::writeGame(*kind, again->timeline()), text);
+    }
+};
+
+TEST_SUITE(SavedSearches)
+
+#include "tst_savedsearches.moc"
