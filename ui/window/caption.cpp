@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 readingTime = 5000; // milliseconds
-constexpr qint64 mostEarlier = 200;  // frames whose sentences are listed
-constexpr std::size_t mostAnswers = 200;
+constexpr qint64 mostEarlier = 1000; // frames whose sentences are listed
+constexpr std::size_t mostAnswers = 1000;
 constexpr int lines = 2;
 constexpr double sentenceType = 15; // pixels
 constexpr double headingType = 13;
@@ -206,7 +206,7 @@ void Caption::resizeEvent(QResizeEvent *event)
     makeRoom();
 }
 
-/// The sentences of the frames up to the cursor, with the answers that were given there.
+/// The sentences of the frames up to the cursor, with the answers that were given there; then the others.
 QStringList Caption::earlier() const
 {
     const session::Timeline &timeline = session()->timeline();
@@ -217,11 +217,19 @@ QStringList Caption::earlier() const
             said << tr("%1: %2", "move number: what was said").arg(QLocale().toString(frame), sentence);
     };
     for (qint64 frame = std::max<qint64>(0, here - mostEarlier); frame <= here; ++frame) {
-        add(frame, session::translated(session::Session::explanationAt(session()->kind(), timeline, frame)));
+        const QString solution = SolutionNames::at(*session(), frame);
+        add(frame, solution.isEmpty() ? session::translated(session::Session::explanationAt(session()->kind(),
+                                                                                            timeline, frame))
+                                      : solution);
         for (const Answer &answer : m_answers) {
             if (answer.frame == frame)
                 add(frame, answer.sentence);
         }
+    }
+    // Answers to what was done further on, before the viewer went back.
+    for (const Answer &answer : m_answers) {
+        if (answer.frame > here)
+            add(answer.frame, answer.sentence);
     }
     return said;
 }

@@ -69,9 +69,23 @@ QString SolutionNames::about(const core::Kind &kind, const core::Puzzle &puzzle,
 QString SolutionNames::inView(const session::Session &session)
 {
     const quint64 number = session.search().solutionInView();
-    if (number == 0)
-        return {};
-    const QString caption = captionOf(session.kind(), session.puzzle(), session.timeline().position());
+    return number == 0
+               ? QString()
+               : name(number, captionOf(session.kind(), session.puzzle(), session.timeline().position()));
+}
+
+QString SolutionNames::at(const session::Session &session, qint64 frame)
+{
+    const session::Timeline &timeline = session.timeline();
+    const std::size_t act = timeline.actAtEndOf(frame);
+    const quint64 number = session.search().solutionAt(act, frame - timeline.startOfAct(act));
+    return number == 0 ? QString()
+                       : name(number, captionOf(session.kind(), *timeline.acts()[act].instance.puzzle,
+                                                timeline.positionAt(frame)));
+}
+
+QString SolutionNames::name(quint64 number, const QString &caption)
+{
     return caption.isEmpty()
                ? SolutionNames::number(number)
                : tr("%1 – %2", "solution – its name").arg(SolutionNames::number(number), caption);

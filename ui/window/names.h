@@ -30,6 +30,10 @@ public:
     static QString about(const core::Kind &kind, const core::Puzzle &puzzle, const session::Found &found);
     /// The solution in view: "Solution 3 – 294176853"; empty when there is none.
     static QString inView(const session::Session &session);
+    static QString at(const session::Session &session, qint64 frame);
+
+private:
+    static QString name(quint64 number, const QString &caption);
 };
 
 } // namespace window
