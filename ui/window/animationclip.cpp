@@ -69,6 +69,11 @@ public:
             range.m_parts.push_back({&timeline.act(), range.m_forgotten});
             return range;
         }
+        if (scope == Scope::Standing) {
+            range.m_own = std::make_shared<session::Act>(standing(timeline));
+            range.m_parts.push_back({range.m_own.get(), 0});
+            return range;
+        }
         const std::size_t opening = timeline.actAt(timeline.startOfGame());
         const bool dealt = timeline.acts()[opening].type == session::Act::Scramble;
         const session::Act &first = timeline.acts()[opening];
@@ -128,10 +133,25 @@ private:
             session::Act result =
                 session::Act::make(act->type, act->instance, record.positionAt(first), events);
             result.method = act->method;
+            result.abridged = act->abridged;
             return result;
         }
     };
 
+    /// What a search did, without all that it took back.
+    static session::Act standing(const session::Timeline &timeline)
+    {
+        const session::Record &record = timeline.act().record;
+        std::vector<core::Event> events = session::events(record.standing(timeline.eventsBefore()));
+        if (timeline.instance().puzzle->solved(timeline.position()))
+            events.push_back({{}, core::Event::Solution, 0, 0});
+        session::Act act =
+            session::Act::make(session::Act::Solve, timeline.instance(), record.start(), events);
+        act.method = timeline.act().method;
+        return act;
+    }
+
+    std::shared_ptr<session::Act> m_own; ///< where the range is none of the timeline's
     std::vector<ActPart> m_parts;
     qint64 m_forgotten = 0;
 };

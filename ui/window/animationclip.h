@@ -19,8 +19,9 @@ public:
     static constexpr double fastest = 1000;
 
     enum class Scope {
-        Act,  ///< the act in which the cursor is, from its beginning to its end
-        Game, ///< everything since this board was made or dealt
+        Act,      ///< the act in which the cursor is, from its beginning to its end
+        Game,     ///< everything since this board was made or dealt
+        Standing, ///< the moves of that act that stand at the cursor, as those of a solution
     };
     struct Options {
         Scope scope = Scope::Act;

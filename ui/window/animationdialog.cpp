@@ -100,6 +100,9 @@ void AnimationDialog::fillControls()
                             : name,
                      int(AnimationClip::Scope::Act));
     m_scope->addItem(tr("All moves on this board"), int(AnimationClip::Scope::Game));
+    const bool solution = act.type == session::Act::Search && m_session.search().solutionInView() > 0;
+    if (solution)
+        m_scope->addItem(tr("Only the moves of the solution"), int(AnimationClip::Scope::Standing));
     const bool byMethod = act.type == session::Act::Solve || act.type == session::Act::Search;
     m_scope->setCurrentIndex(byMethod ? 0 : 1);
     m_speed->setRange(AnimationClip::slowest, AnimationClip::fastest);
