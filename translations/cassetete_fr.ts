@@ -3783,8 +3783,8 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         <translation>Liens</translation>
     </message>
     <message>
-        <source>The course’s second program: cuts the links into visited squares; its counter shows 17,739,771 at its first tour. From a corner of a square board it finds one of every two mirror-image tours.</source>
-        <translation>Le second programme du cours&#xa0;: coupe les liens vers les cases visitées&#xa0;; son compteur indique 17&#x202f;739&#x202f;771 à son premier parcours. Depuis un coin d’un plateau carré, il ne trouve qu’un parcours sur deux, l’autre en étant l’image dans un miroir.</translation>
+        <source>The course’s second program: cuts the links into visited squares, which it numbers from 1 to 64, row by row from a8; its counter shows 17,739,771 at its first tour. From a corner of a square board it finds one of every two mirror-image tours.</source>
+        <translation>Le second programme du cours&#xa0;: coupe les liens vers les cases visitées, qu’il numérote de 1 à 64, rangée par rangée à partir de a8&#xa0;; son compteur indique 17&#x202f;739&#x202f;771 à son premier parcours. Depuis un coin d’un plateau carré, il ne trouve qu’un parcours sur deux, l’autre en étant l’image dans un miroir.</translation>
     </message>
     <message>
         <source>Jumps</source>
@@ -4074,10 +4074,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Each square can be visited twice, a corner once: no tour of these %1 squares has more than %2 numbers.</source>
         <translation>Chaque case peut être visitée deux fois, un coin une fois&#xa0;: aucun parcours de ces %1 cases n’a plus de %2 numéros.</translation>
-    </message>
-    <message>
-        <source>The course’s second program: cuts the links into visited squares; its counter shows 17,739,771 at its first tour. It numbers the squares from 1 to 64, row by row from a8.</source>
-        <translation>Le second programme du cours&#xa0;: coupe les liens vers les cases visitées&#xa0;; son compteur indique 17&#x202f;739&#x202f;771 à son premier parcours. Il numérote les cases de 1 à 64, ligne par ligne depuis a8.</translation>
     </message>
     <message>
         <source>The course’s first program: marks squares and tries all eight jumps, without looking ahead; 3,242,064 jumps to its first tour. It numbers the squares from 11 to 88, by row and column from a8.</source>

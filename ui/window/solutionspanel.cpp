@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/solutionspanel.h"
 
+#include "session/translation.h"
 #include "window/solutionheatmap.h"
 
 #include <QButtonGroup>
@@ -275,15 +276,27 @@ QString SolutionsPanel::summary() const
     const quint64 found = session()->solutions().total();
     const session::SymmetryClasses &sorted = session()->symmetryClasses();
     const int classes = sorted.sorted() == session()->solutions().size() ? int(sorted.count()) : 0;
+    if (const quint64 counted = countedSolutions(); counted > 0)
+        return session::translatedPlural(
+            counted, [](int n) { return tr("%n solution(s) counted. “All” lists them.", nullptr, n); });
     if (found == 0)
         return tr("No solution found yet.");
+    const QString older = session()->search().solutionsAreOlder() ? tr("Earlier search:") + u' ' : QString();
     if (found > session::Solutions::most)
-        return summaryOfMany() +
+        return older + summaryOfMany() +
                (classes > 0 ? u' ' + tr("Of those kept, %n are essentially different.", nullptr, classes)
                             : QString());
-    return tr("%n solution(s)", nullptr, int(found)) +
+    return older + tr("%n solution(s)", nullptr, int(found)) +
            (classes > 0 ? ", "_L1 + tr("%n essentially different", nullptr, classes) : QString()) + u". "_s +
            tr("Choose one to see it on the board.");
+}
+
+/// By the latest search, where it only counts and there is no list.
+quint64 SolutionsPanel::countedSolutions() const
+{
+    const session::Search &search = session()->search();
+    const bool counts = search.job() && search.job()->task().goal == core::Goal::Count;
+    return counts && session()->solutions().empty() ? search.job()->stats().solutions : 0;
 }
 
 QString SolutionsPanel::summaryOfMany() const

@@ -53,6 +53,7 @@ private:
     void show(const QModelIndex &chosen);
     void follow();
     QString summary() const;
+    quint64 countedSolutions() const;
     QString summaryOfMany() const;
 
     const ui::PuzzleUi *m_puzzle = nullptr;

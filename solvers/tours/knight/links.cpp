@@ -177,18 +177,18 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::Control 
 
 core::Solver links()
 {
-    return {
-        .id = "links",
-        .name = PUZZLE_TEXT("tours", "Links"),
-        .about = PUZZLE_TEXT(
-            "tours",
-            "The course’s second program: cuts the links into visited squares; its counter "
-            "shows 17,739,771 at its first tour. It numbers the squares from 1 to 64, row by row from a8."),
-        .goals = goals,
-        .counts = PUZZLE_TEXT("tours", "Jumps"),
-        .pseudocode = pseudocode,
-        .solve = core::callback<solve>,
-        .explain = core::callback<explainJump>};
+    return {.id = "links",
+            .name = PUZZLE_TEXT("tours", "Links"),
+            .about = PUZZLE_TEXT(
+                "tours",
+                "The course’s second program: cuts the links into visited squares, which it numbers from "
+                "1 to 64, row by row from a8; its counter shows 17,739,771 at its first tour. From a corner "
+                "of a square board it finds one of every two mirror-image tours."),
+            .goals = goals,
+            .counts = PUZZLE_TEXT("tours", "Jumps"),
+            .pseudocode = pseudocode,
+            .solve = core::callback<solve>,
+            .explain = core::callback<explainJump>};
 }
 
 } // namespace tours

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "session/translation.h"
+#include "support/rooksui.h"
+#include "support/suite.h"
+#include "window/caption.h"
+#include "window/counterline.h"
+#include "window/panels.h"
+#include "window/printout.h"
+#include "window/solvercounters.h"
+#include "windowactions.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using tests::trigger;
+using window::ActionId;
+
+namespace {
+
+std::span<const ui::PuzzleUi *const> puzzles()
+{
+    static const std::vector<const ui::PuzzleUi *> all = [] {
+        std::vector<const ui::PuzzleUi *> list{&rooks::ui()};
+        list.insert(list.end(), app::puzzles().begin(), app::puzzles().end());
+        return list;
+    }();
+    return all;
+}
+
+class Window : public window::MainWindow {
+public:
+    explicit Window(const QString &line) : MainWindow(puzzles())
+    {
+        openLine(line);
+        QTRY_COMPARE(currentSession().line().section(u':', 0, 1), line.section(u':', 0, 1));
+    }
+
+    void watch(bool on) { panels().solver().findChild<QCheckBox *>()->setChecked(on); }
+    QString said() { return findChild<QLabel *>(u"said"_s)->text(); }
+    QString counters() { return findChild<window::CounterLine *>()->accessibleDescription(); }
+    bool shows(QWidget &widget, const QString &text)
+    {
+        const QList<QLabel *> labels = widget.findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&](const QLabel *label) {
+            return label->isVisibleTo(&widget) && label->text().contains(text);
+        });
+    }
+    bool showsInSolutions(const QString &text) { return shows(*findChild<window::SolutionsPanel *>(), text); }
+    QStringList earlier()
+    {
+        for (QToolButton *button : findChild<window::Caption *>()->findChildren<QToolButton *>())
+            button->click();
+        auto *log = findChild<QPlainTextEdit *>(u"log"_s);
+        const QStringList lines = log->toPlainText().split(u'\n');
+        delete log->window();
+        return lines;
+    }
+};
+
+} // namespace
+
+/// What the window says of a search, beside the board.
+class SearchWordsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    /// Played fast, most frames are passed over; their sentences are listed all the same.
+    void whatWasSaidIsListedInOrder()
+    {
+        Window window(u"rooks:3"_s);
+        window.watch(true);
+        trigger(window, ActionId::AllSolutions);
+        session::Session &session = window.currentSession();
+        QTRY_VERIFY(!session.isWatching());
+        const QStringList earlier = window.earlier();
+        QStringList seen;
+        const qint64 last = session.timeline().lastFrame();
+        for (qint64 frame = 0; frame <= last; ++frame) {
+            session.timeline().seek(frame);
+            QTest::qWait(0);
+            QTRY_COMPARE(session.timeline().frame(), frame);
+            window.findChild<window::Caption *>()->refresh();
+            if (!window.said().isEmpty())
+                seen += u"%1: %2"_s.arg(frame).arg(window.said());
+        }
+        QVERIFY(seen.size() > 10);
+        QCOMPARE(earlier, seen);
+        QVERIFY(seen.filter(u"Solution 6"_s).size() == 1);
+    }
+
+    void countersBelongToTheCursor()
+    {
+        Window window(u"rooks:3"_s);
+        window.watch(true);
+        trigger(window, ActionId::AllSolutions);
+        session::Session &session = window.currentSession();
+        QTRY_VERIFY(!session.isWatching());
+        const session::Record &record = session.timeline().act().record;
+        for (const qint64 frame : {3, 11, 25}) {
+            session.timeline().seek(frame);
+            // Counted from the events, by what the words mean.
+            qint64 tries = 0;
+            qint64 backs = 0;
+            for (qint64 i = 0; i < session.timeline().eventsBefore(); ++i) {
+                tries += record.at(i).type == core::Event::Did || record.at(i).type == core::Event::Refused;
+                backs += record.at(i).type == core::Event::Undid;
+            }
+            QTRY_VERIFY(window.counters().startsWith(u"tries %1"_s.arg(tries)));
+            QCOMPARE(window.counters().contains(u"back %1"_s.arg(backs)), backs > 0);
+        }
+        // What the run came to stands apart, under its own title, and what is empty does not show.
+        auto &whole = *window.findChild<window::SolverCounters *>();
+        QVERIFY(window.shows(whole, u"The whole run"_s));
+        QVERIFY(window.shows(whole, u"Solutions"_s));
+        QVERIFY(!window.shows(whole, u"Bound"_s));
+        session.timeline().seek(0);
+        QTRY_COMPARE(window.counters(), QString());
+    }
+
+    void aCountIsToldWhereTheListWouldBe()
+    {
+        Window window(u"rooks:7"_s);
+        QTRY_VERIFY(window.showsInSolutions(u"No solution found yet."_s));
+        trigger(window, ActionId::Count);
+        QTRY_VERIFY(window.showsInSolutions(u"5040 solution"_s));
+        QVERIFY(!window.showsInSolutions(u"No solution found yet."_s));
+    }
+
+    /// A list is not thrown away for a search that finds nothing.
+    void aListStaysUntilAnotherIsFound()
+    {
+        Window window(u"rooks:4"_s);
+        session::Session &session = window.currentSession();
+        trigger(window, ActionId::AllSolutions);
+        QTRY_COMPARE(session.solutions().size(), 24U);
+        trigger(window, ActionId::Count);
+        QTRY_VERIFY(session.search().job()->task().goal == core::Goal::Count &&
+                    session.search().outcome().has_value());
+        QCOMPARE(session.solutions().size(), 24U);
+        QTRY_VERIFY(window.showsInSolutions(u"Earlier search: 24 solutions"_s));
+        trigger(window, ActionId::Solve);
+        QTRY_COMPARE(session.solutions().size(), 1U);
+        QVERIFY(!session.search().solutionsAreOlder());
+    }
+
+    /// Methods that only begin at the start can begin again where they have ended.
+    void aMethodCanBeginAgain_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QByteArray>("method");
+        QTest::newRow("mirrors") << u"bishop:8x8"_s << QByteArray("mirrors");
+        QTest::newRow("tiles") << u"knight:8x8"_s << QByteArray("tiles");
+    }
+    void aMethodCanBeginAgain()
+    {
+        QFETCH(QString, line);
+        QFETCH(QByteArray, method);
+        Window window(line);
+        session::Session &session = window.currentSession();
+        const core::Solver *solver = session.kind().solver(method.constData());
+        session.search().methods().choose(solver);
+        session.player().setSpeed(session::Speed(session::Speed::off));
+        session.solve({.solver = solver});
+        QTRY_VERIFY(session.puzzle().solved(session.timeline().position()));
+        session.search().methods().consult();
+        QVERIFY(session.search().methods().unsuitable(*solver).empty());
+        QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(session.search().outcome().has_value());
+        QCOMPARE(session.search().outcome()->verdict, core::Outcome::Solved);
+    }
+};
+
+TEST_SUITE(SearchWordsTest)
+#include "tst_searchwords.moc"
