@@ -3784,7 +3784,7 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     </message>
     <message>
         <source>The course’s second program: cuts the links into visited squares, which it numbers from 1 to 64, row by row from a8; its counter shows 17,739,771 at its first tour. From a corner of a square board it finds one of every two mirror-image tours.</source>
-        <translation>Le second programme du cours&#xa0;: coupe les liens vers les cases visitées, qu’il numérote de 1 à 64, rangée par rangée à partir de a8&#xa0;; son compteur indique 17&#x202f;739&#x202f;771 à son premier parcours. Depuis un coin d’un plateau carré, il ne trouve qu’un parcours sur deux, l’autre en étant l’image dans un miroir.</translation>
+        <translation>Le second programme du cours&#xa0;: coupe les liens vers les cases visitées, qu’il numérote de 1 à 64, ligne par ligne à partir de a8&#xa0;; son compteur indique 17&#x202f;739&#x202f;771 à son premier parcours. Depuis un coin d’un plateau carré, il ne trouve qu’un parcours sur deux, l’autre en étant l’image dans un miroir.</translation>
     </message>
     <message>
         <source>Jumps</source>

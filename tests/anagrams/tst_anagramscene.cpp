@@ -36,7 +36,7 @@ private Q_SLOTS:
         open("anagrams:écran:nacré");
         click(2);
         QCOMPARE(position(), u"na/rcé"_s);
-        QCOMPARE(m_session->timeline().act().record.counts().frames, 1); // two exchanges, one move
+        QCOMPARE(m_session->timeline().act().record.counts().frames, 2); // two exchanges at once
         click(0);
         QCOMPARE(position(), u"/écran"_s);
     }

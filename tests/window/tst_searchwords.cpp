@@ -128,7 +128,7 @@ private Q_SLOTS:
         Window window(u"rooks:7"_s);
         QTRY_VERIFY(window.showsInSolutions(u"No solution found yet."_s));
         trigger(window, ActionId::Count);
-        QTRY_VERIFY(window.showsInSolutions(u"5040 solution"_s));
+        QTRY_VERIFY(window.showsInSolutions(u"5,040 solution"_s));
         QVERIFY(!window.showsInSolutions(u"No solution found yet."_s));
     }
 
