@@ -7,12 +7,13 @@ from screen import click
 
 
 def numbers(game):
-    """The number of each visited square, or its two: the board says of it "c5: number 12", in whatever language."""
+    """The number of each visited square, or its two: the board says of it "c5: number 12", in whatever language. A
+    cell of a board that is just being replaced says nothing."""
     found = {}
     for cell in game.cells("Board"):
-        square, told = re.fullmatch(r"([a-z]+\d+)\s?:(.*)", cell).groups()
-        if told := re.findall(r"\d+", told):
-            found[square] = [int(number) for number in told]
+        said = re.fullmatch(r"([a-z]+\d+)\s?:(.*)", cell)
+        if said and (told := re.findall(r"\d+", said[2])):
+            found[said[1]] = [int(number) for number in told]
     return found
 
 

@@ -305,8 +305,10 @@ void SolutionFilter::setTest(Test test)
 void SolutionFilter::setRank(Rank rank)
 {
     m_rank = std::move(rank);
-    sort(m_rank ? 0 : -1);
-    invalidate();
+    // Not by `invalidate`, after which a screen reader that asks for a row it knew ends the program (Qt 6.4.2).
+    sort(-1);
+    if (m_rank)
+        sort(0);
 }
 
 bool SolutionFilter::lessThan(const QModelIndex &one, const QModelIndex &other) const
