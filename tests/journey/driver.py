@@ -175,8 +175,13 @@ class Program:
         return self.find(name, role).get_state_set().contains(Atspi.StateType.SENSITIVE)
 
     def cells(self, table):
-        """The names of a table's cells, row by row."""
-        return [cell.get_name() for cell in children(self.find(table, "table"))]
+        """The names of a table's cells, row by row. A cell has none only while its board is being replaced."""
+
+        def names():
+            found = [cell.get_name() for cell in children(self.find(table, "table"))]
+            return all(found) and found
+
+        return self.wait_for(names, f"the cells of {table!r}")
 
     def rows(self, tree):
         """The names of the rows of a tree or list that are to be seen, without its header."""

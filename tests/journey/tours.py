@@ -7,8 +7,7 @@ from screen import click
 
 
 def numbers(game):
-    """The number of each visited square, or its two: the board says of it "c5: number 12", in whatever language. A
-    cell of a board that is just being replaced says nothing."""
+    """The number of each visited square, or its two: the board says of it "c5: number 12", in whatever language."""
     found = {}
     for cell in game.cells("Board"):
         said = re.fullmatch(r"([a-z]+\d+)\s?:(.*)", cell)
