@@ -25,6 +25,14 @@ struct Callback<function> {
 template <auto function>
 inline constexpr auto callback = &Callback<function>::call;
 
+/// A variable of a method while it runs, in the words of its document, as a debugger would show it: "i", "3".
+struct Variable {
+    std::string name;
+    std::string value;
+
+    friend bool operator==(const Variable &, const Variable &) = default;
+};
+
 /// A method that solves a puzzle. The members up to `goals`, `solve` and `explain` are mandatory.
 struct Solver {
     const char *id; ///< also the name of the file that tells the method
@@ -52,6 +60,8 @@ struct Solver {
     Outcome (*solve)(const Puzzle &, const Task &, Control &) = nullptr;
     /// What `event` means, happening at `before`. Made only when looked at.
     Explanation (*explain)(const Puzzle &, const Position &before, const Event &event) = nullptr;
+    /// The method's variables right after `event`, which happened at `before`. Made only when looked at.
+    std::vector<Variable> (*variables)(const Puzzle &, const Position &before, const Event &event) = nullptr;
 
     bool reaches(Goal goal) const;
 };
