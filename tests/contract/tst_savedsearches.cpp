@@ -171,9 +171,9 @@ private Q_SLOTS:
         session.player().setSpeed(session::Speed(session::Speed::fastest));
         session.solve({.solver = &solver, .options = core::Values(solver.options), .watch = true});
         session.player().pause();
-        session.search().go(session::Direction::Forward, session::Landmark::Frame);
+        session.search().go(session::Direction::Forward, {session::Landmark::Frame});
         while (session.timeline().frame() < 3) {
-            session.search().go(session::Direction::Forward, session::Landmark::Frame);
+            session.search().go(session::Direction::Forward, {session::Landmark::Frame});
             QTest::qWait(1);
         }
         session.player().pause();

@@ -82,6 +82,47 @@ Truth truthOf(const std::vector<core::Event> &events)
     return truth;
 }
 
+/// The frames at which this becomes true, by going through all of a search.
+std::set<qint64> framesOf(const std::vector<core::Event> &events, Landmark landmark)
+{
+    std::set<qint64> found;
+    qint64 frame = 0;
+    qint64 depth = 0;
+    qint64 tries = 0;
+    for (const core::Event &event : events) {
+        const qint64 before = depth;
+        const qint64 around =
+            event.endsFrame() || event.type == core::Event::Solution ? frame + event.endsFrame() : frame + 1;
+        const bool made = event.type == core::Event::Did && event.step.closes;
+        depth += made;
+        depth -= event.type == core::Event::Undid && event.step.closes;
+        const bool tried = made || event.type == core::Event::Refused;
+        tries += tried;
+        frame += event.endsFrame();
+        const auto is = [&] {
+            switch (landmark.type) {
+            case Landmark::Try:
+                return tried && tries == landmark.number;
+            case Landmark::DepthAtLeast:
+                return before < landmark.number && depth >= landmark.number;
+            case Landmark::DepthAtMost:
+                return before > landmark.number && depth <= landmark.number;
+            case Landmark::Refusal:
+                return event.type == core::Event::Refused &&
+                       (landmark.number < 0 || event.reason == landmark.number);
+            case Landmark::Line:
+                return event.line == landmark.number;
+            default:
+                return (event.type == core::Event::Did && event.step.to.cell == landmark.number) ||
+                       (event.type == core::Event::Undid && event.step.from.cell == landmark.number);
+            }
+        };
+        if (is())
+            found.insert(around);
+    }
+    return found;
+}
+
 Timeline timelineOf(const std::vector<core::Event> &events)
 {
     const core::Game game = toy::game(1000);
@@ -192,6 +233,73 @@ private Q_SLOTS:
                 QVERIFY(!before || (*before < frame && *before >= timeline.act().record.firstFrame()));
             }
         }
+    }
+
+    /// Whatever a stop waits for: the frames at which a walk through all events finds it.
+    void conditionsAreFoundBothWays_data()
+    {
+        QTest::addColumn<int>("type");
+        QTest::addColumn<qint64>("number");
+        QTest::newRow("try") << int(Landmark::Try) << qint64(700);
+        QTest::newRow("deep") << int(Landmark::DepthAtLeast) << qint64(6);
+        QTest::newRow("any depth") << int(Landmark::DepthAtLeast) << qint64(1);
+        QTest::newRow("shallow") << int(Landmark::DepthAtMost) << qint64(2);
+        QTest::newRow("nothing left") << int(Landmark::DepthAtMost) << qint64(0);
+        QTest::newRow("any refusal") << int(Landmark::Refusal) << qint64(-1);
+        QTest::newRow("this reason") << int(Landmark::Refusal) << qint64(2);
+        QTest::newRow("line") << int(Landmark::Line) << qint64(3);
+        QTest::newRow("arrival") << int(Landmark::Arrival) << qint64(9);
+    }
+    void conditionsAreFoundBothWays()
+    {
+        QFETCH(int, type);
+        QFETCH(qint64, number);
+        std::vector<core::Event> all = search(11, 6000);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            all[i].line = std::uint8_t(i * 7 % 5);
+            if (all[i].type == core::Event::Refused)
+                all[i].reason = std::uint16_t(i % 4);
+        }
+        const auto landmark = Landmark(Landmark::Type(type), number);
+        const std::set<qint64> truth = framesOf(all, landmark);
+        QVERIFY(truth.size() > 0);
+        Timeline timeline = timelineOf(all);
+        for (qint64 frame = 0; frame <= timeline.lastFrame(); ++frame) {
+            QCOMPARE(landmarkAfter(timeline, landmark, frame), above(truth, frame));
+            QCOMPARE(landmarkBefore(timeline, landmark, frame), below(truth, frame));
+        }
+    }
+
+    void theNearestOfSeveralIsTaken()
+    {
+        const std::vector<core::Event> all = search(5, 3000);
+        const Timeline timeline = timelineOf(all);
+        const session::Landmarks both{Landmark::Solution, {Landmark::DepthAtLeast, 8}};
+        std::set<qint64> truth = truthOf(all).solutions;
+        truth.merge(framesOf(all, both[1]));
+        for (qint64 frame = 0; frame <= timeline.lastFrame(); ++frame) {
+            QCOMPARE(nextLandmark(timeline, session::Direction::Forward, both, frame), above(truth, frame));
+            QCOMPARE(nextLandmark(timeline, session::Direction::Back, both, frame), below(truth, frame));
+        }
+    }
+
+    void momentsAreLandmarks()
+    {
+        Timeline timeline = timelineOf(search(3, 400));
+        const std::set<qint64> named{4, 40, 90};
+        for (const qint64 frame : {40, 4, 90}) {
+            timeline.seek(frame);
+            QVERIFY(timeline.setMoment(QString::number(frame), {}));
+        }
+        for (qint64 frame = 0; frame <= timeline.lastFrame(); ++frame) {
+            QCOMPARE(landmarkAfter(timeline, Landmark::Moment, frame), above(named, frame));
+            QCOMPARE(landmarkBefore(timeline, Landmark::Moment, frame), below(named, frame));
+        }
+        timeline.removeMoment(40);
+        QCOMPARE(timeline.momentFrames(), (std::vector<qint64>{4, 90}));
+        timeline.seek(50);
+        timeline.begin(Act::make(Act::Hand, timeline.instance(), timeline.position()));
+        QCOMPARE(timeline.momentFrames(), std::vector<qint64>{4}); // what it named is cut off
     }
 };
 

@@ -114,7 +114,7 @@ private Q_SLOTS:
             QVERIFY(session.puzzle().solved(session.timeline().position()));
         }
         // Gone back, it goes forth to the same ones, and then on to new ones.
-        session.search().go(Direction::Back, Landmark::Solution);
+        session.search().go(Direction::Back, {Landmark::Solution});
         QCOMPARE(session.search().solutionInView(), quint64(29));
         session.search().nextSolution();
         QCOMPARE(session.search().solutionInView(), quint64(30));
@@ -129,7 +129,7 @@ private Q_SLOTS:
         session.player().setSpeed(Speed(0));
         session.solve(ask(core::Goal::All, true, false));
         for (quint64 i = 1; i <= 20; ++i) {
-            session.search().go(Direction::Forward, Landmark::Solution);
+            session.search().go(Direction::Forward, {Landmark::Solution});
             QTRY_COMPARE(session.search().solutionInView(), i);
             QTRY_VERIFY(!session.player().isPlaying());
         }
@@ -141,13 +141,13 @@ private Q_SLOTS:
         Session session(rooks::kind(), rooks::game("15", "11............."));
         session.player().setSpeed(Speed(0));
         session.solve(ask(core::Goal::All, true, false));
-        session.search().go(Direction::Forward, Landmark::Solution);
+        session.search().go(Direction::Forward, {Landmark::Solution});
         QTRY_VERIFY(session.timeline().frame() > 5000);
         session.search().setPaused(true);
         const qint64 frame = session.timeline().frame();
         QTest::qWait(60);
         QCOMPARE(session.timeline().frame(), frame);
-        session.search().go(Direction::Forward, Landmark::Solution);
+        session.search().go(Direction::Forward, {Landmark::Solution});
         QTRY_VERIFY(session.timeline().frame() > frame);
         session.stop();
         QTRY_VERIFY(!session.isSolving());

@@ -115,7 +115,7 @@ private Q_SLOTS:
         session.player().setSpeed(session::Speed(session::Speed::fastest));
         session.solve({.solver = rooks::kind().solver("rows"), .goal = core::Goal::All, .watch = true});
         QTRY_VERIFY(!session.isWatching());
-        session.search().go(session::Direction::Back, session::Landmark::Solution);
+        session.search().go(session::Direction::Back, {session::Landmark::Solution});
         QVERIFY(session.timeline().frameInAct() > 100);
         QCOMPARE(Printout(rooks::ui(), session, {}).boardCount(), 5U);
     }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "insight/searchmap.h"
 
-#include "session/translation.h"
-
 #include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
@@ -44,7 +42,7 @@ QSize SearchMap::minimumSizeHint() const
 void SearchMap::setSession(session::Session *session)
 {
     m_session = session;
-    m_act = 0;
+    m_serial = 0;
     m_whole = true;
     m_cursor = -1;
     refresh();
@@ -62,6 +60,11 @@ void SearchMap::retranslate()
     setAccessibleName(tr("Search map"));
 }
 
+std::optional<WatchedSearch> SearchMap::search() const
+{
+    return m_session ? WatchedSearch::of(*m_session) : std::nullopt;
+}
+
 bool SearchMap::hasSearch() const
 {
     return m_session && std::ranges::any_of(m_session->timeline().acts(), [](const session::Act &act) {
@@ -69,56 +72,25 @@ bool SearchMap::hasSearch() const
            });
 }
 
-const session::Act *SearchMap::act() const
-{
-    if (!m_session || m_act >= m_session->timeline().acts().size())
-        return nullptr;
-    const session::Act &act = m_session->timeline().acts()[m_act];
-    return act.type == session::Act::Search && act.record.size() > act.record.first() ? &act : nullptr;
-}
-
-/// The boundary of the search at which the viewer is; -1 where that is in another act.
-qint64 SearchMap::cursor() const
-{
-    const session::Timeline &timeline = m_session->timeline();
-    if (timeline.actIndex() == m_act)
-        return timeline.eventsBefore();
-    // The search begins where the act before it ends.
-    return timeline.frame() == timeline.startOfAct(m_act) ? 0 : -1;
-}
-
-// Where the viewer is in no search, the latest one stays in view.
 void SearchMap::refresh()
 {
-    if (!m_session)
-        return;
-    const session::Timeline &timeline = m_session->timeline();
-    const std::size_t before = m_act;
-    if (timeline.act().type == session::Act::Search) {
-        m_act = timeline.actIndex();
-    } else {
-        for (std::size_t act = 0; act < timeline.acts().size(); ++act) {
-            if (timeline.acts()[act].type == session::Act::Search)
-                m_act = act;
-        }
-    }
-    m_whole = m_whole || m_act != before;
+    const auto shown = search();
     m_image = {};
     update();
-    const session::Act *shown = act();
     if (!shown)
         return;
+    if (std::exchange(m_serial, shown->serial()) != shown->serial())
+        m_whole = true;
+    const qint64 here = shown->cursor();
     if (m_whole) {
-        m_stretch = {double(shown->record.first()), double(shown->record.size())};
+        m_stretch = {double(shown->record().first()), double(shown->record().size())};
+    } else if (here != m_cursor && here >= 0 && (double(here) < m_stretch.from || double(here) > m_stretch.to)) {
+        show({double(here) - m_stretch.length() / 2, double(here) + m_stretch.length() / 2});
     } else {
-        const qint64 here = cursor();
-        if (here != m_cursor && here >= 0 && (double(here) < m_stretch.from || double(here) > m_stretch.to))
-            show({double(here) - m_stretch.length() / 2, double(here) + m_stretch.length() / 2});
-        else
-            show(m_stretch);
+        show(m_stretch);
     }
-    if (std::exchange(m_cursor, cursor()) != m_cursor)
-        tellWhere();
+    if (std::exchange(m_cursor, here) != here)
+        tellWhere(*shown);
 }
 
 double SearchMap::xOf(qint64 boundary) const
@@ -134,10 +106,10 @@ double SearchMap::eventAt(double x) const
 /// Within the events there are.
 void SearchMap::show(Stretch stretch)
 {
-    const session::Act *shown = act();
+    const auto shown = search();
     if (!shown)
         return;
-    const Stretch all{double(shown->record.first()), double(shown->record.size())};
+    const Stretch all{double(shown->record().first()), double(shown->record().size())};
     const double length = std::clamp(stretch.length(), std::min(fewestEvents, all.length()), all.length());
     const double middle = (stretch.from + stretch.to) / 2;
     const double from = std::clamp(middle - length / 2, all.from, all.to - length);
@@ -149,67 +121,36 @@ void SearchMap::show(Stretch stretch)
 
 void SearchMap::showWhole()
 {
-    if (const session::Act *shown = act())
-        show({double(shown->record.first()), double(shown->record.size())});
+    if (const auto shown = search())
+        show({double(shown->record().first()), double(shown->record().size())});
 }
 
 /// The event at x stays there.
 void SearchMap::zoom(double factor, double x)
 {
-    const session::Act *shown = act();
+    const auto shown = search();
     if (!shown)
         return;
-    const double all = double(shown->record.size() - shown->record.first());
+    const double all = double(shown->record().size() - shown->record().first());
     const double length = std::clamp(m_stretch.length() / factor, std::min(fewestEvents, all), all);
     const double from = eventAt(x) - x / width() * length;
     show({from, from + length});
 }
 
-void SearchMap::seek(qint64 boundary)
-{
-    const session::Act *shown = act();
-    if (!shown)
-        return;
-    const qint64 kept = std::clamp(boundary, shown->record.first(), shown->record.size());
-    m_session->player().pause();
-    m_session->timeline().seek(m_session->timeline().startOfAct(m_act) + shown->record.countsAt(kept).frames);
-}
-
 std::optional<SearchCell> SearchMap::cellAt(QPointF point) const
 {
-    const session::Act *shown = act();
+    const auto shown = search();
     if (!shown || !rect().contains(point.toPoint()))
         return {};
-    const MapRows rows(height(), shown->record.counts().deepest);
+    const session::Record &record = shown->record();
+    const MapRows rows(height(), record.counts().deepest);
     const auto boundary = qint64(std::floor(eventAt(point.x()))) + 1;
-    if (point.y() >= rows.height || boundary <= shown->record.first() || boundary > shown->record.size())
+    if (point.y() >= rows.height || boundary <= record.first() || boundary > record.size())
         return {};
     const qint64 depth = rows.depthAt(int(point.y()));
-    if (shown->record.countsAt(boundary).depth < depth)
+    if (record.countsAt(boundary).depth < depth)
         return {};
-    return SearchCell::at(shown->record, boundary, depth);
-}
-
-QString SearchMap::label(qint64 event) const
-{
-    const session::Act &shown = *act();
-    return moveMadeBy(*shown.instance.puzzle, shown.record, event);
-}
-
-QString SearchMap::describe(const SearchCell &cell) const
-{
-    const session::Act &shown = *act();
-    const QString level = tr("level %1 of %2").arg(cell.depth).arg(shown.record.counts().deepest);
-    const QString tries = session::translatedPlural(
-        cell.beneath.tries, [](int n) { return tr("%n try(s) beneath it", nullptr, n); });
-    const QString solutions = session::translatedPlural(
-        cell.beneath.solutions, [](int n) { return tr("%n solution(s)", nullptr, n); });
-    const QString fate = cell.fate == SearchCell::Solved   ? solutions
-                         : cell.fate == SearchCell::Failed ? tr("no solution")
-                                                           : tr("not taken back");
-    const QString move = label(cell.made);
-    return move.isEmpty() ? tr("%1: %2, %3", "level: tries, fate").arg(level, tries, fate)
-                          : tr("%1, %2: %3, %4", "level, move: tries, fate").arg(level, move, tries, fate);
+    return SearchCell::at(record, boundary, depth);
 }
 
 bool SearchMap::event(QEvent *event)
@@ -222,11 +163,9 @@ bool SearchMap::event(QEvent *event)
         QToolTip::hideText();
         return true;
     }
-    QString text = describe(*cell);
-    const qint64 boundary = qint64(std::floor(eventAt(help->pos().x()))) + 1;
-    const qint64 frame = m_session->timeline().startOfAct(m_act) + act()->record.countsAt(boundary).frames;
-    const QString said =
-        session::translated(session::Session::explanationAt(m_session->kind(), m_session->timeline(), frame));
+    const auto shown = search();
+    QString text = shown->describe(*cell);
+    const QString said = shown->sentence(qint64(std::floor(eventAt(help->pos().x()))) + 1);
     if (!said.isEmpty())
         text += u'\n' + said;
     QToolTip::showText(help->globalPos(), text, this);
@@ -247,9 +186,8 @@ void SearchMap::resizeEvent(QResizeEvent *event)
 }
 
 /// The moves that stand at the cursor, one a level.
-void SearchMap::paintPath(QPainter &painter, qint64 here) const
+void SearchMap::paintPath(QPainter &painter, const session::Record &record, qint64 here) const
 {
-    const session::Record &record = act()->record;
     const MapRows rows(height(), record.counts().deepest);
     const qint64 depth = record.countsAt(here).depth;
     QColor wash = m_style.accent;
@@ -278,18 +216,19 @@ void SearchMap::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_style.surface);
-    if (!act())
+    const auto shown = search();
+    if (!shown)
         return;
     const double ratio = devicePixelRatioF();
     if (m_image.isNull()) {
-        m_image = drawMap(act()->record, m_stretch, size() * ratio, m_style, ratio, font(),
-                          [this](qint64 made) { return label(made); });
+        m_image = drawMap(shown->record(), m_stretch, size() * ratio, m_style, ratio, font(),
+                          [&](qint64 made) { return shown->label(made); });
         m_image.setDevicePixelRatio(ratio);
     }
     painter.drawImage(QPointF(), m_image);
-    const qint64 here = cursor();
-    if (here >= act()->record.first()) {
-        paintPath(painter, here);
+    const qint64 here = shown->cursor();
+    if (here >= shown->record().first()) {
+        paintPath(painter, shown->record(), here);
         const double x = std::clamp(xOf(here), 1.0, width() - 1.0);
         painter.fillRect(QRectF(x - 1, 0, 2, height()), m_style.accent);
     }
@@ -326,8 +265,9 @@ void SearchMap::mouseReleaseEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton || !m_pressed)
         return;
     m_pressed.reset();
-    if (!m_panning)
-        seek(qint64(std::floor(eventAt(event->position().x()))) + 1);
+    const auto shown = search();
+    if (!m_panning && shown)
+        shown->seek(qint64(std::floor(eventAt(event->position().x()))) + 1);
 }
 
 void SearchMap::mouseDoubleClickEvent(QMouseEvent *)
@@ -343,9 +283,8 @@ void SearchMap::wheelEvent(QWheelEvent *event)
 }
 
 /// The place of the nearest move before or after the present one that has the same parent.
-std::optional<qint64> SearchMap::neighbour(qint64 direction) const
+std::optional<qint64> SearchMap::neighbour(const session::Record &record, qint64 direction) const
 {
-    const session::Record &record = act()->record;
     const session::SearchIndex &index = record.index();
     const qint64 depth = record.countsAt(m_cursor).depth;
     if (depth == 0)
@@ -365,31 +304,29 @@ std::optional<qint64> SearchMap::neighbour(qint64 direction) const
     return end > parent ? std::optional(SearchCell::at(record, end, depth).begin) : std::nullopt;
 }
 
-void SearchMap::walk(int key)
+void SearchMap::walk(const WatchedSearch &search, int key)
 {
-    const session::Record &record = act()->record;
-    m_cursor = cursor();
+    const session::Record &record = search.record();
+    m_cursor = search.cursor();
     if (m_cursor < record.first())
-        return seek(record.first());
+        return search.seek(record.first());
     const qint64 depth = record.countsAt(m_cursor).depth;
     if (key == Qt::Key_Up) {
-        if (depth > 1)
-            seek(SearchCell::at(record, m_cursor, depth - 1).begin);
-        else
-            seek(record.first());
+        search.seek(depth > 1 ? SearchCell::at(record, m_cursor, depth - 1).begin : record.first());
     } else if (key == Qt::Key_Down) {
         const qint64 begin = record.index().nextAtLeast(record, m_cursor, depth + 1);
         const qint64 end = depth > 0 ? SearchCell::at(record, m_cursor, depth).end : record.size() + 1;
         if (begin >= 0 && begin < end)
-            seek(begin);
-    } else if (const auto there = neighbour(key == Qt::Key_Right ? 1 : -1)) {
-        seek(*there);
+            search.seek(begin);
+    } else if (const auto there = neighbour(record, key == Qt::Key_Right ? 1 : -1)) {
+        search.seek(*there);
     }
 }
 
 void SearchMap::keyPressEvent(QKeyEvent *event)
 {
-    if (!act() || (event->modifiers() & ~Qt::KeypadModifier & ~Qt::ShiftModifier))
+    const auto shown = search();
+    if (!shown || (event->modifiers() & ~Qt::KeypadModifier & ~Qt::ShiftModifier))
         return QWidget::keyPressEvent(event);
     const double middle = m_cursor >= 0 ? std::clamp(xOf(m_cursor), 0.0, double(width())) : width() / 2.0;
     switch (event->key()) {
@@ -397,7 +334,7 @@ void SearchMap::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Right:
     case Qt::Key_Up:
     case Qt::Key_Down:
-        return walk(event->key());
+        return walk(*shown, event->key());
     case Qt::Key_Plus:
         return zoom(zoomOfAStep, middle);
     case Qt::Key_Minus:
@@ -410,13 +347,13 @@ void SearchMap::keyPressEvent(QKeyEvent *event)
 }
 
 /// To a screen reader.
-void SearchMap::tellWhere()
+void SearchMap::tellWhere(const WatchedSearch &search)
 {
-    const session::Act *shown = act();
-    if (!shown || m_cursor < shown->record.first())
+    const session::Record &record = search.record();
+    if (m_cursor < record.first())
         return setAccessibleDescription({});
-    const qint64 depth = shown->record.countsAt(m_cursor).depth;
-    setAccessibleDescription(depth > 0 ? describe(SearchCell::at(shown->record, m_cursor, depth))
+    const qint64 depth = record.countsAt(m_cursor).depth;
+    setAccessibleDescription(depth > 0 ? search.describe(SearchCell::at(record, m_cursor, depth))
                                        : tr("the beginning of the search"));
 }
 

@@ -3,8 +3,7 @@
 
 #include "board/style.h"
 #include "insight/mapimage.h"
-#include "insight/searchcell.h"
-#include "session/session.h"
+#include "insight/watchedsearch.h"
 
 #include <QWidget>
 
@@ -31,8 +30,6 @@ public:
     const Stretch &stretch() const { return m_stretch; }
     /// The cell that is drawn here; none where nothing is.
     std::optional<SearchCell> cellAt(QPointF point) const;
-    /// "level 3 of 8, d5: 1,432 tries beneath it, no solution"
-    QString describe(const SearchCell &cell) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -51,23 +48,20 @@ protected:
 
 private:
     void retranslate();
-    const session::Act *act() const;
-    qint64 cursor() const;
+    std::optional<WatchedSearch> search() const;
     double xOf(qint64 boundary) const;
     double eventAt(double x) const;
     void show(Stretch stretch);
     void showWhole();
     void zoom(double factor, double x);
-    void seek(qint64 boundary);
-    void walk(int key);
-    std::optional<qint64> neighbour(qint64 direction) const;
-    void tellWhere();
-    QString label(qint64 event) const;
-    void paintPath(QPainter &painter, qint64 here) const;
+    void walk(const WatchedSearch &search, int key);
+    std::optional<qint64> neighbour(const session::Record &record, qint64 direction) const;
+    void tellWhere(const WatchedSearch &search);
+    void paintPath(QPainter &painter, const session::Record &record, qint64 here) const;
 
     session::Session *m_session = nullptr;
     board::Style m_style;
-    std::size_t m_act = 0; ///< the search that is shown
+    quint64 m_serial = 0; ///< of the act that is shown
     Stretch m_stretch;
     bool m_whole = true; ///< the stretch grows with the search
     qint64 m_cursor = -1;

@@ -15,6 +15,8 @@ Extent Extent::of(const Act &act, const Act *before)
     qint64 kept = 0;
     for (const QString &line : act.kept)
         kept += line.size() + 1;
+    for (const Moment &moment : act.moments)
+        kept += moment.name.size() + moment.note.size() + 1;
     return {1, act.record.size() - act.record.first() + dealt, places, kept};
 }
 

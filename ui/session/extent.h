@@ -13,7 +13,7 @@ struct Extent {
     qint64 acts = 0;
     qint64 steps = 0;  ///< in the acts' records, and in the dealings of their boards
     qint64 places = 0; ///< of the positions that the acts start from: pieces or cells, whichever are more
-    qint64 kept = 0;   ///< characters of lines that this version does not know
+    qint64 kept = 0;   ///< characters of moments, and of lines that this version does not know
 
     /// Of one act; the act before it, if any, has a board's dealing for it.
     static Extent of(const Act &act, const Act *before);

@@ -38,6 +38,15 @@ QByteArray recipeOf(const Timeline &timeline, std::size_t index)
                       : QByteArray();
 }
 
+/// The lines of an act's moments.
+QByteArray momentsOf(const Act &act)
+{
+    QByteArray lines;
+    for (const Moment &moment : act.moments)
+        lines += "moment: " + writeMoment(moment) + '\n';
+    return lines;
+}
+
 /// Whether an act begins, in the text, where the one before it ends.
 bool continues(const Timeline &timeline, std::size_t index)
 {
@@ -102,7 +111,8 @@ std::optional<QByteArray> GameWriter::addition(const Timeline &timeline)
     const auto &acts = timeline.acts();
     std::size_t same = 0;
     while (same < std::min(m_told.size(), acts.size()) && m_told[same].serial == acts[same].serial &&
-           m_told[same].size == sizeOf(timeline, same) && m_told[same].recipe == recipeOf(timeline, same))
+           m_told[same].size == sizeOf(timeline, same) && m_told[same].recipe == recipeOf(timeline, same) &&
+           m_told[same].moments == momentsOf(acts[same]))
         ++same;
     if (m_size == 0 || same == 0)
         return {};
@@ -128,9 +138,10 @@ void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, 
     const qint64 size = sizeOf(timeline, index);
     const bool goesOn = continues(timeline, index);
     const core::Path moves = act.type == Act::Scramble ? core::Path() : movesOf(act, size);
-    m_told.push_back({act.serial, size, 0, recipeOf(timeline, index)});
+    m_told.push_back({act.serial, size, 0, recipeOf(timeline, index), momentsOf(act)});
     m_total += Extent::of(act, before);
-    if (!begins && goesOn && isMove(act) && isMove(*before) && before->kept.isEmpty()) {
+    if (!begins && goesOn && isMove(act) && isMove(*before) && before->kept.isEmpty() &&
+        before->moments.empty()) {
         text.chop(1);
         text += ';' + spelled(act, moves) + '\n';
     } else {
@@ -151,6 +162,7 @@ void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, 
         if (act.type == Act::Search)
             m_told.back().dropped = act.record.countsAt(size).frames - qint64(core::countMoves(moves));
     }
+    text += m_told.back().moments;
     for (const QString &line : act.kept)
         text += line.toUtf8() + '\n';
 }
@@ -176,7 +188,8 @@ void GameWriter::resume(const Timeline &timeline, const QByteArray &text, const 
 {
     m_told.clear();
     for (const Act &act : timeline.acts())
-        m_told.push_back({act.serial, act.record.size(), 0, recipeOf(timeline, m_told.size())});
+        m_told.push_back(
+            {act.serial, act.record.size(), 0, recipeOf(timeline, m_told.size()), momentsOf(act)});
     m_total = told;
     m_frame = timeline.frame();
     m_sum = soundPart(text).sum;

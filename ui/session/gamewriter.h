@@ -17,7 +17,7 @@ namespace session {
 /// elsewhere than where the one before ends has the line of its position first; "act" says what it is, "look",
 /// "method" and "moves" the rest. Consecutive moves by hand are one line, separated by semicolons. Of a search
 /// only the moves are told that stand at its end, or at the cursor; a "recipe" (recipe.h) says how all of it is
-/// found again. "cut: 3" keeps the first three of the acts so far, "at" is the frame in view, and "sum" ends a
+/// found again; each "moment" (moment.h) is a frame that has a name. "cut: 3" keeps the first three of the acts so far, "at" is the frame in view, and "sum" ends a
 /// stretch (stretches.h).
 class GameWriter {
 public:
@@ -44,6 +44,7 @@ private:
         qint64 size = 0;    ///< events
         qint64 dropped = 0; ///< frames of these that the text does not have
         QByteArray recipe = {};
+        QByteArray moments = {};
     };
 
     void tell(const Timeline &timeline, std::size_t index, bool begins, QByteArray &text);

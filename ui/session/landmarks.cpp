@@ -31,11 +31,12 @@ std::optional<qint64> reach(const Record &record, Figure figure, qint64 wanted)
 }
 
 /// The frame to which the event before `index` belongs: a move of several steps ends its frame with its last
-/// step.
+/// step, and a solution lies at the frame before it.
 qint64 frameAround(const Record &record, qint64 index)
 {
     const qint64 frames = record.countsAt(index).frames;
-    return record.at(index - 1).endsFrame() ? frames : frames + 1;
+    const core::Event &event = record.at(index - 1);
+    return event.endsFrame() || event.type == core::Event::Solution ? frames : frames + 1;
 }
 
 /// The counts after this frame and the solutions that lie at it.
@@ -93,20 +94,190 @@ std::optional<qint64> deepestBefore(const Record &record, qint64 frame)
     return {};
 }
 
-/// A search that never takes a move back, such as one through all permutations, has no deepest points.
+/// The boundary at which the depth comes to be wanted, after this one: it was not before.
+template <typename Wanted>
+std::optional<qint64> entryAfter(const Record &record, qint64 boundary, const Wanted &wanted)
+{
+    const qint64 outside = wanted.nextOutside(boundary);
+    const qint64 inside = outside < 0 ? -1 : wanted.nextInside(outside);
+    return inside < 0 || inside > record.size() ? std::nullopt : std::optional(inside);
+}
+
+template <typename Wanted>
+std::optional<qint64> entryBefore(const Record &record, qint64 boundary, const Wanted &wanted)
+{
+    const qint64 inside = boundary > record.first() ? wanted.lastInside(boundary - 1) : -1;
+    const qint64 outside = inside < 0 ? -1 : wanted.lastOutside(inside);
+    return outside < 0 ? std::nullopt : std::optional(outside + 1);
+}
+
+struct AtLeastDepth {
+    const Record &record;
+    qint64 depth;
+
+    qint64 nextInside(qint64 from) const { return record.index().nextAtLeast(record, from, depth); }
+    qint64 nextOutside(qint64 from) const { return record.index().nextBelow(record, from, depth); }
+    qint64 lastInside(qint64 from) const { return record.index().lastAtLeast(record, from, depth); }
+    qint64 lastOutside(qint64 from) const { return record.index().lastBelow(record, from, depth); }
+};
+
+struct AtMostDepth {
+    const Record &record;
+    qint64 depth;
+
+    qint64 nextInside(qint64 from) const { return record.index().nextBelow(record, from, depth + 1); }
+    qint64 nextOutside(qint64 from) const { return record.index().nextAtLeast(record, from, depth + 1); }
+    qint64 lastInside(qint64 from) const { return record.index().lastBelow(record, from, depth + 1); }
+    qint64 lastOutside(qint64 from) const { return record.index().lastAtLeast(record, from, depth + 1); }
+};
+
+bool isAt(const core::Event &event, Landmark landmark)
+{
+    const auto number = landmark.number;
+    switch (landmark.type) {
+    case Landmark::Refusal:
+        return event.type == core::Event::Refused && (number < 0 || event.reason == number);
+    case Landmark::Line:
+        return event.line == number;
+    case Landmark::Arrival:
+        return (event.type == core::Event::Did && event.step.to.cell == number) ||
+               (event.type == core::Event::Undid && event.step.from.cell == number);
+    default:
+        return false;
+    }
+}
+
+/// The frame of the first event from `begin` on that is one.
+std::optional<qint64> scanForward(const Record &record, Landmark landmark, qint64 begin)
+{
+    while (begin < record.size()) {
+        const qint64 end = std::min((begin / Record::stride + 1) * Record::stride, record.size());
+        for (const core::Event &event : record.events(begin, end - begin)) {
+            ++begin;
+            if (isAt(event, landmark))
+                return frameAround(record, begin);
+        }
+    }
+    return {};
+}
+
+/// The frame of the last event before `end` that is one.
+std::optional<qint64> scanBack(const Record &record, Landmark landmark, qint64 end)
+{
+    while (end > record.first()) {
+        const qint64 begin = (end - 1) / Record::stride * Record::stride;
+        const auto events = record.events(begin, end - begin);
+        for (auto event = events.rbegin(); event != events.rend(); ++event, --end) {
+            if (isAt(*event, landmark))
+                return frameAround(record, end);
+        }
+    }
+    return {};
+}
+
+std::optional<qint64> momentAfter(const Act &act, qint64 frame)
+{
+    const auto found = std::ranges::upper_bound(act.moments, frame, {}, &Moment::frame);
+    return found == act.moments.end() || found->frame > act.record.counts().frames
+               ? std::nullopt
+               : std::optional(found->frame);
+}
+
+std::optional<qint64> momentBefore(const Act &act, qint64 frame)
+{
+    const auto found = std::ranges::lower_bound(act.moments, frame, {}, &Moment::frame);
+    return found == act.moments.begin() ? std::nullopt : std::optional(std::prev(found)->frame);
+}
+
+std::optional<qint64> frameAt(const Record &record, std::optional<qint64> boundary)
+{
+    return boundary ? std::optional(frameAround(record, *boundary)) : std::nullopt;
+}
+
+/// The frame of the last entry before this frame. A move of several steps can be taken back within it.
+template <typename Wanted>
+std::optional<qint64> entryFrameBefore(const Record &record, qint64 frame, const Wanted &wanted)
+{
+    auto boundary = std::optional(record.indexOfFrame(frame));
+    do
+        boundary = entryBefore(record, *boundary, wanted);
+    while (boundary && frameAround(record, *boundary) >= frame);
+    return frameAt(record, boundary);
+}
+
+/// A search that never takes a move back, such as one through all permutations, has no deepest points. What
+/// is not of a search has no depth.
 bool has(const Act &act, Landmark landmark)
 {
-    return landmark != Landmark::Deepest || (act.type == Act::Search && act.record.counts().backs > 0);
+    switch (landmark.type) {
+    case Landmark::Deepest:
+        return act.type == Act::Search && act.record.counts().backs > 0;
+    case Landmark::Try:
+    case Landmark::DepthAtLeast:
+    case Landmark::DepthAtMost:
+        return act.type == Act::Search;
+    default:
+        return true;
+    }
 }
 
-std::optional<qint64> after(const Record &record, Landmark landmark, qint64 frame, bool over)
+std::optional<qint64> after(const Act &act, Landmark landmark, qint64 frame, bool over)
 {
-    return landmark == Landmark::Solution ? solutionAfter(record, frame) : deepestAfter(record, frame, over);
+    const Record &record = act.record;
+    switch (landmark.type) {
+    case Landmark::Frame:
+        return {};
+    case Landmark::Solution:
+        return solutionAfter(record, frame);
+    case Landmark::Deepest:
+        return deepestAfter(record, frame, over);
+    case Landmark::Moment:
+        return momentAfter(act, frame);
+    case Landmark::Try: {
+        const auto found = frameAt(record, reach(record, &Counts::tries, landmark.number));
+        return found && *found > frame ? found : std::nullopt;
+    }
+    case Landmark::DepthAtLeast:
+        return frameAt(record,
+                       entryAfter(record, record.indexOfFrame(frame), AtLeastDepth{record, landmark.number}));
+    case Landmark::DepthAtMost:
+        return frameAt(record,
+                       entryAfter(record, record.indexOfFrame(frame), AtMostDepth{record, landmark.number}));
+    case Landmark::Refusal:
+    case Landmark::Line:
+    case Landmark::Arrival:
+        return scanForward(record, landmark, record.indexAfterFrame(frame));
+    }
+    return {};
 }
 
-std::optional<qint64> before(const Record &record, Landmark landmark, qint64 frame)
+std::optional<qint64> before(const Act &act, Landmark landmark, qint64 frame)
 {
-    return landmark == Landmark::Solution ? solutionBefore(record, frame) : deepestBefore(record, frame);
+    const Record &record = act.record;
+    switch (landmark.type) {
+    case Landmark::Frame:
+        return {};
+    case Landmark::Solution:
+        return solutionBefore(record, frame);
+    case Landmark::Deepest:
+        return deepestBefore(record, frame);
+    case Landmark::Moment:
+        return momentBefore(act, frame);
+    case Landmark::Try: {
+        const auto found = frameAt(record, reach(record, &Counts::tries, landmark.number));
+        return found && *found < frame ? found : std::nullopt;
+    }
+    case Landmark::DepthAtLeast:
+        return entryFrameBefore(record, frame, AtLeastDepth{record, landmark.number});
+    case Landmark::DepthAtMost:
+        return entryFrameBefore(record, frame, AtMostDepth{record, landmark.number});
+    case Landmark::Refusal:
+    case Landmark::Line:
+    case Landmark::Arrival:
+        return frame > record.firstFrame() ? scanBack(record, landmark, record.indexAfterFrame(frame - 1))
+                                           : std::nullopt;
+    }
+    return {};
 }
 
 } // namespace
@@ -126,7 +297,7 @@ qint64 solutionAt(const Record &record, qint64 frame)
 
 std::optional<qint64> landmarkAfter(const Timeline &timeline, Landmark landmark, qint64 frame, bool over)
 {
-    if (landmark == Landmark::Frame)
+    if (landmark.type == Landmark::Frame)
         return frame < timeline.lastFrame() ? std::optional(frame + 1) : std::nullopt;
     for (std::size_t i = timeline.actAt(frame); i < timeline.acts().size(); ++i) {
         const Act &act = timeline.acts()[i];
@@ -134,7 +305,7 @@ std::optional<qint64> landmarkAfter(const Timeline &timeline, Landmark landmark,
         const qint64 from = std::max(frame - timeline.startOfAct(i), act.record.firstFrame());
         if (!has(act, landmark))
             continue;
-        if (const auto found = after(act.record, landmark, from, ended))
+        if (const auto found = after(act, landmark, from, ended))
             return timeline.startOfAct(i) + *found;
     }
     return {};
@@ -142,7 +313,7 @@ std::optional<qint64> landmarkAfter(const Timeline &timeline, Landmark landmark,
 
 std::optional<qint64> landmarkBefore(const Timeline &timeline, Landmark landmark, qint64 frame)
 {
-    if (landmark == Landmark::Frame)
+    if (landmark.type == Landmark::Frame)
         return frame > 0 ? std::optional(frame - 1) : std::nullopt;
     for (std::size_t i = timeline.actAt(frame) + 1; i-- > 0;) {
         const Act &act = timeline.acts()[i];
@@ -151,18 +322,24 @@ std::optional<qint64> landmarkBefore(const Timeline &timeline, Landmark landmark
         const qint64 behind = frame - timeline.startOfAct(i) > from ? from + 1 : from;
         if (!has(act, landmark))
             continue;
-        if (const auto found = before(act.record, landmark, behind);
-            found && *found >= act.record.firstFrame())
+        if (const auto found = before(act, landmark, behind); found && *found >= act.record.firstFrame())
             return timeline.startOfAct(i) + *found;
     }
     return {};
 }
 
-std::optional<qint64> nextLandmark(const Timeline &timeline, Direction direction, Landmark landmark,
+std::optional<qint64> nextLandmark(const Timeline &timeline, Direction direction, const Landmarks &landmarks,
                                    qint64 frame, bool over)
 {
-    return direction == Direction::Forward ? landmarkAfter(timeline, landmark, frame, over)
-                                           : landmarkBefore(timeline, landmark, frame);
+    const bool forward = direction == Direction::Forward;
+    std::optional<qint64> nearest;
+    for (const Landmark &landmark : landmarks) {
+        const auto found = forward ? landmarkAfter(timeline, landmark, frame, over)
+                                   : landmarkBefore(timeline, landmark, frame);
+        if (found && (!nearest || (forward ? *found < *nearest : *found > *nearest)))
+            nearest = found;
+    }
+    return nearest;
 }
 
 } // namespace session

@@ -62,7 +62,7 @@ void Player::play()
 {
     if (isRushing())
         setSpeed(m_speed);
-    m_landmark.reset();
+    m_landmarks.clear();
     if (isPlaying())
         return;
     m_owed = 1; // the first move answers the click
@@ -82,30 +82,31 @@ void Player::pause()
 {
     if (isRushing())
         setSpeed(m_speed);
-    m_landmark.reset();
+    m_landmarks.clear();
     if (!isPlaying())
         return;
     m_ticks.stop();
     Q_EMIT playingChanged();
 }
 
-void Player::go(Direction direction, Landmark landmark)
+void Player::go(Direction direction, const Landmarks &landmarks)
 {
     const bool brings = m_source && direction == Direction::Forward;
-    if (brings && landmark == Landmark::Frame && m_timeline.atEnd())
+    if (brings && m_timeline.atEnd() && landmarks == Landmarks{Landmark::Frame})
         fetch(1); // a single step is answered at once, not at the next tick
-    const auto frame = nextLandmark(m_timeline, direction, landmark, m_timeline.frame(), !m_source);
+    const auto frame = nextLandmark(m_timeline, direction, landmarks, m_timeline.frame(), !m_source);
     if (!frame && brings)
-        return rushTo(landmark);
+        return rushTo(landmarks);
     pause();
     if (frame)
         m_timeline.seek(*frame);
 }
 
-void Player::rushTo(Landmark landmark)
+void Player::rushTo(const Landmarks &landmarks)
 {
-    m_landmark = landmark;
+    m_landmarks = landmarks;
     m_rushFrom = m_timeline.frame();
+    m_scannedTo = m_timeline.lastFrame();
     if (m_source)
         m_source->setRoom(mostRoom);
     start();
@@ -132,7 +133,7 @@ qint64 Player::due(std::chrono::nanoseconds elapsed)
 
 void Player::advance(std::chrono::nanoseconds elapsed)
 {
-    if (m_landmark)
+    if (isRushing())
         return rush();
     const qint64 frames = due(elapsed);
     if (frames == 0)
@@ -149,12 +150,26 @@ void Player::advance(std::chrono::nanoseconds elapsed)
         Q_EMIT starved();
 }
 
+/// The nearest landmark of those that it rushes to, once it is there.
+std::optional<qint64> Player::awaited()
+{
+    std::optional<qint64> nearest;
+    for (const Landmark &landmark : m_landmarks) {
+        const qint64 from = landmark.isScannedFor() ? m_scannedTo : m_rushFrom;
+        const auto found = landmarkAfter(m_timeline, landmark, from, !m_source);
+        if (found && (!nearest || *found < *nearest))
+            nearest = found;
+    }
+    m_scannedTo = m_timeline.lastFrame();
+    return nearest;
+}
+
 // Each tick shows how far it has come, so that the viewer sees that it goes on.
 void Player::rush()
 {
-    if (m_source && !landmarkAfter(m_timeline, *m_landmark, m_rushFrom, false))
-        fetch(*m_landmark == Landmark::Frame ? 1 : std::numeric_limits<qint64>::max());
-    const auto frame = landmarkAfter(m_timeline, *m_landmark, m_rushFrom, !m_source);
+    if (m_source)
+        fetch(m_landmarks == Landmarks{Landmark::Frame} ? 1 : std::numeric_limits<qint64>::max());
+    const auto frame = awaited();
     if (frame || !m_source)
         pause();
     if (frame || !m_timeline.atEnd())

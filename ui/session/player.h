@@ -46,12 +46,13 @@ public:
     /// The mailbox from which the last act grows; null when it does not grow.
     void setSource(Mailbox *source);
     bool isPlaying() const { return m_ticks.isActive(); }
-    bool isRushing() const { return m_landmark.has_value(); } ///< to a landmark that is still to come
+    bool isRushing() const { return !m_landmarks.empty(); } ///< to a landmark that is still to come
     void play();
     void pause();
-    /// To the next landmark in this direction, and no further. One that is still to come from the source is
-    /// run to as fast as the search goes; when none comes, to the end.
-    void go(Direction direction, Landmark landmark);
+    /// To the nearest of these landmarks in this direction, and no further. One that is still to come from the
+    /// source is run to as fast as the search goes; when none comes, to the end. Where there is none on the
+    /// way back, the viewer stays.
+    void go(Direction direction, const Landmarks &landmarks);
     /// Time goes by. The player's own clock calls it sixty times a second.
     void advance(std::chrono::nanoseconds elapsed);
 
@@ -61,7 +62,8 @@ Q_SIGNALS:
 
 private:
     void start();
-    void rushTo(Landmark landmark);
+    void rushTo(const Landmarks &landmarks);
+    std::optional<qint64> awaited();
     void tick();
     void rush();
     void fetch(qint64 frames);
@@ -73,9 +75,10 @@ private:
     Speed m_speed;
     QTimer m_ticks;
     QElapsedTimer m_clock;
-    double m_owed = 0;                  ///< moves due; the fraction is left for the next tick
-    std::optional<Landmark> m_landmark; ///< to which it rushes
-    qint64 m_rushFrom = 0;              ///< frame
+    double m_owed = 0;      ///< moves due; the fraction is left for the next tick
+    Landmarks m_landmarks;  ///< to the first of which it rushes; empty when it does not
+    qint64 m_rushFrom = 0;  ///< frame
+    qint64 m_scannedTo = 0; ///< frame up to which there is none that has to be scanned for
     std::vector<core::Event> m_arrived;
 };
 

@@ -42,6 +42,7 @@ private:
         return false;
     }
     bool keep(const QByteArray &line);
+    bool moment(const QByteArray &value, const QByteArray &line);
     bool close();
     bool play(const QByteArray &moves);
     bool finish(core::Path path);
@@ -188,7 +189,8 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
         return true;
     if (word == "cut")
         return m_game.version == 1 || cut(value);
-    static constexpr std::array ofActs{"moves"_L1, "steps"_L1, "act"_L1, "look"_L1, "method"_L1, "recipe"_L1};
+    static constexpr std::array ofActs{"moves"_L1,  "steps"_L1,  "act"_L1,   "look"_L1,
+                                       "method"_L1, "recipe"_L1, "moment"_L1};
     if (std::ranges::find(ofActs, QLatin1StringView(word)) == ofActs.end())
         return keep(line);
     if (m_game.acts.empty())
@@ -196,6 +198,8 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
     if (word == "act")
         return act(value, line);
     Act &act = m_game.acts.back();
+    if (word == "moment")
+        return moment(value, line);
     if (word == "recipe") {
         act.recipe = readRecipe(value);
         return act.recipe || keep(line);
@@ -222,6 +226,20 @@ bool Reader::keep(const QByteArray &line)
     return m_kept <= 4 * largestExtent.kept || fail(tr("there are too many lines that are not understood"));
 }
 
+/// By their frames. What is none, or one too many, is kept like what is not understood.
+bool Reader::moment(const QByteArray &value, const QByteArray &line)
+{
+    std::vector<Moment> &moments = m_game.acts.back().moments;
+    auto read = readMoment(value);
+    const bool good =
+        read && moments.size() < Moment::most && (moments.empty() || moments.back().frame < read->frame);
+    if (!good)
+        return keep(line);
+    m_kept += read->name.size() + read->note.size() + 1;
+    moments.push_back(*std::move(read));
+    return m_kept <= 4 * largestExtent.kept || fail(tr("there are too many lines that are not understood"));
+}
+
 /// Gives the act read so far its events, now that all its lines are known.
 bool Reader::close()
 {
@@ -239,8 +257,9 @@ bool Reader::close()
     }
     if (m_game.acts.back().type != Act::Hand)
         return play(moves);
-    // What is not understood belongs to the last of several moves.
+    // Moments, and what is not understood, belong to the last of several moves.
     QStringList kept = std::exchange(m_game.acts.back().kept, {});
+    std::vector<Moment> moments = std::exchange(m_game.acts.back().moments, {});
     for (qsizetype at = 0, end = 0; end >= 0; at = end + 1) {
         end = moves.indexOf(';', at);
         if (at > 0) {
@@ -251,6 +270,7 @@ bool Reader::close()
             return false;
     }
     m_game.acts.back().kept = std::move(kept);
+    m_game.acts.back().moments = std::move(moments);
     m_open = false;
     return true;
 }

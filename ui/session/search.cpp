@@ -200,18 +200,18 @@ void Search::playOrPause()
         m_player.play();
 }
 
-void Search::go(Direction direction, Landmark landmark)
+void Search::go(Direction direction, const Landmarks &landmarks)
 {
     const bool more = isWatching() && direction == Direction::Forward;
-    if (more && !landmarkAfter(m_timeline, landmark, m_timeline.frame(), false))
+    if (more && !nextLandmark(m_timeline, direction, landmarks, m_timeline.frame(), false))
         wake();
-    m_player.go(direction, landmark);
+    m_player.go(direction, landmarks);
 }
 
 void Search::nextSolution()
 {
     if (isWatching())
-        go(Direction::Forward, Landmark::Solution);
+        go(Direction::Forward, {Landmark::Solution});
     else
         wake();
 }

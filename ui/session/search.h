@@ -59,9 +59,9 @@ public:
     void pauseOrContinue();
     /// What plays is paused, and the other way round. A watched search goes on with the playing, too.
     void playOrPause();
-    /// To the next landmark in this direction. Past the end of what has been shown of a watched search, it is
+    /// To the nearest of these landmarks in this direction. Past the end of what has been shown of a watched search, it is
     /// asked for more, and is shown as fast as it goes until the landmark comes.
-    void go(Direction direction, Landmark landmark);
+    void go(Direction direction, const Landmarks &landmarks);
     /// From the solution at which the search waits, or soon will, to the next.
     void nextSolution();
     /// Asks for the end. What was found stays.

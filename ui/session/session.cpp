@@ -147,6 +147,21 @@ void Session::addScramble(const core::Game &game, const QString &look)
                                  "By chance, everything is in order again: try another number of moves.")});
 }
 
+void Session::setMoment(const QString &name, const QString &note)
+{
+    if (m_timeline.setMoment(name, note))
+        Q_EMIT acted();
+    else
+        Q_EMIT told({PUZZLE_TEXT_N("session", "There are already %n moment(s) here: delete one first."),
+                     {static_cast<long long>(Moment::most)}});
+}
+
+void Session::removeMoment(qint64 frame)
+{
+    m_timeline.removeMoment(frame);
+    Q_EMIT acted();
+}
+
 void Session::playAgain()
 {
     const Instance instance = m_timeline.instance();

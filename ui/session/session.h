@@ -76,6 +76,10 @@ public:
     static core::Explanation explanationAt(const core::Kind &kind, const Timeline &timeline);
     static core::Explanation explanationAt(const core::Kind &kind, const Timeline &timeline, qint64 frame);
 
+    /// Gives the frame in view a name, or another one; tells when there are too many.
+    void setMoment(const QString &name, const QString &note);
+    void removeMoment(qint64 frame);
+
     /// Replaces all acts by those of a saved game, whose searches are run again in the background.
     void restore(std::vector<Act> acts, qint64 frame);
     /// While the last game is read, this one is a substitute.

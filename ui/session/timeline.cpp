@@ -77,6 +77,7 @@ void Act::cut(qint64 size)
             recipe->state = Recipe::Stopped;
     }
     record.truncate(size);
+    std::erase_if(moments, [&](const Moment &moment) { return moment.frame > record.counts().frames; });
 }
 
 Recipe Act::recipeAt(qint64 at, bool here) const
@@ -286,6 +287,50 @@ std::vector<qint64> Timeline::solutionFrames() const
         for (const qint64 frame : m_acts[i].record.solutionFrames())
             frames.push_back(m_bases[i] + frame);
     return frames;
+}
+
+std::vector<qint64> Timeline::momentFrames() const
+{
+    std::vector<qint64> frames;
+    for (std::size_t i = 0; i < m_acts.size(); ++i)
+        for (const Moment &moment : m_acts[i].moments)
+            frames.push_back(m_bases[i] + std::min(moment.frame, framesOf(i)));
+    return frames;
+}
+
+const Moment *Timeline::moment() const
+{
+    const auto found = std::ranges::find(act().moments, m_frame, &Moment::frame);
+    return found == act().moments.end() ? nullptr : &*found;
+}
+
+void Timeline::setMoments(std::size_t index, std::vector<Moment> moments)
+{
+    const Act *before = index > 0 ? &m_acts[index - 1] : nullptr;
+    m_extent -= Extent::of(m_acts[index], before);
+    m_acts[index].moments = std::move(moments);
+    m_extent += Extent::of(m_acts[index], before);
+    Q_EMIT changed();
+}
+
+bool Timeline::setMoment(const QString &name, const QString &note)
+{
+    std::vector<Moment> moments = act().moments;
+    std::erase_if(moments, [this](const Moment &moment) { return moment.frame == m_frame; });
+    if (moments.size() >= Moment::most)
+        return false;
+    const auto after = std::ranges::upper_bound(moments, m_frame, {}, &Moment::frame);
+    moments.insert(after, {m_frame, name.left(Moment::longestName), note.left(Moment::longestNote)});
+    setMoments(m_act, std::move(moments));
+    return true;
+}
+
+void Timeline::removeMoment(qint64 frame)
+{
+    const std::size_t index = actAtEndOf(frame);
+    std::vector<Moment> moments = m_acts[index].moments;
+    std::erase_if(moments, [&](const Moment &moment) { return moment.frame == frame - m_bases[index]; });
+    setMoments(index, std::move(moments));
 }
 
 void Timeline::cut()

@@ -3,6 +3,7 @@
 
 #include "core/puzzle.h"
 #include "session/extent.h"
+#include "session/moment.h"
 #include "session/recipe.h"
 #include "session/record.h"
 
@@ -27,11 +28,12 @@ struct Act {
     Type type = New;
     Instance instance;
     Record record;
-    QString method = {};   ///< of Solve and Search: the solver's id
-    QStringList kept = {}; ///< lines of a saved game that this version does not know
-    quint64 solution = 0;  ///< its number in the list of solutions, when the act shows one of them
-    bool opens = false;    ///< begins elsewhere than where the act before it ends; set by the timeline
-    quint64 serial = 0;    ///< no other act has it; set by the timeline
+    QString method = {};              ///< of Solve and Search: the solver's id
+    QStringList kept = {};            ///< lines of a saved game that this version does not know
+    std::vector<Moment> moments = {}; ///< by their frames, at most one of each
+    quint64 solution = 0;             ///< its number in the list of solutions, when the act shows one of them
+    bool opens = false; ///< begins elsewhere than where the act before it ends; set by the timeline
+    quint64 serial = 0; ///< no other act has it; set by the timeline
     /// How the events of a search, or of a method that gives reasons, are found again.
     std::optional<Recipe> recipe = {};
     /// Of what the method reported only the moves are there, without tries and reasons.
@@ -102,6 +104,9 @@ public:
     /// From which a solver is to begin: where it has solved the board in view, the frame at which it began.
     qint64 frameToSolveFrom() const;
     std::vector<qint64> solutionFrames() const; ///< of all acts, as far as they are kept
+    std::vector<qint64> momentFrames() const;   ///< of all acts
+    /// The moment at the cursor; null when it has none.
+    const Moment *moment() const;
     bool atEnd() const { return frame() == lastFrame(); }
     bool forgets() const { return act().record.first() > 0; } ///< the act's beginning is no longer kept
 
@@ -118,6 +123,11 @@ public:
     /// Replaces everything, as when a saved game is opened for the first time. Here, too, the oldest acts are
     /// forgotten where they are too many.
     void restore(std::vector<Act> acts, qint64 frame);
+
+    /// Gives the frame at the cursor this name and note. False when its act has too many moments.
+    bool setMoment(const QString &name, const QString &note);
+    /// The moment at this frame goes.
+    void removeMoment(qint64 frame);
 
     bool forward();
     bool back();
@@ -151,6 +161,7 @@ private:
     void settle(std::size_t act, qint64 frame);
     void visit(std::size_t act, qint64 frame);
     void step(qint64 index, qint64 frame);
+    void setMoments(std::size_t act, std::vector<Moment> moments);
     qint64 framesOf(std::size_t act) const { return m_acts[act].record.counts().frames; }
 
     std::vector<Act> m_acts;

@@ -609,7 +609,7 @@ void MainWindow::connectLandmarkActions()
     using session::Direction;
     using session::Landmark;
     const auto goTo = [this](ActionId id, Direction direction, Landmark landmark) {
-        onTriggered(id, [this, direction, landmark] { currentSession().search().go(direction, landmark); });
+        onTriggered(id, [this, direction, landmark] { currentSession().search().go(direction, {landmark}); });
     };
     goTo(ActionId::ToPreviousSolution, Direction::Back, Landmark::Solution);
     goTo(ActionId::ToNextSolution, Direction::Forward, Landmark::Solution);
@@ -622,7 +622,7 @@ void MainWindow::step(qint64 frames)
     session::Session &session = currentSession();
     if (frames == 1 || frames == -1)
         return session.search().go(frames > 0 ? session::Direction::Forward : session::Direction::Back,
-                                   session::Landmark::Frame);
+                                   {session::Landmark::Frame});
     session.player().pause();
     session.timeline().seek(session.timeline().frame() + frames);
 }

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "insight/watchedsearch.h"
+
+#include "session/translation.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace insight {
+
+namespace {
+
+class CellWords {
+    Q_DECLARE_TR_FUNCTIONS(insight::WatchedSearch)
+
+public:
+    static QString tries(const SearchCell &cell)
+    {
+        return session::translatedPlural(cell.beneath.tries,
+                                         [](int n) { return tr("%n try(s) beneath it", nullptr, n); });
+    }
+    static QString fate(const SearchCell &cell)
+    {
+        if (cell.fate == SearchCell::Solved)
+            return session::translatedPlural(cell.beneath.solutions,
+                                             [](int n) { return tr("%n solution(s)", nullptr, n); });
+        return cell.fate == SearchCell::Failed ? tr("no solution") : tr("not taken back");
+    }
+    static QString all(const SearchCell &cell, const QString &move, qint64 deepest)
+    {
+        if (cell.depth == 0)
+            return tr("%1: %2, %3", "level: tries, fate").arg(tr("the beginning"), tries(cell), fate(cell));
+        const QString level = tr("level %1 of %2").arg(cell.depth).arg(deepest);
+        return move.isEmpty() ? tr("%1: %2, %3", "level: tries, fate").arg(level, tries(cell), fate(cell))
+                              : tr("%1, %2: %3, %4", "level, move: tries, fate")
+                                    .arg(level, move, tries(cell), fate(cell));
+    }
+};
+
+} // namespace
+
+std::optional<WatchedSearch> WatchedSearch::of(session::Session &session)
+{
+    const session::Timeline &timeline = session.timeline();
+    const auto isSearch = [](const session::Act &act) { return act.type == session::Act::Search; };
+    std::size_t act = timeline.actIndex();
+    if (!isSearch(timeline.act())) {
+        const auto latest = std::find_if(timeline.acts().rbegin(), timeline.acts().rend(), isSearch);
+        if (latest == timeline.acts().rend())
+            return {};
+        act = std::size_t(timeline.acts().rend() - latest) - 1;
+    }
+    const session::Record &record = timeline.acts()[act].record;
+    return record.size() > record.first() ? std::optional(WatchedSearch(session, act)) : std::nullopt;
+}
+
+const core::Solver *WatchedSearch::solver() const
+{
+    return m_session->kind().solver(act().method.toStdString());
+}
+
+qint64 WatchedSearch::cursor() const
+{
+    const session::Timeline &timeline = m_session->timeline();
+    if (timeline.actIndex() == m_act)
+        return timeline.eventsBefore();
+    // The search begins where the act before it ends.
+    return timeline.frame() == timeline.startOfAct(m_act) ? 0 : -1;
+}
+
+qint64 WatchedSearch::cursorOrEnd() const
+{
+    const qint64 here = cursor();
+    return here >= record().first() ? here : record().size();
+}
+
+qint64 WatchedSearch::frameOf(qint64 boundary) const
+{
+    const qint64 kept = std::clamp(boundary, record().first(), record().size());
+    return m_session->timeline().startOfAct(m_act) + record().countsAt(kept).frames;
+}
+
+void WatchedSearch::seek(qint64 boundary) const
+{
+    m_session->player().pause();
+    m_session->timeline().seek(frameOf(boundary));
+}
+
+QString WatchedSearch::label(qint64 event) const
+{
+    return moveMadeBy(*act().instance.puzzle, record(), event);
+}
+
+QString WatchedSearch::describe(const SearchCell &cell) const
+{
+    return CellWords::all(cell, label(cell.made), record().counts().deepest);
+}
+
+QString WatchedSearch::sentence(qint64 boundary) const
+{
+    return session::translated(
+        session::Session::explanationAt(m_session->kind(), m_session->timeline(), frameOf(boundary)));
+}
+
+} // namespace insight
