@@ -10,7 +10,7 @@ namespace app {
 
 QString FileNames::word(const QByteArray &argument)
 {
-    const QString text = QString::fromLocal8Bit(argument);
+    QString text = QString::fromLocal8Bit(argument);
     if (text.toLocal8Bit() == argument)
         return text;
     const bool afterAt = argument.startsWith('@');

@@ -11,6 +11,7 @@
 #include <QRandomGenerator>
 
 using session::Act;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -30,6 +31,9 @@ QStringList seen(const core::Kind &kind, session::Timeline &timeline)
     const qint64 here = timeline.frame();
     for (const Act &act : timeline.acts())
         all << QString::number(act.type) + act.method + act.instance.look + act.kept.join(u'|');
+    for (const Act &act : timeline.acts())
+        for (const session::Moment &moment : act.moments)
+            all << QString::number(moment.frame) + moment.name + moment.note;
     for (qint64 frame = 0; frame <= timeline.lastFrame(); ++frame) {
         timeline.seek(frame);
         all << QString::fromStdString(
@@ -71,7 +75,7 @@ public:
 
     void act()
     {
-        switch (m_random.bounded(12)) {
+        switch (m_random.bounded(13)) {
         case 0:
             m_timeline.begin(newGame());
             break;
@@ -86,6 +90,13 @@ public:
             break;
         case 4:
             searched();
+            break;
+        case 5:
+            if (m_random.bounded(3) == 0)
+                m_timeline.removeMoment(m_timeline.frame());
+            else
+                m_timeline.setMoment(u"«%1» \\ | \"a\""_s.arg(m_random.bounded(100)),
+                                     u"one line\nanother: with\ta tab"_s);
             break;
         default:
             move();

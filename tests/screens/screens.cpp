@@ -8,6 +8,7 @@
 #include "taquin/samples.h"
 #include "window/mainwindow.h"
 #include "window/panels.h"
+#include "window/studyviews.h"
 
 #include <QApplication>
 #include <QDir>
@@ -117,7 +118,7 @@ void watchASearch(MainWindow &window)
     session.solve({.solver = session.kind().solver("lookback"), .watch = true});
     while (session.isWatching())
         wait(10);
-    session.timeline().seek(38);
+    session.timeline().seek(session.timeline().startOfGame() + 38);
 }
 
 struct Combination {
@@ -162,6 +163,18 @@ void saveSheet(MainWindow &window, const QDir &folder, const Combination &combin
     window.selectPuzzle(u"queens"_s);
     watchASearch(window);
     take(u"search"_s);
+    window.actions()[ActionId::StudyMode]->trigger();
+    session::Session &session = window.currentSession();
+    if (session.timeline().momentFrames().empty()) {
+        session.setMoment(u"The first queen that has to go"_s, u"No square of row 6 is safe."_s);
+        session.stops() = {{session::Landmark::Solution},
+                           {{session::Landmark::Refusal, -1}, false},
+                           {{session::Landmark::DepthAtLeast, 7}}};
+    }
+    for (int view = 0; view < window::StudyViews::count; ++view) {
+        window.study().setCurrentIndex(view);
+        take(u"study-%1"_s.arg(view + 1));
+    }
     QFile page(folder.filePath(name + u".html"_s));
     if (page.open(QFile::WriteOnly))
         page.write(html.toUtf8());

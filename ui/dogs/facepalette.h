@@ -30,7 +30,7 @@ private:
     QIcon iconOf(dogs::Half half) const;
 
     board::Style m_style;
-    std::array<QToolButton *, 2 * dogs::mostColours> m_buttons{};
+    std::array<QToolButton *, std::size_t(2) * dogs::mostColours> m_buttons{};
 };
 
 } // namespace ui

@@ -84,7 +84,8 @@ void SearchMap::refresh()
     const qint64 here = shown->cursor();
     if (m_whole) {
         m_stretch = {double(shown->record().first()), double(shown->record().size())};
-    } else if (here != m_cursor && here >= 0 && (double(here) < m_stretch.from || double(here) > m_stretch.to)) {
+    } else if (here != m_cursor && here >= 0 &&
+               (double(here) < m_stretch.from || double(here) > m_stretch.to)) {
         show({double(here) - m_stretch.length() / 2, double(here) + m_stretch.length() / 2});
     } else {
         show(m_stretch);

@@ -19,7 +19,7 @@ public:
 
     const session::Act &act() const { return m_session->timeline().acts()[m_act]; }
     const session::Record &record() const { return act().record; }
-    const core::Solver *solver() const; ///< null when this version does not know it
+    const core::Solver *solver() const;          ///< null when this version does not know it
     std::size_t number() const { return m_act; } ///< of its act
     quint64 serial() const { return act().serial; }
     /// The boundary at which the viewer is; -1 where that is in another act.

@@ -37,7 +37,7 @@ BoardReader::~BoardReader()
         m_awaited->givenUp = true;
 }
 
-void BoardReader::read(const core::Kind &kind, std::string options, std::string position, Done done)
+void BoardReader::read(const core::Kind &kind, std::string options, std::string position, const Done &done)
 {
     giveUp();
     if (options.find("deal=") == options.npos) {

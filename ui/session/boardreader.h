@@ -27,7 +27,7 @@ public:
     ~BoardReader() override;
 
     /// The two parts of a position line behind "id:". Gives up the reading before.
-    void read(const core::Kind &kind, std::string options, std::string position, Done done);
+    void read(const core::Kind &kind, std::string options, std::string position, const Done &done);
     /// Any other text, by `work`. Gives up the reading before.
     void read(Work work, Fail fail);
     void giveUp();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/kind.h"
 #include "session/backgroundtask.h"
 #include "session/timeline.h"
 

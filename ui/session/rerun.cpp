@@ -15,8 +15,7 @@ std::optional<core::Values> checkedOptions(const core::Solver &solver, const cor
 {
     core::Values all(solver.options);
     for (const auto &[id, value] : values.all()) {
-        const auto option =
-            std::ranges::find_if(solver.options, [&](const core::Option &one) { return id == one.id; });
+        const auto option = std::ranges::find(solver.options, std::string_view(id), &core::Option::id);
         if (option == solver.options.end() || !core::check(*option, value).empty())
             return {};
         all.set(id, value);

@@ -147,6 +147,19 @@ void Session::addScramble(const core::Game &game, const QString &look)
                                  "By chance, everything is in order again: try another number of moves.")});
 }
 
+void Session::goToStop(Direction direction)
+{
+    const Landmarks landmarks = landmarksOf(m_stops);
+    const bool mayCome = direction == Direction::Forward && isWatching();
+    if (landmarks.empty())
+        Q_EMIT told({PUZZLE_TEXT("session", "No stop is set.")});
+    else if (!mayCome && !nextLandmark(m_timeline, direction, landmarks, m_timeline.frame()))
+        Q_EMIT told({direction == Direction::Forward ? PUZZLE_TEXT("session", "No stop lies ahead.")
+                                                     : PUZZLE_TEXT("session", "No stop lies behind.")});
+    else
+        m_search.go(direction, landmarks);
+}
+
 void Session::setMoment(const QString &name, const QString &note)
 {
     if (m_timeline.setMoment(name, note))

@@ -7,6 +7,7 @@
 #include "session/lastsolvable.h"
 #include "session/rerun.h"
 #include "session/search.h"
+#include "session/stops.h"
 
 namespace session {
 
@@ -76,6 +77,11 @@ public:
     static core::Explanation explanationAt(const core::Kind &kind, const Timeline &timeline);
     static core::Explanation explanationAt(const core::Kind &kind, const Timeline &timeline, qint64 frame);
 
+    Stops &stops() { return m_stops; }
+    const Stops &stops() const { return m_stops; }
+    /// To the next stop that is on, either way; tells when there is none.
+    void goToStop(Direction direction);
+
     /// Gives the frame in view a name, or another one; tells when there are too many.
     void setMoment(const QString &name, const QString &note);
     void removeMoment(qint64 frame);
@@ -116,6 +122,7 @@ private:
     BoardReader m_reader;
     LastSolvable m_lastSolvable;
     Ending m_ending;
+    Stops m_stops;
     bool m_restoring = false;
     core::Judgement m_judgement;
     Instance m_judgedInstance; ///< of which `m_judgement` is, with this position

@@ -2,6 +2,7 @@
 #include "session/stretches.h"
 
 #include <QCryptographicHash>
+#include <QStringBuilder>
 
 namespace session {
 

@@ -155,6 +155,34 @@ const std::vector<Actions::Entry> &Actions::table()
          QT_TR_NOOP("Next depth record"),
          QT_TR_NOOP("Next depth record: where the search turned back deeper than ever before; a watched "
                     "search runs on to it")},
+        {ActionId::ToPreviousStop,
+         QT_TR_NOOP("Run &Back to a Stop"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_Left},
+         Icon::Back,
+         QT_TR_NOOP("Back to a stop"),
+         QT_TR_NOOP("Run back to the nearest of the stops that are checked")},
+        {ActionId::ToNextStop,
+         QT_TR_NOOP("Run &On to a Stop"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_Right},
+         Icon::Forward,
+         QT_TR_NOOP("On to a stop"),
+         QT_TR_NOOP("Run on to the nearest of the stops that are checked; a watched search runs on to it")},
+        {ActionId::NameMoment,
+         QT_TR_NOOP("Name This &Moment…"),
+         {Qt::CTRL | Qt::Key_D},
+         {},
+         QT_TR_NOOP("Name This Moment…"),
+         QT_TR_NOOP("Give what is in view a name and a note, to come back to it")},
+        {ActionId::ToPreviousMoment,
+         QT_TR_NOOP("Go to P&revious Moment"),
+         {Qt::ALT | Qt::Key_PageUp},
+         {},
+         QT_TR_NOOP("Previous moment")},
+        {ActionId::ToNextMoment,
+         QT_TR_NOOP("Go to Next M&oment"),
+         {Qt::ALT | Qt::Key_PageDown},
+         {},
+         QT_TR_NOOP("Next moment")},
         {ActionId::BackToSolvable,
          QT_TR_NOOP("&Back to the Last Solvable Position"),
          {Qt::Key_B},
@@ -181,6 +209,12 @@ const std::vector<Actions::Entry> &Actions::table()
          {},
          nullptr,
          QT_TR_NOOP("Arrow keys, Space and the wheel step through the moves")},
+        {ActionId::StudyMode,
+         QT_TR_NOOP("S&tudy"),
+         {Qt::Key_F8},
+         {},
+         nullptr,
+         QT_TR_NOOP("Watch with the tree, the stack and the stops of the search beside the board")},
         {ActionId::First, QT_TR_NOOP("&First"), {Qt::CTRL | Qt::Key_Home}, Icon::First},
         {ActionId::Back, QT_TR_NOOP("&Back"), {Qt::CTRL | Qt::Key_Left}, Icon::Back},
         {ActionId::Play, QT_TR_NOOP("P&lay"), {Qt::CTRL | Qt::Key_Space}, Icon::Play},
@@ -226,11 +260,11 @@ Actions::Actions(QObject *parent) : QObject(parent)
         m_actions[std::size_t(entry.id)] = action;
     }
     for (const ActionId checkable : {ActionId::EditBoard, ActionId::ShowPanel, ActionId::FullScreen,
-                                     ActionId::PlayMode, ActionId::WatchMode})
+                                     ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode})
         (*this)[checkable]->setCheckable(true);
     auto *modes = new QActionGroup(this);
-    modes->addAction((*this)[ActionId::PlayMode]);
-    modes->addAction((*this)[ActionId::WatchMode]);
+    for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode})
+        modes->addAction((*this)[mode]);
     (*this)[ActionId::PlayMode]->setChecked(true);
     (*this)[ActionId::ShowPanel]->setChecked(true);
     (*this)[ActionId::Quit]->setMenuRole(QAction::QuitRole);

@@ -25,6 +25,8 @@ QToolButton:focus { border-color: @accent; }
 QToolButton:disabled { color: @dim; }
 QToolButton#fold { padding: 2px 5px 2px 2px; font-weight: bold; }
 QToolButton#fold:checked:!hover { background: transparent; }
+QToolButton::menu-button { border: 0; background: transparent; width: 16px; }
+QToolButton[popupMode="1"] { padding-right: 18px; }
 QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: right center; right: 6px; }
 QPushButton, QToolButton#push, QToolButton#toggle, QToolButton[popupMode="2"] { border: 1px solid @edge; border-radius: 6px; padding: 5px 12px;
     background: @surface; color: @text; }
@@ -43,8 +45,9 @@ QToolButton#primary, QPushButton#primary { border: 1px solid @accent; border-rad
 QToolButton#primary:hover:enabled, QPushButton#primary:hover:enabled { background: @accentHover; }
 QToolButton#primary:focus, QPushButton#primary:focus { border: 2px solid @text; padding: 4px 11px; }
 QToolButton#primary:disabled { border-color: @line; background: transparent; color: @dim; font-weight: normal; }
-QToolButton#left, QToolButton#right { border: 1px solid @edge; padding: 5px 14px; background: @surface; }
+QToolButton#left, QToolButton#middle, QToolButton#right { border: 1px solid @edge; padding: 5px 14px; background: @surface; }
 QToolButton#left { border-top-right-radius: 0; border-bottom-right-radius: 0; }
+QToolButton#middle { border-radius: 0; border-left: 0; }
 QToolButton#right { border-top-left-radius: 0; border-bottom-left-radius: 0; border-left: 0; }
 QLabel#title { font-weight: bold; }
 QLabel#faint { color: @faint; }
@@ -64,14 +67,14 @@ QFrame#solutionPrompt { border: 1px solid @accent; border-radius: 8px; backgroun
 QPlainTextEdit#log { background: transparent; color: @faint; }
 QWidget#transport QToolButton { padding: 4px 5px; }
 QWidget#transport { border-top: 1px solid @line; background: @window; }
-QTabWidget#panels { background: @window; }
-QTabWidget#panels::pane { border: 0; border-left: 1px solid @line; }
-QTabWidget#panels > QTabBar { qproperty-drawBase: 0; }
-QTabWidget#panels > QTabBar::tab { padding: 7px 12px; border: 0; border-bottom: 2px solid transparent; background: @window;
+QTabWidget[beside="true"] { background: @window; }
+QTabWidget[beside="true"]::pane { border: 0; border-left: 1px solid @line; }
+QTabWidget[beside="true"] > QTabBar { qproperty-drawBase: 0; }
+QTabWidget[beside="true"] > QTabBar::tab { padding: 7px 12px; border: 0; border-bottom: 2px solid transparent; background: @window;
     color: @faint; }
-QTabWidget#panels > QTabBar::tab:hover { color: @text; }
-QTabWidget#panels > QTabBar::tab:focus { text-decoration: underline; }
-QTabWidget#panels > QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
+QTabWidget[beside="true"] > QTabBar::tab:hover { color: @text; }
+QTabWidget[beside="true"] > QTabBar::tab:focus { text-decoration: underline; }
+QTabWidget[beside="true"] > QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }
 QWidget#caption { border-top: 1px solid @line; background: @window; }
 QWidget#caption QToolButton { padding: 0 6px; }
 QScrollArea#steps { border-top: 1px solid @line; }

@@ -14,7 +14,9 @@
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QStandardPaths>
+#include <QSvgGenerator>
 
 namespace window {
 
@@ -242,6 +244,37 @@ void GameFiles::exportPicture(const board::Style &style)
     painter.end();
     QBuffer content;
     picture.save(&content, "PNG");
+    write(path, content.data());
+}
+
+void GameFiles::exportTree(const insight::TreeView &tree, const QString &suffix)
+{
+    const bool isSvg = suffix == ".svg"_L1;
+    const QString path = askForPath(m_sessions.current(), tr("Search Tree"), suffix,
+                                    isSvg ? tr("Drawings (*.svg)") : tr("PDF files (*.pdf)"));
+    const QSizeF size = tree.treeSize();
+    if (path.isEmpty() || size.isEmpty())
+        return;
+    const board::Style style = board::Style::make(board::Style::Paper);
+    QBuffer content;
+    if (isSvg) {
+        QSvgGenerator drawing;
+        drawing.setOutputDevice(&content);
+        drawing.setViewBox(QRectF(QPointF(), size));
+        drawing.setSize(size.toSize());
+        drawing.setTitle(tr("Search Tree"));
+        QPainter painter(&drawing);
+        tree.paintTree(painter, style);
+    } else {
+        content.open(QIODevice::WriteOnly);
+        QPdfWriter writer(&content);
+        // A page as large as the tree, a pixel of the window being 1/96 inch.
+        writer.setPageMargins({});
+        writer.setPageSize(QPageSize(size * 72 / 96, QPageSize::Point, {}, QPageSize::ExactMatch));
+        writer.setResolution(96);
+        QPainter painter(&writer);
+        tree.paintTree(painter, style);
+    }
     write(path, content.data());
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/boardview.h"
+#include "insight/treeview.h"
 #include "session/savedgame.h"
 #include "window/sessionstore.h"
 #include "window/settings.h"
@@ -41,6 +42,8 @@ public:
     /// Asks where this puzzle's game goes, and saves it there. False when it is not saved.
     bool saveElsewhere(std::size_t index);
     void exportPicture(const board::Style &style);
+    /// The search tree that this shows, as a drawing for paper: ".svg" or ".pdf".
+    void exportTree(const insight::TreeView &tree, const QString &suffix);
     void exportMoves();
     void exportSolutions();     ///< all in one text file
     void exportSolutionFiles(); ///< each in a file of its own

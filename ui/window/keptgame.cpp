@@ -94,7 +94,7 @@ QString KeptGame::replace(const QByteArray &text) const
     const bool linked = !failed;
     if (linked)
         QFile::setPermissions(second, QFile::ReadOwner | QFile::WriteOwner);
-    const QString error = session::SaveFile::replace(m_path, text, session::SaveFile::Access::Owner);
+    QString error = session::SaveFile::replace(m_path, text, session::SaveFile::Access::Owner);
     if (linked && error.isEmpty())
         std::filesystem::rename(native(second), native(m_earlier), failed);
     if (linked && (failed || !error.isEmpty()))
@@ -111,7 +111,7 @@ QString KeptGame::moveAside() const
 {
     const QString stem = m_path.chopped(qsizetype(qstrlen(".cassetete"))) + ".broken-"_L1;
     for (int number = 1; number <= mostBrokenFiles; ++number) {
-        const QString aside = stem + QString::number(number);
+        QString aside = stem + QString::number(number);
         if (!QFileInfo::exists(aside) && (QFile::rename(m_path, aside) || QDir().rename(m_path, aside)))
             return aside;
     }

@@ -20,6 +20,7 @@
 #include "window/printdialog.h"
 #include "window/quitquestion.h"
 #include "window/speedcontrol.h"
+#include "window/studyviews.h"
 #include "window/taborder.h"
 #include "window/transportbar.h"
 #include "window/verdictlabel.h"
@@ -49,10 +50,6 @@ constexpr QSize smallestSize(780, 540);
 constexpr double roomScale = 1.6; // of the type in full screen, on a screen of this height
 constexpr int roomHeight = 720;
 
-/// What an arrangement remembers.
-constexpr core::Option arrangementOptions[] = {{"panel", {}, core::Option::Switch, "on"},
-                                               {"tab", {}, core::Option::Integer, "0", 0, 2}};
-
 } // namespace
 
 MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
@@ -62,7 +59,8 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
       m_clipboard(new Clipboard(m_sessions, *m_files)), m_menus(new Menus(*this, m_actions)),
       m_boardPresenter(new BoardPresenter(*m_view, this)), m_gallery(new Gallery(puzzles, this)),
       m_caption(new Caption(m_actions, this)), m_map(new insight::SearchMap(this)),
-      m_transport(new TransportBar(m_actions, this)), m_panels(new Panels(m_actions, m_settings, this))
+      m_transport(new TransportBar(m_actions, this)), m_panels(new Panels(m_actions, m_settings, this)),
+      m_study(new StudyViews(m_actions, this))
 {
     layOut();
     connectParts();
@@ -98,7 +96,8 @@ void MainWindow::layOut()
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(m_gallery);
-    row->addWidget(m_view, 1);
+    row->addWidget(m_view, 5);
+    row->addWidget(m_study, 4);
     row->addWidget(m_panels);
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
@@ -128,16 +127,18 @@ void MainWindow::buildToolBar()
     for (const ActionId id :
          {ActionId::New, ActionId::Scramble, ActionId::Undo, ActionId::Redo, ActionId::Hint, ActionId::Solve})
         bar->addAction(m_actions[id]);
+    auto *solve = qobject_cast<QToolButton *>(bar->widgetForAction(m_actions[ActionId::Solve]));
+    solve->setMenu(m_menus->methods());
+    solve->setPopupMode(QToolButton::MenuButtonPopup);
     auto *space = new QWidget(bar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(space);
+    m_afterSolve = bar->addWidget(space);
     for (const auto &[id, name] :
-         {std::pair(ActionId::PlayMode, u"left"_s), std::pair(ActionId::WatchMode, u"right"_s)}) {
+         {std::pair(ActionId::PlayMode, u"left"_s), std::pair(ActionId::WatchMode, u"middle"_s),
+          std::pair(ActionId::StudyMode, u"right"_s)}) {
         bar->addAction(m_actions[id]);
         bar->widgetForAction(m_actions[id])->setObjectName(name);
     }
-    for (QToolButton *button : bar->findChildren<QToolButton *>())
-        button->setFocusPolicy(Qt::TabFocus);
     bar->toggleViewAction()->setVisible(false);
 }
 
@@ -183,6 +184,8 @@ void MainWindow::showSession()
     m_settings.setPuzzle(QString::fromLatin1(session.kind().id));
     m_gallery->select(m_sessions.current());
     m_boardPresenter->setSession(m_sessions.puzzle(), session);
+    m_study->setNames([this](int cell) { return m_boardPresenter->scene()->nameOfCell(cell); });
+    m_study->setSession(&session);
     m_panels->setSession(m_sessions.puzzle(), m_files->toolContext(m_sessions.current()), m_style);
     m_map->setSession(&session);
     m_transport->setSession(&session);
@@ -205,6 +208,7 @@ void MainWindow::refresh()
     m_transport->refresh();
     m_map->refresh();
     showMap();
+    m_study->refresh();
     m_panels->refresh();
     m_boardPresenter->refresh();
     m_caption->refresh();
@@ -261,10 +265,12 @@ void MainWindow::refreshLandmarkActions()
     const bool backtracks = counts.backs > 0 || counts.tries < enoughTries;
     using session::Landmark;
     for (const auto &[landmark, before, after] :
-         {std::tuple(Landmark::Solution, ActionId::ToPreviousSolution, ActionId::ToNextSolution),
-          std::tuple(Landmark::Deepest, ActionId::ToPreviousDeepest, ActionId::ToNextDeepest)}) {
+         {std::tuple(Landmark(Landmark::Moment), ActionId::ToPreviousMoment, ActionId::ToNextMoment),
+          std::tuple(Landmark(Landmark::Solution), ActionId::ToPreviousSolution, ActionId::ToNextSolution),
+          std::tuple(Landmark(Landmark::Deepest), ActionId::ToPreviousDeepest, ActionId::ToNextDeepest)}) {
         m_actions[before]->setEnabled(landmarkBefore(timeline, landmark, here).has_value());
-        const bool mayCome = landmark == Landmark::Solution || backtracks;
+        const bool mayCome =
+            landmark.type == Landmark::Solution || (landmark.type == Landmark::Deepest && backtracks);
         m_actions[after]->setEnabled((session.isWatching() && mayCome) ||
                                      landmarkAfter(timeline, landmark, here).has_value());
     }
@@ -275,27 +281,52 @@ void MainWindow::showMessage(const QString &text)
     m_caption->tell(text);
 }
 
-/// Play shows the settings of the board at first, Watch the method.
+ActionId MainWindow::arrangement() const
+{
+    for (const ActionId id : {ActionId::WatchMode, ActionId::StudyMode}) {
+        if (m_actions[id]->isChecked())
+            return id;
+    }
+    return ActionId::PlayMode;
+}
+
+/// Play shows the settings of the board at first, Watch the method, Study its views alone.
+MainWindow::Arrangement MainWindow::initialArrangement() const
+{
+    Arrangement initial{u"window/play"_s,
+                        {{{"panel", {}, core::Option::Switch, "on"},
+                          {"tab", {}, core::Option::Integer, "0", 0, 2},
+                          {"view", {}, core::Option::Integer, "0", 0, StudyViews::count - 1}}}};
+    if (arrangement() != ActionId::PlayMode)
+        initial.options[1].initial = "1";
+    if (arrangement() == ActionId::WatchMode)
+        initial.group = u"window/watch"_s;
+    if (arrangement() == ActionId::StudyMode) {
+        initial.group = u"window/study"_s;
+        initial.options[0].initial = "off";
+    }
+    return initial;
+}
+
 void MainWindow::recallArrangement()
 {
-    const bool watch = m_actions[ActionId::WatchMode]->isChecked();
-    const QString group = watch ? u"window/watch"_s : u"window/play"_s;
-    core::Option options[] = {arrangementOptions[0], arrangementOptions[1]};
-    if (watch)
-        options[1].initial = "1";
-    const core::Values values = m_settings.values(group, options);
+    const Arrangement initial = initialArrangement();
+    const core::Values values = m_settings.values(initial.group, initial.options);
     m_actions[ActionId::ShowPanel]->setChecked(values.on("panel"));
+    const QSignalBlocker panels(m_panels);
+    const QSignalBlocker study(m_study);
     m_panels->setCurrentIndex(int(values.integer("tab")));
+    m_study->setCurrentIndex(int(values.integer("view")));
     arrange();
 }
 
 void MainWindow::keepArrangement()
 {
-    const bool watch = m_actions[ActionId::WatchMode]->isChecked();
     core::Values values;
     values.set("panel", m_actions[ActionId::ShowPanel]->isChecked() ? "on" : "off");
     values.set("tab", std::to_string(m_panels->currentIndex()));
-    m_settings.setValues(watch ? u"window/watch"_s : u"window/play"_s, values);
+    values.set("view", std::to_string(m_study->currentIndex()));
+    m_settings.setValues(initialArrangement().group, values);
 }
 
 /// In full screen there are only board, sentence and transport.
@@ -305,16 +336,27 @@ void MainWindow::arrange()
     menuBar()->setVisible(!full);
     m_toolBar->setVisible(!full);
     m_gallery->setVisible(!full);
-    m_gallery->setCompact(m_actions[ActionId::WatchMode]->isChecked());
+    const bool watches = arrangement() != ActionId::PlayMode;
+    m_gallery->setCompact(watches);
+    for (const ActionId id : {ActionId::Pause, ActionId::Stop}) {
+        m_toolBar->removeAction(m_actions[id]);
+        if (watches)
+            m_toolBar->insertAction(m_afterSolve, m_actions[id]);
+    }
+    for (QToolButton *button : m_toolBar->findChildren<QToolButton *>())
+        button->setFocusPolicy(Qt::TabFocus);
+    m_panels->solver().setStudying(arrangement() == ActionId::StudyMode);
+    m_study->setVisible(!full && arrangement() == ActionId::StudyMode);
     m_panels->setVisible(!full && m_actions[ActionId::ShowPanel]->isChecked());
     showMap();
     scaleType();
+    fitToolBar();
 }
 
 /// Watching shows the search whole, once there is one.
 void MainWindow::showMap()
 {
-    m_map->setVisible(!isFullScreen() && m_actions[ActionId::WatchMode]->isChecked() && m_map->hasSearch());
+    m_map->setVisible(!isFullScreen() && arrangement() != ActionId::PlayMode && m_map->hasSearch());
 }
 
 void MainWindow::scaleType()
@@ -360,7 +402,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 bool MainWindow::focusNextPrevChild(bool next)
 {
     const QWidgetList stops =
-        tabStops({m_toolBar, m_gallery, m_view, m_caption, m_map, m_transport, m_panels});
+        tabStops({m_toolBar, m_gallery, m_view, m_study, m_caption, m_map, m_transport, m_panels});
     if (stops.isEmpty())
         return false;
     const qsizetype here = stops.indexOf(focusWidget());
@@ -424,6 +466,7 @@ void MainWindow::setColourScheme(ColourScheme scheme)
     m_gallery->setStyle(m_style);
     m_panels->setStyle(m_style);
     m_map->setStyle(m_style);
+    m_study->setStyle(m_style);
     scaleType();
 }
 
@@ -439,6 +482,7 @@ void MainWindow::retranslate()
     m_actions.retranslate();
     m_menus->retranslate();
     m_panels->retranslate();
+    m_study->retranslate();
     fitToolBar();
     setLocale(QLocale());
     showMessage({});
@@ -615,6 +659,11 @@ void MainWindow::connectLandmarkActions()
     goTo(ActionId::ToNextSolution, Direction::Forward, Landmark::Solution);
     goTo(ActionId::ToPreviousDeepest, Direction::Back, Landmark::Deepest);
     goTo(ActionId::ToNextDeepest, Direction::Forward, Landmark::Deepest);
+    goTo(ActionId::ToPreviousMoment, Direction::Back, Landmark::Moment);
+    goTo(ActionId::ToNextMoment, Direction::Forward, Landmark::Moment);
+    onTriggered(ActionId::ToPreviousStop, [this] { currentSession().goToStop(Direction::Back); });
+    onTriggered(ActionId::ToNextStop, [this] { currentSession().goToStop(Direction::Forward); });
+    onTriggered(ActionId::NameMoment, [this] { MomentsPanel::askForName(currentSession(), this); });
 }
 
 void MainWindow::step(qint64 frames)
@@ -654,15 +703,26 @@ void MainWindow::playOrPause()
 
 void MainWindow::connectViewActions()
 {
-    connect(m_actions[ActionId::WatchMode], &QAction::toggled, this, [this](bool watch) {
-        m_view->setMode(watch ? board::BoardView::Mode::Watch : board::BoardView::Mode::Play);
-        recallArrangement();
-    });
+    for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode}) {
+        connect(m_actions[mode], &QAction::toggled, this, [this](bool on) {
+            if (!on)
+                return;
+            m_view->setMode(arrangement() == ActionId::PlayMode ? board::BoardView::Mode::Play
+                                                                : board::BoardView::Mode::Watch);
+            recallArrangement();
+        });
+    }
     onTriggered(ActionId::ShowPanel, [this] {
         keepArrangement();
         arrange();
     });
     connect(m_panels, &Panels::currentChanged, this, &MainWindow::keepArrangement);
+    // These change their names, and with them their widths.
+    for (const ActionId id : {ActionId::Scramble, ActionId::Pause})
+        connect(m_actions[id], &QAction::changed, this, &MainWindow::fitToolBar);
+    connect(m_study, &StudyViews::currentChanged, this, &MainWindow::keepArrangement);
+    connect(m_study, &StudyViews::treeExportRequested, this,
+            [this](const QString &suffix) { m_files->exportTree(m_study->tree(), suffix); });
     onTriggered(ActionId::ZoomIn, [this] { m_view->zoomIn(); });
     onTriggered(ActionId::ZoomOut, [this] { m_view->zoomOut(); });
     onTriggered(ActionId::Fit, [this] { m_view->fit(); });

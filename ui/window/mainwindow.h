@@ -31,10 +31,11 @@ class Menus;
 class Panels;
 class Clipboard;
 class BoardPresenter;
+class StudyViews;
 class TransportBar;
 
 /// The main window: the board of one puzzle at a time, with the gallery and the panels beside it, the caption
-/// and the transport bar below. Its two arrangements, Play and Watch, remember each what they show.
+/// and the transport bar below. Its three arrangements, Play, Watch and Study, remember each what they show.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -51,6 +52,7 @@ public:
     board::BoardView &view() { return *m_view; }
     Actions &actions() { return m_actions; }
     Panels &panels() { return *m_panels; }
+    StudyViews &study() { return *m_study; }
     void setLanguage(Language language);
     void setColourScheme(ColourScheme scheme);
     /// Saves all sessions and the arrangement of the window, as at the end of the program. Answers why a
@@ -72,6 +74,13 @@ private:
     void buildToolBar();
     void restoreWindow();
     void arrange();
+    ActionId arrangement() const;
+    /// What an arrangement remembers in its group of the settings, with what it is at first.
+    struct Arrangement {
+        QString group;
+        std::array<core::Option, 3> options;
+    };
+    Arrangement initialArrangement() const;
     void showMap();
     void scaleType();
     void fitToolBar();
@@ -126,7 +135,9 @@ private:
     insight::SearchMap *m_map;
     TransportBar *m_transport;
     Panels *m_panels;
+    StudyViews *m_study;
     QToolBar *m_toolBar = nullptr;
+    QAction *m_afterSolve = nullptr;           ///< in the tool bar, the space before the arrangements
     std::unique_ptr<QObject> m_sessionContext; ///< context of the connections to the session in view
 };
 

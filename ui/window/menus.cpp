@@ -94,6 +94,7 @@ void Menus::buildSolveMenu()
     solve.addSeparator();
     fill(solve, {ActionId::ToPreviousSolution, ActionId::ToNextSolution, ActionId::ToPreviousDeepest,
                  ActionId::ToNextDeepest});
+    fill(solve, {ActionId::ToPreviousStop, ActionId::ToNextStop});
     solve.addSeparator();
     m_methods = addMenu(QT_TR_NOOP("&Method"), &solve);
 }
@@ -101,10 +102,12 @@ void Menus::buildSolveMenu()
 void Menus::buildViewMenu()
 {
     QMenu &view = *addMenu(QT_TR_NOOP("&View"));
-    fill(view, {ActionId::PlayMode, ActionId::WatchMode});
+    fill(view, {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode});
     view.addSeparator();
     fill(*addMenu(QT_TR_NOOP("&Moves"), &view),
          {ActionId::First, ActionId::Back, ActionId::Play, ActionId::Forward, ActionId::Last});
+    fill(*addMenu(QT_TR_NOOP("M&oments"), &view),
+         {ActionId::NameMoment, ActionId::ToPreviousMoment, ActionId::ToNextMoment});
     view.addSeparator();
     fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::Fit});
     view.addSeparator();

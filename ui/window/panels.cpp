@@ -18,6 +18,7 @@ Panels::Panels(const Actions &actions, Settings &settings, QWidget *parent)
       m_solver(new SolverPanel(actions, settings)), m_solutions(new SolutionsPanel)
 {
     setObjectName(u"panels"_s);
+    setProperty("beside", true);
     setDocumentMode(true);
     setFixedWidth(panelWidth);
     addTab(new VerticalScrollArea(m_puzzle, this), QString());

@@ -13,7 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <ranges>
+#include <numeric>
 
 namespace window {
 
@@ -24,11 +24,14 @@ namespace {
 /// The position in the text as it was typed of the character at this index in its canonical composition.
 int positionAsTyped(const QString &typed, qsizetype index)
 {
-    const auto lengths = std::views::iota(qsizetype(0), typed.size() + 1);
-    const auto composedLength = [&](qsizetype length) {
-        return typed.first(length).normalized(QString::NormalizationForm_C).size();
-    };
-    return int(std::ranges::upper_bound(lengths, index, {}, composedLength) - lengths.begin()) - 1;
+    qsizetype within = 0; // whose composition is no longer than the index
+    qsizetype beyond = typed.size() + 1;
+    while (beyond - within > 1) {
+        const qsizetype middle = std::midpoint(within, beyond);
+        const bool fits = typed.first(middle).normalized(QString::NormalizationForm_C).size() <= index;
+        (fits ? within : beyond) = middle;
+    }
+    return int(within);
 }
 
 /// An editor that takes no text which is too long to be a position: laying it out would take seconds.

@@ -215,7 +215,7 @@ void SolutionHeatmap::showCounts()
 
 QString SolutionHeatmap::summary() const
 {
-    const QString text = m_heatmap->selectedCell() == Heatmap::none ? summaryOfBoard() : summaryOfCell();
+    QString text = m_heatmap->selectedCell() == Heatmap::none ? summaryOfBoard() : summaryOfCell();
     if (solutions().total() == solutions().size())
         return text;
     return text + u' ' + tr("Only the solutions kept are counted.");

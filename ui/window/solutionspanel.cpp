@@ -10,6 +10,7 @@
 #include <QListView>
 #include <QLocale>
 #include <QSlider>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>

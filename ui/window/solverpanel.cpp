@@ -55,7 +55,7 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
         core::Values values;
         values.set("watch", watch ? "on" : "off");
         m_settings.setValues(watchName(session()->kind()), values);
-        choice().setWatching(watch);
+        choice().setWatching(watches());
         consult();
     });
     connect(m_prompt, &SolutionPrompt::proceeded, this, &SolverPanel::pauseOrContinue);
@@ -143,7 +143,7 @@ void SolverPanel::sessionChanged()
     m_shown = nullptr;
     const QSignalBlocker quiet(m_watch);
     m_watch->setChecked(m_settings.values(watchName(kind), watching).on("watch"));
-    choice().setWatching(m_watch->isChecked());
+    choice().setWatching(watches());
     const auto any = [&](core::Goal goal) {
         return std::ranges::any_of(kind.solvers,
                                    [&](const core::Solver &solver) { return solver.reaches(goal); });
@@ -267,9 +267,24 @@ void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
                       .goal = goal,
                       .options = m_options->values(),
                       .seed = m_seed->seed(),
-                      .watch = m_watch->isChecked() && goal != core::Goal::Count,
+                      .watch = watches() && goal != core::Goal::Count,
                       .pauseAtSolutions = pauseAtSolutions});
     refresh();
+}
+
+void SolverPanel::setStudying(bool studying)
+{
+    m_studying = studying;
+    m_watch->setEnabled(!studying);
+    if (!session())
+        return;
+    choice().setWatching(watches());
+    consult();
+}
+
+bool SolverPanel::watches() const
+{
+    return m_studying || m_watch->isChecked();
 }
 
 void SolverPanel::solve()

@@ -31,6 +31,8 @@ public:
 
     MethodBox &methods() { return *m_method; }
     void choose(const core::Solver &solver);
+    /// A search that is studied is always watched.
+    void setStudying(bool studying);
     void solve();
     void nextSolution(); ///< goes on when a search is under way, else begins one that waits at each solution
     void allSolutions();
@@ -51,6 +53,7 @@ private:
     QToolButton *addButton(ActionId what);
     void showMethod();
     void consult();
+    bool watches() const;
     void search(core::Goal goal, bool pauseAtSolutions);
     session::MethodChoice &choice() const { return session()->search().methods(); }
     void refreshActions();
@@ -74,6 +77,7 @@ private:
     QToolButton *m_stop;
     std::vector<QToolButton *> m_manyButtons; ///< for methods that find more than one solution
     bool m_findsMany = false;
+    bool m_studying = false;
     SolutionPrompt *m_prompt;
     SolverCounters *m_counters;
     MethodComparison *m_efforts;

@@ -67,8 +67,10 @@ void TimelineSlider::setMarks(Marks marks)
 
 void TimelineSlider::setForgotten(std::vector<std::pair<qint64, qint64>> stretches)
 {
-    if (std::exchange(m_forgotten, stretches) != stretches)
-        update();
+    if (stretches == m_forgotten)
+        return;
+    m_forgotten = std::move(stretches);
+    update();
 }
 
 QSize TimelineSlider::sizeHint() const
@@ -179,6 +181,12 @@ void TimelineSlider::paintMarks(QPainter &painter) const
     });
     forEachPixel(m_marks.acts, toX, [&](double x) {
         painter.drawLine(QPointF(x, along.bottom() + 3.5), QPointF(x, along.bottom() + 7.5));
+    });
+    forEachPixel(m_marks.moments, toX, [&](double x) {
+        const QPointF foot(x, along.bottom() + 10);
+        painter.setBrush(palette().color(group, QPalette::Base));
+        painter.drawPolygon(QPolygonF{foot + QPointF(-3, 0), foot + QPointF(-3, -8), foot + QPointF(3, -8),
+                                      foot + QPointF(3, 0), foot + QPointF(0, -3)});
     });
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(group, QPalette::Highlight));

@@ -22,6 +22,7 @@ public:
         std::vector<qint64> acts;
         std::vector<qint64> games;
         std::vector<qint64> solutions;
+        std::vector<qint64> moments;
 
         friend bool operator==(const Marks &, const Marks &) = default;
     };

@@ -103,7 +103,8 @@ void TransportBar::refresh()
             forgotten.emplace_back(start, start + first);
     }
     m_slider->setForgotten(std::move(forgotten));
-    m_slider->setMarks({std::move(acts), timeline.gameStarts(), timeline.solutionFrames()});
+    m_slider->setMarks(
+        {std::move(acts), timeline.gameStarts(), timeline.solutionFrames(), timeline.momentFrames()});
     m_slider->setFrames(timeline.frame(), timeline.lastFrame());
     m_slider->setEnabled(timeline.lastFrame() > 0);
     refreshMove();
@@ -203,8 +204,10 @@ void TransportBar::retranslate()
         button->setAccessibleName(nameOf(what));
     m_yours->setToolTip(tr("Moves you have made since this board was made or scrambled"));
     m_slider->setAccessibleName(tr("Position"));
-    m_slider->setToolTip(tr("Ticks below: a new stage begins (scramble, play, search…). Bars across: a new "
-                            "game begins. Triangles above: solutions. Hatched: moves no longer kept."));
+    m_slider->setToolTip(
+        tr("Ticks below: a new stage begins (scramble, play, search…). Bars across: a new "
+           "game begins. Triangles above: solutions. Flags below: moments. Hatched: moves no longer "
+           "kept."));
     m_move->setSuffix({}); // so that the next refresh makes room for the new words
     m_move->setAccessibleName(tr("Move"));
     m_counters->setAccessibleName(tr("Counters up to this move"));

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "insight/searchtree.h"
+#include "insight/stackview.h"
+#include "support/serialcontrol.h"
+#include "support/suite.h"
+
+#include "boards.h"
+
+#include <map>
+
+using core::Event;
+using insight::Choices;
+using insight::SearchCell;
+using insight::SearchTree;
+
+namespace {
+
+constexpr std::size_t mostEvents = 3000;
+
+/// The first events of a method on a board.
+session::Record recordOf(const Board &board, const core::Solver &solver)
+{
+    tests::SerialControl control;
+    if (solver.prepare)
+        solver.prepare(*board.game.puzzle, control);
+    control.stopAfter(8);
+    const core::Task task{core::Goal::First, board.game.position, {}, core::Values(solver.options), 1, true};
+    solver.solve(*board.game.puzzle, task, control);
+    session::Record record(board.game.position);
+    record.append(std::span(control.events()).first(std::min(mostEvents, control.events().size())));
+    return record;
+}
+
+/// A move as a walk through the events, one by one, finds it.
+struct Counted {
+    qint64 begin = 0;
+    qint64 end = -1; ///< -1 while it stands
+    qint64 depth = 0;
+    int parent = -1;
+    quint32 tries = 0; ///< beneath it, as the next two
+    quint32 refusals = 0;
+    quint32 solutions = 0;
+    qint64 choice = 0;  ///< which of the moves made or refused in its place it is
+    qint64 choices = 0; ///< made or refused in the place beneath it
+};
+
+struct Recount {
+    std::vector<Counted> moves;
+    std::vector<std::vector<int>> standing; ///< by boundary
+
+    explicit Recount(const session::Record &record)
+    {
+        qint64 atRoot = 0;
+        std::vector<int> open;
+        standing.push_back(open);
+        for (qint64 i = 0; i < record.size(); ++i) {
+            const Event &event = record.at(i);
+            const bool made = event.type == Event::Did && event.step.closes;
+            const bool refused = event.type == Event::Refused;
+            for (const int around : open) {
+                Counted &one = moves[std::size_t(around)];
+                one.tries += made || refused;
+                one.refusals += refused;
+                one.solutions += event.type == Event::Solution;
+            }
+            qint64 &choices = open.empty() ? atRoot : moves[std::size_t(open.back())].choices;
+            choices += made || refused;
+            if (made) {
+                const qint64 number = choices;
+                const int parent = open.empty() ? -1 : open.back();
+                open.push_back(int(moves.size()));
+                moves.push_back({i + 1, -1, std::ssize(open), parent, 0, 0, 0, number, 0});
+            } else if (event.endsMoveBack()) {
+                moves[std::size_t(open.back())].end = i + 1;
+                open.pop_back();
+            }
+            standing.push_back(open);
+        }
+    }
+};
+
+} // namespace
+
+/// What the views of a search show of every method of every puzzle is what a recount of its events gives.
+class SearchViews : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cellsTreesAndStacksAreTrue_data() { addBoardsAndSolvers(); }
+    void cellsTreesAndStacksAreTrue()
+    {
+        QFETCH(int, board);
+        QFETCH(int, solver);
+        const Board &one = boards()[std::size_t(board)];
+        const session::Record record = recordOf(one, one.kind->solvers[std::size_t(solver)]);
+        const Recount truth(record);
+        std::map<SearchTree::Key, int> numbers;
+        for (std::size_t i = 0; i < truth.moves.size(); ++i) {
+            const Counted &move = truth.moves[i];
+            const SearchCell cell = SearchCell::at(record, move.begin, move.depth);
+            QCOMPARE(cell.begin, move.begin);
+            QCOMPARE(cell.end, move.end < 0 ? record.size() + 1 : move.end);
+            QCOMPARE(cell.beneath.tries, move.tries);
+            QCOMPARE(cell.beneath.refusals, move.refusals);
+            QCOMPARE(cell.beneath.solutions, move.solutions);
+            numbers[{move.begin, move.depth}] = int(i);
+            // Of methods with many brothers, a part is enough.
+            if (i % 5 == 0) {
+                const Choices choices = Choices::of(record, cell);
+                const Counted *parent = move.parent < 0 ? nullptr : &truth.moves[std::size_t(move.parent)];
+                QCOMPARE(choices.number, move.choice);
+                QCOMPARE(choices.all, parent && parent->end >= 0 ? parent->choices : 0);
+            }
+        }
+        SearchTree::Choice whole;
+        whole.whole = true;
+        const SearchTree tree(record, record.size(), whole);
+        QCOMPARE(tree.nodes().size(), truth.moves.size() + 1);
+        for (std::size_t i = 1; i < tree.nodes().size(); ++i) {
+            const SearchTree::Node &node = tree.nodes()[i];
+            QVERIFY(numbers.contains(node.key()));
+            const Counted &move = truth.moves[std::size_t(numbers[node.key()])];
+            const SearchTree::Node &parent = tree.nodes()[std::size_t(node.parent)];
+            QCOMPARE(parent.cell.depth == 0 ? -1 : numbers[parent.key()], move.parent);
+        }
+        for (qint64 boundary = 0; boundary <= record.size(); boundary += 13) {
+            const std::vector<int> &standing = truth.standing[std::size_t(boundary)];
+            QCOMPARE(record.countsAt(boundary).depth, std::ssize(standing));
+            for (std::size_t level = 0; level < standing.size(); level += 1 + standing.size() / 8)
+                QCOMPARE(SearchCell::at(record, boundary, qint64(level) + 1).begin,
+                         truth.moves[std::size_t(standing[level])].begin);
+        }
+    }
+};
+
+TEST_SUITE(SearchViews)
+#include "tst_searchviews.moc"

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include "insight/stackview.h"
+#include "insight/treeview.h"
+#include "queens/queens.h"
+#include "session/solverjob.h"
+
+#include <map>
+
+using insight::SearchTree;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// All solutions of some queens, by the method that looks back, watched to the end.
+std::unique_ptr<session::Session> searched(const std::string &size)
+{
+    const core::Kind &kind = queens::kind();
+    auto session = std::make_unique<session::Session>(kind, std::get<core::Game>(kind.parse(size, {})));
+    session->player().setSpeed(session::Speed(session::Speed::off));
+    session->solve({.solver = kind.solver("lookback"), .goal = core::Goal::All, .watch = true});
+    const bool ended = QTest::qWaitFor([&] { return !session->search().isUnderWay(); }, 20'000);
+    return ended ? std::move(session) : nullptr;
+}
+
+const session::Record &recordOf(const session::Session &session)
+{
+    return session.timeline().acts().back().record;
+}
+
+double widthOf(const SearchTree::Node &node)
+{
+    return 20 + double(node.cell.begin % 7) * 9; // any that differ
+}
+
+} // namespace
+
+class SearchTreeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Nodes of a level keep their distance, and parents stand over the middle of their children.
+    void nodesDoNotOverlap()
+    {
+        const auto session = searched("6");
+        QVERIFY(session);
+        SearchTree::Choice choice;
+        choice.whole = true;
+        SearchTree tree(recordOf(*session), 100, choice);
+        tree.layOut(widthOf, 8);
+        std::map<int, std::vector<const SearchTree::Node *>> levels;
+        for (const SearchTree::Node &node : tree.nodes())
+            levels[node.level].push_back(&node);
+        QCOMPARE(int(levels.size()), tree.levels());
+        for (auto &[level, nodes] : levels) {
+            std::ranges::sort(nodes, {}, [](const SearchTree::Node *node) { return node->cell.begin; });
+            double end = -8;
+            for (const SearchTree::Node *node : nodes) {
+                QVERIFY(node->x - widthOf(*node) / 2 >= end + 8 - 1e-6);
+                end = node->x + widthOf(*node) / 2;
+                QVERIFY(end <= tree.width() + 1e-6);
+            }
+        }
+        for (const SearchTree::Node &node : tree.nodes()) {
+            if (node.children.empty())
+                continue;
+            const double first = tree.nodes()[std::size_t(node.children.front())].x;
+            const double last = tree.nodes()[std::size_t(node.children.back())].x;
+            QVERIFY(std::abs(node.x - (first + last) / 2) < 1e-6);
+        }
+    }
+
+    /// Around the cursor: the path, and groups that stand for all brothers that are not shown.
+    void groupsStandForTheOthers()
+    {
+        const auto session = searched("8");
+        QVERIFY(session);
+        const session::Record &record = recordOf(*session);
+        for (const qint64 here : {qint64(500), record.size() / 2, record.size() - 3}) {
+            const SearchTree tree(record, here, {});
+            int onPath = 0;
+            for (const SearchTree::Node &node : tree.nodes()) {
+                onPath += node.onPath;
+                if (node.children.empty())
+                    continue;
+                // All tries beneath a node: its refusals and its children's moves, and what is beneath these.
+                quint32 solutions = 0;
+                for (const int child : node.children)
+                    solutions += tree.nodes()[std::size_t(child)].cell.beneath.solutions;
+                QCOMPARE(solutions, node.cell.beneath.solutions);
+            }
+            QCOMPARE(onPath, int(record.countsAt(here).depth) + 1);
+            QCOMPARE(tree.nodes()[std::size_t(tree.current())].cell.depth, record.countsAt(here).depth);
+            QVERIFY(tree.nodes().size() < 120);
+        }
+    }
+
+    void aClickUnfoldsAndFolds()
+    {
+        const auto session = searched("6");
+        QVERIFY(session);
+        insight::TreeView view;
+        view.resize(700, 500);
+        view.setSession(session.get());
+        view.show();
+        session->timeline().seek(session->timeline().lastFrame() - 5);
+        view.refresh();
+        const auto folded = std::ranges::find_if(view.tree()->nodes(), &SearchTree::Node::isFolded);
+        QVERIFY(folded != view.tree()->nodes().end());
+        const SearchTree::Key key = folded->key();
+        const auto click = [&] {
+            const QPoint there = view.rectOf(view.tree()->find(key)).center().toPoint();
+            QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, there);
+        };
+        const auto children = [&] {
+            return view.tree()->nodes()[std::size_t(view.tree()->find(key))].children.size();
+        };
+        const qint64 frame = session->timeline().frame();
+        click();
+        QVERIFY(children() > 0);
+        click();
+        QCOMPARE(children(), std::size_t(0));
+        QCOMPARE(session->timeline().frame(), frame); // looking moves nothing
+    }
+
+    /// By keys alone: to a node, unfold it, go there; and it is said what is there.
+    void keysWalkAndSay()
+    {
+        const auto session = searched("4");
+        QVERIFY(session);
+        session::Timeline &timeline = session->timeline();
+        insight::TreeView view;
+        view.resize(700, 500);
+        view.setSession(session.get());
+        view.show();
+        timeline.seek(timeline.startOfAct(timeline.acts().size() - 1));
+        view.refresh();
+        QTest::keyClick(&view, Qt::Key_Down);
+        QVERIFY2(view.accessibleDescription().startsWith("level 1 of 4"_L1),
+                 qPrintable(view.accessibleDescription()));
+        QTest::keyClick(&view, Qt::Key_Right); // the second of the four columns, which leads to a solution
+        QVERIFY2(view.accessibleDescription().contains("1 solution"_L1),
+                 qPrintable(view.accessibleDescription()));
+        QTest::keyClick(&view, Qt::Key_Down);
+        QVERIFY2(view.accessibleDescription().startsWith("level 2 of 4"_L1),
+                 qPrintable(view.accessibleDescription()));
+        QTest::keyClick(&view, Qt::Key_Return);
+        QCOMPARE(timeline.counts().depth, 2);
+        view.refresh();
+        QTest::keyClick(&view, Qt::Key_Up);
+        QTest::keyClick(&view, Qt::Key_Enter);
+        QCOMPARE(timeline.counts().depth, 1);
+    }
+
+    void theStackGoesToItsCalls()
+    {
+        const auto session = searched("5");
+        QVERIFY(session);
+        session::Timeline &timeline = session->timeline();
+        const session::Record &record = recordOf(*session);
+        const qint64 start = timeline.startOfAct(timeline.acts().size() - 1);
+        insight::StackView view;
+        view.resize(600, 400);
+        view.setSession(session.get());
+        view.show();
+        for (qint64 frame = start; frame < timeline.lastFrame(); frame += 17) {
+            timeline.seek(frame);
+            view.refresh();
+            const qint64 depth = timeline.counts().depth;
+            QCOMPARE(view.model()->rowCount(), int(depth));
+            if (depth < 2)
+                continue;
+            const core::Path standing = record.standing(timeline.eventsBefore());
+            const auto text =
+                view.model()->index(int(depth) - 1, insight::StackModel::Move).data().toString();
+            QCOMPARE(text.toInt(), standing.back().to.cell % 5 + 1); // a queen is named by her column
+            const QPoint row = view.visualRect(view.model()->index(0, 1)).center();
+            QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, row);
+            QCOMPARE(timeline.counts().depth, 1);
+            QCOMPARE(timeline.lastEvent()->type, core::Event::Did);
+            timeline.seek(frame);
+            view.refresh();
+            QTest::mouseClick(view.viewport(), Qt::LeftButton, Qt::ShiftModifier, row);
+            QCOMPARE(timeline.counts().depth, 0);
+            QCOMPARE(timeline.lastEvent()->type, core::Event::Undid);
+        }
+    }
+};
+
+TEST_SUITE(SearchTreeTest)
+#include "tst_searchtree.moc"

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+#include "insight/stackview.h"
+
+#include "session/translation.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+namespace insight {
+
+using namespace Qt::StringLiterals;
+
+Choices Choices::of(const session::Record &record, const SearchCell &cell)
+{
+    const session::SearchIndex &index = record.index();
+    Choices choices;
+    if (cell.made < 0)
+        return choices;
+    const SearchCell parent =
+        cell.depth > 1 ? SearchCell::at(record, cell.begin, cell.depth - 1) : SearchCell();
+    const qint64 begin = cell.depth > 1 ? parent.begin : record.first();
+    const qint64 end = cell.depth > 1 ? parent.end : record.size() + 1;
+    const qint64 last = std::min(end, record.size());
+    // The refusals in the parent's place are those beneath it without those beneath its children.
+    qint64 brothers = 0;
+    qint64 refusals = 0; // beneath the brothers so far
+    const auto refusedTo = [&](qint64 boundary) {
+        return boundary > begin ? qint64(index.sum(record, begin, boundary).refusals) : 0;
+    };
+    qint64 from = begin;
+    while (brothers < most) {
+        const qint64 made = from <= last ? index.nextAtLeast(record, from, cell.depth) : -1;
+        if (made < 0 || made > last)
+            break;
+        const SearchCell brother = SearchCell::at(record, made, cell.depth);
+        ++brothers;
+        if (brother.begin == cell.begin)
+            choices.number = brothers + refusedTo(cell.made) - refusals;
+        refusals += brother.beneath.refusals;
+        from = brother.end;
+        if (from > last)
+            break;
+    }
+    const bool ended =
+        end <= record.size() && begin >= record.first() && (cell.depth == 1 || parent.made >= 0);
+    if (brothers < most && ended)
+        choices.all = brothers + refusedTo(last) - refusals;
+    return choices;
+}
+
+void StackModel::setSession(session::Session *session)
+{
+    m_session = session;
+    refresh();
+}
+
+// Rows are worked out when they are drawn: a method that never goes back has thousands.
+void StackModel::refresh()
+{
+    const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
+    const int rows = search ? int(search->record().countsAt(search->cursorOrEnd()).depth) : 0;
+    if (rows > m_rows) {
+        beginInsertRows({}, m_rows, rows - 1);
+        m_rows = rows;
+        endInsertRows();
+    } else if (rows < m_rows) {
+        beginRemoveRows({}, rows, m_rows - 1);
+        m_rows = rows;
+        endRemoveRows();
+    }
+    if (rows > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rows - 1, columns - 1));
+}
+
+int StackModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_rows;
+}
+
+int StackModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+std::optional<SearchCell> StackModel::cell(int row) const
+{
+    const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
+    if (!search || row < 0 || row >= search->record().countsAt(search->cursorOrEnd()).depth)
+        return {};
+    return SearchCell::at(search->record(), search->cursorOrEnd(), row + 1);
+}
+
+QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, int column) const
+{
+    switch (column) {
+    case Level:
+        return session::formatNumber(cell.depth);
+    case Move:
+        return search.label(cell.made);
+    case Choice: {
+        const Choices choices = Choices::of(search.record(), cell);
+        if (choices.number == 0)
+            return {};
+        const QString number = session::formatNumber(choices.number);
+        return choices.all > 0 ? tr("%1 of %2").arg(number, session::formatNumber(choices.all)) : number;
+    }
+    case Refusals:
+        return session::formatNumber(cell.beneath.refusals);
+    case Tries:
+        return session::formatNumber(cell.beneath.tries);
+    default:
+        break;
+    }
+    const core::Solver *solver = search.solver();
+    if (!solver || !solver->variables || cell.made < 0)
+        return {};
+    const session::Record &record = search.record();
+    // Of the topmost row what has happened last tells more than what made its move.
+    const qint64 here = search.cursorOrEnd();
+    const bool top = cell.depth == m_rows && here > record.first();
+    const qint64 event = top ? here - 1 : cell.made;
+    QStringList all;
+    for (const core::Variable &variable :
+         solver->variables(*search.act().instance.puzzle, record.positionAt(event), record.at(event)))
+        all << QString::fromStdString(variable.name) + " = "_L1 + QString::fromStdString(variable.value);
+    return all.join("   "_L1);
+}
+
+// What has just changed is in the last row.
+QVariant StackModel::data(const QModelIndex &index, int role) const
+{
+    if (role == Qt::TextAlignmentRole)
+        return int((index.column() == Move || index.column() == Variables ? Qt::AlignLeft : Qt::AlignRight) |
+                   Qt::AlignVCenter);
+    if (role == Qt::FontRole && index.row() == m_rows - 1) {
+        QFont font;
+        font.setBold(true);
+        return font;
+    }
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
+        return {};
+    const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
+    const auto shown = cell(index.row());
+    if (!search || !shown)
+        return {};
+    return role == Qt::ToolTipRole ? search->describe(*shown) : text(*search, *shown, index.column());
+}
+
+QVariant StackModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return data(index(0, section), role);
+    if (role == Qt::DisplayRole) {
+        switch (section) {
+        case Level:
+            return tr("Level");
+        case Move:
+            return tr("Move");
+        case Choice:
+            return tr("Choice", "the how-manieth");
+        case Refusals:
+            return tr("Refused");
+        case Tries:
+            return tr("Tries");
+        default:
+            return tr("Variables");
+        }
+    }
+    if (role == Qt::ToolTipRole) {
+        switch (section) {
+        case Level:
+            return tr("How many moves stand, this one included");
+        case Move:
+            return tr("The move made at this level");
+        case Choice:
+            return tr("Which of the moves tried at this place it is, refused ones included");
+        case Refusals:
+            return tr("Tries refused since this move was made");
+        case Tries:
+            return tr("All tries since this move was made");
+        default:
+            return tr("The variables of the method when it made this move; in the last row, now");
+        }
+    }
+    return {};
+}
+
+StackView::StackView(QWidget *parent) : QTableView(parent)
+{
+    setObjectName(u"stack"_s);
+    setModel(&m_model);
+    setFrameShape(QFrame::NoFrame);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setTabKeyNavigation(false);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setStretchLastSection(true);
+    horizontalHeader()->setHighlightSections(false);
+    retranslate();
+}
+
+void StackView::setSession(session::Session *session)
+{
+    m_session = session;
+    m_model.setSession(session);
+    refresh();
+}
+
+void StackView::setStyle(const board::Style &)
+{
+    verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 8);
+    fitColumns();
+}
+
+/// As wide as their headings, and as usual content.
+void StackView::fitColumns()
+{
+    for (int column = 0; column < StackModel::Variables; ++column) {
+        const QString heading = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        const int letters = column == StackModel::Level ? 3 : 6;
+        const int content = letters * fontMetrics().horizontalAdvance(u'0');
+        setColumnWidth(column, std::max(fontMetrics().horizontalAdvance(heading), content) + 12);
+    }
+}
+
+void StackView::refresh()
+{
+    if (!isVisible())
+        return;
+    m_model.refresh();
+    scrollToBottom();
+}
+
+void StackView::retranslate()
+{
+    setAccessibleName(tr("Stack of moves"));
+    fitColumns();
+}
+
+void StackView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        Q_EMIT m_model.headerDataChanged(Qt::Horizontal, 0, StackModel::columns - 1);
+    }
+    QTableView::changeEvent(event);
+}
+
+void StackView::goTo(int row, bool end)
+{
+    const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
+    const auto cell = m_model.cell(row);
+    if (search && cell)
+        search->seek(end ? std::min(cell->end, search->record().size()) : cell->begin);
+}
+
+void StackView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        return goTo(currentIndex().row(), event->modifiers() & Qt::ShiftModifier);
+    QTableView::keyPressEvent(event);
+}
+
+void StackView::mouseReleaseEvent(QMouseEvent *event)
+{
+    QTableView::mouseReleaseEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && index.isValid())
+        goTo(index.row(), event->modifiers() & Qt::ShiftModifier);
+}
+
+} // namespace insight

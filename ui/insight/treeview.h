@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/style.h"
+#include "insight/searchtree.h"
+#include "insight/watchedsearch.h"
+
+#include <QAbstractScrollArea>
+
+namespace insight {
+
+/// The tree of a watched search, as a textbook draws it, around the cursor of the timeline. Space or a click
+/// unfolds and folds a node, Enter or a double click goes to its move; the arrow keys walk from node to node.
+class TreeView : public QAbstractScrollArea {
+    Q_OBJECT
+
+public:
+    explicit TreeView(QWidget *parent = nullptr);
+
+    void setSession(session::Session *session);
+    void setStyle(const board::Style &style);
+    void refresh();
+
+    /// All nodes instead of those around the cursor; only where `canShowWhole`.
+    void setWhole(bool whole);
+    bool canShowWhole() const;
+    void setFoldsFailed(bool folds);
+
+    /// Draws the nodes that are shown, for paper or a file, on an area of this size.
+    QSizeF treeSize() const;
+    void paintTree(QPainter &painter, const board::Style &style) const;
+
+    const SearchTree *tree() const { return m_tree.get(); }
+    QRectF rectOf(int node) const; ///< on the viewport
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void retranslate();
+    void rebuild();
+    void updateBars();
+    void centre(int node);
+    void setFocusNode(int node);
+    void toggle(int node);
+    void goTo(int node);
+    void walk(int key);
+    int nodeAt(QPointF point) const;
+    QString label(const SearchTree::Node &node) const;
+    QString describe(const SearchTree::Node &node) const;
+    double widthOf(const SearchTree::Node &node) const;
+    QRectF boxOf(const SearchTree::Node &node) const; ///< in the tree's own coordinates
+    void paintNode(QPainter &painter, const SearchTree::Node &node, const board::Style &style) const;
+
+    session::Session *m_session = nullptr;
+    board::Style m_style;
+    SearchTree::Choice m_choice;
+    quint64 m_serial = 0; ///< of the act that is shown
+    std::unique_ptr<SearchTree> m_tree;
+    std::vector<QString> m_labels; ///< of its nodes
+    qint64 m_cursor = -1;
+    SearchTree::Key m_focus{-1, -1};
+    double m_zoom = 1;
+    QPointF m_pressed;
+    QPoint m_barsAtPress;
+    bool m_pressing = false;
+    bool m_panning = false;
+};
+
+} // namespace insight

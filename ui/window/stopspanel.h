@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/actions.h"
+#include "window/sessionwidget.h"
+
+#include <functional>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace window {
+
+/// The stops of a session: what is waited for, and the way to the next one, forwards and backwards.
+class StopsPanel : public SessionWidget {
+    Q_OBJECT
+
+public:
+    explicit StopsPanel(const Actions &actions, QWidget *parent = nullptr);
+
+    /// How the board in view names its cells.
+    void setNames(std::function<QString(int cell)> nameOfCell) { m_nameOfCell = std::move(nameOfCell); }
+    void refresh() override;
+
+protected:
+    void sessionChanged() override;
+    void retranslate() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void layOut(const Actions &actions);
+    void fillKinds();
+    void kindChosen();
+    void fillChoices();
+    void add();
+    void remove();
+    void fillList();
+    session::Landmark wanted() const;
+    QString describe(const session::Landmark &landmark) const;
+    QString reasonOf(qint64 code) const;
+
+    std::function<QString(int)> m_nameOfCell;
+    QListWidget *m_list;
+    QComboBox *m_kind;
+    QSpinBox *m_number;
+    QComboBox *m_choice;
+    QPushButton *m_add;
+    QPushButton *m_remove;
+    QLabel *m_none;
+    quint64 m_shownAct = 0;
+    session::Stops m_shown;
+    bool m_filling = false;
+};
+
+} // namespace window

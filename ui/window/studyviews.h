@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "insight/stackview.h"
+#include "insight/treeview.h"
+#include "puzzleui.h"
+#include "window/momentspanel.h"
+#include "window/stopspanel.h"
+
+#include <QTabWidget>
+
+class QCheckBox;
+class QToolButton;
+
+namespace window {
+
+/// What is shown beside the board for those who study a search: its tree, its stack, where to stop, and the
+/// moments that were named; one at a time.
+class StudyViews : public QTabWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int count = 4; ///< of the views
+
+    explicit StudyViews(const Actions &actions, QWidget *parent = nullptr);
+
+    void setSession(session::Session *session);
+    void setStyle(const board::Style &style);
+    void setNames(std::function<QString(int cell)> nameOfCell) { m_stops->setNames(std::move(nameOfCell)); }
+    void refresh();
+    void retranslate();
+    insight::TreeView &tree() { return *m_tree; }
+
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void treeExportRequested(const QString &suffix); ///< ".svg" or ".pdf"
+
+private:
+    QWidget *treePage();
+
+    insight::TreeView *m_tree;
+    insight::StackView *m_stack;
+    StopsPanel *m_stops;
+    MomentsPanel *m_moments;
+    QCheckBox *m_whole;
+    QCheckBox *m_foldFailed;
+    QToolButton *m_export;
+};
+
+} // namespace window
