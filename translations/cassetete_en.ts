@@ -29,23 +29,6 @@
     </message>
 </context>
 <context>
-    <name>insight::SearchMap</name>
-    <message numerus="yes">
-        <source>%n try(s) beneath it</source>
-        <translation>
-            <numerusform>%n try beneath it</numerusform>
-            <numerusform>%n tries beneath it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n solution</numerusform>
-            <numerusform>%n solutions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>queens</name>
     <message numerus="yes">
         <source>All %n queen(s) are placed, and none attacks another: %1</source>
@@ -69,6 +52,13 @@
         <translation>
             <numerusform>No earlier position is known to be solvable; for %n of them this is not known.</numerusform>
             <numerusform>No earlier position is known to be solvable; for %n of them this is not known.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are already %n moment(s) here: delete one first.</source>
+        <translation>
+            <numerusform>There are already %n moment here: delete one first.</numerusform>
+            <numerusform>There are already %n moments here: delete one first.</numerusform>
         </translation>
     </message>
 </context>
@@ -522,6 +512,40 @@
         <translation>
             <numerusform>Solved in %n move (best possible: %1).</numerusform>
             <numerusform>Solved in %n moves (best possible: %1).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>insight::TreeView</name>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>insight::WatchedSearch</name>
+    <message numerus="yes">
+        <source>%n try(s) beneath it</source>
+        <translation>
+            <numerusform>%n try beneath it</numerusform>
+            <numerusform>%n tries beneath it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
         </translation>
     </message>
 </context>

@@ -1110,42 +1110,6 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Carte de la recherche</translation>
     </message>
     <message>
-        <source>level %1 of %2</source>
-        <translation>niveau %1 sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n try(s) beneath it</source>
-        <translation>
-            <numerusform>%n essai en dessous</numerusform>
-            <numerusform>%n essais en dessous</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n solution</numerusform>
-            <numerusform>%n solutions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>aucune solution</translation>
-    </message>
-    <message>
-        <source>not taken back</source>
-        <translation>toujours en place</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <comment>level: tries, fate</comment>
-        <translation>%1&#xa0;: %2, %3</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3, %4</source>
-        <comment>level, move: tries, fate</comment>
-        <translation>%1, %2&#xa0;: %3, %4</translation>
-    </message>
-    <message>
         <source>the beginning of the search</source>
         <translation>le début de la recherche</translation>
     </message>
@@ -1711,6 +1675,25 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     <message>
         <source>The first %1 moves of this search are no longer kept.</source>
         <translation>Les %1 premiers coups de cette recherche ne sont plus conservés.</translation>
+    </message>
+    <message>
+        <source>No stop is set.</source>
+        <translation>Aucun arrêt n’est fixé.</translation>
+    </message>
+    <message>
+        <source>No stop lies ahead.</source>
+        <translation>Il n’y a pas d’arrêt plus loin.</translation>
+    </message>
+    <message>
+        <source>No stop lies behind.</source>
+        <translation>Il n’y a pas d’arrêt avant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are already %n moment(s) here: delete one first.</source>
+        <translation>
+            <numerusform>Il y a déjà %n moment ici : supprimez-en un d’abord.</numerusform>
+            <numerusform>Il y a déjà %n moments ici : supprimez-en un d’abord.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5173,6 +5156,70 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Play a shortest solution from the start of this game</source>
         <translation>Jouer une solution la plus courte depuis le début de cette partie</translation>
     </message>
+    <message>
+        <source>Run &amp;Back to a Stop</source>
+        <translation>&amp;Reculer jusqu’à un arrêt</translation>
+    </message>
+    <message>
+        <source>Run back to the nearest of the stops that are checked</source>
+        <translation>Reculer jusqu’au plus proche des arrêts cochés</translation>
+    </message>
+    <message>
+        <source>Run &amp;On to a Stop</source>
+        <translation>&amp;Avancer jusqu’à un arrêt</translation>
+    </message>
+    <message>
+        <source>Run on to the nearest of the stops that are checked; a watched search runs on to it</source>
+        <translation>Avancer jusqu’au plus proche des arrêts cochés ; une recherche que l’on regarde continue jusque-là</translation>
+    </message>
+    <message>
+        <source>Name This &amp;Moment…</source>
+        <translation>Nommer ce &amp;moment…</translation>
+    </message>
+    <message>
+        <source>Name This Moment…</source>
+        <translation>Nommer ce moment…</translation>
+    </message>
+    <message>
+        <source>Give what is in view a name and a note, to come back to it</source>
+        <translation>Donner un nom et une note à ce que l’on voit, pour y revenir</translation>
+    </message>
+    <message>
+        <source>Go to P&amp;revious Moment</source>
+        <translation>Aller au moment p&amp;récédent</translation>
+    </message>
+    <message>
+        <source>Previous moment</source>
+        <translation>Moment précédent</translation>
+    </message>
+    <message>
+        <source>Go to Next M&amp;oment</source>
+        <translation>Aller au m&amp;oment suivant</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Moment suivant</translation>
+    </message>
+    <message>
+        <source>S&amp;tudy</source>
+        <translation>É&amp;tudier</translation>
+    </message>
+    <message>
+        <source>Watch with the tree, the stack and the stops of the search beside the board</source>
+        <translation>Regarder avec l’arbre, la pile et les arrêts de la recherche à côté du plateau</translation>
+    </message>
+    <message>
+        <source>Search T&amp;ree…</source>
+        <translation>A&amp;rbre de recherche…</translation>
+    </message>
+    <message>
+        <source>Save the tree of the Study arrangement as a drawing, SVG or PDF</source>
+        <translation>Enregistrer l’arbre de la vue Étudier comme dessin, SVG ou PDF</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
 </context>
 <context>
     <name>window::SolutionHeatmap</name>
@@ -5448,6 +5495,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>%1 is neither a saved game, nor a position, nor a picture.</source>
         <translation>%1 n’est ni une partie enregistrée, ni une position, ni une image.</translation>
+    </message>
+    <message>
+        <source>Search Tree</source>
+        <translation>Arbre de recherche</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -5928,6 +5987,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Open Recen&amp;t</source>
         <translation>Fichiers ré&amp;cents</translation>
+    </message>
+    <message>
+        <source>M&amp;oments</source>
+        <translation>M&amp;oments</translation>
     </message>
 </context>
 <context>
@@ -6598,10 +6661,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Position</translation>
     </message>
     <message>
-        <source>Ticks below: a new stage begins (scramble, play, search…). Bars across: a new game begins. Triangles above: solutions. Hatched: moves no longer kept.</source>
-        <translation>Traits en bas&#xa0;: une nouvelle étape commence (mélange, jeu, recherche…). Barres en travers&#xa0;: une nouvelle partie commence. Triangles en haut&#xa0;: solutions. Hachures&#xa0;: coups qui ne sont plus conservés.</translation>
-    </message>
-    <message>
         <source>move </source>
         <comment>move 37 of 152</comment>
         <translation>coup </translation>
@@ -6644,6 +6703,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <comment>scramble 37 of 152</comment>
         <translation>mélange </translation>
     </message>
+    <message>
+        <source>Ticks below: a new stage begins (scramble, play, search…). Bars across: a new game begins. Triangles above: solutions. Flags below: moments. Hatched: moves no longer kept.</source>
+        <translation>Traits au-dessous : une nouvelle étape commence (mélange, jeu, recherche…). Traits de part en part : une nouvelle partie commence. Triangles au-dessus : solutions. Fanions au-dessous : moments. Hachures : coups oubliés.</translation>
+    </message>
 </context>
 <context>
     <name>window::VerdictLabel</name>
@@ -6666,6 +6729,409 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
+    </message>
+</context>
+<context>
+    <name>insight::StackModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <comment>the how-manieth</comment>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusés</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>How many moves stand, this one included</source>
+        <translation>Nombre de coups en place, celui-ci compris</translation>
+    </message>
+    <message>
+        <source>The move made at this level</source>
+        <translation>Le coup joué à ce niveau</translation>
+    </message>
+    <message>
+        <source>Which of the moves tried at this place it is, refused ones included</source>
+        <translation>Son rang parmi les coups essayés à cet endroit, refus compris</translation>
+    </message>
+    <message>
+        <source>Tries refused since this move was made</source>
+        <translation>Essais refusés depuis que ce coup a été joué</translation>
+    </message>
+    <message>
+        <source>All tries since this move was made</source>
+        <translation>Tous les essais depuis que ce coup a été joué</translation>
+    </message>
+    <message>
+        <source>The variables of the method when it made this move; in the last row, now</source>
+        <translation>Les variables de la méthode quand elle a joué ce coup ; à la dernière ligne, leurs valeurs actuelles</translation>
+    </message>
+</context>
+<context>
+    <name>insight::StackView</name>
+    <message>
+        <source>Stack of moves</source>
+        <translation>Pile des coups</translation>
+    </message>
+</context>
+<context>
+    <name>insight::TreeView</name>
+    <message>
+        <source>Search tree</source>
+        <translation>Arbre de recherche</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moves tried before: %1, %2</source>
+        <comment>tries, solutions</comment>
+        <translation>coups essayés avant : %1, %2</translation>
+    </message>
+    <message>
+        <source>moves tried later: %1, %2</source>
+        <comment>tries, solutions</comment>
+        <translation>coups essayés après : %1, %2</translation>
+    </message>
+    <message>
+        <source>Watch a search, and its tree grows here.</source>
+        <translation>Regardez une recherche : son arbre pousse ici.</translation>
+    </message>
+</context>
+<context>
+    <name>insight::WatchedSearch</name>
+    <message numerus="yes">
+        <source>%n try(s) beneath it</source>
+        <translation>
+            <numerusform>%n essai au-dessous</numerusform>
+            <numerusform>%n essais au-dessous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>aucune solution</translation>
+    </message>
+    <message>
+        <source>not taken back</source>
+        <translation>encore en place</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>level: tries, fate</comment>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>le début</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>niveau %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4</source>
+        <comment>level, move: tries, fate</comment>
+        <translation>%1, %2 : %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>window::MomentsPanel</name>
+    <message>
+        <source>%1 (move %2)</source>
+        <comment>name of a moment, where it is</comment>
+        <translation>%1 (coup %2)</translation>
+    </message>
+    <message>
+        <source>Name This Moment</source>
+        <translation>Nommer ce moment</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Coup %1</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>N&amp;ote:</source>
+        <translation>N&amp;ote :</translation>
+    </message>
+    <message>
+        <source>Name a moment to come back to it, in front of a class for example.</source>
+        <translation>Nommez un moment pour y revenir, devant une classe par exemple.</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>window::PredictPanel</name>
+    <message>
+        <source>for any reason</source>
+        <translation>pour n’importe quelle raison</translation>
+    </message>
+    <message>
+        <source>like: %1</source>
+        <comment>a refusal</comment>
+        <translation>comme : %1</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <comment>what happened</comment>
+        <translation>Juste. %1</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <comment>what happened</comment>
+        <translation>Non. %1</translation>
+    </message>
+    <message>
+        <source>%1 right of the last %2</source>
+        <translation>Réponses justes : %1 sur les %2 dernières</translation>
+    </message>
+    <message>
+        <source>Ask me before each step</source>
+        <translation>M’interroger avant chaque pas</translation>
+    </message>
+    <message>
+        <source>A step forward then waits for your answer</source>
+        <translation>Un pas en avant attend alors votre réponse</translation>
+    </message>
+    <message>
+        <source>Only at turning points</source>
+        <translation>Seulement aux changements</translation>
+    </message>
+    <message>
+        <source>Only where something else comes than before: a refusal after a move, for example</source>
+        <translation>Seulement là où autre chose arrive qu’avant : un refus après un coup, par exemple</translation>
+    </message>
+    <message>
+        <source>What comes next? Click on the board where a piece goes, or choose:</source>
+        <translation>Que va-t-il se passer ? Cliquez sur le plateau là où va une pièce, ou choisissez :</translation>
+    </message>
+    <message>
+        <source>A refusal</source>
+        <translation>Un refus</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>A move is taken back</source>
+        <translation>Un coup est repris</translation>
+    </message>
+</context>
+<context>
+    <name>window::StopsPanel</name>
+    <message>
+        <source>A solution</source>
+        <translation>Une solution</translation>
+    </message>
+    <message>
+        <source>A depth record</source>
+        <translation>Un record de profondeur</translation>
+    </message>
+    <message>
+        <source>A refusal</source>
+        <translation>Un refus</translation>
+    </message>
+    <message>
+        <source>A step of the method</source>
+        <translation>Une étape de la méthode</translation>
+    </message>
+    <message>
+        <source>A piece comes to a place</source>
+        <translation>Une pièce arrive à un endroit</translation>
+    </message>
+    <message>
+        <source>The try with this number</source>
+        <translation>L’essai de ce numéro</translation>
+    </message>
+    <message>
+        <source>The depth rises to</source>
+        <translation>La profondeur monte à</translation>
+    </message>
+    <message>
+        <source>The depth falls to</source>
+        <translation>La profondeur descend à</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <translation>Un moment</translation>
+    </message>
+    <message>
+        <source>for any reason</source>
+        <translation>pour n’importe quelle raison</translation>
+    </message>
+    <message>
+        <source>like: %1</source>
+        <comment>a refusal</comment>
+        <translation>comme : %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step: the step</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation>Essai %1</translation>
+    </message>
+    <message>
+        <source>The depth rises to %1</source>
+        <translation>La profondeur monte à %1</translation>
+    </message>
+    <message>
+        <source>The depth falls to %1</source>
+        <translation>La profondeur descend à %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of the method</source>
+        <translation>Étape %1 de la méthode</translation>
+    </message>
+    <message>
+        <source>A piece comes to %1</source>
+        <translation>Une pièce arrive en %1</translation>
+    </message>
+    <message>
+        <source>Any refusal</source>
+        <translation>N’importe quel refus</translation>
+    </message>
+    <message>
+        <source>A refusal for reason %1</source>
+        <translation>Un refus pour la raison %1</translation>
+    </message>
+    <message>
+        <source>A refusal like: %1</source>
+        <translation>Un refus comme : %1</translation>
+    </message>
+    <message>
+        <source>Add what you are waiting for below. The arrows then run to it, forwards or backwards.</source>
+        <translation>Ajoutez en bas ce que vous attendez. Les flèches y mènent alors, en avant ou en arrière.</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Arrêts</translation>
+    </message>
+    <message>
+        <source>Stop at</source>
+        <translation>S’arrêter à</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Lequel</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Désigner</translation>
+    </message>
+    <message>
+        <source>Click on the place on the board</source>
+        <translation>Cliquer sur l’endroit du plateau</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+</context>
+<context>
+    <name>window::StudyViews</name>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Arrêts</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>Prévoir</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Whole tree</source>
+        <translation>Arbre entier</translation>
+    </message>
+    <message>
+        <source>Unfold everything, in a search of at most 5,000 moves</source>
+        <translation>Tout déplier, dans une recherche d’au plus 5 000 coups</translation>
+    </message>
+    <message>
+        <source>Fold what failed</source>
+        <translation>Replier les échecs</translation>
+    </message>
+    <message>
+        <source>Leave folded what came to no solution</source>
+        <translation>Laisser replié ce qui n’a mené à aucune solution</translation>
     </message>
 </context>
 </TS>

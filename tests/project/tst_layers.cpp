@@ -42,7 +42,7 @@ std::optional<Allowed> allowedIn(const QString &component)
         return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"insight"_s}, widgets};
     if (component == "ui/window"_L1)
         return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"insight"_s, u"window"_s, u"puzzleui.h"_s},
-                       widgets + QStringList{u"QtPrintSupport"_s}};
+                       widgets + QStringList{u"QtPrintSupport"_s, u"QtSvg"_s}};
     if (component.startsWith("ui/"_L1))
         return Allowed{{u"core"_s, u"session"_s, u"board"_s, name, u"puzzleui.h"_s}, widgets};
     return Allowed{{u"core"_s, name}, {}};

@@ -171,7 +171,7 @@ void saveSheet(MainWindow &window, const QDir &folder, const Combination &combin
                            {{session::Landmark::Refusal, -1}, false},
                            {{session::Landmark::DepthAtLeast, 7}}};
     }
-    for (int view = 0; view < window::StudyViews::count; ++view) {
+    for (int view = 0; view < window::StudyViews::views; ++view) {
         window.study().setCurrentIndex(view);
         take(u"study-%1"_s.arg(view + 1));
     }

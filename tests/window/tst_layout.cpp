@@ -6,6 +6,7 @@
 #include "window/methodcomparison.h"
 #include "window/panels.h"
 #include "window/pseudocode.h"
+#include "window/studyviews.h"
 #include "window/verdictlabel.h"
 #include "windowactions.h"
 
@@ -187,6 +188,11 @@ private Q_SLOTS:
                     window.panels().setCurrentIndex(tab);
                     QTRY_COMPARE(cutTexts(window).join(u'\n'), QString());
                 }
+            }
+            trigger(window, ActionId::StudyMode);
+            for (int view = 0; view < window.study().count(); ++view) {
+                window.study().setCurrentIndex(view);
+                QTRY_COMPARE(cutTexts(window).join(u'\n'), QString());
             }
         }
     }

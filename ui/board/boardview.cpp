@@ -163,6 +163,8 @@ bool BoardView::takesKey(const QKeyEvent &event) const
 {
     if (!m_board || event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
+    if (m_picking && isOneOf(event.key(), {Qt::Key_Return, Qt::Key_Enter}))
+        return true;
     if (event.key() == Qt::Key_Escape)
         return m_board->isHolding();
     if (m_mode == Mode::Play && m_board->usesKey(event.key()))
@@ -193,6 +195,8 @@ void BoardView::keyPressEvent(QKeyEvent *event)
     Q_EMIT gestureBegan();
     if (event->key() == Qt::Key_Escape)
         m_board->release();
+    else if (m_picking)
+        pickByKey(*event);
     else if (m_mode == Mode::Watch && !(event->modifiers() & Qt::ShiftModifier))
         watchKey(*event);
     else
@@ -213,6 +217,34 @@ void BoardView::playKey(const QKeyEvent &event)
         m_board->moveCursor(direction.x(), direction.y());
     else
         m_board->activate(m_board->cursor());
+}
+
+void BoardView::setPicking(bool picking)
+{
+    m_picking = picking;
+    if (picking)
+        viewport()->setCursor(Qt::CrossCursor);
+    else
+        viewport()->unsetCursor();
+    if (m_board)
+        m_board->showCursor(picking && hasFocus());
+}
+
+void BoardView::pick(int cell)
+{
+    if (cell >= 0 && !m_board->isOffBoard(cell))
+        Q_EMIT picked(cell);
+}
+
+void BoardView::pickByKey(const QKeyEvent &event)
+{
+    m_playedByKeys = true;
+    m_board->showCursor(true);
+    const QPoint direction = directionOf(event.key());
+    if (direction.isNull())
+        pick(m_board->cursor());
+    else
+        m_board->moveCursor(direction.x(), direction.y());
 }
 
 void BoardView::watchKey(const QKeyEvent &event)
@@ -309,6 +341,8 @@ void BoardView::mousePressEvent(QMouseEvent *event)
     m_playedByKeys = false;
     m_board->showCursor(false);
     const QPointF point = mapToScene(event->pos());
+    if (m_picking && event->button() == Qt::LeftButton)
+        return pick(m_board->cellAt(point));
     const bool beside = m_board->cellAt(point) < 0 && m_board->pieceAt(point) < 0;
     m_panning =
         !m_fitted && (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && beside));

@@ -29,6 +29,9 @@ public:
     BoardScene *board() const { return m_board; }
     void setMode(Mode mode) { m_mode = mode; }
     Mode mode() const { return m_mode; }
+    /// While a place is to be picked, a click or Enter on a cell tells it by `picked` and moves nothing.
+    void setPicking(bool picking);
+    bool isPicking() const { return m_picking; }
 
     double zoom() const; ///< 1 when fitted
     bool isFitted() const { return m_fitted; }
@@ -44,6 +47,7 @@ Q_SIGNALS:
     void lastRequested();
     void playRequested(); ///< or pause
     void zoomChanged();
+    void picked(int cell); ///< on the board
     /// The player acts on the board, by mouse, key or screen reader: what was said of the act before is over.
     void gestureBegan();
 
@@ -62,6 +66,8 @@ protected:
 private:
     void followCursor(int cell);
     bool takesKey(const QKeyEvent &event) const;
+    void pick(int cell);
+    void pickByKey(const QKeyEvent &event);
     void playKey(const QKeyEvent &event);
     void watchKey(const QKeyEvent &event);
     void zoomBy(double factor, ViewportAnchor anchor);
@@ -76,6 +82,7 @@ private:
     double m_pinchedUnit = 1; ///< the same during a pinch, not rounded
     int m_wheelRemainder = 0; ///< a fraction of a notch, in eighths of a degree
     bool m_fitted = true;
+    bool m_picking = false;
     bool m_playedByKeys = false; ///< the board was last played by keys, and shows its cursor
     bool m_panning = false;
     QPoint m_panFrom;

@@ -20,8 +20,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // In pixels, before zooming.
-constexpr double rowHeight = 54;
-constexpr double nodeHeight = 24;
 constexpr double nodeGap = 10;
 constexpr double around = 16;
 constexpr double largestLantern = 11;
@@ -150,23 +148,33 @@ QString TreeView::describe(const SearchTree::Node &node) const
                : tr("moves tried later: %1, %2", "tries, solutions").arg(tries, solutions);
 }
 
+double TreeView::nodeHeight() const
+{
+    return fontMetrics().height() + 8.0;
+}
+
+double TreeView::rowHeight() const
+{
+    return 2.2 * nodeHeight();
+}
+
 double TreeView::widthOf(const SearchTree::Node &node) const
 {
     const QString &text = m_labels[std::size_t(&node - m_tree->nodes().data())];
-    return std::max(nodeHeight, fontMetrics().horizontalAdvance(text) + 12.0);
+    return std::max(nodeHeight(), fontMetrics().horizontalAdvance(text) + 12.0);
 }
 
 QRectF TreeView::boxOf(const SearchTree::Node &node) const
 {
     const double width = widthOf(node);
-    return {around + node.x - width / 2, around + node.level * rowHeight, width, nodeHeight};
+    return {around + node.x - width / 2, around + node.level * rowHeight(), width, nodeHeight()};
 }
 
 QSizeF TreeView::treeSize() const
 {
     if (!m_tree)
         return {};
-    return {m_tree->width() + 2 * around, m_tree->levels() * rowHeight + 2 * around};
+    return {m_tree->width() + 2 * around, m_tree->levels() * rowHeight() + 2 * around};
 }
 
 QRectF TreeView::rectOf(int node) const
@@ -318,8 +326,8 @@ void TreeView::paintTree(QPainter &painter, const board::Style &style) const
     for (const SearchTree::Node &node : nodes) {
         if (node.parent < 0)
             continue;
-        const QPointF from = boxOf(nodes[std::size_t(node.parent)]).center() + QPointF(0, nodeHeight / 2);
-        const QPointF to = boxOf(node).center() - QPointF(0, nodeHeight / 2);
+        const QPointF from = boxOf(nodes[std::size_t(node.parent)]).center() + QPointF(0, nodeHeight() / 2);
+        const QPointF to = boxOf(node).center() - QPointF(0, nodeHeight() / 2);
         if (!QRectF(from, to).normalized().adjusted(-2, -2, 2, 2).intersects(seen))
             continue;
         painter.setPen(QPen(node.onPath ? style.accent : board::mixed(style.line, style.text, 0.25),

@@ -57,6 +57,8 @@ private:
     int nodeAt(QPointF point) const;
     QString label(const SearchTree::Node &node) const;
     QString describe(const SearchTree::Node &node) const;
+    double nodeHeight() const;
+    double rowHeight() const;
     double widthOf(const SearchTree::Node &node) const;
     QRectF boxOf(const SearchTree::Node &node) const; ///< in the tree's own coordinates
     void paintNode(QPainter &painter, const SearchTree::Node &node, const board::Style &style) const;

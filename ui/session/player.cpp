@@ -102,6 +102,13 @@ void Player::go(Direction direction, const Landmarks &landmarks)
         m_timeline.seek(*frame);
 }
 
+bool Player::bringsNext()
+{
+    if (m_source && m_timeline.atEnd())
+        fetch(1);
+    return !m_timeline.atEnd();
+}
+
 void Player::rushTo(const Landmarks &landmarks)
 {
     m_landmarks = landmarks;

@@ -53,6 +53,8 @@ public:
     /// source is run to as fast as the search goes; when none comes, to the end. Where there is none on the
     /// way back, the viewer stays.
     void go(Direction direction, const Landmarks &landmarks);
+    /// Whether there is a frame after the cursor; where the source has one that has not come yet, it is fetched.
+    bool bringsNext();
     /// Time goes by. The player's own clock calls it sixty times a second.
     void advance(std::chrono::nanoseconds elapsed);
 

@@ -22,6 +22,7 @@ enum class ActionId {
     ExportPicture,
     ExportAnimation,
     ExportMoves,
+    ExportTree,
     ExportSolutions,
     ExportSolutionFiles,
     Print,

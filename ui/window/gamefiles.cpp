@@ -247,17 +247,16 @@ void GameFiles::exportPicture(const board::Style &style)
     write(path, content.data());
 }
 
-void GameFiles::exportTree(const insight::TreeView &tree, const QString &suffix)
+void GameFiles::exportTree(const insight::TreeView &tree)
 {
-    const bool isSvg = suffix == ".svg"_L1;
-    const QString path = askForPath(m_sessions.current(), tr("Search Tree"), suffix,
-                                    isSvg ? tr("Drawings (*.svg)") : tr("PDF files (*.pdf)"));
+    const QString path = askForPath(m_sessions.current(), tr("Search Tree"), u".svg"_s,
+                                    tr("Drawings (*.svg)") + ";;"_L1 + tr("PDF files (*.pdf)"));
     const QSizeF size = tree.treeSize();
     if (path.isEmpty() || size.isEmpty())
         return;
     const board::Style style = board::Style::make(board::Style::Paper);
     QBuffer content;
-    if (isSvg) {
+    if (!path.endsWith(".pdf"_L1, Qt::CaseInsensitive)) {
         QSvgGenerator drawing;
         drawing.setOutputDevice(&content);
         drawing.setViewBox(QRectF(QPointF(), size));
@@ -266,7 +265,7 @@ void GameFiles::exportTree(const insight::TreeView &tree, const QString &suffix)
         QPainter painter(&drawing);
         tree.paintTree(painter, style);
     } else {
-        content.open(QIODevice::WriteOnly);
+        content.open(QBuffer::WriteOnly);
         QPdfWriter writer(&content);
         // A page as large as the tree, a pixel of the window being 1/96 inch.
         writer.setPageMargins({});

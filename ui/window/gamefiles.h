@@ -42,8 +42,8 @@ public:
     /// Asks where this puzzle's game goes, and saves it there. False when it is not saved.
     bool saveElsewhere(std::size_t index);
     void exportPicture(const board::Style &style);
-    /// The search tree that this shows, as a drawing for paper: ".svg" or ".pdf".
-    void exportTree(const insight::TreeView &tree, const QString &suffix);
+    /// The search tree that this shows, as a drawing for paper, SVG or PDF.
+    void exportTree(const insight::TreeView &tree);
     void exportMoves();
     void exportSolutions();     ///< all in one text file
     void exportSolutionFiles(); ///< each in a file of its own

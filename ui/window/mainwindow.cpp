@@ -60,7 +60,7 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
       m_boardPresenter(new BoardPresenter(*m_view, this)), m_gallery(new Gallery(puzzles, this)),
       m_caption(new Caption(m_actions, this)), m_map(new insight::SearchMap(this)),
       m_transport(new TransportBar(m_actions, this)), m_panels(new Panels(m_actions, m_settings, this)),
-      m_study(new StudyViews(m_actions, this))
+      m_study(new StudyViews(m_actions, *m_view, this))
 {
     layOut();
     connectParts();
@@ -242,6 +242,7 @@ void MainWindow::refreshActions()
                                                   !session.search().isUnderWay());
     for (const ActionId id : {ActionId::ExportSolutions, ActionId::ExportSolutionFiles})
         m_actions[id]->setEnabled(!session.solutions().empty());
+    m_actions[ActionId::ExportTree]->setEnabled(m_study->tree().tree() != nullptr);
     refreshLandmarkActions();
 }
 
@@ -296,7 +297,7 @@ MainWindow::Arrangement MainWindow::initialArrangement() const
     Arrangement initial{u"window/play"_s,
                         {{{"panel", {}, core::Option::Switch, "on"},
                           {"tab", {}, core::Option::Integer, "0", 0, 2},
-                          {"view", {}, core::Option::Integer, "0", 0, StudyViews::count - 1}}}};
+                          {"view", {}, core::Option::Integer, "0", 0, StudyViews::views - 1}}}};
     if (arrangement() != ActionId::PlayMode)
         initial.options[1].initial = "1";
     if (arrangement() == ActionId::WatchMode)
@@ -346,7 +347,7 @@ void MainWindow::arrange()
     for (QToolButton *button : m_toolBar->findChildren<QToolButton *>())
         button->setFocusPolicy(Qt::TabFocus);
     m_panels->solver().setStudying(arrangement() == ActionId::StudyMode);
-    m_study->setVisible(!full && arrangement() == ActionId::StudyMode);
+    m_study->setVisible(arrangement() == ActionId::StudyMode);
     m_panels->setVisible(!full && m_actions[ActionId::ShowPanel]->isChecked());
     showMap();
     scaleType();
@@ -356,7 +357,7 @@ void MainWindow::arrange()
 /// Watching shows the search whole, once there is one.
 void MainWindow::showMap()
 {
-    m_map->setVisible(!isFullScreen() && arrangement() != ActionId::PlayMode && m_map->hasSearch());
+    m_map->setVisible(arrangement() != ActionId::PlayMode && m_map->hasSearch());
 }
 
 void MainWindow::scaleType()
@@ -364,6 +365,7 @@ void MainWindow::scaleType()
     const double scale = isFullScreen() ? roomScale * std::max(1.0, height() / double(roomHeight)) : 1;
     m_caption->setScale(scale);
     m_transport->setScale(scale);
+    m_study->setScale(scale);
 }
 
 // The tool bar's words give way to their icons where there is too little room for them.
@@ -393,8 +395,13 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 // Where nothing is to be stopped, Esc comes here.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
+    // A presenter's remote control sends the keys of pages.
     if (event->key() == Qt::Key_Escape && isFullScreen())
         m_actions[ActionId::FullScreen]->trigger();
+    else if (event->key() == Qt::Key_PageDown && isFullScreen())
+        m_actions[ActionId::ToNextMoment]->trigger();
+    else if (event->key() == Qt::Key_PageUp && isFullScreen())
+        m_actions[ActionId::ToPreviousMoment]->trigger();
     else
         QMainWindow::keyPressEvent(event);
 }
@@ -575,6 +582,7 @@ void MainWindow::connectExportActions()
     onTriggered(ActionId::ExportPicture, [this] { m_files->exportPicture(m_style); });
     onTriggered(ActionId::ExportAnimation, [this] { exportAnimation(); });
     onTriggered(ActionId::ExportMoves, [this] { m_files->exportMoves(); });
+    onTriggered(ActionId::ExportTree, [this] { m_files->exportTree(m_study->tree()); });
     onTriggered(ActionId::ExportSolutions, [this] { m_files->exportSolutions(); });
     onTriggered(ActionId::ExportSolutionFiles, [this] { m_files->exportSolutionFiles(); });
 }
@@ -669,6 +677,8 @@ void MainWindow::connectLandmarkActions()
 void MainWindow::step(qint64 frames)
 {
     session::Session &session = currentSession();
+    if (frames == 1 && m_study->predict().asks())
+        return;
     if (frames == 1 || frames == -1)
         return session.search().go(frames > 0 ? session::Direction::Forward : session::Direction::Back,
                                    {session::Landmark::Frame});
@@ -721,8 +731,6 @@ void MainWindow::connectViewActions()
     for (const ActionId id : {ActionId::Scramble, ActionId::Pause})
         connect(m_actions[id], &QAction::changed, this, &MainWindow::fitToolBar);
     connect(m_study, &StudyViews::currentChanged, this, &MainWindow::keepArrangement);
-    connect(m_study, &StudyViews::treeExportRequested, this,
-            [this](const QString &suffix) { m_files->exportTree(m_study->tree(), suffix); });
     onTriggered(ActionId::ZoomIn, [this] { m_view->zoomIn(); });
     onTriggered(ActionId::ZoomOut, [this] { m_view->zoomOut(); });
     onTriggered(ActionId::Fit, [this] { m_view->fit(); });

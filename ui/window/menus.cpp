@@ -65,7 +65,7 @@ void Menus::buildGameMenu()
     fill(game, {ActionId::Save, ActionId::SaveAs});
     game.addSeparator();
     fill(*addMenu(QT_TR_NOOP("&Export"), &game),
-         {ActionId::ExportPicture, ActionId::ExportAnimation, ActionId::ExportMoves,
+         {ActionId::ExportPicture, ActionId::ExportAnimation, ActionId::ExportMoves, ActionId::ExportTree,
           ActionId::ExportSolutions, ActionId::ExportSolutionFiles});
     fill(game, {ActionId::Print, ActionId::PrintPdf});
     game.addSeparator();

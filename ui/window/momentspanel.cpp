@@ -47,13 +47,15 @@ MomentsPanel::MomentsPanel(const Actions &actions, QWidget *parent)
     name->setFocusPolicy(Qt::TabFocus);
     name->setObjectName(u"push"_s);
     auto *row = new QHBoxLayout;
-    row->addWidget(name, 1);
+    row->addStretch(1);
     row->addWidget(m_edit);
     row->addWidget(m_remove);
+    name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_none);
     column->addWidget(m_list, 1);
     column->addLayout(row);
+    column->addWidget(name);
     connect(m_list, &QListWidget::itemClicked, this,
             [this](QListWidgetItem *item) { goTo(m_list->row(item)); });
     connect(m_list, &QListWidget::itemActivated, this,

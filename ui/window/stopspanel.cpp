@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/stopspanel.h"
 
+#include "board/boardview.h"
 #include "insight/watchedsearch.h"
 #include "session/translation.h"
 
@@ -21,7 +22,7 @@ using session::Landmark;
 
 namespace {
 
-constexpr int mostCells = 2500; // in a box of choices
+constexpr int mostPlaces = 2500; // in a box of choices
 constexpr int largestTry = 1'000'000'000;
 
 constexpr std::array stopTypes{Landmark::Solution,     Landmark::Deepest,     Landmark::Refusal,
@@ -40,14 +41,23 @@ bool takesChoice(Landmark::Type type)
 
 } // namespace
 
-StopsPanel::StopsPanel(const Actions &actions, QWidget *parent)
-    : SessionWidget(parent), m_list(new QListWidget(this)), m_kind(new QComboBox(this)),
-      m_number(new QSpinBox(this)), m_choice(new QComboBox(this)), m_add(new QPushButton(this)),
-      m_remove(new QPushButton(this)), m_none(new QLabel(this))
+StopsPanel::StopsPanel(const Actions &actions, board::BoardView &board, QWidget *parent)
+    : SessionWidget(parent), m_board(board), m_list(new QListWidget(this)), m_kind(new QComboBox(this)),
+      m_number(new QSpinBox(this)), m_choice(new QComboBox(this)), m_pick(new QPushButton(this)),
+      m_add(new QPushButton(this)), m_remove(new QPushButton(this)), m_none(new QLabel(this))
 {
     layOut(actions);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &StopsPanel::kindChosen);
     connect(m_add, &QPushButton::clicked, this, &StopsPanel::add);
+    m_pick->setCheckable(true);
+    connect(m_pick, &QPushButton::toggled, &m_board, &board::BoardView::setPicking);
+    connect(&m_board, &board::BoardView::picked, this, [this](int cell) {
+        if (!m_pick->isChecked())
+            return;
+        m_pick->setChecked(false);
+        m_choice->setCurrentIndex(m_choice->findData(cell));
+        add();
+    });
     connect(m_remove, &QPushButton::clicked, this, &StopsPanel::remove);
     connect(m_list, &QListWidget::itemChanged, this, [this](const QListWidgetItem *item) {
         if (!m_filling)
@@ -83,6 +93,7 @@ void StopsPanel::layOut(const Actions &actions)
     auto *what = new QHBoxLayout;
     what->addWidget(m_number);
     what->addWidget(m_choice, 1);
+    what->addWidget(m_pick);
     what->addWidget(m_add);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_none);
@@ -158,6 +169,8 @@ void StopsPanel::kindChosen()
     const auto type = Landmark::Type(m_kind->currentData().toInt());
     m_number->setVisible(takesNumber(type));
     m_choice->setVisible(takesChoice(type));
+    m_pick->setVisible(type == Landmark::Arrival);
+    m_pick->setChecked(false);
     if (session())
         fillChoices();
 }
@@ -199,7 +212,7 @@ void StopsPanel::fillChoices()
             m_choice->setItemData(m_choice->count() - 1, text, Qt::ToolTipRole);
         }
     } else if (type == Landmark::Arrival && m_nameOfCell) {
-        const int cells = std::min(mostCells, session()->puzzle().grid().size());
+        const int cells = std::min(mostPlaces, session()->puzzle().grid().size());
         for (int cell = 0; cell < cells; ++cell)
             m_choice->addItem(m_nameOfCell(cell), cell);
         const core::Event *last = session()->timeline().lastEvent();
@@ -301,6 +314,12 @@ bool StopsPanel::eventFilter(QObject *watched, QEvent *event)
     return SessionWidget::eventFilter(watched, event);
 }
 
+void StopsPanel::hideEvent(QHideEvent *event)
+{
+    SessionWidget::hideEvent(event);
+    m_pick->setChecked(false);
+}
+
 void StopsPanel::retranslate()
 {
     m_none->setText(
@@ -309,6 +328,8 @@ void StopsPanel::retranslate()
     m_kind->setAccessibleName(tr("Stop at"));
     m_number->setAccessibleName(tr("Number"));
     m_choice->setAccessibleName(tr("Which"));
+    m_pick->setText(tr("Pick"));
+    m_pick->setToolTip(tr("Click on the place on the board"));
     m_add->setText(tr("Add"));
     m_remove->setText(tr("Remove"));
     fillKinds();

@@ -12,6 +12,10 @@ class QListWidget;
 class QPushButton;
 class QSpinBox;
 
+namespace board {
+class BoardView;
+}
+
 namespace window {
 
 /// The stops of a session: what is waited for, and the way to the next one, forwards and backwards.
@@ -19,7 +23,7 @@ class StopsPanel : public SessionWidget {
     Q_OBJECT
 
 public:
-    explicit StopsPanel(const Actions &actions, QWidget *parent = nullptr);
+    StopsPanel(const Actions &actions, board::BoardView &board, QWidget *parent = nullptr);
 
     /// How the board in view names its cells.
     void setNames(std::function<QString(int cell)> nameOfCell) { m_nameOfCell = std::move(nameOfCell); }
@@ -29,6 +33,7 @@ protected:
     void sessionChanged() override;
     void retranslate() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void layOut(const Actions &actions);
@@ -42,11 +47,13 @@ private:
     QString describe(const session::Landmark &landmark) const;
     QString reasonOf(qint64 code) const;
 
+    board::BoardView &m_board;
     std::function<QString(int)> m_nameOfCell;
     QListWidget *m_list;
     QComboBox *m_kind;
     QSpinBox *m_number;
     QComboBox *m_choice;
+    QPushButton *m_pick;
     QPushButton *m_add;
     QPushButton *m_remove;
     QLabel *m_none;

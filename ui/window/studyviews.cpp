@@ -2,18 +2,22 @@
 #include "window/studyviews.h"
 
 #include <QCheckBox>
-#include <QMenu>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace window {
 
 using namespace Qt::StringLiterals;
 
-StudyViews::StudyViews(const Actions &actions, QWidget *parent)
+namespace {
+
+constexpr double studyType = 13; // pixels
+
+} // namespace
+
+StudyViews::StudyViews(const Actions &actions, board::BoardView &board, QWidget *parent)
     : QTabWidget(parent), m_tree(new insight::TreeView), m_stack(new insight::StackView),
-      m_stops(new StopsPanel(actions)), m_moments(new MomentsPanel(actions)), m_whole(new QCheckBox),
-      m_foldFailed(new QCheckBox), m_export(new QToolButton)
+      m_stops(new StopsPanel(actions, board)), m_predict(new PredictPanel(board)),
+      m_moments(new MomentsPanel(actions)), m_whole(new QCheckBox), m_foldFailed(new QCheckBox)
 {
     setObjectName(u"study"_s);
     setProperty("beside", true);
@@ -21,6 +25,7 @@ StudyViews::StudyViews(const Actions &actions, QWidget *parent)
     addTab(treePage(), QString());
     addTab(m_stack, QString());
     addTab(m_stops, QString());
+    addTab(m_predict, QString());
     addTab(m_moments, QString());
     connect(this, &QTabWidget::currentChanged, this, &StudyViews::refresh);
     retranslate();
@@ -30,11 +35,11 @@ QWidget *StudyViews::treePage()
 {
     auto *page = new QWidget;
     auto *row = new QHBoxLayout;
-    row->setContentsMargins(10, 4, 10, 4);
+    row->setContentsMargins(6, 4, 6, 4);
+    row->setSpacing(4);
     row->addWidget(m_whole);
     row->addWidget(m_foldFailed);
     row->addStretch(1);
-    row->addWidget(m_export);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -46,14 +51,6 @@ QWidget *StudyViews::treePage()
         m_foldFailed->setEnabled(whole);
     });
     connect(m_foldFailed, &QCheckBox::toggled, m_tree, &insight::TreeView::setFoldsFailed);
-    m_export->setPopupMode(QToolButton::InstantPopup);
-    m_export->setAutoRaise(true);
-    m_export->setFocusPolicy(Qt::TabFocus);
-    auto *menu = new QMenu(m_export);
-    for (const QLatin1StringView suffix : {".svg"_L1, ".pdf"_L1})
-        connect(menu->addAction(QString()), &QAction::triggered, this,
-                [this, suffix] { Q_EMIT treeExportRequested(suffix); });
-    m_export->setMenu(menu);
     return page;
 }
 
@@ -62,6 +59,7 @@ void StudyViews::setSession(session::Session *session)
     m_tree->setSession(session);
     m_stack->setSession(session);
     m_stops->setSession(session);
+    m_predict->setSession(session);
     m_moments->setSession(session);
 }
 
@@ -78,12 +76,22 @@ void StudyViews::refresh()
     m_tree->refresh();
     m_stack->refresh();
     m_stops->refresh();
+    m_predict->refresh();
     m_moments->refresh();
     const bool canShowWhole = m_tree->canShowWhole();
     m_whole->setEnabled(canShowWhole || m_whole->isChecked());
     if (!canShowWhole)
         m_whole->setChecked(false);
-    m_export->setEnabled(m_tree->tree() != nullptr);
+}
+
+void StudyViews::setScale(double scale)
+{
+    // Each by itself, since a style sheet keeps fonts from being inherited.
+    for (QWidget *part : findChildren<QWidget *>()) {
+        QFont type = part->font();
+        type.setPixelSize(int(studyType * scale));
+        part->setFont(type);
+    }
 }
 
 QSize StudyViews::minimumSizeHint() const
@@ -96,14 +104,12 @@ void StudyViews::retranslate()
     setTabText(0, tr("Tree"));
     setTabText(1, tr("Stack"));
     setTabText(2, tr("Stops"));
-    setTabText(3, tr("Moments"));
+    setTabText(3, tr("Predict"));
+    setTabText(4, tr("Moments"));
     m_whole->setText(tr("Whole tree"));
     m_whole->setToolTip(tr("Unfold everything, in a search of at most 5,000 moves"));
     m_foldFailed->setText(tr("Fold what failed"));
     m_foldFailed->setToolTip(tr("Leave folded what came to no solution"));
-    m_export->setText(tr("Export"));
-    m_export->menu()->actions()[0]->setText(tr("The Tree as &SVG…"));
-    m_export->menu()->actions()[1]->setText(tr("The Tree as &PDF…"));
 }
 
 } // namespace window

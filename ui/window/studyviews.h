@@ -5,12 +5,12 @@
 #include "insight/treeview.h"
 #include "puzzleui.h"
 #include "window/momentspanel.h"
+#include "window/predictpanel.h"
 #include "window/stopspanel.h"
 
 #include <QTabWidget>
 
 class QCheckBox;
-class QToolButton;
 
 namespace window {
 
@@ -20,9 +20,9 @@ class StudyViews : public QTabWidget {
     Q_OBJECT
 
 public:
-    static constexpr int count = 4; ///< of the views
+    static constexpr int views = 5;
 
-    explicit StudyViews(const Actions &actions, QWidget *parent = nullptr);
+    StudyViews(const Actions &actions, board::BoardView &board, QWidget *parent = nullptr);
 
     void setSession(session::Session *session);
     void setStyle(const board::Style &style);
@@ -30,11 +30,10 @@ public:
     void refresh();
     void retranslate();
     insight::TreeView &tree() { return *m_tree; }
+    PredictPanel &predict() { return *m_predict; }
+    void setScale(double scale); ///< of its type; 1 is that of a window
 
     QSize minimumSizeHint() const override;
-
-Q_SIGNALS:
-    void treeExportRequested(const QString &suffix); ///< ".svg" or ".pdf"
 
 private:
     QWidget *treePage();
@@ -42,10 +41,10 @@ private:
     insight::TreeView *m_tree;
     insight::StackView *m_stack;
     StopsPanel *m_stops;
+    PredictPanel *m_predict;
     MomentsPanel *m_moments;
     QCheckBox *m_whole;
     QCheckBox *m_foldFailed;
-    QToolButton *m_export;
 };
 
 } // namespace window

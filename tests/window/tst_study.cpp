@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include "app/puzzles.h"
+#include "board/boardview.h"
+#include "session/translation.h"
+#include "window/mainwindow.h"
+#include "window/panels.h"
+#include "window/studyviews.h"
+
+#include "windowactions.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+using tests::trigger;
+using window::ActionId;
+using window::MainWindow;
+
+namespace {
+
+/// Four queens, searched through by the method that looks back, in the arrangement Study.
+void search(MainWindow &window)
+{
+    tests::show(window);
+    window.openLine(u"queens:4"_s);
+    trigger(window, ActionId::StudyMode);
+    window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
+    window.currentSession().player().setSpeed(session::Speed(session::Speed::off));
+    trigger(window, ActionId::Solve);
+    QTRY_VERIFY(!window.currentSession().search().isUnderWay());
+    QTRY_VERIFY(window.currentSession().timeline().act().type == session::Act::Search);
+}
+
+session::Timeline &timelineOf(MainWindow &window)
+{
+    return window.currentSession().timeline();
+}
+
+qint64 startOfSearch(MainWindow &window)
+{
+    return timelineOf(window).startOfAct(timelineOf(window).acts().size() - 1);
+}
+
+template <typename Panel>
+Panel &panel(MainWindow &window, int view)
+{
+    window.study().setCurrentIndex(view);
+    return *window.findChild<Panel *>();
+}
+
+QPushButton *button(QWidget &in, const QString &text)
+{
+    for (QPushButton *one : in.findChildren<QPushButton *>()) {
+        if (one->text() == text)
+            return one;
+    }
+    return nullptr;
+}
+
+void clickCell(MainWindow &window, int cell)
+{
+    const QPoint there = window.view().mapFromScene(window.view().board()->cellRect(cell).center());
+    QTest::mouseClick(window.view().viewport(), Qt::LeftButton, {}, there);
+}
+
+} // namespace
+
+class StudyTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void aStudiedSearchIsWatched()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        const session::Timeline &timeline = timelineOf(window);
+        QCOMPARE(timeline.acts().back().method, u"lookback"_s);
+        QVERIFY(timeline.acts().back().record.counts().refusals() > 0);
+        QVERIFY(window.study().isVisible());
+    }
+
+    /// The first queen goes to a4, the second is refused on a3 and b3: so say the rules.
+    void theLearnerSaysWhatComes()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        auto &predict = panel<window::PredictPanel>(window, 3);
+        predict.findChildren<QCheckBox *>().front()->setChecked(true);
+        timelineOf(window).seek(startOfSearch(window) + 1);
+        QCOMPARE(timelineOf(window).counts().depth, 1);
+        const qint64 here = timelineOf(window).frame();
+        trigger(window, ActionId::Forward);
+        QVERIFY(predict.isAsking());
+        QCOMPARE(timelineOf(window).frame(), here); // it waits for the answer
+        QTest::mouseClick(button(predict, u"A refusal"_s), Qt::LeftButton);
+        QCOMPARE(timelineOf(window).frame(), here + 1);
+        QCOMPARE(predict.score().right(), 1);
+        trigger(window, ActionId::Forward);
+        clickCell(window, 5); // b3, in sight of a4
+        QCOMPARE(predict.score().right(), 1);
+        QCOMPARE(predict.score().asked(), 2);
+        trigger(window, ActionId::Forward);
+        clickCell(window, 6); // c3
+        QCOMPARE(predict.score().right(), 2);
+        QCOMPARE(timelineOf(window).position()[1].cell, 6);
+        QVERIFY(!window.view().isPicking());
+    }
+
+    /// Only where something else comes: c3 after two refusals.
+    void turningPointsAreSoughtFirst()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        auto &predict = panel<window::PredictPanel>(window, 3);
+        for (QCheckBox *box : predict.findChildren<QCheckBox *>())
+            box->setChecked(true);
+        timelineOf(window).seek(startOfSearch(window) + 2);
+        trigger(window, ActionId::Forward);
+        QVERIFY(predict.isAsking());
+        QCOMPARE(timelineOf(window).frame(), startOfSearch(window) + 3);
+        window.view().setFocus();
+        window.view().board()->setCursor(5);
+        QTest::keyClick(&window.view(), Qt::Key_Right); // to c3
+        QTest::keyClick(&window.view(), Qt::Key_Return);
+        QCOMPARE(predict.score().right(), 1);
+        // Whoever goes elsewhere is not asked any more.
+        trigger(window, ActionId::Forward);
+        QVERIFY(predict.isAsking());
+        timelineOf(window).seek(startOfSearch(window));
+        QTRY_VERIFY(!predict.isAsking());
+    }
+
+    void stopsAreRunToBothWays()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        auto &stops = panel<window::StopsPanel>(window, 2);
+        auto *kind = stops.findChildren<QComboBox *>().front();
+        kind->setCurrentText(u"The depth rises to"_s);
+        stops.findChild<QSpinBox *>()->setValue(3);
+        QTest::mouseClick(button(stops, u"Add"_s), Qt::LeftButton);
+        QCOMPARE(stops.findChild<QListWidget *>()->item(0)->text(), u"The depth rises to 3"_s);
+        timelineOf(window).seek(startOfSearch(window));
+        trigger(window, ActionId::ToNextStop);
+        QCOMPARE(timelineOf(window).counts().depth, 3);
+        const qint64 first = timelineOf(window).frame();
+        trigger(window, ActionId::ToNextStop);
+        QCOMPARE(timelineOf(window).counts().depth, 3);
+        QVERIFY(timelineOf(window).frame() > first);
+        trigger(window, ActionId::ToPreviousStop);
+        QCOMPARE(timelineOf(window).frame(), first);
+        // One that is not checked does not stop; then it is said that there is none.
+        stops.findChild<QListWidget *>()->item(0)->setCheckState(Qt::Unchecked);
+        trigger(window, ActionId::ToNextStop);
+        QCOMPARE(timelineOf(window).frame(), first);
+        QCOMPARE(window.findChild<QLabel *>(u"said"_s)->text(), u"No stop is set."_s);
+    }
+
+    void aPlaceIsPickedOnTheBoard()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        auto &stops = panel<window::StopsPanel>(window, 2);
+        stops.findChildren<QComboBox *>().front()->setCurrentText(u"A piece comes to a place"_s);
+        QTest::mouseClick(button(stops, u"Pick"_s), Qt::LeftButton);
+        clickCell(window, 1);
+        QCOMPARE(stops.findChild<QListWidget *>()->item(0)->text(), u"A piece comes to b4"_s);
+        timelineOf(window).seek(startOfSearch(window));
+        trigger(window, ActionId::ToNextStop);
+        QCOMPARE(timelineOf(window).position()[0].cell, 1);
+        QCOMPARE(timelineOf(window).counts().depth, 1);
+    }
+
+    /// A moment is named, kept over a restart, and gone to in front of a class by a presenter's key.
+    void momentsAreKept()
+    {
+        qint64 named = 0;
+        {
+            MainWindow window(app::puzzles());
+            search(window);
+            named = startOfSearch(window) + 7;
+            timelineOf(window).seek(named);
+            trigger(window, ActionId::NameMoment);
+            auto *dialog = window.findChild<QDialog *>();
+            QVERIFY(dialog);
+            dialog->findChild<QLineEdit *>()->setText(u"The first dead end"_s);
+            dialog->accept();
+            QCOMPARE(timelineOf(window).moment()->name, u"The first dead end"_s);
+            timelineOf(window).seek(timelineOf(window).lastFrame());
+            QCOMPARE(window.saveAll(), QString());
+        }
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        QTRY_VERIFY(!window.currentSession().isRestoring() && !window.currentSession().isRerunning());
+        QTRY_COMPARE(timelineOf(window).momentFrames(), std::vector<qint64>{named});
+        trigger(window, ActionId::StudyMode);
+        trigger(window, ActionId::FullScreen);
+        QTRY_VERIFY(window.isFullScreen());
+        window.view().setFocus();
+        QTRY_VERIFY(window.actions()[ActionId::ToPreviousMoment]->isEnabled());
+        QTest::keyClick(&window.view(), Qt::Key_PageUp);
+        QCOMPARE(timelineOf(window).frame(), named);
+        auto &moments = panel<window::MomentsPanel>(window, 4);
+        QTRY_COMPARE(moments.findChild<QListWidget *>()->count(), 1);
+        QTest::keyClick(moments.findChild<QListWidget *>(), Qt::Key_Delete);
+        QVERIFY(timelineOf(window).momentFrames().empty());
+    }
+};
+
+TEST_SUITE(StudyTest)
+#include "tst_study.moc"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/prediction.h"
+#include "window/sessionwidget.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace board {
+class BoardView;
+}
+
+namespace window {
+
+/// Asks the learner what comes next in a search, before it is shown: where a piece goes, by a click on the
+/// board, or that a try is refused, and why, or that a move is taken back. The answer comes with its sentence.
+class PredictPanel : public SessionWidget {
+    Q_OBJECT
+
+public:
+    explicit PredictPanel(board::BoardView &board, QWidget *parent = nullptr);
+    ~PredictPanel() override;
+
+    /// Whether a step forward has to wait for an answer: then the question is put. Where only turning points
+    /// are asked for, the viewer goes on to the next one first.
+    bool asks();
+    bool isAsking() const { return m_asking; }
+    const session::Score &score() const { return m_score; }
+    void refresh() override;
+
+protected:
+    void sessionChanged() override;
+    void retranslate() override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void layOut();
+    bool goOnToTurn();
+    void setAsking(bool asking);
+    void fillReasons();
+    void answer(const session::Guess &guess);
+    void showScore();
+
+    board::BoardView &m_board;
+    QCheckBox *m_ask;
+    QCheckBox *m_turns;
+    QLabel *m_question;
+    QPushButton *m_refused;
+    QComboBox *m_reason;
+    QPushButton *m_back;
+    QLabel *m_answer;
+    QLabel *m_scored;
+    session::Score m_score;
+    bool m_asking = false;
+    qint64 m_frame = -1; ///< at which the question was put
+};
+
+} // namespace window
