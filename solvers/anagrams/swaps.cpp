@@ -5,6 +5,7 @@
 // node is a call. Refused: with each word once, a letter where an equal one has been.
 #include "anagrams/counting.h"
 #include "anagrams/methods.h"
+#include "core/variables.h"
 #include "core/watch.h"
 
 #include <algorithm>
@@ -270,6 +271,33 @@ core::Outcome solve(const Anagrams &puzzle, const core::Task &task, core::Contro
         control, task, [&]<typename Watch>(Watch &watch) { return Swaps<Watch>(watch, puzzle, task).run(); });
 }
 
+std::vector<core::Variable> variables(const Anagrams &anagrams, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const core::Step &step = event.step;
+    std::optional<long long> i;
+    std::optional<long long> j;
+    if (event.type == core::Event::Solution) {
+        i = anagrams.size();
+    } else if (SwapLine(event.line) != SwapLine::SetOut) {
+        i = number(std::min({int(step.from.cell), int(step.to.cell), std::max(anagrams.size() - 2, 0)}));
+        j = std::max({number(step.from.cell), number(step.to.cell), *i});
+        if (step.from.cell == step.to.cell) // it stays, and takes the last letter along
+            j = i;
+    }
+    const core::Position after = core::positionAfter(before, event);
+    std::vector<std::string> letters(after.size(), "·"); // within an exchange a place may be empty
+    for (int piece = 0; piece < anagrams.size(); ++piece)
+        letters[std::size_t(after[piece].cell)] = utf8(anagrams.letter(piece));
+    std::string ch;
+    for (const std::string &letter : letters)
+        ch += letter;
+    return {core::variable("ch", ch), core::variable("i", i), core::variable("j", j),
+            core::variable("l", anagrams.size())};
+}
+
 } // namespace
 
 core::Solver swaps()
@@ -283,7 +311,8 @@ core::Solver swaps()
             .counts = PUZZLE_TEXT("anagrams", "Calls"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace anagrams

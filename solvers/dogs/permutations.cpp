@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/variables.h"
 #include "core/watch.h"
 #include "dogs/explanations.h"
 #include "dogs/methods.h"
@@ -305,6 +306,36 @@ core::Explanation explain(const Dogs &dogs, const core::Position &before, const 
     }
 }
 
+std::vector<core::Variable> variables(const Dogs &, const core::Position &before, const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const core::Position after = core::positionAfter(before, event);
+    std::vector<int> st(after.size(), 0); // 0 where no card lies, as within an exchange
+    for (std::size_t card = 0; card < after.size(); ++card) {
+        if (after[card].onBoard())
+            st[std::size_t(after[card].cell)] = int(card + 1);
+    }
+    const long long cards = static_cast<long long>(after.size());
+    std::optional<long long> i;
+    std::optional<long long> j;
+    std::optional<long long> numero;
+    std::optional<long long> quarter;
+    if (event.type == core::Event::Solution) {
+        i = cards;
+        numero = cards + 1;
+    } else if (event.line == Exchange || event.line == ExchangeBack) {
+        i = std::min(event.step.from.cell, event.step.to.cell) + 1;
+        j = std::max(event.step.from.cell, event.step.to.cell) + 1;
+    } else if (event.line != LayAll) {
+        i = cards;
+        numero = event.step.to.cell + 1;
+        quarter = (event.step.to.turn + 3) % 4 + 1; // every card begins unturned
+    }
+    return {core::variable("st", core::sequence(st, int(cards))), core::variable("i", i),
+            core::variable("j", j), core::variable("numero", numero), core::variable("quarter", quarter)};
+}
+
 } // namespace
 
 core::Solver permutations()
@@ -318,7 +349,8 @@ core::Solver permutations()
             .counts = PUZZLE_TEXT("dogs", "Edge tests"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace dogs

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/variables.h"
 #include "core/watch.h"
 #include "dogs/explanations.h"
 #include "dogs/methods.h"
@@ -356,6 +357,20 @@ core::Explanation explain(const Dogs &dogs, const core::Position &before, const 
     return why;
 }
 
+std::vector<core::Variable> variables(const Dogs &, const core::Position &before, const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const core::Position after = core::positionAfter(before, event);
+    const long long laid = std::ranges::count_if(after, &core::Place::onBoard);
+    const core::Place &place = event.step.to.onBoard() ? event.step.to : event.step.from;
+    if (event.type == core::Event::Solution || !place.onBoard())
+        return {core::variable("place", core::noValue), core::variable("card", core::noValue),
+                core::variable("turn", core::noValue), core::variable("laid", laid)};
+    return {core::variable("place", place.cell + 1), core::variable("card", event.step.piece + 1),
+            core::variable("turn", place.turn), core::variable("laid", laid)};
+}
+
 } // namespace
 
 core::Solver placement()
@@ -368,7 +383,8 @@ core::Solver placement()
             .counts = PUZZLE_TEXT("dogs", "Cards laid"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 SolutionCount countSolutions(const Dogs &dogs, const core::Position &from, std::uint64_t most,

@@ -2,6 +2,7 @@
 #include "queens/bits.h"
 
 #include "core/squarename.h"
+#include "core/variables.h"
 #include "core/watch.h"
 #include "queens/counting.h"
 #include "queens/explanations.h"
@@ -298,6 +299,47 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
     return why;
 }
 
+std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const core::Grid grid = queens.grid();
+    if (event.type == core::Event::Solution)
+        return {core::variable("row", grid.rows + 1),     core::variable("queen", core::noValue),
+                core::variable("columns", core::noValue), core::variable("left", core::noValue),
+                core::variable("right", core::noValue),   core::variable("free", core::noValue)};
+    const int row = grid.row(event.step.to.cell);
+    std::vector<bool> columns(std::size_t(grid.columns));
+    std::vector<bool> left(columns);
+    std::vector<bool> right(columns);
+    const auto attack = [&](std::vector<bool> &line, int column) {
+        if (column >= 0 && column < grid.columns)
+            line[std::size_t(column)] = true;
+    };
+    for (int other = 0; other < grid.rows; ++other) {
+        if (other == row || !before[other].onBoard())
+            continue;
+        const int column = grid.column(before[other].cell);
+        attack(columns, column);
+        attack(left, column - (row - other));
+        attack(right, column + (row - other));
+    }
+    const auto bits = [&](auto &&isSet) {
+        std::string text;
+        for (std::size_t column = 0; column < columns.size(); ++column)
+            text += isSet(column) ? '1' : '0';
+        return text;
+    };
+    return {
+        core::variable("row", row + 1),
+        core::variable("queen", grid.column(event.step.to.cell) + 1),
+        core::variable("columns", bits([&](std::size_t i) { return columns[i]; })),
+        core::variable("left", bits([&](std::size_t i) { return left[i]; })),
+        core::variable("right", bits([&](std::size_t i) { return right[i]; })),
+        core::variable("free", bits([&](std::size_t i) { return !columns[i] && !left[i] && !right[i]; }))};
+}
+
 } // namespace
 
 OpenRows::OpenRows(const Queens &queens, const core::Position &given)
@@ -329,7 +371,8 @@ core::Solver bits()
             .counts = PUZZLE_TEXT("queens", "Queens placed"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace queens

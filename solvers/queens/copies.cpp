@@ -2,6 +2,7 @@
 #include "queens/assignment.h"
 #include "queens/attackmap.h"
 #include "queens/methods.h"
+#include "queens/variables.h"
 
 // The method `copies`, P. Audibert's second for the queens: the loops of the first become one procedure that
 // calls itself and keeps a copy of the board at each call. A node is a square that it reads, fills, keeps or
@@ -88,6 +89,16 @@ core::Outcome solve(const Queens &queens, const core::Task &task, core::Control 
     });
 }
 
+std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const RowLoop loop(queens, before, event);
+    return {core::variable("ligne", loop.row), core::variable("colonne", loop.column),
+            core::variable("st", columnString(queens, loop.above))};
+}
+
 } // namespace
 
 core::Solver copies()
@@ -102,7 +113,8 @@ core::Solver copies()
             .counts = PUZZLE_TEXT("queens", "Square accesses"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace queens

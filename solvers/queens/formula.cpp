@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/variables.h"
 #include "core/watch.h"
 #include "queens/explanations.h"
 #include "queens/methods.h"
@@ -116,6 +117,18 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
             {{std::int16_t(cell), core::Role::Target, {}}}};
 }
 
+std::vector<core::Variable> variables(const Queens &queens, const core::Position &, const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const core::Grid grid = queens.grid();
+    const bool solved = event.type == core::Event::Solution;
+    const int cell = event.step.to.cell;
+    return {core::variable("n", queens.size()),
+            core::variable("i", solved ? std::nullopt : std::optional(grid.row(cell) + 1)),
+            core::variable("column", solved ? std::nullopt : std::optional(grid.column(cell) + 1))};
+}
+
 } // namespace
 
 std::vector<int> formulaColumns(int size)
@@ -139,7 +152,8 @@ core::Solver formula()
             .pseudocode = pseudocode,
             .unsuitable = core::callback<unfit>,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace queens

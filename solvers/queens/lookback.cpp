@@ -2,6 +2,7 @@
 #include "queens/assignment.h"
 #include "queens/explanations.h"
 #include "queens/methods.h"
+#include "queens/variables.h"
 
 // The method `lookback`, P. Audibert's third for the queens: nothing is filled, but from each square it looks
 // up the board in three directions, to the left, straight and to the right, for a queen. A node is a square
@@ -113,6 +114,16 @@ core::Outcome solve(const Queens &queens, const core::Task &task, core::Control 
     });
 }
 
+std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const RowLoop loop(queens, before, event);
+    return {core::variable("ligne", loop.row), core::variable("x", loop.column),
+            core::variable("st", columnString(queens, loop.above))};
+}
+
 } // namespace
 
 core::Solver lookback()
@@ -126,7 +137,8 @@ core::Solver lookback()
             .counts = PUZZLE_TEXT("queens", "Square accesses"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace queens

@@ -2,6 +2,7 @@
 #include "queens/assignment.h"
 #include "queens/attackmap.h"
 #include "queens/methods.h"
+#include "queens/variables.h"
 
 // The method `loops`, P. Audibert's first for the eight queens: eight loops, one within the other, on a board
 // whose attacked squares are filled and that is kept and put back. A node is a square that it reads, fills,
@@ -118,6 +119,22 @@ core::Outcome solve(const Queens &queens, const core::Task &task, core::Control 
     });
 }
 
+std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const RowLoop loop(queens, before, event);
+    std::vector<core::Variable> variables;
+    for (int row = 0; row < rows; ++row) {
+        std::optional<long long> column;
+        if (row <= loop.row)
+            column = row == loop.row ? loop.column : loop.above[std::size_t(row)];
+        variables.push_back(core::variable('x' + std::to_string(row), column));
+    }
+    return variables;
+}
+
 } // namespace
 
 core::Solver loops()
@@ -134,7 +151,8 @@ core::Solver loops()
             .pseudocode = pseudocode,
             .unsuitable = core::callback<unfit>,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace queens

@@ -2,6 +2,7 @@
 #include "queens/assignment.h"
 #include "queens/explanations.h"
 #include "queens/methods.h"
+#include "queens/variables.h"
 
 // The method `string`, P. Audibert's fourth for the queens: the board is a string of one sign a row, the
 // column of its queen. A new column must not be in it, and a test that calls itself follows both diagonals
@@ -134,6 +135,22 @@ core::Outcome solve(const Queens &queens, const core::Task &task, core::Control 
     });
 }
 
+std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const RowLoop loop(queens, before, event);
+    const bool solved = event.type == core::Event::Solution;
+    std::vector<int> st = loop.above;
+    if (solved || event.type == core::Event::Did)
+        st.push_back(loop.column);
+    st.resize(std::size_t(queens.size()), none); // shown as 0
+    return {core::variable("lg", solved ? queens.size() + 1 : loop.row + 1),
+            core::variable("col", solved ? std::nullopt : std::optional(loop.column + 1)),
+            core::variable("st", columnString(queens, st))};
+}
+
 } // namespace
 
 core::Solver string()
@@ -147,7 +164,8 @@ core::Solver string()
             .counts = PUZZLE_TEXT("queens", "String accesses"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace queens

@@ -8,6 +8,7 @@
 #include "solitaire/jumptrace.h"
 #include "solitaire/methods.h"
 #include "solitaire/problem.h"
+#include "solitaire/variables.h"
 
 namespace solitaire {
 
@@ -134,6 +135,29 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &before,
     return why;
 }
 
+std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const Board &board = puzzle.board();
+    const JumpCall call(puzzle, before, event);
+    const int width = board.grid().columns + 2;                        // the course's board has a border
+    const int ahead[] = {-width, 1, width, -1, -width - 1, width + 1}; // by Direction
+    const auto value = [&](auto &&of) {
+        return call.jump ? std::optional<long long>(of(*call.jump)) : std::nullopt;
+    };
+    const auto y = value([&](const Jump &jump) { return board.row(jump.from); });
+    const auto x = value([&](const Jump &jump) { return board.column(jump.from); });
+    return {
+        core::variable("numero_coup", countPegs(puzzle.pegs(puzzle.start())) - call.pegs + 1),
+        core::variable("y", y),
+        core::variable("x", x),
+        core::variable("i", value([](const Jump &jump) { return int(jump.direction); })),
+        core::variable("k1", x ? std::optional(*y * width + *x) : std::nullopt),
+        core::variable("k2", value([&](const Jump &jump) { return ahead[std::size_t(jump.direction)]; }))};
+}
+
 } // namespace
 
 core::Solver course()
@@ -147,7 +171,8 @@ core::Solver course()
             .counts = PUZZLE_TEXT("solitaire", "Calls"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace solitaire

@@ -15,6 +15,7 @@
 #include "solitaire/methods.h"
 #include "solitaire/moveorder.h"
 #include "solitaire/pagoda.h"
+#include "solitaire/variables.h"
 
 #include <limits>
 
@@ -516,6 +517,14 @@ core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Contr
     });
 }
 
+std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    return jumpVariables(puzzle, before, event);
+}
+
 } // namespace
 
 core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::Control &control,
@@ -540,7 +549,8 @@ core::Solver memory()
         .counts = PUZZLE_TEXT("solitaire", "Boards"),
         .pseudocode = pseudocode,
         .solve = core::callback<solve>,
-        .explain = core::callback<explain>};
+        .explain = core::callback<explain>,
+        .variables = core::callback<variables>};
 }
 
 } // namespace solitaire

@@ -11,6 +11,7 @@
 #include "solitaire/jumptrace.h"
 #include "solitaire/meetinthemiddle.h"
 #include "solitaire/methods.h"
+#include "solitaire/variables.h"
 
 namespace solitaire {
 
@@ -314,6 +315,14 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &, const
     return why;
 }
 
+std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    return jumpVariables(puzzle, before, event);
+}
+
 } // namespace
 
 core::Solver sweeps()
@@ -329,7 +338,8 @@ core::Solver sweeps()
             .counts = PUZZLE_TEXT("solitaire", "Boards"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace solitaire

@@ -3,6 +3,7 @@
 #include "taquin/methods.h"
 #include "taquin/moverecorder.h"
 #include "taquin/parity.h"
+#include "taquin/variables.h"
 
 #include <numeric>
 #include <utility>
@@ -331,6 +332,21 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
+std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const BlankMove move(taquin, before, event);
+    const bool inCycle = event.line != Home && event.type != core::Event::Solution;
+    const bool toLeft = event.reason & CycleReason::leftBit;
+    return {core::variable("i", inCycle ? std::optional(CycleReason::last(event.reason)) : std::nullopt),
+            core::variable("cycle", !inCycle ? core::noValue
+                                    : toLeft ? "g"
+                                             : "d"),
+            core::variable("tile", move.tile), core::variable("poscv", move.poscv)};
+}
+
 } // namespace
 
 Route routeOfLeftCycle(const core::Grid &grid, int last)
@@ -357,7 +373,8 @@ core::Solver cycles()
             .pseudocode = pseudocode,
             .unsuitable = core::callback<unsuitable>,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace taquin

@@ -7,6 +7,7 @@
 #include "taquin/parity.h"
 #include "taquin/pdb/pdbcache.h"
 #include "taquin/pdb/pdbheuristic.h"
+#include "taquin/variables.h"
 
 #include <optional>
 
@@ -305,6 +306,14 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
     return why;
 }
 
+std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    return distanceVariables(taquin, before, event);
+}
+
 } // namespace
 
 core::Solver optimal()
@@ -321,7 +330,8 @@ core::Solver optimal()
             .pseudocode = pseudocode,
             .prepare = core::callback<prepare>,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace taquin

@@ -6,6 +6,7 @@
 #include "taquin/parity.h"
 #include "taquin/pdb/pdbcache.h"
 #include "taquin/staircase.h"
+#include "taquin/variables.h"
 #include "taquin/windows.h"
 
 #include <optional>
@@ -324,6 +325,14 @@ core::Explanation explain(const Taquin &, const core::Position &, const core::Ev
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
+std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    return distanceVariables(taquin, before, event);
+}
+
 } // namespace
 
 core::Solver quick()
@@ -340,7 +349,8 @@ core::Solver quick()
             .pseudocode = pseudocode,
             .prepare = core::callback<prepare>,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace taquin

@@ -2,6 +2,7 @@
 #include "taquin/deals.h"
 #include "taquin/methods.h"
 #include "taquin/moverecorder.h"
+#include "taquin/variables.h"
 
 #include <algorithm>
 
@@ -94,6 +95,23 @@ core::Explanation explain(const Taquin &, const core::Position &, const core::Ev
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
+std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const BlankMove move(taquin, before, event);
+    std::optional<long long> recorded;
+    if (move.tile) { // the blank once went where the tile goes now: 0 right, 1 up, 2 left, 3 down
+        const int way = event.step.to.cell - event.step.from.cell;
+        const bool sideways =
+            taquin.grid().row(event.step.to.cell) == taquin.grid().row(event.step.from.cell);
+        recorded = sideways ? (way > 0 ? 0 : 2) : (way < 0 ? 1 : 3);
+    }
+    return {core::variable("b[i]", recorded), core::variable("tile", move.tile),
+            core::variable("poscv", move.poscv)};
+}
+
 } // namespace
 
 core::Solver rewind()
@@ -108,7 +126,8 @@ core::Solver rewind()
             .pseudocode = pseudocode,
             .unsuitable = core::callback<unsuitable>,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace taquin

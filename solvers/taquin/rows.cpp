@@ -2,6 +2,7 @@
 #include "taquin/methods.h"
 #include "taquin/moverecorder.h"
 #include "taquin/parity.h"
+#include "taquin/variables.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -482,6 +483,38 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
+std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const BlankMove move(taquin, before, event);
+    const EventContext context(taquin, before, event);
+    const core::Grid grid = taquin.grid();
+    const int tile = context.reason.tile;
+    const bool moves = event.type != core::Event::Solution && context.reason.phase != RowReason::Alone;
+    const bool inRow = context.line > RowLine::Home && context.line < RowLine::LeftEnd;
+    const bool inColumn = context.line > RowLine::LeftEnd;
+    std::optional<long long> cell;
+    std::optional<long long> goal;
+    std::optional<long long> flag; // the side of the tile on which the blank is
+    if (moves) {
+        cell = move.after[tile].cell;
+        if (const int to = target(context); to != Board::none)
+            goal = to;
+        if (std::abs(move.poscv - *cell) == 1 && grid.row(move.poscv) == grid.row(int(*cell)))
+            flag = move.poscv - *cell;
+    }
+    const bool solved = event.type == core::Event::Solution;
+    return {core::variable("ligne", inRow && !solved ? std::optional(grid.row(tile)) : std::nullopt),
+            core::variable("colonne", inColumn && !solved ? std::optional(grid.column(tile)) : std::nullopt),
+            core::variable("i", moves ? std::optional(tile) : std::nullopt),
+            core::variable("pos[i]", cell),
+            core::variable("ifinal", goal),
+            core::variable("flag", flag),
+            core::variable("poscv", move.poscv)};
+}
+
 } // namespace
 
 core::Path solveByRows(core::Grid grid, const core::Position &from)
@@ -509,7 +542,8 @@ core::Solver rows()
             .constructive = true,
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace taquin

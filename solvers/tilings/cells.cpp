@@ -5,6 +5,7 @@
 #include "tilings/methods.h"
 #include "tilings/remainingpieces.h"
 #include "tilings/treesearch.h"
+#include "tilings/variables.h"
 #include "tilings/wordtable.h"
 
 #include <cstring>
@@ -408,6 +409,14 @@ core::Explanation explain(const Tilings &tilings, const core::Position &before, 
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
+std::vector<core::Variable> variables(const Tilings &tilings, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    return pieceVariables(tilings, before, event);
+}
+
 } // namespace
 
 core::Outcome solveCells(const Tilings &tilings, const core::Task &task, core::Control &control,
@@ -429,7 +438,8 @@ core::Solver cells()
             .counts = PUZZLE_TEXT("tilings", "Cells examined"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace tilings

@@ -3,6 +3,7 @@
 #include "tilings/impossibility.h"
 #include "tilings/methods.h"
 #include "tilings/treesearch.h"
+#include "tilings/variables.h"
 
 #include <algorithm>
 
@@ -295,6 +296,22 @@ core::Explanation explain(const Tilings &tilings, const core::Position &before, 
 
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
+std::vector<core::Variable> variables(const Tilings &tilings, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    core::Position measured = core::positionAfter(before, event);
+    if (event.type == core::Event::Refused)
+        core::advance(measured, event.step);
+    std::vector<int> areas;
+    for (const Hole &hole : holes(Board(tilings, measured)))
+        areas.push_back(int(hole.size()));
+    std::vector<core::Variable> variables = pieceVariables(tilings, before, event);
+    variables.push_back(core::variable("areas", core::sequence(areas, tilings.grid().size())));
+    return variables;
+}
+
 } // namespace
 
 core::Solver vinrich()
@@ -312,7 +329,8 @@ core::Solver vinrich()
             .counts = PUZZLE_TEXT("tilings", "Tries as Vinrich counted them"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace tilings

@@ -9,6 +9,7 @@
 // fewer where both sides are odd.
 #include "tours/bishop/explanations.h"
 #include "tours/bishop/methods.h"
+#include "tours/variables.h"
 #include "tours/walk.h"
 
 namespace tours {
@@ -107,6 +108,21 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::Control 
     });
 }
 
+std::vector<core::Variable> variables(const Bishop &bishop, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const core::Grid grid = bishop.grid();
+    const WalkCall call(bishop, before, event);
+    return {core::variable("x1", columnNumber(grid, call.here())),
+            core::variable("y1", rowNumber(grid, call.here())),
+            core::variable("coup", call.number()),
+            core::variable("i", offsetNumber(grid, diagonals, call.here(), call.there)),
+            core::variable("new_x", columnNumber(grid, call.there)),
+            core::variable("new_y", rowNumber(grid, call.there))};
+}
+
 } // namespace
 
 core::Solver course()
@@ -121,7 +137,8 @@ core::Solver course()
             .counts = PUZZLE_TEXT("tours", "Calls"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explainStep>};
+            .explain = core::callback<explainStep>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace tours

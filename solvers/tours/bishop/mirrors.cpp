@@ -12,6 +12,7 @@
 #include "core/watch.h"
 #include "tours/bishop/explanations.h"
 #include "tours/bishop/methods.h"
+#include "tours/variables.h"
 
 #include <algorithm>
 
@@ -254,6 +255,14 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::Control 
         control, task, [&]<typename Watch>(Watch &watch) { return layTour(watch, bishop, task.from, tour); });
 }
 
+std::vector<core::Variable> variables(const Bishop &bishop, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    return squareVariables(bishop, WalkCall(bishop, before, event));
+}
+
 } // namespace
 
 Route billiardTour(const Bishop &bishop, int start)
@@ -274,7 +283,8 @@ core::Solver mirrors()
             .pseudocode = pseudocode,
             .unsuitable = core::callback<unsuitable>,
             .solve = core::callback<solve>,
-            .explain = core::callback<explainStep>};
+            .explain = core::callback<explainStep>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace tours

@@ -4,6 +4,7 @@
 #include "tours/bishop/pruned.h"
 
 #include "tours/bishop/methods.h"
+#include "tours/variables.h"
 
 namespace tours {
 
@@ -31,6 +32,18 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::Control 
     });
 }
 
+std::vector<core::Variable> variables(const Bishop &bishop, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const WalkCall call(bishop, before, event);
+    std::vector<core::Variable> variables = squareVariables(bishop, call);
+    variables.push_back(core::variable("left", bishop.squaresToVisit(call.route.front()) -
+                                                   UsedSenses(bishop.grid(), call.route).squares));
+    return variables;
+}
+
 } // namespace
 
 core::Solver bishopPruned()
@@ -44,7 +57,8 @@ core::Solver bishopPruned()
             .counts = PUZZLE_TEXT("tours", "Steps tried"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explainStep>};
+            .explain = core::callback<explainStep>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace tours

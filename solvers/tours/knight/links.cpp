@@ -10,6 +10,7 @@
 // the second of the two jumps is forbidden, since its tours are the mirror images of the first's.
 #include "tours/knight/explanations.h"
 #include "tours/knight/methods.h"
+#include "tours/variables.h"
 #include "tours/walk.h"
 
 #include <algorithm>
@@ -173,6 +174,24 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::Control 
     });
 }
 
+std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const WalkCall call(knight, before, event);
+    std::optional<long long> link;
+    std::optional<long long> square;
+    if (call.there) {
+        const JumpGraph::Neighbours targets = knight.graph().neighbours(call.here());
+        link =
+            1 + std::count_if(targets.begin(), targets.end(), [&](int cell) { return cell < *call.there; });
+        square = *call.there + 1;
+    }
+    return {core::variable("x", call.here() + 1), core::variable("numero_saut", call.number()),
+            core::variable("i", link), core::variable("new_x", square)};
+}
+
 } // namespace
 
 core::Solver links()
@@ -188,7 +207,8 @@ core::Solver links()
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explainJump>};
+            .explain = core::callback<explainJump>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace tours

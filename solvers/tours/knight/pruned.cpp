@@ -5,6 +5,7 @@
 #include "tours/knight/pruned.h"
 
 #include "tours/knight/methods.h"
+#include "tours/variables.h"
 
 namespace tours {
 
@@ -53,6 +54,17 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::Control 
     });
 }
 
+std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const WalkCall call(knight, before, event);
+    std::vector<core::Variable> variables = squareVariables(knight, call);
+    variables.push_back(core::variable("left", knight.grid().size() - call.number()));
+    return variables;
+}
+
 } // namespace
 
 core::Solver knightPruned()
@@ -67,7 +79,8 @@ core::Solver knightPruned()
             .counts = PUZZLE_TEXT("tours", "Jumps tried"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explainJump>};
+            .explain = core::callback<explainJump>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace tours

@@ -6,6 +6,7 @@
 // every tour is complete.)
 #include "tours/knight/explanations.h"
 #include "tours/knight/methods.h"
+#include "tours/variables.h"
 #include "tours/walk.h"
 
 namespace tours {
@@ -106,6 +107,18 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::Control 
     });
 }
 
+std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const WalkCall call(knight, before, event);
+    return {core::variable("y", rowNumber(knight.grid(), call.here())),
+            core::variable("x", columnNumber(knight.grid(), call.here())),
+            core::variable("cpt", call.number()),
+            core::variable("a", offsetNumber(knight.grid(), jumps, call.here(), call.there))};
+}
+
 } // namespace
 
 core::Solver squares()
@@ -120,7 +133,8 @@ core::Solver squares()
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explainJump>};
+            .explain = core::callback<explainJump>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace tours

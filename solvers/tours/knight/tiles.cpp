@@ -8,6 +8,7 @@
 #include "tours/knight/knight.h"
 #include "tours/knight/methods.h"
 #include "tours/knight/tiling.h"
+#include "tours/variables.h"
 
 #include <algorithm>
 #include <optional>
@@ -138,6 +139,14 @@ core::Explanation explain(const Knight &knight, const core::Position &before, co
     return why;
 }
 
+std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    return squareVariables(knight, WalkCall(knight, before, event));
+}
+
 } // namespace
 
 core::Solver tiles()
@@ -153,7 +162,8 @@ core::Solver tiles()
             .pseudocode = pseudocode,
             .unsuitable = core::callback<unsuitable>,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace tours

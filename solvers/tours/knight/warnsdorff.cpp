@@ -10,6 +10,7 @@
 #include "tours/knight/construction.h"
 #include "tours/knight/methods.h"
 #include "tours/knight/pruned.h"
+#include "tours/variables.h"
 
 #include <algorithm>
 
@@ -128,6 +129,18 @@ core::Explanation explain(const Knight &knight, const core::Position &before, co
     return rule;
 }
 
+std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
+                                      const core::Event &event)
+{
+    if (event.line == 0) // of a search that was not watched
+        return {};
+    const WalkCall call(knight, before, event);
+    std::vector<core::Variable> variables = squareVariables(knight, call);
+    variables.push_back(core::variable(
+        "onward", call.there ? std::optional(onwardMoves(knight, call.route, *call.there)) : std::nullopt));
+    return variables;
+}
+
 } // namespace
 
 core::Solver warnsdorff()
@@ -141,7 +154,8 @@ core::Solver warnsdorff()
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>};
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
 }
 
 } // namespace tours

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/variables.h"
+#include "solitaire/solitaire.h"
+
+namespace solitaire {
+
+/// The jump that an event is about, none at a solution, and the pegs in the call that tries it.
+struct JumpCall {
+    JumpCall(const Solitaire &puzzle, const core::Position &before, const core::Event &event);
+
+    const Jump *jump = nullptr;
+    int pegs = 0;
+};
+
+/// The variables of this project's own methods: the holes by their names, and the pegs.
+std::vector<core::Variable> jumpVariables(const Solitaire &puzzle, const core::Position &before,
+                                          const core::Event &event);
+
+} // namespace solitaire
