@@ -1,0 +1,33 @@
+# All anagrams of a word, by exchanges.
+# Arguments: the word, and the word distinct for each anagram once.
+import sys
+
+word = sys.argv[1] if len(sys.argv) > 1 else "abc"
+distinct = "distinct" in sys.argv[2:]
+
+ch = list(word)  #@1
+l = len(ch)
+calls = 0
+words = 0
+
+
+def anagram(i):
+    """Letters before place i are set; places are counted from 0."""
+    global calls, words
+    calls += 1
+    if i >= l - 1:
+        print("".join(ch))  #@2
+        words += 1
+        return
+    anagram(i + 1)  #@3
+    for j in range(i + 1, l):
+        if distinct and ch[j] in ch[i:j]:  #@5
+            continue
+        ch[i], ch[j] = ch[j], ch[i]  #@4
+        anagram(i + 1)
+        ch[i], ch[j] = ch[j], ch[i]  #@6
+
+
+anagram(0)
+print("calls:", calls)
+print("words:", words)

@@ -1,0 +1,47 @@
+# A knight visits every square once: backtracking that marks the squares.
+# Arguments: squares a side, tours wanted (0: all), and the word closed for
+# tours that end a jump away from their start.
+# squares.py 8 1 is the usual board: 3 242 064 jumps to the first tour.
+import sys
+
+n = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+wanted = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+closed = "closed" in sys.argv
+T_X = (1, 2, 2, 1, -1, -2, -2, -1)
+T_Y = (-2, -1, 1, 2, 2, 1, -1, -2)
+
+t = [[0] * (n + 1) for y in range(n + 1)]  # 1: visited; row and column 0 are not used
+p = [0] * (n * n + 1)
+jumps = 0
+tours = 0
+
+
+def inside(y, x):
+    return 1 <= y <= n and 1 <= x <= n
+
+
+def sauter(y, x, cpt):
+    global jumps, tours
+    p[cpt] = n * (y - 1) + x
+    if cpt == n * n:
+        print(*p[1:])  #@6
+        tours += 1
+        return
+    for a in range(8):  #@1
+        new_y, new_x = y + T_Y[a], x + T_X[a]
+        if tours == wanted > 0 or not inside(new_y, new_x):
+            continue
+        if t[new_y][new_x] == 1:  #@2
+            continue
+        jumps += 1
+        if closed and cpt == n * n - 1 and (new_y - 1) * (new_x - 1) != 2:  #@3
+            continue
+        t[new_y][new_x] = 1  #@4
+        sauter(new_y, new_x, cpt + 1)
+        t[new_y][new_x] = 0  #@5
+
+
+t[1][1] = 1
+sauter(1, 1, 1)
+print("jumps:", jumps)
+print("tours:", tours)

@@ -1,0 +1,157 @@
+# The taquin, solved as by hand: row by row, one tile after the other.
+# Arguments: columns, rows, and the tiles from 0 on; the largest is the blank.
+import sys
+
+N, P = 5, 5
+a = [14, 2, 12, 0, 18, 3, 22, 7, 10, 20, 13, 5, 1, 4, 23, 19, 6, 21, 8, 11, 17, 15, 9, 16, 24]
+if len(sys.argv) > 3:
+    N, P, *a = [int(word) for word in sys.argv[1:]]
+BLANK = N * P - 1
+UP, DOWN, LEFT, RIGHT = -N, N, -1, 1
+moves = 0
+
+
+def pos(tile):
+    return a.index(tile)
+
+
+def go(*route):
+    """Moves the blank."""
+    global moves
+    for way in route:
+        poscv = pos(BLANK)
+        a[poscv], a[poscv + way] = a[poscv + way], BLANK
+        moves += 1
+
+
+def casevidecolle(i):
+    """The blank goes beside tile i: to its right, or to its left."""
+    below = pos(BLANK) // N - pos(i) // N
+    right = pos(BLANK) % N - pos(i) % N
+    vertical = UP if below > 0 else DOWN
+    if right < 0 and below > 0:  # right before up, not through the tiles in place
+        go(*[RIGHT] * -right)
+        right = 0
+    if right > 0:
+        go(*[vertical] * abs(below), *[LEFT] * (right - 1))
+    elif right < 0:
+        go(*[RIGHT] * (-right - 1), *[vertical] * abs(below))
+    else:
+        aside = LEFT if pos(i) % N == N - 1 else RIGHT
+        go(*[vertical] * (abs(below) - 1), aside, vertical)
+
+
+def flag(i):
+    """1 when the blank is to the right of tile i, -1 to the left."""
+    return 1 if pos(BLANK) > pos(i) else -1
+
+
+def detour(i, above):
+    return UP if above or pos(i) // N == P - 1 else DOWN
+
+
+def along_column(i, rows):
+    ahead, side = (UP if rows < 0 else DOWN), flag(i)
+    for d in range(abs(rows)):
+        go(ahead, -side, -ahead, side, ahead)
+
+
+def along_row(i, column, above):
+    if pos(i) % N == column:
+        return
+    ahead = RIGHT if column > pos(i) % N else LEFT
+    if flag(i) == ahead:
+        go(-ahead)
+    aside = detour(i, above)
+    while pos(i) % N != column:
+        go(aside, ahead, ahead, -aside, -ahead)
+
+
+def pass_right(i):
+    aside = detour(i, False)
+    go(aside, RIGHT, RIGHT, -aside)
+
+
+def mouvement(i, ifinal):
+    """Carries tile i, which the blank is beside, to position ifinal."""
+    rows = ifinal // N - pos(i) // N
+    if rows < 0 and pos(i) % N <= ifinal % N:
+        along_row(i, ifinal % N, False)
+        if flag(i) == -1 and pos(i) % N < N - 1:
+            pass_right(i)
+        along_column(i, rows)
+    else:
+        along_column(i, rows)
+        along_row(i, ifinal % N, rows > 0 and pos(i) % N < ifinal % N)
+
+
+def bring(i, ifinal):
+    casevidecolle(i)
+    mouvement(i, ifinal)
+
+
+def end_of_row(a2, a1):
+    while pos(BLANK) // N > a2 // N:
+        go(UP)  #@4
+    if pos(BLANK) == a1:
+        go(LEFT)  #@4
+    if pos(a2) == a1 and pos(a1) == a1 + N:
+        go(RIGHT, DOWN)  #@7
+        return
+    if pos(a1) in (a1, a1 + N, a1 + N - 1):
+        bring(a1, a1 + N + (2 if N == 2 else -2))  #@5
+    if pos(a2) != a1:
+        bring(a2, a1)  #@6
+    bring(a1, a1 + N)  #@6
+    go(UP, RIGHT, DOWN)  #@7
+
+
+def column_of_two(upper, lower):
+    if pos(upper) == lower and pos(lower) == lower + 1:
+        go(DOWN, RIGHT, UP)  #@11
+        return
+    if pos(lower) in (lower, lower + 1, upper + 1):
+        stays = pos(lower) == lower + 1 and upper % N + 2 < N - 1
+        bring(lower, lower + 2 if stays else upper + 2)  #@9
+        if stays:
+            pass_right(lower)  #@9
+    if pos(upper) != lower:
+        bring(upper, lower)  #@10
+    if pos(lower) != lower + 1:
+        bring(lower, lower + 1)  #@10
+    go(UP, LEFT, LEFT, DOWN, RIGHT, UP)  #@11
+
+
+while pos(BLANK) // N < P - 1:
+    go(DOWN)  #@1
+while pos(BLANK) % N < N - 1:
+    go(RIGHT)  #@1
+
+for ligne in range(P - 2):
+    for i in range(ligne * N, ligne * N + N - 2):
+        if a[i] != i:
+            casevidecolle(i)  #@2
+            mouvement(i, i)  #@3
+    end_of_row(ligne * N + N - 2, ligne * N + N - 1)
+
+first = (P - 2) * N
+while pos(BLANK) // N > P - 2:
+    go(UP)  #@8
+while pos(BLANK) % N > 0:
+    go(LEFT)  #@8
+for upper in range(first, first + N - 2):
+    column_of_two(upper, upper + N)
+
+corner = first + N - 2
+go(RIGHT)  #@12
+if pos(corner) == corner:
+    go(DOWN)  #@12
+elif pos(corner + 1) == corner:
+    go(LEFT, DOWN, RIGHT)  #@12
+else:
+    go(DOWN, LEFT, UP, RIGHT, DOWN)  #@12
+
+for y in range(P):
+    print(*(f"{tile:3}" if tile < BLANK else "  ." for tile in a[N * y : N * y + N]))
+print("moves:", moves)
+print("ordered:", int(a == list(range(N * P))))

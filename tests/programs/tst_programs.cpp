@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "core/positionline.h"
+#include "insight/program.h"
+#include "support/serialcontrol.h"
+#include "support/suite.h"
+
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <set>
+
+using insight::Program;
+using insight::ProgramLanguage;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a program prints at its end: "tries: 15720".
+using Counters = QMap<QString, qint64>;
+
+/// Every method that has a program.
+struct Method {
+    const core::Kind *kind;
+    const core::Solver *solver;
+};
+
+const ProgramLanguage &python = insight::programLanguage(u"py"_s);
+const ProgramLanguage &cpp = insight::programLanguage(u"cpp"_s);
+const ProgramLanguage &pascal = insight::programLanguage(u"pas"_s);
+
+QByteArray source(const QByteArray &kind, const QByteArray &method, const ProgramLanguage &language)
+{
+    QFile file(Program::fileName(kind.constData(), method.constData(), language));
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+core::Game gameOf(const std::string &line)
+{
+    return std::get<core::Game>(core::readLine(app::kinds(), line).reading);
+}
+
+/// The method's own search of this board, to its end.
+core::Outcome search(const char *line, const char *method, core::Goal goal = core::Goal::All,
+                     const char *order = nullptr)
+{
+    const core::LineReading reading = core::readLine(app::kinds(), line);
+    const auto &game = std::get<core::Game>(reading.reading);
+    const core::Solver *solver = reading.kind->solver(method);
+    core::Values options(solver->options);
+    if (order)
+        options.set("order", order);
+    tests::SerialControl control;
+    return solver->solve(*game.puzzle, {goal, game.position, {}, options}, control);
+}
+
+qint64 nodes(const char *line, const char *method, core::Goal goal = core::Goal::All,
+             const char *order = nullptr)
+{
+    return qint64(search(line, method, goal, order).stats.nodes);
+}
+
+/// The last cells of the 3-cycles that dealt this board, as arguments.
+QByteArray cyclesOf(const char *line)
+{
+    const core::Game game = gameOf(line);
+    const core::Path &path = game.puzzle->dealing()->path;
+    QByteArray cells;
+    for (std::size_t step = 0; step < path.size(); step += 3)
+        cells += ' ' + QByteArray::number(path[step].from.cell);
+    return cells;
+}
+
+struct Answer {
+    QStringList lines;
+    Counters counters;
+    QString fault; ///< empty when all went well
+};
+
+Answer run(const QString &program, const QStringList &arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    process.waitForFinished(-1);
+    Answer answer;
+    if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
+        answer.fault = program + u' ' + arguments.join(u' ') + u": "_s + process.errorString() +
+                       QString::fromUtf8(process.readAllStandardError());
+    answer.lines = QString::fromUtf8(process.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
+    for (const QString &line : answer.lines) {
+        if (const qsizetype colon = line.indexOf(u": "_s); colon > 0)
+            answer.counters[line.left(colon)] = line.mid(colon + 2).toLongLong();
+    }
+    return answer;
+}
+
+} // namespace
+
+/// The methods as programs: they compile, they run, and they count what their documents and our own solvers
+/// count.
+class Programs : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theyAreThere()
+    {
+        QVERIFY(m_folder.isValid());
+        QVERIFY(methods().size() >= 23);
+    }
+
+    /// Whatever step a watched search reports has a line that can be marked.
+    void everyStepHasALine_data() { addMethods(); }
+    void everyStepHasALine()
+    {
+        QFETCH(int, method);
+        const auto [kind, solver] = methods()[std::size_t(method)];
+        std::set<int> reported;
+        for (const core::Preset &preset : kind->presets) {
+            const core::Game game = gameOf(preset.line);
+            for (const core::Goal goal : solver->goals) {
+                if (goal == core::Goal::Count ||
+                    (solver->unsuitable && !solver->unsuitable(*game.puzzle, game.position, {}).empty()))
+                    continue;
+                tests::SerialControl control;
+                control.stopAfter(8);
+                solver->solve(*game.puzzle, {goal, game.position, {}, core::Values(solver->options), 1, true},
+                              control);
+                for (const core::Event &event : control.events())
+                    reported.insert(event.line);
+            }
+        }
+        reported.erase(0);
+        QVERIFY(!reported.empty());
+        for (const ProgramLanguage &language : insight::programLanguages()) {
+            const Program program(kind->id, solver->id, language);
+            if (program.isEmpty())
+                continue;
+            for (const int step : reported)
+                QVERIFY2(!program.linesOf(step).empty(),
+                         qPrintable(u"%1 has no step %2"_s.arg(QLatin1StringView(language.id)).arg(step)));
+            for (const Program::Line &line : program.lines()) {
+                for (const int step : line.steps)
+                    QVERIFY2(step > 0 && step <= int(solver->pseudocode.size()), qPrintable(line.text));
+                QVERIFY2(line.text.size() <= 110, qPrintable(line.text));
+                QVERIFY2(!line.text.contains(QLatin1StringView(language.markerBegin)), qPrintable(line.text));
+            }
+        }
+    }
+
+    void pythonCounts_data() { addRuns(python); }
+    void pythonCounts() { compare(python); }
+    void cppCounts_data() { addRuns(cpp); }
+    void cppCounts() { compare(cpp); }
+    void pascalCounts_data() { addRuns(pascal); }
+    void pascalCounts() { compare(pascal); }
+
+private:
+    static const std::vector<Method> &methods()
+    {
+        static const std::vector<Method> all = [] {
+            std::vector<Method> found;
+            for (const core::Kind *kind : app::kinds()) {
+                for (const core::Solver &solver : kind->solvers) {
+                    if (!Program(kind->id, solver.id, python).isEmpty())
+                        found.push_back({kind, &solver});
+                }
+            }
+            return found;
+        }();
+        return all;
+    }
+    static void addMethods()
+    {
+        QTest::addColumn<int>("method");
+        for (std::size_t i = 0; i < methods().size(); ++i)
+            QTest::addRow("%s %s", methods()[i].kind->id, methods()[i].solver->id) << int(i);
+    }
+
+    /// The expected figures are those of the documents, as measured with their own programs, where no solver
+    /// of ours is asked.
+    static void addRuns(const ProgramLanguage &language)
+    {
+        QTest::addColumn<QByteArray>("kind");
+        QTest::addColumn<QByteArray>("method");
+        QTest::addColumn<QByteArray>("arguments");
+        QTest::addColumn<Counters>("counters");
+        const bool fast = &language != &python;
+        const auto row = [](const char *kind, const char *method, const QByteArray &arguments,
+                            const Counters &counters) {
+            QTest::addRow("%s %s %s", kind, method, arguments.constData())
+                << QByteArray(kind) << QByteArray(method) << arguments << counters;
+        };
+        using enum core::Goal;
+
+        // 1965 ways to place up to seven queens in the first rows, and eight squares to try after each.
+        const Counters queens = {{u"tries"_s, 8 * 1965}, {u"solutions"_s, 92}};
+        for (const char *method : {"loops", "copies", "lookback", "string"})
+            row("queens", method, "", queens);
+        for (const char *method : {"copies", "lookback", "string"})
+            row("queens", method, "6", {{u"solutions"_s, 4}});
+        row("queens", "bits", "", {{u"queens"_s, nodes("queens:8", "bits")}, {u"solutions"_s, 92}});
+        row("queens", "bits", "9", {{u"queens"_s, nodes("queens:9", "bits")}, {u"solutions"_s, 352}});
+
+        row("knight", "squares", "5 1",
+            {{u"jumps"_s, nodes("knight:5x5", "squares", First)}, {u"tours"_s, 1}});
+        row("knight", "links", "5 1", {{u"counter"_s, nodes("knight:5x5", "links", First)}, {u"tours"_s, 1}});
+        if (fast) {
+            row("knight", "squares", "5", {{u"tours"_s, 304}});
+            row("knight", "squares", "8 1", {{u"jumps"_s, 3'242'064}});
+            row("knight", "squares", "5 0 closed",
+                {{u"jumps"_s, nodes("knight:5x5,closed", "squares")}, {u"tours"_s, 0}});
+            row("knight", "links", "8 1", {{u"counter"_s, 17'739'771}});
+            row("knight", "links", "5 0 closed",
+                {{u"counter"_s, nodes("knight:5x5,closed", "links")}, {u"tours"_s, 0}});
+        }
+        row("knight", "pruned", "5", {{u"tours"_s, 304}, {u"tried"_s, nodes("knight:5x5", "pruned")}});
+        row("knight", "pruned", "8 1", {{u"tried"_s, 275}});
+        row("knight", "pruned", "8 1 ascending", {{u"tried"_s, 358}});
+        row("knight", "warnsdorff", "", {{u"jumps"_s, 63}, {u"tours"_s, 1}});
+        row("knight", "warnsdorff", "5 1 1", {{u"tours"_s, 1}});
+        if (fast)
+            row("knight", "warnsdorff", "5 1 2", {{u"tours"_s, 0}}); // of the other colour
+
+        row("bishop", "course", "", {{u"calls"_s, 309'226}, {u"tours"_s, 1}});
+        row("bishop", "course", "6 6 0", {{u"calls"_s, 2832}, {u"tours"_s, 0}});
+        row("bishop", "course", "5 5 0", {{u"calls"_s, 159}, {u"tours"_s, 0}});
+        row("bishop", "course", "4 6 0", {{u"tours"_s, 1}});
+        if (fast)
+            row("bishop", "course", "8 8 0", {{u"calls"_s, 3'581'238}, {u"tours"_s, 70}});
+        row("bishop", "pruned", "", {{u"tried"_s, nodes("bishop:8x8", "pruned")}, {u"tours"_s, 70}});
+
+        if (fast)
+            row("dogs", "permutations", "", {{u"tests"_s, 12'598'048}, {u"solutions"_s, 16}});
+        row("dogs", "permutations", "1", {{u"tests"_s, 1'647'365}, {u"solutions"_s, 1}});
+        // Two solutions truly different, and two cards alike: 2 x 2, and in four turns of the board.
+        row("dogs", "placement", "", {{u"found"_s, 4}, {u"solutions"_s, 16}});
+
+        row("anagrams", "swaps", "", {{u"calls"_s, nodes("anagrams:abc", "swaps")}, {u"words"_s, 6}});
+        row("anagrams", "swaps", "balla distinct",
+            {{u"calls"_s, nodes("anagrams:balla,distinct", "swaps")}, {u"words"_s, 5 * 4 * 3 / 2}});
+
+        const Counters cross = {
+            {u"calls"_s, nodes("solitaire:english:--...--/--.O.--/..OOO../...O.../...O.../--...--/--...--",
+                               "course", First)},
+            {u"jumps"_s, 5}};
+        row("solitaire", "course", "", cross);
+        row("solitaire", "course", "plus 44",
+            {{u"calls"_s,
+              nodes("solitaire:english,end=44:--...--/--.O.--/...O.../.OOOOO./...O.../--.O.--/--...--",
+                    "course", First)},
+             {u"jumps"_s, 8}});
+        if (fast)
+            row("solitaire", "course", "english", {{u"calls"_s, 7'667'769}, {u"jumps"_s, 31}});
+        row("solitaire", "memory", "", {{u"dead"_s, 10'813}, {u"jumps"_s, 31}});
+
+        row("taquin", "rewind", "5 4 1000", {{u"ordered"_s, 1}});
+        row("taquin", "rows", "", {{u"moves"_s, 312}, {u"ordered"_s, 1}});
+        row("taquin", "rows", "4 2 4 6 2 3 0 5 1 7", {{u"moves"_s, 38}, {u"ordered"_s, 1}});
+        row("taquin", "rows", "5 4 13 2 15 12 7 9 17 1 10 0 18 8 5 14 6 3 16 4 11 19",
+            {{u"moves"_s, 254}, {u"ordered"_s, 1}});
+        row("taquin", "rows", "5 4 13 15 3 1 5 14 4 7 18 2 8 16 12 19 10 6 0 9 17 11",
+            {{u"moves"_s, 200}, {u"ordered"_s, 1}});
+        row("taquin", "rows", "2 4 3 1 5 0 2 6 4 7",
+            {{u"moves"_s, nodes("taquin:2x4:4 2 6 1 3 7 5 0", "rows", First)}, {u"ordered"_s, 1}});
+        row("taquin", "cycles", "6 5 2 4 6 8 10 12 14 16 18 20 22 24 26 28",
+            {{u"moves"_s, 26 + 22 + 294 + 24 + 20 + 268 + 22 + 18 + 242 + 20 + 16 + 216 + 22 + 18},
+             {u"ordered"_s, 1}});
+        for (const char *line :
+             {"taquin:5x3,deal=cycles,count=20,seed=1", "taquin:4x4,deal=cycles,count=9,seed=2"})
+            row("taquin", "cycles", QByteArray(line).mid(7, 3).replace('x', ' ') + cyclesOf(line),
+                {{u"moves"_s, nodes(line, "cycles", First)}, {u"ordered"_s, 1}});
+        const auto shortest = [](const char *line) {
+            return Counters{{u"moves"_s, qint64(search(line, "optimal", First).path.size())}};
+        };
+        row("taquin", "optimal", "", shortest("taquin:3x3:0 8 7 6 5 4 3 2 1"));
+        row("taquin", "optimal", "4 2 5 7 3 4 1 6 2 0", shortest("taquin:4x2:5 7 3 4 1 6 2 0"));
+
+        const char *const vinrich = "tiling:3x7,tetrominoes";
+        row("tiling", "vinrich", "", {{u"tries"_s, nodes(vinrich, "vinrich")}, {u"solutions"_s, 52}});
+        row("tiling", "vinrich", "LSTOI",
+            {{u"tries"_s, nodes(vinrich, "vinrich", All, "LSTOI")}, {u"solutions"_s, 52}});
+        for (const char *method : {"cells", "cover"}) {
+            row("tiling", method, "", {{u"solutions"_s, 52}});
+            if (fast || method == "cells"_L1)
+                row("tiling", method, "3 20", {{u"solutions"_s, 8}});
+        }
+    }
+
+    void compare(const ProgramLanguage &language)
+    {
+        QFETCH(QByteArray, kind);
+        QFETCH(QByteArray, method);
+        QFETCH(QByteArray, arguments);
+        QFETCH(Counters, counters);
+        if (&language == &pascal && QStandardPaths::findExecutable(u"fpc"_s).isEmpty())
+            QSKIP("Free Pascal (fpc) is not installed");
+        if (source(kind, method, language).isEmpty())
+            QSKIP("this method is not written in this language");
+        QString command;
+        QStringList words = QString::fromUtf8(arguments).split(u' ', Qt::SkipEmptyParts);
+        const QString fault = prepare(kind, method, language, command, words);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        const Answer answer = run(command, words);
+        QVERIFY2(answer.fault.isEmpty(), qPrintable(answer.fault));
+        for (auto counter = counters.cbegin(); counter != counters.cend(); ++counter)
+            QVERIFY2(answer.counters.value(counter.key(), -1) == counter.value(),
+                     qPrintable(u"%1 is %2, not %3"_s.arg(counter.key())
+                                    .arg(answer.counters.value(counter.key(), -1))
+                                    .arg(counter.value())));
+        if (kind == "queens" && arguments.isEmpty()) { // in the documents' order
+            const bool fromZero = method == "loops";
+            const auto isAt = [&](qsizetype line, const QString &solution) {
+                return QString(answer.lines[line]).remove(u' ') == solution;
+            };
+            QVERIFY(isAt(0, fromZero ? u"04752613"_s : u"15863724"_s));
+            QVERIFY(isAt(91, fromZero ? u"73025164"_s : u"84136275"_s));
+        }
+    }
+
+    /// Makes a command of the program; tells why it cannot.
+    QString prepare(const QByteArray &kind, const QByteArray &method, const ProgramLanguage &language,
+                    QString &command, QStringList &words)
+    {
+        const QString name = m_folder.filePath(QString::fromLatin1(kind + '_' + method));
+        const QString file = name + u'.' + QLatin1StringView(language.id);
+        command = name + QLatin1StringView(language.id);
+        const bool isNew = !QFile::exists(file);
+        if (isNew) {
+            QFile written(file);
+            if (!written.open(QFile::WriteOnly))
+                return written.errorString();
+            written.write(source(kind, method, language));
+        }
+        if (&language == &python) {
+            command = u"python3"_s;
+            words.prepend(file);
+            return {};
+        }
+        if (!isNew)
+            return {};
+        if (&language == &cpp)
+            return run(QStringLiteral(COMPILER), {u"-std=c++20"_s, u"-Wall"_s, u"-Wextra"_s, u"-Werror"_s,
+                                                  u"-O1"_s, u"-o"_s, command, file})
+                .fault;
+        return run(u"fpc"_s, {u"-O1"_s, u"-v0"_s, u"-o"_s + command, file}).fault;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+TEST_SUITE(Programs)
+#include "tst_programs.moc"
