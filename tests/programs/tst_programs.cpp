@@ -282,7 +282,7 @@ private:
             {{u"tries"_s, nodes(vinrich, "vinrich", All, "LSTOI")}, {u"solutions"_s, 52}});
         for (const char *method : {"cells", "cover"}) {
             row("tiling", method, "", {{u"solutions"_s, 52}});
-            if (fast || method == "cells"_L1)
+            if (fast || QLatin1StringView(method) == "cells"_L1)
                 row("tiling", method, "3 20", {{u"solutions"_s, 8}});
         }
     }

@@ -11,7 +11,7 @@ calls = 0
 words = 0
 
 
-def anagram(i):
+def permuter(i):
     """Letters before place i are set; places are counted from 0."""
     global calls, words
     calls += 1
@@ -19,15 +19,15 @@ def anagram(i):
         print("".join(ch))  #@2
         words += 1
         return
-    anagram(i + 1)  #@3
+    permuter(i + 1)  #@3
     for j in range(i + 1, l):
         if distinct and ch[j] in ch[i:j]:  #@5
             continue
         ch[i], ch[j] = ch[j], ch[i]  #@4
-        anagram(i + 1)
+        permuter(i + 1)
         ch[i], ch[j] = ch[j], ch[i]  #@6
 
 
-anagram(0)
+permuter(0)
 print("calls:", calls)
 print("words:", words)

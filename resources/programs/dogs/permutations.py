@@ -45,7 +45,7 @@ def echanger(i, j):
     st[i], st[j] = st[j], st[i]
 
 
-def anagram(i):
+def permuter(i):
     if i == 9:
         rotations(1)
         return
@@ -53,10 +53,10 @@ def anagram(i):
         if solutions == wanted > 0:
             return
         echanger(i, j)  #@2
-        anagram(i + 1)
+        permuter(i + 1)
         echanger(i, j)  #@6
 
 
-anagram(1)
+permuter(1)
 print("tests:", tests)
 print("solutions:", solutions)

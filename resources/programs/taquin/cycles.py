@@ -25,7 +25,7 @@ def go(*route):
         moves += 1
 
 
-def casevideversposition(i):
+def blank_to(i):
     """Up, then left; or, on the way back, right, then down."""
     while poscv // N > i // N:
         go(UP)
@@ -39,11 +39,11 @@ def casevideversposition(i):
 
 def in_one_row(i):
     towards = DOWN if i >= NP - N else UP
-    casevideversposition(i - towards)
+    blank_to(i - towards)
     go(towards, LEFT, LEFT, -towards, RIGHT)
     go(towards, RIGHT, -towards, LEFT)
     go(LEFT, towards, RIGHT, RIGHT, -towards)
-    casevideversposition(NP - 1)
+    blank_to(NP - 1)
 
 
 def rotate(i, to_right):
@@ -57,9 +57,9 @@ def rotate(i, to_right):
 
 def one_above(i):
     rotate(i - 2, True)
-    casevideversposition(i - N)
+    blank_to(i - N)
     go(LEFT, DOWN, RIGHT, UP)
-    casevideversposition(NP - 1)
+    blank_to(NP - 1)
     rotate(i - 2, False)
 
 
@@ -67,14 +67,14 @@ def two_above(i):
     first = i - 2 if N % 2 == 0 else i - 1
     rotate(first, True)
     rotate(i - 1, True)
-    casevideversposition(i + 1)
+    blank_to(i + 1)
     go(LEFT, UP, RIGHT, DOWN)
-    casevideversposition(NP - 1)
+    blank_to(NP - 1)
     rotate(i - 1, False)
     rotate(first, False)
 
 
-def cycle(i):
+def turn_back(i):
     """Cells i - 2, i - 1 and i: their tiles go one to the left, the first to the end."""
     if i % N >= 2:
         in_one_row(i)  #@2
@@ -94,7 +94,7 @@ for i in c:
 show()
 for i in reversed(c):
     before = moves
-    cycle(i)
+    turn_back(i)
     print("cycle", i, "in moves", moves - before)
 show()
 print("moves:", moves)

@@ -24,7 +24,7 @@ def go(*route):
         moves += 1
 
 
-def casevidecolle(i):
+def go_beside(i):
     """The blank goes beside tile i: to its right, or to its left."""
     below = pos(BLANK) // N - pos(i) // N
     right = pos(BLANK) % N - pos(i) % N
@@ -72,7 +72,7 @@ def pass_right(i):
     go(aside, RIGHT, RIGHT, -aside)
 
 
-def mouvement(i, ifinal):
+def carry(i, ifinal):
     """Carries tile i, which the blank is beside, to position ifinal."""
     rows = ifinal // N - pos(i) // N
     if rows < 0 and pos(i) % N <= ifinal % N:
@@ -86,8 +86,8 @@ def mouvement(i, ifinal):
 
 
 def bring(i, ifinal):
-    casevidecolle(i)
-    mouvement(i, ifinal)
+    go_beside(i)
+    carry(i, ifinal)
 
 
 def end_of_row(a2, a1):
@@ -130,8 +130,8 @@ while pos(BLANK) % N < N - 1:
 for ligne in range(P - 2):
     for i in range(ligne * N, ligne * N + N - 2):
         if a[i] != i:
-            casevidecolle(i)  #@2
-            mouvement(i, i)  #@3
+            go_beside(i)  #@2
+            carry(i, i)  #@3
     end_of_row(ligne * N + N - 2, ligne * N + N - 1)
 
 first = (P - 2) * N

@@ -11,7 +11,7 @@ PENTOMINOES = {
     "V": "###/#../#..", "W": "##./.##/..#", "Y": "####/.#..", "Z": "##./.#./.##",
 }
 SHAPES = TETROMINOES if rows * columns == 21 else PENTOMINOES
-ITEMS = list(SHAPES) + list(range(rows * columns))
+ITEMS = list(range(rows * columns)) + list(SHAPES)
 
 chosen = []
 tried = 0
@@ -76,7 +76,7 @@ def search(items, options):
 
 
 all_options = [option for letter in SHAPES for option in placements(letter)]
-pivot = ITEMS[0]
+pivot = next(iter(SHAPES))
 for option in all_options:
     if pivot in option:
         chosen.append(option)

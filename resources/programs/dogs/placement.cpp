@@ -1,0 +1,111 @@
+// Nine cards with halves of dogs: only cards that fit are laid, the middle one first.
+#include <array>
+#include <iostream>
+#include <set>
+#include <string>
+
+// North, east, south, west: heads 1 to 4, bodies -1 to -4; red, green, blue, yellow.
+using Halves = std::array<int, 4>;
+const Halves CARDS[] = {
+    {-1, 4, -2, 3}, {2, 4, 1, 3}, {-3, 4, -2, 1},
+    {-1, 4, 1, 3}, {-3, 2, 1, -4}, {2, 4, 1, 3},
+    {-1, -3, -2, -4}, {4, -3, 1, -2}, {2, -3, -2, -4},
+};
+// Places are counted from 0, row by row. Each one is beside one that comes before.
+const int ORDER[] = {4, 1, 2, 5, 8, 7, 6, 3, 0};
+const int NONE = -1;
+
+int card_at[9]; // by place
+Halves halves_at[9];
+bool used[9];
+int laid = 0, found = 0;
+std::set<std::string> solutions;
+
+// The place beside this one to the north, east, south or west.
+int beside(int place, int side)
+{
+    int row = place / 3, column = place % 3;
+    if (side == 0)
+        return row > 0 ? place - 3 : NONE;
+    if (side == 1)
+        return column < 2 ? place + 1 : NONE;
+    if (side == 2)
+        return row < 2 ? place + 3 : NONE;
+    return column > 0 ? place - 1 : NONE;
+}
+
+// A head meets its body on all sides where cards lie: the sum is 0.
+bool fits(int place, const Halves &halves)
+{
+    for (int side = 0; side < 4; side++) {
+        int other = beside(place, side);
+        if (other != NONE && card_at[other] != NONE)
+            if (halves_at[other][(side + 2) % 4] + halves[side] != 0)
+                return false;
+    }
+    return true;
+}
+
+Halves turned(const Halves &halves, int quarters)
+{
+    Halves result;
+    for (int side = 0; side < 4; side++)
+        result[(side + quarters) % 4] = halves[side];
+    return result;
+}
+
+// The whole board turns by a quarter, four times.
+void add_images()
+{
+    const int from[] = {6, 3, 0, 7, 4, 1, 8, 5, 2};
+    std::string image;
+    for (int card : card_at)
+        image += char('1' + card);
+    for (int quarter = 0; quarter < 4; quarter++) {
+        solutions.insert(image); //@6
+        std::string next;
+        for (int place : from)
+            next += image[place];
+        image = next;
+    }
+}
+
+void lay(int depth)
+{
+    if (depth == 9) {
+        found++; //@5
+        add_images();
+        return;
+    }
+    int place = ORDER[depth];
+    for (int card = 0; card < 9; card++) {
+        if (used[card])
+            continue;
+        for (int quarters = 0; quarters < 4; quarters++) {
+            Halves halves = turned(CARDS[card], quarters);
+            if (depth == 0 && quarters > 0) // the others are images of this //@1
+                continue;
+            if (!fits(place, halves)) //@3
+                continue;
+            card_at[place] = card; //@2
+            halves_at[place] = halves;
+            used[card] = true;
+            laid++;
+            lay(depth + 1);
+            used[card] = false;
+            card_at[place] = NONE; //@4
+        }
+    }
+}
+
+int main()
+{
+    for (int &card : card_at)
+        card = NONE;
+    lay(0);
+    for (const std::string &solution : solutions)
+        std::cout << solution << "\n";
+    std::cout << "laid: " << laid << "\n";
+    std::cout << "found: " << found << "\n";
+    std::cout << "solutions: " << solutions.size() << "\n";
+}
