@@ -21,7 +21,7 @@ long tests = 0;
 int solutions = 0;
 
 // A head meets its body: their sum is 0. Tested are the west and the north.
-bool carte_ok(int nb)
+bool fits(int nb)
 {
     tests++;
     if (nb % 3 != 1 && t[nb - 1].est + t[nb].ouest != 0)
@@ -41,12 +41,12 @@ void rotations(int numero)
             return;
         Carte c = t[numero];
         t[numero] = {c.ouest, c.nord, c.est, c.sud}; //@3
-        if (carte_ok(numero)) //@4
+        if (fits(numero)) //@4
             rotations(numero + 1);
     }
 }
 
-void echanger(int i, int j)
+void exchange(int i, int j)
 {
     std::swap(t[i], t[j]);
     std::swap(st[i], st[j]);
@@ -61,9 +61,9 @@ void permuter(int i)
     for (int j = i; j <= 9; j++) {
         if (wanted > 0 && solutions == wanted)
             return;
-        echanger(i, j); //@2
+        exchange(i, j); //@2
         permuter(i + 1);
-        echanger(i, j); //@6
+        exchange(i, j); //@6
     }
 }
 

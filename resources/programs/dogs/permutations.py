@@ -17,7 +17,7 @@ tests = 0
 solutions = 0
 
 
-def carte_ok(nb):
+def fits(nb):
     """A head meets its body: their sum is 0. Tested are the west and the north."""
     global tests
     tests += 1
@@ -36,11 +36,11 @@ def rotations(numero):
         if solutions == wanted > 0:
             return
         t[numero] = t[numero][3:] + t[numero][:3]  #@3
-        if carte_ok(numero):  #@4
+        if fits(numero):  #@4
             rotations(numero + 1)
 
 
-def echanger(i, j):
+def exchange(i, j):
     t[i], t[j] = t[j], t[i]
     st[i], st[j] = st[j], st[i]
 
@@ -52,9 +52,9 @@ def permuter(i):
     for j in range(i, 10):
         if solutions == wanted > 0:
             return
-        echanger(i, j)  #@2
+        exchange(i, j)  #@2
         permuter(i + 1)
-        echanger(i, j)  #@6
+        exchange(i, j)  #@6
 
 
 permuter(1)

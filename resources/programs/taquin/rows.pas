@@ -1,0 +1,255 @@
+{ The taquin, solved as by hand: row by row, one tile after the other.
+  Arguments: columns, rows, and the tiles from 0 on; the largest is the blank. }
+{$mode objfpc}
+program rows;
+
+uses
+  sysutils;
+
+const
+  FIGURE: array[0..24] of integer = (14, 2, 12, 0, 18, 3, 22, 7, 10, 20, 13, 5, 1,
+    4, 23, 19, 6, 21, 8, 11, 17, 15, 9, 16, 24);
+  RIGHT = 1;
+  LEFT = -1;
+
+var
+  n, p, up, down, blank: integer;
+  a: array[0..399] of integer;
+  i, ligne, first, upper: integer;
+  moves: longint;
+  ordered: boolean;
+
+function pos(tile: integer): integer;
+var
+  i: integer;
+begin
+  i := 0;
+  while a[i] <> tile do
+    inc(i);
+  pos := i;
+end;
+
+{ Moves the blank so many times. }
+procedure go(way: integer; times: integer = 1);
+var
+  poscv: integer;
+begin
+  while times > 0 do begin
+    poscv := pos(blank);
+    a[poscv] := a[poscv + way];
+    a[poscv + way] := blank;
+    inc(moves);
+    dec(times);
+  end;
+end;
+
+procedure go_along(const route: array of integer);
+var
+  k: integer;
+begin
+  for k := 0 to high(route) do
+    go(route[k]);
+end;
+
+{ The blank goes beside tile i: to its right, or to its left. }
+procedure go_beside(i: integer);
+var
+  below, aside, vertical: integer;
+begin
+  below := pos(blank) div n - pos(i) div n;
+  aside := pos(blank) mod n - pos(i) mod n;
+  vertical := down;
+  if below > 0 then
+    vertical := up;
+  if (aside < 0) and (below > 0) then begin { right before up, not through the tiles in place }
+    go(RIGHT, -aside);
+    aside := 0;
+  end;
+  if aside > 0 then begin
+    go(vertical, abs(below));
+    go(LEFT, aside - 1);
+  end else if aside < 0 then begin
+    go(RIGHT, -aside - 1);
+    go(vertical, abs(below));
+  end else begin
+    go(vertical, abs(below) - 1);
+    if pos(i) mod n = n - 1 then
+      go(LEFT)
+    else
+      go(RIGHT);
+    go(vertical);
+  end;
+end;
+
+{ 1 when the blank is to the right of tile i, -1 to the left. }
+function flag(i: integer): integer;
+begin
+  flag := LEFT;
+  if pos(blank) > pos(i) then
+    flag := RIGHT;
+end;
+
+function detour(i: integer; above: boolean): integer;
+begin
+  detour := down;
+  if above or (pos(i) div n = p - 1) then
+    detour := up;
+end;
+
+procedure along_column(i, count: integer);
+var
+  ahead, side, d: integer;
+begin
+  ahead := down;
+  if count < 0 then
+    ahead := up;
+  side := flag(i);
+  for d := 1 to abs(count) do
+    go_along([ahead, -side, -ahead, side, ahead]);
+end;
+
+procedure along_row(i, column: integer; above: boolean);
+var
+  ahead, aside: integer;
+begin
+  if pos(i) mod n = column then
+    exit;
+  ahead := LEFT;
+  if column > pos(i) mod n then
+    ahead := RIGHT;
+  if flag(i) = ahead then
+    go(-ahead);
+  aside := detour(i, above);
+  while pos(i) mod n <> column do
+    go_along([aside, ahead, ahead, -aside, -ahead]);
+end;
+
+procedure pass_right(i: integer);
+var
+  aside: integer;
+begin
+  aside := detour(i, false);
+  go_along([aside, RIGHT, RIGHT, -aside]);
+end;
+
+{ Carries tile i, which the blank is beside, to position ifinal. }
+procedure carry(i, ifinal: integer);
+var
+  count: integer;
+begin
+  count := ifinal div n - pos(i) div n;
+  if (count < 0) and (pos(i) mod n <= ifinal mod n) then begin
+    along_row(i, ifinal mod n, false);
+    if (flag(i) = LEFT) and (pos(i) mod n < n - 1) then
+      pass_right(i);
+    along_column(i, count);
+  end else begin
+    along_column(i, count);
+    along_row(i, ifinal mod n, (count > 0) and (pos(i) mod n < ifinal mod n));
+  end;
+end;
+
+procedure bring(i, ifinal: integer);
+begin
+  go_beside(i);
+  carry(i, ifinal);
+end;
+
+procedure end_of_row(a2, a1: integer);
+begin
+  while pos(blank) div n > a2 div n do
+    go(up); {@4}
+  if pos(blank) = a1 then
+    go(LEFT); {@4}
+  if (pos(a2) = a1) and (pos(a1) = a1 + n) then begin
+    go_along([RIGHT, down]); {@7}
+    exit;
+  end;
+  if (pos(a1) = a1) or (pos(a1) = a1 + n) or (pos(a1) = a1 + n - 1) then
+    if n = 2 then
+      bring(a1, a1 + n + 2) {@5}
+    else
+      bring(a1, a1 + n - 2); {@5}
+  if pos(a2) <> a1 then
+    bring(a2, a1); {@6}
+  bring(a1, a1 + n); {@6}
+  go_along([up, RIGHT, down]); {@7}
+end;
+
+procedure column_of_two(upper, lower: integer);
+begin
+  if (pos(upper) = lower) and (pos(lower) = lower + 1) then begin
+    go_along([down, RIGHT, up]); {@11}
+    exit;
+  end;
+  if (pos(lower) = lower + 1) and (upper mod n + 2 < n - 1) then begin
+    bring(lower, lower + 2); {@9}
+    pass_right(lower); {@9}
+  end else if (pos(lower) = lower) or (pos(lower) = lower + 1) or (pos(lower) = upper + 1) then
+    bring(lower, upper + 2); {@9}
+  if pos(upper) <> lower then
+    bring(upper, lower); {@10}
+  if pos(lower) <> lower + 1 then
+    bring(lower, lower + 1); {@10}
+  go_along([up, LEFT, LEFT, down, RIGHT, up]); {@11}
+end;
+
+procedure finish(corner: integer);
+begin
+  go(RIGHT); {@12}
+  if pos(corner) = corner then
+    go(down) {@12}
+  else if pos(corner + 1) = corner then
+    go_along([LEFT, down, RIGHT]) {@12}
+  else
+    go_along([down, LEFT, up, RIGHT, down]); {@12}
+end;
+
+begin
+  n := StrToIntDef(ParamStr(1), 5);
+  p := StrToIntDef(ParamStr(2), 5);
+  for i := 0 to n * p - 1 do
+    if ParamCount > 2 then
+      a[i] := StrToIntDef(ParamStr(i + 3), 0)
+    else
+      a[i] := FIGURE[i];
+  up := -n;
+  down := n;
+  blank := n * p - 1;
+  moves := 0;
+
+  while pos(blank) div n < p - 1 do
+    go(down); {@1}
+  while pos(blank) mod n < n - 1 do
+    go(RIGHT); {@1}
+  for ligne := 0 to p - 3 do begin
+    for i := ligne * n to ligne * n + n - 3 do
+      if a[i] <> i then begin
+        go_beside(i); {@2}
+        carry(i, i); {@3}
+      end;
+    end_of_row(ligne * n + n - 2, ligne * n + n - 1);
+  end;
+  first := (p - 2) * n;
+  while pos(blank) div n > p - 2 do
+    go(up); {@8}
+  while pos(blank) mod n > 0 do
+    go(LEFT); {@8}
+  for upper := first to first + n - 3 do
+    column_of_two(upper, upper + n);
+  finish(first + n - 2);
+
+  ordered := true;
+  for i := 0 to n * p - 1 do begin
+    if a[i] <> i then
+      ordered := false;
+    if a[i] < blank then
+      write(a[i]:4)
+    else
+      write('   .');
+    if i mod n = n - 1 then
+      writeln;
+  end;
+  writeln('moves: ', moves);
+  writeln('ordered: ', ord(ordered));
+end.
