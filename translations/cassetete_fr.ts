@@ -5908,7 +5908,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::Pseudocode</name>
+    <name>insight::Pseudocode</name>
     <message>
         <source>The method step by step</source>
         <translation>La méthode pas à pas</translation>

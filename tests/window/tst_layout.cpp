@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "insight/pseudocode.h"
 #include "insight/searchmap.h"
 #include "support/suite.h"
 #include "window/methodcomparison.h"
 #include "window/panels.h"
-#include "window/pseudocode.h"
 #include "window/studyviews.h"
 #include "window/verdictlabel.h"
 #include "windowactions.h"
@@ -375,7 +375,7 @@ private Q_SLOTS:
 private:
     static QWidget *marked(const MainWindow &window)
     {
-        for (QLabel *line : window.findChild<window::Pseudocode *>()->findChildren<QLabel *>()) {
+        for (QLabel *line : window.findChild<insight::Pseudocode *>()->findChildren<QLabel *>()) {
             if (line->property("current").toBool())
                 return line;
         }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "insight/verticalscrollarea.h"
 #include "support/suite.h"
 #include "window/appearance.h"
 #include "window/elidedwidgets.h"
@@ -6,7 +7,6 @@
 #include "window/settings.h"
 #include "window/signalthrottle.h"
 #include "window/timelineslider.h"
-#include "window/verticalscrollarea.h"
 #include "windowactions.h"
 
 #include "session/player.h"
@@ -253,7 +253,7 @@ private Q_SLOTS:
     {
         auto *column = new QWidget;
         column->setFixedHeight(1000);
-        window::VerticalScrollArea area(column, nullptr);
+        insight::VerticalScrollArea area(column, nullptr);
         area.resize(100, 100);
         area.show();
         QVERIFY(QTest::qWaitForWindowExposed(&area));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/panels.h"
 
-#include "window/verticalscrollarea.h"
+#include "insight/verticalscrollarea.h"
 
 namespace window {
 
@@ -21,7 +21,7 @@ Panels::Panels(const Actions &actions, Settings &settings, QWidget *parent)
     setProperty("beside", true);
     setDocumentMode(true);
     setFixedWidth(panelWidth);
-    addTab(new VerticalScrollArea(m_puzzle, this), QString());
+    addTab(new insight::VerticalScrollArea(m_puzzle, this), QString());
     addTab(m_solver, QString());
     addTab(m_solutions, QString());
     retranslate();

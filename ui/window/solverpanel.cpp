@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "window/solverpanel.h"
 
+#include "insight/pseudocode.h"
+#include "insight/verticalscrollarea.h"
 #include "session/translation.h"
 #include "window/icons.h"
 #include "window/methodbox.h"
 #include "window/methodcomparison.h"
 #include "window/optionsform.h"
-#include "window/pseudocode.h"
 #include "window/seededit.h"
 #include "window/solutionprompt.h"
 #include "window/solvercounters.h"
-#include "window/verticalscrollarea.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -40,7 +40,7 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
       m_seedName(new QLabel(this)), m_seed(new SeedEdit(this)), m_solve(addButton(ActionId::Solve)),
       m_pause(addButton(ActionId::Pause)), m_stop(addButton(ActionId::Stop)),
       m_prompt(new SolutionPrompt(this)), m_counters(new SolverCounters(this)),
-      m_efforts(new MethodComparison(this)), m_listing(new Pseudocode(this))
+      m_efforts(new MethodComparison(this)), m_listing(new insight::Pseudocode(this))
 {
     layOut();
     // Asking the methods looks at all that was done, so that it waits until the cursor rests.
@@ -118,15 +118,15 @@ void SolverPanel::layOut()
     inside->setContentsMargins(14, 4, 14, 8);
     inside->addWidget(m_listing);
     inside->addStretch();
-    m_listingArea = new VerticalScrollArea(steps, this);
+    m_listingArea = new insight::VerticalScrollArea(steps, this);
     m_listingArea->setObjectName(u"steps"_s);
     m_listingArea->setMinimumHeight(96);
-    connect(m_listing, &Pseudocode::currentChanged, m_listingArea,
+    connect(m_listing, &insight::Pseudocode::currentChanged, m_listingArea,
             [this](QWidget *line) { m_listingArea->ensureWidgetVisible(line, 0, 8); });
     auto *both = new QVBoxLayout(this);
     both->setContentsMargins(0, 0, 0, 0);
     both->setSpacing(0);
-    both->addWidget(new VerticalScrollArea(controls, this), 3);
+    both->addWidget(new insight::VerticalScrollArea(controls, this), 3);
     both->addWidget(m_listingArea, 2);
 }
 

@@ -11,12 +11,15 @@ class QCheckBox;
 class QLabel;
 class QToolButton;
 
+namespace insight {
+class Pseudocode;
+class VerticalScrollArea;
+} // namespace insight
+
 namespace window {
 
 class MethodComparison;
 class SolutionPrompt;
-class Pseudocode;
-class VerticalScrollArea;
 class MethodBox;
 class OptionsForm;
 class SeedEdit;
@@ -81,8 +84,8 @@ private:
     SolutionPrompt *m_prompt;
     SolverCounters *m_counters;
     MethodComparison *m_efforts;
-    Pseudocode *m_listing;
-    VerticalScrollArea *m_listingArea = nullptr;
+    insight::Pseudocode *m_listing;
+    insight::VerticalScrollArea *m_listingArea = nullptr;
     const core::Solver *m_shown = nullptr; ///< whose options and pseudocode the panel has
     QTimer m_consultSoon;
 };

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "window/verticalscrollarea.h"
+#include "insight/verticalscrollarea.h"
 
 #include <QAccessibleWidget>
 #include <QEvent>
 #include <QScrollBar>
 
-namespace window {
+namespace insight {
 
 namespace {
 
@@ -43,4 +43,4 @@ bool VerticalScrollArea::eventFilter(QObject *watched, QEvent *event)
     return QScrollArea::eventFilter(watched, event);
 }
 
-} // namespace window
+} // namespace insight

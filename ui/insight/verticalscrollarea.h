@@ -3,7 +3,7 @@
 
 #include <QScrollArea>
 
-namespace window {
+namespace insight {
 
 /// Scrolls a column of controls vertically. It is never narrower than they are, so that nothing is cut off at
 /// the right.
@@ -17,4 +17,4 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 };
 
-} // namespace window
+} // namespace insight

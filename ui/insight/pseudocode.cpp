@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/pseudocode.h"
+#include "insight/pseudocode.h"
 
 #include "session/translation.h"
 
@@ -8,7 +8,7 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
-namespace window {
+namespace insight {
 
 using namespace Qt::StringLiterals;
 
@@ -72,4 +72,4 @@ void Pseudocode::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
-} // namespace window
+} // namespace insight

@@ -11,7 +11,7 @@
 class QLabel;
 class QVBoxLayout;
 
-namespace window {
+namespace insight {
 
 /// The pseudocode of a method in numbered lines; the one that is being executed is highlighted.
 class Pseudocode : public QWidget {
@@ -39,4 +39,4 @@ private:
     int m_current = 0;
 };
 
-} // namespace window
+} // namespace insight
