@@ -1104,6 +1104,40 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
 </context>
 <context>
+    <name>insight::ProgramView</name>
+    <message>
+        <source>Line %1 runs: %2</source>
+        <translation>La ligne %1 s’exécute&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Programming language</source>
+        <translation>Langage de programmation</translation>
+    </message>
+    <message>
+        <source>The language the program is written in</source>
+        <translation>Le langage dans lequel le programme est écrit</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the whole program, to run it elsewhere</source>
+        <translation>Copier tout le programme, pour l’exécuter ailleurs</translation>
+    </message>
+    <message>
+        <source>The method as a program</source>
+        <translation>La méthode sous forme de programme</translation>
+    </message>
+</context>
+<context>
+    <name>insight::Pseudocode</name>
+    <message>
+        <source>The method step by step</source>
+        <translation>La méthode pas à pas</translation>
+    </message>
+</context>
+<context>
     <name>insight::SearchMap</name>
     <message>
         <source>Search map</source>
@@ -5905,13 +5939,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Click</source>
         <translation>Clic</translation>
-    </message>
-</context>
-<context>
-    <name>insight::Pseudocode</name>
-    <message>
-        <source>The method step by step</source>
-        <translation>La méthode pas à pas</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include "insight/programtext.h"
+#include "insight/programview.h"
+#include "queens/queens.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTextBlock>
+#include <QToolButton>
+
+using insight::Program;
+using insight::ProgramText;
+using insight::ProgramView;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Queens by this method, watched to the end of the search for all solutions.
+std::unique_ptr<session::Session> watchedQueens(const char *method, const std::string &board = "4")
+{
+    const core::Kind &kind = queens::kind();
+    auto session = std::make_unique<session::Session>(kind, std::get<core::Game>(kind.parse(board, {})));
+    session->player().setSpeed(session::Speed(session::Speed::off));
+    session::Request request;
+    request.solver = kind.solver(method);
+    request.goal = core::Goal::All;
+    request.watch = true;
+    session->solve(request);
+    return session;
+}
+
+bool hasEnded(const session::Session &session)
+{
+    return !session.search().isUnderWay() && session.timeline().acts().back().type == session::Act::Search;
+}
+
+/// The lines of the program's file whose marker names this step, from 0: looked up anew in the text.
+std::vector<int> linesMarked(const QString &file, const QString &marker, int step)
+{
+    QFile source(file);
+    std::vector<int> lines;
+    if (!source.open(QFile::ReadOnly))
+        return lines;
+    const QStringList all = QString::fromUtf8(source.readAll()).split(u'\n');
+    for (int i = 0; i < all.size(); ++i) {
+        const QString steps = all[i].section(marker, 1).remove(u'}');
+        if (steps.split(u',').contains(QString::number(step)))
+            lines.push_back(i);
+    }
+    return lines;
+}
+
+} // namespace
+
+class ProgramViewTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theMarkedLineFollowsTheCursor_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("marker");
+        QTest::addRow("Pascal") << u"pas"_s << u"{@"_s;
+        QTest::addRow("Python") << u"py"_s << u"#@"_s;
+        QTest::addRow("C++") << u"cpp"_s << u"//@"_s;
+    }
+    void theMarkedLineFollowsTheCursor()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, marker);
+        const auto session = watchedQueens("string");
+        QTRY_VERIFY(hasEnded(*session));
+        ProgramView view;
+        view.setLanguage(language);
+        view.setSession(session.get());
+        auto *text = view.findChild<ProgramText *>();
+        session::Timeline &timeline = session->timeline();
+        QSet<int> steps;
+        for (qint64 frame = 0; frame <= timeline.lastFrame(); ++frame) {
+            timeline.seek(frame);
+            view.refresh();
+            const core::Event *last = timeline.lastEvent();
+            const int step = last && timeline.act().type == session::Act::Search ? last->line : 0;
+            QCOMPARE(text->marked(), linesMarked(u":/programs/queens/string."_s + language, marker, step));
+            QCOMPARE(text->marked().empty(), step == 0);
+            steps << step;
+        }
+        QVERIFY(steps.size() >= 5);
+    }
+
+    void theStepInWordsIsMarkedToo()
+    {
+        const auto session = watchedQueens("copies");
+        QTRY_VERIFY(hasEnded(*session));
+        ProgramView view;
+        view.setSession(session.get());
+        for (const qint64 frame : {1, 5, 9, 14}) {
+            session->timeline().seek(frame);
+            view.refresh();
+            QStringList marked;
+            for (const QLabel *line : view.findChildren<QLabel *>(u"step"_s)) {
+                if (line->property("current").toBool())
+                    marked << line->text().section(u'.', 0, 0);
+            }
+            QCOMPARE(marked, QStringList(QString::number(session->timeline().lastEvent()->line)));
+        }
+    }
+
+    /// The arrow is where a reader sees it, however far below the line lies.
+    void theMarkedLineIsKeptInView()
+    {
+        const auto session = watchedQueens("string");
+        QTRY_VERIFY(hasEnded(*session));
+        ProgramView view;
+        view.resize(420, 320);
+        view.setSession(session.get());
+        view.show();
+        auto *text = view.findChild<ProgramText *>();
+        for (const qint64 frame : {1, 2, 3, 8, 20, 30}) {
+            text->verticalScrollBar()->setValue(0);
+            session->timeline().seek(frame - 1);
+            view.refresh();
+            session->timeline().seek(frame);
+            view.refresh();
+            QVERIFY(!text->marked().empty());
+            const auto isSeen = [&](int line) {
+                const QTextCursor cursor(text->document()->findBlockByNumber(line));
+                return text->viewport()->rect().contains(text->cursorRect(cursor).center());
+            };
+            QVERIFY(std::ranges::any_of(text->marked(), isSeen));
+        }
+    }
+
+    void theLanguageIsTheReaders()
+    {
+        const auto session = watchedQueens("bits");
+        QTRY_VERIFY(hasEnded(*session));
+        ProgramView view;
+        view.setSession(session.get());
+        auto *text = view.findChild<ProgramText *>();
+        auto *languages = view.findChild<QComboBox *>();
+        QSignalSpy chosen(&view, &ProgramView::languageChosen);
+        QVERIFY(text->toPlainText().contains("program bits"_L1));
+        view.setLanguage(u"cpp"_s);
+        QVERIFY(text->toPlainText().contains("int main"_L1));
+        QCOMPARE(languages->currentText(), u"C++"_s);
+        QCOMPARE(chosen.size(), 0);
+        languages->setFocus();
+        QTest::keyClick(languages, Qt::Key_Up);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].toString(), u"py"_s);
+        QVERIFY(text->toPlainText().contains("def place"_L1));
+        view.setLanguage(u"basic"_s); // as a settings file may say
+        QCOMPARE(view.language(), u"pas"_s);
+    }
+
+    void whatIsCopiedIsTheProgramWithoutMarkers()
+    {
+        const auto session = watchedQueens("lookback");
+        QTRY_VERIFY(hasEnded(*session));
+        ProgramView view;
+        view.setLanguage(u"py"_s);
+        view.setSession(session.get());
+        view.findChild<QToolButton *>()->click();
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY(copied.contains("def jouer(ligne, st):\n"_L1));
+        QVERIFY(!copied.contains("#@"_L1));
+    }
+
+    void aMethodWithoutProgramIsToldInWords()
+    {
+        const auto session = watchedQueens("formula", "8");
+        QTRY_VERIFY(!session->search().isUnderWay() &&
+                    session->timeline().acts().back().method == "formula"_L1);
+        ProgramView view;
+        view.show();
+        view.setSession(session.get());
+        session->timeline().seek(session->timeline().lastFrame());
+        view.refresh();
+        QVERIFY(!view.findChild<ProgramText *>()->isVisible());
+        QVERIFY(!view.findChild<QComboBox *>()->isVisible());
+        QCOMPARE(view.findChildren<QLabel *>(u"step"_s).size(),
+                 qsizetype(queens::kind().solver("formula")->pseudocode.size()));
+        QVERIFY(view.findChildren<QLabel *>(u"step"_s).front()->isVisible());
+    }
+
+    /// Before a search, the program of the method that is chosen can be read.
+    void theChosenMethodIsShownBeforeASearch()
+    {
+        const core::Kind &kind = queens::kind();
+        session::Session session(kind, std::get<core::Game>(kind.parse("8", {})));
+        ProgramView view;
+        view.setSession(&session);
+        auto *text = view.findChild<ProgramText *>();
+        QVERIFY(text->toPlainText().isEmpty());
+        view.setMethod(kind.solver("loops"));
+        QVERIFY(text->toPlainText().contains("x7"_L1));
+        QVERIFY(text->marked().empty());
+    }
+
+    void wordsOfTheLanguageHaveColours()
+    {
+        ProgramText text;
+        const board::Style style = board::Style::make(board::Style::Light);
+        text.setStyle(style);
+        const auto &language = insight::programLanguage(u"pas"_s);
+        text.setProgram(Program::read(u"{ begin\n  end } x := 'end'; begin // if"_s, language), language);
+        const auto colourAt = [&](int line, int column) {
+            for (const auto &range : text.document()->findBlockByNumber(line).layout()->formats()) {
+                if (column >= range.start && column < range.start + range.length)
+                    return range.format.foreground().color();
+            }
+            return QColor();
+        };
+        const QColor comment = colourAt(0, 3);
+        const QColor word = colourAt(1, 21);
+        const QColor string = colourAt(1, 14);
+        QVERIFY(comment.isValid() && word.isValid() && string.isValid());
+        QVERIFY(comment != word && word != string && string != comment);
+        QCOMPARE(colourAt(1, 3), comment);  // the comment goes on
+        QCOMPARE(colourAt(1, 29), comment); // to the line's end
+        QVERIFY(!colourAt(1, 8).isValid()); // a name
+    }
+};
+
+TEST_SUITE(ProgramViewTest)
+#include "tst_programview.moc"

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "insight/programview.h"
+
+#include "insight/programtext.h"
+#include "insight/pseudocode.h"
+#include "insight/verticalscrollarea.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace insight {
+
+using namespace Qt::StringLiterals;
+
+ProgramView::ProgramView(QWidget *parent)
+    : QWidget(parent), m_language(QLatin1StringView(programLanguages().front().id)),
+      m_languages(new QComboBox(this)), m_copy(new QToolButton(this)), m_text(new ProgramText(this)),
+      m_steps(new Pseudocode(this))
+{
+    setObjectName(u"programView"_s);
+    for (const ProgramLanguage &language : programLanguages())
+        m_languages->addItem(QString::fromLatin1(language.name), QString::fromLatin1(language.id));
+    connect(m_languages, &QComboBox::activated, this, [this](int index) {
+        setLanguage(m_languages->itemData(index).toString());
+        Q_EMIT languageChosen(m_language);
+    });
+    m_copy->setObjectName(u"push"_s);
+    m_copy->setFocusPolicy(Qt::StrongFocus);
+    connect(m_copy, &QToolButton::clicked, this, &ProgramView::copy);
+    layOut();
+    retranslate();
+    showMethod(nullptr);
+}
+
+void ProgramView::layOut()
+{
+    auto *controls = new QHBoxLayout;
+    controls->setContentsMargins(8, 6, 8, 6);
+    controls->addWidget(m_languages);
+    controls->addStretch();
+    controls->addWidget(m_copy);
+    auto *steps = new QWidget;
+    auto *inside = new QVBoxLayout(steps);
+    inside->setContentsMargins(8, 4, 8, 8);
+    inside->addWidget(m_steps);
+    inside->addStretch();
+    m_stepsArea = new VerticalScrollArea(steps, this);
+    m_stepsArea->setObjectName(u"steps"_s);
+    m_stepsArea->setMinimumHeight(96);
+    connect(m_steps, &Pseudocode::currentChanged, m_stepsArea,
+            [this](QWidget *line) { m_stepsArea->ensureWidgetVisible(line, 0, 8); });
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(controls);
+    column->addWidget(m_text, 3);
+    column->addWidget(m_stepsArea, 1);
+}
+
+void ProgramView::setSession(session::Session *session)
+{
+    m_session = session;
+    m_method = nullptr;
+    refresh();
+}
+
+void ProgramView::setStyle(const board::Style &style)
+{
+    m_text->setStyle(style);
+}
+
+void ProgramView::setMethod(const core::Solver *method)
+{
+    m_method = method;
+    refresh();
+}
+
+void ProgramView::setLanguage(const QString &id)
+{
+    m_language = QLatin1StringView(programLanguage(id).id);
+    m_languages->setCurrentIndex(m_languages->findData(m_language));
+    showMethod(m_shown);
+    refresh();
+}
+
+const core::Solver *ProgramView::methodInView() const
+{
+    if (!m_session)
+        return nullptr;
+    const core::Solver *method = m_session->kind().solver(m_session->timeline().act().method.toStdString());
+    return method ? method : m_method;
+}
+
+/// The step of the method that runs at the cursor; 0 where none is known.
+int ProgramView::stepInView() const
+{
+    const session::Timeline &timeline = m_session->timeline();
+    const core::Event *last = timeline.lastEvent();
+    const bool isOurs = m_shown && timeline.act().method == QLatin1StringView(m_shown->id);
+    return last && isOurs && !timeline.act().abridged ? last->line : 0;
+}
+
+void ProgramView::refresh()
+{
+    if (!m_session)
+        return;
+    if (const core::Solver *method = methodInView(); method != m_shown)
+        showMethod(method);
+    mark(stepInView());
+}
+
+void ProgramView::showMethod(const core::Solver *method)
+{
+    m_shown = method;
+    const ProgramLanguage &language = programLanguage(m_language);
+    m_program = method && m_session ? Program(m_session->kind().id, method->id, language) : Program();
+    m_text->setProgram(m_program, language);
+    m_steps->setLines(method ? method->pseudocode : std::span<const core::Text>());
+    for (QWidget *part : std::initializer_list<QWidget *>{m_languages, m_copy, m_text})
+        part->setVisible(!m_program.isEmpty());
+    m_stepsArea->setVisible(method && !method->pseudocode.empty());
+}
+
+void ProgramView::mark(int step)
+{
+    const std::vector<int> lines = m_program.linesOf(step);
+    m_text->setMarked(lines);
+    m_text->setAccessibleDescription(
+        lines.empty() ? QString()
+                      : tr("Line %1 runs: %2")
+                            .arg(QString::number(lines.front() + 1),
+                                 m_program.lines()[std::size_t(lines.front())].text.trimmed()));
+    m_steps->setCurrent(step);
+}
+
+void ProgramView::copy() const
+{
+    QGuiApplication::clipboard()->setText(m_program.text() + u'\n');
+}
+
+void ProgramView::retranslate()
+{
+    m_languages->setAccessibleName(tr("Programming language"));
+    m_languages->setToolTip(tr("The language the program is written in"));
+    m_copy->setText(tr("Copy"));
+    m_copy->setToolTip(tr("Copy the whole program, to run it elsewhere"));
+    m_text->setAccessibleName(tr("The method as a program"));
+}
+
+void ProgramView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace insight

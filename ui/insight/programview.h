@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/style.h"
+#include "insight/program.h"
+#include "session/session.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QToolButton;
+
+namespace insight {
+
+class ProgramText;
+class Pseudocode;
+class VerticalScrollArea;
+
+/// The method of the act in view as a real program, in a language of the reader's choice, with the line that
+/// runs now marked; below it the method's steps in words. A method that has no program is told in words alone.
+class ProgramView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ProgramView(QWidget *parent = nullptr);
+
+    void setSession(session::Session *session);
+    void setStyle(const board::Style &style);
+    /// Shows the present state of the session. It is called after changes, some 16 times a second.
+    void refresh();
+    /// What is shown where the act in view has no method of its own, as before a search.
+    void setMethod(const core::Solver *method);
+
+    QString language() const { return m_language; } ///< a ProgramLanguage::id
+    void setLanguage(const QString &id);
+
+Q_SIGNALS:
+    void languageChosen(const QString &id); ///< by the reader, and to be remembered
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    const core::Solver *methodInView() const;
+    void showMethod(const core::Solver *method);
+    int stepInView() const;
+    void mark(int step);
+    void copy() const;
+
+    session::Session *m_session = nullptr;
+    const core::Solver *m_method = nullptr;
+    const core::Solver *m_shown = nullptr;
+    QString m_language;
+    Program m_program;
+    QComboBox *m_languages;
+    QToolButton *m_copy;
+    ProgramText *m_text;
+    Pseudocode *m_steps;
+    VerticalScrollArea *m_stepsArea = nullptr;
+};
+
+} // namespace insight
