@@ -366,9 +366,9 @@ std::vector<core::Variable> variables(const Dogs &, const core::Position &before
     const core::Place &place = event.step.to.onBoard() ? event.step.to : event.step.from;
     if (event.type == core::Event::Solution || !place.onBoard())
         return {core::variable("place", core::noValue), core::variable("card", core::noValue),
-                core::variable("turn", core::noValue), core::variable("laid", laid)};
-    return {core::variable("place", place.cell + 1), core::variable("card", event.step.piece + 1),
-            core::variable("turn", place.turn), core::variable("laid", laid)};
+                core::variable("quarters", core::noValue), core::variable("laid", laid)};
+    return {core::variable("place", place.cell), core::variable("card", event.step.piece + 1),
+            core::variable("quarters", place.turn), core::variable("laid", laid)};
 }
 
 } // namespace

@@ -306,10 +306,11 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
         return {};
     const core::Grid grid = queens.grid();
     if (event.type == core::Event::Solution)
-        return {core::variable("row", grid.rows + 1),     core::variable("queen", core::noValue),
+        return {core::variable("row", grid.rows),         core::variable("queen", core::noValue),
                 core::variable("columns", core::noValue), core::variable("left", core::noValue),
-                core::variable("right", core::noValue),   core::variable("free", core::noValue)};
+                core::variable("right", core::noValue),   core::variable("safe", core::noValue)};
     const int row = grid.row(event.step.to.cell);
+    const auto queen = std::size_t(grid.column(event.step.to.cell));
     std::vector<bool> columns(std::size_t(grid.columns));
     std::vector<bool> left(columns);
     std::vector<bool> right(columns);
@@ -332,12 +333,12 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
         return text;
     };
     return {
-        core::variable("row", row + 1),
-        core::variable("queen", grid.column(event.step.to.cell) + 1),
+        core::variable("row", row),
+        core::variable("queen", bits([&](std::size_t i) { return i == queen; })),
         core::variable("columns", bits([&](std::size_t i) { return columns[i]; })),
         core::variable("left", bits([&](std::size_t i) { return left[i]; })),
         core::variable("right", bits([&](std::size_t i) { return right[i]; })),
-        core::variable("free", bits([&](std::size_t i) { return !columns[i] && !left[i] && !right[i]; }))};
+        core::variable("safe", bits([&](std::size_t i) { return !columns[i] && !left[i] && !right[i]; }))};
 }
 
 } // namespace

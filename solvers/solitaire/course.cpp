@@ -149,13 +149,13 @@ std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Posit
     };
     const auto y = value([&](const Jump &jump) { return board.row(jump.from); });
     const auto x = value([&](const Jump &jump) { return board.column(jump.from); });
-    return {
-        core::variable("numero_coup", countPegs(puzzle.pegs(puzzle.start())) - call.pegs + 1),
-        core::variable("y", y),
-        core::variable("x", x),
-        core::variable("i", value([](const Jump &jump) { return int(jump.direction); })),
-        core::variable("k1", x ? std::optional(*y * width + *x) : std::nullopt),
-        core::variable("k2", value([&](const Jump &jump) { return ahead[std::size_t(jump.direction)]; }))};
+    return {core::variable("numero_coup", countPegs(puzzle.pegs(puzzle.start())) - call.pegs + 1),
+            core::variable("y", y),
+            core::variable("x", x),
+            core::variable("i", value([](const Jump &jump) { return int(jump.direction); })),
+            core::variable("k1", x ? std::optional(*y * width + *x) : std::nullopt),
+            core::variable("k2", value([&](const Jump &jump) { return ahead[std::size_t(jump.direction)]; })),
+            core::variable("pegs", call.pegs)};
 }
 
 } // namespace

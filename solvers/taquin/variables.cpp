@@ -27,7 +27,7 @@ std::vector<core::Variable> distanceVariables(const Taquin &taquin, const core::
 {
     const BlankMove move(taquin, before, event);
     return {core::variable("tile", move.tile), core::variable("poscv", move.poscv),
-            core::variable("distance", manhattanDistance(taquin.grid(), move.after))};
+            core::variable("h", manhattanDistance(taquin.grid(), move.after))};
 }
 
 } // namespace taquin

@@ -13,10 +13,10 @@ std::vector<core::Variable> pieceVariables(const Tilings &tilings, const core::P
     const core::Step &step = event.step;
     const core::Place &place = step.to.onBoard() ? step.to : step.from;
     if (event.type == core::Event::Solution || !place.onBoard())
-        return {core::variable("piece", core::noValue), core::variable("row", core::noValue),
+        return {core::variable("letter", core::noValue), core::variable("row", core::noValue),
                 core::variable("column", core::noValue), core::variable("turn", core::noValue),
                 core::variable("laid", laid)};
-    return {core::variable("piece", std::string(1, tilings.letter(step.piece))),
+    return {core::variable("letter", std::string(1, tilings.letter(step.piece))),
             core::variable("row", tilings.grid().row(place.cell) + 1),
             core::variable("column", tilings.grid().column(place.cell) + 1),
             core::variable("turn", place.turn), core::variable("laid", laid)};

@@ -6,7 +6,7 @@
 
 namespace tilings {
 
-/// The piece that an event is about, its first cell by row and column, from 1, how it is turned, and how
+/// The letter of the piece that an event is about, its first cell by row and column, from 1, how it is turned, and how
 /// many pieces lie on the board right after it.
 std::vector<core::Variable> pieceVariables(const Tilings &tilings, const core::Position &before,
                                            const core::Event &event);

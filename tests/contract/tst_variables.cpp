@@ -116,7 +116,6 @@ private Q_SLOTS:
         QTest::addRow("copies") << QByteArray("copies") << QByteArray("ligne") << QByteArray("colonne") << 0;
         QTest::addRow("lookback") << QByteArray("lookback") << QByteArray("ligne") << QByteArray("x") << 0;
         QTest::addRow("string") << QByteArray("string") << QByteArray("lg") << QByteArray("col") << 1;
-        QTest::addRow("bits") << QByteArray("bits") << QByteArray("row") << QByteArray("queen") << 1;
     }
     void queensAreAtRowAndColumn()
     {
@@ -179,13 +178,13 @@ private Q_SLOTS:
             }
         }
     }
-    void freeBitsAreWhatNoOtherQueenAttacks()
+    void safeBitsAreWhatNoOtherQueenAttacks()
     {
         for (const Moment &moment : moments("queens:8", "bits")) {
             if (moment.event.type == Event::Solution)
                 continue;
             const int row = moment.event.step.to.cell / 8;
-            std::string free;
+            std::string safe;
             for (int column = 0; column < 8; ++column) {
                 bool attacked = false;
                 for (int other = 0; other < 8; ++other) {
@@ -194,9 +193,15 @@ private Q_SLOTS:
                     attacked = attacked || (other != row && queen.onBoard() &&
                                             (aside == 0 || std::abs(aside) == std::abs(other - row)));
                 }
-                free += attacked ? '0' : '1';
+                safe += attacked ? '0' : '1';
             }
-            QCOMPARE(moment.value("free"), free);
+            QCOMPARE(moment.value("safe"), safe);
+            QCOMPARE(moment.number("row"), row);
+            QCOMPARE(moment.value("queen").find('1'), std::size_t(moment.event.step.to.cell % 8));
+            for (const char *lines : {"columns", "left", "right"}) { // one queen above, one bit at most
+                const auto bits = std::ranges::count(moment.value(lines), '1');
+                QVERIFY(bits <= row);
+            }
         }
     }
 
@@ -245,6 +250,7 @@ private Q_SLOTS:
             const auto pegs = std::ranges::count_if(
                 moment.event.type == Event::Did ? moment.before : moment.after, &core::Place::onBoard);
             QCOMPARE(moment.number("numero_coup"), 33 - int(pegs));
+            QCOMPARE(moment.number("pegs"), int(pegs));
         }
     }
 };

@@ -93,6 +93,30 @@ private Q_SLOTS:
         QVERIFY(steps.size() >= 5);
     }
 
+    /// Of eight loops, the one that runs.
+    void eachLoopHasItsOwnLine()
+    {
+        const auto session = watchedQueens("loops", "8");
+        QTRY_VERIFY(hasEnded(*session));
+        ProgramView view;
+        view.setLanguage(u"py"_s);
+        view.setSession(session.get());
+        auto *text = view.findChild<ProgramText *>();
+        session::Timeline &timeline = session->timeline();
+        for (qint64 frame = 1; frame <= 400; ++frame) {
+            timeline.seek(frame);
+            view.refresh();
+            const core::Event *last = timeline.lastEvent();
+            QCOMPARE(text->marked().size(), std::size_t(1));
+            const QString line = text->document()->findBlockByNumber(text->marked().front()).text();
+            const QString row = QString::number(last->step.piece);
+            const QRegularExpression ofRow(last->line == 5   ? u"tab_sauve\\[%1\\]"_s.arg(row)
+                                           : last->line == 4 ? u"print"_s
+                                                             : u"\\(x%1, %1\\)"_s.arg(row));
+            QVERIFY2(line.contains(ofRow), qPrintable(line));
+        }
+    }
+
     void theStepInWordsIsMarkedToo()
     {
         const auto session = watchedQueens("copies");

@@ -128,7 +128,7 @@ private Q_SLOTS:
     {
         QFETCH(int, method);
         const auto [kind, solver] = methods()[std::size_t(method)];
-        std::set<int> reported;
+        std::set<std::pair<int, int>> reported; // steps, each with a piece
         for (const core::Preset &preset : kind->presets) {
             const core::Game game = gameOf(preset.line);
             for (const core::Goal goal : solver->goals) {
@@ -140,20 +140,21 @@ private Q_SLOTS:
                 solver->solve(*game.puzzle, {goal, game.position, {}, core::Values(solver->options), 1, true},
                               control);
                 for (const core::Event &event : control.events())
-                    reported.insert(event.line);
+                    reported.insert({event.line, event.step.piece});
             }
         }
-        reported.erase(0);
+        std::erase_if(reported, [](const auto &one) { return one.first == 0; });
         QVERIFY(!reported.empty());
         for (const ProgramLanguage &language : insight::programLanguages()) {
             const Program program(kind->id, solver->id, language);
             QVERIFY2(!program.isEmpty(), language.name);
-            for (const int step : reported)
-                QVERIFY2(!program.linesOf(step).empty(),
+            for (const auto &[step, piece] : reported)
+                QVERIFY2(!program.linesOf(step, piece).empty(),
                          qPrintable(u"%1 has no step %2"_s.arg(QLatin1StringView(language.id)).arg(step)));
             for (const Program::Line &line : program.lines()) {
-                for (const int step : line.steps)
-                    QVERIFY2(step > 0 && step <= int(solver->pseudocode.size()), qPrintable(line.text));
+                for (const Program::Mark &mark : line.marks)
+                    QVERIFY2(mark.step > 0 && mark.step <= int(solver->pseudocode.size()),
+                             qPrintable(line.text));
                 QVERIFY2(line.text.size() <= 110, qPrintable(line.text));
                 QVERIFY2(!line.text.contains(QLatin1StringView(language.markerBegin)), qPrintable(line.text));
             }

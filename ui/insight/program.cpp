@@ -85,7 +85,8 @@ Program Program::read(const QString &source, const ProgramLanguage &language)
             marked.text.chop(1);
         const QString steps = line.mid(at + begin.size()).chopped(end.size());
         for (const QString &step : steps.split(u','))
-            marked.steps.push_back(step.toInt());
+            marked.marks.push_back({step.section(u'.', 0, 0).toInt(),
+                                    step.contains(u'.') ? step.section(u'.', 1).toInt() : anyPiece});
         program.m_lines.push_back(std::move(marked));
     }
     return program;
@@ -99,11 +100,14 @@ QString Program::text() const
     return lines.join(u'\n');
 }
 
-std::vector<int> Program::linesOf(int step) const
+std::vector<int> Program::linesOf(int step, int piece) const
 {
+    const auto isMeant = [&](const Mark &mark) {
+        return mark.step == step && (mark.piece == anyPiece || mark.piece == piece);
+    };
     std::vector<int> found;
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        if (std::ranges::find(m_lines[i].steps, step) != m_lines[i].steps.end())
+        if (std::ranges::any_of(m_lines[i].marks, isMeant))
             found.push_back(int(i));
     }
     return found;

@@ -27,13 +27,19 @@ std::span<const ProgramLanguage> programLanguages();
 const ProgramLanguage &programLanguage(const QString &id);
 
 /// A method as a real program, from resources/programs. A marker at the end of a line names the steps of the
-/// method's pseudocode, from 1, that the line does.
+/// method's pseudocode, from 1, that the line does; "#@2.5" is the line of step 2 for piece 5 alone, as each
+/// of eight loops has its own.
 class Program {
 public:
+    struct Mark {
+        int step = 0;
+        int piece = anyPiece;
+    };
     struct Line {
         QString text; ///< without the marker
-        std::vector<int> steps;
+        std::vector<Mark> marks;
     };
+    static constexpr int anyPiece = -1;
 
     Program() = default;
     /// Empty where this method has no program.
@@ -45,8 +51,8 @@ public:
     bool isEmpty() const { return m_lines.empty(); }
     const std::vector<Line> &lines() const { return m_lines; }
     QString text() const;
-    /// The numbers, from 0, of the lines that do this step.
-    std::vector<int> linesOf(int step) const;
+    /// The numbers, from 0, of the lines that do this step with this piece.
+    std::vector<int> linesOf(int step, int piece) const;
 
 private:
     std::vector<Line> m_lines;

@@ -95,13 +95,13 @@ const core::Solver *ProgramView::methodInView() const
     return method ? method : m_method;
 }
 
-/// The step of the method that runs at the cursor; 0 where none is known.
-int ProgramView::stepInView() const
+/// What the method did last at the cursor; null where that is not known.
+const core::Event *ProgramView::eventInView() const
 {
     const session::Timeline &timeline = m_session->timeline();
     const core::Event *last = timeline.lastEvent();
     const bool isOurs = m_shown && timeline.act().method == QLatin1StringView(m_shown->id);
-    return last && isOurs && !timeline.act().abridged ? last->line : 0;
+    return isOurs && !timeline.act().abridged ? last : nullptr;
 }
 
 void ProgramView::refresh()
@@ -110,7 +110,7 @@ void ProgramView::refresh()
         return;
     if (const core::Solver *method = methodInView(); method != m_shown)
         showMethod(method);
-    mark(stepInView());
+    mark(eventInView());
 }
 
 void ProgramView::showMethod(const core::Solver *method)
@@ -125,9 +125,10 @@ void ProgramView::showMethod(const core::Solver *method)
     m_stepsArea->setVisible(method && !method->pseudocode.empty());
 }
 
-void ProgramView::mark(int step)
+void ProgramView::mark(const core::Event *event)
 {
-    const std::vector<int> lines = m_program.linesOf(step);
+    const int step = event ? event->line : 0;
+    const std::vector<int> lines = event ? m_program.linesOf(step, event->step.piece) : std::vector<int>();
     m_text->setMarked(lines);
     m_text->setAccessibleDescription(
         lines.empty() ? QString()

@@ -45,8 +45,8 @@ private:
     void retranslate();
     const core::Solver *methodInView() const;
     void showMethod(const core::Solver *method);
-    int stepInView() const;
-    void mark(int step);
+    const core::Event *eventInView() const;
+    void mark(const core::Event *event);
     void copy() const;
 
     session::Session *m_session = nullptr;

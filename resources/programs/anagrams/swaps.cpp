@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-std::string ch = "abc";
+std::string ch; // places are counted from 1
 int l;
 bool distinct = false;
 int calls = 0, words = 0;
@@ -15,17 +15,17 @@ bool seen(int i, int j)
     return ch.substr(i, j - i).find(ch[j]) != std::string::npos;
 }
 
-// Letters before place i are set; places are counted from 0.
+// Letters before place i are set.
 void permuter(int i)
 {
     calls++;
-    if (i >= l - 1) {
-        std::cout << ch << "\n"; //@2
+    if (i >= l) {
+        std::cout << ch.substr(1) << "\n"; //@2
         words++;
         return;
     }
     permuter(i + 1); //@3
-    for (int j = i + 1; j < l; j++) {
+    for (int j = i + 1; j <= l; j++) {
         if (distinct && seen(i, j)) //@5
             continue;
         std::swap(ch[i], ch[j]); //@4
@@ -36,11 +36,11 @@ void permuter(int i)
 
 int main(int argc, char **argv)
 {
-    if (argc > 1)
-        ch = argv[1]; //@1
+    std::string word = argc > 1 ? argv[1] : "abc";
     distinct = argc > 2;
-    l = int(ch.size());
-    permuter(0);
+    ch = " " + word; //@1
+    l = int(word.size());
+    permuter(1);
     std::cout << "calls: " << calls << "\n";
     std::cout << "words: " << words << "\n";
 }

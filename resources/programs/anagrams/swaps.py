@@ -5,22 +5,22 @@ import sys
 word = sys.argv[1] if len(sys.argv) > 1 else "abc"
 distinct = "distinct" in sys.argv[2:]
 
-ch = list(word)  #@1
-l = len(ch)
+ch = [""] + list(word)  # places are counted from 1  #@1
+l = len(word)
 calls = 0
 words = 0
 
 
 def permuter(i):
-    """Letters before place i are set; places are counted from 0."""
+    """Letters before place i are set."""
     global calls, words
     calls += 1
-    if i >= l - 1:
-        print("".join(ch))  #@2
+    if i >= l:
+        print("".join(ch[1:]))  #@2
         words += 1
         return
     permuter(i + 1)  #@3
-    for j in range(i + 1, l):
+    for j in range(i + 1, l + 1):
         if distinct and ch[j] in ch[i:j]:  #@5
             continue
         ch[i], ch[j] = ch[j], ch[i]  #@4
@@ -28,6 +28,6 @@ def permuter(i):
         ch[i], ch[j] = ch[j], ch[i]  #@6
 
 
-permuter(0)
+permuter(1)
 print("calls:", calls)
 print("words:", words)

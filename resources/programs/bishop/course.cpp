@@ -6,11 +6,12 @@
 #include <string>
 #include <vector>
 
-const int DX[] = {1, 1, -1, -1};
-const int DY[] = {1, -1, -1, 1};
+// The four directions are counted from 1.
+const int DX[] = {0, 1, 1, -1, -1};
+const int DY[] = {0, 1, -1, -1, 1};
 
 struct CaseEc {
-    bool sens[2] = {false, false}; // A and B
+    bool sens[2] = {false, false}; // B and A
     bool visite = false;
 };
 
@@ -30,7 +31,7 @@ void chemin(int x1, int y1, int coup)
         tours++;
         return;
     }
-    for (int i = 0; i < 4; i++) { //@1
+    for (int i = 1; i <= 4; i++) { //@1
         int new_x = x1 + DX[i], new_y = y1 + DY[i];
         bool inside = new_x >= 1 && new_x <= lim1 && new_y >= 1 && new_y <= lim2;
         if ((wanted > 0 && tours == wanted) || !inside)

@@ -8,12 +8,12 @@ uses
   sysutils;
 
 const
-  DX: array[0..3] of integer = (1, 1, -1, -1);
-  DY: array[0..3] of integer = (1, -1, -1, 1);
+  DX: array[1..4] of integer = (1, 1, -1, -1);
+  DY: array[1..4] of integer = (1, -1, -1, 1);
 
 type
   case_ec = record
-    sens: array[0..1] of boolean; { A and B }
+    sens: array[0..1] of boolean; { B and A }
     visite: bytebool;
   end;
 
@@ -37,7 +37,7 @@ begin
     inc(tours);
     exit;
   end;
-  for i := 0 to 3 do begin {@1}
+  for i := 1 to 4 do begin {@1}
     new_x := DX[i] + x1;
     new_y := DY[i] + y1;
     if (new_x < 1) or (new_x > lim1) or (new_y < 1) or (new_y > lim2) then

@@ -5,8 +5,9 @@
 import sys
 
 lim1, lim2, wanted = [int(word) for word in sys.argv[1:4]] if len(sys.argv) > 3 else (8, 8, 1)
-DX = (1, 1, -1, -1)
-DY = (1, -1, -1, 1)
+# The four directions are counted from 1.
+DX = (0, 1, 1, -1, -1)
+DY = (0, 1, -1, -1, 1)
 squares = (lim1 * lim2 + 1) // 2
 
 sens_a = [[False] * (lim2 + 1) for x in range(lim1 + 1)]
@@ -26,11 +27,11 @@ def chemin(x1, y1, coup):
         print(*coups[1 : coup + 1])  #@5
         tours += 1
         return
-    for i in range(4):  #@1
+    for i in range(1, 5):  #@1
         new_x, new_y = x1 + DX[i], y1 + DY[i]
         if tours == wanted > 0 or not (1 <= new_x <= lim1 and 1 <= new_y <= lim2):
             continue
-        sens = sens_a if i % 2 == 0 else sens_b
+        sens = sens_a if i % 2 == 1 else sens_b
         if sens[new_x][new_y]:  #@2
             continue
         old_sens, old_visite = sens[x1][y1], visite[new_x][new_y]

@@ -11,6 +11,7 @@ int n = 5, wanted = 0;
 bool closed = false;
 std::vector<int> liens;             // for each link, the square that it leads to
 std::vector<int> pos_saut;          // the first link of each square
+std::vector<int> nb_sauts;          // and how many it has
 std::vector<std::vector<int>> into; // the links that lead to a square
 std::vector<bool> occupe;           // links that are cut
 std::vector<int> soluce = {1};
@@ -25,7 +26,8 @@ bool is_jump(int x, int new_x)
 
 void make_links()
 {
-    pos_saut.assign(n * n + 2, 0);
+    pos_saut.assign(n * n + 1, 0);
+    nb_sauts.assign(n * n + 1, 0);
     into.resize(n * n + 1);
     for (int x = 1; x <= n * n; x++) {
         pos_saut[x] = int(liens.size());
@@ -33,9 +35,9 @@ void make_links()
             if (is_jump(x, new_x)) {
                 into[new_x].push_back(int(liens.size()));
                 liens.push_back(new_x);
+                nb_sauts[x]++;
             }
     }
-    pos_saut[n * n + 1] = int(liens.size());
     occupe.assign(liens.size(), false);
 }
 
@@ -49,7 +51,8 @@ void sauter(int x, int numero_saut)
         tours++;
         return;
     }
-    for (int c = pos_saut[x]; c < pos_saut[x + 1]; c++) { //@1
+    for (int i = 1; i <= nb_sauts[x]; i++) { //@1
+        int c = pos_saut[x] + i - 1;
         if (wanted > 0 && tours == wanted)
             return;
         if (occupe[c]) //@2

@@ -15,7 +15,8 @@ var
   closed: boolean;
   liens: array[1..800] of integer;        { for each link, the square that it leads to }
   occupe: array[1..800] of boolean;       { links that are cut }
-  pos_saut: array[1..101] of integer;     { the first link of each square }
+  pos_saut: array[1..100] of integer;     { the first link of each square }
+  nb_sauts: array[1..100] of integer;     { and how many it has }
   into: array[1..100, 1..MOST] of integer;   { the links that lead to a square }
   nb_into: array[1..100] of integer;
   soluce: array[1..100] of integer;
@@ -39,21 +40,22 @@ begin
     nb_into[x] := 0;
   for x := 1 to n * n do begin
     pos_saut[x] := link + 1;
+    nb_sauts[x] := 0;
     for new_x := 1 to n * n do
       if is_jump(x, new_x) then begin
         inc(link);
+        inc(nb_sauts[x]);
         liens[link] := new_x;
         occupe[link] := false;
         inc(nb_into[new_x]);
         into[new_x, nb_into[new_x]] := link;
       end;
   end;
-  pos_saut[n * n + 1] := link + 1;
 end;
 
 procedure sauter(x, numero_saut: longint);
 var
-  c, new_x, por: integer;
+  c, i, new_x, por: integer;
   oc: array[1..MOST] of boolean;
 begin
   num_saut := num_saut + 1;
@@ -65,7 +67,8 @@ begin
     inc(tours);
     exit;
   end;
-  for c := pos_saut[x] to pos_saut[x + 1] - 1 do begin {@1}
+  for i := 1 to nb_sauts[x] do begin {@1}
+    c := pos_saut[x] - 1 + i;
     if (wanted > 0) and (tours = wanted) then
       exit;
     if occupe[c] then {@2}

@@ -10,7 +10,8 @@ closed = "closed" in sys.argv
 squares = n * n
 
 liens = []  # for each link, the square that it leads to
-pos_saut = [0] * (squares + 2)  # the first link of each square
+pos_saut = [0] * (squares + 1)  # the first link of each square
+nb_sauts = [0] * (squares + 1)  # and how many it has
 into = [[] for square in range(squares + 1)]  # the links that lead to a square
 for square in range(1, squares + 1):
     pos_saut[square] = len(liens)
@@ -20,7 +21,7 @@ for square in range(1, squares + 1):
         if dx * dy == 2:
             into[new_x].append(len(liens))
             liens.append(new_x)
-pos_saut[squares + 1] = len(liens)
+            nb_sauts[square] += 1
 
 occupe = [False] * len(liens)
 soluce = [1]
@@ -35,7 +36,8 @@ def sauter(x, numero_saut):
         print(*soluce)  #@7
         tours += 1
         return
-    for c in range(pos_saut[x], pos_saut[x + 1]):  #@1
+    for i in range(1, nb_sauts[x] + 1):  #@1
+        c = pos_saut[x] + i - 1
         if tours == wanted > 0:
             return
         if occupe[c]:  #@2

@@ -6,8 +6,9 @@
 #include <string>
 #include <vector>
 
-const int T_X[] = {1, 2, 2, 1, -1, -2, -2, -1};
-const int T_Y[] = {-2, -1, 1, 2, 2, 1, -1, -2};
+// The eight directions are counted from 1.
+const int T_X[] = {0, 1, 2, 2, 1, -1, -2, -2, -1};
+const int T_Y[] = {0, -2, -1, 1, 2, 2, 1, -1, -2};
 
 int n = 5, wanted = 0;
 bool closed = false;
@@ -30,7 +31,7 @@ void sauter(int y, int x, int cpt)
         tours++;
         return;
     }
-    for (int a = 0; a < 8; a++) { //@1
+    for (int a = 1; a <= 8; a++) { //@1
         int new_y = y + T_Y[a], new_x = x + T_X[a];
         if ((wanted > 0 && tours == wanted) || !inside(new_y, new_x))
             continue;

@@ -7,9 +7,12 @@ program squares;
 uses
   sysutils;
 
+type
+  directions = array[1..8] of integer;
+
 const
-  T_X: array[0..7] of integer = (1, 2, 2, 1, -1, -2, -2, -1);
-  T_Y: array[0..7] of integer = (-2, -1, 1, 2, 2, 1, -1, -2);
+  T_X: directions = (1, 2, 2, 1, -1, -2, -2, -1);
+  T_Y: directions = (-2, -1, 1, 2, 2, 1, -1, -2);
 
 var
   n, wanted, i: integer;
@@ -35,7 +38,7 @@ begin
     inc(tours);
     exit;
   end;
-  for a := 0 to 7 do begin {@1}
+  for a := 1 to 8 do begin {@1}
     new_y := y + T_Y[a];
     new_x := x + T_X[a];
     if ((wanted > 0) and (tours = wanted)) or not inside(new_y, new_x) then

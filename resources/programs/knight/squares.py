@@ -7,8 +7,9 @@ import sys
 n = int(sys.argv[1]) if len(sys.argv) > 1 else 5
 wanted = int(sys.argv[2]) if len(sys.argv) > 2 else 0
 closed = "closed" in sys.argv
-T_X = (1, 2, 2, 1, -1, -2, -2, -1)
-T_Y = (-2, -1, 1, 2, 2, 1, -1, -2)
+# The eight directions are counted from 1.
+T_X = (0, 1, 2, 2, 1, -1, -2, -2, -1)
+T_Y = (0, -2, -1, 1, 2, 2, 1, -1, -2)
 
 t = [[0] * (n + 1) for y in range(n + 1)]  # 1: visited; row and column 0 are not used
 p = [0] * (n * n + 1)
@@ -27,7 +28,7 @@ def sauter(y, x, cpt):
         print(*p[1:])  #@6
         tours += 1
         return
-    for a in range(8):  #@1
+    for a in range(1, 9):  #@1
         new_y, new_x = y + T_Y[a], x + T_X[a]
         if tours == wanted > 0 or not inside(new_y, new_x):
             continue
