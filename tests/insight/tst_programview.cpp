@@ -160,6 +160,29 @@ private Q_SLOTS:
         }
     }
 
+    /// Nor does it begin beyond the right edge, deep within eight loops.
+    void theInnermostLoopIsInView()
+    {
+        const auto session = watchedQueens("loops", "8");
+        QTRY_VERIFY(hasEnded(*session));
+        ProgramView view;
+        view.resize(220, 400);
+        view.setSession(session.get());
+        view.show();
+        auto *text = view.findChild<ProgramText *>();
+        session::Timeline &timeline = session->timeline();
+        QSet<int> rows;
+        for (qint64 frame = 1; frame <= 900; frame += 3) {
+            timeline.seek(frame);
+            view.refresh();
+            QTextCursor cursor(text->document()->findBlockByNumber(text->marked().front()));
+            cursor.movePosition(QTextCursor::NextWord);
+            QVERIFY(text->viewport()->rect().contains(text->cursorRect(cursor).center()));
+            rows << timeline.lastEvent()->step.piece;
+        }
+        QCOMPARE(rows.size(), 8);
+    }
+
     void theLanguageIsTheReaders()
     {
         const auto session = watchedQueens("bits");

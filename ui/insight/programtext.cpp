@@ -208,16 +208,26 @@ void ProgramText::paintGround()
     setExtraSelections(grounds);
 }
 
-// A scroll bar of a text without wrapping counts lines.
+// The vertical scroll bar of a text without wrapping counts lines, the horizontal one pixels.
 void ProgramText::keepInView()
 {
     if (m_marked.empty())
         return;
+    constexpr int around = 2; // lines
     const int first = firstVisibleBlock().blockNumber();
-    const int lines = std::max(1, viewport()->height() / fontMetrics().lineSpacing());
-    const auto isInView = [&](int line) { return line >= first && line < first + lines - 1; };
+    const int lines = viewport()->height() / fontMetrics().lineSpacing();
+    const auto isInView = [&](int line) {
+        return (first == 0 || line >= first + around) && line < first + lines - around;
+    };
     if (std::ranges::none_of(m_marked, isInView))
         verticalScrollBar()->setValue(m_marked.front() - lines / 2);
+    const QString text = document()->findBlockByNumber(m_marked.front()).text();
+    const auto indent = std::ranges::find_if(text, [](QChar sign) { return sign != u' '; }) - text.begin();
+    const int left = int(indent) * fontMetrics().horizontalAdvance(u'9');
+    const int width = viewport()->width();
+    const int shown = horizontalScrollBar()->value();
+    if (left < shown || left > shown + width / 2)
+        horizontalScrollBar()->setValue(left - width / 4);
 }
 
 void ProgramText::layOutMargin()

@@ -1,7 +1,7 @@
 # Peg solitaire: always the first jump there is, and back when there is none.
 # Arguments: the board, that is english, plus, cross or rows (O a peg, . a hole),
 # and row and column of the last peg, as 44, where it must stand there.
-# course.py english needs 7 667 769 calls.
+# course.py english needs 7 667 769 calls: two or three minutes.
 import sys
 
 BOARDS = {
