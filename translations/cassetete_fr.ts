@@ -7160,5 +7160,9 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Leave folded what came to no solution</source>
         <translation>Laisser replié ce qui n’a mené à aucune solution</translation>
     </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
 </context>
 </TS>

@@ -92,7 +92,7 @@ private:
             {0.90, &Soak::openPicture, nullptr}, {0.95, &Soak::save, nullptr},
             {0.98, &Soak::open, nullptr},        {1.00, &Soak::goBack, nullptr}};
         std::size_t stage = 0;
-        while (part >= stages[stage].until)
+        while (stage + 1 < std::size(stages) && part >= stages[stage].until)
             ++stage;
         if (std::exchange(m_stage, stage) != stage && stages[stage].begin)
             (this->*stages[stage].begin)();

@@ -94,7 +94,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         search(window);
-        auto &predict = panel<window::PredictPanel>(window, 3);
+        auto &predict = panel<window::PredictPanel>(window, 4);
         predict.findChildren<QCheckBox *>().front()->setChecked(true);
         timelineOf(window).seek(startOfSearch(window) + 1);
         QCOMPARE(timelineOf(window).counts().depth, 1);
@@ -121,7 +121,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         search(window);
-        auto &predict = panel<window::PredictPanel>(window, 3);
+        auto &predict = panel<window::PredictPanel>(window, 4);
         for (QCheckBox *box : predict.findChildren<QCheckBox *>())
             box->setChecked(true);
         timelineOf(window).seek(startOfSearch(window) + 2);
@@ -144,7 +144,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         search(window);
-        auto &stops = panel<window::StopsPanel>(window, 2);
+        auto &stops = panel<window::StopsPanel>(window, 3);
         auto *kind = stops.findChildren<QComboBox *>().front();
         kind->setCurrentText(u"The depth rises to"_s);
         stops.findChild<QSpinBox *>()->setValue(3);
@@ -170,7 +170,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         search(window);
-        auto &stops = panel<window::StopsPanel>(window, 2);
+        auto &stops = panel<window::StopsPanel>(window, 3);
         stops.findChildren<QComboBox *>().front()->setCurrentText(u"A piece comes to a place"_s);
         QTest::mouseClick(button(stops, u"Pick"_s), Qt::LeftButton);
         clickCell(window, 1);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window.actions()[ActionId::ToPreviousMoment]->isEnabled());
         QTest::keyClick(&window.view(), Qt::Key_PageUp);
         QCOMPARE(timelineOf(window).frame(), named);
-        auto &moments = panel<window::MomentsPanel>(window, 4);
+        auto &moments = panel<window::MomentsPanel>(window, 5);
         QTRY_COMPARE(moments.findChild<QListWidget *>()->count(), 1);
         QTest::keyClick(moments.findChild<QListWidget *>(), Qt::Key_Delete);
         QVERIFY(timelineOf(window).momentFrames().empty());

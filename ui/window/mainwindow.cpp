@@ -627,8 +627,10 @@ void MainWindow::connectSolveActions()
     onTriggered(ActionId::BackToSolvable, [this] { currentSession().backToSolvable(); });
     onTriggered(ActionId::Pause, [&solver] { solver.pauseOrContinue(); });
     onTriggered(ActionId::Stop, [this] { currentSession().stop(); });
-    connect(&solver, &SolverPanel::methodChanged, this,
-            [this] { m_menus->setMethods(m_panels->solver().methods()); });
+    connect(&solver, &SolverPanel::methodChanged, this, [this] {
+        m_menus->setMethods(m_panels->solver().methods());
+        m_study->program().setMethod(m_panels->solver().methods().solver());
+    });
     connect(m_menus, &Menus::methodChosen, this, [this](int index) {
         m_panels->solver().choose(currentSession().kind().solvers[std::size_t(index)]);
     });
@@ -730,6 +732,9 @@ void MainWindow::connectViewActions()
     // These change their names, and with them their widths.
     for (const ActionId id : {ActionId::Scramble, ActionId::Pause})
         connect(m_actions[id], &QAction::changed, this, &MainWindow::fitToolBar);
+    m_study->program().setLanguage(m_settings.programLanguage());
+    connect(&m_study->program(), &insight::ProgramView::languageChosen, this,
+            [this](const QString &id) { m_settings.setProgramLanguage(id); });
     connect(m_study, &StudyViews::currentChanged, this, &MainWindow::keepArrangement);
     onTriggered(ActionId::ZoomIn, [this] { m_view->zoomIn(); });
     onTriggered(ActionId::ZoomOut, [this] { m_view->zoomOut(); });

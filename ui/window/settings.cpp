@@ -90,6 +90,16 @@ void Settings::setVerdictShown(bool shown)
     m_file.setValue(u"verdict"_s, shown ? u"on"_s : u"off"_s);
 }
 
+QString Settings::programLanguage() const
+{
+    return text(u"program"_s);
+}
+
+void Settings::setProgramLanguage(const QString &id)
+{
+    m_file.setValue(u"program"_s, id);
+}
+
 QString Settings::puzzle() const
 {
     return text(u"puzzle"_s);

@@ -31,6 +31,10 @@ public:
     bool verdictShown() const;
     void setVerdictShown(bool shown);
 
+    /// Of the programs that tell the methods: an insight::ProgramLanguage::id, or anything.
+    QString programLanguage() const;
+    void setProgramLanguage(const QString &id);
+
     QString puzzle() const;
     void setPuzzle(const QString &id);
     /// The id of the method last chosen for a puzzle; empty when none was.

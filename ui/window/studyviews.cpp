@@ -15,13 +15,15 @@ constexpr double studyType = 13; // pixels
 } // namespace
 
 StudyViews::StudyViews(const Actions &actions, board::BoardView &board, QWidget *parent)
-    : QTabWidget(parent), m_tree(new insight::TreeView), m_stack(new insight::StackView),
-      m_stops(new StopsPanel(actions, board)), m_predict(new PredictPanel(board)),
-      m_moments(new MomentsPanel(actions)), m_whole(new QCheckBox), m_foldFailed(new QCheckBox)
+    : QTabWidget(parent), m_program(new insight::ProgramView), m_tree(new insight::TreeView),
+      m_stack(new insight::StackView), m_stops(new StopsPanel(actions, board)),
+      m_predict(new PredictPanel(board)), m_moments(new MomentsPanel(actions)), m_whole(new QCheckBox),
+      m_foldFailed(new QCheckBox)
 {
     setObjectName(u"study"_s);
     setProperty("beside", true);
     setDocumentMode(true);
+    addTab(m_program, QString());
     addTab(treePage(), QString());
     addTab(m_stack, QString());
     addTab(m_stops, QString());
@@ -56,6 +58,7 @@ QWidget *StudyViews::treePage()
 
 void StudyViews::setSession(session::Session *session)
 {
+    m_program->setSession(session);
     m_tree->setSession(session);
     m_stack->setSession(session);
     m_stops->setSession(session);
@@ -65,6 +68,7 @@ void StudyViews::setSession(session::Session *session)
 
 void StudyViews::setStyle(const board::Style &style)
 {
+    m_program->setStyle(style);
     m_tree->setStyle(style);
     m_stack->setStyle(style);
 }
@@ -73,6 +77,7 @@ void StudyViews::refresh()
 {
     if (!isVisible())
         return;
+    m_program->refresh();
     m_tree->refresh();
     m_stack->refresh();
     m_stops->refresh();
@@ -101,11 +106,10 @@ QSize StudyViews::minimumSizeHint() const
 
 void StudyViews::retranslate()
 {
-    setTabText(0, tr("Tree"));
-    setTabText(1, tr("Stack"));
-    setTabText(2, tr("Stops"));
-    setTabText(3, tr("Predict"));
-    setTabText(4, tr("Moments"));
+    const QStringList names{tr("Program"), tr("Tree"),    tr("Stack"),
+                            tr("Stops"),   tr("Predict"), tr("Moments")};
+    for (int view = 0; view < names.size(); ++view)
+        setTabText(view, names[view]);
     m_whole->setText(tr("Whole tree"));
     m_whole->setToolTip(tr("Unfold everything, in a search of at most 5,000 moves"));
     m_foldFailed->setText(tr("Fold what failed"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "insight/programview.h"
 #include "insight/stackview.h"
 #include "insight/treeview.h"
 #include "puzzleui.h"
@@ -14,13 +15,13 @@ class QCheckBox;
 
 namespace window {
 
-/// What is shown beside the board for those who study a search: its tree, its stack, where to stop, and the
-/// moments that were named; one at a time.
+/// What is shown beside the board for those who study a search, one at a time: its program, its tree, its stack,
+/// where to stop, what comes next, and the moments that were named.
 class StudyViews : public QTabWidget {
     Q_OBJECT
 
 public:
-    static constexpr int views = 5;
+    static constexpr int views = 6;
 
     StudyViews(const Actions &actions, board::BoardView &board, QWidget *parent = nullptr);
 
@@ -29,6 +30,7 @@ public:
     void setNames(std::function<QString(int cell)> nameOfCell) { m_stops->setNames(std::move(nameOfCell)); }
     void refresh();
     void retranslate();
+    insight::ProgramView &program() { return *m_program; }
     insight::TreeView &tree() { return *m_tree; }
     PredictPanel &predict() { return *m_predict; }
     void setScale(double scale); ///< of its type; 1 is that of a window
@@ -38,6 +40,7 @@ public:
 private:
     QWidget *treePage();
 
+    insight::ProgramView *m_program;
     insight::TreeView *m_tree;
     insight::StackView *m_stack;
     StopsPanel *m_stops;
