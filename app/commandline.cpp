@@ -35,14 +35,14 @@ constexpr Usage options[] = {
     {"--limit N", PUZZLE_TEXT("commandline", "find at most N solutions; stop if there are more")},
     {"--time S", PUZZLE_TEXT("commandline", "stop after S seconds per position")},
     {"--seed N",
-     PUZZLE_TEXT("commandline", "the random seed; a board given without a position is dealt with it")},
+     PUZZLE_TEXT("commandline", "the random seed, used to deal a board given without a position")},
     {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object per position")},
 };
 
 constexpr Usage statuses[] = {
     {"0", PUZZLE_TEXT("commandline", "all solved")},
     {"1", PUZZLE_TEXT("commandline", "at least one position has no solution")},
-    {"2", PUZZLE_TEXT("commandline", "at least one was stopped")},
+    {"2", PUZZLE_TEXT("commandline", "at least one search was stopped")},
     {"65", PUZZLE_TEXT("commandline", "at least one line was not understood")},
     {"64", PUZZLE_TEXT("commandline", "the command was not understood; nothing was read")},
 };

@@ -34,7 +34,7 @@ bool SearchControl::found(const core::Position &position, std::span<const core::
     if (m_told == m_limit)
         return end(tooMany);
     if (!m_tell(position, steps))
-        return end(PUZZLE_TEXT("commandline", "nobody reads the answer"));
+        return end(PUZZLE_TEXT("commandline", "the output was closed"));
     m_stats.solutions = std::max(m_stats.solutions, ++m_told);
     return goesOn();
 }

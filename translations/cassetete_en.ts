@@ -14,10 +14,10 @@
 <context>
     <name>dogs</name>
     <message numerus="yes">
-        <source>At least %n card(s) must be removed, card %1 among them.</source>
+        <source>At least %n card(s) must be removed: begin with card %1.</source>
         <translation>
-            <numerusform>At least %n card must be removed: card %1.</numerusform>
-            <numerusform>At least %n cards must be removed, card %1 among them.</numerusform>
+            <numerusform>At least %n card must be removed: begin with card %1.</numerusform>
+            <numerusform>At least %n cards must be removed: begin with card %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -67,7 +67,7 @@
     <message numerus="yes">
         <source>%n peg(s) are left, and every jump from there was tried: the last one is undone.</source>
         <translation>
-            <numerusform>%n peg is left, and every jump from there was tried: the last one is undone.</numerusform>
+            <numerusform>%n peg are left, and every jump from there was tried: the last one is undone.</numerusform>
             <numerusform>%n pegs are left, and every jump from there was tried: the last one is undone.</numerusform>
         </translation>
     </message>
@@ -81,14 +81,14 @@
     <message numerus="yes">
         <source>%n peg(s) are left, and none can jump any more.</source>
         <translation>
-            <numerusform>%n peg is left, and it cannot jump any more.</numerusform>
+            <numerusform>%n peg are left, and none can jump any more.</numerusform>
             <numerusform>%n pegs are left, and none can jump any more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everything was tried: %n board(s), and none leads to a single peg in the right hole.</source>
         <translation>
-            <numerusform>Everything was tried: %n board, and it does not lead to a single peg in the right hole.</numerusform>
+            <numerusform>Everything was tried: %n board, and none leads to a single peg in the right hole.</numerusform>
             <numerusform>Everything was tried: %n boards, and none leads to a single peg in the right hole.</numerusform>
         </translation>
     </message>
@@ -155,10 +155,10 @@
 <context>
     <name>tilings</name>
     <message numerus="yes">
-        <source>All pieces must be used, and those left cover %n cell(s) in all; but %1 are empty.</source>
+        <source>All pieces must be used, and those left cover %n cell(s) in all; but %1 must be covered.</source>
         <translation>
-            <numerusform>All pieces must be used, and those left cover %n cell in all; but %1 are empty.</numerusform>
-            <numerusform>All pieces must be used, and those left cover %n cells in all; but %1 are empty.</numerusform>
+            <numerusform>All pieces must be used, and those left cover %n cell in all; but %1 must be covered.</numerusform>
+            <numerusform>All pieces must be used, and those left cover %n cells in all; but %1 must be covered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -197,10 +197,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hole of %n cell(s): not a multiple of %1, and too few monominoes for the rest.</source>
+        <source>A hole of %n cell(s): not a multiple of %1, and too few monominoes for the remainder.</source>
         <translation>
-            <numerusform>A hole of %n cell: not a multiple of %1, and too few monominoes for the rest.</numerusform>
-            <numerusform>A hole of %n cells: not a multiple of %1, and too few monominoes for the rest.</numerusform>
+            <numerusform>A hole of %n cell: not a multiple of %1, and too few monominoes for the remainder.</numerusform>
+            <numerusform>A hole of %n cells: not a multiple of %1, and too few monominoes for the remainder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -491,10 +491,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) (proven minimum: at least %1, gap %2 %)</source>
+        <source>%n move(s) (proven lower bound %1, gap %2%)</source>
         <translation>
-            <numerusform>%n move (proven minimum: at least %1, gap %2 %)</numerusform>
-            <numerusform>%n moves (proven minimum: at least %1, gap %2 %)</numerusform>
+            <numerusform>%n move (proven lower bound %1, gap %2%)</numerusform>
+            <numerusform>%n moves (proven lower bound %1, gap %2%)</numerusform>
         </translation>
     </message>
 </context>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>“%1” is also at place %2, nearer, and makes the same words: with each word once, only the nearer one is used.</source>
-        <translation>Un autre «&#xa0;%1&#xa0;», plus proche, est à la place %2 et donne les mêmes mots&#xa0;: quand chaque mot ne vient qu’une fois, seul le plus proche est utilisé.</translation>
+        <translation>Une autre lettre «&#xa0;%1&#xa0;», plus proche, est à la place %2 et donne les mêmes mots&#xa0;: quand chaque mot ne vient qu’une fois, seule la plus proche est utilisée.</translation>
     </message>
     <message>
         <source>A letter moved to place %1 is set there.</source>
@@ -100,14 +100,14 @@
 
 Click an open letter, drag it to the first open place, or type the number of its place. Click a set letter, or press Backspace, to take letters back. In the tree below, click any word to make it.
 
-Trying every open letter in the first open place, and then doing the same with the rest, is a recursion: a procedure that calls itself on a shorter row. It makes every order of the letters: n × (n − 1) × … × 1. After each call the two letters swap back, so that the next exchange starts from the same row.
+Trying every open letter in the first open place, and then doing the same with the rest, is a recursion: a procedure that calls itself on a shorter row. It makes every order of the n letters: there are n × (n − 1) × … × 1. After each call the two letters swap back, so that the next exchange starts from the same row.
 
 Repeated letters make the same word several times; with each word once, a letter is skipped where an equal one has already been.</source>
         <translation>Les lettres d’un mot forment une suite. De gauche à droite, chaque place reçoit la lettre qui y restera&#xa0;: celle qui s’y trouve déjà, ou une autre plus à droite, qui change de place avec elle. Une lettre à sa place définitive est fixée&#xa0;; quand il n’en reste qu’une libre, le mot est complet.
 
 Cliquez sur une lettre libre, faites-la glisser sur la première place libre ou tapez le numéro de sa place. Cliquez sur une lettre fixée, ou appuyez sur Retour arrière, pour libérer des lettres. Dans l’arbre en dessous, cliquez sur un mot pour le former.
 
-Essayer chaque lettre libre à la première place libre, puis faire de même avec le reste, c’est une récursion&#xa0;: une procédure qui s’appelle elle-même sur une suite plus courte. Elle forme tous les ordres des lettres&#xa0;: n × (n − 1) × … × 1. Après chaque appel, les deux lettres reprennent leurs places&#xa0;; l’échange suivant part ainsi de la même suite.
+Essayer chaque lettre libre à la première place libre, puis faire de même avec le reste, c’est une récursion&#xa0;: une procédure qui s’appelle elle-même sur une suite plus courte. Elle forme tous les ordres des n lettres&#xa0;: il y en a n × (n − 1) × … × 1. Après chaque appel, les deux lettres reprennent leurs places&#xa0;; l’échange suivant part ainsi de la même suite.
 
 Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque mot ne vient qu’une fois, une lettre est sautée là où une lettre égale est déjà passée.</translation>
     </message>
@@ -136,7 +136,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>Put the letters of a word in every possible order.</source>
-        <translation>Ranger les lettres d’un mot dans tous les ordres possibles.</translation>
+        <translation>Rangez les lettres d’un mot dans tous les ordres possibles.</translation>
     </message>
     <message>
         <source>this accent does not follow a letter</source>
@@ -163,8 +163,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>un mot compte ici au plus %1 lettres</translation>
     </message>
     <message>
-        <source>“%1” has %2 letters, but only %3 are given</source>
-        <translation>«&#xa0;%1&#xa0;» compte %2 lettres, mais seules %3 sont données</translation>
+        <source>“%1” has %2 letters, but the text gives only %3</source>
+        <translation>«&#xa0;%1&#xa0;» compte %2 lettres, mais le texte n’en donne que %3</translation>
     </message>
     <message>
         <source>no exchanges put the open letters of “%1” in this order</source>
@@ -188,11 +188,11 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>no such letter is open here</source>
-        <translation>aucune lettre de ce genre n’est libre ici</translation>
+        <translation>cette lettre n’est pas libre ici</translation>
     </message>
     <message>
-        <source>an equal letter is nearer, and each word comes once</source>
-        <translation>une lettre égale est plus proche, et chaque mot ne vient qu’une fois</translation>
+        <source>an identical letter is nearer, and each word comes once</source>
+        <translation>une lettre identique est plus proche, et chaque mot ne vient qu’une fois</translation>
     </message>
     <message>
         <source>only “%1” is left for the last place</source>
@@ -227,8 +227,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>… puis chaque lettre libre qui suit change à son tour de place avec elle, et un appel traite le reste</translation>
     </message>
     <message>
-        <source>… but with each word once, not where an equal letter has been</source>
-        <translation>… sauf, si chaque mot ne vient qu’une fois, là où une lettre égale est déjà passée</translation>
+        <source>… but with each word once, not where an identical letter has been</source>
+        <translation>… sauf, si chaque mot ne vient qu’une fois, là où une lettre identique est déjà passée</translation>
     </message>
     <message>
         <source>After the call, the two letters swap back</source>
@@ -264,7 +264,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>Place %1: “%2” from place %3 is skipped. The “%2” of place %4 has been tried, and the words would be the same.</source>
-        <translation>Place %1&#xa0;: le «&#xa0;%2&#xa0;» de la place %3 est sauté. Celui de la place %4 a été essayé, et les mots seraient les mêmes.</translation>
+        <translation>Place %1&#xa0;: la lettre «&#xa0;%2&#xa0;» de la place %3 est sautée. Celle de la place %4 a été essayée, et les mots seraient les mêmes.</translation>
     </message>
     <message>
         <source>The word is complete: %1, word %2 of %3.</source>
@@ -367,7 +367,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>une position au moins n’a pas de solution</translation>
     </message>
     <message>
-        <source>at least one was stopped</source>
+        <source>at least one search was stopped</source>
         <translation>une recherche au moins a été arrêtée</translation>
     </message>
     <message>
@@ -431,8 +431,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>Méthodes, pour --method ID&#xa0;:</translation>
     </message>
     <message>
-        <source>nobody reads the answer</source>
-        <translation>personne ne lit la réponse</translation>
+        <source>the output was closed</source>
+        <translation>la sortie a été fermée</translation>
     </message>
     <message>
         <source>it was interrupted</source>
@@ -503,8 +503,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>s’arrêter après S secondes par position</translation>
     </message>
     <message>
-        <source>the random seed; a board given without a position is dealt with it</source>
-        <translation>graine aléatoire&#xa0;; un plateau donné sans position est mélangé avec elle</translation>
+        <source>the random seed, used to deal a board given without a position</source>
+        <translation>graine aléatoire, qui sert à mélanger un plateau donné sans position</translation>
     </message>
     <message>
         <source>find at most N solutions; stop if there are more</source>
@@ -582,8 +582,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>«&#xa0;%1&#xa0;» est donné deux fois</translation>
     </message>
     <message>
-        <source>the program has a fault, %1</source>
-        <translation>le programme a un défaut, %1</translation>
+        <source>internal error: %1</source>
+        <translation>erreur interne&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -605,10 +605,10 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>La carte %1 gêne&#xa0;: sans elle, on peut compléter le plateau.</translation>
     </message>
     <message numerus="yes">
-        <source>At least %n card(s) must be removed, card %1 among them.</source>
+        <source>At least %n card(s) must be removed: begin with card %1.</source>
         <translation>
-            <numerusform>Il faut retirer au moins %n carte, la carte %1.</numerusform>
-            <numerusform>Il faut retirer au moins %n cartes, dont la carte %1.</numerusform>
+            <numerusform>Il faut retirer au moins %n carte&#xa0;: commencez par la carte %1.</numerusform>
+            <numerusform>Il faut retirer au moins %n cartes&#xa0;: commencez par la carte %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -616,7 +616,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>La carte %1 va ici&#xa0;: toutes les autres trouvent alors leur place.</translation>
     </message>
     <message>
-        <source>Too many possibilities are left to try them quickly.</source>
+        <source>Too many possibilities are left to be tried quickly.</source>
         <translation>Il reste trop de possibilités pour les essayer rapidement.</translation>
     </message>
     <message>
@@ -744,8 +744,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>la carte %1 est donnée deux fois</translation>
     </message>
     <message>
-        <source>the board has %1 places, but only %2 are given</source>
-        <translation>le plateau a %1 places, mais seules %2 sont données</translation>
+        <source>the board has %1 places, but the text gives only %2</source>
+        <translation>le plateau a %1 places, mais le texte n’en donne que %2</translation>
     </message>
     <message>
         <source>All cards are laid in number order</source>
@@ -824,15 +824,15 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Toutes les places sont occupées&#xa0;: une solution</translation>
     </message>
     <message>
-        <source>Turning the board and swapping equal cards: solutions that need no search</source>
+        <source>Turning the board and swapping identical cards: solutions that need no search</source>
         <translation>Plateau tourné, cartes identiques échangées&#xa0;: des solutions sans recherche</translation>
     </message>
     <message>
-        <source>The places share %1 edges, but these heads and bodies make only %2 dogs: there is no solution, even without a search.</source>
+        <source>The places share %1 edges, but these heads and bodies make only %2 dogs: there is no solution, as is clear without a search.</source>
         <translation>Les places ont %1 bords communs, mais ces têtes et ces corps ne font que %2 chiens&#xa0;: il n’y a pas de solution, c’est sûr sans recherche.</translation>
     </message>
     <message>
-        <source>The places share %1 edges, but with the halves facing outwards only %2 dogs can be made: there is no solution, even without a search.</source>
+        <source>The places share %1 edges, but with the halves facing outwards only %2 dogs can be made: there is no solution, as is clear without a search.</source>
         <translation>Les places ont %1 bords communs, mais avec les moitiés tournées vers l’extérieur on ne fait que %2 chiens&#xa0;: il n’y a pas de solution, c’est sûr sans recherche.</translation>
     </message>
     <message>
@@ -863,7 +863,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>La carte %1, ainsi tournée, s’accorde avec toutes ses voisines.</translation>
     </message>
     <message>
-        <source>Turning the board, or swapping equal cards, turns one solution into another.</source>
+        <source>Turning the board, or swapping identical cards, turns one solution into another.</source>
         <translation>En tournant le plateau ou en échangeant des cartes identiques, on passe d’une solution à une autre.</translation>
     </message>
     <message>
@@ -895,8 +895,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>le plateau ne prend que %1 cartes&#xa0;; il y en a trop ici</translation>
     </message>
     <message>
-        <source>the board takes %1 cards, but only %2 are given</source>
-        <translation>le plateau prend %1 cartes, mais seules %2 sont données</translation>
+        <source>the board takes %1 cards, but the text gives only %2</source>
+        <translation>le plateau prend %1 cartes, mais le texte n’en donne que %2</translation>
     </message>
     <message>
         <source>a card has four halves, separated by commas: north, east, south and west</source>
@@ -1187,7 +1187,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Accès à la chaîne</translation>
     </message>
     <message>
-        <source>The free squares of a row: the bits set neither for columns nor for diagonals; no row empty: a solution</source>
+        <source>The free squares of a row: the bits set neither for columns nor for diagonals; no empty row left: a solution</source>
         <translation>Les cases libres d’une ligne&#xa0;: les bits à zéro pour les colonnes et pour les diagonales&#xa0;; plus de ligne vide&#xa0;: une solution</translation>
     </message>
     <message>
@@ -1255,16 +1255,16 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>%1 façons de poser les reines sur des cases quelconques, %2 avec une par ligne, %3 avec une par ligne et par colonne (attaques permises).</translation>
     </message>
     <message>
-        <source>Even size, not a multiple of 6 plus 2: row i of the upper half, column 2i</source>
-        <translation>Taille paire, qui n’est pas un multiple de 6 plus 2&#xa0;: ligne i de la moitié haute, colonne 2i</translation>
+        <source>Even size, not of the form 6k + 2: row i of the upper half, column 2i</source>
+        <translation>Taille paire, mais pas de la forme 6k + 2&#xa0;: ligne i de la moitié haute, colonne 2i</translation>
     </message>
     <message>
-        <source>Row i of the lower half: column 2i - 1</source>
+        <source>Row i of the lower half: column 2i − 1</source>
         <translation>Ligne i de la moitié basse&#xa0;: colonne 2i − 1</translation>
     </message>
     <message>
-        <source>Even size, a multiple of 6 plus 2: from the middle on, two columns further in each row, wrapping round</source>
-        <translation>Taille paire, multiple de 6 plus 2&#xa0;: depuis le milieu, deux colonnes plus loin à chaque ligne, en repassant par l’autre bord</translation>
+        <source>Even size, of the form 6k + 2: from the middle on, two columns further in each row, wrapping round</source>
+        <translation>Taille paire, de la forme 6k + 2&#xa0;: depuis le milieu, deux colonnes plus loin à chaque ligne, en repassant par l’autre bord</translation>
     </message>
     <message>
         <source>Its lower half: the upper one, turned by 180°</source>
@@ -1303,8 +1303,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Formule</translation>
     </message>
     <message>
-        <source>One solution for any board size, written down at once without a single try (E. Pauls, 1874).</source>
-        <translation>Une solution pour toute taille d’échiquier, écrite d’un coup, sans un seul essai (E. Pauls, 1874).</translation>
+        <source>One solution for every board size that has any, written down at once without a single try (E. Pauls, 1874).</source>
+        <translation>Une solution pour toute taille d’échiquier qui en a une, écrite d’un coup, sans un seul essai (E. Pauls, 1874).</translation>
     </message>
     <message>
         <source>%1 is the only free square left in its row.</source>
@@ -1319,8 +1319,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Sans la reine en %1, les autres ont une solution&#xa0;: elle est retirée.</translation>
     </message>
     <message>
-        <source>These queens have no solution, and more than one must go: first the one on %1.</source>
-        <translation>Ces reines n’ont pas de solution, et plus d’une doit partir&#xa0;: d’abord celle en %1.</translation>
+        <source>These queens have no solution, and no single one was found whose removal is enough: the one on %1 is taken off first.</source>
+        <translation>Ces reines n’ont pas de solution, et l’on n’en a trouvé aucune qu’il suffise de retirer&#xa0;: celle en %1 est retirée en premier.</translation>
     </message>
     <message>
         <source>The empty board has solutions.</source>
@@ -1331,8 +1331,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Les reines posées font partie d’une solution.</translation>
     </message>
     <message>
-        <source>No solution was found in a few thousand tries.</source>
-        <translation>Aucune solution n’a été trouvée en quelques milliers d’essais.</translation>
+        <source>A short search found neither a solution nor a proof that there is none.</source>
+        <translation>Une courte recherche n’a trouvé ni solution, ni preuve qu’il n’y en a pas.</translation>
     </message>
     <message>
         <source>With a queen on %1, a solution is still possible.</source>
@@ -1562,12 +1562,12 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <translation>cette ligne a déjà une reine</translation>
     </message>
     <message>
-        <source>the board has only %1 rows; more are given</source>
-        <translation>l’échiquier n’a que %1 lignes&#xa0;; il y en a trop ici</translation>
+        <source>more rows are given than the board has (%1)</source>
+        <translation>le texte donne plus de lignes que le plateau n’en a (%1)</translation>
     </message>
     <message>
-        <source>the board has %1 rows, but only %2 are given</source>
-        <translation>l’échiquier a %1 lignes, mais seules %2 sont données</translation>
+        <source>the board has %1 rows, but the text gives only %2</source>
+        <translation>le plateau a %1 lignes, mais le texte n’en donne que %2</translation>
     </message>
     <message>
         <source>The queen on %1 attacks %2 along the row.</source>
@@ -1662,8 +1662,8 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     <message numerus="yes">
         <source>No earlier position is known to be solvable; for %n of them this is not known.</source>
         <translation>
-            <numerusform>Aucune position antérieure n’est reconnue soluble&#xa0;; pour %n d’entre elles, on ne sait pas.</numerusform>
-            <numerusform>Aucune position antérieure n’est reconnue soluble&#xa0;; pour %n d’entre elles, on ne sait pas.</numerusform>
+            <numerusform>Aucune position antérieure n’est reconnue résoluble&#xa0;; pour %n d’entre elles, on ne sait pas.</numerusform>
+            <numerusform>Aucune position antérieure n’est reconnue résoluble&#xa0;; pour %n d’entre elles, on ne sait pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1684,14 +1684,14 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     </message>
     <message>
         <source>This could not be done: %1.</source>
-        <translation>Cela n’a pas pu être fait&#xa0;: %1.</translation>
+        <translation>Cette action a échoué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Only the moves of this search were saved, without its tries.</source>
         <translation>Seuls les coups de cette recherche ont été enregistrés, sans ses essais.</translation>
     </message>
     <message>
-        <source>The saved search is being run again to this point: %1 %.</source>
+        <source>The saved search is being run again to this point: %1%.</source>
         <translation>La recherche enregistrée est refaite jusqu’ici&#xa0;: %1&#xa0;%.</translation>
     </message>
     <message>
@@ -1703,8 +1703,8 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <translation>La recherche enregistrée ne peut pas être refaite ici&#xa0;; seuls ses coups sont montrés.</translation>
     </message>
     <message>
-        <source>Run again, the saved search went another way; only its moves are shown.</source>
-        <translation>Refaite, la recherche enregistrée a pris un autre chemin&#xa0;; seuls ses coups sont montrés.</translation>
+        <source>The saved search took a different path this time; only its moves are shown.</source>
+        <translation>Cette fois, la recherche enregistrée a pris un autre chemin&#xa0;; seuls ses coups sont montrés.</translation>
     </message>
     <message>
         <source>The first %1 moves of this search are no longer kept.</source>
@@ -1741,8 +1741,8 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <translation>un autre programme a modifié le fichier</translation>
     </message>
     <message>
-        <source>there is something of this name that is not a file</source>
-        <translation>ce nom est celui d’autre chose qu’un fichier</translation>
+        <source>this name belongs to something that is not a file</source>
+        <translation>ce nom ne désigne pas un fichier</translation>
     </message>
     <message>
         <source>only a part of it was written</source>
@@ -1776,8 +1776,8 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <translation>Le fichier est endommagé&#xa0;: il n’est plus tel qu’il a été enregistré.</translation>
     </message>
     <message>
-        <source>there are not so many acts</source>
-        <translation>il n’y a pas autant d’actions</translation>
+        <source>the game has fewer actions than this</source>
+        <translation>la partie compte moins d’actions</translation>
     </message>
     <message>
         <source>there are too many lines that are not understood</source>
@@ -1792,7 +1792,7 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <translation>la partie passe d’un casse-tête à un autre</translation>
     </message>
     <message>
-        <source>there are too many acts</source>
+        <source>there are too many actions</source>
         <translation>il y a trop d’actions</translation>
     </message>
     <message>
@@ -1811,46 +1811,46 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
 <context>
     <name>solitaire</name>
     <message>
-        <source>Colour the holes in three colours by diagonals and count the pegs on each: a jump changes all three counts by one, so two counts that are both even or both odd stay so. From here the last peg would have to end in a hole that this board does not have.</source>
-        <translation>Coloriez les trous de trois couleurs, par diagonales, et comptez les fiches de chaque couleur&#xa0;: un saut change de un les trois nombres, si bien que deux nombres de même parité le restent. D’ici, la dernière fiche devrait finir dans un trou que ce plateau n’a pas.</translation>
+        <source>Colour the holes in three colours by diagonals and count the pegs on each: a jump changes all three counts by one, so two counts that are alike, both even or both odd, always stay alike. From here the last peg would have to end in a hole that this board does not have.</source>
+        <translation>Coloriez les trous de trois couleurs, par diagonales, et comptez les pions de chaque couleur&#xa0;: un saut change de un les trois nombres, si bien que deux nombres de même parité en changent ensemble et restent de même parité. D’ici, le dernier pion devrait finir dans un trou que ce plateau n’a pas.</translation>
     </message>
     <message>
         <source>From the first hole on, row by row: the next peg that can jump up, right, down or left</source>
-        <translation>À partir du premier trou, ligne par ligne&#xa0;: la première fiche qui peut sauter vers le haut, la droite, le bas ou la gauche</translation>
+        <translation>À partir du premier trou, ligne par ligne&#xa0;: le premier pion qui peut sauter vers le haut, la droite, le bas ou la gauche</translation>
     </message>
     <message>
         <source>… it jumps, and the search starts again at the first hole</source>
-        <translation>… elle saute, et la recherche recommence au premier trou</translation>
+        <translation>… il saute, et la recherche recommence au premier trou</translation>
     </message>
     <message>
         <source>… one peg is left, but in the wrong hole: the jump is undone</source>
-        <translation>… il reste une fiche, mais pas dans le bon trou&#xa0;: le saut est annulé</translation>
+        <translation>… il reste un pion, mais pas dans le bon trou&#xa0;: le saut est annulé</translation>
     </message>
     <message>
         <source>No peg can jump: the last jump is undone, and the search goes on after it</source>
-        <translation>Aucune fiche ne peut sauter&#xa0;: le dernier saut est annulé, et la recherche continue après lui</translation>
+        <translation>Aucun pion ne peut sauter&#xa0;: le dernier saut est annulé, et la recherche continue après lui</translation>
     </message>
     <message>
         <source>One peg is left: a solution</source>
-        <translation>Il reste une fiche&#xa0;: c’est une solution</translation>
+        <translation>Il reste un pion&#xa0;: c’est une solution</translation>
     </message>
     <message>
         <source>One peg is left: this is a solution.</source>
-        <translation>Il reste une fiche&#xa0;: c’est une solution.</translation>
+        <translation>Il reste un pion&#xa0;: c’est une solution.</translation>
     </message>
     <message>
         <source>The peg in row %1, column %2 is the first one left to try: it jumps.</source>
-        <translation>La fiche de la ligne %1, colonne %2 est la première qu’il reste à essayer&#xa0;: elle saute.</translation>
+        <translation>Le pion de la ligne %1, colonne %2 est le premier qu’il reste à essayer&#xa0;: il saute.</translation>
     </message>
     <message>
         <source>One peg is left, but in the wrong hole: the jump is undone.</source>
-        <translation>Il reste une fiche, mais pas dans le bon trou&#xa0;: le saut est annulé.</translation>
+        <translation>Il reste un pion, mais pas dans le bon trou&#xa0;: le saut est annulé.</translation>
     </message>
     <message numerus="yes">
         <source>%n peg(s) are left, and every jump from there was tried: the last one is undone.</source>
         <translation>
-            <numerusform>Il reste %n fiche, et tous les sauts ont été essayés&#xa0;: le dernier est annulé.</numerusform>
-            <numerusform>Il reste %n fiches, et tous les sauts ont été essayés&#xa0;: le dernier est annulé.</numerusform>
+            <numerusform>Il reste %n pion, et tous les sauts ont été essayés&#xa0;: le dernier est annulé.</numerusform>
+            <numerusform>Il reste %n pions, et tous les sauts ont été essayés&#xa0;: le dernier est annulé.</numerusform>
         </translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <translation>En profondeur d’abord, comme dans le cours</translation>
     </message>
     <message>
-        <source>Always takes the first possible jump and goes back when there is none: 7,667,769 calls to the first solution of the English board.</source>
+        <source>Always takes the first possible jump and goes back when there is none: it needs 7,667,769 calls to find the first solution of the English board.</source>
         <translation>Fait toujours le premier saut possible et revient en arrière quand il n’y en a plus&#xa0;: 7&#xa0;667&#xa0;769 appels jusqu’à la première solution du plateau anglais.</translation>
     </message>
     <message>
@@ -1918,11 +1918,11 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     </message>
     <message>
         <source>Last peg</source>
-        <translation>Dernière fiche</translation>
+        <translation>Dernier pion</translation>
     </message>
     <message>
         <source>Row and column of the hole where the last peg must end, such as 44. If left empty: anywhere</source>
-        <translation>Ligne et colonne du trou où doit finir la dernière fiche, par exemple 44. Sans indication&#xa0;: n’importe où</translation>
+        <translation>Ligne et colonne du trou où doit finir le dernier pion, par exemple 44. Sans indication&#xa0;: n’importe où</translation>
     </message>
     <message>
         <source>English board, as in the course</source>
@@ -1987,18 +1987,18 @@ The aim is to leave a single peg: anywhere, or in a chosen hole. Consecutive jum
 
 Holes are named by row and column, from the top left: 44 is the centre of the English board.
 
-Not every aim can be reached. Colour the holes in three colours by diagonals: each jump changes the number of pegs of every colour by one. So two of these numbers that are both even or both odd stay so, and the last peg can end in only a few holes, or in none.</source>
-        <translation>Une fiche saute en ligne droite par-dessus une voisine, dans le trou vide juste derrière&#xa0;; la fiche sautée quitte le plateau. Sur la plupart des plateaux, on saute le long des lignes et des colonnes&#xa0;; sur le triangle, dans les trois directions de ses côtés. Cliquez sur une fiche puis sur un trou, ou faites glisser la fiche.
+Not every aim can be reached. Colour the holes in three colours by diagonals: each jump changes the number of pegs of every colour by one. So if two of these numbers are alike, both even or both odd, they always stay alike, and the last peg can end in only a few holes, or in none.</source>
+        <translation>Un pion saute en ligne droite par-dessus un voisin, dans le trou vide juste derrière&#xa0;; le pion sauté quitte le plateau. Sur la plupart des plateaux, on saute le long des lignes et des colonnes&#xa0;; sur le triangle, dans les trois directions de ses côtés. Cliquez sur un pion puis sur un trou, ou faites glisser le pion.
 
-Il s’agit de ne laisser qu’une seule fiche&#xa0;: n’importe où, ou dans un trou choisi. Les sauts consécutifs d’une même fiche forment une rafle&#xa0;; une partie qui compte peu de rafles est élégante.
+Il s’agit de ne laisser qu’un seul pion&#xa0;: n’importe où, ou dans un trou choisi. Les sauts consécutifs d’un même pion forment une rafle&#xa0;; une partie qui compte peu de rafles est élégante.
 
 Un trou se nomme par sa ligne et sa colonne, à partir du coin supérieur gauche&#xa0;: 44 est le centre du plateau anglais.
 
-Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleurs, par diagonales&#xa0;: chaque saut change de un le nombre de fiches de chaque couleur. Deux de ces nombres qui sont tous deux pairs ou tous deux impairs le restent donc, et la dernière fiche ne peut finir que dans quelques trous, ou dans aucun.</translation>
+Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleurs, par diagonales&#xa0;: chaque saut change de un le nombre de pions de chaque couleur. Si deux de ces nombres ont la même parité, ils en changent donc ensemble et restent de même parité, et le dernier pion ne peut finir que dans quelques trous, ou dans aucun.</translation>
     </message>
     <message>
-        <source>%1 ways to fill some of the %2 holes with pegs</source>
-        <translation>%1 façons de garnir certains des %2 trous</translation>
+        <source>%1 ways to have each of the %2 holes full or empty</source>
+        <translation>%1 façons d’avoir chacun des %2 trous plein ou vide</translation>
     </message>
     <message>
         <source>Peg solitaire</source>
@@ -2006,7 +2006,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>Jump peg over peg until only one is left.</source>
-        <translation>Sautez de fiche en fiche jusqu’à n’en laisser qu’une.</translation>
+        <translation>Faites sauter les pions les uns par-dessus les autres jusqu’à n’en laisser qu’un.</translation>
     </message>
     <message>
         <source>An order of directions is chosen, with a limit on the boards it may visit</source>
@@ -2022,19 +2022,19 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>… rejected if the pegs would be worth less than the last hole: their value never rises</source>
-        <translation>… écarté si les fiches valaient moins que le dernier trou&#xa0;: leur valeur n’augmente jamais</translation>
+        <translation>… écarté si les pions valaient moins que le dernier trou&#xa0;: leur valeur n’augmente jamais</translation>
     </message>
     <message>
-        <source>… rejected if so few pegs are left that all won boards are known, and this is not one</source>
-        <translation>… écarté s’il reste si peu de fiches que toutes les positions gagnantes sont connues, et que celle-ci n’en est pas</translation>
+        <source>… rejected if so few pegs are left that all winning boards are known, and this is not one</source>
+        <translation>… écarté s’il reste si peu de pions que toutes les positions gagnantes sont connues, et que celle-ci n’en est pas</translation>
     </message>
     <message>
         <source>… rejected if it leaves the last peg in the wrong hole</source>
-        <translation>… écarté s’il laisse la dernière fiche dans le mauvais trou</translation>
+        <translation>… écarté s’il laisse le dernier pion dans le mauvais trou</translation>
     </message>
     <message>
         <source>… otherwise the peg jumps, and the search goes on from there</source>
-        <translation>… sinon la fiche saute, et la recherche continue de là</translation>
+        <translation>… sinon le pion saute, et la recherche continue de là</translation>
     </message>
     <message>
         <source>No jump is left: the board is remembered, and the last jump is undone</source>
@@ -2046,15 +2046,15 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>One peg is left, in the right hole: a solution</source>
-        <translation>Il reste une fiche, dans le bon trou&#xa0;: c’est une solution</translation>
+        <translation>Il reste un pion, dans le bon trou&#xa0;: c’est une solution</translation>
     </message>
     <message>
         <source>That would leave the last peg in the wrong hole.</source>
-        <translation>La dernière fiche resterait dans le mauvais trou.</translation>
+        <translation>Le dernier pion resterait dans le mauvais trou.</translation>
     </message>
     <message>
-        <source>After this jump so few pegs are left that all won boards are known, and this is not one of them.</source>
-        <translation>Après ce saut, il reste si peu de fiches que toutes les positions gagnantes sont connues, et celle-ci n’en est pas.</translation>
+        <source>After this jump so few pegs are left that all winning boards are known, and this is not one of them.</source>
+        <translation>Après ce saut, il reste si peu de pions que toutes les positions gagnantes sont connues, et celle-ci n’en est pas.</translation>
     </message>
     <message>
         <source>The board after this jump has been seen before and led nowhere.</source>
@@ -2062,7 +2062,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>The peg in row %1, column %2 jumps: this board is new.</source>
-        <translation>La fiche de la ligne %1, colonne %2 saute&#xa0;: cette position est nouvelle.</translation>
+        <translation>Le pion de la ligne %1, colonne %2 saute&#xa0;: cette position est nouvelle.</translation>
     </message>
     <message>
         <source>This order has reached its limit of boards: back to the start.</source>
@@ -2086,38 +2086,38 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>Give each hole the value written on it: no jump can raise the total value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is impossible.</source>
-        <translation>Donnez à chaque trou la valeur inscrite&#xa0;: aucun saut ne peut augmenter la valeur totale des fiches. Elle est maintenant de %1, et une dernière fiche à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible.</translation>
+        <translation>Donnez à chaque trou la valeur inscrite&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible.</translation>
     </message>
     <message>
         <source>One peg is left, but in the wrong hole: no jump is possible any more.</source>
-        <translation>Il reste une fiche, mais pas dans le bon trou&#xa0;: plus aucun saut n’est possible.</translation>
+        <translation>Il reste un pion, mais pas dans le bon trou&#xa0;: plus aucun saut n’est possible.</translation>
     </message>
     <message>
         <source>Every hole has a peg: none can jump.</source>
-        <translation>Tous les trous sont garnis&#xa0;: aucune fiche ne peut sauter.</translation>
+        <translation>Tous les trous sont garnis&#xa0;: aucun pion ne peut sauter.</translation>
     </message>
     <message numerus="yes">
         <source>%n peg(s) are left, and none can jump any more.</source>
         <translation>
-            <numerusform>Il reste %n fiche, qui ne peut plus sauter.</numerusform>
-            <numerusform>Il reste %n fiches, et plus aucune ne peut sauter.</numerusform>
+            <numerusform>Il reste %n pion, qui ne peut plus sauter.</numerusform>
+            <numerusform>Il reste %n pions, et plus aucun ne peut sauter.</numerusform>
         </translation>
     </message>
     <message>
-        <source>the board has only %1 rows; more are given</source>
-        <translation>le plateau n’a que %1 lignes&#xa0;; il y en a trop ici</translation>
+        <source>more rows are given than the board has (%1)</source>
+        <translation>le texte donne plus de lignes que le plateau n’en a (%1)</translation>
     </message>
     <message>
         <source>there must be at least one peg</source>
-        <translation>il faut au moins une fiche</translation>
+        <translation>il faut au moins un pion</translation>
     </message>
     <message>
-        <source>the board has %1 rows, but only %2 are given</source>
-        <translation>le plateau a %1 lignes, mais seules %2 sont données</translation>
+        <source>the board has %1 rows, but the text gives only %2</source>
+        <translation>le plateau a %1 lignes, mais le texte n’en donne que %2</translation>
     </message>
     <message>
-        <source>row %1 has %2 characters, but only %3 are given</source>
-        <translation>la ligne %1 a %2 caractères, mais seuls %3 sont donnés</translation>
+        <source>row %1 has %2 characters, but the text gives only %3</source>
+        <translation>la ligne %1 a %2 caractères, mais le texte n’en donne que %3</translation>
     </message>
     <message>
         <source>row %1 has only %2 characters; a / is expected here</source>
@@ -2125,7 +2125,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>O is a peg, . an empty hole and - no hole</source>
-        <translation>O est une fiche, . un trou vide et - l’absence de trou</translation>
+        <translation>O est un pion, . un trou vide et - l’absence de trou</translation>
     </message>
     <message>
         <source>this board has no hole here: write -</source>
@@ -2146,8 +2146,8 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     <message numerus="yes">
         <source>Everything was tried: %n board(s), and none leads to a single peg in the right hole.</source>
         <translation>
-            <numerusform>Tout a été essayé&#xa0;: %n position, et elle ne mène pas à une fiche seule dans le bon trou.</numerusform>
-            <numerusform>Tout a été essayé&#xa0;: %n positions, et aucune ne mène à une fiche seule dans le bon trou.</numerusform>
+            <numerusform>Tout a été essayé&#xa0;: %n position, et elle ne mène pas à un pion seul dans le bon trou.</numerusform>
+            <numerusform>Tout a été essayé&#xa0;: %n positions, et aucune ne mène à un pion seul dans le bon trou.</numerusform>
         </translation>
     </message>
     <message>
@@ -2168,11 +2168,11 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>The pegs in the tray are out of the game.</source>
-        <translation>Les fiches de la rigole sont hors jeu.</translation>
+        <translation>Les pions de la rigole sont hors jeu.</translation>
     </message>
     <message>
         <source>A peg leaves the board only when another jumps over it.</source>
-        <translation>Une fiche ne quitte le plateau que si une autre saute par-dessus.</translation>
+        <translation>Un pion ne quitte le plateau que si un autre saute par-dessus.</translation>
     </message>
     <message>
         <source>There is no hole there: it is beside the board.</source>
@@ -2184,11 +2184,11 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>There is no peg in row %1, column %2 to jump over.</source>
-        <translation>Il n’y a pas de fiche à sauter à la ligne %1, colonne %2.</translation>
+        <translation>Il n’y a pas de pion à sauter à la ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>A peg jumps in a straight line over a neighbour, into the hole right behind it; row %1, column %2 is not such a hole.</source>
-        <translation>Une fiche saute en ligne droite par-dessus une voisine, dans le trou juste derrière&#xa0;; ce n’est pas le cas du trou de la ligne %1, colonne %2.</translation>
+        <translation>Un pion saute en ligne droite par-dessus un voisin, dans le trou juste derrière&#xa0;; ce n’est pas le cas du trou de la ligne %1, colonne %2.</translation>
     </message>
     <message>
         <source>All boards reachable from the start are made, up to half way, and all that lead to the end</source>
@@ -2208,23 +2208,23 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>… the same peg jumps on: that does not count again</source>
-        <translation>… la même fiche saute encore&#xa0;: cela ne compte pas de nouveau</translation>
+        <translation>… le même pion saute encore&#xa0;: cela ne compte pas de nouveau</translation>
     </message>
     <message>
         <source>One peg is left: no game has fewer sweeps</source>
-        <translation>Il reste une fiche&#xa0;: aucune partie n’a moins de rafles</translation>
+        <translation>Il reste un pion&#xa0;: aucune partie n’a moins de rafles</translation>
     </message>
     <message>
         <source>One peg is left, and no game from here has fewer sweeps.</source>
-        <translation>Il reste une fiche, et aucune partie n’a moins de rafles.</translation>
+        <translation>Il reste un pion, et aucune partie n’a moins de rafles.</translation>
     </message>
     <message>
         <source>The same peg jumps on from row %1, column %2: still the same sweep.</source>
-        <translation>La même fiche saute encore, de la ligne %1, colonne %2&#xa0;: c’est toujours la même rafle.</translation>
+        <translation>Le même pion saute encore, de la ligne %1, colonne %2&#xa0;: c’est toujours la même rafle.</translation>
     </message>
     <message>
         <source>The peg in row %1, column %2 begins a sweep: it leads to a board that needs one sweep less.</source>
-        <translation>La fiche de la ligne %1, colonne %2 commence une rafle&#xa0;: elle mène à une position qui en demande une de moins.</translation>
+        <translation>Le pion de la ligne %1, colonne %2 commence une rafle&#xa0;: elle mène à une position qui en demande une de moins.</translation>
     </message>
     <message>
         <source>Fewest sweeps</source>
@@ -2232,53 +2232,53 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>One peg is left, in the right hole.</source>
-        <translation>Il reste une fiche, dans le bon trou.</translation>
+        <translation>Il reste un pion, dans le bon trou.</translation>
     </message>
     <message>
         <source>Whatever jumps follow, more than one peg will be left.</source>
-        <translation>Quels que soient les sauts qui suivent, il restera plus d’une fiche.</translation>
+        <translation>Quels que soient les sauts qui suivent, il restera plus d’un pion.</translation>
     </message>
     <message numerus="yes">
         <source>A single peg can still be left, in %n more jump(s).</source>
         <translation>
-            <numerusform>On peut encore ne laisser qu’une fiche, en %n saut.</numerusform>
-            <numerusform>On peut encore ne laisser qu’une fiche, en %n sauts.</numerusform>
+            <numerusform>On peut encore ne laisser qu’un pion, en %n saut.</numerusform>
+            <numerusform>On peut encore ne laisser qu’un pion, en %n sauts.</numerusform>
         </translation>
     </message>
     <message>
         <source>No way to leave a single peg was found, nor a proof that there is none.</source>
-        <translation>On n’a trouvé ni moyen de ne laisser qu’une fiche, ni preuve que c’est impossible.</translation>
+        <translation>On n’a trouvé ni moyen de ne laisser qu’un pion, ni preuve que c’est impossible.</translation>
     </message>
     <message numerus="yes">
         <source>The peg in row %1, column %2 jumps; %n more jump(s) can then leave a single peg.</source>
         <translation>
-            <numerusform>La fiche de la ligne %1, colonne %2 saute&#xa0;; %n saut de plus peut alors ne laisser qu’une fiche.</numerusform>
-            <numerusform>La fiche de la ligne %1, colonne %2 saute&#xa0;; %n sauts de plus peuvent alors ne laisser qu’une fiche.</numerusform>
+            <numerusform>Le pion de la ligne %1, colonne %2 saute&#xa0;; %n saut de plus peut alors ne laisser qu’un pion.</numerusform>
+            <numerusform>Le pion de la ligne %1, colonne %2 saute&#xa0;; %n sauts de plus peuvent alors ne laisser qu’un pion.</numerusform>
         </translation>
     </message>
     <message>
         <source>This peg cannot jump: no neighbour has an empty hole right behind it.</source>
-        <translation>Cette fiche ne peut pas sauter&#xa0;: aucune voisine n’a de trou vide juste derrière elle.</translation>
+        <translation>Ce pion ne peut pas sauter&#xa0;: aucun voisin n’a de trou vide juste derrière lui.</translation>
     </message>
     <message>
         <source>The last peg stays: there must be at least one.</source>
-        <translation>La dernière fiche reste&#xa0;: il en faut au moins une.</translation>
+        <translation>Le dernier pion reste&#xa0;: il en faut au moins un.</translation>
     </message>
     <message>
         <source>All boards after a jump of the peg in row %1, column %2 are made, the next ones and those further on.</source>
-        <translation>On forme toutes les positions qui suivent un saut de la fiche de la ligne %1, colonne %2, tout de suite ou plus loin.</translation>
+        <translation>On forme toutes les positions qui suivent un saut du pion de la ligne %1, colonne %2, tout de suite ou plus loin.</translation>
     </message>
     <message>
         <source>The peg in row %1, column %2 was jumped over: it leaves the board.</source>
-        <translation>La fiche de la ligne %1, colonne %2 a été sautée&#xa0;: elle quitte le plateau.</translation>
+        <translation>Le pion de la ligne %1, colonne %2 a été sauté&#xa0;: il quitte le plateau.</translation>
     </message>
     <message>
         <source>Colour the holes in three colours by diagonals: they hold %1, %2 and %3 pegs. Every jump changes each number by one, so they are always all three even or all three odd. A single peg would make them 1, 0 and 0: that is impossible.</source>
-        <translation>Coloriez les trous de trois couleurs, par diagonales&#xa0;: elles portent %1, %2 et %3 fiches. Chaque saut change chacun de ces nombres de un&#xa0;: ils sont donc toujours tous trois pairs ou tous trois impairs. Une fiche seule donnerait 1, 0 et 0&#xa0;: c’est impossible.</translation>
+        <translation>Coloriez les trous de trois couleurs, par diagonales&#xa0;: elles portent %1, %2 et %3 pions. Chaque saut change chacun de ces nombres de un&#xa0;: ils sont donc toujours tous trois pairs ou tous trois impairs. Un pion seul donnerait 1, 0 et 0&#xa0;: c’est impossible.</translation>
     </message>
     <message>
-        <source>Colour the holes in three colours by diagonals and count the pegs on each: a jump changes all three counts by one, so two counts that are both even or both odd stay so. From here the last peg can end in only a few holes, and in none of those wanted.</source>
-        <translation>Coloriez les trous de trois couleurs, par diagonales, et comptez les fiches de chaque couleur&#xa0;: un saut change de un les trois nombres, si bien que deux nombres de même parité le restent. D’ici, la dernière fiche ne peut finir que dans quelques trous, et dans aucun de ceux qui sont voulus.</translation>
+        <source>Colour the holes in three colours by diagonals and count the pegs on each: a jump changes all three counts by one, so two counts that are alike, both even or both odd, always stay alike. From here the last peg can end in only a few holes, and in none of those wanted.</source>
+        <translation>Coloriez les trous de trois couleurs, par diagonales, et comptez les pions de chaque couleur&#xa0;: un saut change de un les trois nombres, si bien que deux nombres de même parité en changent ensemble et restent de même parité. D’ici, le dernier pion ne peut finir que dans quelques trous, et dans aucun de ceux qui sont voulus.</translation>
     </message>
     <message>
         <source>the classic one</source>
@@ -2295,8 +2295,8 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     <message numerus="yes">
         <source>No jump left: %n peg(s).</source>
         <translation>
-            <numerusform>Plus aucun saut&#xa0;: %n fiche.</numerusform>
-            <numerusform>Plus aucun saut&#xa0;: %n fiches.</numerusform>
+            <numerusform>Plus aucun saut&#xa0;: %n pion.</numerusform>
+            <numerusform>Plus aucun saut&#xa0;: %n pions.</numerusform>
         </translation>
     </message>
 </context>
@@ -2347,7 +2347,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
         <translation>Cycles d’ordre 3</translation>
     </message>
     <message>
-        <source>Rotates three neighbouring tiles at a time until all are in place: long, but it proves that every even board can be solved.</source>
+        <source>Rotates three neighbouring tiles at a time until all are in place: long, but it proves that every even permutation can be solved.</source>
         <translation>Fait tourner trois tuiles voisines à la fois jusqu’à ce que toutes soient en place&#xa0;: c’est long, mais cela prouve que toute permutation paire est résoluble.</translation>
     </message>
     <message>
@@ -2474,7 +2474,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>… pas celle qui annulerait le dernier coup</translation>
     </message>
     <message>
-        <source>… otherwise it goes there, and tries on</source>
+        <source>… otherwise it goes there, and goes on trying</source>
         <translation>… sinon elle y va, et les essais continuent</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Rembobinage</translation>
     </message>
     <message>
-        <source>Plays the walk that scrambled the board backwards: no thinking, only memory; the order returns with the very last moves.</source>
+        <source>Plays backwards the walk that scrambled the board: no thinking, only memory; the order returns only with the very last moves.</source>
         <translation>Rejoue à l’envers la marche qui a mélangé le plateau&#xa0;: aucune réflexion, rien que de la mémoire&#xa0;; l’ordre ne revient qu’aux tout derniers coups.</translation>
     </message>
     <message>
@@ -2726,20 +2726,20 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>La tuile %1 ne peut glisser que vers la case vide.</translation>
     </message>
     <message>
-        <source>the board has %1 cells, but only %2 numbers are given</source>
-        <translation>le plateau a %1 cases, mais seuls %2 nombres sont donnés</translation>
+        <source>the board has %1 cells, but the text gives only %2</source>
+        <translation>le plateau a %1 cases, mais le texte n’en donne que %2</translation>
     </message>
     <message>
         <source>No tile can slide this way: the gap is at the edge.</source>
         <translation>Aucune tuile ne peut glisser dans ce sens&#xa0;: la case vide est au bord.</translation>
     </message>
     <message>
-        <source>The bound is the fewest moves that the pattern tables allow; without them, the distances of all tiles plus two moves per conflict</source>
-        <translation>La borne est le plus petit nombre de coups que permettent les tables de motifs&#xa0;; sans elles, les distances de toutes les tuiles, plus deux coups par conflit</translation>
+        <source>The bound is the fewest moves that the pattern tables allow; without them, the distances of all tiles plus two moves per conflict (two tiles in their own row or column, but in the wrong order)</source>
+        <translation>La borne est le plus petit nombre de coups que permettent les tables de motifs&#xa0;; sans elles, les distances de toutes les tuiles, plus deux coups par conflit (deux tuiles dans leur ligne ou leur colonne, mais dans le mauvais ordre)</translation>
     </message>
     <message>
-        <source>… nor one that completes a detour: another way reaches the same board as soon</source>
-        <translation>… ni celle qui achève un détour&#xa0;: une autre suite mène aussi vite à la même position</translation>
+        <source>… nor one that completes a detour: another way reaches the same board in no more moves</source>
+        <translation>… ni celle qui achève un détour&#xa0;: une autre suite mène à la même position sans plus de coups</translation>
     </message>
     <message>
         <source>… nor one where the moves made plus the moves needed exceed the bound</source>
@@ -2750,7 +2750,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Plus de 16 cases&#xa0;: on trouve d’abord une bonne solution, niveau par niveau</translation>
     </message>
     <message>
-        <source>After this move of tile %1, at least %2 more are needed by the pattern tables: %3 over the bound.</source>
+        <source>After this move of tile %1, at least %2 more are needed, as the pattern tables show: %3 over the bound.</source>
         <translation>Après ce coup de la tuile %1, il en faut encore au moins %2 d’après les tables de motifs&#xa0;: %3 de plus que la borne.</translation>
     </message>
     <message>
@@ -2762,8 +2762,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>La tuile %1 bouge, vers la position qui semble maintenant la plus proche.</translation>
     </message>
     <message>
-        <source>With a move of tile %1 the gap would make a detour: another route reaches the same board as soon, and that one is tried.</source>
-        <translation>Avec un coup de la tuile %1, la case vide ferait un détour&#xa0;: un autre chemin mène aussi vite à la même position, et c’est lui qu’on essaie.</translation>
+        <source>With a move of tile %1 the gap would make a detour: another route reaches the same board in no more moves, and that one is tried.</source>
+        <translation>Avec un coup de la tuile %1, la case vide ferait un détour&#xa0;: un autre chemin mène à la même position sans plus de coups, et c’est lui qu’on essaie.</translation>
     </message>
     <message>
         <source>Finds a shortest solution by searching deeper and deeper: at once up to 4×4, in minutes or hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to 110 MB on 8×2 and 190 MB on 5×5.</source>
@@ -2818,8 +2818,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Trouve aussitôt une bonne solution, quelle que soit la taille du plateau, puis de meilleures&#xa0;; jusqu’à 5×5, le plus souvent à quelques pour cent de la plus courte. Ses derniers tours prennent jusqu’à 190&#xa0;Mo.</translation>
     </message>
     <message>
-        <source>The rest, or the whole up to 36 cells: level by level all moves are tried, and the boards that look nearest, by pattern tables and powers of the distances, go on; four times as many in each round</source>
-        <translation>Le reste, ou le tout jusqu’à 36 cases&#xa0;: niveau par niveau, tous les coups sont essayés, et l’on garde les positions qui semblent les plus proches, d’après les tables de motifs et des puissances des distances&#xa0;; quatre fois plus à chaque tour</translation>
+        <source>The rest, or the whole up to 36 cells: level by level, all moves are tried, and the boards that look nearest to the goal, by pattern tables and powers of the distances, are kept; four times as many in each round</source>
+        <translation>Le reste, ou le tout jusqu’à 36 cases&#xa0;: niveau par niveau, tous les coups sont essayés, et l’on garde les positions qui semblent les plus proches du but, d’après les tables de motifs et des puissances des distances&#xa0;; quatre fois plus à chaque tour</translation>
     </message>
     <message>
         <source>Figure 4 of the course, a picture cut 12×12</source>
@@ -2854,7 +2854,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>“%1” is damaged or cut short: nothing can be shown.</source>
-        <translation>«&#xa0;%1&#xa0;» est abîmé ou tronqué&#xa0;: rien ne peut être montré.</translation>
+        <translation>«&#xa0;%1&#xa0;» est endommagé ou tronqué&#xa0;: rien ne peut être montré.</translation>
     </message>
     <message>
         <source>“%1” is incomplete: the part that could be read is shown.</source>
@@ -2946,10 +2946,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
 <context>
     <name>tilings</name>
     <message numerus="yes">
-        <source>All pieces must be used, and those left cover %n cell(s) in all; but %1 are empty.</source>
+        <source>All pieces must be used, and those left cover %n cell(s) in all; but %1 must be covered.</source>
         <translation>
-            <numerusform>Toutes les pièces doivent servir, et celles qui restent couvrent %n case en tout&#xa0;; or %1 sont vides.</numerusform>
-            <numerusform>Toutes les pièces doivent servir, et celles qui restent couvrent %n cases en tout&#xa0;; or %1 sont vides.</numerusform>
+            <numerusform>Toutes les pièces doivent servir, et celles qui restent couvrent %n case en tout&#xa0;; or il faut en couvrir %1.</numerusform>
+            <numerusform>Toutes les pièces doivent servir, et celles qui restent couvrent %n cases en tout&#xa0;; or il faut en couvrir %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -2957,7 +2957,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Tout a été essayé&#xa0;: les pièces, chacune une seule fois et retournée à volonté, ne peuvent pas couvrir le plateau.</translation>
     </message>
     <message>
-        <source>Everything was tried: the pieces, used once each and %1 never turned over, cannot cover the board.</source>
+        <source>Everything was tried: the pieces, used once each and with %1 never turned over, cannot cover the board.</source>
         <translation>Tout a été essayé&#xa0;: les pièces, chacune une seule fois et sans retourner %1, ne peuvent pas couvrir le plateau.</translation>
     </message>
     <message>
@@ -2977,8 +2977,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>… sinon par chaque pièce à son tour&#xa0;; la recherche continue avec la case suivante</translation>
     </message>
     <message>
-        <source>No piece is left for the cell: the last one is removed</source>
-        <translation>Plus de pièce pour la case&#xa0;: la dernière est retirée</translation>
+        <source>No piece is left for the cell: the last piece is removed</source>
+        <translation>Plus de pièce pour la case&#xa0;: la dernière pièce est retirée</translation>
     </message>
     <message>
         <source>A solution turned or reflected is also a solution</source>
@@ -3037,7 +3037,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Couverture exacte</translation>
     </message>
     <message>
-        <source>Always takes next the cell or piece with the fewest placements left: few tries, and the best on boards with closed cells.</source>
+        <source>Always takes next the cell or piece with the fewest placements left: few tries, and the best method on boards with closed cells.</source>
         <translation>Prend toujours d’abord la case ou la pièce qui a le moins de placements&#xa0;: peu d’essais, et la meilleure méthode sur les plateaux à cases fermées.</translation>
     </message>
     <message>
@@ -3088,7 +3088,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hole of %n cell(s): not a multiple of %1, and too few monominoes for the rest.</source>
+        <source>A hole of %n cell(s): not a multiple of %1, and too few monominoes for the remainder.</source>
         <translation>
             <numerusform>Un trou de %n case&#xa0;: pas un multiple de %1, et trop peu de monominos pour le reste.</numerusform>
             <numerusform>Un trou de %n cases&#xa0;: pas un multiple de %1, et trop peu de monominos pour le reste.</numerusform>
@@ -3147,7 +3147,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>Row and column of a cell, 1.8, or of two corners of a rectangle, 4.4-5.5; + between several. You can paint them in Edit mode.</source>
-        <translation>Ligne et colonne d’une case, 1.8, ou de deux coins d’un rectangle, 4.4-5.5&#xa0;; + entre plusieurs. Le mode Édition permet de les peindre.</translation>
+        <translation>Ligne et colonne d’une case, 1.8, ou de deux coins d’un rectangle, 4.4-5.5&#xa0;; + entre plusieurs. On peut les peindre avec «&#xa0;Modifier le plateau&#xa0;».</translation>
     </message>
     <message>
         <source>Vinrich’s puzzle: tetrominoes and monomino, 3×7</source>
@@ -3226,20 +3226,20 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>La pièce %1 chevaucherait ici %2.</translation>
     </message>
     <message>
-        <source>row %1 has %2 cells, but the board has %3 columns</source>
-        <translation>la ligne %1 a %2 cases, mais le plateau a %3 colonnes</translation>
+        <source>row %1 must have one cell per column (%3), not %2</source>
+        <translation>la ligne %1 doit avoir une case par colonne (%3), et non %2</translation>
     </message>
     <message>
         <source>“%1” is not the letter of a piece of this board</source>
         <translation>«&#xa0;%1&#xa0;» n’est la lettre d’aucune pièce de ce plateau</translation>
     </message>
     <message>
-        <source>the board has only %1 rows; more are given</source>
-        <translation>le plateau n’a que %1 lignes&#xa0;; il y en a trop ici</translation>
+        <source>more rows are given than the board has (%1)</source>
+        <translation>le texte donne plus de lignes que le plateau n’en a (%1)</translation>
     </message>
     <message>
-        <source>the board has %1 rows, but only %2 are given</source>
-        <translation>le plateau a %1 lignes, mais seules %2 sont données</translation>
+        <source>the board has %1 rows, but the text gives only %2</source>
+        <translation>le plateau a %1 lignes, mais le texte n’en donne que %2</translation>
     </message>
     <message>
         <source>this cell is closed on this board</source>
@@ -3270,7 +3270,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>La pièce %1 n’a aucune place sur ce plateau.</translation>
     </message>
     <message>
-        <source>%1 ways to lay the pieces one by one, overlaps allowed.</source>
+        <source>%1 ways to lay the pieces, overlaps allowed.</source>
         <translation>%1 façons de poser les pièces, chevauchements permis.</translation>
     </message>
     <message>
@@ -3326,8 +3326,8 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>La pièce %1 vient d’abord, à une place qui n’est l’image d’aucune précédente&#xa0;: ce qu’on trouve avec elle ici vaut aussi pour les images.</translation>
     </message>
     <message>
-        <source>Next for an image of the solution, turned or reflected: piece %1.</source>
-        <translation>Suite d’une image de la solution, tournée ou réfléchie&#xa0;: pièce %1.</translation>
+        <source>Next piece of an image of the solution, turned or reflected: %1.</source>
+        <translation>Pièce suivante d’une image de la solution, tournée ou réfléchie&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Every cell is covered, and every piece is used.</source>
@@ -3390,7 +3390,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>La pièce %1 convient, et les pièces restantes peuvent faire les aires de toutes les régions&#xa0;: on continue.</translation>
     </message>
     <message>
-        <source>Piece %1 fits, and the areas of the regions are multiples of %2, with a rest for monominoes: go on.</source>
+        <source>Piece %1 fits, and the areas of the regions are multiples of %2, with a remainder for monominoes: go on.</source>
         <translation>La pièce %1 convient, et les aires des régions sont des multiples de %2, avec un reste pour des monominos&#xa0;: on continue.</translation>
     </message>
     <message>
@@ -3422,8 +3422,8 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>… toutes peuvent être remplies&#xa0;: on passe à la pièce suivante</translation>
     </message>
     <message>
-        <source>Tries as Vinrich counted them</source>
-        <translation>Essais comptés comme Vinrich</translation>
+        <source>Tries, counted as Vinrich did</source>
+        <translation>Essais, comptés comme Vinrich le faisait</translation>
     </message>
     <message>
         <source>none</source>
@@ -3481,8 +3481,8 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Les coins %1 et %2 ont la couleur de %3. Un coin ne touche qu’une case&#xa0;: le fou ne peut plus le quitter, et le parcours devrait finir dans les deux.</translation>
     </message>
     <message>
-        <source>The bishop enters a border square by one of its two ways and leaves by the other. With a side of four, every square has such ways or lies between them: the bishop can turn nowhere else, and going straight it ends in a corner after %1 of %2 squares.</source>
-        <translation>Le fou entre dans une case du bord par l’un de ses deux chemins et en sort par l’autre. Avec un côté de quatre, chaque case a de tels chemins ou se trouve entre eux&#xa0;: le fou ne peut tourner nulle part ailleurs et, en allant tout droit, il finit dans un coin après %1 des %2 cases.</translation>
+        <source>A border square has only two ways: the bishop enters by one and leaves by the other. With a side of four, that forces its way on all the other squares too, from one end of the board to the other: it can turn only at the border, and going straight it ends in a corner after %1 of %2 squares.</source>
+        <translation>Une case du bord n’a que deux chemins&#xa0;: le fou entre par l’un et sort par l’autre. Avec un côté de quatre, cela impose aussi son chemin sur toutes les autres cases, d’un bout à l’autre du plateau&#xa0;: il ne peut tourner qu’au bord et, en allant tout droit, il finit dans un coin après %1 des %2 cases.</translation>
     </message>
     <message>
         <source>On a 6×6 board no tour begins in a corner: everything was tried.</source>
@@ -3553,7 +3553,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>… pas dans le coin sans issue, tant qu’il reste d’autres cases</translation>
     </message>
     <message>
-        <source>… nor if a square would keep fewer than two squares to enter from and leave to</source>
+        <source>… nor if a square would keep fewer than two neighbours for the way in and the way out</source>
         <translation>… ni si une case gardait moins de deux voisines pour y entrer et en sortir</translation>
     </message>
     <message>
@@ -3561,8 +3561,8 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>… sinon on y va, et l’on recommence</translation>
     </message>
     <message>
-        <source>All steps were tried: one back</source>
-        <translation>Tous les pas ont été essayés&#xa0;: un en arrière</translation>
+        <source>All steps were tried: back by one step</source>
+        <translation>Tous les pas ont été essayés&#xa0;: retour d’un pas en arrière</translation>
     </message>
     <message>
         <source>All squares of the colour are visited: a tour</source>
@@ -3574,7 +3574,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     </message>
     <message>
         <source>Keeps the last corner for the end and goes back as soon as a square can no longer be visited: all tours of the standard board at once.</source>
-        <translation>Garde le dernier coin pour la fin et revient dès qu’une case ne peut plus être visitée&#xa0;: tous les parcours de l’échiquier ordinaire aussitôt.</translation>
+        <translation>Garde le dernier coin pour la fin et revient en arrière dès qu’une case ne peut plus être visitée&#xa0;: tous les parcours de l’échiquier ordinaire aussitôt.</translation>
     </message>
     <message>
         <source>Steps tried</source>
@@ -3621,8 +3621,8 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>… sinon on y va&#xa0;: le sens est marqué sur les deux cases, et l’on recommence</translation>
     </message>
     <message>
-        <source>All steps were tried: the marks are restored, one back</source>
-        <translation>Tous les pas ont été essayés&#xa0;: les marques sont rétablies, un en arrière</translation>
+        <source>All steps were tried: the marks are restored, and the bishop goes back one step</source>
+        <translation>Tous les pas ont été essayés&#xa0;: les marques sont rétablies, et le fou recule d’un pas</translation>
     </message>
     <message>
         <source>The course’s program</source>
@@ -3641,16 +3641,16 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Chaque saut change de couleur. Il n’y a que %2 cases de la couleur de %1, et %3 de l’autre&#xa0;: un parcours doit commencer et finir sur la couleur la plus nombreuse.</translation>
     </message>
     <message>
-        <source>On a %1×%2 board no tour begins on %3: all were tried.</source>
-        <translation>Sur un plateau %1×%2, aucun parcours ne commence en %3&#xa0;: tous ont été essayés.</translation>
+        <source>On a %1×%2 board no tour begins on %3: everything was tried.</source>
+        <translation>Sur un plateau %1×%2, aucun parcours ne commence en %3&#xa0;: tout a été essayé.</translation>
     </message>
     <message>
-        <source>A %1×%2 board has no tour from any square: all were tried.</source>
-        <translation>Un plateau %1×%2 n’a aucun parcours, où qu’il commence&#xa0;: tous ont été essayés.</translation>
+        <source>A %1×%2 board has no tour from any square: everything was tried.</source>
+        <translation>Un plateau %1×%2 n’a aucun parcours, où qu’il commence&#xa0;: tout a été essayé.</translation>
     </message>
     <message>
-        <source>On four rows, every jump from the outer two leads to the inner two, which have no more squares: a tour can neither begin nor end on an inner square such as %1.</source>
-        <translation>Sur quatre lignes, chaque saut parti des deux lignes extérieures mène aux deux intérieures, qui n’ont pas plus de cases&#xa0;: un parcours ne peut ni commencer ni finir sur une case intérieure comme %1.</translation>
+        <source>With a side of four, every jump from the two outer lines leads to the two inner ones, which have no more squares. A tour beginning or ending on an inner square such as %1 would alternate between them at every jump, as it does between the colours: all outer squares would have one colour, but they have two.</source>
+        <translation>Avec un côté de quatre, chaque saut parti des deux rangées extérieures mène aux deux intérieures, qui n’ont pas plus de cases. Un parcours commençant ou finissant sur une case intérieure comme %1 alternerait entre elles à chaque saut, comme entre les couleurs&#xa0;: toutes les cases extérieures auraient une même couleur, or elles en ont deux.</translation>
     </message>
     <message>
         <source>No jump leads to or from the middle square.</source>
@@ -3661,12 +3661,12 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Chaque saut change de couleur&#xa0;: un cavalier revient donc à sa première case après un nombre pair de sauts. Ce plateau a %1 cases, un nombre impair&#xa0;: il n’a pas de parcours fermé.</translation>
     </message>
     <message>
-        <source>On four rows, every jump from the outer two leads to the inner two. A closed tour would alternate between them at every jump, as it does between the colours: all outer squares would have one colour, but they have two.</source>
-        <translation>Sur quatre lignes, chaque saut parti des deux lignes extérieures mène aux deux intérieures. Un parcours fermé alternerait entre elles à chaque saut, comme entre les couleurs&#xa0;: toutes les cases extérieures auraient une même couleur, or elles en ont deux.</translation>
+        <source>With a side of four, every jump from the two outer lines leads to the two inner ones. A closed tour would alternate between them at every jump, as it does between the colours: all outer squares would have one colour, but they have two.</source>
+        <translation>Avec un côté de quatre, chaque saut parti des deux rangées extérieures mène aux deux intérieures. Un parcours fermé alternerait entre elles à chaque saut, comme entre les couleurs&#xa0;: toutes les cases extérieures auraient une même couleur, or elles en ont deux.</translation>
     </message>
     <message>
-        <source>Three rows have closed tours only from a length of ten on: a %1×%2 board has none (Schwenk 1991).</source>
-        <translation>Trois lignes n’ont de parcours fermé qu’à partir d’une longueur de dix&#xa0;: un plateau %1×%2 n’en a pas (Schwenk 1991).</translation>
+        <source>With a side of three, closed tours exist only from a length of ten on: a %1×%2 board has none (Schwenk 1991).</source>
+        <translation>Avec un côté de trois, il n’y a de parcours fermé qu’à partir d’une longueur de dix&#xa0;: un plateau %1×%2 n’en a pas (Schwenk 1991).</translation>
     </message>
     <message>
         <source>With the knight on %1, %2 cannot be reached: every square a jump away from it is visited.</source>
@@ -3752,12 +3752,12 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
 
 An open tour may end anywhere. A closed tour ends where one more jump leads back to the start.
 
-Every jump changes the colour of the square: a board with an odd number of squares has tours only from the colour of its corners, and no closed ones. Boards with a side of one or two squares have no tours at all; closed tours need both sides to be at least five, or three squares by ten or more (Schwenk 1991).</source>
+Every jump changes the colour of the square: a board with an odd number of squares has tours only from the colour of its corners, and no closed ones. Except for the board of a single square, boards with a side of one or two squares have no tours at all; closed tours need both sides to be at least five, or three squares by ten or more (Schwenk 1991).</source>
         <translation>Le cavalier doit visiter chaque case de l’échiquier exactement une fois. Un saut va de deux cases tout droit et d’une de côté. Cliquez sur une case à un saut, ou faites-y glisser le cavalier&#xa0;; les cases où il peut sauter sont montrées. Chaque case porte le numéro de son passage.
 
 Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’où un saut de plus ramène au départ.
 
-Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de cases n’a de parcours que depuis la couleur de ses coins, et aucun fermé. Les plateaux dont un côté a une ou deux cases n’ont aucun parcours&#xa0;; les parcours fermés demandent deux côtés d’au moins cinq cases, ou trois cases sur dix ou plus (Schwenk 1991).</translation>
+Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de cases n’a de parcours que depuis la couleur de ses coins, et aucun fermé. À part celui d’une seule case, les plateaux dont un côté a une ou deux cases n’ont aucun parcours&#xa0;; les parcours fermés demandent deux côtés d’au moins cinq cases, ou trois cases sur dix ou plus (Schwenk 1991).</translation>
     </message>
     <message>
         <source>Knight’s tour</source>
@@ -3788,8 +3788,8 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         <translation>… sinon on y va&#xa0;: tous les liens vers cette case sont coupés, et l’on recommence</translation>
     </message>
     <message>
-        <source>All links were tried: the cut links are restored, one back</source>
-        <translation>Tous les liens ont été essayés&#xa0;: les liens coupés sont rétablis, un en arrière</translation>
+        <source>All links were tried: the cut links are restored, and the knight goes back one jump</source>
+        <translation>Tous les liens ont été essayés&#xa0;: les liens coupés sont rétablis, et le cavalier recule d’un saut</translation>
     </message>
     <message>
         <source>No square is left: a tour</source>
@@ -3820,8 +3820,8 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         <translation>… et dévié par des miroirs, posés aux coins de losanges pour qu’un seul trajet visite tout</translation>
     </message>
     <message>
-        <source>Mirrors make a complete tour from its start: they cannot continue one already begun.</source>
-        <translation>Les miroirs font un parcours entier depuis son départ&#xa0;: ils ne peuvent pas continuer un parcours déjà commencé.</translation>
+        <source>Mirrors make a complete tour from the beginning: they cannot continue one already begun.</source>
+        <translation>Les miroirs font un parcours entier depuis le début&#xa0;: ils ne peuvent pas continuer un parcours déjà commencé.</translation>
     </message>
     <message>
         <source>Mirrors need a start in a corner.</source>
@@ -3891,12 +3891,12 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         <translation>… pas si une case restait sans accès, deux avec un seul, ou certaines coupées du reste</translation>
     </message>
     <message>
-        <source>All jumps were tried: one back</source>
-        <translation>Tous les sauts ont été essayés&#xa0;: un en arrière</translation>
+        <source>All jumps were tried: back by one jump</source>
+        <translation>Tous les sauts ont été essayés&#xa0;: retour d’un saut en arrière</translation>
     </message>
     <message>
         <source>Goes back as soon as a free square can no longer be visited: finds all tours of small boards, and counts them.</source>
-        <translation>Revient dès qu’une case libre ne peut plus être visitée&#xa0;: trouve tous les parcours des petits plateaux, et les compte.</translation>
+        <translation>Revient en arrière dès qu’une case libre ne peut plus être visitée&#xa0;: trouve tous les parcours des petits plateaux, et les compte.</translation>
     </message>
     <message>
         <source>Jumps tried</source>
@@ -3908,7 +3908,7 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     </message>
     <message>
         <source>From the knight’s square, all eight jumps in turn, clockwise:</source>
-        <translation>Depuis la case du cavalier, les huit sauts à tour de rôle, dans le sens horaire&#xa0;:</translation>
+        <translation>Depuis la case du cavalier, les huit sauts l’un après l’autre, dans le sens horaire&#xa0;:</translation>
     </message>
     <message>
         <source>… not to a visited square</source>
@@ -3919,8 +3919,8 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         <translation>… sinon on y va&#xa0;: la case est marquée, et l’on recommence</translation>
     </message>
     <message>
-        <source>All jumps were tried: the mark is erased, one back</source>
-        <translation>Tous les sauts ont été essayés&#xa0;: la marque est effacée, un en arrière</translation>
+        <source>All jumps were tried: the mark is erased, and the knight goes back one jump</source>
+        <translation>Tous les sauts ont été essayés&#xa0;: la marque est effacée, et le cavalier recule d’un saut</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -3943,8 +3943,8 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         <translation>Un plateau étroit n’a pas de tuiles&#xa0;: son parcours est construit colonne par colonne</translation>
     </message>
     <message>
-        <source>Tiles make a complete tour from its start: they cannot continue one already begun.</source>
-        <translation>Les tuiles font un parcours entier depuis son départ&#xa0;: elles ne peuvent pas continuer un parcours déjà commencé.</translation>
+        <source>Tiles make a complete tour from the beginning: they cannot continue one already begun.</source>
+        <translation>Les tuiles font un parcours entier depuis le début&#xa0;: elles ne peuvent pas continuer un parcours déjà commencé.</translation>
     </message>
     <message>
         <source>From %1 into the next tile, to %2: number %3.</source>
@@ -3956,7 +3956,7 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     </message>
     <message>
         <source>From %1 to %2, number %3, as found column by column.</source>
-        <translation>De %1 à %2, numéro %3, comme trouvé colonne par colonne.</translation>
+        <translation>De %1 à %2, numéro %3, le long du parcours trouvé colonne par colonne.</translation>
     </message>
     <message>
         <source>Along the tile’s own tour, from %1 to %2: number %3.</source>
@@ -4037,8 +4037,8 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         <translation>Règle de Warnsdorff</translation>
     </message>
     <message>
-        <source>Always goes to the square with the fewest onward jumps: hardly ever fails, and then reverses the end of the tour.</source>
-        <translation>Va toujours à la case qui a le moins d’issues&#xa0;: n’échoue presque jamais, et inverse alors la fin du parcours.</translation>
+        <source>Always goes to the square with the fewest onward jumps: hardly ever fails, and when it does, reverses the end of the tour.</source>
+        <translation>Va toujours à la case qui a le moins d’issues&#xa0;: n’échoue presque jamais et, en cas d’échec, inverse la fin du parcours.</translation>
     </message>
     <message>
         <source>The jump from %1 to %2 is forbidden: its tours mirror those that begin with the other jump.</source>
@@ -4053,15 +4053,15 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
         <translation>La fin du parcours est inversée&#xa0;: de %1 à %2, numéro %3.</translation>
     </message>
     <message>
-        <source>The knight goes from %1 to %2, number %3, along a tour made column by column or of tiles.</source>
-        <translation>Le cavalier va de %1 à %2, numéro %3, le long d’un parcours fait colonne par colonne ou de tuiles.</translation>
+        <source>The knight goes from %1 to %2, number %3, along a tour built column by column or from tiles.</source>
+        <translation>Le cavalier va de %1 à %2, numéro %3, le long d’un parcours construit colonne par colonne ou avec des tuiles.</translation>
     </message>
     <message>
         <source>The knight goes from %1 to %2, number %3.</source>
         <translation>Le cavalier va de %1 à %2, numéro %3.</translation>
     </message>
     <message>
-        <source>With the bishop on %1, %2 can no longer be visited: too few squares beside it still have a free direction to enter from or leave to.</source>
+        <source>With the bishop on %1, %2 can no longer be visited: too few squares beside it still have a free direction for the way in and the way out.</source>
         <translation>Avec le fou en %1, %2 ne peut plus être visitée&#xa0;: il reste trop peu de cases voisines dont un sens est libre, pour y entrer et en sortir.</translation>
     </message>
     <message>
@@ -4093,11 +4093,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Chaque case peut être visitée deux fois, un coin une fois&#xa0;: aucun parcours de ces %1 cases n’a plus de %2 numéros.</translation>
     </message>
     <message>
-        <source>The course’s first program: marks squares and tries all eight jumps, without looking ahead; 3,242,064 jumps to its first tour. It numbers the squares from 11 to 88, by row and column from a8.</source>
+        <source>The course’s first program: marks squares and tries all eight jumps, without looking ahead; it needs 3,242,064 jumps to find its first tour. It numbers the squares from 11 to 88, by row and column from a8.</source>
         <translation>Le premier programme du cours&#xa0;: marque les cases et essaie les huit sauts, sans rien prévoir&#xa0;; 3&#x202f;242&#x202f;064 sauts jusqu’à son premier parcours. Il numérote les cases de 11 à 88, par ligne et colonne depuis a8.</translation>
     </message>
     <message>
-        <source>Marks the directions on every square and tries all four steps, without looking ahead: 309,226 calls to its first tour from a8. It numbers the squares from 11 to 88, by row and column from a8.</source>
+        <source>Marks the directions on every square and tries all four steps, without looking ahead; from a8 it needs 309,226 calls to find its first tour. It numbers the squares from 11 to 88, by row and column from a8.</source>
         <translation>Marque les sens de chaque case et essaie les quatre pas, sans rien prévoir&#xa0;: 309&#x202f;226 appels jusqu’à son premier parcours depuis a8. Il numérote les cases de 11 à 88, par ligne et colonne depuis a8.</translation>
     </message>
 </context>
@@ -4138,8 +4138,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>premier appel&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1, skipped: an equal letter has been tried</source>
-        <translation>%1, sautée&#xa0;: une lettre égale a été essayée</translation>
+        <source>%1, skipped: an identical letter has been tried</source>
+        <translation>%1, sautée&#xa0;: une lettre identique a été essayée</translation>
     </message>
     <message>
         <source>call for words beginning with %1</source>
@@ -4223,7 +4223,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>&amp;Taille</translation>
     </message>
     <message>
-        <source>Size, in percent of the largest possible part</source>
+        <source>Size, as a percentage of the largest possible part</source>
         <translation>Taille, en pourcentage de la plus grande partie possible</translation>
     </message>
     <message>
@@ -4354,8 +4354,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1 peut être retourné</translation>
     </message>
     <message>
-        <source>flips</source>
-        <translation>se retourne</translation>
+        <source>may be turned over</source>
+        <translation>peut être retournée</translation>
     </message>
 </context>
 <context>
@@ -4448,11 +4448,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>%1: peg, picked up</source>
-        <translation>%1&#xa0;: fiche, en main</translation>
+        <translation>%1&#xa0;: pion, en main</translation>
     </message>
     <message>
         <source>%1: peg</source>
-        <translation>%1&#xa0;: fiche</translation>
+        <translation>%1&#xa0;: pion</translation>
     </message>
     <message>
         <source>%1: empty</source>
@@ -4460,7 +4460,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>%1: empty hole, the peg in hand can jump here</source>
-        <translation>%1&#xa0;: trou vide, la fiche en main peut y sauter</translation>
+        <translation>%1&#xa0;: trou vide, le pion en main peut y sauter</translation>
     </message>
     <message>
         <source>%1: empty hole</source>
@@ -4468,7 +4468,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Click a hole to add or remove a peg.</source>
-        <translation>Cliquez sur un trou pour y placer une fiche ou la retirer.</translation>
+        <translation>Cliquez sur un trou pour y placer un pion ou le retirer.</translation>
     </message>
     <message>
         <source>%1: no hole</source>
@@ -4483,7 +4483,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Consecutive jumps of one peg form one sweep, drawn as a single line</source>
-        <translation>Les sauts consécutifs d’une fiche forment une seule rafle, tracée d’un seul trait</translation>
+        <translation>Les sauts consécutifs d’un pion forment une seule rafle, tracée d’un seul trait</translation>
     </message>
     <message>
         <source>Jumps and sweeps</source>
@@ -4521,8 +4521,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Désigner le dernier trou</translation>
     </message>
     <message>
-        <source>Click the hole on the board where the last peg must end, or once more for anywhere; a new game begins</source>
-        <translation>Cliquez sur le trou du plateau où doit finir la dernière fiche, ou encore une fois pour n’importe où&#xa0;; une nouvelle partie commence</translation>
+        <source>Click the hole on the board where the last peg must end; if it is chosen already, any hole will do. A new game begins</source>
+        <translation>Cliquez sur le trou du plateau où doit finir le dernier pion&#xa0;; s’il est déjà choisi, tous seront permis. Une nouvelle partie commence</translation>
     </message>
 </context>
 <context>
@@ -5120,7 +5120,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Next depth record: where the search turned back deeper than ever before; a watched search runs on to it</source>
-        <translation>Record de profondeur suivant&#xa0;: là où la recherche est revenue en arrière de plus profond que jamais&#xa0;; une recherche regardée se poursuit jusque-là</translation>
+        <translation>Record de profondeur suivant&#xa0;: là où la recherche est revenue en arrière depuis une profondeur jamais atteinte&#xa0;; une recherche regardée se poursuit jusque-là</translation>
     </message>
     <message>
         <source>&amp;Back to the Last Solvable Position</source>
@@ -5159,7 +5159,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Montrer ou cacher le panneau à côté du plateau</translation>
     </message>
     <message>
-        <source>Board, sentence and transport alone, in type for a room</source>
+        <source>The board, its sentence and the playback controls alone, in type large enough for a room</source>
         <translation>Le plateau, la phrase et les commandes seuls, en grands caractères pour une salle</translation>
     </message>
     <message>
@@ -5596,8 +5596,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         </translation>
     </message>
     <message>
-        <source>%1 seconds</source>
-        <translation>%1 secondes</translation>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>The picture is still loading…</source>
@@ -5817,8 +5817,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Version %1</translation>
     </message>
     <message>
-        <source>Classic puzzles to play by hand, or to watch as a method solves them step by step, forwards and backwards. It says why each try fails.</source>
-        <translation>Des casse-têtes classiques à jouer à la main, ou à regarder pendant qu’une méthode les résout pas à pas, en avant comme en arrière. Elle dit pourquoi chaque essai échoue.</translation>
+        <source>Classic puzzles to play by hand, or to watch as a method solves them step by step, forwards and backwards. The program says why each try fails.</source>
+        <translation>Des casse-têtes classiques à jouer à la main, ou à regarder pendant qu’une méthode les résout pas à pas, en avant comme en arrière. Le programme dit pourquoi chaque essai échoue.</translation>
     </message>
     <message>
         <source>Made with Qt %1. Free software under the MIT licence.</source>
@@ -5890,7 +5890,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>No longer solvable: the goal cannot be reached</source>
-        <translation>Insoluble&#xa0;: on ne peut plus atteindre le but</translation>
+        <translation>Plus résoluble&#xa0;: on ne peut plus atteindre le but</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -5944,9 +5944,9 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>window::MainWindow</name>
     <message>
-        <source>%1 (not kept)</source>
+        <source>%1 (games not kept)</source>
         <comment>title of the window</comment>
-        <translation>%1 (non conservé)</translation>
+        <translation>%1 (parties non conservées)</translation>
     </message>
     <message>
         <source>Another window already keeps the games. Those played in this one are lost unless you save them.</source>
@@ -6336,7 +6336,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>La dernière partie (%1) a disparu. Un état antérieur de cette partie est affiché.</translation>
     </message>
     <message>
-        <source>The last game of %1 is damaged. It is shown as far as it is sound, and the damaged file was kept as %2.</source>
+        <source>The last game of %1 is damaged. It is shown up to the damage, and the damaged file was kept as %2.</source>
         <translation>La dernière partie (%1) est endommagée. Elle est affichée jusqu’à l’endroit du dommage, et le fichier endommagé a été conservé sous le nom %2.</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Recherche en cours (durée inconnue)</translation>
     </message>
     <message>
-        <source>Searching: %1 % done</source>
+        <source>Searching: %1% done</source>
         <translation>Recherche en cours&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
@@ -6587,10 +6587,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) (proven minimum: at least %1, gap %2 %)</source>
+        <source>%n move(s) (proven lower bound %1, gap %2%)</source>
         <translation>
-            <numerusform>%n coup (minimum prouvé&#xa0;: au moins %1, écart %2&#xa0;%)</numerusform>
-            <numerusform>%n coups (minimum prouvé&#xa0;: au moins %1, écart %2&#xa0;%)</numerusform>
+            <numerusform>%n coup (borne inférieure prouvée&#xa0;: %1, écart %2&#xa0;%)</numerusform>
+            <numerusform>%n coups (borne inférieure prouvée&#xa0;: %1, écart %2&#xa0;%)</numerusform>
         </translation>
     </message>
     <message>
@@ -6747,7 +6747,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>no longer solvable</source>
-        <translation>insoluble</translation>
+        <translation>plus résoluble</translation>
     </message>
     <message>
         <source>solved</source>

@@ -41,9 +41,9 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "Click an open letter, drag it to the first open place, or type the number of its place. Click a set "
     "letter, or press Backspace, to take letters back. In the tree below, click any word to make it.\n\n"
     "Trying every open letter in the first open place, and then doing the same with the rest, is a "
-    "recursion: a procedure that calls itself on a shorter row. It makes every order of the letters: n × (n "
-    "− 1) × … × 1. After each call the two letters swap back, so that the next exchange starts from the same "
-    "row.\n\n"
+    "recursion: a procedure that calls itself on a shorter row. It makes every order of the n letters: there "
+    "are n × (n − 1) × … × 1. After each call the two letters swap back, so that the next exchange starts "
+    "from the same row.\n\n"
     "Repeated letters make the same word several times; with each word once, a letter is skipped where an "
     "equal one has already been.");
 

@@ -31,7 +31,8 @@ public:
                 return *std::move(found);
         }
         if (m_letters.size() < m_puzzle.word().size())
-            return fault(m_text.size(), PUZZLE_TEXT("anagrams", "“%1” has %2 letters, but only %3 are given"),
+            return fault(m_text.size(),
+                         PUZZLE_TEXT("anagrams", "“%1” has %2 letters, but the text gives only %3"),
                          {utf8(m_puzzle.word()), size(m_puzzle.word()), size(m_letters)});
         Row row(m_puzzle.size());
         if (!findExchanges(row))
@@ -197,7 +198,7 @@ private:
         const int place = places[marks];
         if (m_puzzle.equalBefore(m_row, place) != Anagrams::none)
             return fault(begin,
-                         PUZZLE_TEXT("anagrams", "an equal letter is nearer, and each word comes once"));
+                         PUZZLE_TEXT("anagrams", "an identical letter is nearer, and each word comes once"));
         std::ranges::copy(m_row.steps(place), std::back_inserter(m_path));
         m_row.exchange(place);
         return m_row.isWhole() ? lastLetter() : Found();

@@ -108,7 +108,7 @@ core::Hint takeBack(const Dogs &dogs, const core::Position &position, core::Cont
                                             "Card %1 is in the way: the board can be completed without it."),
                                 {static_cast<long long>(card + 1)}}
             : core::Explanation{
-                  PUZZLE_TEXT_N("dogs", "At least %n card(s) must be removed, card %1 among them."),
+                  PUZZLE_TEXT_N("dogs", "At least %n card(s) must be removed: begin with card %1."),
                   {static_cast<long long>(cards.size()), static_cast<long long>(card + 1)}};
     mark(why, from.cell, core::Role::Moving);
     return {{{std::int16_t(card), from, {}}}, std::move(why)};
@@ -139,7 +139,7 @@ core::Judgement judge(const Dogs &dogs, const core::Position &position, core::Co
     if (some.complete)
         return unsolvable(dogs, position, control);
     return {core::Judgement::Unknown,
-            {PUZZLE_TEXT("dogs", "Too many possibilities are left to try them quickly.")}};
+            {PUZZLE_TEXT("dogs", "Too many possibilities are left to be tried quickly.")}};
 }
 
 core::Hint hint(const Dogs &dogs, const core::Position &position, core::Control &control)

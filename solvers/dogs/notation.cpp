@@ -60,7 +60,7 @@ public:
         }
         if (int(cards.size()) < count)
             return fault(m_text.size(),
-                         PUZZLE_TEXT("dogs", "the board takes %1 cards, but only %2 are given"),
+                         PUZZLE_TEXT("dogs", "the board takes %1 cards, but the text gives only %2"),
                          {static_cast<long long>(count), static_cast<long long>(cards.size())});
         return cards;
     }
@@ -240,7 +240,7 @@ std::variant<core::Position, core::Fault> readLayout(const core::Grid &grid, std
         place = {std::int16_t(cell), std::int8_t(turn)};
     }
     if (cell < grid.size())
-        return fault(words.at(), PUZZLE_TEXT("dogs", "the board has %1 places, but only %2 are given"),
+        return fault(words.at(), PUZZLE_TEXT("dogs", "the board has %1 places, but the text gives only %2"),
                      {static_cast<long long>(grid.size()), static_cast<long long>(cell)});
     return position;
 }

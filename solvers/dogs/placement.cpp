@@ -36,7 +36,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("dogs", "None has them: the last card is removed"),
     PUZZLE_TEXT("dogs", "All that have them were tried: the last card is removed"),
     PUZZLE_TEXT("dogs", "All places are full: a solution"),
-    PUZZLE_TEXT("dogs", "Turning the board and swapping equal cards: solutions that need no search"),
+    PUZZLE_TEXT("dogs", "Turning the board and swapping identical cards: solutions that need no search"),
 };
 
 /// Fills the cells in the search order. The cards that fit are the intersection of sets kept ready, so that
@@ -219,11 +219,11 @@ core::Explanation whyTooFewDogs(const Dogs &dogs, const SearchOrder &order)
     if (dogs.deck().slack() < 0)
         return {PUZZLE_TEXT("dogs",
                             "The places share %1 edges, but these heads and bodies make only %2 dogs: there "
-                            "is no solution, even without a search."),
+                            "is no solution, as is clear without a search."),
                 {needed, most}};
     return {PUZZLE_TEXT("dogs",
                         "The places share %1 edges, but with the halves facing outwards only %2 dogs can be "
-                        "made: there is no solution, even without a search."),
+                        "made: there is no solution, as is clear without a search."),
             {needed, most}};
 }
 
@@ -345,8 +345,8 @@ core::Explanation explain(const Dogs &dogs, const core::Position &before, const 
     if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("dogs", "On every shared edge a head meets a body of its colour.")};
     if (event.line == Image)
-        return {PUZZLE_TEXT("dogs",
-                            "Turning the board, or swapping equal cards, turns one solution into another.")};
+        return {PUZZLE_TEXT("dogs", "Turning the board, or swapping identical cards, turns one solution into "
+                                    "another.")};
     if (event.type == core::Event::Did)
         return explainLaid(dogs, before, event);
     if (event.reason > 0)

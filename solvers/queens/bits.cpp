@@ -31,8 +31,8 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens",
-                "The free squares of a row: the bits set neither for columns nor for diagonals; no row "
-                "empty: a solution"),
+                "The free squares of a row: the bits set neither for columns nor for diagonals; no empty row "
+                "left: a solution"),
     PUZZLE_TEXT("queens", "A queen on the first free square; the diagonals shift by one column per row"),
     PUZZLE_TEXT("queens", "No free square left to try: the queen is taken off"),
     PUZZLE_TEXT("queens", "The mirror images of the solutions found, in reverse order"),

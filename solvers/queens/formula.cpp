@@ -17,10 +17,10 @@ enum PseudocodeLine { EvenColumns = 1, OddColumns, LeapsDown, LeapsUp, Corner };
 constexpr core::Goal goals[] = {core::Goal::First};
 
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("queens", "Even size, not a multiple of 6 plus 2: row i of the upper half, column 2i"),
-    PUZZLE_TEXT("queens", "Row i of the lower half: column 2i - 1"),
+    PUZZLE_TEXT("queens", "Even size, not of the form 6k + 2: row i of the upper half, column 2i"),
+    PUZZLE_TEXT("queens", "Row i of the lower half: column 2i − 1"),
     PUZZLE_TEXT("queens",
-                "Even size, a multiple of 6 plus 2: from the middle on, two columns further in each row, "
+                "Even size, of the form 6k + 2: from the middle on, two columns further in each row, "
                 "wrapping round"),
     PUZZLE_TEXT("queens", "Its lower half: the upper one, turned by 180°"),
     PUZZLE_TEXT("queens", "Odd size: the solution with one queen fewer, and a queen in the corner"),
@@ -143,9 +143,9 @@ core::Solver formula()
 {
     return {.id = "formula",
             .name = PUZZLE_TEXT("queens", "Formula"),
-            .about = PUZZLE_TEXT("queens",
-                                 "One solution for any board size, written down at once without a single try "
-                                 "(E. Pauls, 1874)."),
+            .about =
+                PUZZLE_TEXT("queens", "One solution for every board size that has any, written down at once "
+                                      "without a single try (E. Pauls, 1874)."),
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Queens placed"),
             .constructive = true,

@@ -98,8 +98,8 @@ core::Hint takeOff(const Queens &queens, const core::Position &position, core::C
             enough ? PUZZLE_TEXT("queens", "Without the queen on %1 the others have a solution: she is taken "
                                            "off.")
                    : PUZZLE_TEXT("queens",
-                                 "These queens have no solution, and more than one must go: first the one on "
-                                 "%1.");
+                                 "These queens have no solution, and no single one was found whose removal "
+                                 "is enough: the one on %1 is taken off first.");
         const core::Step step{std::int16_t(row), from, {}};
         core::Hint hint{{step}, {why, {queens.square(from.cell)}, {{from.cell, core::Role::Culprit, {}}}}};
         if (enough)
@@ -140,7 +140,9 @@ core::Hint hint(const Queens &queens, const core::Position &position, core::Cont
         return placed(position) > 0 ? takeOff(queens, position, control)
                                     : core::Hint{{}, std::move(outcome.reason)};
     if (outcome.verdict == core::Outcome::Stopped)
-        return {{}, {PUZZLE_TEXT("queens", "No solution was found in a few thousand tries.")}};
+        return {{},
+                {PUZZLE_TEXT("queens",
+                             "A short search found neither a solution nor a proof that there is none.")}};
     if (auto queen = forced(queens, position))
         return *std::move(queen);
     return suggest(queens, outcome.path.front(),

@@ -171,7 +171,7 @@ std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std:
     for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
         const int row = int(position.size());
         if (row == queens.size())
-            return fault(words.at(), PUZZLE_TEXT("queens", "the board has only %1 rows; more are given"),
+            return fault(words.at(), PUZZLE_TEXT("queens", "more rows are given than the board has (%1)"),
                          {static_cast<long long>(row)});
         position.emplace_back();
         if (word == ".")
@@ -182,7 +182,7 @@ std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std:
         position.back() = queens.set(row, std::get<int>(column)).to;
     }
     if (std::ssize(position) < queens.size())
-        return fault(words.end(), PUZZLE_TEXT("queens", "the board has %1 rows, but only %2 are given"),
+        return fault(words.end(), PUZZLE_TEXT("queens", "the board has %1 rows, but the text gives only %2"),
                      {static_cast<long long>(queens.size()), static_cast<long long>(position.size())});
     return position;
 }

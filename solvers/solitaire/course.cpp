@@ -165,8 +165,8 @@ core::Solver course()
     return {.id = "course",
             .name = PUZZLE_TEXT("solitaire", "Depth first, as in the course"),
             .about = PUZZLE_TEXT("solitaire",
-                                 "Always takes the first possible jump and goes back when there is none: "
-                                 "7,667,769 calls to the first solution of the English board."),
+                                 "Always takes the first possible jump and goes back when there is none: it "
+                                 "needs 7,667,769 calls to find the first solution of the English board."),
             .goals = goals,
             .counts = PUZZLE_TEXT("solitaire", "Calls"),
             .pseudocode = pseudocode,

@@ -74,8 +74,8 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "sweep; a game with few sweeps is elegant.\n\n"
     "Holes are named by row and column, from the top left: 44 is the centre of the English board.\n\n"
     "Not every aim can be reached. Colour the holes in three colours by diagonals: each jump changes the "
-    "number of pegs of every colour by one. So two of these numbers that are both even or both odd stay so, "
-    "and the last peg can end in only a few holes, or in none.");
+    "number of pegs of every colour by one. So if two of these numbers are alike, both even or both odd, "
+    "they always stay alike, and the last peg can end in only a few holes, or in none.");
 
 /// In a function, so that they exist whichever file's constants are made first.
 std::span<const core::Solver> solvers()
@@ -124,7 +124,7 @@ core::Explanation remark(const Solitaire &solitaire, const core::Position &posit
 core::Explanation extent(const Solitaire &solitaire)
 {
     const int holes = solitaire.board().holes();
-    return {PUZZLE_TEXT("solitaire", "%1 ways to fill some of the %2 holes with pegs"),
+    return {PUZZLE_TEXT("solitaire", "%1 ways to have each of the %2 holes full or empty"),
             {static_cast<long long>(bit(holes)), static_cast<long long>(holes)}};
 }
 

@@ -36,7 +36,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire",
                 "… rejected if the pegs would be worth less than the last hole: their value never rises"),
     PUZZLE_TEXT("solitaire",
-                "… rejected if so few pegs are left that all won boards are known, and this is not one"),
+                "… rejected if so few pegs are left that all winning boards are known, and this is not one"),
     PUZZLE_TEXT("solitaire", "… rejected if it leaves the last peg in the wrong hole"),
     PUZZLE_TEXT("solitaire", "… otherwise the peg jumps, and the search goes on from there"),
     PUZZLE_TEXT("solitaire", "No jump is left: the board is remembered, and the last jump is undone"),
@@ -456,8 +456,8 @@ core::Text refusal(int reason)
         return PUZZLE_TEXT("solitaire", "That would leave the last peg in the wrong hole.");
     case Reason::lostEnding:
         return PUZZLE_TEXT("solitaire",
-                           "After this jump so few pegs are left that all won boards are known, and this is "
-                           "not one of them.");
+                           "After this jump so few pegs are left that all winning boards are known, and this "
+                           "is not one of them.");
     default:
         return PUZZLE_TEXT("solitaire", "The board after this jump has been seen before and led nowhere.");
     }

@@ -31,7 +31,7 @@ public:
                 return *std::move(found);
         }
         if (m_at < m_text.size())
-            return fault(m_at, PUZZLE_TEXT("solitaire", "the board has only %1 rows; more are given"),
+            return fault(m_at, PUZZLE_TEXT("solitaire", "more rows are given than the board has (%1)"),
                          {static_cast<long long>(m_board.grid().rows)});
         if (m_pegs == 0)
             return fault(m_at, PUZZLE_TEXT("solitaire", "there must be at least one peg"));
@@ -44,7 +44,8 @@ private:
         const int length = m_board.rowLength(row);
         if (row > 0) {
             if (m_at == m_text.size())
-                return fault(m_at, PUZZLE_TEXT("solitaire", "the board has %1 rows, but only %2 are given"),
+                return fault(m_at,
+                             PUZZLE_TEXT("solitaire", "the board has %1 rows, but the text gives only %2"),
                              {static_cast<long long>(m_board.grid().rows), static_cast<long long>(row)});
             if (m_text[m_at] != '/')
                 return missingSlash(row);
@@ -53,7 +54,7 @@ private:
         for (int column = 0; column < length; ++column, ++m_at) {
             if (m_at == m_text.size() || m_text[m_at] == '/')
                 return fault(m_at,
-                             PUZZLE_TEXT("solitaire", "row %1 has %2 characters, but only %3 are given"),
+                             PUZZLE_TEXT("solitaire", "row %1 has %2 characters, but the text gives only %3"),
                              {static_cast<long long>(row + 1), static_cast<long long>(length),
                               static_cast<long long>(column)});
             if (auto found = readCell(m_board.grid().cell(column, row)))

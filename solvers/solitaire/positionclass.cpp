@@ -94,13 +94,14 @@ core::Explanation explainPositionClass(const Board &board, Pegs pegs, Pegs ends)
             ? PUZZLE_TEXT(
                   "solitaire",
                   "Colour the holes in three colours by diagonals and count the pegs on each: a jump changes "
-                  "all three counts by one, so two counts that are both even or both odd stay so. From here "
-                  "the last peg can end in only a few holes, and in none of those wanted.")
+                  "all three counts by one, so two counts that are alike, both even or both odd, always stay "
+                  "alike. From here the last peg can end in only a few holes, and in none of those wanted.")
             : PUZZLE_TEXT(
                   "solitaire",
                   "Colour the holes in three colours by diagonals and count the pegs on each: a jump changes "
-                  "all three counts by one, so two counts that are both even or both odd stay so. From here "
-                  "the last peg would have to end in a hole that this board does not have.")};
+                  "all three counts by one, so two counts that are alike, both even or both odd, always stay "
+                  "alike. From here the last peg would have to end in a hole that this board does not "
+                  "have.")};
     for (int hole = 0; hole < board.holes(); ++hole) {
         if (possible & bit(hole))
             markHole(why, board, hole, core::Role::Target);

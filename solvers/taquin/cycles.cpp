@@ -367,7 +367,7 @@ core::Solver cycles()
             .name = PUZZLE_TEXT("taquin", "3-cycles"),
             .about = PUZZLE_TEXT("taquin",
                                  "Rotates three neighbouring tiles at a time until all are in place: long, "
-                                 "but it proves that every even board can be solved."),
+                                 "but it proves that every even permutation can be solved."),
             .goals = goals,
             .constructive = true,
             .pseudocode = pseudocode,

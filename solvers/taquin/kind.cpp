@@ -107,7 +107,7 @@ public:
                 return *std::move(found);
         }
         if (cell < m_grid.size())
-            return fault(m_at, PUZZLE_TEXT("taquin", "the board has %1 cells, but only %2 numbers are given"),
+            return fault(m_at, PUZZLE_TEXT("taquin", "the board has %1 cells, but the text gives only %2"),
                          {static_cast<long long>(m_grid.size()), static_cast<long long>(cell)});
         return std::move(m_position);
     }

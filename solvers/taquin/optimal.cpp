@@ -20,12 +20,14 @@ constexpr core::Goal goals[] = {core::Goal::First};
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin",
                 "The bound is the fewest moves that the pattern tables allow; without them, the distances of "
-                "all tiles plus two moves per conflict"),
+                "all tiles plus two moves per conflict (two tiles in their own row or column, but in the "
+                "wrong order)"),
     PUZZLE_TEXT("taquin", "The gap tries each direction"),
     PUZZLE_TEXT("taquin", "… not the one that undoes the last move"),
-    PUZZLE_TEXT("taquin", "… nor one that completes a detour: another way reaches the same board as soon"),
+    PUZZLE_TEXT("taquin",
+                "… nor one that completes a detour: another way reaches the same board in no more moves"),
     PUZZLE_TEXT("taquin", "… nor one where the moves made plus the moves needed exceed the bound"),
-    PUZZLE_TEXT("taquin", "… otherwise it goes there, and tries on"),
+    PUZZLE_TEXT("taquin", "… otherwise it goes there, and goes on trying"),
     PUZZLE_TEXT("taquin", "No direction left: it goes back one move"),
     PUZZLE_TEXT("taquin",
                 "Back at the start: the bound rises by the smallest excess, and the search restarts"),
@@ -262,8 +264,8 @@ core::Explanation explainBound(const core::Event &event, long long lowerBound)
     const long long excess = fromDatabases ? 2 : event.reason - IdaStarReason::beyond;
     return {fromDatabases
                 ? PUZZLE_TEXT("taquin",
-                              "After this move of tile %1, at least %2 more are needed by the pattern "
-                              "tables: %3 over the bound.")
+                              "After this move of tile %1, at least %2 more are needed, as the pattern "
+                              "tables show: %3 over the bound.")
                 : PUZZLE_TEXT("taquin",
                               "After this move of tile %1, at least %2 more are needed: %3 over the bound."),
             {number, lowerBound, excess}};
@@ -290,7 +292,7 @@ core::Explanation explainStep(const Taquin &taquin, const core::Position &before
     if (event.reason == IdaStarReason::redundant)
         return {PUZZLE_TEXT("taquin",
                             "With a move of tile %1 the gap would make a detour: another route reaches the "
-                            "same board as soon, and that one is tried."),
+                            "same board in no more moves, and that one is tried."),
                 {number}};
     return explainBound(event, lowerBoundAfter(taquin, before, event));
 }

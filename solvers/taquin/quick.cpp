@@ -31,9 +31,9 @@ constexpr core::Text pseudocode[] = {
                 "first the tile the gap reaches soonest; the gap goes where the other tiles come nearer too"),
     PUZZLE_TEXT("taquin", "… the last two tiles of a row or column go in together, by the shortest route"),
     PUZZLE_TEXT("taquin",
-                "The rest, or the whole up to 36 cells: level by level all moves are tried, and the boards "
-                "that look nearest, by pattern tables and powers of the distances, go on; four times as many "
-                "in each round"),
+                "The rest, or the whole up to 36 cells: level by level, all moves are tried, and the boards "
+                "that look nearest to the goal, by pattern tables and powers of the distances, are kept; "
+                "four times as many in each round"),
     PUZZLE_TEXT("taquin", "Part by part, a shorter route is sought between the same two boards"),
 };
 

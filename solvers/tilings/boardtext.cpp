@@ -43,7 +43,7 @@ std::variant<core::PerCell<Sign>, core::Fault> SignReader::read()
     }
     if (m_row < m_grid.rows)
         return core::Fault{m_text.size(),
-                           {PUZZLE_TEXT("tilings", "the board has %1 rows, but only %2 are given"),
+                           {PUZZLE_TEXT("tilings", "the board has %1 rows, but the text gives only %2"),
                             {static_cast<long long>(m_grid.rows), static_cast<long long>(m_row)}}};
     return std::move(m_signs);
 }
@@ -72,7 +72,7 @@ std::optional<core::Fault> SignReader::endRow()
         return rowFault();
     if (++m_row == m_grid.rows && m_at < m_text.size())
         return core::Fault{m_at,
-                           {PUZZLE_TEXT("tilings", "the board has only %1 rows; more are given"),
+                           {PUZZLE_TEXT("tilings", "more rows are given than the board has (%1)"),
                             {static_cast<long long>(m_grid.rows)}}};
     m_cells = 0;
     return std::nullopt;
@@ -81,7 +81,7 @@ std::optional<core::Fault> SignReader::endRow()
 core::Fault SignReader::rowFault() const
 {
     return {m_at,
-            {PUZZLE_TEXT("tilings", "row %1 has %2 cells, but the board has %3 columns"),
+            {PUZZLE_TEXT("tilings", "row %1 must have one cell per column (%3), not %2"),
              {static_cast<long long>(m_row + 1), static_cast<long long>(m_cells),
               static_cast<long long>(m_grid.columns)},
              {}}};

@@ -28,7 +28,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tilings", "… not by a piece that leaves cells no piece can reach"),
     PUZZLE_TEXT("tilings", "… nor by one that leaves the same cells and pieces as an earlier failure"),
     PUZZLE_TEXT("tilings", "… otherwise by each piece in turn; the search goes on with the next cell"),
-    PUZZLE_TEXT("tilings", "No piece is left for the cell: the last one is removed"),
+    PUZZLE_TEXT("tilings", "No piece is left for the cell: the last piece is removed"),
     PUZZLE_TEXT("tilings", "A solution turned or reflected is also a solution"),
 };
 

@@ -384,7 +384,7 @@ core::Solver cover()
             .name = PUZZLE_TEXT("tilings", "Exact cover"),
             .about = PUZZLE_TEXT(
                 "tilings", "Always takes next the cell or piece with the fewest placements left: few tries, "
-                           "and the best on boards with closed cells."),
+                           "and the best method on boards with closed cells."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tilings", "Placements"),
             .pseudocode = pseudocode,

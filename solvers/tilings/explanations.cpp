@@ -48,9 +48,8 @@ core::Explanation StepExplainer::pivot() const
 
 core::Explanation StepExplainer::image() const
 {
-    return marked(
-        {PUZZLE_TEXT("tilings", "Next for an image of the solution, turned or reflected: piece %1."),
-         {m_letter}});
+    return marked({PUZZLE_TEXT("tilings", "Next piece of an image of the solution, turned or reflected: %1."),
+                   {m_letter}});
 }
 
 core::Explanation explainSolution()

@@ -184,7 +184,7 @@ core::Explanation explainHole(const Hole &hole, const RemainingSizes &remaining)
     else if (size > 0 && area % size != 0)
         why = {PUZZLE_TEXT_N("tilings",
                              "A hole of %n cell(s): not a multiple of %1, and too few monominoes for the "
-                             "rest."),
+                             "remainder."),
                {area, size}};
     else
         why = {PUZZLE_TEXT_N("tilings",

@@ -20,8 +20,8 @@ core::Explanation explainAreas(const Tilings &tilings, const Board &board, const
     if (area == empty)
         return {};
     return {PUZZLE_TEXT_N("tilings",
-                          "All pieces must be used, and those left cover %n cell(s) in all; but %1 are "
-                          "empty."),
+                          "All pieces must be used, and those left cover %n cell(s) in all; but %1 must be "
+                          "covered."),
             {area, empty}};
 }
 
@@ -230,8 +230,8 @@ core::Explanation explainExhausted(const Tilings &tilings)
                             "Everything was tried: the pieces, used once each and turned over freely, cannot "
                             "cover the board.")};
     return {PUZZLE_TEXT("tilings",
-                        "Everything was tried: the pieces, used once each and %1 never turned over, cannot "
-                        "cover the board."),
+                        "Everything was tried: the pieces, used once each and with %1 never turned over, "
+                        "cannot cover the board."),
             {fixed}};
 }
 

@@ -169,8 +169,7 @@ core::Explanation extent(const Tilings &tilings)
         for (int copy = 0; copy < tilings.pieces().count(kind); ++copy)
             ways.multiply(places);
     }
-    return {PUZZLE_TEXT("tilings", "%1 ways to lay the pieces one by one, overlaps allowed."),
-            {ways.argument()}};
+    return {PUZZLE_TEXT("tilings", "%1 ways to lay the pieces, overlaps allowed."), {ways.argument()}};
 }
 
 } // namespace

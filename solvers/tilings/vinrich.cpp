@@ -266,8 +266,8 @@ core::Explanation explainForward(const StepExplainer &step)
                 {letter}};
     if (step.remaining().count(1) > 0)
         return {PUZZLE_TEXT("tilings",
-                            "Piece %1 fits, and the areas of the regions are multiples of %2, with a rest "
-                            "for monominoes: go on."),
+                            "Piece %1 fits, and the areas of the regions are multiples of %2, with a "
+                            "remainder for monominoes: go on."),
                 {letter, size}};
     return {PUZZLE_TEXT("tilings", "Piece %1 fits, and the areas of the regions are multiples of %2: go on."),
             {letter, size}};
@@ -326,7 +326,7 @@ core::Solver vinrich()
                 "its order is lost."),
             .goals = goals,
             .options = options,
-            .counts = PUZZLE_TEXT("tilings", "Tries as Vinrich counted them"),
+            .counts = PUZZLE_TEXT("tilings", "Tries, counted as Vinrich did"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,

@@ -128,7 +128,7 @@ private Q_SLOTS:
         click(nodeCell(u"first call: abc"_s));
         QCOMPARE(position(), u"/abc"_s);
         open("anagrams:été,distinct");
-        click(nodeCell(u"é, skipped: an equal letter has been tried"_s));
+        click(nodeCell(u"é, skipped: an identical letter has been tried"_s));
         QCOMPARE(position(), u"/été"_s);
     }
 

@@ -3,6 +3,8 @@
 #include "benchmarks/table.h"
 #include "insight/mapimage.h"
 #include "insight/searchcell.h"
+#include "session/landmarks.h"
+#include "session/timeline.h"
 
 #include "dogs/dogs.h"
 #include "solitaire/solitaire.h"
@@ -126,6 +128,25 @@ void measure(const bench::Table &table, const core::Kind &kind, const char *line
                .ours = recorder.indexing() / (search - recorder.extra()),
                .goal = 0.05,
                .unit = "of the watched search"});
+
+    // A reason that no refusal has: all events have to be looked at.
+    const double walk = plainWalk(record);
+    session::Act act = session::Act::make(session::Act::Search, {game.puzzle, {}}, game.position);
+    act.record = std::move(record);
+    const session::Timeline timeline(std::move(act));
+    const session::Landmark never(session::Landmark::Refusal, 65'000);
+    double slowest = 0;
+    for (const auto direction : {session::Direction::Forward, session::Direction::Back}) {
+        const qint64 from = direction == session::Direction::Forward ? 0 : timeline.lastFrame();
+        const double before = threadSeconds();
+        bench::keep(session::nextLandmark(timeline, direction, {never}, from));
+        slowest = std::max(slowest, threadSeconds() - before);
+    }
+    table.add({.work = work + ", a stop across all of it, either way",
+               .ours = slowest,
+               .baseline = walk,
+               .against = "walk through all events",
+               .goal = 0.1});
 }
 
 } // namespace

@@ -233,6 +233,9 @@ void saveReadme(MainWindow &window, const QDir &folder)
     window.setColourScheme(ColourScheme::Light);
     watchASearch(window);
     save(window, folder.filePath(u"search.png"_s));
+    window.actions()[ActionId::StudyMode]->trigger();
+    window.study().setCurrentIndex(0);
+    save(window, folder.filePath(u"study.png"_s));
 }
 
 } // namespace

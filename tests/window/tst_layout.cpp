@@ -373,9 +373,9 @@ private Q_SLOTS:
     }
 
 private:
-    static QWidget *marked(const MainWindow &window)
+    static QWidget *marked(MainWindow &window)
     {
-        for (QLabel *line : window.findChild<insight::Pseudocode *>()->findChildren<QLabel *>()) {
+        for (QLabel *line : window.panels().findChild<insight::Pseudocode *>()->findChildren<QLabel *>()) {
             if (line->property("current").toBool())
                 return line;
         }

@@ -140,7 +140,7 @@ QString CallTreeDiagram::describe(int node, const CallState &state) const
     if (node == 0)
         return tr("first call: %1").arg(text(anagrams::utf8(m_puzzle.word())));
     if (call(node).skipped)
-        return tr("%1, skipped: an equal letter has been tried").arg(text(lettersOf(node)));
+        return tr("%1, skipped: an identical letter has been tried").arg(text(lettersOf(node)));
     const QString what = call(node).word.empty()
                              ? tr("call for words beginning with %1").arg(text(lettersOf(node)))
                              : tr("word %1").arg(text(call(node).word));

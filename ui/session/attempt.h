@@ -20,8 +20,7 @@ auto attempt(const Work &work) -> std::variant<std::invoke_result_t<const Work &
     } catch (const std::bad_alloc &) {
         return core::Explanation{PUZZLE_TEXT("core", "the memory is used up")};
     } catch (const std::exception &fault) {
-        return core::Explanation{PUZZLE_TEXT("core", "the program has a fault, %1"),
-                                 {std::string(fault.what())}};
+        return core::Explanation{PUZZLE_TEXT("core", "internal error: %1"), {std::string(fault.what())}};
     }
 }
 

@@ -203,7 +203,7 @@ core::Explanation Rerun::about(const Act &act) const
     if (std::ranges::find(m_acts, act.serial) != m_acts.end()) {
         const bool now = m_acts.back() == act.serial;
         const double part = now ? double(m_record.size()) / double(std::max(qint64(1), m_recipe.events)) : 0;
-        return {PUZZLE_TEXT("session", "The saved search is being run again to this point: %1 %."),
+        return {PUZZLE_TEXT("session", "The saved search is being run again to this point: %1%."),
                 {static_cast<long long>(part * 100)}};
     }
     const auto failed = m_failed.find(act.serial);
@@ -212,8 +212,8 @@ core::Explanation Rerun::about(const Act &act) const
     if (failed->second == Failure::UnknownMethod)
         return {
             PUZZLE_TEXT("session", "The saved search cannot be run again here; only its moves are shown.")};
-    return {
-        PUZZLE_TEXT("session", "Run again, the saved search went another way; only its moves are shown.")};
+    return {PUZZLE_TEXT("session",
+                        "The saved search took a different path this time; only its moves are shown.")};
 }
 
 } // namespace session

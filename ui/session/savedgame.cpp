@@ -170,7 +170,7 @@ bool Reader::cut(const QByteArray &value)
     bool good = false;
     const std::size_t kept = value.toULongLong(&good);
     if (!good || kept > m_game.acts.size())
-        return fail(tr("there are not so many acts"));
+        return fail(tr("the game has fewer actions than this"));
     while (m_game.acts.size() > kept) {
         const std::size_t last = m_game.acts.size() - 1;
         m_extent -= Extent::of(m_game.acts[last], last > 0 ? &m_game.acts[last - 1] : nullptr);
@@ -306,7 +306,7 @@ bool Reader::finish(core::Path path)
     m_extent += extent;
     m_game.told += extent;
     if (m_extent.acts > largestExtent.acts || m_game.told.acts > 4 * largestExtent.acts)
-        return fail(tr("there are too many acts"));
+        return fail(tr("there are too many actions"));
     Extent fourTimes;
     for (int i = 0; i < 4; ++i)
         fourTimes += largestExtent;

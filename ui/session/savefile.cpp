@@ -69,7 +69,7 @@ bool SaveFile::open()
 {
     // A folder, and a device or a pipe, which would be replaced by a file.
     if (const QFileInfo existing(m_file.fileName()); existing.exists() && !existing.isFile()) {
-        setErrorString(FileFaults::tr("there is something of this name that is not a file"));
+        setErrorString(FileFaults::tr("this name belongs to something that is not a file"));
         return false;
     }
     m_good = m_file.open(WriteOnly);

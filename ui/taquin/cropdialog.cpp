@@ -96,7 +96,7 @@ QWidget *CropDialog::makeChoices()
     layout->addSpacing(12);
     add(tr("&Size"), m_size);
     m_size->setRange(1, 100);
-    m_size->setAccessibleName(tr("Size, in percent of the largest possible part"));
+    m_size->setAccessibleName(tr("Size, as a percentage of the largest possible part"));
     connect(m_size, &QSlider::valueChanged, this,
             [this](int percent) { m_view->setFrameSize(percent / 100.0); });
     return choices;

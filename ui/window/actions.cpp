@@ -240,7 +240,8 @@ const std::vector<Actions::Entry> &Actions::table()
          {Qt::Key_F11},
          {},
          nullptr,
-         QT_TR_NOOP("Board, sentence and transport alone, in type for a room")},
+         QT_TR_NOOP("The board, its sentence and the playback controls alone, in type large enough for a "
+                    "room")},
         {ActionId::Slower, QT_TR_NOOP("&Slower"), {Qt::CTRL | Qt::Key_Down}},
         {ActionId::Faster, QT_TR_NOOP("&Faster"), {Qt::CTRL | Qt::Key_Up}},
         {ActionId::Preferences, QT_TR_NOOP("&Preferences…"), {Qt::CTRL | Qt::Key_Comma}},

@@ -262,7 +262,7 @@ void AnimationDialog::refresh()
     const bool ready = m_preview->scene().isComplete();
     const QString length = session::translatedPlural(quint64(m_preview->moves()),
                                                      [](int n) { return tr("%n move(s)", nullptr, n); }) +
-                           u" · "_s + tr("%1 seconds").arg(QLocale().toString(m_preview->seconds(), 'f', 1));
+                           u" · "_s + tr("%1 s").arg(QLocale().toString(m_preview->seconds(), 'f', 1));
     const QString limit = m_preview->limitNotice();
     m_note->setText(!ready                    ? tr("The picture is still loading…")
                     : m_preview->moves() == 0 ? tr("There are no moves to record yet.")

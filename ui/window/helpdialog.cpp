@@ -116,7 +116,7 @@ HelpDialog *HelpDialog::about(QWidget *parent)
         u"<h2>Casse-tête</h2><p>"_s + tr("Version %1").arg(QCoreApplication::applicationVersion()) +
         "</p><p>"_L1 +
         tr("Classic puzzles to play by hand, or to watch as a method solves them step by step, forwards and "
-           "backwards. It says why each try fails.") +
+           "backwards. The program says why each try fails.") +
         "</p><p>"_L1 +
         tr("Made with Qt %1. Free software under the MIT licence.").arg(QLatin1String(qVersion())) +
         "</p>"_L1;

@@ -199,7 +199,7 @@ void MainWindow::showSession()
 void MainWindow::showTitle()
 {
     const QString title = tr("Casse-tête — %1").arg(session::translated(m_sessions.puzzle().kind->name));
-    setWindowTitle(m_sessions.keeps() ? title : tr("%1 (not kept)", "title of the window").arg(title));
+    setWindowTitle(m_sessions.keeps() ? title : tr("%1 (games not kept)", "title of the window").arg(title));
 }
 
 void MainWindow::refresh()

@@ -149,8 +149,8 @@ void SessionStore::tell(std::size_t index, KeptGame::Source source)
     const QString aside = QDir::toNativeSeparators(m_keeps ? file.moveAside() : file.path());
     if (source == Source::Part)
         Q_EMIT message(
-            tr("The last game of %1 is damaged. It is shown as far as it is sound, and the damaged "
-               "file was kept as %2.")
+            tr("The last game of %1 is damaged. It is shown up to the damage, and the damaged file was kept "
+               "as %2.")
                 .arg(name, aside));
     else if (source == Source::Earlier)
         Q_EMIT message(tr("The last game of %1 is damaged. An earlier state of it is shown, and the damaged "

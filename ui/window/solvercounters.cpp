@@ -117,7 +117,7 @@ QString SolverCounters::quality(const core::Stats &stats) const
     if (stats.length <= stats.lowerBound)
         return tr("%n move(s), proven shortest", nullptr, stats.length);
     const double gap = 100.0 * (stats.length - stats.lowerBound) / stats.lowerBound;
-    return tr("%n move(s) (proven minimum: at least %1, gap %2 %)", nullptr, stats.length)
+    return tr("%n move(s) (proven lower bound %1, gap %2%)", nullptr, stats.length)
         .arg(QLocale().toString(stats.lowerBound), QLocale().toString(gap, 'f', 1));
 }
 
@@ -147,7 +147,7 @@ QString SolverCounters::state() const
 QString SolverCounters::searching(double done) const
 {
     return done < 0 ? tr("Searching (time unknown)")
-                    : tr("Searching: %1 % done").arg(QLocale().toString(done * 100, 'f', 1));
+                    : tr("Searching: %1% done").arg(QLocale().toString(done * 100, 'f', 1));
 }
 
 // A watched search that the viewer ended may have found more than was shown.

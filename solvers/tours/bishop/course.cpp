@@ -24,7 +24,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "From the bishop’s square, the four diagonal steps, in alternating directions:"),
     PUZZLE_TEXT("tours", "… not to a square already used in this direction"),
     PUZZLE_TEXT("tours", "… otherwise go there: mark the direction on both squares, and repeat"),
-    PUZZLE_TEXT("tours", "All steps were tried: the marks are restored, one back"),
+    PUZZLE_TEXT("tours", "All steps were tried: the marks are restored, and the bishop goes back one step"),
     PUZZLE_TEXT("tours", "All squares of the colour are visited: a tour"),
 };
 
@@ -131,8 +131,8 @@ core::Solver course()
             .name = PUZZLE_TEXT("tours", "The course’s program"),
             .about = PUZZLE_TEXT(
                 "tours", "Marks the directions on every square and tries all four steps, without looking "
-                         "ahead: 309,226 calls to its first tour from a8. It numbers the squares from 11 to "
-                         "88, by row and column from a8."),
+                         "ahead; from a8 it needs 309,226 calls to find its first tour. It numbers the "
+                         "squares from 11 to 88, by row and column from a8."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Calls"),
             .pseudocode = pseudocode,

@@ -39,9 +39,10 @@ core::Explanation whyNoTour(const Bishop &bishop, int start)
     if (shorter == 4 && longer % 3 == 1)
         return {PUZZLE_TEXT(
                     "tours",
-                    "The bishop enters a border square by one of its two ways and leaves by the other. With "
-                    "a side of four, every square has such ways or lies between them: the bishop can turn "
-                    "nowhere else, and going straight it ends in a corner after %1 of %2 squares."),
+                    "A border square has only two ways: the bishop enters by one and leaves by the other. "
+                    "With a side of four, that forces its way on all the other squares too, from one end of "
+                    "the board to the other: it can turn only at the border, and going straight it ends in a "
+                    "corner after %1 of %2 squares."),
                 {static_cast<long long>(longer), static_cast<long long>(bishop.squaresToVisit(start))},
                 {mark(start, Role::Culprit)}};
     if (shorter == 6 && longer == 6)

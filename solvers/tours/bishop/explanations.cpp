@@ -49,7 +49,7 @@ core::Explanation explainUnreachable(const Bishop &bishop, const Route &route)
         PUZZLE_TEXT(
             "tours",
             "With the bishop on %1, %2 can no longer be visited: too few squares beside it still have a free "
-            "direction to enter from or leave to."),
+            "direction for the way in and the way out."),
         {bishop.name(route.back()), bishop.name(*unreachable)},
         {mark(route.back(), Role::Moving), mark(*unreachable, Role::Culprit)}};
     const UsedSenses used(bishop.grid(), route);

@@ -197,8 +197,8 @@ core::Explanation unsuitable(const Bishop &bishop, const core::Position &positio
     const Route route = bishop.route(position);
     if (route.size() > 1)
         return {PUZZLE_TEXT("tours",
-                            "Mirrors make a complete tour from its start: they cannot continue one already "
-                            "begun.")};
+                            "Mirrors make a complete tour from the beginning: they cannot continue one "
+                            "already begun.")};
     const bool corner = bishop.deadEnds(route.front()).size() == 1;
     if (!corner && whyNoTour(bishop, route.front()).empty())
         return {PUZZLE_TEXT("tours", "Mirrors need a start in a corner.")};

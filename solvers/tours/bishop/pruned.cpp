@@ -16,9 +16,10 @@ constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "From the bishop’s square, the diagonal steps in a free direction:"),
     PUZZLE_TEXT("tours", "… not into the dead-end corner, while other squares are left"),
-    PUZZLE_TEXT("tours", "… nor if a square would keep fewer than two squares to enter from and leave to"),
+    PUZZLE_TEXT("tours",
+                "… nor if a square would keep fewer than two neighbours for the way in and the way out"),
     PUZZLE_TEXT("tours", "… otherwise go there, and repeat"),
-    PUZZLE_TEXT("tours", "All steps were tried: one back"),
+    PUZZLE_TEXT("tours", "All steps were tried: back by one step"),
     PUZZLE_TEXT("tours", "All squares of the colour are visited: a tour"),
 };
 

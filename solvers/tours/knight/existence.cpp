@@ -66,7 +66,7 @@ Explanation wrongColour(core::Grid grid, int start)
 
 Explanation noneFrom(core::Grid grid, int start)
 {
-    return {PUZZLE_TEXT("tours", "On a %1×%2 board no tour begins on %3: all were tried."),
+    return {PUZZLE_TEXT("tours", "On a %1×%2 board no tour begins on %3: everything was tried."),
             {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows),
              core::squareName(grid, start)},
             {mark(start, Role::Culprit)}};
@@ -74,16 +74,18 @@ Explanation noneFrom(core::Grid grid, int start)
 
 Explanation noneAtAll(core::Grid grid)
 {
-    return {PUZZLE_TEXT("tours", "A %1×%2 board has no tour from any square: all were tried."),
+    return {PUZZLE_TEXT("tours", "A %1×%2 board has no tour from any square: everything was tried."),
             {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows)}};
 }
 
 Explanation onFourRows(core::Grid grid, int start)
 {
     Explanation why{PUZZLE_TEXT("tours",
-                                "On four rows, every jump from the outer two leads to the inner two, which "
-                                "have no more squares: a tour can neither begin nor end on an inner square "
-                                "such as %1."),
+                                "With a side of four, every jump from the two outer lines leads to the two "
+                                "inner ones, which have no more squares. A tour beginning or ending on an "
+                                "inner square such as %1 would alternate between them at every jump, as it "
+                                "does between the colours: all outer squares would have one colour, but they "
+                                "have two."),
                     {core::squareName(grid, start)},
                     regionWhere(grid, [&](int cell) { return isInner(grid, cell) && cell != start; })};
     why.marks.push_back(mark(start, Role::Culprit));
@@ -141,15 +143,16 @@ Explanation whyNoClosed(core::Grid grid)
         return tooNarrow(grid);
     if (sides.shorter == 4)
         return {PUZZLE_TEXT("tours",
-                            "On four rows, every jump from the outer two leads to the inner two. A closed "
-                            "tour would alternate between them at every jump, as it does between the "
-                            "colours: all outer squares would have one colour, but they have two."),
+                            "With a side of four, every jump from the two outer lines leads to the two inner "
+                            "ones. A closed tour would alternate between them at every jump, as it does "
+                            "between the colours: all outer squares would have one colour, but they have "
+                            "two."),
                 {},
                 regionWhere(grid, [&](int cell) { return !isInner(grid, cell); })};
     if (sides.shorter == 3 && sides.longer <= 8)
         return {PUZZLE_TEXT("tours",
-                            "Three rows have closed tours only from a length of ten on: a %1×%2 board has "
-                            "none (Schwenk 1991)."),
+                            "With a side of three, closed tours exist only from a length of ten on: a %1×%2 "
+                            "board has none (Schwenk 1991)."),
                 {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows)}};
     return {};
 }

@@ -97,8 +97,8 @@ core::Text textOf(JumpReason reason)
         return PUZZLE_TEXT("tours", "The end of the tour is reversed: from %1 to %2, number %3.");
     case JumpReason::Constructed:
         return PUZZLE_TEXT("tours",
-                           "The knight goes from %1 to %2, number %3, along a tour made column by column or "
-                           "of tiles.");
+                           "The knight goes from %1 to %2, number %3, along a tour built column by column or "
+                           "from tiles.");
     default:
         return PUZZLE_TEXT("tours", "The knight goes from %1 to %2, number %3.");
     }

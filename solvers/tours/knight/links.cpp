@@ -29,7 +29,8 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "… back at the start, whose links were never cut, there is no way on"),
     PUZZLE_TEXT("tours", "… nor, in a closed tour, to a last square that cannot close it"),
     PUZZLE_TEXT("tours", "… otherwise go there: cut all links into that square, and repeat"),
-    PUZZLE_TEXT("tours", "All links were tried: the cut links are restored, one back"),
+    PUZZLE_TEXT("tours",
+                "All links were tried: the cut links are restored, and the knight goes back one jump"),
     PUZZLE_TEXT("tours", "No square is left: a tour"),
 };
 

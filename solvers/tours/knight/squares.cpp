@@ -22,7 +22,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "… not to a visited square"),
     PUZZLE_TEXT("tours", "… nor, in a closed tour, to a last square that cannot close it"),
     PUZZLE_TEXT("tours", "… otherwise go there: mark the square, and repeat"),
-    PUZZLE_TEXT("tours", "All jumps were tried: the mark is erased, one back"),
+    PUZZLE_TEXT("tours", "All jumps were tried: the mark is erased, and the knight goes back one jump"),
     PUZZLE_TEXT("tours", "No square is left: a tour"),
 };
 
@@ -127,8 +127,8 @@ core::Solver squares()
             .name = PUZZLE_TEXT("tours", "Squares"),
             .about = PUZZLE_TEXT(
                 "tours", "The course’s first program: marks squares and tries all eight jumps, without "
-                         "looking ahead; 3,242,064 jumps to its first tour. It numbers the squares from 11 "
-                         "to 88, by row and column from a8."),
+                         "looking ahead; it needs 3,242,064 jumps to find its first tour. It numbers the "
+                         "squares from 11 to 88, by row and column from a8."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,

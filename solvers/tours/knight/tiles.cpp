@@ -39,7 +39,7 @@ core::Explanation unsuitable(const Knight &knight, const core::Position &positio
 {
     if (knight.route(position).size() > 1)
         return {PUZZLE_TEXT("tours",
-                            "Tiles make a complete tour from its start: they cannot continue one already "
+                            "Tiles make a complete tour from the beginning: they cannot continue one already "
                             "begun.")};
     return {};
 }

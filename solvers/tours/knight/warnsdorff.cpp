@@ -149,7 +149,7 @@ core::Solver warnsdorff()
             .name = PUZZLE_TEXT("tours", "Warnsdorff’s rule"),
             .about = PUZZLE_TEXT(
                 "tours", "Always goes to the square with the fewest onward jumps: hardly ever fails, and "
-                         "then reverses the end of the tour."),
+                         "when it does, reverses the end of the tour."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,
