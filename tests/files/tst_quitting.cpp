@@ -192,6 +192,46 @@ private Q_SLOTS:
         QVERIFY(first.close());
     }
 
+    void aSecondWindowLeavesWhatTheFirstRemembers()
+    {
+        const QTemporaryDir folder;
+        const QString mineToo = folder.filePath(u"mine.cassetete"_s);
+        const QString strange = folder.filePath(u"other.cassetete"_s);
+        MainWindow first(app::puzzles());
+        first.show();
+        first.openLine(mine);
+        {
+            const Answers answers({choose(mineToo)});
+            first.actions()[ActionId::SaveAs]->trigger();
+            QVERIFY(answers.areGiven());
+        }
+        const window::Settings settings;
+        const QStringList recent = settings.recentFiles();
+        const QByteArray geometry = settings.geometry();
+        QVERIFY(recent.contains(mineToo));
+        QCOMPARE(settings.puzzle(), u"taquin"_s);
+        QFile damaged(gamesFolder() + "/queens.cassetete"_L1);
+        QVERIFY(damaged.open(QFile::WriteOnly) && damaged.write("nonsense") > 0);
+        damaged.close();
+        MainWindow second(app::puzzles());
+        second.show();
+        second.resize(second.size() + QSize(40, 30));
+        second.selectPuzzle(u"queens"_s);
+        QCOMPARE(contentOf(damaged.fileName()), "nonsense");
+        {
+            const Answers answers({choose(strange)});
+            second.actions()[ActionId::SaveAs]->trigger();
+            QVERIFY(answers.areGiven());
+        }
+        QVERIFY(!contentOf(strange).isEmpty());
+        QCOMPARE(second.saveAll(), QString());
+        QCOMPARE(settings.recentFiles(), recent);
+        QCOMPARE(settings.geometry(), geometry);
+        QCOMPARE(settings.puzzle(), u"taquin"_s);
+        QCOMPARE(contentOf(damaged.fileName()), "nonsense");
+        QCOMPARE(QDir(gamesFolder()).entryList({u"*broken*"_s}), QStringList());
+    }
+
     void aSecondWindowThatWasOnlyLookedAtAsksNothing()
     {
         MainWindow first(app::puzzles());

@@ -328,6 +328,8 @@ bool GameFiles::write(const QString &path, const QByteArray &content)
 
 void GameFiles::addRecent(const QString &path)
 {
+    if (!m_sessions.keeps()) // the list is the first window's
+        return;
     m_settings.addRecentFile(QFileInfo(path).absoluteFilePath());
     Q_EMIT recentChanged();
 }

@@ -181,7 +181,8 @@ void MainWindow::showSession()
                 m_caption->tell(session::translated(what), Caption::Kind::Refusal);
             });
     connect(&session, &session::Session::acted, m_sessionContext.get(), [this] { showMessage({}); });
-    m_settings.setPuzzle(QString::fromLatin1(session.kind().id));
+    if (m_sessions.keeps())
+        m_settings.setPuzzle(QString::fromLatin1(session.kind().id));
     m_gallery->select(m_sessions.current());
     m_boardPresenter->setSession(m_sessions.puzzle(), session);
     m_study->setNames([this](int cell) { return m_boardPresenter->scene()->nameOfCell(cell); });
@@ -433,7 +434,8 @@ void MainWindow::restoreWindow()
 
 QString MainWindow::saveAll()
 {
-    m_settings.setWindow(saveGeometry());
+    if (m_sessions.keeps())
+        m_settings.setWindow(saveGeometry());
     return m_sessions.saveAll();
 }
 
