@@ -48,7 +48,7 @@ def a_teacher():
     wait_for_move(game, first)
     key("Next")
     wait_for_move(game, second)
-    key("Escape")
+    key("F11")
     game.find("New", "push button")
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0

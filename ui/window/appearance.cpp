@@ -25,8 +25,6 @@ QToolButton:focus { border-color: @accent; }
 QToolButton:disabled { color: @dim; }
 QToolButton#fold { padding: 2px 5px 2px 2px; font-weight: bold; }
 QToolButton#fold:checked:!hover { background: transparent; }
-QToolButton::menu-button { border: 0; background: transparent; width: 16px; }
-QToolButton[popupMode="1"] { padding-right: 18px; }
 QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: right center; right: 6px; }
 QPushButton, QToolButton#push, QToolButton#toggle, QToolButton[popupMode="2"] { border: 1px solid @edge; border-radius: 6px; padding: 5px 12px;
     background: @surface; color: @text; }

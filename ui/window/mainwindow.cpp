@@ -127,9 +127,6 @@ void MainWindow::buildToolBar()
     for (const ActionId id :
          {ActionId::New, ActionId::Scramble, ActionId::Undo, ActionId::Redo, ActionId::Hint, ActionId::Solve})
         bar->addAction(m_actions[id]);
-    auto *solve = qobject_cast<QToolButton *>(bar->widgetForAction(m_actions[ActionId::Solve]));
-    solve->setMenu(m_menus->methods());
-    solve->setPopupMode(QToolButton::MenuButtonPopup);
     auto *space = new QWidget(bar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_afterSolve = bar->addWidget(space);

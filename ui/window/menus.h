@@ -24,7 +24,6 @@ public:
 
     void setRecentFiles(const QStringList &files);
     void setMethods(const MethodBox &methods);
-    QMenu *methods() { return m_methods; }
     void setLanguage(Language language);
     void setColourScheme(ColourScheme scheme);
     void retranslate();
