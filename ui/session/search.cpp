@@ -314,7 +314,7 @@ void Search::takeFound()
     m_classes.sort(m_solutions.list());
     // An unwatched search that waits at a solution shows it.
     const bool kept = m_solutions.size() == m_solutions.total();
-    if (m_request.pauseAtSolutions && !m_request.watch && kept)
+    if (m_request.pauseAtSolutions && !m_request.watch && kept && m_state != State::Stopping)
         showInOwnAct(m_solutions.size() - 1);
     updateState();
     Q_EMIT solutionsChanged();

@@ -78,10 +78,13 @@ public:
         std::unique_lock lock(m_shared.mutex);
         while (m_shared.found.size() >= most && goesOn())
             m_shared.changed.wait(lock);
+        // Parts of a search that waited for another one's solution to be looked at report theirs too late.
+        if (!goesOn())
+            return false;
         m_shared.found.push_back({position, {steps.begin(), steps.end()}});
         if (m_shared.found.size() == 1)
             QMetaObject::invokeMethod(&m_job, &SolverJob::found, Qt::QueuedConnection);
-        if (m_shared.waitsAtSolutions && goesOn())
+        if (m_shared.waitsAtSolutions)
             wait(lock);
         return goesOn();
     }

@@ -97,8 +97,17 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
     write(PerSecond, elapsed > 0 ? counted(stats.nodes * 1000 / quint64(elapsed)) : QString());
     write(Depth, job.task().traced ? QString() : counted(quint64(stats.depth)));
     write(Bound, counted(quint64(std::max(0, int(stats.bound)))));
-    write(Solutions, counted(std::max<quint64>(session()->search().foundTotal(), stats.solutions)));
+    write(Solutions, counted(solutions(job, stats)));
     write(Time, tr("%1 s").arg(QLocale().toString(double(elapsed) / 1000, 'f', elapsed < 10'000 ? 2 : 0)));
+}
+
+/// Other threads of a search that was ended at a solution may have counted more than it took from them.
+quint64 SolverCounters::solutions(const session::SolverJob &job, const core::Stats &stats) const
+{
+    const session::Search &search = session()->search();
+    if (job.task().goal == core::Goal::All && search.state() == session::Search::State::Stopped)
+        return search.foundTotal();
+    return std::max<quint64>(search.foundTotal(), stats.solutions);
 }
 
 void SolverCounters::refreshProgress(const session::SolverJob &job)

@@ -28,6 +28,7 @@ protected:
     void retranslate() override;
 
 private:
+    quint64 solutions(const session::SolverJob &job, const core::Stats &stats) const;
     enum Row { Nodes, PerSecond, Depth, Bound, Solutions, Time, Rows };
 
     void write(Row row, const QString &text);
