@@ -404,8 +404,15 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         QMainWindow::keyPressEvent(event);
 }
 
+// Qt calls it not only for the Tab key, but also when a widget with the focus is disabled or hidden. Then the board
+// takes it.
 bool MainWindow::focusNextPrevChild(bool next)
 {
+    const QWidget *leaving = focusWidget();
+    if (leaving && leaving != m_view && (!leaving->isEnabled() || !leaving->isVisible())) {
+        m_view->setFocus();
+        return true;
+    }
     const QWidgetList stops =
         tabStops({m_toolBar, m_gallery, m_view, m_study, m_caption, m_map, m_transport, m_panels});
     if (stops.isEmpty())
