@@ -61,6 +61,21 @@ private Q_SLOTS:
         QTRY_VERIFY(!button->hasFocus());
         QCOMPARE(window.focusWidget(), &window.view());
     }
+
+    void anotherPuzzleIsNotEdited()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"tiling:3x7,tetrominoes"_s);
+        trigger(window, ActionId::EditBoard);
+        QVERIFY(window.view().board()->isEditing());
+        window.selectPuzzle(u"taquin"_s);
+        QVERIFY(!window.actions()[ActionId::EditBoard]->isChecked());
+        QVERIFY(!window.view().board()->isEditing());
+        QCOMPARE(tests::statusMessage(window), QString());
+        window.selectPuzzle(u"tiling"_s);
+        QVERIFY(!window.view().board()->isEditing());
+    }
 };
 
 TEST_SUITE(PassingOnTest)

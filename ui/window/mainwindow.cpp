@@ -162,6 +162,7 @@ void MainWindow::connectParts()
 
 void MainWindow::showSession()
 {
+    m_actions[ActionId::EditBoard]->setChecked(false);
     session::Session &session = m_sessions.session();
     m_sessionContext = std::make_unique<QObject>();
     const auto refreshSoon = [this] { m_refreshThrottle.notify(); };
