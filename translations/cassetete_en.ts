@@ -280,6 +280,23 @@
     </message>
 </context>
 <context>
+    <name>window::ResultNames</name>
+    <message numerus="yes">
+        <source>%n solution(s) found.</source>
+        <translation>
+            <numerusform>%n solution found.</numerusform>
+            <numerusform>%n solutions found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted.</source>
+        <translation>
+            <numerusform>%n solution counted.</numerusform>
+            <numerusform>%n solutions counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::SolutionHeatmap</name>
     <message numerus="yes">
         <source>%n solution(s) with a piece in %1.</source>

@@ -4771,6 +4771,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>Résolu en %n coups (le minimum&#xa0;: %1).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
 </context>
 <context>
     <name>window::ActNames</name>
@@ -5253,6 +5257,27 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Previous</source>
         <translation>Précédent</translation>
+    </message>
+</context>
+<context>
+    <name>window::ResultNames</name>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>Il n’y a pas de solution à partir d’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) found.</source>
+        <translation>
+            <numerusform>%n solution trouvée.</numerusform>
+            <numerusform>%n solutions trouvées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted.</source>
+        <translation>
+            <numerusform>%n solution comptée.</numerusform>
+            <numerusform>%n solutions comptées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,11 @@ namespace {
 
 const QString vinrich = u"tiling:3x7,tetrominoes"_s;
 
+QString heading(const MainWindow &window)
+{
+    return window.findChild<QLabel *>(u"heading"_s)->text();
+}
+
 } // namespace
 
 /// What the window says and does when a search has come to its end.
@@ -44,6 +49,58 @@ private Q_SLOTS:
             QCOMPARE(search.solutions().total(), quint64(1));
             QTRY_VERIFY(window.actions()[ActionId::AllSolutions]->isEnabled());
         }
+    }
+
+    void whatCameOfASearchIsSaid_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("solutions"); // from the literature
+        QTest::newRow("tilings") << vinrich << 52;
+        QTest::newRow("queens") << u"queens:6"_s << 4;
+    }
+    void whatCameOfASearchIsSaid()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, solutions);
+        MainWindow window(app::puzzles());
+        window.openLine(line);
+        trigger(window, ActionId::AllSolutions);
+        QTRY_COMPARE(tests::statusMessage(window), u"%1 solutions found."_s.arg(solutions));
+        trigger(window, ActionId::Count);
+        QTRY_COMPARE(tests::statusMessage(window), u"%1 solutions counted."_s.arg(solutions));
+    }
+
+    /// Two cards clash, which the caption says already: what the search found out is something else.
+    void thatThereIsNoneIsSaid_data()
+    {
+        QTest::addColumn<ActionId>("what");
+        QTest::newRow("solve") << ActionId::Solve;
+        QTest::newRow("all") << ActionId::AllSolutions;
+        QTest::newRow("count") << ActionId::Count;
+    }
+    void thatThereIsNoneIsSaid()
+    {
+        QFETCH(ActionId, what);
+        MainWindow window(app::puzzles());
+        window.selectPuzzle(u"dogs"_s);
+        session::Session &session = window.currentSession();
+        session.hand({3, session.timeline().position()[3], {1}});
+        session.hand({4, session.timeline().position()[4], {4, 1}});
+        QTRY_VERIFY(session.isJudged());
+        QCOMPARE(window.currentSession().judgement().verdict, core::Judgement::Unsolvable);
+        const QString before = tests::statusMessage(window);
+        trigger(window, what);
+        QTRY_VERIFY(tests::statusMessage(window).startsWith(u"There is no solution from here. Card"_s));
+        QVERIFY(tests::statusMessage(window) != before);
+    }
+
+    void aHintIsCalledAHint()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"queens:6"_s);
+        QVERIFY(heading(window) != u"Hint"_s);
+        trigger(window, ActionId::Hint);
+        QTRY_COMPARE(heading(window), u"Hint"_s);
     }
 };
 

@@ -78,6 +78,7 @@ private Q_SLOTS:
         trigger(window, ActionId::AllSolutions);
         session::Session &session = window.currentSession();
         QTRY_VERIFY(!session.isWatching());
+        const qint64 end = session.timeline().frame();
         const QStringList earlier = window.earlier();
         QStringList seen;
         const qint64 last = session.timeline().lastFrame();
@@ -90,6 +91,7 @@ private Q_SLOTS:
                 seen += u"%1: %2"_s.arg(frame).arg(window.said());
         }
         QVERIFY(seen.size() > 10);
+        seen += u"%1: 6 solutions found."_s.arg(end); // what came of it
         QCOMPARE(earlier, seen);
         QVERIFY(seen.filter(u"Solution 6"_s).size() == 1);
     }

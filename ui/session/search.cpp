@@ -334,6 +334,8 @@ void Search::finish(const core::Outcome &outcome)
     Q_EMIT progressed();
     if (!outcome.reason.empty())
         Q_EMIT told(outcome.reason);
+    if (m_state == State::Ended)
+        Q_EMIT concluded();
 }
 
 void Search::keepResult(const core::Outcome &outcome)
@@ -387,6 +389,7 @@ void Search::endReplay()
     closeAct(Recipe::Ended);
     setState(State::Ended);
     Q_EMIT acted();
+    Q_EMIT concluded();
 }
 
 quint64 Search::solutionAt(std::size_t index, qint64 frameInAct) const

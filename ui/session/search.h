@@ -101,6 +101,7 @@ public:
 
 Q_SIGNALS:
     void told(const core::Explanation &what); ///< a reason, an answer
+    void concluded();                         ///< the search has come to its own end, and that is in view
     void stateChanged();
     void progressed(); ///< ten times a second
     void solutionsChanged();

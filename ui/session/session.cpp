@@ -210,6 +210,7 @@ void Session::showHint(const core::Hint &hint)
     if (!hint.path.empty())
         addMove(hint.path);
     Q_EMIT told(hint.why);
+    Q_EMIT hinted(hint.why);
 }
 
 // The player is paused, since it would play on from the act to which undo goes back.

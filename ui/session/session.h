@@ -96,6 +96,7 @@ public:
 Q_SIGNALS:
     void told(const core::Explanation &what);    ///< a refusal, a reason, an answer
     void refused(const core::Explanation &what); ///< told too: what the hand wanted is no move
+    void hinted(const core::Explanation &why);   ///< told too
     void solvingChanged();
     void progressed();
     void judged();

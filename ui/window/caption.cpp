@@ -102,7 +102,7 @@ void Caption::tell(const QString &sentence, Kind kind)
     write(sentence.isEmpty() ? sentenceOfFrame() : sentence);
 }
 
-// A refusal is told as an answer first.
+// A refusal, a hint and the reason of a result are told as an answer first.
 void Caption::remember()
 {
     const qint64 frame = session()->timeline().frame();
@@ -110,6 +110,9 @@ void Caption::remember()
         !m_answers.empty() && m_answers.back().frame == frame && m_answers.back().sentence == m_answer;
     if (m_answer.isEmpty() || again)
         return;
+    if (m_kind == Kind::Result && !m_answers.empty() && m_answers.back().frame == frame &&
+        m_answer.endsWith(m_answers.back().sentence))
+        m_answers.pop_back();
     m_answers.push_back({frame, m_answer});
     if (m_answers.size() > mostAnswers)
         m_answers.erase(m_answers.begin());
@@ -148,9 +151,16 @@ QString Caption::heading() const
     const bool byMethod = last && last->type == core::Event::Refused;
     if (m_answer.isEmpty() ? byMethod : m_kind == Kind::Refusal)
         return tr("Refused");
+    if (!m_answer.isEmpty() && m_kind == Kind::Hint)
+        return tr("Hint");
     const session::Act &act = session()->timeline().act();
     const core::Solver *solver = session()->kind().solver(act.method.toStdString());
-    const QString name = ActNames::name(act.type);
+    QString name = ActNames::name(act.type);
+    // What a search found out is not about the act in view, which may be older.
+    if (!m_answer.isEmpty() && m_kind == Kind::Result && session()->search().job()) {
+        solver = &session()->search().job()->solver();
+        name = ActNames::name(session::Act::Search);
+    }
     return solver ? tr("%1: %2", "act: method").arg(name, session::translated(solver->name)) : name;
 }
 

@@ -22,7 +22,7 @@ class Caption : public SessionWidget {
     Q_OBJECT
 
 public:
-    enum class Kind { Answer, Refusal };
+    enum class Kind { Answer, Refusal, Hint, Result };
 
     explicit Caption(const Actions &actions, QWidget *parent = nullptr);
 

@@ -178,6 +178,14 @@ void MainWindow::showSession()
             [this](const core::Explanation &what) {
                 m_caption->tell(session::translated(what), Caption::Kind::Refusal);
             });
+    connect(&session, &session::Session::hinted, m_sessionContext.get(),
+            [this](const core::Explanation &why) {
+                m_caption->tell(session::translated(why), Caption::Kind::Hint);
+            });
+    connect(&session.search(), &session::Search::concluded, m_sessionContext.get(), [this] {
+        if (const QString result = ResultNames::of(currentSession()); !result.isEmpty())
+            m_caption->tell(result, Caption::Kind::Result);
+    });
     connect(&session, &session::Session::acted, m_sessionContext.get(), [this] { showMessage({}); });
     if (m_sessions.keeps())
         m_settings.setPuzzle(QString::fromLatin1(session.kind().id));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "window/names.h"
 
+#include "core/positionline.h"
+#include "session/translation.h"
+
 #include <QLocale>
 
 namespace window {
@@ -40,6 +43,32 @@ QString ActNames::redo(const session::Timeline &timeline)
     const std::size_t here = timeline.actIndex();
     const bool within = timeline.frame() - timeline.startOfAct(here) < timeline.act().record.counts().frames;
     return tr("&Redo %1").arg(name(timeline.acts()[within ? here : here + 1].type));
+}
+
+QString ResultNames::of(const session::Session &session)
+{
+    const session::Search &search = session.search();
+    const core::Outcome &outcome = *search.outcome();
+    if (outcome.verdict == core::Outcome::Impossible) {
+        const QString reason = session::translated(outcome.reason);
+        const bool known = reason.isEmpty() || reason == session::translated(session.explanation());
+        return known ? QString(tr("There is no solution from here.") + u' ' + reason).trimmed() : reason;
+    }
+    const auto found = [](int n) { return tr("%n solution(s) found.", nullptr, n); };
+    switch (search.job()->task().goal) {
+    case core::Goal::All:
+        return session::translatedPlural(search.foundTotal(), found);
+    case core::Goal::Count:
+        return counted(outcome.stats.solutions);
+    default:
+        return {};
+    }
+}
+
+QString ResultNames::counted(quint64 solutions)
+{
+    return session::translatedPlural(solutions,
+                                     [](int n) { return tr("%n solution(s) counted.", nullptr, n); });
 }
 
 namespace {

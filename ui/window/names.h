@@ -19,6 +19,17 @@ public:
     static QString redo(const session::Timeline &timeline);
 };
 
+/// What a search has found out.
+class ResultNames {
+    Q_DECLARE_TR_FUNCTIONS(window::ResultNames)
+
+public:
+    /// Of the latest search, which has ended: how many solutions were found or counted, or that there is none;
+    /// empty where its solution says enough. What is said of the position already is not the answer by itself.
+    static QString of(const session::Session &session);
+    static QString counted(quint64 solutions); ///< "52 solutions counted."
+};
+
 /// What solutions are called.
 class SolutionNames {
     Q_DECLARE_TR_FUNCTIONS(window::SolutionNames)
