@@ -6216,6 +6216,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <comment>number of boards per row</comment>
         <translation>automatique</translation>
     </message>
+    <message>
+        <source>The whole solution</source>
+        <translation>Toute la solution</translation>
+    </message>
 </context>
 <context>
     <name>window::Printout</name>

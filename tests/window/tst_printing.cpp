@@ -52,6 +52,18 @@ int pages(const Printout &printout)
     return returned == written ? returned : -1;
 }
 
+QStringList textsOf(const Printout &printout)
+{
+    QBuffer nothing;
+    nothing.open(QBuffer::WriteOnly);
+    tests::PageTextRecorder recorder(&nothing);
+    printout.print(recorder);
+    QStringList all;
+    for (const QStringList &page : recorder.pages)
+        all += page;
+    return all;
+}
+
 const ui::PuzzleUi &puzzleOf(std::string_view id)
 {
     const auto &puzzles = app::puzzles();
@@ -118,6 +130,39 @@ private Q_SLOTS:
         session.search().go(session::Direction::Back, {session::Landmark::Solution});
         QVERIFY(session.timeline().frameInAct() > 100);
         QCOMPARE(Printout(rooks::ui(), session, {}).boardCount(), 5U);
+    }
+
+    /// Wherever the cursor is in it; what was played by hand before is counted as in the window.
+    void aSolutionIsPrintedWhole()
+    {
+        Session session(rooks::kind(), rooks::game("4"));
+        QVERIFY(!Printout::hasSolution(session));
+        session.player().setSpeed(session::Speed(0));
+        session.hand(rooks::lay(0, 1, 4));
+        session.solve({.solver = rooks::kind().solver("rows")});
+        QTRY_VERIFY(session.search().outcome().has_value());
+        session.player().pause();
+        session.timeline().seek(session.timeline().startOfAct(session.timeline().actIndex()) + 1);
+        QVERIFY(!session.puzzle().solved(session.timeline().position()));
+        QVERIFY(Printout::isSolutionShown(session));
+        const Printout printout(rooks::ui(), session, {.content = Printout::Content::Solution});
+        QCOMPARE(printout.boardCount(), 4U);
+        const QStringList texts = textsOf(printout);
+        for (const QString &number : {u"1"_s, u"2"_s, u"3"_s, u"4"_s})
+            QCOMPARE(texts.count(number), 1);
+        QVERIFY(!texts.contains(u"start"_s));
+        // At the start of the game nothing is shown, and the solution found last is printed.
+        session.timeline().seek(0);
+        QVERIFY(!Printout::isSolutionShown(session) && Printout::hasSolution(session));
+        QCOMPARE(Printout(rooks::ui(), session, {.content = Printout::Content::Solution}).boardCount(), 4U);
+        QWidget parent;
+        window::PrintDialog dialog(rooks::ui(), session, window::PrintDialog::Target::Paper, &parent);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        QVERIFY(dialog.findChild<QComboBox *>()->findText(u"The whole solution"_s) >= 0);
+        session.timeline().seek(2);
+        window::PrintDialog shown(rooks::ui(), session, window::PrintDialog::Target::Paper, &parent);
+        shown.setAttribute(Qt::WA_DeleteOnClose, false);
+        QCOMPARE(shown.findChild<QComboBox *>()->currentText(), u"The whole solution"_s);
     }
 
     void onlyThePosition()
@@ -283,7 +328,7 @@ private Q_SLOTS:
         const auto many = solved("3");
         window::PrintDialog full(rooks::ui(), *many, window::PrintDialog::Target::Pdf, &parent);
         full.setAttribute(Qt::WA_DeleteOnClose, false);
-        QCOMPARE(full.findChild<QComboBox *>()->count(), 3);
+        QCOMPARE(full.findChild<QComboBox *>()->count(), 4);
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"boards.pdf"_s);
         QCOMPARE(full.writePdf(path), QString());

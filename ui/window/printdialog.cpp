@@ -62,6 +62,8 @@ PrintDialog::~PrintDialog() = default;
 
 void PrintDialog::fillControls()
 {
+    if (Printout::hasSolution(m_session))
+        m_content->addItem(tr("The whole solution"), int(Printout::Content::Solution));
     m_content->addItem(tr("The moves up to this position"), int(Printout::Content::Moves));
     m_content->addItem(tr("Only the position shown"), int(Printout::Content::Position));
     if (!m_session.solutions().empty())
@@ -69,7 +71,11 @@ void PrintDialog::fillControls()
     // At the beginning of an act there are no moves to print.
     const bool moves = m_session.timeline().eventsBefore() > 0;
     const bool many = m_session.solutions().size() > 1;
-    m_content->setCurrentIndex(many ? 2 : moves ? 0 : 1);
+    const Printout::Content content = Printout::isSolutionShown(m_session) ? Printout::Content::Solution
+                                      : many                               ? Printout::Content::Solutions
+                                      : moves                              ? Printout::Content::Moves
+                                                                           : Printout::Content::Position;
+    m_content->setCurrentIndex(m_content->findData(int(content)));
     m_columns->setRange(0, mostColumns);
     m_columns->setSpecialValueText(tr("automatic", "number of boards per row"));
     m_columns->setValue(Printout::Options().columns);
@@ -163,7 +169,8 @@ void PrintDialog::makePrintout()
 {
     const Printout::Options chosen = options();
     m_columns->setEnabled(chosen.content != Printout::Content::Position);
-    m_arrows->setVisible(chosen.content == Printout::Content::Moves);
+    m_arrows->setVisible(chosen.content == Printout::Content::Moves ||
+                         chosen.content == Printout::Content::Solution);
     m_symmetryClasses->setVisible(chosen.content == Printout::Content::Solutions &&
                                   m_session.symmetryClasses().areKnown());
     m_printout = std::make_unique<Printout>(m_puzzle, m_session, chosen);

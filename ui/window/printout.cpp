@@ -24,12 +24,6 @@ constexpr double gap = 0.012;          // of the page's width, around a board
 constexpr double mostShrinking = 0.25; // of a row, by which boards shrink to get another row on the page
 constexpr int usualColumns = 4;
 
-session::Instance instanceOf(const session::Session &session, Printout::Content content)
-{
-    return content == Printout::Content::Solutions ? session.solutions().instance()
-                                                   : session.timeline().instance();
-}
-
 /// The steps that led to the cursor: those of the act, or in a game played by hand all since its start.
 core::Path stepsToCursor(const session::Timeline &timeline)
 {
@@ -108,13 +102,75 @@ private:
     bool m_hasContent = false; ///< besides the header
 };
 
+session::Instance Printout::instanceOf(const session::Session &session, Content content)
+{
+    switch (content) {
+    case Content::Solutions:
+        return session.solutions().instance();
+    case Content::Solution:
+        return solutionOf(session).instance;
+    default:
+        return session.timeline().instance();
+    }
+}
+
+bool Printout::hasSolution(const session::Session &session)
+{
+    return !session.solutions().empty() || isSolutionShown(session);
+}
+
+bool Printout::isSolutionShown(const session::Session &session)
+{
+    return solutionShown(session).has_value();
+}
+
+/// A solution that is played is shown wherever the cursor is in it, one that a watched search came upon only there.
+std::optional<Printout::Way> Printout::solutionShown(const session::Session &session)
+{
+    const session::Timeline &timeline = session.timeline();
+    const session::Act &act = timeline.act();
+    if (session.search().solutionInView() == 0 && act.type != session::Act::Solve)
+        return {};
+    const qint64 start = timeline.startOfAct(timeline.actIndex());
+    const bool played = act.type == session::Act::Solve;
+    Way way{act.instance, act.record.start(),
+            act.record.standing(played ? act.record.size() : timeline.eventsBefore()),
+            played ? start - timeline.startOfGame() : 0};
+    core::Position end = way.from;
+    for (const core::Step &step : way.steps)
+        core::advance(end, step);
+    return act.instance.puzzle->solved(end) ? std::optional(std::move(way)) : std::nullopt;
+}
+
+Printout::Way Printout::solutionOf(const session::Session &session)
+{
+    if (auto shown = solutionShown(session))
+        return std::move(*shown);
+    const session::Solutions &solutions = session.solutions();
+    return {solutions.instance(), solutions.from(), solutions[solutions.size() - 1].path};
+}
+
+Printout::Way Printout::wayToCursor(const session::Timeline &timeline)
+{
+    const session::Act &act = timeline.act();
+    Way way{act.instance, timeline.position(), stepsToCursor(timeline)};
+    for (auto step = way.steps.rbegin(); step != way.steps.rend(); ++step)
+        core::retreat(way.from, *step);
+    if (act.type == session::Act::Solve)
+        way.before = timeline.startOfAct(timeline.actIndex()) - timeline.startOfGame();
+    return way;
+}
+
 Printout::Printout(const ui::PuzzleUi &puzzle, const session::Session &session, Options options)
     : m_options(options),
       m_scene(puzzle.scene(instanceOf(session, options.content), board::Style::make(board::Style::Paper)))
 {
     switch (options.content) {
     case Content::Moves:
-        addMoves(session);
+        addMoves(wayToCursor(session.timeline()));
+        break;
+    case Content::Solution:
+        addMoves(solutionOf(session));
         break;
     case Content::Position:
         m_sections = {{{}, {{SolutionNames::inView(session), session.timeline().position()}}}};
@@ -142,24 +198,21 @@ std::size_t Printout::boardCount() const
     return boards;
 }
 
-void Printout::addMoves(const session::Session &session)
+/// Numbered as the window counts the moves of the game.
+void Printout::addMoves(const Way &way)
 {
-    const session::Timeline &timeline = session.timeline();
-    const core::Path steps = stepsToCursor(timeline);
-    core::Position position = timeline.position();
-    for (auto step = steps.rbegin(); step != steps.rend(); ++step)
-        core::retreat(position, *step);
-    m_wanted = 1 + core::countMoves(steps);
-    std::vector<Board> boards{{tr("start"), position}};
+    core::Position position = way.from;
+    m_wanted = 1 + core::countMoves(way.steps);
+    std::vector<Board> boards{{way.before > 0 ? QLocale().toString(way.before) : tr("start"), position}};
     core::Path move;
-    for (const core::Step &step : steps) {
+    for (const core::Step &step : way.steps) {
         core::advance(position, step);
         move.push_back(step);
         if (!step.closes)
             continue;
         if (boards.size() == boardLimit())
             break;
-        boards.push_back({QLocale().toString(boards.size()), position,
+        boards.push_back({QLocale().toString(way.before + qint64(boards.size())), position,
                           m_options.arrows ? std::exchange(move, {}) : core::Path()});
         move.clear();
     }
@@ -226,19 +279,20 @@ QString Printout::headingOf(const session::Session &session) const
 {
     const session::Act &act = session.timeline().act();
     const bool solutions = m_options.content == Content::Solutions;
+    const bool listed = solutions || (m_options.content == Content::Solution && !isSolutionShown(session));
     const core::Solver *solver =
-        session.kind().solver((solutions ? session.solutions().method() : act.method).toStdString());
+        session.kind().solver((listed ? session.solutions().method() : act.method).toStdString());
     QStringList parts{session::translated(session.kind().name)};
-    if (!solutions)
+    if (!listed)
         parts += ActNames::name(act.type);
     if (solver)
         parts += session::translated(solver->name);
     if (solutions)
         parts += session::translatedPlural(session.solutions().total(),
                                            [](int n) { return tr("%n solution(s)", nullptr, n); });
-    else if (const QString name = SolutionNames::inView(session); !name.isEmpty())
+    else if (const QString name = SolutionNames::inView(session); !listed && !name.isEmpty())
         parts += name;
-    if (m_options.content == Content::Moves)
+    if (m_options.content == Content::Moves || m_options.content == Content::Solution)
         parts += tr("%n move(s)", nullptr, int(m_wanted) - 1);
     return parts.join(u" · "_s);
 }

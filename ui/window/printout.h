@@ -19,6 +19,7 @@ public:
     enum class Content {
         Moves,     ///< of the act up to the cursor; in a game played by hand all moves since its start
         Position,  ///< in view
+        Solution,  ///< all moves of the one in view or being played, or else of the one found last
         Solutions, ///< all that were found and kept
     };
     struct Options {
@@ -29,6 +30,9 @@ public:
     };
 
     Printout(const ui::PuzzleUi &puzzle, const session::Session &session, Options options);
+
+    static bool hasSolution(const session::Session &session);
+    static bool isSolutionShown(const session::Session &session); ///< in view, or being played
 
     std::size_t boardCount() const; ///< that are printed
     QString limitNotice() const;    ///< a sentence when not all boards are printed; else empty
@@ -56,7 +60,18 @@ private:
         double boardHeight; ///< at most
     };
 
-    void addMoves(const session::Session &session);
+    /// A way to be printed: its steps and where they begin, after so many moves of the game in view.
+    struct Way {
+        session::Instance instance;
+        core::Position from;
+        core::Path steps;
+        qint64 before = 0;
+    };
+    static std::optional<Way> solutionShown(const session::Session &session);
+    static Way solutionOf(const session::Session &session);
+    static Way wayToCursor(const session::Timeline &timeline);
+    static session::Instance instanceOf(const session::Session &session, Content content);
+    void addMoves(const Way &way);
     void addSolutions(const session::Session &session);
     void addSymmetryClasses(const session::Session &session);
     void addSection(const session::Session &session, const QString &heading, std::span<const int> solutions);
