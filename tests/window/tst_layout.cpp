@@ -372,6 +372,36 @@ private Q_SLOTS:
         }
     }
 
+    /// The panel only scrolls downwards, also while the board is edited.
+    void thePanelIsNoWiderThanItsRoom_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<window::Language>("language");
+        for (const ui::PuzzleUi *puzzle : app::puzzles()) {
+            const QString id = QString::fromLatin1(puzzle->kind->id);
+            QTest::newRow(qPrintable(id)) << id << window::Language::English;
+            QTest::newRow(qPrintable(id + " in French"_L1)) << id << window::Language::French;
+        }
+    }
+    void thePanelIsNoWiderThanItsRoom()
+    {
+        QFETCH(QString, id);
+        QFETCH(window::Language, language);
+        MainWindow window(app::puzzles());
+        window.setLanguage(language);
+        window.selectPuzzle(id);
+        window.resize(small);
+        tests::show(window);
+        if (window.actions()[ActionId::EditBoard]->isVisible())
+            window.actions()[ActionId::EditBoard]->setChecked(true);
+        QTest::qWait(0);
+        const auto *area = window.panels().findChild<QScrollArea *>();
+        QVERIFY(area->isAncestorOf(&window.panels().puzzle()));
+        QTRY_COMPARE(window.panels().puzzle().width(), area->viewport()->width());
+        QVERIFY2(window.panels().puzzle().minimumSizeHint().width() <= area->viewport()->width(),
+                 qPrintable(QString::number(window.panels().puzzle().minimumSizeHint().width())));
+    }
+
 private:
     static QWidget *marked(MainWindow &window)
     {

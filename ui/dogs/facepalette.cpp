@@ -14,7 +14,7 @@ namespace ui {
 namespace {
 
 constexpr int columns = 4;
-constexpr QSize iconSize(52, 30);
+constexpr QSize iconSize(48, 28);
 
 /// The buttons stand colour by colour, for each a head and a body.
 dogs::Half halfOf(std::size_t button)

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -20,7 +21,7 @@ namespace {
 
 constexpr int columns = 2;
 constexpr int rows = (Polyomino::kinds + columns - 1) / columns;
-constexpr QSize pictureSize(40, 34);
+constexpr QSize pictureSize(34, 34);
 
 /// The turn in which a piece is lowest.
 int flatTurn(int kind)
@@ -40,14 +41,17 @@ PieceChooser::PieceChooser(QWidget *parent) : QWidget(parent)
     grid->setHorizontalSpacing(4);
     for (int kind = 0; kind < Polyomino::kinds; ++kind) {
         const Row row = m_rows[kind] = makeRow(kind);
-        const int column = kind / rows * 4;
+        const int column = kind / rows * 3;
+        auto *choice = new QVBoxLayout; // one below the other, since the panel is narrow
+        choice->setSpacing(0);
+        choice->addWidget(row.count);
+        choice->addWidget(row.turnsOver);
         grid->addWidget(row.picture, kind % rows, column);
-        grid->addWidget(row.count, kind % rows, column + 1);
-        grid->addWidget(row.turnsOver, kind % rows, column + 2);
+        grid->addLayout(choice, kind % rows, column + 1);
     }
-    grid->setColumnMinimumWidth(3, 10);
+    grid->setColumnMinimumWidth(2, 8);
     grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(5, 1);
+    grid->setColumnStretch(4, 1);
     retranslate();
 }
 
