@@ -25,6 +25,11 @@ QToolButton *buttonIn(QWidget &area, const QAction *action)
     return found == buttons.end() ? nullptr : *found;
 }
 
+QImage pictureOf(QWidget &widget, const QRect &part)
+{
+    return widget.grab(part).toImage();
+}
+
 } // namespace
 
 /// What takes over when something in the window ends: the focus of a button that can be clicked no more, and
@@ -75,6 +80,55 @@ private Q_SLOTS:
         QCOMPARE(tests::statusMessage(window), QString());
         window.selectPuzzle(u"tiling"_s);
         QVERIFY(!window.view().board()->isEditing());
+    }
+
+    /// After Alt, a letter and Escape the menu is closed, and its title is still the one that keys move from.
+    void aMenusTitleIsSeenToBeSelected()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        QMenuBar &menus = *window.menuBar();
+        QAction *first = menus.actions().constFirst();
+        const QRect title = menus.actionGeometry(first);
+        const QImage before = pictureOf(menus, title);
+        menus.setActiveAction(first);
+        QTest::keyClick(first->menu(), Qt::Key_Escape);
+        QTRY_VERIFY(!first->menu()->isVisible());
+        QCOMPARE(menus.activeAction(), first);
+        QVERIFY(pictureOf(menus, title) != before);
+    }
+
+    void menusHaveAnEdgeInHighContrast()
+    {
+        MainWindow window(app::puzzles());
+        window.setColourScheme(window::ColourScheme::Contrast);
+        tests::show(window);
+        QMenu &menu = *window.menuBar()->actions().constFirst()->menu();
+        const QImage picture = menu.grab().toImage();
+        QVERIFY(picture.pixelColor(picture.width() / 2, 0).lightness() > 128);
+        QVERIFY(picture.pixelColor(picture.width() / 2, picture.height() - 1).lightness() > 128);
+        QVERIFY(picture.pixelColor(0, picture.height() / 2).lightness() > 128);
+    }
+
+    void whatIsDisabledIsDimInHighContrast()
+    {
+        MainWindow window(app::puzzles());
+        window.setColourScheme(window::ColourScheme::Contrast);
+        tests::show(window);
+        QTRY_VERIFY(!window.actions()[ActionId::First]->isEnabled());
+        const auto brightest = [](const QIcon &icon, QIcon::Mode mode) {
+            const QImage picture = icon.pixmap(QSize(24, 24), mode).toImage();
+            double most = 0;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    const QColor colour = picture.pixelColor(x, y);
+                    most = std::max(most, double(colour.lightnessF() * colour.alphaF()));
+                }
+            }
+            return most;
+        };
+        const QIcon icon = window.actions()[ActionId::First]->icon();
+        QVERIFY(brightest(icon, QIcon::Disabled) < 0.6 * brightest(icon, QIcon::Normal));
     }
 };
 

@@ -133,8 +133,9 @@ QPalette palette(const Style &style)
     palette.setColor(QPalette::Link, style.accent);
     palette.setColor(QPalette::LinkVisited, style.accent);
     palette.setColor(QPalette::BrightText, style.culprit);
+    const QColor disabled = style.look == Style::Contrast ? rgb(0x808080) : style.faint;
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, style.faint);
+        palette.setColor(QPalette::Disabled, role, disabled);
     palette.setColor(QPalette::Disabled, QPalette::Highlight, style.line);
     palette.setColor(QPalette::Disabled, QPalette::HighlightedText, style.text);
     return palette;

@@ -17,6 +17,10 @@ constexpr auto hasFlatStyle = "hasFlatStyle"; // a dynamic property of the appli
 /// FlatStyle draws fields and boxes in the colours of the palette. The style sheet adds what differs from
 /// that: flat buttons, quiet titles, no frames within frames. Words that begin with @ stand for colours.
 const QString styleSheet = uR"(
+QMenuBar::item { padding: 3px 8px; background: transparent; border-radius: 4px; }
+QMenuBar::item:selected { background: @press; color: @text; }
+QMenuBar::item:pressed { background: @accent; color: @onAccent; }
+QMenu { border: 1px solid @edge; background: @surface; }
 QToolBar { border: 0; border-bottom: 1px solid @line; padding: 2px 6px; spacing: 2px; background: @window; }
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px 7px; background: transparent; color: @text; }
 QToolButton:hover:enabled { background: @hover; }
@@ -90,7 +94,8 @@ QString styleSheetWithColours(const board::Style &style)
         {"@surface"_L1, style.surface},
         {"@text"_L1, style.text},
         {"@faint"_L1, style.faint},
-        {"@dim"_L1, contrast ? QColor(0xa0, 0xa0, 0xa0) : blend(style.faint, style.window, 0.35)},
+        {"@dim"_L1, contrast ? board::palette(style).color(QPalette::Disabled, QPalette::ButtonText)
+                             : blend(style.faint, style.window, 0.35)},
         {"@line"_L1, style.line},
         {"@edge"_L1, contrast ? style.line : blend(style.line, style.text, 0.12)},
         {"@hover"_L1, contrast ? QColor(0x40, 0x40, 0x00) : blend(style.window, style.accent, 0.10)},
