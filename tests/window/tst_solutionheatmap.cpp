@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 #include "support/suite.h"
 #include "window/heatmap.h"
+#include "window/panels.h"
 #include "window/settings.h"
 #include "window/solutionheatmap.h"
 #include "window/solutionsmodel.h"
@@ -115,6 +116,7 @@ private Q_SLOTS:
         for (int row = 0; row < window.rows().rowCount(); ++row)
             members += window.rows().rowCount(window.rows().index(row, 0));
         QCOMPARE(members, 8);
+        QVERIFY(window.rows().index(0, 0).data().toString().endsWith(u"\n2 solutions"_s));
         // The image with top and bottom exchanged has it on the same cell.
         QCOMPARE(window.rows().rowCount(), 4);
         Q_EMIT window.panel().findChild<QTreeView *>()->clicked(window.rows().index(3, 0));
@@ -130,6 +132,25 @@ private Q_SLOTS:
         QVERIFY(!window.pieces().isVisible());
         window.selectCell(1);
         QCOMPARE(window.rows().rowCount(), 1);
+    }
+
+    void zeroIsACountToo()
+    {
+        Window window(u"tiling:3x7,tetrominoes"_s);
+        window.resize(1200, 860);
+        QTRY_COMPARE(window.rows().rowCount(), 52);
+        Q_EMIT window.heatmap().cellSelected(Heatmap::none);
+        window.panels().setCurrentWidget(&window.panel());
+        QTRY_VERIFY(window.heatmap().isVisible());
+        QTRY_COMPARE(window.heatmap().counts().at(0), 0);
+        const QImage picture = window.heatmap().grab().toImage();
+        const QSize cells(7, 3);
+        const int side = (picture.height() - 2) / cells.height();
+        const QPoint corner((picture.width() - side * cells.width()) / 2, 1);
+        const QImage inside = picture.copy(QRect(corner, QSize(side, side)).adjusted(5, 5, -5, -5));
+        QImage blank = inside;
+        blank.fill(inside.pixelColor(0, 0));
+        QVERIFY(inside != blank);
     }
 
     void keysSelectCells()

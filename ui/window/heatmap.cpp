@@ -137,7 +137,7 @@ void Heatmap::paintCell(QPainter &painter, int cell, double heat) const
     if (heat > 0 && hasNumber)
         painter.setBrush(faded(m_style.accent, 0.1 + 0.45 * heat));
     painter.drawRoundedRect(square, 2, 2);
-    if (heat > 0 && hasNumber) {
+    if (!closed && hasNumber) {
         board::write(painter, square.adjusted(2, 2, -2, -2), QLocale().toString(m_counts[std::size_t(cell)]),
                      m_textHeight, m_style.text, weight);
     } else if (heat > 0) {

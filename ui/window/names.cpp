@@ -95,6 +95,13 @@ QString SolutionNames::about(const core::Kind &kind, const core::Puzzle &puzzle,
     return lines.join(u'\n');
 }
 
+QString SolutionNames::text(const core::Kind &kind, const core::Puzzle &puzzle, const core::Position &from,
+                            const session::Found &found)
+{
+    return QString::fromStdString(kind.listsMoves ? puzzle.spell(from, found.path)
+                                                  : core::writeLine(kind, puzzle, found.position));
+}
+
 QString SolutionNames::inView(const session::Session &session)
 {
     const quint64 number = session.search().solutionInView();

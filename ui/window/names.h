@@ -39,6 +39,9 @@ public:
     /// The caption that the puzzle has for the solution, if any, and its number of moves where solutions
     /// differ by that or have no caption; each on a line of its own.
     static QString about(const core::Kind &kind, const core::Puzzle &puzzle, const session::Found &found);
+    /// Where the puzzle lists moves, these; else its position line.
+    static QString text(const core::Kind &kind, const core::Puzzle &puzzle, const core::Position &from,
+                        const session::Found &found);
     /// The solution in view: "Solution 3 – 294176853"; empty when there is none.
     static QString inView(const session::Session &session);
     static QString at(const session::Session &session, qint64 frame);

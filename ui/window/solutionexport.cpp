@@ -100,10 +100,7 @@ QByteArray SolutionWriter::entry(int solution) const
     const session::Found &found = *m_solutions[std::size_t(solution)];
     const QString about = SolutionNames::about(m_kind, *m_instance.puzzle, found);
     const QByteArray title = comment(SolutionNames::number(quint64(solution) + 1) + u": "_s + about);
-    return title +
-           bytes(m_kind.listsMoves ? m_instance.puzzle->spell(m_from, found.path)
-                                   : core::writeLine(m_kind, *m_instance.puzzle, found.position)) +
-           '\n';
+    return title + SolutionNames::text(m_kind, *m_instance.puzzle, m_from, found).toUtf8() + '\n';
 }
 
 SolutionWriter::Report SolutionWriter::writeText(const QString &path, core::Control &control,

@@ -253,13 +253,18 @@ void SolutionsModel::pictureChanged(int solution)
         Q_EMIT dataChanged(row.parent(), row.parent(), {Qt::DecorationRole});
 }
 
-QString SolutionsModel::title(const QModelIndex &index) const
+QString SolutionsModel::titleOfClass(int number, int members)
+{
+    return tr("Class %1").arg(QLocale().toString(number + 1)) + u'\n' +
+           tr("%n solution(s)", nullptr, members);
+}
+
+QString SolutionsModel::title(const QModelIndex &index, QString (*name)(quint64)) const
 {
     if (isSymmetryClass(index))
-        return tr("Class %1").arg(QLocale().toString(index.row() + 1)) + u'\n' +
-               tr("%n solution(s)", nullptr, m_members[std::size_t(index.row())]);
+        return titleOfClass(index.row(), m_members[std::size_t(index.row())]);
     const std::size_t number = *solution(index);
-    return SolutionNames::number(number + 1) + u'\n' +
+    return name(number + 1) + u'\n' +
            SolutionNames::about(m_session->kind(), *solutions().instance().puzzle, solutions()[number]);
 }
 
@@ -268,8 +273,11 @@ QVariant SolutionsModel::data(const QModelIndex &index, int role) const
     const auto number = solution(index);
     if (!number)
         return {};
+    // A number alone is seen whole at every size of the pictures.
     if (role == Qt::DisplayRole)
-        return title(index);
+        return title(index, [](quint64 place) { return QLocale().toString(place); });
+    if (role == Qt::AccessibleTextRole)
+        return title(index, SolutionNames::number);
     if (role == Qt::DecorationRole) {
         const QPixmap *picture = m_thumbnails.picture(*number);
         return picture ? *picture : emptyPicture(pictureSide());
@@ -334,6 +342,8 @@ QModelIndex SolutionFilter::indexOf(std::size_t solution) const
 QVariant SolutionFilter::data(const QModelIndex &index, int role) const
 {
     const bool ofMember = m_test && role == Qt::DecorationRole && rowCount(index) > 0;
+    if (m_test && (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) && rowCount(index) > 0)
+        return SolutionsModel::titleOfClass(mapToSource(index).row(), rowCount(index));
     return QSortFilterProxyModel::data(ofMember ? this->index(0, 0, index) : index, role);
 }
 

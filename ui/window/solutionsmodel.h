@@ -86,6 +86,7 @@ public:
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
+    static QString titleOfClass(int number, int members);
 
 private:
     const session::Solutions &solutions() const { return m_session->solutions(); }
@@ -93,7 +94,7 @@ private:
     bool addSolutions();
     bool addToSymmetryClasses();
     void pictureChanged(int solution);
-    QString title(const QModelIndex &index) const;
+    QString title(const QModelIndex &index, QString (*name)(quint64 number)) const;
 
     const session::Session *m_session = nullptr;
     Grouping m_grouping = Grouping::None;

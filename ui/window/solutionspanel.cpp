@@ -2,13 +2,17 @@
 #include "window/solutionspanel.h"
 
 #include "session/translation.h"
+#include "window/names.h"
 #include "window/solutionheatmap.h"
 
 #include <QButtonGroup>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QListView>
 #include <QLocale>
+#include <QShortcut>
 #include <QSlider>
 #include <QStyledItemDelegate>
 #include <QToolButton>
@@ -113,6 +117,10 @@ void SolutionsPanel::layOutPictures(QAbstractItemView &view)
     view.setModel(m_filter);
     connect(&view, &QAbstractItemView::clicked, this, &SolutionsPanel::show);
     connect(&view, &QAbstractItemView::activated, this, &SolutionsPanel::show);
+    view.setTextElideMode(Qt::ElideMiddle);
+    auto *copying = new QShortcut(QKeySequence::Copy, &view);
+    copying->setContext(Qt::WidgetShortcut);
+    connect(copying, &QShortcut::activated, this, [this, &view] { copy(view.currentIndex()); });
 }
 
 /// In which order, and how large.
@@ -248,6 +256,16 @@ void SolutionsPanel::show(const QModelIndex &chosen)
 {
     if (const auto place = m_filter->solution(chosen))
         session()->search().showSolution(*place);
+}
+
+void SolutionsPanel::copy(const QModelIndex &chosen) const
+{
+    const auto place = m_filter->solution(chosen);
+    if (!place)
+        return;
+    const session::Solutions &solutions = session()->solutions();
+    QGuiApplication::clipboard()->setText(SolutionNames::text(session()->kind(), *solutions.instance().puzzle,
+                                                              solutions.from(), solutions[*place]));
 }
 
 // Selects the row of the solution in view, also when it was not chosen in the list.

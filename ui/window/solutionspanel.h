@@ -54,6 +54,7 @@ private:
     void follow();
     QString summary() const;
     quint64 countedSolutions() const;
+    void copy(const QModelIndex &chosen) const;
     QString summaryOfMany() const;
 
     const ui::PuzzleUi *m_puzzle = nullptr;
