@@ -490,6 +490,13 @@
             <numerusform>%n solutions counted. “All” lists them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n solution(s) so far</source>
+        <translation>
+            <numerusform>%n solution so far</numerusform>
+            <numerusform>%n solutions so far</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::SolverCounters</name>

@@ -6514,6 +6514,13 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Earlier search:</source>
         <translation>Recherche précédente&#xa0;:</translation>
     </message>
+    <message numerus="yes">
+        <source>%n solution(s) so far</source>
+        <translation>
+            <numerusform>%n solution pour l’instant</numerusform>
+            <numerusform>%n solutions pour l’instant</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::SolverCounters</name>

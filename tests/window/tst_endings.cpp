@@ -17,6 +17,12 @@ namespace {
 
 const QString vinrich = u"tiling:3x7,tetrominoes"_s;
 
+bool isSaid(const QWidget &widget, const QString &text)
+{
+    const QList<QLabel *> labels = widget.findChildren<QLabel *>();
+    return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text().contains(text); });
+}
+
 QString heading(const MainWindow &window)
 {
     return window.findChild<QLabel *>(u"heading"_s)->text();
@@ -92,6 +98,17 @@ private Q_SLOTS:
         trigger(window, what);
         QTRY_VERIFY(tests::statusMessage(window).startsWith(u"There is no solution from here. Card"_s));
         QVERIFY(tests::statusMessage(window) != before);
+    }
+
+    void aFirstSolutionIsNotAll()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(vinrich);
+        const auto &panel = *window.findChild<window::SolutionsPanel *>();
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(isSaid(panel, u"1 solution so far"_s));
+        trigger(window, ActionId::AllSolutions);
+        QTRY_VERIFY(isSaid(panel, u"52 solutions, 13 essentially different"_s));
     }
 
     void aHintIsCalledAHint()

@@ -296,6 +296,19 @@ private Q_SLOTS:
         QCOMPARE(window.rows().rowCount(), 0);
     }
 
+    /// A list keeps a hundred thousand.
+    void aListThatWouldBeTooLongIsNotOffered()
+    {
+        Window window(u"rooks:7"_s);
+        QWidget &panel = *window.findChild<window::SolutionsPanel *>();
+        trigger(window, ActionId::Count);
+        QTRY_VERIFY(window.shows(panel, u"5,040 solutions counted. “All” lists them."_s));
+        window.openLine(u"rooks:9"_s);
+        trigger(window, ActionId::Count);
+        QTRY_VERIFY(window.shows(panel, u"362,880 solutions counted."_s));
+        QVERIFY(!window.shows(panel, u"lists them"_s));
+    }
+
     /// The counter has the name of what the method counts, and stands below the number of arrangements.
     void theComparisonNamesTheCounter()
     {

@@ -295,7 +295,9 @@ QString SolutionsPanel::summary() const
     const quint64 found = session()->solutions().total();
     const session::SymmetryClasses &sorted = session()->symmetryClasses();
     const int classes = sorted.sorted() == session()->solutions().size() ? int(sorted.count()) : 0;
-    if (const quint64 counted = countedSolutions(); counted > 0)
+    if (const quint64 counted = countedSolutions(); counted > session::Solutions::most)
+        return ResultNames::counted(counted);
+    else if (counted > 0)
         return session::translatedPlural(
             counted, [](int n) { return tr("%n solution(s) counted. “All” lists them.", nullptr, n); });
     if (found == 0)
@@ -305,9 +307,21 @@ QString SolutionsPanel::summary() const
         return older + summaryOfMany() +
                (classes > 0 ? u' ' + tr("Of those kept, %n are essentially different.", nullptr, classes)
                             : QString());
-    return older + tr("%n solution(s)", nullptr, int(found)) +
+    return older +
+           (mayFindMore() ? tr("%n solution(s) so far", nullptr, int(found))
+                          : tr("%n solution(s)", nullptr, int(found))) +
            (classes > 0 ? ", "_L1 + tr("%n essentially different", nullptr, classes) : QString()) + u". "_s +
            tr("Choose one to see it on the board.");
+}
+
+/// The latest search, whose solutions these are, was for one, or has not come to its end.
+bool SolutionsPanel::mayFindMore() const
+{
+    const session::Search &search = session()->search();
+    if (!search.job() || search.solutionsAreOlder())
+        return false;
+    const bool ended = search.outcome() && search.outcome()->verdict != core::Outcome::Stopped;
+    return search.job()->task().goal == core::Goal::First || !ended;
 }
 
 /// By the latest search, where it only counts and there is no list.

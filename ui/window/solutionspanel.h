@@ -53,6 +53,7 @@ private:
     void show(const QModelIndex &chosen);
     void follow();
     QString summary() const;
+    bool mayFindMore() const;
     quint64 countedSolutions() const;
     void copy(const QModelIndex &chosen) const;
     QString summaryOfMany() const;
