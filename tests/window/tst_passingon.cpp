@@ -130,6 +130,18 @@ private Q_SLOTS:
         const QIcon icon = window.actions()[ActionId::First]->icon();
         QVERIFY(brightest(icon, QIcon::Disabled) < 0.6 * brightest(icon, QIcon::Normal));
     }
+
+    void shortcutsHaveTheNamesOfTheMenus()
+    {
+        MainWindow window(app::puzzles());
+        QTRY_VERIFY(window.actions()[ActionId::New]->isEnabled());
+        const std::unique_ptr<window::HelpDialog> dialog(
+            window::HelpDialog::shortcuts(*window.menuBar(), nullptr));
+        const QString text = dialog->findChild<QTextBrowser *>()->toPlainText();
+        for (const QString &name : {u"Restart"_s, u"Next Board"_s, u"Find All Solutions"_s, u"Undo"_s})
+            QVERIFY2(text.contains(name + u'\n'), qPrintable(name));
+        QVERIFY(!text.contains(u"Play Again"_s));
+    }
 };
 
 TEST_SUITE(PassingOnTest)

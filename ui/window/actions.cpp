@@ -10,6 +10,12 @@
 
 namespace window {
 
+namespace {
+
+constexpr auto menuText = "menuText"; // a dynamic property of the actions
+
+} // namespace
+
 /// One action in the table.
 struct Actions::Entry {
     ActionId id;
@@ -286,6 +292,11 @@ std::vector<ActionId> Actions::all()
     return ids;
 }
 
+QString Actions::menuName(const QAction &action)
+{
+    return action.property(menuText).toString();
+}
+
 void Actions::retranslate()
 {
     for (const Entry &entry : table())
@@ -297,6 +308,7 @@ void Actions::retranslate(ActionId id)
     const Entry &entry = *std::ranges::find(table(), id, &Entry::id);
     QAction *action = (*this)[id];
     action->setText(tr(entry.text));
+    action->setProperty(menuText, action->text());
     if (entry.shortText)
         action->setIconText(tr(entry.shortText));
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);

@@ -87,6 +87,8 @@ public:
     void retranslate();
     void retranslate(ActionId id); ///< one of them
     static std::vector<ActionId> all();
+    /// What the menus call it, whatever it would do now: "Undo", not "Undo Scramble".
+    static QString menuName(const QAction &action);
 
 private:
     struct Entry;

@@ -2,6 +2,7 @@
 #include "window/helpdialog.h"
 
 #include "session/translation.h"
+#include "window/actions.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -34,7 +35,7 @@ QString rowsOf(const QMenu &menu)
         if (action->menu()) {
             rows += rowsOf(*action->menu());
         } else if (!action->shortcuts().isEmpty()) {
-            rows += row(plain(action->iconText()), // the text of Undo names what would be undone
+            rows += row(plain(Actions::menuName(*action)),
                         QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)
                             .replace(u"; "_s, u",  "_s));
         }
