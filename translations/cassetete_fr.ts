@@ -3005,16 +3005,16 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>La pièce %3 convient sur la première case vide&#xa0;: ligne %1, colonne %2.</translation>
     </message>
     <message>
-        <source>Coloured like a chequerboard, %1 empty cells are dark and %2 light. The pieces left can only make a difference of: %3.</source>
-        <translation>En damier, %1 cases vides sont foncées et %2 claires. Les pièces restantes ne peuvent faire qu’un écart de&#xa0;: %3.</translation>
+        <source>Coloured like a chequerboard, %1 empty cells are dark and %2 light. However the pieces left are laid, the dark and light cells they cover differ in number by one of these: %3.</source>
+        <translation>En damier, %1 cases vides sont foncées et %2 claires. Or, de quelque façon qu’on pose les pièces restantes, la différence entre le nombre de cases foncées et de cases claires qu’elles couvrent est l’une de celles-ci&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>With every second row dark, %1 empty cells are dark and %2 light. The pieces left can only make a difference of: %3.</source>
-        <translation>Avec une ligne sur deux foncée, %1 cases vides sont foncées et %2 claires. Les pièces restantes ne peuvent faire qu’un écart de&#xa0;: %3.</translation>
+        <source>With every second row dark, %1 empty cells are dark and %2 light. However the pieces left are laid, the dark and light cells they cover differ in number by one of these: %3.</source>
+        <translation>Avec une ligne sur deux foncée, %1 cases vides sont foncées et %2 claires. Or, de quelque façon qu’on pose les pièces restantes, la différence entre le nombre de cases foncées et de cases claires qu’elles couvrent est l’une de celles-ci&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>With every second column dark, %1 empty cells are dark and %2 light. The pieces left can only make a difference of: %3.</source>
-        <translation>Avec une colonne sur deux foncée, %1 cases vides sont foncées et %2 claires. Les pièces restantes ne peuvent faire qu’un écart de&#xa0;: %3.</translation>
+        <source>With every second column dark, %1 empty cells are dark and %2 light. However the pieces left are laid, the dark and light cells they cover differ in number by one of these: %3.</source>
+        <translation>Avec une colonne sur deux foncée, %1 cases vides sont foncées et %2 claires. Or, de quelque façon qu’on pose les pièces restantes, la différence entre le nombre de cases foncées et de cases claires qu’elles couvrent est l’une de celles-ci&#xa0;: %3.</translation>
     </message>
     <message>
         <source>For each empty cell and each piece left, the placements are counted; the fewest decide</source>

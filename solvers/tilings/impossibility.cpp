@@ -191,18 +191,21 @@ core::Text Colouring::text() const
     switch (m_pattern) {
     case Chequerboard:
         return PUZZLE_TEXT("tilings",
-                           "Coloured like a chequerboard, %1 empty cells are dark and %2 light. The pieces "
-                           "left can only make a difference of: %3.");
+                           "Coloured like a chequerboard, %1 empty cells are dark and %2 light. However "
+                           "the pieces left are laid, the dark and light cells they cover differ in "
+                           "number by one of these: %3.");
     case Rows:
         return PUZZLE_TEXT("tilings",
-                           "With every second row dark, %1 empty cells are dark and %2 light. The pieces "
-                           "left can only make a difference of: %3.");
+                           "With every second row dark, %1 empty cells are dark and %2 light. However the "
+                           "pieces left are laid, the dark and light cells they cover differ in number "
+                           "by one of these: %3.");
     case Columns:
         break;
     }
     return PUZZLE_TEXT("tilings",
-                       "With every second column dark, %1 empty cells are dark and %2 light. The pieces left "
-                       "can only make a difference of: %3.");
+                       "With every second column dark, %1 empty cells are dark and %2 light. However the "
+                       "pieces left are laid, the dark and light cells they cover differ in number by one "
+                       "of these: %3.");
 }
 
 } // namespace
