@@ -4354,8 +4354,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1 peut être retourné</translation>
     </message>
     <message>
-        <source>may be turned over</source>
-        <translation>peut être retournée</translation>
+        <source>flips</source>
+        <translation>se retourne</translation>
     </message>
 </context>
 <context>

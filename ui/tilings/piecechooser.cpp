@@ -135,7 +135,7 @@ void PieceChooser::retranslate()
         row.picture->setToolTip(name);
         row.count->setAccessibleName(name);
         row.count->setToolTip(tr("Number of copies"));
-        row.turnsOver->setText(tr("may be turned over"));
+        row.turnsOver->setText(tr("flips"));
         row.turnsOver->setToolTip(tr("May be turned over"));
         row.turnsOver->setAccessibleName(tr("%1 may be turned over").arg(name));
     }
