@@ -63,10 +63,10 @@ def a_learner():
     game.press("Ask me before each step")
     for right in (1, 2):
         key("ctrl+Right")
-        game.press("A refusal")
+        game.press("A refusal", "push button")
         game.find(game.said("%1 right of the last %2", right, right), "label")
     key("ctrl+Right")
-    game.press("A move is taken back")
+    game.press("A move is taken back", "push button")
     game.find(game.said("%1 right of the last %2", 2, 3), "label")
     wait_for_move(game, 4)
     game.menu("Game", "Quit")
