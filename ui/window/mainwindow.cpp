@@ -5,12 +5,14 @@
 #include "insight/searchmap.h"
 #include "session/translation.h"
 #include "window/animationdialog.h"
+#include "window/arrangement.h"
 #include "window/boardpresenter.h"
 #include "window/caption.h"
 #include "window/clipboard.h"
 #include "window/gallery.h"
 #include "window/gamefiles.h"
 #include "window/helpdialog.h"
+#include "window/landmarkactions.h"
 #include "window/menus.h"
 #include "window/methodbox.h"
 #include "window/names.h"
@@ -56,7 +58,8 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
     : QMainWindow(parent), m_style(m_appearance.style(m_settings.colourScheme())), m_sessions(puzzles),
       m_refreshThrottle(60ms), m_view(new board::BoardView(this)),
       m_files(new GameFiles(m_sessions, m_settings, *m_view, *this)),
-      m_clipboard(new Clipboard(m_sessions, *m_files)), m_menus(new Menus(*this, m_actions)),
+      m_clipboard(new Clipboard(m_sessions, *m_files)),
+      m_landmarks(new LandmarkActions(m_actions, m_sessions, *this)), m_menus(new Menus(*this, m_actions)),
       m_boardPresenter(new BoardPresenter(*m_view, this)), m_gallery(new Gallery(puzzles, this)),
       m_caption(new Caption(m_actions, this)), m_map(new insight::SearchMap(this)),
       m_transport(new TransportBar(m_actions, this)), m_panels(new Panels(m_actions, m_settings, this)),
@@ -69,7 +72,6 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
     connectEditActions();
     connectSolveActions();
     connectTransportActions();
-    connectLandmarkActions();
     connectViewActions();
     connectHelpActions();
     setSpeed(session::Speed(m_settings.speed()));
@@ -250,7 +252,7 @@ void MainWindow::refreshActions()
     for (const ActionId id : {ActionId::ExportSolutions, ActionId::ExportSolutionFiles})
         m_actions[id]->setEnabled(!session.solutions().empty());
     m_actions[ActionId::ExportTree]->setEnabled(m_study->tree().tree() != nullptr);
-    refreshLandmarkActions();
+    m_landmarks->refresh();
 }
 
 /// By what it does to this puzzle: cards are dealt, queens are set.
@@ -261,27 +263,6 @@ void MainWindow::nameScramble()
         return m_actions.retranslate(ActionId::Scramble);
     m_actions[ActionId::Scramble]->setText(session::translated(kind.deals.front().verb));
     m_actions[ActionId::Scramble]->setToolTip(session::translated(kind.deals.front().about));
-}
-
-void MainWindow::refreshLandmarkActions()
-{
-    const session::Session &session = m_sessions.session();
-    const session::Timeline &timeline = session.timeline();
-    const qint64 here = timeline.frame();
-    constexpr qint64 enoughTries = 4096; // a search that has not backtracked by then never will
-    const session::Counts &counts = timeline.acts().back().record.counts();
-    const bool backtracks = counts.backs > 0 || counts.tries < enoughTries;
-    using session::Landmark;
-    for (const auto &[landmark, before, after] :
-         {std::tuple(Landmark(Landmark::Moment), ActionId::ToPreviousMoment, ActionId::ToNextMoment),
-          std::tuple(Landmark(Landmark::Solution), ActionId::ToPreviousSolution, ActionId::ToNextSolution),
-          std::tuple(Landmark(Landmark::Deepest), ActionId::ToPreviousDeepest, ActionId::ToNextDeepest)}) {
-        m_actions[before]->setEnabled(landmarkBefore(timeline, landmark, here).has_value());
-        const bool mayCome =
-            landmark.type == Landmark::Solution || (landmark.type == Landmark::Deepest && backtracks);
-        m_actions[after]->setEnabled((session.isWatching() && mayCome) ||
-                                     landmarkAfter(timeline, landmark, here).has_value());
-    }
 }
 
 void MainWindow::showMessage(const QString &text)
@@ -298,43 +279,22 @@ ActionId MainWindow::arrangement() const
     return ActionId::PlayMode;
 }
 
-/// Play shows the settings of the board at first, Watch the method, Study its views alone.
-MainWindow::Arrangement MainWindow::initialArrangement() const
-{
-    Arrangement initial{u"window/play"_s,
-                        {{{"panel", {}, core::Option::Switch, "on"},
-                          {"tab", {}, core::Option::Integer, "0", 0, 2},
-                          {"view", {}, core::Option::Integer, "0", 0, StudyViews::views - 1}}}};
-    if (arrangement() != ActionId::PlayMode)
-        initial.options[1].initial = "1";
-    if (arrangement() == ActionId::WatchMode)
-        initial.group = u"window/watch"_s;
-    if (arrangement() == ActionId::StudyMode) {
-        initial.group = u"window/study"_s;
-        initial.options[0].initial = "off";
-    }
-    return initial;
-}
-
 void MainWindow::recallArrangement()
 {
-    const Arrangement initial = initialArrangement();
-    const core::Values values = m_settings.values(initial.group, initial.options);
-    m_actions[ActionId::ShowPanel]->setChecked(values.on("panel"));
+    const Arrangement shown = Arrangement::recall(m_settings, arrangement());
+    m_actions[ActionId::ShowPanel]->setChecked(shown.panel);
     const QSignalBlocker panels(m_panels);
     const QSignalBlocker study(m_study);
-    m_panels->setCurrentIndex(int(values.integer("tab")));
-    m_study->setCurrentIndex(int(values.integer("view")));
+    m_panels->setCurrentIndex(shown.tab);
+    m_study->setCurrentIndex(shown.view);
     arrange();
 }
 
 void MainWindow::keepArrangement()
 {
-    core::Values values;
-    values.set("panel", m_actions[ActionId::ShowPanel]->isChecked() ? "on" : "off");
-    values.set("tab", std::to_string(m_panels->currentIndex()));
-    values.set("view", std::to_string(m_study->currentIndex()));
-    m_settings.setValues(initialArrangement().group, values);
+    const Arrangement shown{m_actions[ActionId::ShowPanel]->isChecked(), m_panels->currentIndex(),
+                            m_study->currentIndex()};
+    shown.keep(m_settings, arrangement());
 }
 
 /// In full screen there are only board, sentence and transport.
@@ -671,24 +631,6 @@ void MainWindow::connectTransportActions()
     connect(&speed, &SpeedControl::chosen, this, &MainWindow::setSpeed);
     onTriggered(ActionId::Slower, [&speed, this] { setSpeed(session::Speed(speed.speed().mark() - 2)); });
     onTriggered(ActionId::Faster, [&speed, this] { setSpeed(session::Speed(speed.speed().mark() + 2)); });
-}
-
-void MainWindow::connectLandmarkActions()
-{
-    using session::Direction;
-    using session::Landmark;
-    const auto goTo = [this](ActionId id, Direction direction, Landmark landmark) {
-        onTriggered(id, [this, direction, landmark] { currentSession().search().go(direction, {landmark}); });
-    };
-    goTo(ActionId::ToPreviousSolution, Direction::Back, Landmark::Solution);
-    goTo(ActionId::ToNextSolution, Direction::Forward, Landmark::Solution);
-    goTo(ActionId::ToPreviousDeepest, Direction::Back, Landmark::Deepest);
-    goTo(ActionId::ToNextDeepest, Direction::Forward, Landmark::Deepest);
-    goTo(ActionId::ToPreviousMoment, Direction::Back, Landmark::Moment);
-    goTo(ActionId::ToNextMoment, Direction::Forward, Landmark::Moment);
-    onTriggered(ActionId::ToPreviousStop, [this] { currentSession().goToStop(Direction::Back); });
-    onTriggered(ActionId::ToNextStop, [this] { currentSession().goToStop(Direction::Forward); });
-    onTriggered(ActionId::NameMoment, [this] { MomentsPanel::askForName(currentSession(), this); });
 }
 
 void MainWindow::step(qint64 frames)

@@ -27,6 +27,7 @@ namespace window {
 class Caption;
 class Gallery;
 class GameFiles;
+class LandmarkActions;
 class Menus;
 class Panels;
 class Clipboard;
@@ -75,12 +76,6 @@ private:
     void restoreWindow();
     void arrange();
     ActionId arrangement() const;
-    /// What an arrangement remembers in its group of the settings, with what it is at first.
-    struct Arrangement {
-        QString group;
-        std::array<core::Option, 3> options;
-    };
-    Arrangement initialArrangement() const;
     void showMap();
     void scaleType();
     void fitToolBar();
@@ -92,7 +87,6 @@ private:
     void connectEditActions();
     void connectSolveActions();
     void connectTransportActions();
-    void connectLandmarkActions();
     void connectViewActions();
     void connectHelpActions();
     template <typename Slot>
@@ -102,7 +96,6 @@ private:
     void refresh();
     void refreshActions();
     void nameScramble();
-    void refreshLandmarkActions();
     void showMessage(const QString &text);
     void step(qint64 frames);
     void goToStart();
@@ -128,6 +121,7 @@ private:
     board::BoardView *m_view;
     GameFiles *m_files;
     Clipboard *m_clipboard;
+    LandmarkActions *m_landmarks;
     Menus *m_menus;
     BoardPresenter *m_boardPresenter;
     Gallery *m_gallery;

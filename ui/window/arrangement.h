@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/actions.h"
+#include "window/settings.h"
+
+namespace window {
+
+/// What an arrangement of the window shows beside the board. Each of the three remembers its own.
+struct Arrangement {
+    bool panel = true; ///< whether the panel is shown
+    int tab = 0;       ///< which of its tabs
+    int view = 0;      ///< which of the views of Study
+
+    /// As it was left, or as it is at first: Play shows the settings of the board, Watch the method, Study its
+    /// views alone. `mode` is PlayMode, WatchMode or StudyMode.
+    static Arrangement recall(const Settings &settings, ActionId mode);
+    void keep(Settings &settings, ActionId mode) const;
+};
+
+} // namespace window

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/landmarks.h"
+#include "window/actions.h"
+#include "window/sessionstore.h"
+
+class QWidget;
+
+namespace window {
+
+/// The actions that go to solutions, depth records, stops and moments: what they do, and when they can.
+class LandmarkActions : public QObject {
+    Q_OBJECT
+
+public:
+    LandmarkActions(const Actions &actions, SessionStore &sessions, QWidget &window);
+
+    void refresh();
+
+private:
+    void goTo(ActionId id, session::Direction direction, session::Landmark landmark);
+
+    const Actions &m_actions;
+    SessionStore &m_sessions;
+};
+
+} // namespace window
