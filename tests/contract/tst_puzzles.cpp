@@ -177,9 +177,9 @@ private Q_SLOTS:
     /// Whoever waits for a board is asked often, and told to stop a deal asks no more.
     void dealsEndWhenTheyAreTold()
     {
-        class Patience : public core::NullControl {
+        class AskLimit : public core::NullControl {
         public:
-            explicit Patience(int asks) : m_asks(asks) {}
+            explicit AskLimit(int asks) : m_asks(asks) {}
             bool keepGoing(const core::Stats &) override { return ++m_asked <= m_asks; }
             int asked() const { return m_asked; }
 
@@ -191,8 +191,8 @@ private Q_SLOTS:
                                        "taquin:9x9,deal=even,count=1000000",
                                        "taquin:9x9,deal=cycles,count=1000000"};
         for (const std::string &line : longest) {
-            Patience endless(1'000'000);
-            Patience little(3);
+            AskLimit endless(1'000'000);
+            AskLimit little(3);
             {
                 const core::DealCancellation waits(endless);
                 core::readLine(kindsUnderContract(), line);
