@@ -153,7 +153,7 @@ private:
     /// the best one. `board` may also be what is left of a larger one at its lower right.
     std::optional<Route> beamSearch(const Route &beginning, const Board &board, std::size_t width)
     {
-        const PdbCache::Databases databases = databasesFor(board.grid());
+        const PdbCache::Databases databases = databasesFor(board.grid(), width);
         if (!databases)
             return {};
         const int maxMoves = m_best ? int(m_best->size() - beginning.size()) - 1 : unlimited;
@@ -178,11 +178,14 @@ private:
         }
         return {};
     }
-    /// The large ones if they are ready, else the small ones.
-    PdbCache::Databases databasesFor(core::Grid grid)
+    /// For a wide beam the large ones if they are ready, else the small ones. A narrow one does not look, so
+    /// that what it finds does not depend on what other searches have had built.
+    PdbCache::Databases databasesFor(core::Grid grid, std::size_t width)
     {
-        if (PdbCache::Databases large = PdbCache::shared().lookUp(grid, PdbSet::Large))
-            return large;
+        if (width >= widthForLarge) {
+            if (PdbCache::Databases large = PdbCache::shared().lookUp(grid, PdbSet::Large))
+                return large;
+        }
         return PdbCache::shared().wait(grid, PdbSet::Small, [this] {
             return m_waits = m_waits && m_cancellation.keepGoing(m_watch.stats());
         });
