@@ -28,7 +28,7 @@ constexpr Usage commands[] = {
      PUZZLE_TEXT("commandline", "solve a position, or those of a file or of standard input, one per line")},
 };
 
-constexpr Usage options[] = {
+constexpr Usage solveOptions[] = {
     {"--method ID", PUZZLE_TEXT("commandline", "use this method")},
     {"--all", PUZZLE_TEXT("commandline", "give all solutions, at most a million without --limit")},
     {"--count", PUZZLE_TEXT("commandline", "give only the number of solutions")},
@@ -63,7 +63,7 @@ int help(const Console &console)
 {
     std::ostream &out = console.out;
     write(out, PUZZLE_TEXT("commandline", "Usage:"), commands);
-    write(out, PUZZLE_TEXT("commandline", "Options of solve:"), options);
+    write(out, PUZZLE_TEXT("commandline", "Options of solve:"), solveOptions);
     write(out, PUZZLE_TEXT("commandline", "Exit status of solve:"), statuses);
     out << std::flush;
     return writing(console);

@@ -11,22 +11,22 @@ namespace ui {
 
 namespace {
 
-constexpr double topMargin = 0.36;
-constexpr double pitch = 0.6; // from row to row
-constexpr double radius = 0.2;
+constexpr double stackTop = 0.36;
+constexpr double rowHeight = 0.6;
+constexpr double nodeRadius = 0.2;
 
 } // namespace
 
 CallStackDiagram::CallStackDiagram(const anagrams::Anagrams &puzzle, const board::Style &style,
                                    const QRectF &over)
     : CallDiagram(style), m_puzzle(puzzle),
-      m_rect(over.left(), over.bottom(), over.width(), topMargin + pitch * puzzle.size())
+      m_rect(over.left(), over.bottom(), over.width(), stackTop + rowHeight * puzzle.size())
 {
 }
 
 QPointF CallStackDiagram::at(int row, int place) const
 {
-    return {place + 0.5, m_rect.top() + topMargin + pitch * row};
+    return {place + 0.5, m_rect.top() + stackTop + rowHeight * row};
 }
 
 /// A row for each call on the stack, the present one included; the last row of a whole word shows the word.
@@ -45,7 +45,7 @@ QRectF CallStackDiagram::nodeRect(int node, const CallState &state) const
     if (!exists(rowOf(node), placeOf(node), state))
         return {};
     const QPointF middle = at(rowOf(node), placeOf(node));
-    return {middle.x() - pitch / 2, middle.y() - pitch / 2, pitch, pitch};
+    return {middle.x() - rowHeight / 2, middle.y() - rowHeight / 2, rowHeight, rowHeight};
 }
 
 anagrams::Row CallStackDiagram::rowAt(int row, const CallState &state) const
@@ -145,7 +145,7 @@ QRectF CallStackDiagram::animatedRect(const Transition &transition) const
 {
     const auto common = std::ranges::mismatch(transition.from.choices, transition.to.choices).in1 -
                         transition.from.choices.begin();
-    return m_rect.adjusted(0, topMargin + pitch * (double(common) - 0.5), 0, 0);
+    return m_rect.adjusted(0, stackTop + rowHeight * (double(common) - 0.5), 0, 0);
 }
 
 void CallStackDiagram::paintRow(QPainter &painter, int row, const CallState &state,
@@ -166,22 +166,22 @@ void CallStackDiagram::paintLetter(QPainter &painter, const QString &letter, Sta
 {
     switch (state) {
     case State::Set:
-        paintNode(painter, letter, radius, style().surface, style().accent, style().text);
+        paintNode(painter, letter, nodeRadius, style().surface, style().accent, style().text);
         break;
     case State::Chosen:
-        paintNode(painter, letter, radius * 1.1, style().accent, style().surface, style().onAccent);
+        paintNode(painter, letter, nodeRadius * 1.1, style().accent, style().surface, style().onAccent);
         break;
     case State::Tried:
-        paintNode(painter, letter, radius, style().surface, tableTint(0.6), style().text);
+        paintNode(painter, letter, nodeRadius, style().surface, tableTint(0.6), style().text);
         break;
     case State::Waiting:
     case State::Skipped:
-        paintNode(painter, letter, radius, style().table, tableTint(0.3), style().faint);
+        paintNode(painter, letter, nodeRadius, style().table, tableTint(0.3), style().faint);
         break;
     }
     if (state == State::Tried || state == State::Skipped) {
-        painter.setPen(roundPen(state == State::Tried ? tableTint(0.6) : style().culprit, radius * 0.18));
-        painter.drawLine(QPointF(-radius, radius) * 0.72, QPointF(radius, -radius) * 0.72);
+        painter.setPen(roundPen(state == State::Tried ? tableTint(0.6) : style().culprit, nodeRadius * 0.18));
+        painter.drawLine(QPointF(-nodeRadius, nodeRadius) * 0.72, QPointF(nodeRadius, -nodeRadius) * 0.72);
     }
 }
 
