@@ -54,12 +54,12 @@ struct Content {
     std::vector<core::Values> values;
 };
 
-/// A file that was never there before, since Qt remembers what it read under a name.
+/// The name, without its suffix, of a file that was never there before, since Qt remembers what it read under a name.
 QString newFile()
 {
     static const QTemporaryDir folder;
     static int number = 0;
-    return folder.filePath(QString::number(++number) + ".ini"_L1);
+    return folder.filePath(QString::number(++number));
 }
 
 } // namespace
@@ -67,12 +67,14 @@ QString newFile()
 void attack(const QByteArray &bytes)
 {
     const QString path = newFile();
-    QFile file(path);
+    // What is no JSON is read as the file of version 1.0.
+    QFile file(path + (bytes.trimmed().startsWith('{') ? ".json"_L1 : ".ini"_L1));
     fuzz::require(file.open(QFile::WriteOnly) && file.write(bytes) == bytes.size(), "the input is written");
     file.close();
     const Content content{Settings(path)};
     fuzz::require(content.speed >= 0 && content.speed <= session::Speed::off, "the speed is a mark");
     file.remove();
+    QFile::remove(path + ".json"_L1);
 
     const QString copy = newFile();
     {
@@ -80,5 +82,5 @@ void attack(const QByteArray &bytes)
         content.writeTo(settings);
     }
     fuzz::require(Content{Settings(copy)} == content, "what is written is read as the same");
-    QFile::remove(copy);
+    QFile::remove(copy + ".json"_L1);
 }
