@@ -183,6 +183,7 @@ private Q_SLOTS:
     void movesByHandAreOneLine();
     void whatCanBePlayedCanBeRead();
     void theOldestActsAreForgotten();
+    void solvingForEverIsBounded();
     void noDamageIsTakenForAGame();
     void aCutTextIsSoundUpToAStretch();
     void theFirstVersionIsRead_data();
@@ -311,6 +312,43 @@ void SavedGames::theOldestActsAreForgotten()
     const session::SavedGame read = gameOf(session::writeGame(*game.kind, timeline));
     QCOMPARE(read.acts.size(), timeline.acts().size());
     QCOMPARE(read.frame, timeline.frame());
+}
+
+// Each act takes lines of its own. The text is made as a store makes it: appended to, and whole again once it is
+// long.
+void SavedGames::solvingForEverIsBounded()
+{
+    session::SavedGame game = gameOf("cassetete 1\ntaquin:2x2:1 2 0 3\n");
+    const core::Kind &kind = *game.kind;
+    session::Timeline timeline(game.acts.front());
+    QSignalSpy forgot(&timeline, &session::Timeline::forgot);
+    session::GameWriter writer(kind);
+    QByteArray text;
+    qsizetype longest = 0;
+    const auto keep = [&] {
+        const auto more = writer.isLong() ? std::nullopt : writer.addition(timeline);
+        text = more ? text + *more : writer.whole(timeline);
+        longest = std::max(longest, text.size());
+        QCOMPARE(text.size(), writer.size());
+    };
+    for (int i = 0; i < 250'000; ++i) {
+        const core::Path move = timeline.instance().puzzle->moves(timeline.position()).front();
+        Act act = Act::make(Act::Solve, timeline.instance(), timeline.position(), session::events(move));
+        act.method = u"optimal"_s;
+        timeline.begin(std::move(act));
+        timeline.seek(timeline.lastFrame());
+        if (i % 10'000 == 0)
+            keep();
+    }
+    keep();
+    QVERIFY(forgot.count() > 0);
+    QVERIFY(qint64(timeline.acts().size()) <= session::largestExtent.acts);
+    QVERIFY2(longest < 40'000'000, qPrintable(QString::number(longest)));
+    const std::unique_ptr<session::Timeline> read = timelineOf(text);
+    QVERIFY(read);
+    QCOMPARE(read->acts().size(), timeline.acts().size());
+    QCOMPARE(read->frame(), timeline.frame());
+    QCOMPARE(lineOf(kind, *read), lineOf(kind, timeline));
 }
 
 void SavedGames::noDamageIsTakenForAGame()

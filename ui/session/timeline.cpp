@@ -406,8 +406,12 @@ void Timeline::begin(Act act)
 
 void Timeline::append(std::span<const core::Event> events)
 {
-    m_acts.back().record.append(events);
-    m_extent.steps += qint64(events.size()) - forgetTooMany(m_acts);
+    Act &last = m_acts.back();
+    last.record.append(events);
+    m_extent.steps += qint64(events.size());
+    // All acts are looked at only when there can be too much.
+    if (last.type == Act::Search && m_extent.steps > longestSearch)
+        m_extent.steps -= forgetTooMany(m_acts);
     if (m_index < act().record.first())
         visit(m_act, act().record.firstFrame());
     Q_EMIT changed();
