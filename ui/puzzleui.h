@@ -23,6 +23,7 @@ struct ToolContext {
     session::Session *session = nullptr;
     std::function<board::BoardScene *()> scene;       ///< the board in view
     std::function<void(const QString &)> showMessage; ///< in the status line, until the next one
+    bool keeps = true; ///< not so in a second window, which leaves alone what the first one keeps
 };
 
 /// What the window needs to know of a puzzle beyond its rules. Only the first three members are mandatory.

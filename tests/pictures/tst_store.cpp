@@ -113,6 +113,15 @@ private Q_SLOTS:
         QCOMPARE(left, QStringList());
     }
 
+    void aPictureCanBeStoredUnlisted()
+    {
+        const PictureStore store(folder());
+        QCOMPARE(store.add(numbered(1)), QString());
+        QCOMPARE(store.add(numbered(2), PictureStore::Unlisted), QString());
+        QVERIFY(store.has(PictureStore::idOf(numbered(2).image)));
+        QCOMPARE(names(store), QStringList({u"picture 1.jpg"_s}));
+    }
+
     void samplesNeedNoCopy()
     {
         const PictureStore store(folder());

@@ -58,12 +58,14 @@ QSet<QString> picturesInUse(const session::Session &session)
 }
 
 // The id of the stored picture, or nothing when it could not be stored.
-QString storePicture(const ::taquin::Picture &picture, const QSet<QString> &inUse)
+QString storePicture(const ::taquin::Picture &picture, const QSet<QString> &inUse, bool keeps)
 {
-    const ::taquin::PictureStore store;
-    if (!store.add(picture).isEmpty())
+    using ::taquin::PictureStore;
+    const PictureStore store;
+    if (!store.add(picture, keeps ? PictureStore::Listed : PictureStore::Unlisted).isEmpty())
         return {};
-    store.removeUnused(inUse);
+    if (keeps) // else the games of the window that does may need any of them
+        store.removeUnused(inUse);
     return ::taquin::PictureStore::idOf(picture.image);
 }
 
@@ -110,8 +112,9 @@ void offerPicture(const ToolContext &context, const ::taquin::PictureReading &re
     }
     const auto &picture = std::get<::taquin::Picture>(reading);
     context.showMessage(picture.warning);
-    chooseCrop(context, picture,
-               [picture, inUse = picturesInUse(*context.session)] { return storePicture(picture, inUse); });
+    chooseCrop(context, picture, [picture, inUse = picturesInUse(*context.session), keeps = context.keeps] {
+        return storePicture(picture, inUse, keeps);
+    });
 }
 
 } // namespace

@@ -69,7 +69,7 @@ bool PictureStore::isId(const QString &id)
     return isSample(id) || digits.match(id).hasMatch();
 }
 
-QString PictureStore::add(const Picture &picture) const
+QString PictureStore::add(const Picture &picture, Listing listing) const
 {
     const QString id = idOf(picture.image);
     const QSize small = picture.image.size().scaled(thumbnailSide, thumbnailSide, Qt::KeepAspectRatio);
@@ -79,9 +79,9 @@ QString PictureStore::add(const Picture &picture) const
     entries.removeIf([&](const Entry &entry) { return entry.id == id; });
     entries.prepend({id, picture.name, {}});
     entries.resize(std::min(entries.size(), qsizetype(recentCount)));
-    const bool stored = m_folder.mkpath(u"."_s) &&
-                        (has(id) || writeFile(pathOf(id), pngBytes(picture.image))) &&
-                        writeFile(thumbnailOf(id), pngBytes(thumbnail)) && writeList(entries);
+    const bool stored =
+        m_folder.mkpath(u"."_s) && (has(id) || writeFile(pathOf(id), pngBytes(picture.image))) &&
+        writeFile(thumbnailOf(id), pngBytes(thumbnail)) && (listing == Unlisted || writeList(entries));
     return stored ? QString()
                   : QCoreApplication::translate(
                         "taquin::PictureStore",

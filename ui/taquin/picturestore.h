@@ -31,9 +31,11 @@ public:
     /// Whether a text has the form of an id; no other text is ever used as a file name.
     static bool isId(const QString &id);
 
-    /// Stores a copy and puts it first in the list of recent ones. Returns an empty string on success, else a
-    /// sentence that says why it failed.
-    QString add(const Picture &picture) const;
+    enum Listing { Listed, Unlisted };
+
+    /// Stores a copy and puts it first in the list of recent ones, if it is to be listed. Returns an empty string
+    /// on success, else a sentence that says why it failed.
+    QString add(const Picture &picture, Listing listing = Listed) const;
     /// The pixels of a stored picture or a sample; null when there are none.
     QImage load(const QString &id) const;
     bool has(const QString &id) const;

@@ -69,7 +69,7 @@ GameFiles::GameFiles(SessionStore &sessions, Settings &settings, const board::Bo
 ui::ToolContext GameFiles::toolContext(std::size_t index)
 {
     return {&m_window, &m_sessions.session(index), [this] { return m_view.board(); },
-            [this](const QString &text) { Q_EMIT message(text); }};
+            [this](const QString &text) { Q_EMIT message(text); }, m_sessions.keeps()};
 }
 
 void GameFiles::openLine(const QString &line, std::function<void()> opened)
