@@ -260,6 +260,8 @@ void KeptGames::killsLoseASecond()
             ::kill(pid_t(player.processId()), SIGKILL);
             player.waitForFinished();
             log += player.readAllStandardOutput();
+            const QByteArray exported = contentOf(home.filePath(QStringLiteral("export")));
+            QVERIFY(exported.isEmpty() || exported == QByteArray(1 << 20, exported.front()));
         }
         const QByteArray text =
             contentOf(folderOfPlayer(home.path()) + QLatin1StringView(kind.id) + ".cassetete"_L1);

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void solutionsAreKeptAndCounted();
     void itPausesAtEachSolution();
     void judgesAndHints();
+    void aHintForABoardThatIsGoneIsDropped();
     void savedGamesComeBack();
     void brokenGamesAreRefused_data();
     void brokenGamesAreRefused();
@@ -301,6 +302,21 @@ void SessionTest::judgesAndHints()
     QCOMPARE(told.count(), 1);
     session.hand(toward(session, 1));
     QTRY_COMPARE(session.judgement().verdict, core::Judgement::Solved);
+}
+
+// It would be a move of another board.
+void SessionTest::aHintForABoardThatIsGoneIsDropped()
+{
+    Session session(toy::kind(), toy::game(5));
+    session.hand(toward(session, 1));
+    const int there = cell(session);
+    session.hint();
+    session.undo();
+    const int before = cell(session);
+    QVERIFY(before != there);
+    QTest::qWait(50);
+    QCOMPARE(cell(session), before);
+    QCOMPARE(session.timeline().acts().size(), std::size_t(2));
 }
 
 void SessionTest::savedGamesComeBack()

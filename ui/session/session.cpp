@@ -46,6 +46,10 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
     connect(&m_judgeLate, &QTimer::timeout, this, &Session::judged);
     connect(this, &Session::refused, this, &Session::told);
     connect(&m_timeline, &Timeline::changed, this, &Session::judgeSoon);
+    // A hint is a move on the board that it was asked for.
+    for (const auto changed : {&Timeline::opened, &Timeline::jumped})
+        connect(&m_timeline, changed, &m_timeline, [this] { m_hinting.cancel(); });
+    connect(&m_timeline, &Timeline::moved, &m_timeline, [this] { m_hinting.cancel(); });
     connect(&m_player, &Player::playingChanged, this, &Session::judgeSoon);
     // Queued: what is told is wiped away when the act that was one too many has come.
     connect(

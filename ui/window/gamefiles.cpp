@@ -285,8 +285,10 @@ void GameFiles::exportMoves()
         return;
     session::Session &session = m_sessions.session();
     const core::Puzzle &puzzle = session.puzzle();
-    const std::string line = core::writeLine(session.kind(), puzzle, puzzle.start());
-    const std::string moves = puzzle.spell(puzzle.start(), session.timeline().past());
+    const core::Path past = session.timeline().past();
+    const core::Position from = core::after(session.timeline().position(), core::reversed(past));
+    const std::string line = core::writeLine(session.kind(), puzzle, from);
+    const std::string moves = puzzle.spell(from, past);
     write(path, QByteArray::fromStdString(line + '\n' + moves + '\n'));
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Plays a puzzle in the window, faster than anybody could, until it is killed. Of each position it writes the
-// time, the number of acts and the position line to standard output, at once.
+// Plays a puzzle in the window, faster than anybody could, until it is killed, and exports a file now and then.
+// Of each position it writes the time, the number of acts and the position line to standard output, at once.
 #include "app/puzzles.h"
+#include "session/savefile.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QRandomGenerator>
 #include <QTimer>
 
@@ -35,6 +37,9 @@ void play(window::MainWindow &window, QRandomGenerator &random)
         window.actions()[window::ActionId::Undo]->trigger();
     else if (chance == 4)
         window.saveAll();
+    else if (chance == 5)
+        session::SaveFile::replace(QDir::home().filePath(QStringLiteral("export")),
+                                   QByteArray(1 << 20, char('a' + random.bounded(26))));
     else
         session.hand(moves[std::size_t(random.bounded(int(moves.size())))].front());
 }
