@@ -67,11 +67,10 @@ class Run:
                                         preexec_fn=limit, env=dict(os.environ, LC_ALL="C.UTF-8"))
 
     def worked(self):
-        """Seconds of processor that all its threads have had; None once it has ended."""
+        """Seconds of processor that it has had, to 10 ms, its ended threads included; None once it has ended."""
         try:
-            tasks = os.listdir(f"/proc/{self.process.pid}/task")
-            return sum(int(open(f"/proc/{self.process.pid}/task/{task}/schedstat").read().split()[0])
-                       for task in tasks) / 1e9
+            fields = open(f"/proc/{self.process.pid}/stat").read().rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
         except (OSError, IndexError):
             return None
 
