@@ -2,6 +2,7 @@
 #include "app/commandline.h"
 
 #include "app/listcommand.h"
+#include "app/racecommand.h"
 #include "app/solvecommand.h"
 #include "core/positionline.h"
 #include "session/translation.h"
@@ -26,6 +27,8 @@ constexpr Usage commands[] = {
     {"cassetete list", PUZZLE_TEXT("commandline", "list the puzzles with their boards, deals and methods")},
     {"cassetete solve [OPTION]… POSITION|@FILE|-",
      PUZZLE_TEXT("commandline", "solve a position, or those of a file or of standard input, one per line")},
+    {"cassetete race [OPTION]… POSITION",
+     PUZZLE_TEXT("commandline", "run methods side by side from a position, and compare them in a table")},
 };
 
 constexpr Usage solveOptions[] = {
@@ -37,6 +40,16 @@ constexpr Usage solveOptions[] = {
     {"--seed N",
      PUZZLE_TEXT("commandline", "the random seed, used to deal a board given without a position")},
     {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object per position")},
+};
+
+constexpr Usage raceOptions[] = {
+    {"--method ID", PUZZLE_TEXT("commandline", "let this method take part; without it, all that can begin")},
+    {"--all", PUZZLE_TEXT("commandline", "search for all solutions, not only for the first")},
+    {"--limit N", PUZZLE_TEXT("commandline", "with --all, end each method after N solutions")},
+    {"--time S", PUZZLE_TEXT("commandline", "stop each method after S seconds")},
+    {"--seed N",
+     PUZZLE_TEXT("commandline", "the random seed; a board given without a position is dealt with it")},
+    {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object")},
 };
 
 constexpr Usage statuses[] = {
@@ -64,7 +77,8 @@ int help(const Console &console)
     std::ostream &out = console.out;
     write(out, PUZZLE_TEXT("commandline", "Usage:"), commands);
     write(out, PUZZLE_TEXT("commandline", "Options of solve:"), solveOptions);
-    write(out, PUZZLE_TEXT("commandline", "Exit status of solve:"), statuses);
+    write(out, PUZZLE_TEXT("commandline", "Options of race:"), raceOptions);
+    write(out, PUZZLE_TEXT("commandline", "Exit status of solve and race:"), statuses);
     out << std::flush;
     return writing(console);
 }
@@ -94,6 +108,14 @@ int solve(const Invocation &invocation, core::Kinds kinds, const Console &consol
     return SolveCommand(kinds, std::get<SolveOptions>(read), console, english).run();
 }
 
+int race(const Invocation &invocation, core::Kinds kinds, const Console &console, const QTranslator &english)
+{
+    const auto read = SolveOptions::read(invocation.arguments);
+    if (const auto *why = std::get_if<core::Explanation>(&read))
+        return misuse(console, *why);
+    return RaceCommand(kinds, std::get<SolveOptions>(read), console, english).run();
+}
+
 } // namespace
 
 int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &console,
@@ -109,6 +131,8 @@ int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &c
         return list(invocation, kinds, console);
     case Invocation::Solve:
         return solve(invocation, kinds, console, english);
+    case Invocation::Race:
+        return race(invocation, kinds, console, english);
     default:
         return misuse(console, invocation.fault);
     }

@@ -13,6 +13,7 @@ struct Invocation {
         Window,      ///< on the file or position that `arguments` holds, if any
         Screenshots, ///< the window's pictures, saved in the folder that `arguments` holds
         Solve,
+        Race,
         List,
         Help,
         Version,

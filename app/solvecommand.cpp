@@ -180,7 +180,7 @@ void SolveCommand::answer(const Line &line)
     core::LineReading reading;
     try {
         const core::DealCancellation cancellation(control);
-        reading = read(line.text);
+        reading = readBoard(m_kinds, line.text, m_options.seed);
     } catch (const std::bad_alloc &) {
         return giveUp(line, control, {PUZZLE_TEXT("core", "the memory is used up")});
     }
@@ -209,15 +209,15 @@ void SolveCommand::giveUp(const Line &line, const SearchControl &control, const 
     note(SomeStopped);
 }
 
-core::LineReading SolveCommand::read(const std::string &line) const
+core::LineReading readBoard(core::Kinds kinds, const std::string &line, std::optional<std::uint64_t> seed)
 {
-    core::LineReading reading = core::readLine(m_kinds, line);
+    core::LineReading reading = core::readLine(kinds, line);
     const auto *game = std::get_if<core::Game>(&reading.reading);
-    if (!game || !m_options.seed || !reading.kind->defaultDeal || !isBare(line, *game))
+    if (!game || !seed || !reading.kind->defaultDeal || !isBare(line, *game))
         return reading;
     const core::Deal *const deal = reading.kind->deal(reading.kind->defaultDeal);
-    const core::DealOrder order{deal, core::wholeNumber(deal->count.initial).value_or(0), *m_options.seed};
-    return core::readLine(m_kinds, reading.kind->id + (':' + game->puzzle->options()) + core::spell(order));
+    const core::DealOrder order{deal, core::wholeNumber(deal->count.initial).value_or(0), *seed};
+    return core::readLine(kinds, reading.kind->id + (':' + game->puzzle->options()) + core::spell(order));
 }
 
 /// Its board took so many seconds to be dealt.
@@ -258,9 +258,15 @@ std::unique_ptr<Answer> SolveCommand::answerTo(const Question &question) const
 void SolveCommand::report(std::size_t line, const std::string &text, const core::Fault &fault)
 {
     note(BadData);
-    complain(m_console, {PUZZLE_TEXT("commandline", "line %1, column %2: %3"),
-                         {static_cast<long long>(line), columnOf(text, fault.at),
-                          session::translated(fault.why).toStdString()}});
+    complainOfLine(m_console, line, text, fault);
+}
+
+void complainOfLine(const Console &console, std::size_t line, const std::string &text,
+                    const core::Fault &fault)
+{
+    complain(console, {PUZZLE_TEXT("commandline", "line %1, column %2: %3"),
+                       {static_cast<long long>(line), columnOf(text, fault.at),
+                        session::translated(fault.why).toStdString()}});
 }
 
 } // namespace app

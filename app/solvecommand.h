@@ -12,6 +12,13 @@
 
 namespace app {
 
+/// Reads a position line; a board given without a position is dealt with the seed, where there is one.
+core::LineReading readBoard(core::Kinds kinds, const std::string &line, std::optional<std::uint64_t> seed);
+
+/// Says where this line of the input could not be understood, and why.
+void complainOfLine(const Console &console, std::size_t line, const std::string &text,
+                    const core::Fault &fault);
+
 /// `cassetete solve`: answers positions line by line.
 class SolveCommand {
 public:
@@ -30,7 +37,6 @@ private:
     int answerAll(std::istream &text);
     int answerFile(const std::string &name);
     void answer(const Line &line);
-    core::LineReading read(const std::string &line) const;
     void giveUp(const Line &line, const SearchControl &control, const core::Explanation &why);
     void solve(const Question &question, double dealing);
     std::unique_ptr<Answer> answerTo(const Question &question) const;

@@ -97,6 +97,7 @@ private:
         const std::string text = value.toStdString();
         if (name == "--method"_L1) {
             m_options.method = text;
+            m_options.racers.push_back(text);
             return !text.empty();
         }
         if (name == "--time"_L1) {

@@ -7,12 +7,13 @@
 
 namespace app {
 
-/// What `cassetete solve` was asked.
+/// What `cassetete solve` or `cassetete race` was asked.
 struct SolveOptions {
     static constexpr std::uint64_t mostListed = 1'000'000; ///< solutions of --all without --limit
 
-    std::string source; ///< a position, "@" and a file's name, or "-" for standard input
-    std::string method; ///< a solver's id; empty: the preferred one
+    std::string source;              ///< a position, "@" and a file's name, or "-" for standard input
+    std::string method;              ///< a solver's id; empty: the preferred one
+    std::vector<std::string> racers; ///< all methods that were named, in their order
     core::Goal goal = core::Goal::First;
     std::optional<std::uint64_t> limit; ///< solutions to tell or count, at least 1
     std::optional<double> seconds;      ///< for each position

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "session/race.h"
+
+#include <map>
+
+namespace session {
+
+namespace {
+
+/// Keeps and counts what a racer does.
+class RacerControl : public core::NullControl {
+public:
+    RacerControl(const core::Puzzle &puzzle, const Racer &racer, RaceResult &result, core::Control &parent,
+                 std::atomic<qint64> *tries)
+        : m_puzzle(puzzle), m_racer(racer), m_result(result), m_parent(parent), m_tries(tries),
+          m_position(racer.task.from)
+    {
+    }
+
+    bool keepGoing(const core::Stats &stats) override { return m_goesOn && m_parent.keepGoing(stats); }
+
+    bool record(std::span<const core::Event> events) override
+    {
+        for (const core::Event &event : events)
+            take(event);
+        const qint64 room = RaceResult::mostEvents - m_result.record.size();
+        m_result.record.append(events.first(std::size_t(std::min(room, qint64(events.size())))));
+        if (m_tries)
+            *m_tries = m_result.counts.tries;
+        return m_parent.record(events) && m_goesOn;
+    }
+
+    bool found(const core::Position &, std::span<const core::Step>) override
+    {
+        m_goesOn = m_goesOn && ++m_found < m_racer.limit;
+        return m_goesOn;
+    }
+
+    std::vector<RaceRefusals> refusals() const
+    {
+        std::vector<RaceRefusals> all;
+        for (const auto &[code, refused] : m_refused)
+            all.push_back(refused);
+        std::ranges::stable_sort(all, std::ranges::greater(), &RaceRefusals::count);
+        return all;
+    }
+
+private:
+    void take(const core::Event &event)
+    {
+        m_result.counts.add(event);
+        if (event.type == core::Event::Solution && m_result.firstSolution < 0)
+            m_result.firstSolution = m_result.counts.tries;
+        if (event.type == core::Event::Refused)
+            refuse(event);
+        core::play(m_position, event);
+    }
+
+    void refuse(const core::Event &event)
+    {
+        RaceRefusals &refused = m_refused[event.reason];
+        if (refused.count++ == 0) {
+            refused.code = event.reason;
+            refused.example = m_racer.solver->explain(m_puzzle, m_position, event);
+        }
+    }
+
+    const core::Puzzle &m_puzzle;
+    const Racer &m_racer;
+    RaceResult &m_result;
+    core::Control &m_parent;
+    std::atomic<qint64> *m_tries;
+    core::Position m_position;
+    std::map<int, RaceRefusals> m_refused;
+    std::uint64_t m_found = 0;
+    bool m_goesOn = true;
+};
+
+} // namespace
+
+qint64 RaceResult::eventAtTry(qint64 tries) const
+{
+    qint64 low = 0;
+    qint64 high = record.size();
+    while (low < high) {
+        const qint64 middle = low + (high - low) / 2;
+        if (record.countsAt(middle).tries < tries)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::Control &control,
+                    std::atomic<qint64> *tries)
+{
+    RaceResult result(racer);
+    core::Task task = racer.task;
+    task.traced = true;
+    QElapsedTimer clock;
+    clock.start();
+    RacerControl watcher(puzzle, racer, result, control, tries);
+    auto outcome = attempt([&] { return racer.solver->solve(puzzle, task, watcher); });
+    result.milliseconds = clock.elapsed();
+    if (auto *why = std::get_if<core::Explanation>(&outcome))
+        result.outcome.reason = std::move(*why);
+    else
+        result.outcome = std::get<core::Outcome>(std::move(outcome));
+    // A method that constructs its solution, or ends at the first, need not report it as an event.
+    if (result.firstSolution < 0 && result.outcome.verdict == core::Outcome::Solved &&
+        racer.task.goal == core::Goal::First)
+        result.firstSolution = result.counts.tries;
+    result.refusals = watcher.refusals();
+    return result;
+}
+
+std::vector<const core::Solver *> possibleRacers(const core::Kind &kind, const core::Puzzle &puzzle,
+                                                 const core::Task &task)
+{
+    std::vector<const core::Solver *> all;
+    for (const core::Solver &solver : kind.solvers) {
+        if (solver.reaches(task.goal) &&
+            (!solver.unsuitable || solver.unsuitable(puzzle, task.from, task.past).empty()))
+            all.push_back(&solver);
+    }
+    return all;
+}
+
+Race::Race(QObject *parent) : QObject(parent)
+{
+    connect(&m_heartbeat, &QTimer::timeout, this, &Race::progressed);
+}
+
+void Race::start(std::shared_ptr<const core::Puzzle> puzzle, std::vector<Racer> racers)
+{
+    clear();
+    m_running = int(racers.size());
+    for (Racer &racer : racers) {
+        Lane &lane = *m_lanes.emplace_back(std::make_unique<Lane>());
+        lane.racer = std::move(racer);
+        const auto fail = [this, &lane](const core::Explanation &why) {
+            RaceResult result(lane.racer);
+            result.outcome.reason = why;
+            arrived(lane, std::make_shared<const RaceResult>(std::move(result)));
+        };
+        lane.task = std::make_unique<BackgroundTask<Result>>(
+            [this, &lane](const Result &result) { arrived(lane, result); }, fail);
+        lane.task->start([puzzle, &lane](core::Control &control) -> Result {
+            return std::make_shared<const RaceResult>(runRacer(*puzzle, lane.racer, control, &lane.tries));
+        });
+    }
+    m_heartbeat.start(100);
+}
+
+void Race::arrived(Lane &lane, Result result)
+{
+    lane.tries = result->counts.tries;
+    lane.result = std::move(result);
+    if (--m_running > 0)
+        return;
+    m_heartbeat.stop();
+    Q_EMIT finished();
+}
+
+void Race::stop()
+{
+    for (const auto &lane : m_lanes)
+        lane->task->finishEarly();
+}
+
+void Race::clear()
+{
+    stop();
+    m_lanes.clear();
+    m_running = 0;
+    m_heartbeat.stop();
+}
+
+std::vector<Race::Result> Race::results() const
+{
+    std::vector<Result> all;
+    for (const auto &lane : m_lanes) {
+        if (lane->result)
+            all.push_back(lane->result);
+    }
+    return all;
+}
+
+} // namespace session

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+#include "session/backgroundtask.h"
+#include "session/record.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+namespace session {
+
+/// One of the methods that are run from one and the same position.
+struct Racer {
+    const core::Solver *solver = nullptr;
+    core::Task task = {};
+    std::uint64_t limit = std::numeric_limits<std::uint64_t>::max(); ///< it ends after so many solutions
+};
+
+/// The moves that a racer refused for one reason.
+struct RaceRefusals {
+    int code = 0;
+    qint64 count = 0;
+    core::Explanation example; ///< what the solver says of the first of them
+};
+
+/// What a racer did.
+struct RaceResult {
+    static constexpr qint64 mostEvents = 2'000'000;
+
+    explicit RaceResult(const Racer &racer) : solver(racer.solver), record(racer.task.from) {}
+
+    /// How many of its kept events lead to where it has just made its try of this number; all of them when
+    /// it has not made so many.
+    qint64 eventAtTry(qint64 tries) const;
+    bool isWhole() const { return record.counts().frames == counts.frames; } ///< all its events are kept
+
+    const core::Solver *solver;
+    Record record;                      ///< its first events, at most `mostEvents` of them
+    Counts counts;                      ///< of all its events
+    std::vector<RaceRefusals> refusals; ///< the most frequent first
+    qint64 firstSolution = -1;          ///< the tries up to the first solution; -1: it found none
+    qint64 milliseconds = 0;            ///< while it was watched, which takes longer than not
+    core::Outcome outcome;
+};
+
+/// Runs a racer, watched, in the caller's thread, until it ends or `control` ends it. `tries` is kept up to
+/// date.
+RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::Control &control,
+                    std::atomic<qint64> *tries = nullptr);
+
+/// The methods of a puzzle that reach this goal and can begin here.
+std::vector<const core::Solver *> possibleRacers(const core::Kind &kind, const core::Puzzle &puzzle,
+                                                 const core::Task &task);
+
+/// Runs racers side by side in the background, each in a thread of its own.
+class Race : public QObject {
+    Q_OBJECT
+
+public:
+    using Result = std::shared_ptr<const RaceResult>;
+
+    explicit Race(QObject *parent = nullptr);
+
+    /// Drops the race before.
+    void start(std::shared_ptr<const core::Puzzle> puzzle, std::vector<Racer> racers);
+    /// Asks for the end; what each has done until then is kept.
+    void stop();
+    void clear();
+    bool isRunning() const { return m_running > 0; }
+    std::size_t size() const { return m_lanes.size(); }
+    const core::Solver &solver(std::size_t racer) const { return *m_lanes[racer]->racer.solver; }
+    qint64 tries(std::size_t racer) const { return m_lanes[racer]->tries; }          ///< so far
+    const Result &result(std::size_t racer) const { return m_lanes[racer]->result; } ///< null while it runs
+    std::vector<Result> results() const; ///< of those that have ended
+
+Q_SIGNALS:
+    void progressed(); ///< ten times a second
+    void finished();   ///< all have
+
+private:
+    struct Lane {
+        Racer racer;
+        std::atomic<qint64> tries = 0;
+        Result result;
+        std::unique_ptr<BackgroundTask<Result>> task; // ends first
+    };
+
+    void arrived(Lane &lane, Result result);
+
+    std::vector<std::unique_ptr<Lane>> m_lanes;
+    int m_running = 0;
+    QTimer m_heartbeat;
+};
+
+} // namespace session

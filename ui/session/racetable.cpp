@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "session/racetable.h"
+
+#include "session/translation.h"
+
+namespace session {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString quotedForCsv(QString cell)
+{
+    if (!cell.contains(u'"') && !cell.contains(u',') && !cell.contains(u'\n'))
+        return cell;
+    return u'"' + cell.replace(u'"', "\"\""_L1) + u'"';
+}
+
+QString noteOf(const RaceResult &result)
+{
+    const std::string id = result.solver->id;
+    if (!result.outcome.reason.empty())
+        return translated(core::Explanation{PUZZLE_TEXT("race", "%1: %2"),
+                                            {id, translated(result.outcome.reason).toStdString()}});
+    if (result.outcome.verdict == core::Outcome::Stopped)
+        return translated(core::Explanation{PUZZLE_TEXT("race", "%1 was stopped."), {id}});
+    return {};
+}
+
+} // namespace
+
+RaceTable::RaceTable(const std::vector<Race::Result> &results)
+{
+    for (const core::Text &title :
+         {PUZZLE_TEXT("race", "Method"), PUZZLE_TEXT("race", "Tries"), PUZZLE_TEXT("race", "Taken back"),
+          PUZZLE_TEXT("race", "Refused"), PUZZLE_TEXT("race", "Deepest"), PUZZLE_TEXT("race", "Solutions"),
+          PUZZLE_TEXT("race", "First at try"), PUZZLE_TEXT("race", "Seconds")})
+        titles << translated(title);
+    for (const Race::Result &result : results) {
+        const Counts &counts = result->counts;
+        rows << QStringList{QString::fromUtf8(result->solver->id),
+                            QString::number(counts.tries),
+                            QString::number(counts.backs),
+                            QString::number(counts.refusals()),
+                            QString::number(counts.deepest),
+                            QString::number(std::max(counts.solutions, qint64(result->firstSolution >= 0))),
+                            result->firstSolution < 0 ? u"–"_s : QString::number(result->firstSolution),
+                            QString::number(double(result->milliseconds) / 1000, 'f', 3)};
+        for (const RaceRefusals &refused : result->refusals)
+            refusals << translated(
+                core::Explanation{PUZZLE_TEXT("race", "%1 refused %2, for example: %3"),
+                                  {std::string(result->solver->id), static_cast<long long>(refused.count),
+                                   translated(refused.example).toStdString()}});
+        if (const QString note = noteOf(*result); !note.isEmpty())
+            notes << note;
+        if (!result->isWhole())
+            notes << translated(core::Explanation{
+                PUZZLE_TEXT("race", "Of %1, the first %2 events are kept; the counts are of all."),
+                {std::string(result->solver->id), static_cast<long long>(RaceResult::mostEvents)}});
+    }
+}
+
+QString RaceTable::text() const
+{
+    QString out;
+    for (const QStringList &row : QList<QStringList>{titles} + rows) {
+        QString line;
+        for (qsizetype column = 0; column < row.size(); ++column) {
+            qsizetype width = titles[column].size();
+            for (const QStringList &other : rows)
+                width = std::max(width, other[column].size());
+            line +=
+                column == 0 ? row[column].leftJustified(width) : u"  "_s + row[column].rightJustified(width);
+        }
+        out += line + u'\n';
+    }
+    for (const QString &line : refusals + notes)
+        out += line + u'\n';
+    return out;
+}
+
+QString RaceTable::csv() const
+{
+    QString out;
+    for (const QStringList &row : QList<QStringList>{titles} + rows) {
+        QStringList cells;
+        for (const QString &cell : row)
+            cells << quotedForCsv(cell);
+        out += cells.join(u',') + u'\n';
+    }
+    return out;
+}
+
+} // namespace session
