@@ -89,13 +89,7 @@ int RaceCommand::race(const core::Kind &kind, const core::Game &game) const
         if (m_options.goal == core::Goal::All && m_options.limit)
             racer.limit = *m_options.limit;
         SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, {});
-        session::RaceResult result(racer);
-        const core::Explanation unfit =
-            solver->unsuitable ? solver->unsuitable(*game.puzzle, task.from, task.past) : core::Explanation();
-        if (unfit.empty())
-            result = session::runRacer(*game.puzzle, racer, control);
-        else
-            result.outcome.reason = unfit;
+        session::RaceResult result = session::runRacer(*game.puzzle, racer, control);
         if (result.outcome.verdict == core::Outcome::Stopped && result.outcome.reason.empty())
             result.outcome.reason = control.reason();
         status = std::max(status, int(statusOf(result, m_options.limit.has_value())));
@@ -126,7 +120,7 @@ void RaceCommand::writeJson(const std::string &position,
                           {u"refusals"_s, refusals},
                           {u"deepest"_s, result->counts.deepest},
                           {u"solutions"_s, result->counts.solutions},
-                          {u"seconds"_s, double(result->milliseconds) / 1000}};
+                          {u"seconds"_s, double(result->microseconds) / 1e6}};
         if (result->firstSolution >= 0)
             racer.insert(u"firstSolutionAtTry"_s, result->firstSolution);
         if (!result->outcome.reason.empty())

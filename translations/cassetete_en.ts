@@ -573,4 +573,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>window::RacePanel</name>
+    <message numerus="yes">
+        <source>%n solution(s) so far</source>
+        <translation>
+            <numerusform>%n solution so far</numerusform>
+            <numerusform>%n solutions so far</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

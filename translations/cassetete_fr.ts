@@ -387,10 +387,6 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>Options de «&#xa0;solve&#xa0;»&#xa0;:</translation>
     </message>
     <message>
-        <source>Exit status of solve:</source>
-        <translation>Code de retour de «&#xa0;solve&#xa0;»&#xa0;:</translation>
-    </message>
-    <message>
         <source>try “cassetete --help”</source>
         <translation>essayez «&#xa0;cassetete --help&#xa0;»</translation>
     </message>
@@ -513,6 +509,50 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>there are more solutions than asked for</source>
         <translation>il y a plus de solutions que demandé</translation>
+    </message>
+    <message>
+        <source>run methods side by side from a position, and compare them in a table</source>
+        <translation>fait courir des méthodes côte à côte depuis une position, et les compare dans un tableau</translation>
+    </message>
+    <message>
+        <source>let this method take part; without it, all that can begin</source>
+        <translation>cette méthode participe ; sans cette option, toutes celles qui peuvent commencer</translation>
+    </message>
+    <message>
+        <source>search for all solutions, not only for the first</source>
+        <translation>cherche toutes les solutions, et pas seulement la première</translation>
+    </message>
+    <message>
+        <source>with --all, end each method after N solutions</source>
+        <translation>avec --all, arrête chaque méthode après N solutions</translation>
+    </message>
+    <message>
+        <source>stop each method after S seconds</source>
+        <translation>arrête chaque méthode après S secondes</translation>
+    </message>
+    <message>
+        <source>the random seed; a board given without a position is dealt with it</source>
+        <translation>la graine du hasard ; un plateau donné sans position est tiré avec elle</translation>
+    </message>
+    <message>
+        <source>answer with one JSON object</source>
+        <translation>répond par un objet JSON</translation>
+    </message>
+    <message>
+        <source>Options of race:</source>
+        <translation>Options de race :</translation>
+    </message>
+    <message>
+        <source>Exit status of solve and race:</source>
+        <translation>Code de retour de solve et de race :</translation>
+    </message>
+    <message>
+        <source>race takes one position, and no file</source>
+        <translation>race prend une seule position, et aucun fichier</translation>
+    </message>
+    <message>
+        <source>race does not support %1</source>
+        <translation>race n’accepte pas %1</translation>
     </message>
 </context>
 <context>
@@ -7199,6 +7239,202 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Program</source>
         <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+</context>
+<context>
+    <name>race</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 was stopped.</source>
+        <translation>%1 a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Repris</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusés</translation>
+    </message>
+    <message>
+        <source>Deepest</source>
+        <translation>Profondeur max.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>First at try</source>
+        <translation>Première à l’essai</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>%1 refused %2, for example: %3</source>
+        <translation>%1 a refusé %2 fois, par exemple : %3</translation>
+    </message>
+    <message>
+        <source>Of %1, the first %2 events are kept; the counts are of all.</source>
+        <translation>De %1, les %2 premiers événements sont gardés ; les décomptes portent sur tous.</translation>
+    </message>
+</context>
+<context>
+    <name>window::RacePanel</name>
+    <message>
+        <source>%1 tries so far</source>
+        <translation>%1 essais jusqu’ici</translation>
+    </message>
+    <message>
+        <source>%1 tries, depth %2</source>
+        <translation>%1 essais, profondeur %2</translation>
+    </message>
+    <message>
+        <source>%1 tries kept, of %2</source>
+        <translation>%1 essais gardés, sur %2</translation>
+    </message>
+    <message>
+        <source>Done after %1 tries</source>
+        <translation>Fini après %1 essais</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) so far</source>
+        <translation>
+            <numerusform>%n solution jusqu’ici</numerusform>
+            <numerusform>%n solutions jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>racing…</source>
+        <translation>en course…</translation>
+    </message>
+    <message>
+        <source>try %1</source>
+        <translation>essai %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>&amp;Which methods race from this position? Choose two to four.</source>
+        <translation>&amp;Quelles méthodes font la course depuis cette position ? Choisissez-en deux à quatre.</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Méthodes</translation>
+    </message>
+    <message>
+        <source>To the first solution</source>
+        <translation>Jusqu’à la première solution</translation>
+    </message>
+    <message>
+        <source>To all solutions</source>
+        <translation>Jusqu’à toutes les solutions</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>But</translation>
+    </message>
+    <message>
+        <source>Start the &amp;Race</source>
+        <translation>&amp;Lancer la course</translation>
+    </message>
+    <message>
+        <source>Play the race</source>
+        <translation>Jouer la course</translation>
+    </message>
+    <message>
+        <source>Play the race, by tries as fast as the speed below says</source>
+        <translation>Joue la course ; par essais, à la vitesse réglée en bas</translation>
+    </message>
+    <message>
+        <source>Clock of the race</source>
+        <translation>Horloge de la course</translation>
+    </message>
+    <message>
+        <source>by tries</source>
+        <translation>par essais</translation>
+    </message>
+    <message>
+        <source>by time</source>
+        <translation>par temps</translation>
+    </message>
+    <message>
+        <source>Each has made as many tries</source>
+        <translation>Chacune a fait autant d’essais</translation>
+    </message>
+    <message>
+        <source>Each has had as much time</source>
+        <translation>Chacune a eu autant de temps</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>Plot of the depth over the tries</source>
+        <translation>Courbe de la profondeur selon les essais</translation>
+    </message>
+    <message>
+        <source>What each method did</source>
+        <translation>Ce que chaque méthode a fait</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the Race</source>
+        <translation>&amp;Arrêter la course</translation>
+    </message>
+    <message>
+        <source>Other &amp;Methods</source>
+        <translation>Autres &amp;méthodes</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Copier en &amp;texte</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;CSV</source>
+        <translation>Copier en &amp;CSV</translation>
+    </message>
+    <message>
+        <source>No solution, after %1 tries</source>
+        <translation>Pas de solution, après %1 essais</translation>
+    </message>
+    <message>
+        <source>It cannot begin here</source>
+        <translation>Elle ne peut pas commencer ici</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 tries</source>
+        <translation>Arrêtée après %1 essais</translation>
+    </message>
+</context>
+<context>
+    <name>window::RacePlot</name>
+    <message>
+        <source>depth over tries, logarithmic</source>
+        <translation>profondeur selon les essais, logarithmique</translation>
+    </message>
+    <message>
+        <source>depth over tries</source>
+        <translation>profondeur selon les essais</translation>
     </message>
 </context>
 </TS>

@@ -6,11 +6,13 @@
 #include "session/translation.h"
 #include "window/mainwindow.h"
 #include "window/panels.h"
+#include "window/racelane.h"
 #include "window/studyviews.h"
 
 #include "windowactions.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
@@ -214,6 +216,46 @@ private Q_SLOTS:
         QTRY_COMPARE(moments.findChild<QListWidget *>()->count(), 1);
         QTest::keyClick(moments.findChild<QListWidget *>(), Qt::Key_Delete);
         QVERIFY(timelineOf(window).momentFrames().empty());
+    }
+
+    /// Each has made as many tries as the clock says.
+    void methodsRace()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        trigger(window, ActionId::StudyMode);
+        auto &race = panel<window::RacePanel>(window, 6);
+        auto &methods = *race.findChild<QListWidget *>();
+        QPushButton &start = *button(race, u"Start the &Race"_s);
+        QVERIFY(start.isEnabled());
+        const QStringList chosen{u"Looking back"_s, u"Bits"_s};
+        for (int row = 0; row < methods.count(); ++row)
+            methods.item(row)->setCheckState(Qt::Unchecked);
+        QVERIFY(!start.isEnabled());
+        for (int row = 0; row < methods.count(); ++row) {
+            if (chosen.contains(methods.item(row)->text()))
+                methods.item(row)->setCheckState(Qt::Checked);
+        }
+        QVERIFY(start.isEnabled());
+        start.click();
+        QTRY_VERIFY(race.race().size() == 2 && !race.race().isRunning());
+        auto &clock = *race.findChild<QSlider *>();
+        QTRY_VERIFY(clock.isEnabled());
+        qint64 most = 0;
+        for (const session::Race::Result &result : race.race().results())
+            most = std::max(most, result->counts.tries);
+        QCOMPARE(clock.maximum(), int(most));
+        QCOMPARE(clock.value(), int(most));
+        clock.setValue(7);
+        for (const window::RaceLane *lane : race.findChildren<window::RaceLane *>()) {
+            if (lane->isVisible())
+                QVERIFY2(lane->state().startsWith(u"7 tries"_s), qPrintable(lane->state()));
+        }
+        button(race, u"Copy as &CSV"_s)->click();
+        QVERIFY(QGuiApplication::clipboard()->text().contains("lookback,"_L1));
+        button(race, u"Other &Methods"_s)->click();
+        QVERIFY(methods.isVisible());
     }
 };
 

@@ -15,7 +15,10 @@ public:
         : m_puzzle(puzzle), m_racer(racer), m_result(result), m_parent(parent), m_tries(tries),
           m_position(racer.task.from)
     {
+        m_clock.start();
     }
+
+    qint64 microseconds() const { return m_clock.nsecsElapsed() / 1000; }
 
     bool keepGoing(const core::Stats &stats) override { return m_goesOn && m_parent.keepGoing(stats); }
 
@@ -24,7 +27,10 @@ public:
         for (const core::Event &event : events)
             take(event);
         const qint64 room = RaceResult::mostEvents - m_result.record.size();
-        m_result.record.append(events.first(std::size_t(std::min(room, qint64(events.size())))));
+        if (room > 0) {
+            m_result.record.append(events.first(std::size_t(std::min(room, qint64(events.size())))));
+            readClock();
+        }
         if (m_tries)
             *m_tries = m_result.counts.tries;
         return m_parent.record(events) && m_goesOn;
@@ -46,9 +52,19 @@ public:
     }
 
 private:
+    /// Not at each event of a method that tells them one by one.
+    void readClock()
+    {
+        constexpr qint64 fewest = 64; // events
+        const qint64 events = m_result.record.size();
+        if (m_result.moments.empty() || events - m_result.moments.back().events >= fewest)
+            m_result.moments.push_back({events, microseconds()});
+    }
+
     void take(const core::Event &event)
     {
         m_result.counts.add(event);
+        m_result.profile.add(m_result.counts.tries, m_result.counts.depth);
         if (event.type == core::Event::Solution && m_result.firstSolution < 0)
             m_result.firstSolution = m_result.counts.tries;
         if (event.type == core::Event::Refused)
@@ -70,6 +86,7 @@ private:
     RaceResult &m_result;
     core::Control &m_parent;
     std::atomic<qint64> *m_tries;
+    QElapsedTimer m_clock;
     core::Position m_position;
     std::map<int, RaceRefusals> m_refused;
     std::uint64_t m_found = 0;
@@ -92,17 +109,46 @@ qint64 RaceResult::eventAtTry(qint64 tries) const
     return low;
 }
 
+qint64 RaceResult::eventAtTime(qint64 time) const
+{
+    const auto after = std::ranges::upper_bound(moments, time, {}, &Moment::microseconds);
+    if (after == moments.end())
+        return record.size();
+    const Moment before = after == moments.begin() ? Moment() : *std::prev(after);
+    const double part =
+        double(time - before.microseconds) / double(after->microseconds - before.microseconds);
+    return before.events + qint64(part * double(after->events - before.events));
+}
+
+void DepthProfile::add(qint64 tries, qint64 depth)
+{
+    auto stretch = std::size_t(tries / m_triesEach);
+    while (stretch >= mostStretches) {
+        for (std::size_t i = 0; 2 * i < m_depths.size(); ++i)
+            m_depths[i] = std::max(m_depths[2 * i], m_depths[std::min(2 * i + 1, m_depths.size() - 1)]);
+        m_depths.resize((m_depths.size() + 1) / 2);
+        m_triesEach *= 2;
+        stretch /= 2;
+    }
+    if (stretch >= m_depths.size())
+        m_depths.resize(stretch + 1, 0);
+    m_depths[stretch] = std::max(m_depths[stretch], depth);
+}
+
 RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::Control &control,
                     std::atomic<qint64> *tries)
 {
     RaceResult result(racer);
+    if (racer.solver->unsuitable) {
+        result.outcome.reason = racer.solver->unsuitable(puzzle, racer.task.from, racer.task.past);
+        if (!result.outcome.reason.empty())
+            return result;
+    }
     core::Task task = racer.task;
     task.traced = true;
-    QElapsedTimer clock;
-    clock.start();
     RacerControl watcher(puzzle, racer, result, control, tries);
     auto outcome = attempt([&] { return racer.solver->solve(puzzle, task, watcher); });
-    result.milliseconds = clock.elapsed();
+    result.microseconds = watcher.microseconds();
     if (auto *why = std::get_if<core::Explanation>(&outcome))
         result.outcome.reason = std::move(*why);
     else
@@ -130,6 +176,12 @@ std::vector<const core::Solver *> possibleRacers(const core::Kind &kind, const c
 Race::Race(QObject *parent) : QObject(parent)
 {
     connect(&m_heartbeat, &QTimer::timeout, this, &Race::progressed);
+}
+
+// All are asked to end before the first is waited for.
+Race::~Race()
+{
+    clear();
 }
 
 void Race::start(std::shared_ptr<const core::Puzzle> puzzle, std::vector<Racer> racers)

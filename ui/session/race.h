@@ -25,6 +25,20 @@ struct RaceRefusals {
     core::Explanation example; ///< what the solver says of the first of them
 };
 
+/// The greatest depth in each of at most 4 096 equal stretches of a racer's tries, whatever their number.
+class DepthProfile {
+public:
+    static constexpr std::size_t mostStretches = 4096;
+
+    void add(qint64 tries, qint64 depth);
+    const std::vector<qint64> &depths() const { return m_depths; }
+    qint64 triesEach() const { return m_triesEach; } ///< tries of a stretch
+
+private:
+    std::vector<qint64> m_depths;
+    qint64 m_triesEach = 1;
+};
+
 /// What a racer did.
 struct RaceResult {
     static constexpr qint64 mostEvents = 2'000'000;
@@ -34,6 +48,8 @@ struct RaceResult {
     /// How many of its kept events lead to where it has just made its try of this number; all of them when
     /// it has not made so many.
     qint64 eventAtTry(qint64 tries) const;
+    /// How many of its kept events had come this long after its start, as near as the clock was read.
+    qint64 eventAtTime(qint64 microseconds) const;
     bool isWhole() const { return record.counts().frames == counts.frames; } ///< all its events are kept
 
     const core::Solver *solver;
@@ -41,8 +57,15 @@ struct RaceResult {
     Counts counts;                      ///< of all its events
     std::vector<RaceRefusals> refusals; ///< the most frequent first
     qint64 firstSolution = -1;          ///< the tries up to the first solution; -1: it found none
-    qint64 milliseconds = 0;            ///< while it was watched, which takes longer than not
+    qint64 microseconds = 0;            ///< while it was watched, which takes longer than not
+    DepthProfile profile;               ///< of all its events
     core::Outcome outcome;
+
+    struct Moment {
+        qint64 events = 0;
+        qint64 microseconds = 0;
+    };
+    std::vector<Moment> moments; ///< when so many events had come, in their order
 };
 
 /// Runs a racer, watched, in the caller's thread, until it ends or `control` ends it. `tries` is kept up to
@@ -62,6 +85,7 @@ public:
     using Result = std::shared_ptr<const RaceResult>;
 
     explicit Race(QObject *parent = nullptr);
+    ~Race() override;
 
     /// Drops the race before.
     void start(std::shared_ptr<const core::Puzzle> puzzle, std::vector<Racer> racers);

@@ -16,20 +16,19 @@ QString quotedForCsv(QString cell)
     return u'"' + cell.replace(u'"', "\"\""_L1) + u'"';
 }
 
-QString noteOf(const RaceResult &result)
+QString noteOf(const RaceResult &result, const std::string &name)
 {
-    const std::string id = result.solver->id;
     if (!result.outcome.reason.empty())
         return translated(core::Explanation{PUZZLE_TEXT("race", "%1: %2"),
-                                            {id, translated(result.outcome.reason).toStdString()}});
+                                            {name, translated(result.outcome.reason).toStdString()}});
     if (result.outcome.verdict == core::Outcome::Stopped)
-        return translated(core::Explanation{PUZZLE_TEXT("race", "%1 was stopped."), {id}});
+        return translated(core::Explanation{PUZZLE_TEXT("race", "%1 was stopped."), {name}});
     return {};
 }
 
 } // namespace
 
-RaceTable::RaceTable(const std::vector<Race::Result> &results)
+RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
 {
     for (const core::Text &title :
          {PUZZLE_TEXT("race", "Method"), PUZZLE_TEXT("race", "Tries"), PUZZLE_TEXT("race", "Taken back"),
@@ -38,25 +37,27 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results)
         titles << translated(title);
     for (const Race::Result &result : results) {
         const Counts &counts = result->counts;
-        rows << QStringList{QString::fromUtf8(result->solver->id),
+        const QString name =
+            names == Names::Ids ? QString::fromUtf8(result->solver->id) : translated(result->solver->name);
+        rows << QStringList{name,
                             QString::number(counts.tries),
                             QString::number(counts.backs),
                             QString::number(counts.refusals()),
                             QString::number(counts.deepest),
                             QString::number(std::max(counts.solutions, qint64(result->firstSolution >= 0))),
                             result->firstSolution < 0 ? u"–"_s : QString::number(result->firstSolution),
-                            QString::number(double(result->milliseconds) / 1000, 'f', 3)};
+                            QString::number(double(result->microseconds) / 1e6, 'f', 4)};
         for (const RaceRefusals &refused : result->refusals)
             refusals << translated(
                 core::Explanation{PUZZLE_TEXT("race", "%1 refused %2, for example: %3"),
-                                  {std::string(result->solver->id), static_cast<long long>(refused.count),
+                                  {name.toStdString(), static_cast<long long>(refused.count),
                                    translated(refused.example).toStdString()}});
-        if (const QString note = noteOf(*result); !note.isEmpty())
+        if (const QString note = noteOf(*result, name.toStdString()); !note.isEmpty())
             notes << note;
         if (!result->isWhole())
             notes << translated(core::Explanation{
                 PUZZLE_TEXT("race", "Of %1, the first %2 events are kept; the counts are of all."),
-                {std::string(result->solver->id), static_cast<long long>(RaceResult::mostEvents)}});
+                {name.toStdString(), static_cast<long long>(RaceResult::mostEvents)}});
     }
 }
 

@@ -10,7 +10,12 @@ namespace session {
 /// What racers did, a row each: tries, moves taken back and refused, the deepest, solutions, the try of the
 /// first solution, seconds. The refusals by reason follow, a line each.
 struct RaceTable {
-    explicit RaceTable(const std::vector<Race::Result> &results);
+    enum class Names {
+        Ids,   ///< as the command line calls the methods
+        Words, ///< as the window does
+    };
+
+    explicit RaceTable(const std::vector<Race::Result> &results, Names names = Names::Ids);
 
     QString text() const; ///< aligned, in the user's language
     QString csv() const;  ///< with plain numbers, as a spreadsheet reads it

@@ -72,8 +72,9 @@ QWidget#transport { border-top: 1px solid @line; background: @window; }
 QTabWidget[beside="true"] { background: @window; }
 QTabWidget[beside="true"]::pane { border: 0; border-left: 1px solid @line; }
 QTabWidget[beside="true"] > QTabBar { qproperty-drawBase: 0; }
-QTabWidget[beside="true"] > QTabBar::tab { padding: 7px 12px; border: 0; border-bottom: 2px solid transparent; background: @window;
+QTabWidget[beside="true"] > QTabBar::tab { padding: 7px 9px; border: 0; border-bottom: 2px solid transparent; background: @window;
     color: @faint; }
+QTabBar QToolButton { padding: 0; border-radius: 3px; background: @window; }
 QTabWidget[beside="true"] > QTabBar::tab:hover { color: @text; }
 QTabWidget[beside="true"] > QTabBar::tab:focus { text-decoration: underline; }
 QTabWidget[beside="true"] > QTabBar::tab:selected { color: @text; border-bottom: 2px solid @accent; }

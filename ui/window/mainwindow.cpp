@@ -194,7 +194,7 @@ void MainWindow::showSession()
     m_gallery->select(m_sessions.current());
     m_boardPresenter->setSession(m_sessions.puzzle(), session);
     m_study->setNames([this](int cell) { return m_boardPresenter->scene()->nameOfCell(cell); });
-    m_study->setSession(&session);
+    m_study->setSession(m_sessions.puzzle(), session);
     m_panels->setSession(m_sessions.puzzle(), m_files->toolContext(m_sessions.current()), m_style);
     m_map->setSession(&session);
     m_transport->setSession(&session);

@@ -17,8 +17,8 @@ constexpr double studyType = 13; // pixels
 StudyViews::StudyViews(const Actions &actions, board::BoardView &board, QWidget *parent)
     : QTabWidget(parent), m_program(new insight::ProgramView), m_tree(new insight::TreeView),
       m_stack(new insight::StackView), m_stops(new StopsPanel(actions, board)),
-      m_predict(new PredictPanel(board)), m_moments(new MomentsPanel(actions)), m_whole(new QCheckBox),
-      m_foldFailed(new QCheckBox)
+      m_predict(new PredictPanel(board)), m_moments(new MomentsPanel(actions)), m_race(new RacePanel),
+      m_whole(new QCheckBox), m_foldFailed(new QCheckBox)
 {
     setObjectName(u"study"_s);
     setProperty("beside", true);
@@ -29,6 +29,7 @@ StudyViews::StudyViews(const Actions &actions, board::BoardView &board, QWidget 
     addTab(m_stops, QString());
     addTab(m_predict, QString());
     addTab(m_moments, QString());
+    addTab(m_race, QString());
     connect(this, &QTabWidget::currentChanged, this, &StudyViews::refresh);
     retranslate();
 }
@@ -56,14 +57,16 @@ QWidget *StudyViews::treePage()
     return page;
 }
 
-void StudyViews::setSession(session::Session *session)
+void StudyViews::setSession(const ui::PuzzleUi &puzzle, session::Session &session)
 {
-    m_program->setSession(session);
-    m_tree->setSession(session);
-    m_stack->setSession(session);
-    m_stops->setSession(session);
-    m_predict->setSession(session);
-    m_moments->setSession(session);
+    m_program->setSession(&session);
+    m_tree->setSession(&session);
+    m_stack->setSession(&session);
+    m_stops->setSession(&session);
+    m_predict->setSession(&session);
+    m_moments->setSession(&session);
+    m_race->setPuzzle(puzzle);
+    m_race->setSession(&session);
 }
 
 void StudyViews::setStyle(const board::Style &style)
@@ -71,6 +74,7 @@ void StudyViews::setStyle(const board::Style &style)
     m_program->setStyle(style);
     m_tree->setStyle(style);
     m_stack->setStyle(style);
+    m_race->setStyle(style);
 }
 
 void StudyViews::refresh()
@@ -106,8 +110,8 @@ QSize StudyViews::minimumSizeHint() const
 
 void StudyViews::retranslate()
 {
-    const QStringList names{tr("Program"), tr("Tree"),    tr("Stack"),
-                            tr("Stops"),   tr("Predict"), tr("Moments")};
+    const QStringList names{tr("Program"), tr("Tree"),    tr("Stack"), tr("Stops"),
+                            tr("Predict"), tr("Moments"), tr("Race")};
     for (int view = 0; view < names.size(); ++view)
         setTabText(view, names[view]);
     m_whole->setText(tr("Whole tree"));

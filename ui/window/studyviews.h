@@ -7,6 +7,7 @@
 #include "puzzleui.h"
 #include "window/momentspanel.h"
 #include "window/predictpanel.h"
+#include "window/racepanel.h"
 #include "window/stopspanel.h"
 
 #include <QTabWidget>
@@ -16,16 +17,16 @@ class QCheckBox;
 namespace window {
 
 /// What is shown beside the board for those who study a search, one at a time: its program, its tree, its stack,
-/// where to stop, what comes next, and the moments that were named.
+/// where to stop, what comes next, the moments that were named, and methods side by side.
 class StudyViews : public QTabWidget {
     Q_OBJECT
 
 public:
-    static constexpr int views = 6;
+    static constexpr int views = 7;
 
     StudyViews(const Actions &actions, board::BoardView &board, QWidget *parent = nullptr);
 
-    void setSession(session::Session *session);
+    void setSession(const ui::PuzzleUi &puzzle, session::Session &session);
     void setStyle(const board::Style &style);
     void setNames(std::function<QString(int cell)> nameOfCell) { m_stops->setNames(std::move(nameOfCell)); }
     void refresh();
@@ -46,6 +47,7 @@ private:
     StopsPanel *m_stops;
     PredictPanel *m_predict;
     MomentsPanel *m_moments;
+    RacePanel *m_race;
     QCheckBox *m_whole;
     QCheckBox *m_foldFailed;
 };

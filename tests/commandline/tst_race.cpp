@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "run.h"
+#include "support/suite.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+/// `cassetete race`.
+class RaceCommandTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void methodsAreCompared()
+    {
+        const QStringList words{u"race"_s,     u"--all"_s,    u"--method"_s, u"loops"_s,   u"--method"_s,
+                                u"lookback"_s, u"--method"_s, u"bits"_s,     u"queens:8"_s};
+        const Run told = run(words);
+        QCOMPARE(told.status, 0);
+        const QList<QByteArray> lines = told.answers();
+        QStringList methods;
+        for (const QByteArray &line : lines.mid(1, 3)) {
+            const QList<QByteArray> cells = line.simplified().split(' ');
+            methods << QString::fromLatin1(cells[0]);
+            QCOMPARE(cells[5], "92"_ba);
+        }
+        QCOMPARE(methods, QStringList({u"loops"_s, u"lookback"_s, u"bits"_s}));
+
+        const Run json = run(QStringList(words) << u"--json"_s);
+        const QJsonArray racers = json.json()["racers"_L1].toArray();
+        QCOMPARE(racers.size(), 3);
+        for (qsizetype i = 0; i < racers.size(); ++i) {
+            const QList<QByteArray> cells = lines[i + 1].simplified().split(' ');
+            QCOMPARE(racers[i]["tries"_L1].toInteger(), cells[1].toLongLong());
+            QCOMPARE(racers[i]["takenBack"_L1].toInteger(), cells[2].toLongLong());
+            QCOMPARE(racers[i]["refused"_L1].toInteger(), cells[3].toLongLong());
+            qint64 refused = 0;
+            for (const QJsonValue &one : racers[i]["refusals"_L1].toArray())
+                refused += one["count"_L1].toInteger();
+            QCOMPARE(refused, racers[i]["refused"_L1].toInteger());
+        }
+    }
+
+    void withoutNamesAllThatCanBeginRace()
+    {
+        const Run told = run({u"race"_s, u"--json"_s, u"taquin:3x3:8 7 6 5 4 3 2 1 0"_s});
+        QCOMPARE(told.status, 0);
+        QVERIFY(told.json()["racers"_L1].toArray().size() >= 3);
+    }
+
+    void misuseIsToldInASentence_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("status");
+        QTest::newRow("count") << QStringList{u"--count"_s, u"queens:8"_s} << 64;
+        QTest::newRow("a method that is not there")
+            << QStringList{u"--method"_s, u"rows"_s, u"queens:8"_s} << 64;
+        QTest::newRow("standard input") << QStringList{u"-"_s} << 64;
+        QTest::newRow("no position") << QStringList{} << 64;
+        QTest::newRow("no such puzzle") << QStringList{u"chess:8"_s} << 65;
+    }
+    void misuseIsToldInASentence()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(int, status);
+        const Run told = run(QStringList{u"race"_s} + words);
+        QVERIFY(told.out.isEmpty());
+        QVERIFY(!told.complaints().isEmpty());
+        QCOMPARE(told.status, status);
+    }
+
+    void theTimeOfEachIsBounded()
+    {
+        const Run told = run({u"race"_s, u"--time"_s, u"0.05"_s, u"--method"_s, u"course"_s, u"--json"_s,
+                              u"solitaire:english"_s});
+        QVERIFY(told.status != 0);
+        QCOMPARE(told.json()["racers"_L1][0]["status"_L1].toString(), u"stopped"_s);
+    }
+};
+
+TEST_SUITE(RaceCommandTest)
+#include "tst_race.moc"

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "support/serialcontrol.h"
+#include "support/suite.h"
+
+#include "app/puzzles.h"
+#include "core/positionline.h"
+#include "core/random.h"
+#include "session/race.h"
+#include "session/racetable.h"
+
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+using session::Race;
+using session::RaceResult;
+
+namespace {
+
+struct Starters {
+    const core::Kind *kind;
+    core::Game game;
+
+    explicit Starters(const char *line)
+    {
+        core::LineReading reading = core::readLine(app::kinds(), line);
+        kind = reading.kind;
+        game = std::get<core::Game>(std::move(reading.reading));
+    }
+
+    session::Racer racer(const char *method, core::Goal goal) const
+    {
+        const core::Solver &solver = *kind->solver(method);
+        return {&solver,
+                {.goal = goal, .from = game.position, .past = {}, .options = core::Values(solver.options)}};
+    }
+};
+
+/// A single run, counted anew from its events by what the words mean.
+struct Single {
+    explicit Single(const Starters &starters, const char *method, core::Goal goal)
+    {
+        const session::Racer racer = starters.racer(method, goal);
+        core::Task task = racer.task;
+        task.traced = true;
+        racer.solver->solve(*starters.game.puzzle, task, control);
+        qint64 depth = 0;
+        bool goesBack = false; // within a move that is being taken back
+        for (const core::Event &event : control.events()) {
+            if (event.type == core::Event::Solution) {
+                ++solutions;
+                firstSolution = firstSolution < 0 ? made + refused : firstSolution;
+            } else if (event.type == core::Event::Refused) {
+                ++refused;
+                ++byReason[event.reason];
+            } else if (event.type == core::Event::Did && event.step.closes) {
+                ++made;
+                deepest = std::max(deepest, ++depth);
+            } else if (event.type == core::Event::Undid && !goesBack) {
+                ++back;
+                --depth;
+            }
+            // The steps of a move are taken back from the last one on, which closes it.
+            goesBack = event.type == core::Event::Undid && !event.endsMoveBack();
+        }
+    }
+
+    tests::SerialControl control;
+    qint64 made = 0;
+    qint64 refused = 0;
+    qint64 back = 0;
+    qint64 deepest = 0;
+    qint64 solutions = 0;
+    qint64 firstSolution = -1;
+    std::map<int, qint64> byReason;
+};
+
+std::vector<Race::Result> raced(Race &race, const Starters &starters, const QStringList &methods,
+                                core::Goal goal)
+{
+    QSignalSpy finished(&race, &Race::finished);
+    std::vector<session::Racer> racers;
+    for (const QString &method : methods)
+        racers.push_back(starters.racer(method.toLatin1().constData(), goal));
+    race.start(starters.game.puzzle, std::move(racers));
+    if (finished.empty() && !finished.wait(60'000))
+        return {};
+    return race.results();
+}
+
+} // namespace
+
+class RaceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTableIsThatOfSingleRuns_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QStringList>("methods");
+        QTest::addColumn<bool>("all");
+        QTest::newRow("queens") << "queens:8"_ba << QStringList{u"loops"_s, u"lookback"_s, u"bits"_s} << true;
+        QTest::newRow("knight") << "knight:5x5"_ba << QStringList{u"squares"_s, u"links"_s} << false;
+        QTest::newRow("taquin") << "taquin:3x3:8 7 6 5 4 3 2 1 0"_ba << QStringList{u"rows"_s, u"optimal"_s}
+                                << false;
+    }
+    void theTableIsThatOfSingleRuns()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QStringList, methods);
+        QFETCH(bool, all);
+        const Starters starters(line.constData());
+        const core::Goal goal = all ? core::Goal::All : core::Goal::First;
+        Race race;
+        const std::vector<Race::Result> results = raced(race, starters, methods, goal);
+        QCOMPARE(qsizetype(results.size()), methods.size());
+        const session::RaceTable table(results);
+        for (qsizetype i = 0; i < methods.size(); ++i) {
+            const Single single(starters, methods[i].toLatin1().constData(), goal);
+            const RaceResult &result = *results[std::size_t(i)];
+            const QStringList row = table.rows[i];
+            QCOMPARE(row[0], methods[i]);
+            QCOMPARE(row[1].toLongLong(), single.made + single.refused);
+            QCOMPARE(row[2].toLongLong(), single.back);
+            QCOMPARE(row[3].toLongLong(), single.refused);
+            QCOMPARE(row[4].toLongLong(), single.deepest);
+            if (single.solutions > 0) {
+                QCOMPARE(row[5].toLongLong(), single.solutions);
+                QCOMPARE(row[6].toLongLong(), single.firstSolution);
+            }
+            std::map<int, qint64> byReason;
+            for (const session::RaceRefusals &refused : result.refusals)
+                byReason[refused.code] = refused.count;
+            QVERIFY(byReason == single.byReason);
+            QVERIFY(result.isWhole());
+            QCOMPARE(std::ranges::max(result.profile.depths()), single.deepest);
+        }
+        if (all)
+            QCOMPARE(table.rows[0][5], u"92"_s);
+    }
+
+    /// After so many tries as after a walk through the events.
+    void theClockOfTriesStandsAtTheTry()
+    {
+        const Starters starters("queens:6");
+        Race race;
+        const std::vector<Race::Result> results =
+            raced(race, starters, {u"lookback"_s, u"bits"_s}, core::Goal::All);
+        QCOMPARE(results.size(), std::size_t(2));
+        for (const Race::Result &result : results) {
+            core::Position position = starters.game.position;
+            qint64 tries = 0;
+            for (qint64 i = 0; i < result->record.size(); ++i) {
+                const core::Event &event = result->record.at(i);
+                core::play(position, event);
+                const bool isTry = event.type == core::Event::Refused ||
+                                   (event.type == core::Event::Did && event.step.closes);
+                if (!isTry)
+                    continue;
+                QCOMPARE(result->eventAtTry(++tries), i + 1);
+                QVERIFY(result->record.positionAt(i + 1) == position);
+            }
+            QCOMPARE(result->eventAtTry(tries + 1), result->record.size());
+            QCOMPARE(result->eventAtTime(0), qint64(0));
+            QCOMPARE(result->eventAtTime(result->microseconds + 1), result->record.size());
+        }
+    }
+
+    void theProfileHasTheGreatestDepths()
+    {
+        core::Random random(7);
+        session::DepthProfile profile;
+        std::vector<qint64> depths;
+        for (qint64 tries = 0; tries < 50'000; ++tries) {
+            depths.push_back(qint64(random.below(1000)));
+            profile.add(tries, depths.back());
+        }
+        QVERIFY(profile.depths().size() <= session::DepthProfile::mostStretches);
+        for (std::size_t i = 0; i < profile.depths().size(); ++i) {
+            const auto begin = depths.begin() + std::ptrdiff_t(i) * profile.triesEach();
+            const auto left = std::min(profile.triesEach(), qint64(depths.end() - begin));
+            QCOMPARE(profile.depths()[i], *std::max_element(begin, begin + left));
+        }
+    }
+
+    /// What came until then is kept, and a racer that cannot begin says why.
+    void aRaceCanBeStopped()
+    {
+        const Starters starters("solitaire:english");
+        Race race;
+        QSignalSpy finished(&race, &Race::finished);
+        race.start(starters.game.puzzle, {starters.racer("course", core::Goal::First),
+                                          starters.racer("course", core::Goal::First)});
+        QTRY_VERIFY(race.tries(0) > 0);
+        QVERIFY(race.isRunning());
+        race.stop();
+        QTRY_COMPARE(finished.count(), 1);
+        for (const Race::Result &result : race.results()) {
+            QCOMPARE(result->outcome.verdict, core::Outcome::Stopped);
+            QVERIFY(result->record.size() <= RaceResult::mostEvents);
+        }
+        race.clear();
+        QCOMPARE(race.size(), std::size_t(0));
+    }
+
+    void aTableIsCopiedForSpreadsheets()
+    {
+        const Starters starters("queens:4");
+        Race race;
+        const session::RaceTable table(raced(race, starters, {u"lookback"_s, u"bits"_s}, core::Goal::All));
+        const QStringList lines = table.csv().split(u'\n');
+        QCOMPARE(lines[0].split(u',').size(), table.titles.size());
+        QVERIFY(lines[1].startsWith("lookback,"_L1));
+        QCOMPARE(table.text().split(u'\n')[1].simplified().split(u' ').size(), table.titles.size());
+    }
+};
+
+TEST_SUITE(RaceTest)
+#include "tst_race.moc"

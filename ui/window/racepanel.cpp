@@ -1,0 +1,468 @@
+// SPDX-License-Identifier: MIT
+#include "window/racepanel.h"
+
+#include "session/racetable.h"
+#include "session/translation.h"
+#include "window/icons.h"
+#include "window/racelane.h"
+#include "window/raceplot.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QStackedWidget>
+#include <QTableWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int tickInterval = 16;         // milliseconds
+constexpr double timedReplay = 10;       // seconds that the whole race takes by the clock of time
+constexpr int methodRole = Qt::UserRole; // its index among the kind's
+
+QPushButton *raceButton(QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    button->setAutoDefault(false);
+    return button;
+}
+
+} // namespace
+
+RacePanel::RacePanel(QWidget *parent) : SessionWidget(parent), m_pages(new QStackedWidget(this))
+{
+    setObjectName(u"race"_s);
+    m_pages->addWidget(choosingPage());
+    m_pages->addWidget(racingPage());
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+    m_ticks.setInterval(tickInterval);
+    connect(&m_ticks, &QTimer::timeout, this, &RacePanel::advance);
+    connect(&m_race, &session::Race::progressed, this, [this] { showAt(0); });
+    connect(&m_race, &session::Race::finished, this, &RacePanel::showResults);
+    retranslate();
+}
+
+RacePanel::~RacePanel() = default;
+
+QWidget *RacePanel::choosingPage()
+{
+    auto *page = new QWidget;
+    m_question = new QLabel(page);
+    m_question->setWordWrap(true);
+    m_methods = new QListWidget(page);
+    m_goal = new QComboBox(page);
+    m_start = raceButton(page);
+    m_question->setBuddy(m_methods);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_goal, 1);
+    row->addWidget(m_start);
+    auto *column = new QVBoxLayout(page);
+    column->addWidget(m_question);
+    column->addWidget(m_methods, 1);
+    column->addLayout(row);
+    connect(m_methods, &QListWidget::itemChanged, this, &RacePanel::countChecked);
+    connect(m_goal, &QComboBox::currentIndexChanged, this, &RacePanel::fillMethods);
+    connect(m_start, &QPushButton::clicked, this, &RacePanel::start);
+    return page;
+}
+
+QWidget *RacePanel::racingPage()
+{
+    auto *page = new QWidget;
+    auto *boards = new QHBoxLayout;
+    boards->setSpacing(10);
+    for (int racer = 0; racer < mostRacers; ++racer) {
+        m_lanes.push_back(new RaceLane(page));
+        boards->addWidget(m_lanes.back(), 1);
+    }
+    m_play = new QToolButton(page);
+    m_play->setCheckable(true);
+    m_slider = new QSlider(Qt::Horizontal, page);
+    m_time = new QLabel(page);
+    m_clock = new QComboBox(page);
+    m_plot = new RacePlot(page);
+    m_table = new QTableWidget(page);
+    m_notes = new QLabel(page);
+    m_stop = raceButton(page);
+    m_again = raceButton(page);
+    m_copyText = raceButton(page);
+    m_copyCsv = raceButton(page);
+    m_table->setObjectName(u"methods"_s);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_notes->setWordWrap(true);
+    m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto *transport = new QHBoxLayout;
+    transport->addWidget(m_play);
+    transport->addWidget(m_slider, 1);
+    transport->addWidget(m_time);
+    transport->addWidget(m_clock);
+    auto *buttons = new QGridLayout;
+    buttons->addWidget(m_stop, 0, 0);
+    buttons->addWidget(m_again, 0, 1);
+    buttons->addWidget(m_copyText, 1, 0);
+    buttons->addWidget(m_copyCsv, 1, 1);
+    auto *column = new QVBoxLayout(page);
+    column->addLayout(boards, 1);
+    column->addLayout(transport);
+    column->addWidget(m_plot);
+    column->addWidget(m_table);
+    column->addWidget(m_notes);
+    column->addLayout(buttons);
+
+    connect(m_play, &QToolButton::toggled, this, &RacePanel::play);
+    connect(m_slider, &QSlider::valueChanged, this, &RacePanel::showAt);
+    connect(m_slider, &QSlider::sliderPressed, this, [this] { m_play->setChecked(false); });
+    connect(m_clock, &QComboBox::currentIndexChanged, this, [this](int clock) { setClock(Clock(clock)); });
+    connect(m_stop, &QPushButton::clicked, this, &RacePanel::stop);
+    connect(m_again, &QPushButton::clicked, this, [this] {
+        m_race.clear();
+        m_play->setChecked(false);
+        m_pages->setCurrentIndex(0);
+        m_methods->setFocus();
+    });
+    connect(m_copyText, &QPushButton::clicked, this, [this] { copy(false); });
+    connect(m_copyCsv, &QPushButton::clicked, this, [this] { copy(true); });
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    return scroll;
+}
+
+core::Goal RacePanel::goal() const
+{
+    return m_goal->currentIndex() == 0 ? core::Goal::First : core::Goal::All;
+}
+
+void RacePanel::sessionChanged()
+{
+    m_race.clear();
+    m_play->setChecked(false);
+    m_pages->setCurrentIndex(0);
+    fillMethods();
+}
+
+/// The first two that can take part are chosen.
+void RacePanel::fillMethods()
+{
+    if (!session())
+        return;
+    const QSignalBlocker quiet(m_methods);
+    const core::Kind &kind = session()->kind();
+    m_methods->clear();
+    for (std::size_t i = 0; i < kind.solvers.size(); ++i) {
+        const core::Solver &solver = kind.solvers[i];
+        if (!solver.reaches(goal()))
+            continue;
+        auto *item = new QListWidgetItem(session::translated(solver.name), m_methods);
+        item->setToolTip(session::translated(solver.about));
+        item->setData(methodRole, int(i));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(m_methods->count() <= 2 ? Qt::Checked : Qt::Unchecked);
+    }
+    countChecked();
+}
+
+int RacePanel::checkedMethods() const
+{
+    int checked = 0;
+    for (int row = 0; row < m_methods->count(); ++row)
+        checked += m_methods->item(row)->checkState() == Qt::Checked;
+    return checked;
+}
+
+void RacePanel::countChecked()
+{
+    const int checked = checkedMethods();
+    m_start->setEnabled(checked >= 2 && checked <= mostRacers);
+}
+
+/// From where a search would begin: from the start of the one in view, if there is one.
+void RacePanel::start()
+{
+    const session::Timeline &timeline = session()->timeline();
+    const session::Act &act = timeline.act();
+    const bool bySolver = act.type == session::Act::Solve || act.type == session::Act::Search;
+    core::Task task{.goal = goal(),
+                    .from = bySolver ? act.record.start() : timeline.position(),
+                    .past = bySolver ? timeline.pastOf(timeline.actIndex()) : timeline.past(),
+                    .options = {}};
+    std::vector<session::Racer> racers;
+    for (int row = 0; row < m_methods->count(); ++row) {
+        if (m_methods->item(row)->checkState() != Qt::Checked)
+            continue;
+        const auto index = std::size_t(m_methods->item(row)->data(methodRole).toInt());
+        const core::Solver &solver = session()->kind().solvers[index];
+        task.options = core::Values(solver.options);
+        racers.push_back({&solver, task});
+    }
+    session()->player().pause();
+    m_instance = timeline.instance();
+    m_from = task.from;
+    makeScene();
+    m_race.start(m_instance.puzzle, std::move(racers));
+    for (std::size_t lane = 0; lane < m_lanes.size(); ++lane) {
+        m_lanes[lane]->setVisible(lane < m_race.size());
+        if (lane < m_race.size())
+            m_lanes[lane]->setName(session::translated(m_race.solver(lane).name), racePen(lane, m_style));
+    }
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_play), static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_clock),
+          static_cast<QWidget *>(m_copyText), static_cast<QWidget *>(m_copyCsv)})
+        widget->setEnabled(false);
+    m_plot->setResults({});
+    m_table->hide();
+    m_notes->hide();
+    m_stop->setEnabled(true);
+    m_pages->setCurrentIndex(1);
+    m_stop->setFocus();
+    showAt(0);
+}
+
+void RacePanel::stop()
+{
+    m_race.stop();
+}
+
+void RacePanel::makeScene()
+{
+    if (!m_instance.puzzle)
+        return;
+    auto scene = m_puzzle->scene(m_instance, m_style);
+    for (RaceLane *lane : m_lanes) {
+        lane->setScene(scene.get());
+        connect(scene.get(), &board::PieceScene::completed, lane, &RaceLane::redraw);
+    }
+    m_scene = std::move(scene);
+}
+
+void RacePanel::setStyle(const board::Style &style)
+{
+    m_style = style;
+    m_plot->setStyle(style);
+    makeScene();
+    for (std::size_t lane = 0; lane < m_race.size(); ++lane)
+        m_lanes[lane]->setName(session::translated(m_race.solver(lane).name), racePen(lane, style));
+    m_play->setIcon(icon(m_play->isChecked() ? Icon::Pause : Icon::Play));
+}
+
+void RacePanel::showResults()
+{
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_play), static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_clock),
+          static_cast<QWidget *>(m_copyText), static_cast<QWidget *>(m_copyCsv)})
+        widget->setEnabled(true);
+    m_stop->setEnabled(false);
+    m_plot->setResults(m_race.results());
+    fillTable();
+    setClock(Clock(m_clock->currentIndex()));
+    if (m_stop->hasFocus() || !focusWidget())
+        m_slider->setFocus();
+}
+
+/// A column for each method, since there are more figures than methods and the panel is narrow.
+void RacePanel::fillTable()
+{
+    const session::RaceTable table(m_race.results(), session::RaceTable::Names::Words);
+    m_table->setColumnCount(int(table.rows.size()));
+    m_table->setRowCount(int(table.titles.size()) - 1);
+    m_table->setVerticalHeaderLabels(table.titles.mid(1));
+    QStringList names;
+    for (const QStringList &row : table.rows)
+        names << row[0];
+    m_table->setHorizontalHeaderLabels(names);
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        for (int column = 0; column < m_table->columnCount(); ++column) {
+            const QString &text = table.rows[column][row + 1];
+            bool isWhole = false;
+            const qlonglong number = text.toLongLong(&isWhole);
+            auto *item = new QTableWidgetItem(isWhole ? session::formatNumber(number) : text);
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            m_table->setItem(row, column, item);
+        }
+    }
+    m_table->resizeRowsToContents();
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
+                            m_table->verticalHeader()->length() + 4);
+    m_table->show();
+    m_notes->setText((table.notes + table.refusals).join(u'\n'));
+    m_notes->setVisible(!m_notes->text().isEmpty());
+}
+
+/// The end of the race is shown, and one step of the slider is a try or a millisecond's tenth.
+void RacePanel::setClock(Clock clock)
+{
+    if (m_race.isRunning() || m_race.size() == 0)
+        return;
+    m_play->setChecked(false);
+    qint64 most = 1;
+    for (const session::Race::Result &result : m_race.results())
+        most = std::max(most, clock == ByTries ? result->record.counts().tries : result->microseconds / 100);
+    const int last = int(std::min(most, qint64(std::numeric_limits<int>::max())));
+    {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setRange(0, last);
+        m_slider->setPageStep(std::max(1, last / 20));
+        m_slider->setValue(last);
+    }
+    showAt(last);
+}
+
+QString RacePanel::stateOf(const session::RaceResult &result, qint64 event) const
+{
+    const session::Counts counts = result.record.countsAt(event);
+    const QString tries = session::formatNumber(counts.tries);
+    if (event < result.record.size()) {
+        const QString state = tr("%1 tries, depth %2").arg(tries, session::formatNumber(counts.depth));
+        return counts.solutions == 0
+                   ? state
+                   : state + u'\n' + tr("%n solution(s) so far", nullptr, int(counts.solutions));
+    }
+    if (!result.isWhole())
+        return tr("%1 tries kept, of %2").arg(tries, session::formatNumber(result.counts.tries));
+    switch (result.outcome.verdict) {
+    case core::Outcome::Solved:
+        return tr("Done after %1 tries").arg(tries);
+    case core::Outcome::Impossible:
+        return tr("No solution, after %1 tries").arg(tries);
+    default:
+        return counts.tries == 0 ? tr("It cannot begin here") : tr("Stopped after %1 tries").arg(tries);
+    }
+}
+
+/// While the race runs only the tries so far are known.
+void RacePanel::showAt(int value)
+{
+    const bool byTries = m_clock->currentIndex() == ByTries;
+    std::vector<qint64> cursors;
+    for (std::size_t lane = 0; lane < m_race.size(); ++lane) {
+        const session::Race::Result &result = m_race.result(lane);
+        if (m_race.isRunning() || !result) {
+            m_lanes[lane]->show(m_from, tr("%1 tries so far").arg(session::formatNumber(m_race.tries(lane))));
+            continue;
+        }
+        // After its last try there may be more: that a solution lies there, moves taken back.
+        const session::Record &record = result->record;
+        const qint64 event = !byTries                         ? result->eventAtTime(qint64(value) * 100)
+                             : value >= record.counts().tries ? record.size()
+                                                              : result->eventAtTry(value);
+        m_lanes[lane]->show(record.positionAt(event), stateOf(*result, event));
+        cursors.push_back(record.countsAt(event).tries);
+    }
+    m_plot->setCursors(std::move(cursors));
+    if (m_race.isRunning())
+        m_time->setText(tr("racing…"));
+    else if (byTries)
+        m_time->setText(tr("try %1").arg(session::formatNumber(value)));
+    else
+        m_time->setText(tr("%1 ms").arg(QLocale().toString(value / 10.0, 'f', 1)));
+}
+
+void RacePanel::play(bool on)
+{
+    m_play->setIcon(icon(on ? Icon::Pause : Icon::Play));
+    if (!on)
+        return m_ticks.stop();
+    if (m_slider->value() == m_slider->maximum())
+        m_slider->setValue(0);
+    m_owed = 0;
+    m_sinceTick.start();
+    m_ticks.start();
+}
+
+/// As fast as the player is set to for tries.
+void RacePanel::advance()
+{
+    const double seconds = double(m_sinceTick.restart()) / 1000;
+    const double rate = m_clock->currentIndex() == ByTime ? m_slider->maximum() / timedReplay
+                                                          : session()->player().speed().movesPerSecond();
+    const double next = m_slider->value() + m_owed + rate * seconds;
+    if (!(next < m_slider->maximum())) {
+        m_slider->setValue(m_slider->maximum());
+        m_play->setChecked(false);
+        return;
+    }
+    m_owed = next - std::floor(next);
+    m_slider->setValue(int(next));
+}
+
+void RacePanel::copy(bool asCsv) const
+{
+    const session::RaceTable table(m_race.results());
+    QGuiApplication::clipboard()->setText(asCsv ? table.csv() : table.text());
+}
+
+void RacePanel::hideEvent(QHideEvent *event)
+{
+    SessionWidget::hideEvent(event);
+    m_play->setChecked(false);
+}
+
+void RacePanel::refresh() {}
+
+void RacePanel::retranslate()
+{
+    m_question->setText(tr("&Which methods race from this position? Choose two to four."));
+    m_methods->setAccessibleName(tr("Methods"));
+    const int chosen = std::max(0, m_goal->currentIndex());
+    {
+        const QSignalBlocker quiet(m_goal);
+        m_goal->clear();
+        m_goal->addItems({tr("To the first solution"), tr("To all solutions")});
+        m_goal->setCurrentIndex(chosen);
+        m_goal->setAccessibleName(tr("Goal"));
+    }
+    m_start->setText(tr("Start the &Race"));
+    m_play->setText(tr("Play the race"));
+    m_play->setToolTip(tr("Play the race, by tries as fast as the speed below says"));
+    m_play->setIcon(icon(Icon::Play));
+    m_slider->setAccessibleName(tr("Clock of the race"));
+    const int clock = std::max(0, m_clock->currentIndex());
+    {
+        const QSignalBlocker quiet(m_clock);
+        m_clock->clear();
+        m_clock->addItems({tr("by tries"), tr("by time")});
+        m_clock->setItemData(ByTries, tr("Each has made as many tries"), Qt::ToolTipRole);
+        m_clock->setItemData(ByTime, tr("Each has had as much time"), Qt::ToolTipRole);
+        m_clock->setCurrentIndex(clock);
+        m_clock->setAccessibleName(tr("Clock"));
+    }
+    m_plot->setAccessibleName(tr("Plot of the depth over the tries"));
+    m_table->setAccessibleName(tr("What each method did"));
+    m_stop->setText(tr("&Stop the Race"));
+    m_again->setText(tr("Other &Methods"));
+    m_copyText->setText(tr("Copy as &Text"));
+    m_copyCsv->setText(tr("Copy as &CSV"));
+    fillMethods();
+    if (m_race.size() > 0 && !m_race.isRunning()) {
+        fillTable();
+        showAt(m_slider->value());
+    }
+}
+
+} // namespace window

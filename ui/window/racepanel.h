@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/boardscene.h"
+#include "puzzleui.h"
+#include "session/race.h"
+#include "window/sessionwidget.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSlider;
+class QStackedWidget;
+class QTableWidget;
+class QToolButton;
+
+namespace window {
+
+class RaceLane;
+class RacePlot;
+
+/// Races two to four methods from the position in view: a small board for each, one clock for all of them, a
+/// table of what they did, and a plot.
+class RacePanel : public SessionWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int mostRacers = 4;
+
+    explicit RacePanel(QWidget *parent = nullptr);
+    ~RacePanel() override;
+
+    /// How the boards of the session's puzzle are drawn.
+    void setPuzzle(const ui::PuzzleUi &puzzle) { m_puzzle = &puzzle; }
+    void setStyle(const board::Style &style);
+    void refresh() override;
+    const session::Race &race() const { return m_race; }
+
+protected:
+    void sessionChanged() override;
+    void retranslate() override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    enum Clock { ByTries, ByTime };
+
+    QWidget *choosingPage();
+    QWidget *racingPage();
+    core::Goal goal() const;
+    void fillMethods();
+    int checkedMethods() const;
+    void countChecked();
+    void start();
+    void stop();
+    void makeScene();
+    void showResults();
+    void fillTable();
+    void setClock(Clock clock);
+    QString stateOf(const session::RaceResult &result, qint64 event) const;
+    void showAt(int value);
+    void play(bool on);
+    void advance();
+    void copy(bool asCsv) const;
+
+    const ui::PuzzleUi *m_puzzle = nullptr;
+    board::Style m_style;
+    session::Instance m_instance; ///< of the race
+    core::Position m_from;
+    std::unique_ptr<board::BoardScene> m_scene;
+    session::Race m_race;
+    QTimer m_ticks;
+    QElapsedTimer m_sinceTick;
+    double m_owed = 0; ///< of the clock, less than one step of it
+
+    QStackedWidget *m_pages;
+    QLabel *m_question;
+    QListWidget *m_methods;
+    QComboBox *m_goal;
+    QPushButton *m_start;
+
+    std::vector<RaceLane *> m_lanes;
+    QToolButton *m_play;
+    QSlider *m_slider;
+    QComboBox *m_clock;
+    QLabel *m_time;
+    RacePlot *m_plot;
+    QTableWidget *m_table;
+    QLabel *m_notes;
+    QPushButton *m_stop;
+    QPushButton *m_again;
+    QPushButton *m_copyText;
+    QPushButton *m_copyCsv;
+};
+
+} // namespace window
