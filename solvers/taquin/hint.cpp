@@ -3,32 +3,13 @@
 
 #include "taquin/idastar.h"
 #include "taquin/parity.h"
+#include "taquin/placing.h"
 
 namespace taquin {
 
 namespace {
 
 constexpr std::uint64_t maxNodes = 1000000; // some 50 ms
-
-/// Ends a watched search after its first events, and keeps the first of them.
-class FirstEvent : public core::NullControl {
-public:
-    explicit FirstEvent(core::Cancellation &cancellation) : m_cancellation(cancellation) {}
-
-    const std::optional<core::Event> &event() const { return m_event; }
-
-    bool keepGoing(const core::Stats &stats) override { return m_cancellation.keepGoing(stats); }
-    bool record(std::span<const core::Event> events) override
-    {
-        if (!m_event)
-            m_event = events.front();
-        return false;
-    }
-
-private:
-    core::Cancellation &m_cancellation;
-    std::optional<core::Event> m_event;
-};
 
 core::Hint ofShortestPath(const core::Path &path)
 {
@@ -39,17 +20,15 @@ core::Hint ofShortestPath(const core::Path &path)
              {{step.from.cell, core::Role::Moving, {}}, {step.to.cell, core::Role::Target, {}}}}};
 }
 
-core::Hint ofRows(const Taquin &taquin, const core::Position &position, core::Control &control)
+core::Hint ofPlacing(const Board &board)
 {
-    const core::Solver method = rows();
-    core::Task task;
-    task.from = position;
-    task.traced = true;
-    FirstEvent first(control);
-    method.solve(taquin, task, first);
-    if (!first.event())
+    const std::optional<PlacingMove> move = nextPlacingMove(board);
+    if (!move)
         return {};
-    return {{first.event()->step}, method.explain(taquin, position, *first.event())};
+    const core::Step step = board.step(move->direction);
+    core::Explanation why = explainPlacing(step, move->tile, move->isPair);
+    why.marks = {{step.from.cell, core::Role::Moving, {}}, {step.to.cell, core::Role::Target, {}}};
+    return {{step}, std::move(why)};
 }
 
 } // namespace
@@ -68,7 +47,7 @@ core::Hint hint(const Taquin &taquin, const core::Position &position, core::Cont
         IdaStar<core::NullWatch, LinearConflict>(watch, graph, board, LinearConflict(graph, board)).run();
     if (shortest.verdict == core::Outcome::Solved)
         return ofShortestPath(shortest.path);
-    return ofRows(taquin, position, control);
+    return ofPlacing(board);
 }
 
 } // namespace taquin

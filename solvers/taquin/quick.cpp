@@ -5,6 +5,7 @@
 #include "taquin/methods.h"
 #include "taquin/parity.h"
 #include "taquin/pdb/pdbcache.h"
+#include "taquin/placing.h"
 #include "taquin/staircase.h"
 #include "taquin/variables.h"
 #include "taquin/windows.h"
@@ -298,14 +299,9 @@ core::Explanation explainMove(const core::Event &event)
     const long long placed = event.reason; // the number of the tile that is being placed
     switch (QuickLine(event.line)) {
     case QuickLine::PlaceTile:
-        if (placed == number)
-            return {PUZZLE_TEXT("taquin", "Tile %1 moves on towards its cell."), {number}};
-        return {PUZZLE_TEXT("taquin",
-                            "Tile %1 makes way: the gap is on its way to tile %2, which is placed next."),
-                {number, placed}};
+        return explainPlacing(event.step, int(placed) - 1, false);
     case QuickLine::PlacePair:
-        return {PUZZLE_TEXT("taquin", "Tile %1 moves: tile %2 and the next one go to their cells together."),
-                {number, placed}};
+        return explainPlacing(event.step, int(placed) - 1, true);
     case QuickLine::Beam:
         return {PUZZLE_TEXT("taquin", "Tile %1 moves, towards the board that looks nearest now."), {number}};
     default:

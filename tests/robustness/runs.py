@@ -9,7 +9,7 @@ import time
 
 DEVIL = "taquin:5x5:24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0"
 BOARDS = {
-    "taquin": [DEVIL, "taquin:4x4:15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 0", "taquin:8x2,deal=walk,count=3001,seed=1",
+    "taquin": [DEVIL, "taquin:4x4:15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0", "taquin:8x2,deal=walk,count=3001,seed=1",
                "taquin:100x100,deal=walk,count=1000000,seed=1", "taquin:100x100,deal=cycles,count=1000000,seed=1"],
     "dogs": ["dogs:4x4", "dogs:5x5", "dogs:4x4,deal=unique,count=2,seed=1", "dogs:5x5,deal=unique,count=2,seed=1"],
     "solitaire": ["solitaire:english", "solitaire:european", "solitaire:wiegleb", "solitaire:asymmetric",

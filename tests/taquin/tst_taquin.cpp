@@ -3,7 +3,11 @@
 #include "support/suite.h"
 #include "taquin/boards.h"
 
+#include "core/random.h"
 #include "taquin/parity.h"
+#include "taquin/placing.h"
+
+#include <set>
 
 using boards::game;
 
@@ -139,14 +143,55 @@ private Q_SLOTS:
         QCOMPARE(std::get<long long>(hint.why.arguments[0]), 2LL);
     }
 
-    void hintOnALargeBoardIsOfTheRows()
+    /// Whoever follows them comes to the end, though each is made of the board alone.
+    void hintsDoNotTurnInCircles()
     {
-        const core::Game board = game("taquin:20x20,deal=even");
+        core::Game board = game("taquin:4x4:15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0");
         tests::SerialControl control;
-        const core::Hint hint = taquin::kind().hint(*board.puzzle, board.position, control);
-        const core::Path path = boards::solve(*board.puzzle, board.position, "rows").path;
-        QVERIFY(hint.path == core::Path{path.front()});
-        QCOMPARE(hint.why.text.source, "Tile %1 goes to its cell; %2.");
+        std::set<std::string> seen;
+        for (int i = 0; i < 12; ++i) {
+            const core::Hint hint = taquin::kind().hint(*board.puzzle, board.position, control);
+            QCOMPARE(hint.path.size(), std::size_t(1));
+            QVERIFY(!hint.why.empty());
+            board.position = core::after(std::move(board.position), hint.path);
+            QVERIFY2(seen.insert(board.puzzle->write(board.position)).second, std::to_string(i).c_str());
+        }
+    }
+
+    void placingMovesLeadToTheEnd_data()
+    {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        for (const auto &[columns, rows] :
+             {std::pair(3, 3), std::pair(4, 4), std::pair(2, 7), std::pair(7, 2), std::pair(5, 6),
+              std::pair(14, 9), std::pair(6, 21)})
+            QTest::addRow("%dx%d", columns, rows) << columns << rows;
+    }
+    void placingMovesLeadToTheEnd()
+    {
+        QFETCH(int, columns);
+        QFETCH(int, rows);
+        const core::Grid grid{columns, rows};
+        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+            core::Random random(seed);
+            taquin::Board board(grid);
+            for (int i = 0; i < 60 * grid.size(); ++i) {
+                const auto direction = taquin::directions[random.below(taquin::directions.size())];
+                if (board.canGo(direction))
+                    board.go(direction);
+            }
+            // No tile has farther to go than across the board, at some five moves a cell, and a pair takes some more.
+            const int most = grid.size() * (6 * (columns + rows) + 60);
+            int moves = 0;
+            while (const auto move = taquin::nextPlacingMove(board)) {
+                QVERIFY(board.canGo(move->direction) && ++moves < most);
+                board.go(move->direction);
+            }
+            for (int cell = 0; cell < grid.size(); ++cell) {
+                const bool isLeft = grid.row(cell) >= rows - 2 && grid.column(cell) >= columns - 2;
+                QVERIFY2(isLeft || board.tile(cell) == cell, std::to_string(cell).c_str());
+            }
+        }
     }
 
     void noHintWhereNothingHelps()
