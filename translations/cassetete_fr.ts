@@ -4815,6 +4815,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Hint</source>
         <translation>Indice</translation>
     </message>
+    <message>
+        <source>Solved, with the help of a method.</source>
+        <translation>Résolu, avec l’aide d’une méthode.</translation>
+    </message>
 </context>
 <context>
     <name>window::ActNames</name>
@@ -5606,6 +5610,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 was opened.</source>
+        <translation>%1 a été ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 was opened, but a picture of it is not on this computer: its board is shown without it.</source>
+        <translation>%1 a été ouvert, mais une de ses images n’est pas sur cet ordinateur : son plateau est montré sans elle.</translation>
     </message>
 </context>
 <context>
@@ -7075,6 +7087,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>A move is taken back</source>
         <translation>Un coup est repris</translation>
+    </message>
+    <message>
+        <source>Go one step forward: the question comes before it.</source>
+        <translation>Avancez d’un pas : la question vient avant.</translation>
     </message>
 </context>
 <context>

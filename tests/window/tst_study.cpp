@@ -183,6 +183,26 @@ private Q_SLOTS:
         QCOMPARE(timelineOf(window).counts().depth, 1);
     }
 
+    /// Choosing from the list of choices gives the focus back, which must not choose anything else.
+    void aChoiceOfAStopStays()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        auto &stops = panel<window::StopsPanel>(window, 3);
+        const QList<QComboBox *> boxes = stops.findChildren<QComboBox *>();
+        boxes[0]->setCurrentText(u"A step of the method"_s);
+        QComboBox &steps = *boxes[1];
+        QTRY_VERIFY(steps.isVisible() && steps.count() > 3);
+        steps.setItemData(2, true, Qt::UserRole + 1);
+        QFocusEvent back(QEvent::FocusIn, Qt::PopupFocusReason);
+        QCoreApplication::sendEvent(&steps, &back);
+        QVERIFY(steps.itemData(2, Qt::UserRole + 1).toBool()); // the choices were not made anew
+        steps.setCurrentIndex(2);
+        button(stops, u"Add"_s)->click();
+        QCOMPARE(window.currentSession().stops().back().landmark,
+                 session::Landmark(session::Landmark::Line, 3));
+    }
+
     /// A moment is named, kept over a restart, and gone to in front of a class by a presenter's key.
     void momentsAreKept()
     {

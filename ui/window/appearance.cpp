@@ -21,6 +21,10 @@ QMenuBar::item { padding: 3px 8px; background: transparent; border-radius: 4px; 
 QMenuBar::item:selected { background: @press; color: @text; }
 QMenuBar::item:pressed { background: @accent; color: @onAccent; }
 QMenu { border: 1px solid @edge; background: @surface; }
+QMenu::item { padding: 4px 26px; border: 1px solid transparent; background: transparent; color: @text; }
+QMenu::item:disabled { color: @dim; }
+QMenu::item:selected:enabled { background: @accent; color: @onAccent; }
+QMenu::separator { height: 1px; margin: 3px 6px; background: @line; }
 QToolBar { border: 0; border-bottom: 1px solid @line; padding: 2px 6px; spacing: 2px; background: @window; }
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px 7px; background: transparent; color: @text; }
 QToolButton:hover:enabled { background: @hover; }
@@ -38,9 +42,10 @@ QPushButton:focus, QToolButton#push:focus, QToolButton#toggle:focus { border: 1p
 QPushButton:default { border-color: @accent; }
 QPushButton:disabled, QToolButton#push:disabled, QToolButton#toggle:disabled { color: @dim; border-color: @line;
     background: transparent; }
-QToolButton#toggle:checked, QToolButton#left:checked, QToolButton#right:checked { background: @accent; color: @onAccent;
+QToolButton#toggle:checked, QToolButton#left:checked, QToolButton#middle:checked, QToolButton#right:checked { background: @accent; color: @onAccent;
     border-color: @accent; }
-QToolButton#toggle:checked:hover:enabled, QToolButton#left:checked:hover:enabled, QToolButton#right:checked:hover:enabled {
+QToolButton#toggle:checked:hover:enabled, QToolButton#left:checked:hover:enabled, QToolButton#middle:checked:hover:enabled,
+    QToolButton#right:checked:hover:enabled {
     background: @accentHover; color: @onAccent; }
 QToolButton#primary, QPushButton#primary { border: 1px solid @accent; border-radius: 6px; padding: 5px 12px; background: @accent;
     color: @onAccent; font-weight: bold; }

@@ -187,6 +187,10 @@ QString Caption::sentenceOfFrame() const
     if (session()->ending().isWon())
         return ending();
     const QString solution = SolutionNames::inView(*session());
+    const session::Timeline &timeline = session()->timeline();
+    if (solution.isEmpty() && timeline.act().type == session::Act::Hand &&
+        timeline.instance().puzzle->solved(timeline.position()))
+        return tr("Solved, with the help of a method.");
     return solution.isEmpty() ? session::translated(session()->explanation()) : solution;
 }
 

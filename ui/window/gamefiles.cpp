@@ -29,15 +29,18 @@ QString suggestedFileName(const core::Kind &kind)
 
 // QFileDialog::getSaveFileName cannot add a suffix, and a suffix added to its answer may name another file,
 // which it has not asked to replace.
-QString askForSavePath(QWidget *parent, const QString &title, const QString &name, const QString &suffix,
+QString askForSavePath(QWidget *parent, const QString &title, const QString &path, const QString &suffix,
                        const QString &filter)
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QFileInfo suggested(path);
+    const QString folder = path.contains(u'/')
+                               ? suggested.path()
+                               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     QFileDialog dialog(parent, title, folder, filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.setDefaultSuffix(suffix);
-    dialog.selectFile(name + suffix);
+    dialog.selectFile(suggested.fileName() + suffix);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
 }
 
@@ -154,6 +157,7 @@ void GameFiles::addGame(const QString &path, session::SavedGame &game)
 {
     const std::size_t index = m_sessions.indexOf(*game.kind);
     session::Session &session = m_sessions.session(index);
+    const bool isWhole = !m_sessions.forgetLostLooks(*m_sessions.puzzles()[index], game);
     std::vector<session::Act> acts = actsUpToCursor(session.timeline());
     game.acts.front().type = session::Act::Open;
     std::ranges::move(game.acts, std::back_inserter(acts));
@@ -164,6 +168,12 @@ void GameFiles::addGame(const QString &path, session::SavedGame &game)
     m_paths[index] = path;
     addRecent(path);
     m_sessions.setCurrent(index);
+    if (isWhole)
+        Q_EMIT message(tr("%1 was opened.").arg(QFileInfo(path).fileName()));
+    else
+        Q_EMIT message(
+            tr("%1 was opened, but a picture of it is not on this computer: its board is shown without it.")
+                .arg(QFileInfo(path).fileName()));
 }
 
 bool GameFiles::openByPuzzle(const QString &path)
@@ -191,7 +201,7 @@ void GameFiles::askToOpen()
     }
     filters += tr("All files (*)");
     filters.move(filters.size() - 1, 0);
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open"), {}, filters.join(u";;"_s));
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open"), folder(), filters.join(u";;"_s));
     if (!path.isEmpty())
         openFile(path);
 }
@@ -312,8 +322,18 @@ void GameFiles::exportSolutionFiles()
 QString GameFiles::askForPath(std::size_t index, const QString &title, const QString &suffix,
                               const QString &filter)
 {
-    return askForSavePath(&m_window, title, suggestedFileName(*m_sessions.puzzles()[index]->kind), suffix,
-                          filter);
+    const QString name = suggestedFileName(*m_sessions.puzzles()[index]->kind);
+    return askForSavePath(&m_window, title, folder() + u'/' + name, suffix, filter);
+}
+
+/// Where the dialogs begin: where a file was last opened or saved, as far as it is still there.
+QString GameFiles::folder() const
+{
+    const QStringList recent = m_settings.recentFiles();
+    const QString last = recent.isEmpty() ? QString() : QFileInfo(recent.front()).path();
+    return !last.isEmpty() && QFileInfo(last).isDir()
+               ? last
+               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
 bool GameFiles::write(const QString &path, const QByteArray &content)

@@ -21,7 +21,7 @@ QString suggestedFileName(const core::Kind &kind);
 
 /// Asks the user for a file to write, beginning in the documents' folder; empty when the user cancels. A name
 /// without a suffix gets this one (".png"), and the user is asked before an existing file is replaced.
-QString askForSavePath(QWidget *parent, const QString &title, const QString &name, const QString &suffix,
+QString askForSavePath(QWidget *parent, const QString &title, const QString &path, const QString &suffix,
                        const QString &filter);
 
 /// Opens games, position lines and what the puzzles themselves can open (pictures); saves games; exports
@@ -55,6 +55,7 @@ Q_SIGNALS:
     void recentChanged();
 
 private:
+    QString folder() const;
     void openGame(const QString &path, const QByteArray &text);
     void addGame(const QString &path, session::SavedGame &game);
     bool openByPuzzle(const QString &path);

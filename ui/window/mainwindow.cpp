@@ -143,6 +143,7 @@ void MainWindow::buildToolBar()
 
 void MainWindow::connectParts()
 {
+    qApp->installEventFilter(this);
     connect(&m_refreshThrottle, &SignalThrottle::triggered, this, &MainWindow::refresh);
     connect(&m_sessions, &SessionStore::message, this, &MainWindow::showMessage);
     connect(&m_sessions, &SessionStore::currentChanged, this, &MainWindow::showSession);
@@ -313,7 +314,7 @@ void MainWindow::arrange()
     }
     for (QToolButton *button : m_toolBar->findChildren<QToolButton *>())
         button->setFocusPolicy(Qt::TabFocus);
-    m_panels->solver().setStudying(arrangement() == ActionId::StudyMode);
+    m_panels->solver().setArrangement(arrangement());
     m_study->setVisible(arrangement() == ActionId::StudyMode);
     m_panels->setVisible(!full && m_actions[ActionId::ShowPanel]->isChecked());
     showMap();
@@ -357,6 +358,17 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     fitToolBar();
     if (isFullScreen())
         scaleType();
+}
+
+// Esc that closes a menu or a list of choices does not stop a search too.
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && QApplication::activePopupWidget() &&
+        static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 // Where nothing is to be stopped, Esc comes here.

@@ -30,8 +30,7 @@ PredictPanel::PredictPanel(board::BoardView &board, QWidget *parent)
     layOut();
     connect(m_ask, &QCheckBox::toggled, this, [this](bool on) {
         m_turns->setEnabled(on);
-        if (!on)
-            setAsking(false);
+        setAsking(false);
     });
     connect(&m_board, &board::BoardView::picked, this, [this](int cell) {
         if (m_asking)
@@ -101,7 +100,9 @@ void PredictPanel::setAsking(bool asking)
     m_refused->setEnabled(asking);
     m_reason->setEnabled(asking);
     m_back->setEnabled(asking);
-    m_question->setVisible(asking);
+    m_question->setText(asking ? tr("What comes next? Click on the board where a piece goes, or choose:")
+                               : tr("Go one step forward: the question comes before it."));
+    m_question->setVisible(m_ask->isChecked());
 }
 
 /// Shows what comes as long as it is like what came before. False where the end is reached.
@@ -179,7 +180,7 @@ void PredictPanel::retranslate()
     m_turns->setText(tr("Only at turning points"));
     m_turns->setToolTip(
         tr("Only where something else comes than before: a refusal after a move, for example"));
-    m_question->setText(tr("What comes next? Click on the board where a piece goes, or choose:"));
+    setAsking(m_asking);
     m_refused->setText(tr("A refusal"));
     m_reason->setAccessibleName(tr("Reason"));
     m_back->setText(tr("A move is taken back"));

@@ -111,6 +111,8 @@ void SessionStore::use(std::size_t index, KeptGame::Reading reading)
     if (!reading.game)
         return;
     const bool plain = forgetLostLooks(*m_puzzles[index], *reading.game);
+    if (plain)
+        Q_EMIT message(tr("A picture of the last game is missing; its board is shown without it."));
     session::Timeline &timeline = entry.session->timeline();
     const bool played = entry.changes > 0;
     const std::size_t count = reading.game->acts.size();
@@ -161,7 +163,6 @@ void SessionStore::tell(std::size_t index, KeptGame::Source source)
             tr("The last game of %1 could not be read. Its file was kept as %2.").arg(name, aside));
 }
 
-/// Whether a picture of the game is gone.
 bool SessionStore::forgetLostLooks(const ui::PuzzleUi &puzzle, session::SavedGame &game)
 {
     bool lost = false;
@@ -171,8 +172,6 @@ bool SessionStore::forgetLostLooks(const ui::PuzzleUi &puzzle, session::SavedGam
         act.instance.look.clear();
         lost = true;
     }
-    if (lost)
-        Q_EMIT message(tr("A picture of the last game is missing; its board is shown without it."));
     return lost;
 }
 

@@ -41,6 +41,8 @@ public:
     bool keeps() const { return m_keeps; }
     /// Saves every session that has changed since it was saved. Answers why that failed; empty when it did not.
     QString saveAll();
+    /// Shows boards without pictures that are gone. Answers whether there were any.
+    static bool forgetLostLooks(const ui::PuzzleUi &puzzle, session::SavedGame &game);
     /// The user has saved this session to a file of their own.
     void setSavedElsewhere(std::size_t index);
     /// The sessions that have changed since they were saved anywhere.
@@ -68,7 +70,6 @@ private:
     void useWhenIdle(std::size_t index, const std::shared_ptr<KeptGame::Reading> &reading);
     void use(std::size_t index, KeptGame::Reading reading);
     void tell(std::size_t index, KeptGame::Source source);
-    bool forgetLostLooks(const ui::PuzzleUi &puzzle, session::SavedGame &game);
     void saveOnChange(std::size_t index);
     bool mustSave(const Entry &entry) const
     {

@@ -25,7 +25,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr core::Option watching[] = {{"watch", {}, core::Option::Switch, "off"}}; // kept between runs
+// Kept between runs: whether searches are watched, and whether they are in the arrangement made for that.
+constexpr core::Option watching[] = {{"watch", {}, core::Option::Switch, "off"},
+                                     {"watch-arrangement", {}, core::Option::Switch, "on"}};
 
 QString watchName(const core::Kind &kind)
 {
@@ -52,8 +54,8 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
     connect(m_options, &OptionsForm::edited, this,
             [this] { m_settings.setValues(optionsName(*m_method->solver()), m_options->values()); });
     connect(m_watch, &QCheckBox::toggled, this, [this](bool watch) {
-        core::Values values;
-        values.set("watch", watch ? "on" : "off");
+        core::Values values = m_settings.values(watchName(session()->kind()), watching);
+        values.set(watchOption(), watch ? "on" : "off");
         m_settings.setValues(watchName(session()->kind()), values);
         choice().setWatching(watches());
         consult();
@@ -141,9 +143,7 @@ void SolverPanel::sessionChanged()
     choice().choose(kind.solver(m_settings.method(QString::fromLatin1(kind.id)).toStdString()));
     m_method->setMethods(choice());
     m_shown = nullptr;
-    const QSignalBlocker quiet(m_watch);
-    m_watch->setChecked(m_settings.values(watchName(kind), watching).on("watch"));
-    choice().setWatching(watches());
+    recallWatching();
     const auto any = [&](core::Goal goal) {
         return std::ranges::any_of(kind.solvers,
                                    [&](const core::Solver &solver) { return solver.reaches(goal); });
@@ -272,19 +272,31 @@ void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
     refresh();
 }
 
-void SolverPanel::setStudying(bool studying)
+void SolverPanel::setArrangement(ActionId mode)
 {
-    m_studying = studying;
-    m_watch->setEnabled(!studying);
+    m_arrangement = mode;
+    m_watch->setEnabled(mode != ActionId::StudyMode);
     if (!session())
         return;
-    choice().setWatching(watches());
+    recallWatching();
     consult();
+}
+
+const char *SolverPanel::watchOption() const
+{
+    return watching[m_arrangement == ActionId::WatchMode].id;
+}
+
+void SolverPanel::recallWatching()
+{
+    const QSignalBlocker quiet(m_watch);
+    m_watch->setChecked(m_settings.values(watchName(session()->kind()), watching).on(watchOption()));
+    choice().setWatching(watches());
 }
 
 bool SolverPanel::watches() const
 {
-    return m_studying || m_watch->isChecked();
+    return m_arrangement == ActionId::StudyMode || m_watch->isChecked();
 }
 
 void SolverPanel::solve()

@@ -34,8 +34,8 @@ public:
 
     MethodBox &methods() { return *m_method; }
     void choose(const core::Solver &solver);
-    /// A search that is studied is always watched.
-    void setStudying(bool studying);
+    /// A search that is studied is always watched, and one in the arrangement Watch unless that is switched off there.
+    void setArrangement(ActionId mode);
     void solve();
     void nextSolution(); ///< goes on when a search is under way, else begins one that waits at each solution
     void allSolutions();
@@ -57,6 +57,8 @@ private:
     void showMethod();
     void consult();
     bool watches() const;
+    const char *watchOption() const;
+    void recallWatching();
     void search(core::Goal goal, bool pauseAtSolutions);
     session::MethodChoice &choice() const { return session()->search().methods(); }
     void refreshActions();
@@ -80,7 +82,7 @@ private:
     QToolButton *m_stop;
     std::vector<QToolButton *> m_manyButtons; ///< for methods that find more than one solution
     bool m_findsMany = false;
-    bool m_studying = false;
+    ActionId m_arrangement = ActionId::PlayMode;
     SolutionPrompt *m_prompt;
     SolverCounters *m_counters;
     MethodComparison *m_efforts;

@@ -232,6 +232,8 @@ Landmark StopsPanel::wanted() const
 
 void StopsPanel::add()
 {
+    if (takesChoice(Landmark::Type(m_kind->currentData().toInt())) && m_choice->currentIndex() < 0)
+        return;
     const session::Stop stop{wanted()};
     session::Stops &stops = session()->stops();
     const auto same = std::ranges::find(stops, stop.landmark, &session::Stop::landmark);
@@ -304,8 +306,11 @@ bool StopsPanel::eventFilter(QObject *watched, QEvent *event)
         remove();
         return true;
     }
-    // A search that goes on may have refused for more reasons.
-    const bool chooses = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::FocusIn;
+    // A search that goes on may have refused for more reasons. The focus that comes back from the list of choices brings
+    // one that must stay.
+    const bool chooses = event->type() == QEvent::MouseButtonPress ||
+                         (event->type() == QEvent::FocusIn &&
+                          static_cast<const QFocusEvent *>(event)->reason() != Qt::PopupFocusReason);
     if (watched == m_choice && chooses) {
         const QVariant before = m_choice->currentData();
         fillChoices();
