@@ -3,6 +3,7 @@
 
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "session/savedgame.h"
 #include "session/translation.h"
 #include "window/mainwindow.h"
 #include "window/panels.h"
@@ -20,6 +21,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 using tests::trigger;
@@ -234,8 +236,42 @@ private Q_SLOTS:
         QCOMPARE(timelineOf(window).frame(), named);
         auto &moments = panel<window::MomentsPanel>(window, 5);
         QTRY_COMPARE(moments.findChild<QListWidget *>()->count(), 1);
+        QVERIFY(moments.findChild<QListWidget *>()->item(0)->text().contains(u"(move 7)"_s));
         QTest::keyClick(moments.findChild<QListWidget *>(), Qt::Key_Delete);
         QVERIFY(timelineOf(window).momentFrames().empty());
+    }
+
+    /// The search of a game that is opened is found again in the background. Until then it has fewer frames.
+    void momentsOfAnOpenedGameAreNumbered()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"class.cassetete"_s);
+        {
+            MainWindow window(app::puzzles());
+            search(window);
+            for (const int frame : {5, 11, 17}) {
+                timelineOf(window).seek(startOfSearch(window) + frame);
+                window.currentSession().setMoment(u"here"_s, {});
+            }
+            QFile file(path);
+            QVERIFY(file.open(QFile::WriteOnly));
+            file.write(session::writeGame(window.currentSession().kind(), timelineOf(window)));
+        }
+        tests::resetUserData();
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        trigger(window, ActionId::StudyMode);
+        auto &list = *panel<window::MomentsPanel>(window, 5).findChild<QListWidget *>();
+        window.openFile(path);
+        QTRY_COMPARE(list.count(), 3);
+        QTRY_VERIFY(!window.currentSession().isRerunning());
+        const auto numbers = [&list] {
+            QStringList all;
+            for (int row = 0; row < list.count(); ++row)
+                all << list.item(row)->text().section(u"move "_s, 1).section(u')', 0, 0);
+            return all;
+        };
+        QTRY_COMPARE(numbers(), QStringList({u"5"_s, u"11"_s, u"17"_s}));
     }
 
     /// Each has made as many tries as the clock says.

@@ -72,8 +72,10 @@ std::vector<MomentsPanel::Shown> MomentsPanel::moments() const
     std::vector<Shown> all;
     for (std::size_t act = 0; act < timeline.acts().size(); ++act) {
         const qint64 frames = timeline.acts()[act].record.counts().frames;
-        for (const session::Moment &moment : timeline.acts()[act].moments)
-            all.push_back({timeline.startOfAct(act) + std::min(moment.frame, frames), moment});
+        for (const session::Moment &moment : timeline.acts()[act].moments) {
+            const qint64 frame = std::min(moment.frame, frames);
+            all.push_back({timeline.startOfAct(act) + frame, moment.frame - frame, moment});
+        }
     }
     return all;
 }
@@ -96,9 +98,9 @@ void MomentsPanel::fill()
     m_shown = moments();
     m_list->clear();
     for (const Shown &shown : m_shown) {
-        QString text =
-            tr("%1 (move %2)", "name of a moment, where it is")
-                .arg(shown.moment.name, session::formatNumber(numberOf(session()->timeline(), shown.frame)));
+        const qint64 number = numberOf(session()->timeline(), shown.frame) + shown.missing;
+        QString text = tr("%1 (move %2)", "name of a moment, where it is")
+                           .arg(shown.moment.name, session::formatNumber(number));
         if (!shown.moment.note.isEmpty())
             text += u'\n' + shown.moment.note;
         m_list->addItem(text);

@@ -27,7 +27,8 @@ protected:
 
 private:
     struct Shown {
-        qint64 frame; ///< of the timeline
+        qint64 frame;   ///< of the timeline
+        qint64 missing; ///< frames that are not there until the search is found again
         session::Moment moment;
 
         friend bool operator==(const Shown &, const Shown &) = default;
