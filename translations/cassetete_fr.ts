@@ -5302,6 +5302,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Previous</source>
         <translation>Précédent</translation>
     </message>
+    <message>
+        <source>Copy S&amp;olution</source>
+        <translation>Copier la s&amp;olution</translation>
+    </message>
+    <message>
+        <source>Copy the board and all moves of the solution in view as text, to be pasted and played</source>
+        <translation>Copier en texte le plateau et tous les coups de la solution affichée, pour les coller et les rejouer</translation>
+    </message>
 </context>
 <context>
     <name>window::ResultNames</name>
@@ -6133,6 +6141,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>The clipboard contains nothing this puzzle can use.</source>
         <translation>Le presse-papiers ne contient rien que ce casse-tête puisse utiliser.</translation>
     </message>
+    <message>
+        <source>The solution was copied as text: its board, and all its moves.</source>
+        <translation>La solution a été copiée en texte&#xa0;: son plateau et tous ses coups.</translation>
+    </message>
 </context>
 <context>
     <name>window::PositionDialog</name>
@@ -6141,12 +6153,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Nouveau d’après une position</translation>
     </message>
     <message>
-        <source>Every board has an ID, a line of text: the puzzle, its options and, if you like, the place of each piece. Enter one here.</source>
-        <translation>Tout plateau s’écrit en une ligne de texte&#xa0;: le casse-tête, ses options et, si l’on veut, la place de chaque pièce. Saisissez ici une telle ligne.</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>Position</translation>
+    </message>
+    <message>
+        <source>Every board has an ID, a line of text: the puzzle, its options and, if you like, the place of each piece. Enter one here. Moves in a second line are played.</source>
+        <translation>Tout plateau s’écrit en une ligne de texte&#xa0;: le casse-tête, ses options et, si l’on veut, la place de chaque pièce. Saisissez ici une telle ligne. Les coups d’une deuxième ligne sont joués.</translation>
     </message>
 </context>
 <context>
@@ -6572,6 +6584,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>%n solution pour l’instant</numerusform>
             <numerusform>%n solutions pour l’instant</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The saved game has solution %1 alone. “All” lists the others again.</source>
+        <translation>La partie enregistrée contient seulement la solution %1. «&#xa0;Toutes&#xa0;» en redonne la liste entière.</translation>
+    </message>
+    <message>
+        <source>Copy Solution</source>
+        <translation>Copier la solution</translation>
     </message>
 </context>
 <context>

@@ -47,9 +47,15 @@ std::optional<Fault> readSeed(const OptionList::Item &item, DealOrder &order)
     return {};
 }
 
+constexpr std::string_view lineBlanks = " \t\r\n";
+
+Fault tooLong()
+{
+    return {longestLine, {PUZZLE_TEXT("core", "the line is too long for a position")}};
+}
+
 std::string_view trimmedLine(std::string_view text)
 {
-    constexpr std::string_view lineBlanks = " \t\r\n";
     const auto first = text.find_first_not_of(lineBlanks);
     return first == text.npos ? std::string_view()
                               : text.substr(first, text.find_last_not_of(lineBlanks) - first + 1);
@@ -60,7 +66,7 @@ std::string_view trimmedLine(std::string_view text)
 std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line)
 {
     if (line.size() > longestLine)
-        return Fault{longestLine, {PUZZLE_TEXT("core", "the line is too long for a position")}};
+        return tooLong();
     const std::string_view whole = trimmedLine(line);
     const std::size_t before = whole.empty() ? 0 : std::size_t(whole.data() - line.data());
     const auto colon = whole.find(':');
@@ -86,9 +92,55 @@ LineReading readLine(Kinds kinds, std::string_view line)
     return {parts.kind, std::move(reading)};
 }
 
+LineReading readLineAndMoves(Kinds kinds, std::string_view text)
+{
+    if (text.size() > longestLine)
+        return {nullptr, tooLong()};
+    const std::size_t first = std::min(text.find_first_not_of(lineBlanks), text.size());
+    const std::size_t end = std::min(text.find('\n', first), text.size());
+    LineReading read = readLine(kinds, text.substr(0, end));
+    const auto *game = std::get_if<Game>(&read.reading);
+    const std::size_t movesAt = text.find_first_not_of(lineBlanks, end);
+    if (!game || movesAt == text.npos)
+        return read;
+    // A mail may have broken a long line.
+    std::string moves(trimmedLine(text.substr(movesAt)));
+    std::ranges::replace_if(
+        moves, [](char one) { return one == '\n' || one == '\r'; }, ' ');
+    auto replayed = game->puzzle->replay(game->position, moves);
+    if (Fault *fault = std::get_if<Fault>(&replayed)) {
+        fault->at += movesAt;
+        read.reading = *std::move(fault);
+    } else {
+        read.moves = std::get<Path>(std::move(replayed));
+    }
+    return read;
+}
+
 std::string writeLine(const Kind &kind, const Puzzle &puzzle, const Position &position)
 {
     return std::string(kind.id) + ':' + puzzle.options() + ':' + puzzle.write(position);
+}
+
+std::string writeLineAndMoves(const Kind &kind, const Puzzle &puzzle, const Position &from,
+                              std::span<const Step> steps)
+{
+    const Path moves = wholeMoves(steps);
+    return writeLine(kind, puzzle, from) + (moves.empty() ? "" : '\n' + puzzle.spell(from, moves));
+}
+
+Path wholeMoves(std::span<const Step> steps)
+{
+    Path path;
+    for (const Step &step : steps) {
+        if (step.from != step.to)
+            path.push_back(step);
+        else if (!path.empty())
+            path.back().closes = path.back().closes || step.closes;
+    }
+    if (!path.empty())
+        path.back().closes = true;
+    return path;
 }
 
 std::string quoted(std::string_view text)

@@ -13,10 +13,11 @@ struct LineParts {
     std::size_t at = 0; ///< of the options, in the line
 };
 
-/// A position line read: the kind of its puzzle, and the game it gives.
+/// A position line read: the kind of its puzzle, the game it gives, and the moves that follow the line.
 struct LineReading {
     const Kind *kind = nullptr;
     Reading reading;
+    Path moves = {};
 };
 
 /// Longer lines are not looked at.
@@ -26,8 +27,17 @@ inline constexpr std::size_t longestLine = 1 << 20;
 std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line);
 /// Reads "PUZZLE:OPTIONS" or "PUZZLE:OPTIONS:POSITION". A fault's place counts from the line's first byte.
 LineReading readLine(Kinds kinds, std::string_view line);
+/// Reads a position line and, where text follows it in further lines, the moves from there, as Puzzle::spell
+/// writes them. A fault's place counts from the text's first byte.
+LineReading readLineAndMoves(Kinds kinds, std::string_view text);
 /// The whole position line.
 std::string writeLine(const Kind &kind, const Puzzle &puzzle, const Position &position);
+/// The position line, and in a second one the moves from there, where there are any.
+std::string writeLineAndMoves(const Kind &kind, const Puzzle &puzzle, const Position &from,
+                              std::span<const Step> steps);
+/// The steps as they are read again from their text: a search may end within a move, and may have turned a
+/// piece to where it was, which is no move.
+Path wholeMoves(std::span<const Step> steps);
 
 /// A board made by chance, as a position line asks for it.
 struct DealOrder {

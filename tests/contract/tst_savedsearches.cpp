@@ -190,6 +190,41 @@ private Q_SLOTS:
         QCOMPARE(again->search().state(), Search::State::Ended);
     }
 
+    /// Of many, with its number in their list. Where the search can be run again, the list is there too.
+    void theChosenSolutionIsKept_data()
+    {
+        QTest::addColumn<bool>("watched");
+        QTest::newRow("watched") << true;
+        QTest::newRow("unwatched") << false;
+    }
+    void theChosenSolutionIsKept()
+    {
+        QFETCH(bool, watched);
+        const auto queens =
+            std::ranges::find(kindsUnderContract(), std::string_view("queens"), &core::Kind::id);
+        const core::Kind &kind = **queens;
+        const core::Solver &solver = *kind.solver("lookback");
+        Session session(kind, boardFor(kind, solver)->game);
+        session.player().setSpeed(session::Speed(session::Speed::off));
+        session.solve({.solver = &solver,
+                       .goal = core::Goal::All,
+                       .options = core::Values(solver.options),
+                       .watch = watched});
+        while (session.search().isUnderWay())
+            QTest::qWait(1);
+        QVERIFY(session.solutions().size() > 7);
+        session.search().showSolution(6);
+        QCOMPARE(session.search().solutionInView(), quint64(7));
+        const std::unique_ptr<Session> again =
+            opened(kindsUnderContract(), session::writeGame(kind, session.timeline()));
+        QVERIFY(again);
+        QCOMPARE(again->search().solutionInView(), quint64(7));
+        QCOMPARE(again->line(), session.line());
+        QCOMPARE(again->timeline().act().record.standing(again->timeline().eventsBefore()),
+                 session.solutions()[6].path);
+        QCOMPARE(again->solutions().size(), watched ? session.solutions().size() : 0U);
+    }
+
     /// What cannot be found again says so, and nothing false.
     void whatIsNotFoundAgainSaysSo_data()
     {

@@ -148,6 +148,23 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().line(), nearlyDone);
     }
 
+    /// The moves in its second line, if that has any, are played.
+    void aFileWithMovesIsPlayed()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"position.txt"_s);
+        MainWindow window(app::puzzles());
+        const session::Timeline &timeline = window.currentSession().timeline();
+        for (const QByteArray second : {"", "# from a book", "taquin:3x3", "rr"}) {
+            const std::size_t before = timeline.acts().size();
+            writeFile(path, "taquin:3x3:1 2 3 4 5 6 0 7 8\n" + second + '\n');
+            window.openFile(path);
+            QTRY_COMPARE(timeline.acts().size(), before + (second == "rr" ? 2 : 1));
+        }
+        QTRY_COMPARE(window.currentSession().line(), u"taquin:3x3:1 2 3 4 5 6 7 8 0"_s);
+        QCOMPARE(timeline.lastFrame() - timeline.startOfGame(), 2);
+    }
+
     /// The window may be closed while a picture is still being read.
     void closingDoesNotWaitForThePicture()
     {

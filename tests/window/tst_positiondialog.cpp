@@ -46,6 +46,17 @@ private Q_SLOTS:
         QTRY_VERIFY(accepts(dialog));
     }
 
+    void aSecondLineHasMoves()
+    {
+        window::PositionDialog dialog(app::kinds(), u"taquin:3x3:1 2 3 4 5 6 0 7 8\nrr"_s);
+        QTRY_VERIFY(accepts(dialog));
+        dialog.findChild<QPlainTextEdit *>()->setPlainText(u"taquin:3x3:1 2 3 4 5 6 0 7 8\nrl!"_s);
+        QTRY_VERIFY(!accepts(dialog));
+        QTRY_COMPARE(dialog.findChild<QPlainTextEdit *>()->extraSelections().size(), 1);
+        QCOMPARE(dialog.findChild<QPlainTextEdit *>()->extraSelections().constFirst().cursor.selectedText(),
+                 u"!"_s);
+    }
+
     void aLongDealIsReadInTheBackground()
     {
         window::PositionDialog dialog(app::kinds(), u"dogs:4x4,deal=unique,count=2,seed=1"_s);

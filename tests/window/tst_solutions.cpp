@@ -151,8 +151,60 @@ private Q_SLOTS:
         grid->setCurrentIndex(window.rows().index(2, 0));
         grid->setFocus();
         QTest::keyClick(grid, Qt::Key_C, Qt::ControlModifier);
-        QCOMPARE(QApplication::clipboard()->text(), u"rooks:4:1324"_s);
+        QCOMPARE(QApplication::clipboard()->text(), u"rooks:4:....\n11 23 32 44"_s);
         QCOMPARE(window.rows().index(2, 0).data(Qt::AccessibleTextRole).toString(), u"Solution 3\n1324"_s);
+    }
+
+    /// From the asked position, also in the midst of what a watched search has done; pasted, it is played.
+    void aCopiedSolutionIsPlayed_data() { watchedAndUnwatched(); }
+    void aCopiedSolutionIsPlayed()
+    {
+        QFETCH(bool, watched);
+        Window window(u"rooks:4:.1.."_s);
+        QTRY_VERIFY(!window.actions()[ActionId::CopySolution]->isEnabled());
+        window.watch(watched);
+        trigger(window, ActionId::AllSolutions);
+        QTRY_COMPARE(window.rows().rowCount(), 6);
+        QTRY_VERIFY(!window.currentSession().search().isUnderWay());
+        Q_EMIT window.list().clicked(window.rows().index(4, 0));
+        QTRY_COMPARE(tests::positionOf(window), u"4123"_s);
+        trigger(window, ActionId::CopySolution);
+        QCOMPARE(tests::statusMessage(window),
+                 u"The solution was copied as text: its board, and all its moves."_s);
+        QCOMPARE(QApplication::clipboard()->text(), u"rooks:4:.1..\n14 32 43"_s);
+        window.openLine(u"taquin:3x3"_s);
+        trigger(window, ActionId::Paste);
+        const session::Timeline &timeline = window.currentSession().timeline();
+        QTRY_COMPARE(window.currentSession().line(), u"rooks:4:4123"_s);
+        QCOMPARE(timeline.lastFrame() - timeline.startOfGame(), 3);
+        QCOMPARE(timeline.act().type, session::Act::Solve);
+        QTRY_VERIFY(window.actions()[ActionId::CopySolution]->isEnabled());
+        trigger(window, ActionId::First);
+        QCOMPARE(window.currentSession().line(), u"rooks:4:.1.."_s);
+        trigger(window, ActionId::CopySolution); // wherever the cursor is in it
+        QCOMPARE(QApplication::clipboard()->text(), u"rooks:4:.1..\n14 32 43"_s);
+    }
+
+    /// The solution is there and has its number; the others are not said never to have been.
+    void theChosenSolutionIsSaved()
+    {
+        {
+            Window window(u"rooks:4"_s);
+            trigger(window, ActionId::AllSolutions);
+            QTRY_COMPARE(window.rows().rowCount(), 24);
+            Q_EMIT window.list().clicked(window.rows().index(2, 0));
+            QTRY_COMPARE(tests::statusMessage(window), u"Solution 3 – 1324"_s);
+            QVERIFY(window.close());
+        }
+        MainWindow window(puzzles());
+        window.selectPuzzle(u"rooks"_s);
+        QTRY_COMPARE(tests::statusMessage(window), u"Solution 3 – 1324"_s);
+        const auto labels = window.findChild<window::SolutionsPanel *>()->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+            return label->text() == u"The saved game has solution 3 alone. “All” lists the others again."_s;
+        }));
+        trigger(window, ActionId::CopySolution);
+        QCOMPARE(QApplication::clipboard()->text(), u"rooks:4:....\n11 23 32 44"_s);
     }
 
     /// Qt would tint the picture of what is selected.

@@ -61,22 +61,6 @@ bool isMove(const Act &act)
     return act.type == Act::Hand && act.record.size() > 0 && act.method.isEmpty();
 }
 
-/// The moves that stand, as they are read again: a search may rest within a move, and may have turned a piece to
-/// where it was, which is no move.
-core::Path movesOf(const Act &act, qint64 size)
-{
-    core::Path path;
-    for (const core::Step &step : act.record.standing(size)) {
-        if (step.from != step.to)
-            path.push_back(step);
-        else if (!path.empty())
-            path.back().closes = path.back().closes || step.closes;
-    }
-    if (!path.empty())
-        path.back().closes = true;
-    return path;
-}
-
 QByteArray spelled(const Act &act, const core::Path &path)
 {
     return bytes(act.instance.puzzle->spell(act.record.start(), path));
@@ -137,7 +121,8 @@ void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, 
     const core::Puzzle &puzzle = *act.instance.puzzle;
     const qint64 size = sizeOf(timeline, index);
     const bool goesOn = continues(timeline, index);
-    const core::Path moves = act.type == Act::Scramble ? core::Path() : movesOf(act, size);
+    const core::Path moves =
+        act.type == Act::Scramble ? core::Path() : core::wholeMoves(act.record.standing(size));
     m_told.push_back({act.serial, size, 0, recipeOf(timeline, index), momentsOf(act)});
     m_total += Extent::of(act, before);
     if (!begins && goesOn && isMove(act) && isMove(*before) && before->kept.isEmpty() &&
@@ -158,6 +143,8 @@ void GameWriter::tell(const Timeline &timeline, std::size_t index, bool begins, 
             text += "moves: " + spelled(act, moves) + '\n';
         if (act.recipe)
             text += "recipe: " + m_told.back().recipe + '\n';
+        if (act.solution > 0)
+            text += "solution: " + QByteArray::number(act.solution) + '\n';
         // The moves that a search took back are not told, so that it has fewer frames.
         if (act.type == Act::Search)
             m_told.back().dropped = act.record.countsAt(size).frames - qint64(core::countMoves(moves));

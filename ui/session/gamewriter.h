@@ -17,7 +17,8 @@ namespace session {
 /// elsewhere than where the one before ends has the line of its position first; "act" says what it is, "look",
 /// "method" and "moves" the rest. Consecutive moves by hand are one line, separated by semicolons. Of a search
 /// only the moves are told that stand at its end, or at the cursor; a "recipe" (recipe.h) says how all of it is
-/// found again; each "moment" (moment.h) is a frame that has a name. "cut: 3" keeps the first three of the acts so far, "at" is the frame in view, and "sum" ends a
+/// found again; "solution" is the number, in its list, of a solution that was chosen there; each "moment"
+/// (moment.h) is a frame that has a name. "cut: 3" keeps the first three of the acts so far, "at" is the frame in view, and "sum" ends a
 /// stretch (stretches.h).
 class GameWriter {
 public:

@@ -189,8 +189,8 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
         return true;
     if (word == "cut")
         return m_game.version == 1 || cut(value);
-    static constexpr std::array ofActs{"moves"_L1,  "steps"_L1,  "act"_L1,   "look"_L1,
-                                       "method"_L1, "recipe"_L1, "moment"_L1};
+    static constexpr std::array ofActs{"moves"_L1,  "steps"_L1,  "act"_L1,    "look"_L1,
+                                       "method"_L1, "recipe"_L1, "moment"_L1, "solution"_L1};
     if (std::ranges::find(ofActs, QLatin1StringView(word)) == ofActs.end())
         return keep(line);
     if (m_game.acts.empty())
@@ -203,6 +203,10 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
     if (word == "recipe") {
         act.recipe = readRecipe(value);
         return act.recipe || keep(line);
+    }
+    if (word == "solution") {
+        act.solution = value.toULongLong();
+        return act.solution > 0 || keep(line);
     }
     if (word == "moves") {
         m_moves = value;
@@ -299,8 +303,11 @@ bool Reader::finish(core::Path path)
     if (!searched)
         act.recipe.reset();
     act.abridged = act.type == Act::Search || act.recipe;
-    if (searched && m_start.puzzle->solved(act.record.end()))
+    const bool solved = searched && m_start.puzzle->solved(act.record.end());
+    if (solved)
         act.record.append(std::array{core::Event{{}, core::Event::Solution, 0, 0}});
+    if (!solved || act.abridged)
+        act.solution = 0;
     const std::size_t count = m_game.acts.size();
     const Extent extent = Extent::of(act, count > 1 ? &m_game.acts[count - 2] : nullptr);
     m_extent += extent;

@@ -151,6 +151,16 @@ void Session::addScramble(const core::Game &game, const QString &look)
                                  "By chance, everything is in order again: try another number of moves.")});
 }
 
+void Session::playMoves(const core::Path &moves)
+{
+    const core::Position from = m_timeline.position();
+    std::vector<core::Event> played = events(moves);
+    if (puzzle().solved(core::after(from, moves)))
+        played.push_back({{}, core::Event::Solution, 0, 0});
+    add(Act::make(Act::Solve, m_timeline.instance(), from, played));
+    m_player.play();
+}
+
 void Session::goToStop(Direction direction)
 {
     const Landmarks landmarks = landmarksOf(m_stops);

@@ -41,6 +41,8 @@ public:
     bool isReading() const { return m_reader.isBusy(); }
     /// Deals the present board anew, by `read`; tells why it cannot.
     void scramble(const core::Deal &deal, qint64 count, std::uint64_t seed);
+    /// Plays these moves, which came with the board in view, in an act of their own.
+    void playMoves(const core::Path &moves);
     /// The player's hand wants this step.
     void hand(const core::Step &wanted);
     /// Makes one move towards the goal, and tells the reason.

@@ -31,6 +31,7 @@ enum class ActionId {
     Undo,
     Redo,
     Copy,
+    CopySolution,
     Paste,
     PastePicture,
     EditBoard,

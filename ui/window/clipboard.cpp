@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "window/clipboard.h"
 
+#include "core/positionline.h"
+#include "window/printout.h"
+
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMimeData>
@@ -27,6 +30,17 @@ void Clipboard::copy()
 {
     QGuiApplication::clipboard()->setText(m_sessions.session().line());
     Q_EMIT message(tr("The position was copied as a line of text."));
+}
+
+void Clipboard::copySolution()
+{
+    const session::Session &session = m_sessions.session();
+    const auto way = Printout::solutionShown(session);
+    if (!way)
+        return;
+    QGuiApplication::clipboard()->setText(QString::fromStdString(
+        core::writeLineAndMoves(session.kind(), *way->instance.puzzle, way->from, way->steps)));
+    Q_EMIT message(tr("The solution was copied as text: its board, and all its moves."));
 }
 
 void Clipboard::paste()

@@ -16,6 +16,7 @@ public:
     Clipboard(SessionStore &sessions, GameFiles &files);
 
     void copy();
+    void copySolution(); ///< the one in view, with all its moves
     void paste();
     void pastePicture();
     bool accepts(const QMimeData &data) const;

@@ -2,6 +2,7 @@
 #include "window/gamefiles.h"
 
 #include "core/positionline.h"
+#include "session/composition.h"
 #include "session/savefile.h"
 #include "session/translation.h"
 #include "window/failurebox.h"
@@ -50,6 +51,24 @@ constexpr auto gameSuffix = ".cassetete"_L1;
 constexpr auto gameMagic = "cassetete "; // every saved game begins with it
 constexpr int longerSide = 1600;
 
+/// For a thread in the background, which may outlive the window.
+std::vector<const core::Kind *> kindsOf(const SessionStore &sessions)
+{
+    return {sessions.kinds().begin(), sessions.kinds().end()};
+}
+
+/// What a file with a position line says of it: the line, and the moves in the next one. Another position or a
+/// remark may follow instead.
+QString lineAndMoves(core::Kinds kinds, const QByteArray &content)
+{
+    const QList<QByteArray> lines = content.split('\n');
+    const QByteArray next = lines.value(1).trimmed();
+    const bool isPosition =
+        std::holds_alternative<core::LineParts>(core::splitLine(kinds, next.toStdString()));
+    const bool hasMoves = !next.isEmpty() && !next.startsWith('#') && !isPosition;
+    return QString::fromUtf8(hasMoves ? lines[0] + '\n' + next : lines[0]);
+}
+
 /// The acts up to the cursor. A game that is opened is appended to them, so that opening can be undone.
 std::vector<session::Act> actsUpToCursor(const session::Timeline &timeline)
 {
@@ -75,30 +94,40 @@ ui::ToolContext GameFiles::toolContext(std::size_t index)
             [this](const QString &text) { Q_EMIT message(text); }, m_sessions.keeps()};
 }
 
-void GameFiles::openLine(const QString &line, std::function<void()> opened)
+void GameFiles::openLine(const QString &text, std::function<void()> opened)
 {
-    const std::string text = line.toStdString();
-    const auto split = core::splitLine(m_sessions.kinds(), text);
+    std::string line = session::composed(text.toStdString());
+    const auto split = core::splitLine(m_sessions.kinds(), line);
     if (const auto *fault = std::get_if<core::Fault>(&split)) {
         Q_EMIT message(session::translated(fault->why));
         return;
     }
-    const auto &parts = std::get<core::LineParts>(split);
-    const std::size_t index = m_sessions.indexOf(*parts.kind);
+    const std::size_t index = m_sessions.indexOf(*std::get<core::LineParts>(split).kind);
     session::Session &session = m_sessions.session(index);
-    const auto begin = [this, index, &session, opened = std::move(opened)](const core::Reading &reading) {
-        if (const auto *fault = std::get_if<core::Fault>(&reading)) {
-            Q_EMIT message(session::translated(fault->why));
-            return;
-        }
-        session.begin(session::Act::Open, std::get<core::Game>(reading), {});
-        m_sessions.setCurrent(index);
-        if (opened)
-            opened();
-    };
-    session.read(std::string(parts.options), std::string(parts.position), begin);
+    session.read([this, index, line = std::move(line), kinds = kindsOf(m_sessions),
+                  opened = std::move(opened)]() -> std::function<void()> {
+        const auto reading = std::make_shared<core::LineReading>(core::readLineAndMoves(kinds, line));
+        return [this, index, reading, opened] {
+            openReading(index, *reading);
+            if (opened && std::holds_alternative<core::Game>(reading->reading))
+                opened();
+        };
+    });
     if (session.isReading())
         m_sessions.setCurrent(index); // so that the user sees that it takes a while, and can cancel it
+}
+
+void GameFiles::openReading(std::size_t index, const core::LineReading &reading)
+{
+    if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
+        Q_EMIT message(session::translated(fault->why));
+        return;
+    }
+    session::Session &session = m_sessions.session(index);
+    session.begin(session::Act::Open, std::get<core::Game>(reading.reading), {});
+    m_sessions.setCurrent(index);
+    if (!reading.moves.empty())
+        session.playMoves(reading.moves);
 }
 
 void GameFiles::openFile(const QString &path)
@@ -126,7 +155,7 @@ void GameFiles::openFile(const QString &path)
     } else if (isGame) {
         openGame(path, file.readAll());
     } else if (isLine) {
-        openLine(QString::fromUtf8(file.readLine(most)), [this, path] { addRecent(path); });
+        openLine(lineAndMoves(m_sessions.kinds(), file.readAll()), [this, path] { addRecent(path); });
     } else if (openByPuzzle(path)) {
         addRecent(path);
     } else {
@@ -138,9 +167,7 @@ void GameFiles::openFile(const QString &path)
 /// Reads it in the background: the boards of a game may take long to be dealt again.
 void GameFiles::openGame(const QString &path, const QByteArray &text)
 {
-    // The background thread may outlive the window.
-    std::vector<const core::Kind *> kinds(m_sessions.kinds().begin(), m_sessions.kinds().end());
-    m_sessions.session().read([this, path, text, kinds = std::move(kinds)]() -> std::function<void()> {
+    m_sessions.session().read([this, path, text, kinds = kindsOf(m_sessions)]() -> std::function<void()> {
         auto reading = session::readGame(kinds, text);
         if (auto *read = std::get_if<session::SavedGame>(&reading)) {
             const auto game = std::make_shared<session::SavedGame>(std::move(*read));

@@ -12,6 +12,10 @@
 
 class QWidget;
 
+namespace core {
+struct LineReading;
+}
+
 namespace window {
 
 class SolutionExport;
@@ -32,9 +36,9 @@ class GameFiles : public QObject {
 public:
     GameFiles(SessionStore &sessions, Settings &settings, const board::BoardView &view, QWidget &window);
 
-    /// Opens a board of any puzzle by its position line and then calls `opened`. Dealing the board may take a
-    /// while; it is done in the background.
-    void openLine(const QString &line, std::function<void()> opened = {});
+    /// Opens a board of any puzzle by its position line, plays the moves that follow it in the text, and calls
+    /// `opened`. Dealing the board may take a while; it is done in the background.
+    void openLine(const QString &text, std::function<void()> opened = {});
     void openFile(const QString &path);
     void askToOpen();
     void save();
@@ -56,6 +60,7 @@ Q_SIGNALS:
 
 private:
     QString folder() const;
+    void openReading(std::size_t index, const core::LineReading &reading);
     void openGame(const QString &path, const QByteArray &text);
     void addGame(const QString &path, session::SavedGame &game);
     bool openByPuzzle(const QString &path);

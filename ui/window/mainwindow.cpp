@@ -250,6 +250,9 @@ void MainWindow::refreshActions()
         std::ranges::any_of(session.kind().solvers, &core::Solver::shortestUpTo));
     m_actions[ActionId::ShowShortest]->setEnabled(shortest && timeline.frame() > timeline.startOfGame() &&
                                                   !session.search().isUnderWay());
+    const session::Act &act = timeline.act();
+    const bool playsSolution = act.type == session::Act::Solve && !act.record.solutionFrames().empty();
+    m_actions[ActionId::CopySolution]->setEnabled(playsSolution || session.search().solutionInView() > 0);
     for (const ActionId id : {ActionId::ExportSolutions, ActionId::ExportSolutionFiles})
         m_actions[id]->setEnabled(!session.solutions().empty());
     m_actions[ActionId::ExportTree]->setEnabled(m_study->tree().tree() != nullptr);
@@ -579,6 +582,7 @@ void MainWindow::connectEditActions()
     onTriggered(ActionId::Undo, [this] { currentSession().undo(); });
     onTriggered(ActionId::Redo, [this] { currentSession().redo(); });
     onTriggered(ActionId::Copy, [this] { m_clipboard->copy(); });
+    onTriggered(ActionId::CopySolution, [this] { m_clipboard->copySolution(); });
     onTriggered(ActionId::Paste, [this] { m_clipboard->paste(); });
     onTriggered(ActionId::PastePicture, [this] { m_clipboard->pastePicture(); });
     connect(m_actions[ActionId::EditBoard], &QAction::toggled, this, [this](bool editing) {

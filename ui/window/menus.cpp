@@ -77,7 +77,7 @@ void Menus::buildEditMenu()
     QMenu &edit = *addMenu(QT_TR_NOOP("&Edit"));
     fill(edit, {ActionId::Undo, ActionId::Redo});
     edit.addSeparator();
-    fill(edit, {ActionId::Copy, ActionId::Paste, ActionId::PastePicture});
+    fill(edit, {ActionId::Copy, ActionId::CopySolution, ActionId::Paste, ActionId::PastePicture});
     edit.addSeparator();
     fill(edit, {ActionId::EditBoard});
 }

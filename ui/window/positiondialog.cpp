@@ -71,7 +71,7 @@ PositionDialog::PositionDialog(core::Kinds kinds, const QString &line, QWidget *
     setWindowTitle(tr("New from ID"));
     auto *about =
         new QLabel(tr("Every board has an ID, a line of text: the puzzle, its options and, if you like, the "
-                      "place of each piece. Enter one here."),
+                      "place of each piece. Enter one here. Moves in a second line are played."),
                    this);
     about->setWordWrap(true);
     m_text->setAccessibleName(tr("Position"));
@@ -104,7 +104,7 @@ void PositionDialog::check()
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
     m_reader.read(
         [this, kinds = m_kinds, text = session::composed(line().toStdString())]() -> std::function<void()> {
-            return [this, reading = core::readLine(kinds, text)] { show(reading); };
+            return [this, reading = core::readLineAndMoves(kinds, text)] { show(reading); };
         },
         [this](const core::Explanation &why) {
             m_fault->setText(session::translated(session::failure(why)));

@@ -29,10 +29,19 @@ public:
         bool bySymmetryClass = true; ///< groups the solutions, if the puzzle has symmetry classes
     };
 
+    /// A way to be printed: its steps and where they begin, after so many moves of the game in view.
+    struct Way {
+        session::Instance instance;
+        core::Position from;
+        core::Path steps;
+        qint64 before = 0;
+    };
+
     Printout(const ui::PuzzleUi &puzzle, const session::Session &session, Options options);
 
     static bool hasSolution(const session::Session &session);
     static bool isSolutionShown(const session::Session &session); ///< in view, or being played
+    static std::optional<Way> solutionShown(const session::Session &session);
 
     std::size_t boardCount() const; ///< that are printed
     QString limitNotice() const;    ///< a sentence when not all boards are printed; else empty
@@ -60,14 +69,6 @@ private:
         double boardHeight; ///< at most
     };
 
-    /// A way to be printed: its steps and where they begin, after so many moves of the game in view.
-    struct Way {
-        session::Instance instance;
-        core::Position from;
-        core::Path steps;
-        qint64 before = 0;
-    };
-    static std::optional<Way> solutionShown(const session::Session &session);
     static Way solutionOf(const session::Session &session);
     static Way wayToCursor(const session::Timeline &timeline);
     static session::Instance instanceOf(const session::Session &session, Content content);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "window/solutionspanel.h"
 
+#include "core/positionline.h"
 #include "session/translation.h"
 #include "window/names.h"
 #include "window/solutionheatmap.h"
 
+#include <QAction>
 #include <QButtonGroup>
 #include <QClipboard>
 #include <QComboBox>
@@ -12,7 +14,6 @@
 #include <QLabel>
 #include <QListView>
 #include <QLocale>
-#include <QShortcut>
 #include <QSlider>
 #include <QStyledItemDelegate>
 #include <QToolButton>
@@ -69,8 +70,11 @@ SolutionsPanel::SolutionsPanel(QWidget *parent)
     : SessionWidget(parent), m_summary(new QLabel(this)), m_all(new QToolButton(this)),
       m_byClass(new QToolButton(this)), m_heatmap(new SolutionHeatmap(this)), m_order(new QComboBox(this)),
       m_size(new QSlider(Qt::Horizontal, this)), m_grid(new QListView(this)), m_list(new QTreeView(this)),
-      m_model(new SolutionsModel(this)), m_filter(new SolutionFilter(this))
+      m_model(new SolutionsModel(this)), m_filter(new SolutionFilter(this)), m_copy(new QAction(this))
 {
+    m_copy->setShortcut(QKeySequence::Copy);
+    m_copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(m_copy, &QAction::triggered, this, [this] { copy(m_list->currentIndex()); });
     m_summary->setObjectName(u"faint"_s);
     m_summary->setWordWrap(true);
     m_list->setObjectName(u"solutions"_s);
@@ -118,9 +122,8 @@ void SolutionsPanel::layOutPictures(QAbstractItemView &view)
     connect(&view, &QAbstractItemView::clicked, this, &SolutionsPanel::show);
     connect(&view, &QAbstractItemView::activated, this, &SolutionsPanel::show);
     view.setTextElideMode(Qt::ElideMiddle);
-    auto *copying = new QShortcut(QKeySequence::Copy, &view);
-    copying->setContext(Qt::WidgetShortcut);
-    connect(copying, &QShortcut::activated, this, [this, &view] { copy(view.currentIndex()); });
+    view.addAction(m_copy);
+    view.setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
 /// In which order, and how large.
@@ -264,8 +267,8 @@ void SolutionsPanel::copy(const QModelIndex &chosen) const
     if (!place)
         return;
     const session::Solutions &solutions = session()->solutions();
-    QGuiApplication::clipboard()->setText(SolutionNames::text(session()->kind(), *solutions.instance().puzzle,
-                                                              solutions.from(), solutions[*place]));
+    QGuiApplication::clipboard()->setText(QString::fromStdString(core::writeLineAndMoves(
+        session()->kind(), *solutions.instance().puzzle, solutions.from(), solutions[*place].path)));
 }
 
 // Selects the row of the solution in view, also when it was not chosen in the list.
@@ -278,7 +281,7 @@ void SolutionsPanel::follow()
     // It may be the solution of an earlier search.
     const session::Solutions &solutions = session()->solutions();
     if (number == 0 || number > solutions.size() ||
-        solutions[std::size_t(number - 1)].position != session()->timeline().position())
+        !looksAsInView(solutions[std::size_t(number - 1)].position))
         return;
     QModelIndex row = m_filter->indexOf(std::size_t(number - 1));
     const auto chosen = m_filter->solution(m_list->currentIndex());
@@ -288,6 +291,13 @@ void SolutionsPanel::follow()
         row = row.parent();
     m_list->setCurrentIndex(row);
     m_grid->scrollTo(row);
+}
+
+// As text, which does not tell pieces apart that look alike: a saved game may number them anew.
+bool SolutionsPanel::looksAsInView(const core::Position &solution) const
+{
+    const core::Puzzle &puzzle = session()->puzzle();
+    return puzzle.write(solution) == puzzle.write(session()->timeline().position());
 }
 
 QString SolutionsPanel::summary() const
@@ -300,6 +310,9 @@ QString SolutionsPanel::summary() const
     else if (counted > 0)
         return session::translatedPlural(
             counted, [](int n) { return tr("%n solution(s) counted. “All” lists them.", nullptr, n); });
+    if (const quint64 chosen = session()->timeline().act().solution; found == 0 && chosen > 0)
+        return tr("The saved game has solution %1 alone. “All” lists the others again.")
+            .arg(QLocale().toString(chosen));
     if (found == 0)
         return tr("No solution found yet.");
     const QString older = session()->search().solutionsAreOlder() ? tr("Earlier search:") + u' ' : QString();
@@ -343,6 +356,7 @@ QString SolutionsPanel::summaryOfMany() const
 
 void SolutionsPanel::retranslate()
 {
+    m_copy->setText(tr("Copy Solution"));
     m_list->setAccessibleName(tr("Solutions"));
     m_grid->setAccessibleName(tr("Solutions"));
     m_order->setAccessibleName(tr("Order"));

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 class QAbstractItemView;
+class QAction;
 class QComboBox;
 class QLabel;
 class QListView;
@@ -52,6 +53,7 @@ private:
     void fill();
     void show(const QModelIndex &chosen);
     void follow();
+    bool looksAsInView(const core::Position &solution) const;
     QString summary() const;
     bool mayFindMore() const;
     quint64 countedSolutions() const;
@@ -70,6 +72,7 @@ private:
     QTreeView *m_list; ///< by class
     SolutionsModel *m_model;
     SolutionFilter *m_filter;
+    QAction *m_copy;      ///< of both views
     QTimer m_fillTimer;   ///< active while rows are left to be added
     quint64 m_sorted = 0; ///< the search for whose solutions an order was chosen
     quint64 m_inView = 0; ///< the number of the solution that was selected last by `follow`

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "core/positionline.h"
+#include "support/serialcontrol.h"
+#include "support/suite.h"
+
+#include "boards.h"
+
+namespace {
+
+std::string written(const core::Kind &kind, const core::LineReading &reading,
+                    std::span<const core::Step> moves)
+{
+    const auto &game = std::get<core::Game>(reading.reading);
+    return core::writeLine(kind, *game.puzzle, core::after(game.position, moves));
+}
+
+/// The first solution by this method of the first board that it solves soon; the board is null without.
+std::pair<const Board *, core::Path> solved(const core::Kind &kind, const core::Solver &solver)
+{
+    for (const Board &board : boards()) {
+        const core::Puzzle &puzzle = *board.game.puzzle;
+        if (board.kind != &kind ||
+            (solver.unsuitable && !solver.unsuitable(puzzle, board.game.position, {}).empty()))
+            continue;
+        tests::SerialControl control;
+        control.stopAfter(mostCalls);
+        const core::Task task{
+            core::Goal::First, board.game.position, {}, core::Values(solver.options), 1, false};
+        core::Outcome outcome = solver.solve(puzzle, task, control);
+        if (outcome.verdict == core::Outcome::Solved && !outcome.path.empty())
+            return {&board, std::move(outcome.path)};
+    }
+    return {};
+}
+
+} // namespace
+
+/// A position line with the moves from there in a second line, as solutions are copied.
+class SolutionTexts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void solutionsComeBackWhole_data()
+    {
+        QTest::addColumn<const core::Kind *>("kind");
+        QTest::addColumn<const core::Solver *>("solver");
+        for (const core::Kind *kind : kindsUnderContract()) {
+            for (const core::Solver &solver : kind->solvers) {
+                if (solver.reaches(core::Goal::First))
+                    QTest::addRow("%s %s", kind->id, solver.id) << kind << &solver;
+            }
+        }
+    }
+    void solutionsComeBackWhole()
+    {
+        QFETCH(const core::Kind *, kind);
+        QFETCH(const core::Solver *, solver);
+        const auto [board, path] = solved(*kind, *solver);
+        if (!board)
+            QSKIP("It solves no board soon.");
+        const core::Position &from = board->game.position;
+        const std::string text = core::writeLineAndMoves(*kind, *board->game.puzzle, from, path);
+        for (const QString &ending : {QStringLiteral("\n"), QStringLiteral("\r\n")}) {
+            const QString mailed = u' ' + QString::fromStdString(text).replace(u'\n', ending) + ending;
+            const core::LineReading read = core::readLineAndMoves(kindsUnderContract(), mailed.toStdString());
+            QCOMPARE(read.kind, kind);
+            QVERIFY(std::holds_alternative<core::Game>(read.reading));
+            QCOMPARE(written(*kind, read, {}), core::writeLine(*kind, *board->game.puzzle, from));
+            QCOMPARE(written(*kind, read, read.moves),
+                     core::writeLine(*kind, *board->game.puzzle, core::after(from, path)));
+            QCOMPARE(core::countMoves(read.moves), core::countMoves(core::wholeMoves(path)));
+        }
+    }
+
+    /// Two pegs in a row: the left one jumps, or the right one.
+    void movesAreReadAfterTheLine()
+    {
+        const std::string line = "solitaire:english:--...--/--...--/......./.OO..../......./--...--/--...--";
+        const core::LineReading read = core::readLineAndMoves(kindsUnderContract(), line + "\n42r\n");
+        QCOMPARE(read.moves.size(), 2U); // the jump, and the peg that is taken
+        const auto &game = std::get<core::Game>(read.reading);
+        QVERIFY(game.puzzle->solved(core::after(game.position, read.moves)));
+        QVERIFY(core::readLineAndMoves(kindsUnderContract(), line + "\n \n").moves.empty());
+    }
+
+    void aFaultLiesInItsLine()
+    {
+        const std::string line = "taquin:3x3:1 2 3 4 5 6 0 7 8";
+        const auto fault = [](const std::string &text) {
+            const core::LineReading read = core::readLineAndMoves(kindsUnderContract(), text);
+            const auto *found = std::get_if<core::Fault>(&read.reading);
+            return found ? int(found->at) : -1;
+        };
+        QCOMPARE(fault(line + "\nrr"), -1);
+        QCOMPARE(fault(line + "\n\nrx"), int(line.size()) + 3);
+        QCOMPARE(fault("taquin:3x3:1 2 3 4 5 6 0 7 7\nrr"), int(line.size()) - 1);
+        QVERIFY(fault(std::string(core::longestLine, ' ') + line) >= 0);
+    }
+};
+
+TEST_SUITE(SolutionTexts)
+
+#include "tst_solutiontexts.moc"
