@@ -312,6 +312,20 @@
             <numerusform>%n solutions with piece %1 in %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n solution(s) with a piece in a corner.</source>
+        <translation>
+            <numerusform>%n solution with a piece in a corner.</numerusform>
+            <numerusform>%n solutions with a piece in a corner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) with piece %1 in a corner.</source>
+        <translation>
+            <numerusform>%n solution with piece %1 in a corner.</numerusform>
+            <numerusform>%n solutions with piece %1 in a corner.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::MethodComparison</name>

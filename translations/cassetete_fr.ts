@@ -5335,20 +5335,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>window::SolutionHeatmap</name>
     <message>
-        <source>Across all solutions, pieces cover %1 of %2 cells.</source>
-        <translation>Toutes solutions confondues, des pièces couvrent %1 des %2 cases.</translation>
+        <source>In all, pieces cover %1 of %2 cells.</source>
+        <translation>En tout, des pièces couvrent %1 des %2 cases.</translation>
     </message>
     <message>
-        <source>Choose a cell to list the solutions with a piece there.</source>
-        <translation>Choisissez une case pour lister les solutions qui y ont une pièce.</translation>
-    </message>
-    <message>
-        <source>Across all solutions, piece %1 covers %2 of %3 cells.</source>
-        <translation>Toutes solutions confondues, la pièce %1 couvre %2 des %3 cases.</translation>
-    </message>
-    <message>
-        <source>Choose a cell to list the solutions with this piece there.</source>
-        <translation>Choisissez une case pour lister les solutions qui y ont cette pièce.</translation>
+        <source>In all, piece %1 covers %2 of %3 cells.</source>
+        <translation>En tout, la pièce %1 couvre %2 des %3 cases.</translation>
     </message>
     <message>
         <source>row %1, column %2</source>
@@ -5395,6 +5387,28 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Only the solutions kept are counted.</source>
         <translation>Seules les solutions gardées sont comptées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) with a piece in a corner.</source>
+        <translation>
+            <numerusform>%n solution avec une pièce dans un coin.</numerusform>
+            <numerusform>%n solutions avec une pièce dans un coin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) with piece %1 in a corner.</source>
+        <translation>
+            <numerusform>%n solution avec la pièce %1 dans un coin.</numerusform>
+            <numerusform>%n solutions avec la pièce %1 dans un coin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In any corner</source>
+        <translation>Dans un coin</translation>
+    </message>
+    <message>
+        <source>List the solutions with this piece in a corner of the board</source>
+        <translation>Lister les solutions qui ont cette pièce dans un coin du plateau</translation>
     </message>
 </context>
 <context>
@@ -5805,6 +5819,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>%1&#xa0;: dans %n solution</numerusform>
             <numerusform>%1&#xa0;: dans %n solutions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click to list them.</source>
+        <translation>Cliquer pour en voir la liste.</translation>
     </message>
 </context>
 <context>

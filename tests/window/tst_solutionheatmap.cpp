@@ -11,6 +11,7 @@
 
 #include "board/boardview.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QToolButton>
@@ -81,7 +82,7 @@ private Q_SLOTS:
         QTRY_COMPARE(window.pieces().currentText(), u"m"_s);
         const std::vector<int> expected{0, 3, 0, 4, 0, 3, 0, 8, 0, 8, 0, 8, 0, 8, 0, 3, 0, 4, 0, 3, 0};
         QTRY_VERIFY(window.heatmap().counts() == expected);
-        QVERIFY(window.shows(u"Across all solutions, piece m covers 10 of 21 cells."_s));
+        QVERIFY(window.shows(u"In all, piece m covers 10 of 21 cells."_s));
         window.choosePiece(u"O"_s);
         const std::vector<int> &square = window.heatmap().counts();
         QCOMPARE(std::accumulate(square.begin(), square.end(), 0), 4 * 52);
@@ -101,6 +102,35 @@ private Q_SLOTS:
         window.choosePiece(u"O"_s);
         QVERIFY(window.rows().rowCount() > 0);
         window.selectCell(Heatmap::none);
+        QCOMPARE(window.rows().rowCount(), 52);
+    }
+
+    /// The T covers three cells of one colour, the other tetrominoes two of each: so the monomino lies on the
+    /// colour that has a cell less than the other, and the corners have that other.
+    void aBoxListsThoseInACorner()
+    {
+        Window window(u"tiling:3x7,tetrominoes"_s);
+        QTRY_COMPARE(window.rows().rowCount(), 52);
+        auto *corners = window.panel().findChild<QCheckBox *>();
+        QTest::keyClick(corners, Qt::Key_Space);
+        QCOMPARE(window.rows().rowCount(), 0);
+        QVERIFY(window.shows(u"0 solutions with piece m in a corner."_s));
+        window.choosePiece(u"O"_s);
+        const session::Solutions &solutions = window.currentSession().solutions();
+        int expected = 0;
+        for (std::size_t i = 0; i < solutions.size(); ++i) {
+            const std::string rows = solutions.instance().puzzle->write(solutions[i].position);
+            expected += rows[0] == 'O' || rows[6] == 'O' || rows[16] == 'O' || rows[22] == 'O';
+        }
+        QVERIFY(expected > 0 && expected < 52);
+        QCOMPARE(window.rows().rowCount(), expected);
+        QVERIFY(window.shows(u"%1 solutions with piece O in a corner."_s.arg(expected)));
+        window.selectCell(0); // a cell takes the place of the box
+        QVERIFY(!corners->isChecked());
+        QVERIFY(window.rows().rowCount() < expected);
+        QTest::keyClick(corners, Qt::Key_Space);
+        QCOMPARE(window.heatmap().selectedCell(), Heatmap::none);
+        QTest::keyClick(corners, Qt::Key_Space);
         QCOMPARE(window.rows().rowCount(), 52);
     }
 
@@ -128,7 +158,7 @@ private Q_SLOTS:
         window::Settings().setMethod(u"queens"_s, u"bits"_s);
         Window window(u"queens:6"_s);
         QTRY_COMPARE(window.rows().rowCount(), 4);
-        QTRY_VERIFY(window.shows(u"Across all solutions, pieces cover 24 of 36 cells."_s));
+        QTRY_VERIFY(window.shows(u"In all, pieces cover 24 of 36 cells."_s));
         QVERIFY(!window.pieces().isVisible());
         window.selectCell(1);
         QCOMPARE(window.rows().rowCount(), 1);

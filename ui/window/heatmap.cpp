@@ -49,6 +49,7 @@ void Heatmap::setBoard(const core::Grid &grid, const std::vector<bool> &closed)
     m_closed = closed;
     m_counts.assign(closed.size(), 0);
     m_selected = none;
+    m_framed.clear();
     m_cursor = 0;
     updateGeometry();
     update();
@@ -63,6 +64,12 @@ void Heatmap::setCounts(const std::vector<int> &counts)
 void Heatmap::select(int cell)
 {
     m_selected = cell;
+    update();
+}
+
+void Heatmap::frame(const std::vector<int> &cells)
+{
+    m_framed = cells;
     update();
 }
 
@@ -116,10 +123,12 @@ void Heatmap::paintEvent(QPaintEvent *)
     for (int cell = 0; cell < m_grid.size(); ++cell)
         paintCell(painter, cell, double(m_counts[std::size_t(cell)]) / most);
     painter.setBrush(Qt::NoBrush);
-    if (m_selected != none) {
-        painter.setPen(QPen(m_style.accent, 3));
-        painter.drawRoundedRect(cellRect(m_selected).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3);
-    }
+    painter.setPen(QPen(m_style.accent, 3));
+    std::vector<int> framed = m_framed;
+    if (m_selected != none)
+        framed.push_back(m_selected);
+    for (const int cell : framed)
+        painter.drawRoundedRect(cellRect(cell).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3);
     if (hasFocus() && m_cursor < m_grid.size()) {
         painter.setPen(QPen(m_style.text, 1, Qt::DashLine));
         painter.drawRect(cellRect(m_cursor).adjusted(3.5, 3.5, -3.5, -3.5));
@@ -151,8 +160,12 @@ bool Heatmap::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        if (const int cell = cellAt(help->pos()); cell != none)
-            QToolTip::showText(help->globalPos(), describe(cell), this);
+        const int cell = cellAt(help->pos());
+        if (cell == none)
+            return true;
+        const bool lists = cell != m_selected && m_counts[std::size_t(cell)] > 0;
+        QToolTip::showText(help->globalPos(),
+                           describe(cell) + (lists ? u'\n' + tr("Click to list them.") : QString()), this);
         return true;
     }
     return QWidget::event(event);

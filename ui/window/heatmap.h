@@ -24,6 +24,8 @@ public:
     const std::vector<int> &counts() const { return m_counts; }
     int selectedCell() const { return m_selected; }
     void select(int cell);
+    /// Frames these cells, beside the selected one.
+    void frame(const std::vector<int> &cells);
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -54,6 +56,7 @@ private:
     std::vector<bool> m_closed;
     std::vector<int> m_counts;
     int m_selected = none;
+    std::vector<int> m_framed;
     int m_cursor = 0;
     double m_textHeight = 0; ///< of the numbers, which are all of one size
 };

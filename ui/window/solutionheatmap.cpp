@@ -4,11 +4,14 @@
 #include "window/elidedwidgets.h"
 #include "window/heatmap.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <set>
 
 namespace window {
 
@@ -38,7 +41,15 @@ void PlacementCounts::begin(const ui::PuzzleUi &puzzle, const session::Solutions
     m_closed.assign(cells, false);
     for (std::size_t cell = 0; cell < cells && puzzle.isClosed; ++cell)
         m_closed[cell] = puzzle.isClosed(*m_board, int(cell));
+    m_corners.clear();
+    for (const int row : std::set{0, grid().rows - 1}) {
+        for (const int column : std::set{0, grid().columns - 1}) {
+            if (!m_closed[std::size_t(grid().cell(column, row))])
+                m_corners.push_back(grid().cell(column, row));
+        }
+    }
     m_counts.assign(std::size_t(m_names.size()), std::vector<int>(cells));
+    m_inCorners.assign(std::size_t(m_names.size()), 0);
 }
 
 bool PlacementCounts::update(const session::Solutions &solutions)
@@ -51,6 +62,8 @@ bool PlacementCounts::update(const session::Solutions &solutions)
             for (const int cell : cellsOf(position, piece))
                 ++counts[std::size_t(cell)];
         }
+        for (int name = 0; name < int(m_names.size()); ++name)
+            m_inCorners[std::size_t(name)] += covers(position, name, m_corners) ? 1 : 0;
     }
     return end < solutions.size();
 }
@@ -68,10 +81,11 @@ int PlacementCounts::usedCells(int name) const
     return int(std::ranges::count_if(counts(name), [](int count) { return count > 0; }));
 }
 
-bool PlacementCounts::covers(const core::Position &solution, int name, int cell) const
+bool PlacementCounts::covers(const core::Position &solution, int name, const std::vector<int> &cells) const
 {
+    const auto isWanted = [&](int cell) { return std::ranges::find(cells, cell) != cells.end(); };
     for (std::size_t piece = 0; piece < solution.size(); ++piece) {
-        if (m_nameOf[piece] == name && cellsOf(solution, piece).contains(cell))
+        if (m_nameOf[piece] == name && std::ranges::any_of(cellsOf(solution, piece), isWanted))
             return true;
     }
     return false;
@@ -97,7 +111,7 @@ constexpr int mostCells = 400; // of a board; a larger one would have cells too 
 
 SolutionHeatmap::SolutionHeatmap(QWidget *parent)
     : SessionWidget(parent), m_fold(new QToolButton(this)), m_piece(new ElidedComboBox(this)),
-      m_heatmap(new Heatmap(this)), m_summary(new QLabel(this))
+      m_heatmap(new Heatmap(this)), m_corners(new QCheckBox(this)), m_summary(new QLabel(this))
 {
     m_summary->setObjectName(u"faint"_s);
     m_summary->setWordWrap(true);
@@ -106,12 +120,19 @@ SolutionHeatmap::SolutionHeatmap(QWidget *parent)
     column->setSpacing(6);
     column->addLayout(makeHeader());
     column->addWidget(m_heatmap);
+    column->addWidget(m_corners);
     column->addWidget(m_summary);
     m_countTimer.setSingleShot(true);
     connect(&m_countTimer, &QTimer::timeout, this, &SolutionHeatmap::countMore);
     connect(m_fold, &QToolButton::toggled, this, &SolutionHeatmap::updateFolding);
     connect(m_piece, &QComboBox::activated, this, &SolutionHeatmap::selectionChanged);
-    connect(m_heatmap, &Heatmap::cellSelected, this, &SolutionHeatmap::selectionChanged);
+    connect(m_heatmap, &Heatmap::cellSelected, this, [this] {
+        const QSignalBlocker quiet(m_corners);
+        m_corners->setChecked(false);
+        m_heatmap->frame({});
+        selectionChanged();
+    });
+    connect(m_corners, &QCheckBox::toggled, this, &SolutionHeatmap::cornersToggled);
     hide();
     updateFolding();
     retranslate();
@@ -138,6 +159,7 @@ void SolutionHeatmap::updateFolding()
     m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     m_heatmap->setVisible(open);
     m_summary->setVisible(open);
+    m_corners->setVisible(open && !m_counts.corners().empty());
     m_piece->setVisible(open && m_counts.names().size() > 1);
 }
 
@@ -164,8 +186,8 @@ void SolutionHeatmap::refresh()
     if (applicable &&
         (m_counts.search() != solutions().search() || m_counts.board() != solutions().instance().puzzle))
         restart();
-    if (!applicable && isVisibleTo(parentWidget()) && m_heatmap->selectedCell() != Heatmap::none) {
-        m_heatmap->select(Heatmap::none);
+    if (!applicable && isVisibleTo(parentWidget()) && isFiltering()) {
+        clearSelection();
         Q_EMIT filterChanged();
     }
     setVisible(applicable);
@@ -178,6 +200,7 @@ void SolutionHeatmap::restart()
     if (!isApplicable())
         return setVisible(false);
     m_counts.begin(m_puzzle, solutions());
+    clearSelection();
     m_heatmap->setBoard(m_counts.grid(), m_counts.closed());
     const QString previous = m_piece->currentText();
     const QSignalBlocker quiet(m_piece);
@@ -205,6 +228,26 @@ void SolutionHeatmap::selectionChanged()
     Q_EMIT filterChanged();
 }
 
+void SolutionHeatmap::cornersToggled()
+{
+    m_heatmap->select(Heatmap::none);
+    m_heatmap->frame(m_corners->isChecked() ? m_counts.corners() : std::vector<int>());
+    selectionChanged();
+}
+
+bool SolutionHeatmap::isFiltering() const
+{
+    return m_heatmap->selectedCell() != Heatmap::none || m_corners->isChecked();
+}
+
+void SolutionHeatmap::clearSelection()
+{
+    const QSignalBlocker quiet(m_corners);
+    m_corners->setChecked(false);
+    m_heatmap->select(Heatmap::none);
+    m_heatmap->frame({});
+}
+
 void SolutionHeatmap::showCounts()
 {
     if (m_counts.names().empty())
@@ -215,7 +258,9 @@ void SolutionHeatmap::showCounts()
 
 QString SolutionHeatmap::summary() const
 {
-    QString text = m_heatmap->selectedCell() == Heatmap::none ? summaryOfBoard() : summaryOfCell();
+    QString text = m_corners->isChecked() ? summaryOfCorners()
+                   : isFiltering()        ? summaryOfCell()
+                                          : summaryOfBoard();
     if (solutions().total() == solutions().size())
         return text;
     return text + u' ' + tr("Only the solutions kept are counted.");
@@ -227,10 +272,8 @@ QString SolutionHeatmap::summaryOfBoard() const
     const QString cells = QLocale().toString(m_counts.usedCells(m_piece->currentIndex()));
     const QString all = QLocale().toString(m_counts.openCells());
     if (piece.isEmpty())
-        return tr("Across all solutions, pieces cover %1 of %2 cells.").arg(cells, all) + u' ' +
-               tr("Choose a cell to list the solutions with a piece there.");
-    return tr("Across all solutions, piece %1 covers %2 of %3 cells.").arg(piece, cells, all) + u' ' +
-           tr("Choose a cell to list the solutions with this piece there.");
+        return tr("In all, pieces cover %1 of %2 cells.").arg(cells, all);
+    return tr("In all, piece %1 covers %2 of %3 cells.").arg(piece, cells, all);
 }
 
 QString SolutionHeatmap::summaryOfCell() const
@@ -246,14 +289,23 @@ QString SolutionHeatmap::summaryOfCell() const
     return found + u' ' + tr("Choose the cell again to list them all.");
 }
 
+QString SolutionHeatmap::summaryOfCorners() const
+{
+    const int count = m_counts.inCorners(m_piece->currentIndex());
+    const QString piece = m_piece->currentText();
+    return piece.isEmpty() ? tr("%n solution(s) with a piece in a corner.", nullptr, count)
+                           : tr("%n solution(s) with piece %1 in a corner.", nullptr, count).arg(piece);
+}
+
 SolutionFilter::Test SolutionHeatmap::filter() const
 {
-    const int cell = m_heatmap->selectedCell();
     const int name = m_piece->currentIndex();
-    if (cell == Heatmap::none || name < 0)
+    if (!isFiltering() || name < 0)
         return {};
-    return [this, name, cell, search = m_counts.search()](std::size_t solution) {
-        return solutions().search() == search && m_counts.covers(solutions()[solution].position, name, cell);
+    const std::vector<int> cells =
+        m_corners->isChecked() ? m_counts.corners() : std::vector{m_heatmap->selectedCell()};
+    return [this, name, cells, search = m_counts.search()](std::size_t solution) {
+        return solutions().search() == search && m_counts.covers(solutions()[solution].position, name, cells);
     };
 }
 
@@ -280,7 +332,7 @@ bool SolutionHeatmap::isSingleCell() const
     const int name = m_piece->currentIndex();
     int cells = 0;
     for (int cell = 0; cell < m_counts.grid().size(); ++cell)
-        cells += m_counts.covers(solution, name, cell) ? 1 : 0;
+        cells += m_counts.covers(solution, name, {cell}) ? 1 : 0;
     return cells == 1;
 }
 
@@ -288,6 +340,8 @@ void SolutionHeatmap::retranslate()
 {
     m_fold->setText(tr("Where the pieces lie"));
     m_fold->setToolTip(tr("How many solutions have a piece on each cell"));
+    m_corners->setText(tr("In any corner"));
+    m_corners->setToolTip(tr("List the solutions with this piece in a corner of the board"));
     m_piece->setAccessibleName(tr("Piece"));
     m_piece->setToolTip(tr("Piece shown on the map"));
     m_heatmap->setAccessibleName(tr("Number of solutions with the piece on each cell"));

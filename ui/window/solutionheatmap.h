@@ -7,6 +7,7 @@
 
 #include <QTimer>
 
+class QCheckBox;
 class QLabel;
 class QToolButton;
 
@@ -31,11 +32,14 @@ public:
     core::Grid grid() const { return m_board->grid(); }
     const std::vector<bool> &closed() const { return m_closed; }
     int openCells() const { return int(std::ranges::count(m_closed, false)); }
+    const std::vector<int> &corners() const { return m_corners; } ///< cells of the board, as far as open
 
     const std::vector<int> &counts(int name) const { return m_counts[std::size_t(name)]; } ///< by cell
+    /// Solutions with a piece of this name in a corner.
+    int inCorners(int name) const { return m_inCorners[std::size_t(name)]; }
     int usedCells(int name) const; ///< the number of cells with a piece of this name in some solution
-    /// Whether a piece of this name covers the cell in this solution.
-    bool covers(const core::Position &solution, int name, int cell) const;
+    /// Whether a piece of this name covers one of these cells in this solution.
+    bool covers(const core::Position &solution, int name, const std::vector<int> &cells) const;
     /// The first cell that a piece of this name covers in this solution; -1 for none.
     int firstCell(const core::Position &solution, int name) const;
 
@@ -49,11 +53,13 @@ private:
     QStringList m_names;
     std::vector<int> m_nameOf; ///< by piece
     std::vector<bool> m_closed;
+    std::vector<int> m_corners;
     std::vector<std::vector<int>> m_counts; ///< by name and cell
+    std::vector<int> m_inCorners;           ///< by name
 };
 
 /// Shows the PlacementCounts of the solutions found as a heat map, for one name of a piece at a time.
-/// Selecting a cell filters the list of solutions by it. The widget is visible only for puzzles whose pieces
+/// Selecting a cell filters the list of solutions by it, and a box by all corners. The widget is visible only for puzzles whose pieces
 /// have names, and on boards that are not too large.
 class SolutionHeatmap : public SessionWidget {
     Q_OBJECT
@@ -64,7 +70,7 @@ public:
     /// To be followed by `refresh`.
     void setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &style);
     void refresh() override;
-    /// Accepts solutions with the piece on the selected cell; empty when no cell is selected.
+    /// Accepts solutions with the piece on the selected cell, or in a corner; empty when neither is chosen.
     SolutionFilter::Test filter() const;
     /// Solutions by where the chosen piece lies, row by row; empty where there is none to choose.
     SolutionFilter::Rank rank() const;
@@ -87,10 +93,14 @@ private:
     void restart();
     void countMore();
     void selectionChanged();
+    void cornersToggled();
+    void clearSelection();
+    bool isFiltering() const;
     void showCounts();
     QString summary() const;
     QString summaryOfBoard() const;
     QString summaryOfCell() const;
+    QString summaryOfCorners() const;
     void updateFolding();
 
     ui::PuzzleUi m_puzzle;
@@ -98,6 +108,7 @@ private:
     QToolButton *m_fold;
     ElidedComboBox *m_piece;
     Heatmap *m_heatmap;
+    QCheckBox *m_corners;
     QLabel *m_summary;
     QTimer m_countTimer; ///< active while solutions are left to be counted
 };
