@@ -247,6 +247,26 @@ private Q_SLOTS:
         QVERIFY(image.pixelColor(150, 290).alpha() == 0);
     }
 
+    /// On paper each move stands with the calls that it belongs to.
+    void picturesOfMovesShowTheTreeToo()
+    {
+        const QRectF part = m_scene->pictureRectOfMove(m_scene->position());
+        QVERIFY(part.contains(m_scene->pictureRect(m_scene->position())));
+        QImage image(300, 300, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        m_scene->renderMove(painter, image.rect(), part, m_scene->position(), {});
+        painter.end();
+        const double word = m_scene->pictureRect(m_scene->position()).bottom() - part.top();
+        const QImage below = image.copy(0, int(300 * word / part.height()) + 5, 300, 300);
+        bool drawn = false;
+        for (int x = 0; x < below.width(); ++x) {
+            for (int y = 0; y < below.height(); ++y)
+                drawn |= qAlpha(below.pixel(x, y)) > 0;
+        }
+        QVERIFY(drawn);
+    }
+
     void everyLookDrawsEveryBoard()
     {
         for (const auto look : {board::Style::Light, board::Style::Dark, board::Style::Contrast}) {

@@ -97,6 +97,31 @@ private Q_SLOTS:
         }
     }
 
+    /// They stand in the frame, where marks of the border's squares do not reach.
+    void marksCoverNoCoordinate_data() { addLooks(); }
+    void marksCoverNoCoordinate()
+    {
+        EmptyBoard scene({8, 8}, look());
+        const QRectF whole = scene.sceneRect();
+        const auto frame = [&] {
+            QImage image((whole.size() * 40).toSize(), QImage::Format_RGB32);
+            QPainter painter(&image);
+            scene.render(&painter, image.rect(), whole);
+            painter.scale(40, 40);
+            painter.translate(-whole.topLeft());
+            painter.fillRect(QRectF(0, 0, 8, 8).adjusted(-0.1, -0.1, 0.1, 0.1), Qt::black);
+            return image;
+        };
+        const QImage before = frame();
+        for (int role = int(core::Role::Culprit); role <= int(core::Role::Moving); ++role) {
+            std::vector<core::Mark> marks;
+            for (std::int16_t cell = 0; cell < 64; ++cell)
+                marks.push_back({cell, core::Role(role), "8"});
+            scene.mark(marks);
+            QCOMPARE(frame(), before);
+        }
+    }
+
     /// Shades belong to the screen: what is printed and the small pictures have none.
     void shadesAreNotPrinted()
     {

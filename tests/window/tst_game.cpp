@@ -83,6 +83,7 @@ private Q_SLOTS:
             QVERIFY(!session.puzzle().solved(session.timeline().position()));
             QTRY_COMPARE(counter(window), u"move 0 of 0"_s);
             QCOMPARE(session.timeline().handMoves(), 0);
+            QCOMPARE(session.timeline().gameStarts().back(), before + 1); // marked on the slider
             trigger(window, ActionId::Hint);
             QTRY_COMPARE(counter(window), u"move 1 of 1"_s);
             trigger(window, ActionId::First);
@@ -345,6 +346,8 @@ private Q_SLOTS:
             const int figure = box->findText(u"Figure 4 of the course, a picture cut 12×12"_s);
             if (figure < 0)
                 continue;
+            for (const QString &other : {u"Figure 5 of"_s, u"Figure 20 of"_s, u"Figure 24 of"_s})
+                QVERIFY2(box->findText(other, Qt::MatchStartsWith) >= 0, qPrintable(other));
             box->setCurrentIndex(figure);
             Q_EMIT box->activated(figure);
         }

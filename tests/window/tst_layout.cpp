@@ -16,6 +16,8 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
 #include <QTableWidget>
 #include <QToolBar>
 #include <QToolButton>
@@ -59,13 +61,42 @@ void eachPuzzle()
 int areaOf(const MainWindow &window, const QWidget *widget)
 {
     int number = 0;
-    for (const char *name : {"toolbar", "gallery", "board", "caption", "searchMap", "transport", "panels"}) {
+    for (const char *name :
+         {"toolbar", "gallery", "board", "study", "caption", "searchMap", "transport", "panels"}) {
         const auto *area = window.findChild<QWidget *>(QLatin1StringView(name));
         if (area == widget || area->isAncestorOf(widget))
             return number;
         ++number;
     }
     return -1;
+}
+
+/// By Tab from the board to the board again: each stop can be seen, and comes after the one before as one reads.
+void goAround(MainWindow &window)
+{
+    window.view().setFocus();
+    QSet<QWidget *> stops;
+    QWidget *before = nullptr;
+    int rounds = 0;
+    for (QWidget *stop = window.focusWidget(); !stops.contains(stop); stop = window.focusWidget()) {
+        stops << stop;
+        QVERIFY2(!seenOf(*stop).isEmpty(), qPrintable(named(*stop)));
+        const int area = areaOf(window, stop);
+        QVERIFY2(area >= 0, qPrintable(named(*stop)));
+        if (before && area == areaOf(window, before)) {
+            const QPoint here = stop->mapTo(&window, stop->rect().center());
+            const QPoint there = before->mapTo(&window, before->rect().center());
+            QVERIFY2(here.y() > there.y() || here.x() > there.x(), qPrintable(named(*stop)));
+        } else if (before) {
+            rounds += area < areaOf(window, before);
+            QVERIFY2(rounds <= 1, qPrintable(named(*stop)));
+        }
+        before = stop;
+        QTest::keyClick(stop, Qt::Key_Tab);
+    }
+    QCOMPARE(window.focusWidget(), &window.view());
+    QTest::keyClick(&window.view(), Qt::Key_Backtab);
+    QCOMPARE(window.focusWidget(), before);
 }
 
 /// What has too little room for its text.
@@ -97,6 +128,8 @@ QStringList cutTexts(const MainWindow &window)
     }
     for (const QAbstractButton *button : window.findChildren<QAbstractButton *>())
         check(button, button->text(), button->sizeHint());
+    for (const QSpinBox *box : window.findChildren<QSpinBox *>())
+        check(box, box->text(), box->minimumSizeHint());
     for (const QComboBox *box : window.findChildren<QComboBox *>())
         check(box, box->currentText(), {box->sizeHint().width(), box->minimumSizeHint().height()});
     return cut;
@@ -126,6 +159,7 @@ private Q_SLOTS:
         session.solve({.solver = session.kind().solver("lookback"), .watch = true});
         QTRY_VERIFY(map->isVisible() && !session.search().isUnderWay());
         QTRY_VERIFY(cutTexts(window).isEmpty()); // once it is laid out
+        map->refresh();                          // to the end of the search
         QTest::mouseClick(map, Qt::LeftButton, {}, {map->width() / 2, 10});
         const double half = double(session.timeline().act().record.size()) / 2;
         QVERIFY(std::abs(double(session.timeline().eventsBefore()) - half) <= 3);
@@ -133,6 +167,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!map->isVisible());
     }
 
+    /// In every arrangement, with every panel and every view.
     void tabFollowsTheEye_data() { eachPuzzle(); }
     void tabFollowsTheEye()
     {
@@ -141,33 +176,32 @@ private Q_SLOTS:
         window.resize(1280, 1000);
         window.selectPuzzle(id);
         tests::show(window);
-        auto *panels = &window.panels();
-        for (int tab = 0; tab < panels->count(); ++tab) {
-            panels->setCurrentIndex(tab);
+        for (int tab = 0; tab < window.panels().count(); ++tab) {
+            window.panels().setCurrentIndex(tab);
             QTest::qWait(80);
-            window.view().setFocus();
-            QSet<QWidget *> stops;
-            QWidget *before = nullptr;
-            int rounds = 0;
-            for (QWidget *stop = window.focusWidget(); !stops.contains(stop); stop = window.focusWidget()) {
-                stops << stop;
-                QVERIFY2(!seenOf(*stop).isEmpty(), qPrintable(named(*stop)));
-                const int area = areaOf(window, stop);
-                QVERIFY2(area >= 0, qPrintable(named(*stop)));
-                if (before && area == areaOf(window, before)) {
-                    const QPoint here = stop->mapTo(&window, stop->rect().center());
-                    const QPoint there = before->mapTo(&window, before->rect().center());
-                    QVERIFY2(here.y() > there.y() || here.x() > there.x(), qPrintable(named(*stop)));
-                } else if (before) {
-                    rounds += area < areaOf(window, before);
-                    QVERIFY2(rounds <= 1, qPrintable(named(*stop)));
-                }
-                before = stop;
-                QTest::keyClick(stop, Qt::Key_Tab);
-            }
-            QCOMPARE(window.focusWidget(), &window.view());
-            QTest::keyClick(&window.view(), Qt::Key_Backtab);
-            QCOMPARE(window.focusWidget(), before);
+            goAround(window);
+        }
+        // With a search to look at, from its first frames.
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(session::Speed::fastest));
+        for (const core::Solver &solver : session.kind().solvers) {
+            session.solve({.solver = &solver, .watch = true});
+            QTRY_VERIFY(!session.isWatching() || session.timeline().lastFrame() > 20);
+            session.stop();
+            QTRY_VERIFY(!session.isSolving());
+            if (session.timeline().act().type == session::Act::Search && session.timeline().lastFrame() > 3)
+                break;
+        }
+        session.timeline().seek(session.timeline().startOfAct(session.timeline().actIndex()) + 2);
+        trigger(window, ActionId::WatchMode);
+        QTest::qWait(80);
+        QVERIFY(window.findChild<insight::SearchMap *>()->isVisible());
+        goAround(window);
+        trigger(window, ActionId::StudyMode);
+        for (int view = 0; view < window.study().count(); ++view) {
+            window.study().setCurrentIndex(view);
+            QTest::qWait(1);
+            goAround(window);
         }
     }
 
@@ -298,6 +332,51 @@ private Q_SLOTS:
             before = frame;
         }
         QCOMPARE(before, timeline.frame());
+        QCOMPARE(text->horizontalScrollBar()->maximum(), 0); // no line is cut
+    }
+
+    /// The separator of the window's language, in all that it shows of a search with thousands of steps.
+    void numbersHaveOneForm_data()
+    {
+        QTest::addColumn<window::Language>("language");
+        QTest::addColumn<QString>("wrong");
+        const QString ungrouped = u"(?<![\\d=])\\d{5,}|"_s;
+        QTest::newRow("English") << window::Language::English
+                                 << ungrouped + u"\\d[\\x{a0}\\x{202f} ]\\d{3}\\b"_s;
+        QTest::newRow("French") << window::Language::French << ungrouped + u"\\d[,.]\\d{3}\\b"_s;
+    }
+    void numbersHaveOneForm()
+    {
+        QFETCH(window::Language, language);
+        QFETCH(QString, wrong);
+        MainWindow window(app::puzzles());
+        window.setLanguage(language);
+        tests::show(window);
+        window.openLine(u"queens:8"_s);
+        trigger(window, ActionId::WatchMode);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(session::Speed::off));
+        session.solve({.solver = session.kind().solver("loops"), .goal = core::Goal::All, .watch = true});
+        QTRY_VERIFY(!session.isWatching());
+        session.timeline().seek(session.timeline().lastFrame() - 3);
+        QTest::qWait(80);
+        QStringList texts;
+        for (const QLabel *label : window.findChildren<QLabel *>())
+            texts << label->text() << label->accessibleDescription() << label->toolTip();
+        for (const QSpinBox *box : window.findChildren<QSpinBox *>())
+            texts << box->text();
+        for (const QTableWidget *table : window.findChildren<QTableWidget *>()) {
+            for (int row = 0; row < table->rowCount(); ++row) {
+                for (int column = 0; column < table->columnCount(); ++column)
+                    texts << (table->item(row, column) ? table->item(row, column)->text() : QString());
+            }
+        }
+        const QString tries =
+            QLocale(language == window::Language::French ? QLocale::French : QLocale::English)
+                .toString(session.timeline().counts().tries);
+        QVERIFY(tries.size() > 4 && !texts.filter(tries).isEmpty());
+        const QStringList bad = texts.filter(QRegularExpression(wrong));
+        QVERIFY2(bad.isEmpty(), qPrintable(bad.join(u'\n')));
     }
 
     void countersBelongToTheCursor()

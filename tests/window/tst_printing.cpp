@@ -4,6 +4,7 @@
 #include "support/rooks.h"
 #include "support/rooksui.h"
 #include "support/suite.h"
+#include "window/animationclip.h"
 #include "window/printdialog.h"
 #include "window/printout.h"
 #include "windowactions.h"
@@ -163,6 +164,42 @@ private Q_SLOTS:
         window::PrintDialog shown(rooks::ui(), session, window::PrintDialog::Target::Paper, &parent);
         shown.setAttribute(Qt::WA_DeleteOnClose, false);
         QCOMPARE(shown.findChild<QComboBox *>()->currentText(), u"The whole solution"_s);
+    }
+
+    /// Of a search so long that the first moves of its solution are no longer among its events: on paper, in a
+    /// film and as text.
+    void aSolutionIsWholeWhateverIsForgotten()
+    {
+        using session::Act;
+        Session session(rooks::kind(), rooks::game("4"));
+        session::Timeline &timeline = session.timeline();
+        timeline.begin(Act::make(Act::Search, timeline.instance(), timeline.position()));
+        const auto append = [&](std::initializer_list<core::Step> laid) {
+            timeline.append(session::events(std::vector(laid)));
+        };
+        append({rooks::lay(0, 0, 4)});
+        std::vector<core::Event> inVain;
+        for (int i = 0; i < 500'000; ++i) {
+            for (const core::Event::Type type : {core::Event::Did, core::Event::Undid})
+                inVain.push_back({rooks::lay(1, 2, 4), type, 0, 0});
+        }
+        while (timeline.acts().back().record.size() <= session::Timeline::longestSearch)
+            timeline.append(inVain);
+        append({rooks::lay(1, 1, 4), rooks::lay(2, 2, 4), rooks::lay(3, 3, 4)});
+        timeline.append(std::array{core::Event{{}, core::Event::Solution, 0, 0}});
+        timeline.seek(timeline.lastFrame());
+        QVERIFY(timeline.act().record.first() > 0);
+        QCOMPARE(session.search().solutionInView(), quint64(1));
+
+        const Printout printout(rooks::ui(), session, {.content = Printout::Content::Solution});
+        QCOMPARE(printout.boardCount(), 5U); // the start, too
+        const window::AnimationClip film(rooks::ui(), session, board::Style::make(board::Style::Light),
+                                         {.scope = window::AnimationClip::Scope::Standing});
+        QCOMPARE(film.moves(), 4);
+        const auto way = Printout::solutionShown(session);
+        QVERIFY(way);
+        QCOMPARE(core::writeLineAndMoves(session.kind(), *way->instance.puzzle, way->from, way->steps),
+                 std::string("rooks:4:....\n11 22 33 44"));
     }
 
     void onlyThePosition()

@@ -125,6 +125,36 @@ private Q_SLOTS:
         QTRY_COMPARE(window.counters(), QString());
     }
 
+    /// A search that has outgrown its record: at its beginning the caption says what is missing, and the
+    /// counters are those of the whole search.
+    void whatIsForgottenIsSaid()
+    {
+        Window window(u"rooks:4"_s);
+        session::Session &session = window.currentSession();
+        session::Timeline &timeline = session.timeline();
+        timeline.begin(session::Act::make(session::Act::Search, timeline.instance(), timeline.position()));
+        const qint64 start = timeline.startOfAct(timeline.actIndex());
+        // On and off the board, over and over.
+        const core::Step step{0, {}, {0}};
+        std::vector<core::Event> events;
+        for (int i = 0; i < 500'000; ++i) {
+            events.push_back({step, core::Event::Did, 0, 0});
+            events.push_back({step, core::Event::Undid, 0, 0});
+        }
+        for (qint64 size = 0; size <= session::Timeline::longestSearch; size += qint64(events.size()))
+            timeline.append(events);
+        const session::Record &record = timeline.acts().back().record;
+        QVERIFY(record.first() > 0);
+        const QString gone = QLocale().toString(record.first()); // each event is a frame
+        timeline.seek(start);
+        QTRY_COMPARE(window.said(), u"The first %1 moves of this search are no longer kept."_s.arg(gone));
+        QCOMPARE(window.counters(), QString());
+        timeline.seek(start + record.first() + 2);
+        const QString tries = QLocale().toString(record.first() / 2 + 1);
+        QTRY_VERIFY(window.counters().startsWith(u"tries %1"_s.arg(tries)));
+        QVERIFY(window.counters().contains(u"back %1"_s.arg(tries)));
+    }
+
     void aCountIsToldWhereTheListWouldBe()
     {
         Window window(u"rooks:7"_s);

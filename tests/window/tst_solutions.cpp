@@ -325,6 +325,37 @@ private Q_SLOTS:
         QTRY_VERIFY(window.actions()[ActionId::AllSolutions]->isEnabled());
     }
 
+    void oneWayOnAndOneEndAtATime()
+    {
+        window::Settings().setSpeed(0);
+        Window window(u"rooks:8"_s);
+        tests::show(window);
+        window.panels().setCurrentWidget(&window.panels().solver());
+        window.watch(true);
+        const auto offered = [&] {
+            const QStringList all{u"Solve"_s, u"Next Solution"_s, u"All"_s,    u"Count"_s,
+                                  u"Pause"_s, u"Continue"_s,      u"Enough"_s, u"Stop"_s};
+            QStringList seen;
+            for (const QAbstractButton *button : window.panels().solver().findChildren<QAbstractButton *>()) {
+                const QString text = button->text().remove(u'&');
+                if (button->isVisible() && all.contains(text))
+                    seen << text;
+            }
+            return seen;
+        };
+        QTRY_COMPARE(offered(), (QStringList{u"Solve"_s, u"Next Solution"_s, u"All"_s, u"Count"_s}));
+        trigger(window, ActionId::NextSolution);
+        QTRY_COMPARE(offered(), (QStringList{u"Pause"_s, u"Stop"_s}));
+        trigger(window, ActionId::Pause);
+        QTRY_COMPARE(offered(), (QStringList{u"Continue"_s, u"Stop"_s}));
+        window.currentSession().player().setSpeed(session::Speed(session::Speed::off));
+        trigger(window, ActionId::Pause);
+        QTRY_COMPARE(offered(), (QStringList{u"Continue"_s, u"Enough"_s}));
+        QTRY_VERIFY(window.isWaitingAtSolution());
+        window.press(u"Enough"_s);
+        QTRY_COMPARE(offered(), (QStringList{u"Solve"_s, u"Next Solution"_s, u"All"_s, u"Count"_s}));
+    }
+
     void aKeyContinuesTheSearch()
     {
         Window window(u"rooks:3"_s);

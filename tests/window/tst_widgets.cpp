@@ -236,6 +236,36 @@ private Q_SLOTS:
         QCOMPARE(seekRequested.takeFirst().front().toLongLong(), 4'000'001);
     }
 
+    /// What was played before lies behind a mark, and what is forgotten is hatched.
+    void theTimelineShowsGamesAndWhatIsForgotten()
+    {
+        window::TimelineSlider slider;
+        slider.resize(400, 30);
+        slider.setFrames(100, 100);
+        const auto changed = [&slider](const QImage &before) {
+            const QImage now = slider.grab().toImage();
+            int first = now.width();
+            int last = -1;
+            for (int x = 0; x < now.width(); ++x) {
+                for (int y = 0; y < now.height(); ++y) {
+                    if (now.pixel(x, y) != before.pixel(x, y)) {
+                        first = std::min(first, x);
+                        last = std::max(last, x);
+                    }
+                }
+            }
+            return std::pair(first, last);
+        };
+        const QImage plain = slider.grab().toImage();
+        slider.setForgotten({{0, 50}});
+        const auto [left, right] = changed(plain);
+        QVERIFY(left < 30 && right > 150 && right <= 200);
+        slider.setForgotten({});
+        slider.setMarks({{}, {50}, {}, {}});
+        const auto [from, to] = changed(plain);
+        QVERIFY(from >= 197 && to <= 203 && to - from <= 3);
+    }
+
     void manyNotificationsAreThrottled()
     {
         window::SignalThrottle throttle(10s);
