@@ -81,6 +81,11 @@ private Q_SLOTS:
         const auto &game = std::get<core::Game>(read.reading);
         QVERIFY(game.puzzle->solved(core::after(game.position, read.moves)));
         QVERIFY(core::readLineAndMoves(kindsUnderContract(), line + "\n \n").moves.empty());
+        // Also where a mail has broken them.
+        const core::LineReading broken = core::readLineAndMoves(
+            kindsUnderContract(),
+            "solitaire:english:--...--/--...--/......./OO.O.../......./--...--/--...--\n41r\n43r");
+        QCOMPARE(core::countMoves(broken.moves), 2U);
     }
 
     void aFaultLiesInItsLine()

@@ -64,6 +64,7 @@ private Q_SLOTS:
         Session again(rooks::kind(), rooks::game("2"));
         again.restore(std::move(game.acts), game.frame);
         QCOMPARE(again.line(), u"rooks:4:1324"_s);
+        QCOMPARE(again.search().solutionInView(), quint64(3));
     }
 
     void allSolutionsGoIntoOneText()

@@ -66,6 +66,7 @@ QByteArray SolutionWriter::savedGame(int solution) const
     Act act =
         Act::make(Act::Solve, m_instance, m_from, session::events(m_solutions[std::size_t(solution)]->path));
     act.method = m_method;
+    act.solution = quint64(solution) + 1;
     timeline.begin(std::move(act));
     timeline.seek(timeline.lastFrame());
     return session::writeGame(m_kind, timeline);
