@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "session/translation.h"
+#include "support/rooks.h"
 #include "support/rooksui.h"
 #include "support/suite.h"
 #include "window/caption.h"
@@ -164,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(!window.showsInSolutions(u"No solution found yet."_s));
     }
 
-    /// A list is not thrown away for a search that finds nothing.
+    /// A list is not thrown away for a search that finds nothing, or one of the list.
     void aListStaysUntilAnotherIsFound()
     {
         Window window(u"rooks:4"_s);
@@ -176,6 +177,16 @@ private Q_SLOTS:
                     session.search().outcome().has_value());
         QCOMPARE(session.solutions().size(), 24U);
         QTRY_VERIFY(window.showsInSolutions(u"Earlier search: 24 solutions"_s));
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(session.search().outcome().has_value() &&
+                    session.search().job()->task().goal == core::Goal::First);
+        QTRY_VERIFY(session.search().solutionInView() > 0);
+        QCOMPARE(session.solutions().size(), 24U);
+        QCOMPARE(session.solutions()[std::size_t(session.search().solutionInView() - 1)].position,
+                 session.timeline().position());
+        // On from another position.
+        trigger(window, ActionId::Undo);
+        session.hand(rooks::lay(0, 1, 4));
         trigger(window, ActionId::Solve);
         QTRY_COMPARE(session.solutions().size(), 1U);
         QVERIFY(!session.search().solutionsAreOlder());

@@ -307,10 +307,13 @@ void Search::takeFound()
     std::vector<Found> fresh = m_job->takeFound();
     if (fresh.empty())
         return;
-    if (m_solutionsAreOlder)
+    const bool known = m_solutionsAreOlder && areKnown(fresh);
+    if (m_solutionsAreOlder && !known)
         restartSolutions();
-    for (Found &found : fresh)
-        m_solutions.add(std::move(found));
+    for (Found &found : fresh) {
+        if (!known)
+            m_solutions.add(std::move(found));
+    }
     m_classes.sort(m_solutions.list());
     // An unwatched search that waits at a solution shows it.
     const bool kept = m_solutions.size() == m_solutions.total();
@@ -318,6 +321,27 @@ void Search::takeFound()
         showInOwnAct(m_solutions.size() - 1);
     updateState();
     Q_EMIT solutionsChanged();
+}
+
+/// Whether a search for one solution found what is in the list already, which then stays.
+bool Search::areKnown(const std::vector<Found> &fresh) const
+{
+    return m_request.goal == core::Goal::First && m_solutions.instance() == m_timeline.instance() &&
+           m_solutions.from() == m_job->task().from && std::ranges::all_of(fresh, [&](const Found &found) {
+               return placeOf(found.position, found.path).has_value();
+           });
+}
+
+/// The index in the list of the same solution.
+std::optional<std::size_t> Search::placeOf(const core::Position &solution, const core::Path &path) const
+{
+    const auto isSame = [&](const std::shared_ptr<const Found> &listed) {
+        return m_kind.listsMoves ? listed->path == path : listed->position == solution;
+    };
+    const auto place = std::ranges::find_if(m_solutions.list(), isSame);
+    if (place == m_solutions.list().end())
+        return {};
+    return std::size_t(place - m_solutions.list().begin());
 }
 
 void Search::finish(const core::Outcome &outcome)
@@ -399,7 +423,12 @@ quint64 Search::solutionAt(std::size_t index, qint64 frameInAct) const
         return 0;
     if (act.solution > 0)
         return frameInAct == act.record.counts().frames ? act.solution : 0;
-    return quint64(session::solutionAt(act.record, frameInAct));
+    const qint64 number = session::solutionAt(act.record, frameInAct);
+    if (number == 0 || !m_solutionsAreOlder || act.instance != m_solutions.instance())
+        return quint64(number);
+    const auto place = placeOf(m_timeline.positionAt(m_timeline.startOfAct(index) + frameInAct),
+                               act.record.standing(act.record.indexAfterFrame(frameInAct)));
+    return place ? *place + 1 : quint64(number);
 }
 
 void Search::showSolution(std::size_t index)

@@ -121,6 +121,8 @@ private:
     void updateState();
     void wake();
     void takeFound();
+    bool areKnown(const std::vector<Found> &fresh) const;
+    std::optional<std::size_t> placeOf(const core::Position &solution, const core::Path &path) const;
     void finish(const core::Outcome &outcome);
     void keepResult(const core::Outcome &outcome);
     void showOutcome(const core::Outcome &outcome);
