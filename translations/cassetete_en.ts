@@ -597,4 +597,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>window::PlayRecord</name>
+    <message numerus="yes">
+        <source>Your best: %n move(s), time %1.</source>
+        <translation>
+            <numerusform>Your best: %n move, time %1.</numerusform>
+            <numerusform>Your best: %n moves, time %1.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

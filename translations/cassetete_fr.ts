@@ -5310,6 +5310,22 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Copy the board and all moves of the solution in view as text, to be pasted and played</source>
         <translation>Copier en texte le plateau et tous les coups de la solution affichée, pour les coller et les rejouer</translation>
     </message>
+    <message>
+        <source>&amp;Best Results…</source>
+        <translation>&amp;Meilleurs résultats…</translation>
+    </message>
+    <message>
+        <source>Your fewest moves and shortest time on each board</source>
+        <translation>Pour chaque plateau, votre plus petit nombre de coups et votre meilleur temps</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Times and Best Results</source>
+        <translation>&amp;Garder les temps et les meilleurs résultats</translation>
+    </message>
+    <message>
+        <source>Time the games that you play by hand, and remember your best results on each board</source>
+        <translation>Chronométrer les parties que vous jouez à la main et retenir vos meilleurs résultats sur chaque plateau</translation>
+    </message>
 </context>
 <context>
     <name>window::ResultNames</name>
@@ -6860,6 +6876,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Ticks below: a new stage begins (scramble, play, search…). Bars across: a new game begins. Triangles above: solutions. Flags below: moments. Hatched: moves no longer kept.</source>
         <translation>Traits au-dessous : une nouvelle étape commence (mélange, jeu, recherche…). Traits de part en part : une nouvelle partie commence. Triangles au-dessus : solutions. Fanions au-dessous : moments. Hachures : coups oubliés.</translation>
     </message>
+    <message>
+        <source>time %1</source>
+        <translation>temps %1</translation>
+    </message>
+    <message>
+        <source>Time since your first move in this game, without pauses</source>
+        <translation>Temps écoulé depuis votre premier coup de cette partie, pauses non comprises</translation>
+    </message>
 </context>
 <context>
     <name>window::VerdictLabel</name>
@@ -7489,6 +7513,92 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>depth over tries</source>
         <translation>profondeur selon les essais</translation>
+    </message>
+</context>
+<context>
+    <name>window::BestsDialog</name>
+    <message>
+        <source>&amp;Play This Board</source>
+        <translation>&amp;Jouer ce plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Forget All…</source>
+        <translation>&amp;Tout oublier…</translation>
+    </message>
+    <message>
+        <source>Best Results</source>
+        <translation>Meilleurs résultats</translation>
+    </message>
+    <message>
+        <source>No result yet. Boards that you solve by hand without help come here while “Keep Times and Best Results” is on in the Settings menu.</source>
+        <translation>Aucun résultat pour l’instant. Les plateaux que vous résolvez à la main et sans aide apparaissent ici tant que « Garder les temps et les meilleurs résultats » est coché dans le menu Réglages.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Moins de coups</translation>
+    </message>
+    <message>
+        <source>Shortest time</source>
+        <translation>Meilleur temps</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Forget the best results of all boards?</source>
+        <translation>Oublier les meilleurs résultats de tous les plateaux ?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>puzzle: board</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::PlayRecord</name>
+    <message>
+        <source>The best results could not be saved: %1</source>
+        <translation>Les meilleurs résultats n’ont pas pu être enregistrés : %1</translation>
+    </message>
+    <message>
+        <source>This game was not timed from its start, so it does not count for the best results.</source>
+        <translation>Cette partie n’a pas été chronométrée depuis le début : elle ne compte pas pour les meilleurs résultats.</translation>
+    </message>
+    <message>
+        <source>Time: %1.</source>
+        <translation>Temps : %1.</translation>
+    </message>
+    <message>
+        <source>You had help, so it does not count for the best results.</source>
+        <translation>Vous avez été aidé : elle ne compte pas pour les meilleurs résultats.</translation>
+    </message>
+    <message>
+        <source>It is your first result on this board.</source>
+        <translation>C’est votre premier résultat sur ce plateau.</translation>
+    </message>
+    <message>
+        <source>New best: fewest moves and shortest time.</source>
+        <translation>Nouveau record : le moins de coups et le meilleur temps.</translation>
+    </message>
+    <message>
+        <source>New best: fewest moves.</source>
+        <translation>Nouveau record : le moins de coups.</translation>
+    </message>
+    <message>
+        <source>New best: shortest time.</source>
+        <translation>Nouveau record : le meilleur temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n move(s), time %1.</source>
+        <translation>
+            <numerusform>Votre record : %n coup, temps %1.</numerusform>
+            <numerusform>Votre record : %n coups, temps %1.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -56,6 +56,12 @@ const std::vector<Actions::Entry> &Actions::table()
          QT_TR_NOOP("Next"),
          QT_TR_NOOP("Go on with another board: scrambled anew, or the next ready-made one")},
         {ActionId::FromLine, QT_TR_NOOP("New from &ID…"), {Qt::CTRL | Qt::Key_I}},
+        {ActionId::BestResults,
+         QT_TR_NOOP("&Best Results…"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Your fewest moves and shortest time on each board")},
         {ActionId::Open, QT_TR_NOOP("&Open…"), {Qt::CTRL | Qt::Key_O}},
         {ActionId::Save, QT_TR_NOOP("&Save"), {Qt::CTRL | Qt::Key_S}},
         {ActionId::SaveAs, QT_TR_NOOP("Save &As…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S}},
@@ -256,6 +262,12 @@ const std::vector<Actions::Entry> &Actions::table()
                     "room")},
         {ActionId::Slower, QT_TR_NOOP("&Slower"), {Qt::CTRL | Qt::Key_Down}},
         {ActionId::Faster, QT_TR_NOOP("&Faster"), {Qt::CTRL | Qt::Key_Up}},
+        {ActionId::KeepTimes,
+         QT_TR_NOOP("&Keep Times and Best Results"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Time the games that you play by hand, and remember your best results on each board")},
         {ActionId::Preferences, QT_TR_NOOP("&Preferences…"), {Qt::CTRL | Qt::Key_Comma}},
         {ActionId::Rules, QT_TR_NOOP("&Rules"), {Qt::Key_F1}},
         {ActionId::Shortcuts,
@@ -278,8 +290,9 @@ Actions::Actions(QObject *parent) : QObject(parent)
             action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         m_actions[std::size_t(entry.id)] = action;
     }
-    for (const ActionId checkable : {ActionId::EditBoard, ActionId::ShowPanel, ActionId::FullScreen,
-                                     ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode})
+    for (const ActionId checkable :
+         {ActionId::EditBoard, ActionId::ShowPanel, ActionId::FullScreen, ActionId::PlayMode,
+          ActionId::WatchMode, ActionId::StudyMode, ActionId::KeepTimes})
         (*this)[checkable]->setCheckable(true);
     auto *modes = new QActionGroup(this);
     for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode})

@@ -177,9 +177,11 @@ QString Caption::ending() const
     const session::Ending &ending = session()->ending();
     const int moves = int(ending.moves());
     const auto fewest = ending.fewest();
-    return fewest ? tr("Solved in %n move(s) (best possible: %1).", nullptr, moves)
-                        .arg(QLocale().toString(*fewest))
-                  : tr("Solved in %n move(s).", nullptr, moves);
+    const QString sentence =
+        fewest
+            ? tr("Solved in %n move(s) (best possible: %1).", nullptr, moves).arg(QLocale().toString(*fewest))
+            : tr("Solved in %n move(s).", nullptr, moves);
+    return m_afterword.isEmpty() ? sentence : sentence + u' ' + m_afterword;
 }
 
 QString Caption::sentenceOfFrame() const

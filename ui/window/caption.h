@@ -30,6 +30,8 @@ public:
     /// long enough to be read. An empty one is dropped at once.
     void tell(const QString &sentence, Kind kind = Kind::Answer);
     void refresh() override;
+    /// Said behind the sentence that a game was won.
+    void setAfterword(const QString &afterword) { m_afterword = afterword; }
     void setScale(double scale); ///< of its type; 1 is that of a window
 
 protected:
@@ -61,6 +63,7 @@ private:
     BusyLabel *m_busy;
     VerdictLabel *m_verdict;
     QToolButton *m_log;
+    QString m_afterword;
     QString m_answer; ///< shown in place of the words for the frame; empty for none
     Kind m_kind = Kind::Answer;
     std::optional<qint64> m_answerFrame; ///< at which it was first shown

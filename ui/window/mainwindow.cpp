@@ -6,6 +6,7 @@
 #include "session/translation.h"
 #include "window/animationdialog.h"
 #include "window/arrangement.h"
+#include "window/bestsdialog.h"
 #include "window/boardpresenter.h"
 #include "window/caption.h"
 #include "window/clipboard.h"
@@ -17,6 +18,7 @@
 #include "window/methodbox.h"
 #include "window/names.h"
 #include "window/panels.h"
+#include "window/playrecord.h"
 #include "window/positiondialog.h"
 #include "window/preferencesdialog.h"
 #include "window/printdialog.h"
@@ -63,7 +65,7 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
       m_boardPresenter(new BoardPresenter(*m_view, this)), m_gallery(new Gallery(puzzles, this)),
       m_caption(new Caption(m_actions, this)), m_map(new insight::SearchMap(this)),
       m_transport(new TransportBar(m_actions, this)), m_panels(new Panels(m_actions, m_settings, this)),
-      m_study(new StudyViews(m_actions, *m_view, this))
+      m_study(new StudyViews(m_actions, *m_view, this)), m_record(new PlayRecord(m_sessions.keeps(), this))
 {
     layOut();
     connectParts();
@@ -82,6 +84,8 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
         m_sessions.setCurrent(0);
     restoreWindow();
     showVerdict();
+    m_actions[ActionId::KeepTimes]->setChecked(m_settings.timesKept());
+    m_record->setOn(m_settings.timesKept());
     m_view->setFocus();
     if (!m_sessions.keeps())
         showMessage(
@@ -147,6 +151,8 @@ void MainWindow::connectParts()
     connect(&m_refreshThrottle, &SignalThrottle::triggered, this, &MainWindow::refresh);
     connect(&m_sessions, &SessionStore::message, this, &MainWindow::showMessage);
     connect(&m_sessions, &SessionStore::currentChanged, this, &MainWindow::showSession);
+    connect(m_record, &PlayRecord::ticked, this, [this] { m_transport->setTime(m_record->time()); });
+    connect(m_record, &PlayRecord::message, this, &MainWindow::showMessage, Qt::QueuedConnection);
     connect(m_files, &GameFiles::message, this, &MainWindow::showMessage);
     connect(m_files, &GameFiles::recentChanged, this,
             [this] { m_menus->setRecentFiles(m_settings.recentFiles()); });
@@ -200,6 +206,7 @@ void MainWindow::showSession()
     m_map->setSession(&session);
     m_transport->setSession(&session);
     m_caption->setSession(&session);
+    m_record->setSession(session);
     m_actions[ActionId::Scramble]->setVisible(!session.kind().deals.empty());
     m_actions[ActionId::PastePicture]->setVisible(m_sessions.puzzle().accepts != nullptr);
     showTitle();
@@ -216,11 +223,13 @@ void MainWindow::refresh()
 {
     refreshActions();
     m_transport->refresh();
+    m_transport->setTime(m_record->time());
     m_map->refresh();
     showMap();
     m_study->refresh();
     m_panels->refresh();
     m_boardPresenter->refresh();
+    m_caption->setAfterword(m_record->afterword());
     m_caption->refresh();
 }
 
@@ -496,6 +505,8 @@ void MainWindow::changeEvent(QEvent *event)
         m_actions[ActionId::FullScreen]->setChecked(isFullScreen());
         arrange();
     }
+    if (event->type() == QEvent::WindowStateChange || event->type() == QEvent::ActivationChange)
+        m_record->setInUse(isActiveWindow() && !isMinimized());
     QMainWindow::changeEvent(event);
 }
 
@@ -559,6 +570,7 @@ void MainWindow::connectGameActions()
     onTriggered(ActionId::Restart, [this] { currentSession().playAgain(); });
     onTriggered(ActionId::NextBoard, [this] { m_panels->puzzle().nextBoard(); });
     onTriggered(ActionId::FromLine, [this] { askForLine(); });
+    onTriggered(ActionId::BestResults, [this] { showBestResults(); });
     onTriggered(ActionId::Open, [this] { m_files->askToOpen(); });
     onTriggered(ActionId::Save, [this] { m_files->save(); });
     onTriggered(ActionId::SaveAs, [this] { m_files->saveAs(); });
@@ -713,6 +725,7 @@ void MainWindow::connectViewActions()
     onTriggered(ActionId::ZoomOut, [this] { m_view->zoomOut(); });
     onTriggered(ActionId::Fit, [this] { m_view->fit(); });
     onTriggered(ActionId::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    onTriggered(ActionId::KeepTimes, [this](bool keep) { keepTimes(keep); });
     onTriggered(ActionId::Preferences, [this] { showPreferences(); });
     connect(m_menus, &Menus::languageChosen, this, &MainWindow::setLanguage);
     connect(m_menus, &Menus::colourSchemeChosen, this, &MainWindow::setColourScheme);
@@ -737,6 +750,20 @@ void MainWindow::showVerdict()
 {
     for (VerdictLabel *verdict : findChildren<VerdictLabel *>())
         verdict->setVisible(m_settings.verdictShown());
+}
+
+void MainWindow::keepTimes(bool keep)
+{
+    m_settings.setTimesKept(keep);
+    m_record->setOn(keep);
+    refresh();
+}
+
+void MainWindow::showBestResults()
+{
+    auto *dialog = new BestsDialog(m_record->bests(), m_sessions.kinds(), this);
+    connect(dialog, &BestsDialog::boardChosen, this, &MainWindow::openLine);
+    dialog->open();
 }
 
 void MainWindow::showPreferences()

@@ -30,6 +30,7 @@ class GameFiles;
 class LandmarkActions;
 class Menus;
 class Panels;
+class PlayRecord;
 class Clipboard;
 class BoardPresenter;
 class StudyViews;
@@ -53,6 +54,7 @@ public:
     board::BoardView &view() { return *m_view; }
     Actions &actions() { return m_actions; }
     Panels &panels() { return *m_panels; }
+    PlayRecord &record() { return *m_record; }
     StudyViews &study() { return *m_study; }
     void setLanguage(Language language);
     void setColourScheme(ColourScheme scheme);
@@ -110,6 +112,8 @@ private:
     void setSpeed(session::Speed speed);
     void showPreferences();
     void showVerdict();
+    void keepTimes(bool keep);
+    void showBestResults();
     void retranslate();
 
     Settings m_settings;
@@ -131,6 +135,7 @@ private:
     TransportBar *m_transport;
     Panels *m_panels;
     StudyViews *m_study;
+    PlayRecord *m_record;
     QToolBar *m_toolBar = nullptr;
     QAction *m_afterSolve = nullptr;           ///< in the tool bar, the space before the arrangements
     std::unique_ptr<QObject> m_sessionContext; ///< context of the connections to the session in view

@@ -57,8 +57,8 @@ void Menus::fill(QMenu &menu, std::initializer_list<ActionId> entries)
 void Menus::buildGameMenu()
 {
     QMenu &game = *addMenu(QT_TR_NOOP("&Game"));
-    fill(game,
-         {ActionId::New, ActionId::Scramble, ActionId::Restart, ActionId::NextBoard, ActionId::FromLine});
+    fill(game, {ActionId::New, ActionId::Scramble, ActionId::Restart, ActionId::NextBoard, ActionId::FromLine,
+                ActionId::BestResults});
     game.addSeparator();
     fill(game, {ActionId::Open});
     m_recentFiles = addMenu(QT_TR_NOOP("Open Recen&t"), &game);
@@ -123,7 +123,7 @@ void Menus::buildSettingsMenu()
                                           int(SettingNames::colourSchemes().size()));
     fill(*addMenu(QT_TR_NOOP("&Speed"), &settings), {ActionId::Slower, ActionId::Faster});
     settings.addSeparator();
-    fill(settings, {ActionId::Preferences});
+    fill(settings, {ActionId::KeepTimes, ActionId::Preferences});
     connect(m_languages, &QActionGroup::triggered, this,
             [this](const QAction *chosen) { Q_EMIT languageChosen(Language(chosen->data().toInt())); });
     connect(m_colourSchemes, &QActionGroup::triggered, this, [this](const QAction *chosen) {

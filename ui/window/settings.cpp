@@ -90,6 +90,16 @@ void Settings::setVerdictShown(bool shown)
     m_file.setValue(u"verdict"_s, shown ? u"on"_s : u"off"_s);
 }
 
+bool Settings::timesKept() const
+{
+    return text(u"times"_s) == "on"_L1;
+}
+
+void Settings::setTimesKept(bool kept)
+{
+    m_file.setValue(u"times"_s, kept ? u"on"_s : u"off"_s);
+}
+
 QString Settings::programLanguage() const
 {
     return text(u"program"_s);

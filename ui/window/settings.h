@@ -31,6 +31,10 @@ public:
     bool verdictShown() const;
     void setVerdictShown(bool shown);
 
+    /// Whether the player's games are timed, and their best results kept.
+    bool timesKept() const;
+    void setTimesKept(bool kept);
+
     /// Of the programs that tell the methods: an insight::ProgramLanguage::id, or anything.
     QString programLanguage() const;
     void setProgramLanguage(const QString &id);

@@ -26,12 +26,14 @@ constexpr double typeSize = 13; // pixels
 
 TransportBar::TransportBar(const Actions &actions, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_slider(new TimelineSlider(this)),
-      m_move(new QSpinBox(this)), m_yours(new QLabel(this)), m_counters(new CounterLine(this)),
-      m_speed(new SpeedControl(this))
+      m_move(new QSpinBox(this)), m_yours(new QLabel(this)), m_time(new QLabel(this)),
+      m_counters(new CounterLine(this)), m_speed(new SpeedControl(this))
 {
     setObjectName(QStringLiteral("transport"));
     m_counters->setObjectName(QStringLiteral("faint"));
     m_yours->setObjectName(QStringLiteral("faint"));
+    m_time->setObjectName(QStringLiteral("faint"));
+    m_time->hide();
     m_move->setKeyboardTracking(false);
     m_move->setGroupSeparatorShown(true);
     m_move->setButtonSymbols(QAbstractSpinBox::NoButtons);
@@ -75,6 +77,7 @@ void TransportBar::layOut()
     below->setSpacing(10);
     below->addWidget(m_move);
     below->addWidget(m_yours);
+    below->addWidget(m_time);
     below->addWidget(m_counters, 1);
     below->addWidget(m_speed);
     auto *column = new QVBoxLayout(this);
@@ -120,6 +123,12 @@ void TransportBar::refreshYours()
     const qint64 yours = session()->timeline().handMoves();
     m_yours->setText(tr("your moves: %1").arg(session::formatNumber(yours)));
     m_yours->setVisible(yours > 0);
+}
+
+void TransportBar::setTime(const QString &time)
+{
+    m_time->setText(tr("time %1").arg(time));
+    m_time->setVisible(!time.isEmpty());
 }
 
 // A method that only changes moves, and never takes one back, would seem to go ever deeper.
@@ -203,6 +212,7 @@ void TransportBar::retranslate()
     for (const auto &[button, what] : m_buttons)
         button->setAccessibleName(nameOf(what));
     m_yours->setToolTip(tr("Moves you have made since this board was made or scrambled"));
+    m_time->setToolTip(tr("Time since your first move in this game, without pauses"));
     m_slider->setAccessibleName(tr("Position"));
     m_slider->setToolTip(
         tr("Ticks below: a new stage begins (scramble, play, search…). Bars across: a new "

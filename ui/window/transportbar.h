@@ -23,7 +23,8 @@ public:
 
     SpeedControl &speed() { return *m_speed; }
     void refresh() override;
-    void setScale(double scale); ///< of its type and icons; 1 is that of a window
+    void setTime(const QString &time); ///< of the game in view; empty for none
+    void setScale(double scale);       ///< of its type and icons; 1 is that of a window
 
 protected:
     void retranslate() override;
@@ -41,7 +42,8 @@ private:
     std::vector<std::pair<QToolButton *, ActionId>> m_buttons;
     TimelineSlider *m_slider;
     QSpinBox *m_move;
-    QLabel *m_yours;         ///< how many of the moves were the player's own
+    QLabel *m_yours; ///< how many of the moves were the player's own
+    QLabel *m_time;
     CounterLine *m_counters; ///< of a watched search, up to the cursor
     SpeedControl *m_speed;
 };

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "board/boardview.h"
+#include "support/suite.h"
+#include "window/bestsdialog.h"
+#include "window/playrecord.h"
+#include "windowactions.h"
+
+#include <QLabel>
+#include <QTableWidget>
+
+using namespace Qt::StringLiterals;
+using session::Best;
+using session::Bests;
+using session::GameClock;
+using tests::statusMessage;
+using tests::trigger;
+using window::ActionId;
+using window::MainWindow;
+
+namespace {
+
+/// Two moves would do.
+const QString start = u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s;
+
+QString bestsFile()
+{
+    return QFileInfo(tests::gamesFolder()).path() + "/bests.json"_L1;
+}
+
+QByteArray content(const QString &path)
+{
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void play(MainWindow &window, std::initializer_list<int> cells)
+{
+    for (const int cell : cells)
+        window.view().board()->activate(cell);
+}
+
+bool showsTime(const MainWindow &window)
+{
+    const QList<QLabel *> labels = window.findChildren<QLabel *>();
+    return std::ranges::any_of(labels, [](const QLabel *label) {
+        return label->isVisible() && label->text().startsWith(u"time "_s);
+    });
+}
+
+} // namespace
+
+/// The times and the best results of the player's games.
+class BestResultsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void offAtFirst()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        QVERIFY(!window.actions()[ActionId::KeepTimes]->isChecked());
+        window.openLine(start);
+        play(window, {7, 8});
+        QTRY_COMPARE(statusMessage(window), u"Solved in 2 moves (best possible: 2)."_s);
+        QVERIFY(!showsTime(window));
+        QVERIFY(!window.record().clock().isRunning());
+        QVERIFY(!QFile::exists(bestsFile()));
+    }
+
+    void theEndSaysWhetherItIsABest()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        trigger(window, ActionId::KeepTimes);
+        window.openLine(start);
+        QVERIFY(!showsTime(window));
+        QVERIFY(!window.record().clock().isRunning());
+        play(window, {3, 6});
+        QVERIFY(window.record().clock().isRunning());
+        QTRY_VERIFY(showsTime(window));
+        play(window, {7, 8});
+        QVERIFY(!window.record().clock().isRunning());
+        QTRY_VERIFY(statusMessage(window).endsWith(u"It is your first result on this board."_s));
+        QVERIFY(statusMessage(window).contains(u"Time: 0:0"_s));
+        trigger(window, ActionId::Restart);
+        play(window, {7, 8});
+        QTRY_VERIFY(statusMessage(window).contains(u"New best: fewest moves"_s));
+        const std::vector<Best> all = Bests(bestsFile()).all();
+        QCOMPARE(all.size(), std::size_t(1));
+        QCOMPARE(all[0].line, start);
+        QCOMPARE(all[0].moves, 2);
+    }
+
+    /// Undone and won again, seen again from the slider: one game.
+    void aGameCountsOnce()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        trigger(window, ActionId::KeepTimes);
+        window.openLine(start);
+        play(window, {7, 8});
+        QTRY_VERIFY(statusMessage(window).endsWith(u"It is your first result on this board."_s));
+        session::Timeline &timeline = window.currentSession().timeline();
+        timeline.seek(timeline.startOfGame());
+        QVERIFY(!window.record().clock().isRunning());
+        timeline.seek(timeline.endOfGame());
+        QTRY_VERIFY(statusMessage(window).endsWith(u"It is your first result on this board."_s));
+    }
+
+    void whatTheProgramSolvedDoesNotCount_data()
+    {
+        QTest::addColumn<ActionId>("help");
+        QTest::newRow("hint") << ActionId::Hint;
+        QTest::newRow("solve") << ActionId::Solve;
+    }
+    void whatTheProgramSolvedDoesNotCount()
+    {
+        QFETCH(ActionId, help);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        trigger(window, ActionId::KeepTimes);
+        window.openLine(start);
+        session::Session &session = window.currentSession();
+        QSignalSpy hinted(&session, &session::Session::hinted);
+        trigger(window, help);
+        QTRY_VERIFY(!hinted.isEmpty() || session.timeline().act().type == session::Act::Solve);
+        QTRY_VERIFY(!session.player().isPlaying() && !session.isSolving());
+        session.timeline().seek(session.timeline().startOfGame());
+        play(window, {7, 8});
+        QTRY_VERIFY(statusMessage(window).contains(u"You had help"_s));
+        QVERIFY(!QFile::exists(bestsFile()));
+    }
+
+    void theClockRestsWhileTheWindowIsOutOfUse()
+    {
+        qint64 now = 0;
+        GameClock clock([&] { return now; });
+        clock.setOn(true);
+        clock.setInUse(true);
+        MainWindow window(app::puzzles());
+        window.openLine(start);
+        const session::Timeline &timeline = window.currentSession().timeline();
+        clock.follow(timeline, false);
+        now = 50'000; // nothing is moved yet
+        QCOMPARE(clock.seconds(), 0);
+        play(window, {3});
+        clock.follow(timeline, false);
+        now = 57'000;
+        QCOMPARE(clock.seconds(), 7);
+        clock.setInUse(false);
+        QVERIFY(!clock.isRunning());
+        now = 90'000;
+        QCOMPARE(clock.seconds(), 7);
+        clock.setInUse(true);
+        now = 92'000;
+        QCOMPARE(clock.seconds(), 9);
+        play(window, {6, 7, 8});
+        clock.follow(timeline, true);
+        now = 200'000;
+        QCOMPARE(clock.seconds(), 9);
+        QVERIFY(!clock.isRunning());
+    }
+
+    void aGameBegunBeforeIsNotTimed()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(start);
+        play(window, {3});
+        trigger(window, ActionId::KeepTimes);
+        play(window, {6, 7, 8});
+        QTRY_VERIFY(statusMessage(window).contains(u"not timed from its start"_s));
+        QVERIFY(!QFile::exists(bestsFile()));
+    }
+
+    void boardsAreListedByTheirNames()
+    {
+        const core::Kind &solitaire = *app::puzzles()[2]->kind;
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        Bests &bests = window.record().bests();
+        const core::Preset &preset = solitaire.presets.front();
+        window.openLine(QString::fromUtf8(preset.line));
+        bests.add({start, 58, 83, QDate(2024, 2, 29)});
+        bests.add({window.currentSession().line(), 1234, 3725, QDate(2025, 1, 1)});
+        trigger(window, ActionId::BestResults);
+        auto *table = window.findChild<window::BestsDialog *>()->findChild<QTableWidget *>();
+        QCOMPARE(table->rowCount(), 2);
+        QCOMPARE(table->item(0, 0)->text(),
+                 QString::fromUtf8(solitaire.name.source) + ": "_L1 + QString::fromUtf8(preset.name.source));
+        QCOMPARE(table->item(0, 1)->text(), u"1,234"_s);
+        QCOMPARE(table->item(0, 2)->text(), u"1:02:05"_s);
+        QVERIFY(table->item(1, 0)->text().contains(u"3x3:1 2 3"_s));
+        QCOMPARE(table->item(1, 2)->text(), u"1:23"_s);
+        Q_EMIT table->itemActivated(table->item(0, 0));
+    }
+
+    void noDamageHurts_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("cut") << QByteArray(R"([{"line":"taquin:3x3")");
+        QTest::newRow("no list") << QByteArray("{}");
+        QTest::newRow("bytes") << QByteArray(1000, '\xff');
+        QTest::newRow("wrong types") << QByteArray(R"([1, null, [], {"line": 3}, {"line":"x","moves":-1}])");
+        QTest::newRow("wild figures")
+            << QByteArray(R"([{"line":"x","moves":1e300,"seconds":1,"date":"2024-02-29"}])");
+    }
+    void noDamageHurts()
+    {
+        QFETCH(QByteArray, content);
+        tests::writeFile(bestsFile(), content);
+        Bests bests(bestsFile());
+        QVERIFY(bests.all().empty());
+        const Best best{start, 2, 1, QDate(2024, 2, 29)};
+        QCOMPARE(bests.add(best), Bests::Standing::First);
+        QCOMPARE(Bests(bestsFile()).all(), std::vector{best});
+    }
+
+    void aDamagedFileIsMovedAside()
+    {
+        tests::writeFile(bestsFile(), "[cut");
+        const Bests bests(bestsFile());
+        QCOMPARE(content(bestsFile() + ".damaged"_L1), QByteArray("[cut"));
+    }
+
+    void eachFigureIsBetteredByItself()
+    {
+        Bests bests(bestsFile());
+        QCOMPARE(bests.add({start, 10, 100, QDate(2024, 1, 1)}), Bests::Standing::First);
+        QCOMPARE(bests.add({start, 10, 100, QDate(2024, 1, 2)}), Bests::Standing::Neither);
+        QCOMPARE(bests.add({start, 8, 200, QDate(2024, 1, 3)}), Bests::Standing::FewestMoves);
+        QCOMPARE(bests.add({start, 9, 50, QDate(2024, 1, 4)}), Bests::Standing::ShortestTime);
+        QCOMPARE(*bests.of(start), (Best{start, 8, 50, QDate(2024, 1, 4)}));
+        QCOMPARE(bests.add({start, 7, 40, QDate(2024, 1, 5)}), Bests::Standing::Both);
+    }
+
+    void theyAreBounded()
+    {
+        Bests bests(bestsFile());
+        for (std::size_t i = 0; i <= Bests::most; ++i)
+            bests.add({u"queens:%1"_s.arg(i), 1, 1, QDate(2024, 1, 1)});
+        QCOMPARE(bests.all().size(), Bests::most);
+        QVERIFY(!bests.of(u"queens:0"_s));
+        QVERIFY(bests.of(u"queens:1"_s));
+        bests.clear();
+        QVERIFY(Bests(bestsFile()).all().empty());
+    }
+};
+
+TEST_SUITE(BestResultsTest)
+#include "tst_bestresults.moc"
