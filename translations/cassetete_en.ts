@@ -295,6 +295,20 @@
             <numerusform>%n solutions counted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A solution of %n move(s), proven to be a shortest one.</source>
+        <translation>
+            <numerusform>A solution of %n move, proven to be a shortest one.</numerusform>
+            <numerusform>A solution of %n moves, proven to be a shortest one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution of %n move(s); no solution has fewer than %1.</source>
+        <translation>
+            <numerusform>A solution of %n move; no solution has fewer than %1.</numerusform>
+            <numerusform>A solution of %n moves; no solution has fewer than %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::SolutionHeatmap</name>

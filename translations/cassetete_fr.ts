@@ -5347,6 +5347,20 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>%n solutions comptées.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A solution of %n move(s), proven to be a shortest one.</source>
+        <translation>
+            <numerusform>Une solution en %n coup, et il est prouvé qu’il n’y en a pas de plus courte.</numerusform>
+            <numerusform>Une solution en %n coups, et il est prouvé qu’il n’y en a pas de plus courte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution of %n move(s); no solution has fewer than %1.</source>
+        <translation>
+            <numerusform>Une solution en %n coup ; aucune n’en a moins de %1.</numerusform>
+            <numerusform>Une solution en %n coups ; aucune n’en a moins de %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::SolutionHeatmap</name>
@@ -6078,6 +6092,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>S&amp;how a Short Solution</source>
+        <translation>Montrer une solution &amp;courte</translation>
+    </message>
+    <message>
+        <source>Show a Short One</source>
+        <translation>Montrer une solution courte</translation>
+    </message>
+    <message>
+        <source>Play a short solution from the start of this game; there may be shorter ones</source>
+        <translation>Jouer une solution courte depuis le début de cette partie ; il peut en exister de plus courtes</translation>
     </message>
 </context>
 <context>

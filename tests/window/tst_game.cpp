@@ -6,6 +6,7 @@
 #include "window/panels.h"
 #include "window/preferencesdialog.h"
 #include "window/verdictlabel.h"
+#include "window/names.h"
 #include "windowactions.h"
 
 #include <QCheckBox>
@@ -198,6 +199,33 @@ private Q_SLOTS:
         QCOMPARE(session.line(), board);
         QTRY_COMPARE(counter(window), u"move 0 of 0"_s);
         QVERIFY(!offers(window, ActionId::NextBoard));
+    }
+
+    /// Of 25 cells nobody proves the shortest in seconds.
+    void onLargeBoardsAShortSolutionIsNotCalledTheShortest()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        QTRY_COMPARE(tests::textOf(window, ActionId::ShowShortest), u"Show the Shortest Solution"_s);
+        window.openLine(u"taquin:5x5:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 0 21 22 23 24"_s);
+        QTRY_COMPARE(tests::textOf(window, ActionId::ShowShortest), u"Show a Short Solution"_s);
+        for (const int cell : {15, 20, 21, 22, 23})
+            window.view().board()->activate(cell);
+        window.view().board()->activate(24);
+        QTRY_COMPARE(statusMessage(window), u"Solved in 6 moves."_s);
+        QVERIFY(offers(window, ActionId::ShowShortest));
+        session::Session &session = window.currentSession();
+        trigger(window, ActionId::ShowShortest);
+        QTRY_COMPARE(session.timeline().act().type, session::Act::Solve);
+        QTRY_VERIFY(!session.player().isPlaying());
+        QCOMPARE(session.timeline().act().method, u"quick"_s);
+        QCOMPARE(window::ResultNames::of(session), u"A solution of 4 moves, proven to be a shortest one."_s);
+        core::Stats stats;
+        stats.length = 250;
+        stats.lowerBound = 180;
+        QCOMPARE(window::ResultNames::lengthOf(stats),
+                 u"A solution of 250 moves; no solution has fewer than 180."_s);
     }
 
     void nextIsAnotherBoardOfTheSameSize()

@@ -37,6 +37,12 @@ const core::Solver *Ending::shortestMethod() const
     return found == m_kind.solvers.end() ? nullptr : &*found;
 }
 
+const core::Solver *Ending::shortMethod() const
+{
+    const auto found = std::ranges::find_if(m_kind.solvers, &core::Solver::anytime);
+    return found == m_kind.solvers.end() ? nullptr : &*found;
+}
+
 std::optional<qint64> Ending::fewest() const
 {
     const bool asked = m_asked.puzzle == m_timeline.instance().puzzle &&

@@ -23,6 +23,8 @@ public:
     std::optional<qint64> fewest() const;
     /// The method that proves it for the board in view; null when none does in seconds.
     const core::Solver *shortestMethod() const;
+    /// The method that finds a short solution of it, which need not be a shortest; null for none.
+    const core::Solver *shortMethod() const;
 
 Q_SIGNALS:
     void proved();

@@ -199,7 +199,8 @@ void Session::playAgain()
 
 void Session::showShortest()
 {
-    const core::Solver *method = m_ending.shortestMethod();
+    const core::Solver *shortest = m_ending.shortestMethod();
+    const core::Solver *method = shortest ? shortest : m_ending.shortMethod();
     playAgain();
     solve({.solver = method, .options = core::Values(method->options)});
 }

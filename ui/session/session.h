@@ -57,8 +57,8 @@ public:
     void stop();
     bool canStop() const;
 
-    /// Plays a shortest solution of this game from its start, in a game of its own. Only where
-    /// `Ending::shortestMethod` knows a method for it.
+    /// Plays a solution of this game from its start, in a game of its own: a shortest one where
+    /// `Ending::shortestMethod` knows a method for it, else a short one. Only where there is a method for that.
     void showShortest();
     /// The board as it was at the start of this game, anew.
     void playAgain();

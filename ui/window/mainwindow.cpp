@@ -254,10 +254,10 @@ void MainWindow::refreshActions()
         session.judgement().verdict == core::Judgement::Unsolvable || !m_settings.verdictShown();
     m_actions[ActionId::BackToSolvable]->setEnabled(mayBeLost && timeline.frame() > timeline.startOfGame() &&
                                                     !session.isLookingBack());
-    const core::Solver *shortest = session.ending().shortestMethod();
-    m_actions[ActionId::ShowShortest]->setVisible(
-        std::ranges::any_of(session.kind().solvers, &core::Solver::shortestUpTo));
-    m_actions[ActionId::ShowShortest]->setEnabled(shortest && timeline.frame() > timeline.startOfGame() &&
+    nameShortest();
+    const bool isShort = session.ending().shortestMethod() || session.ending().shortMethod();
+    m_actions[ActionId::ShowShortest]->setVisible(isShort);
+    m_actions[ActionId::ShowShortest]->setEnabled(isShort && timeline.frame() > timeline.startOfGame() &&
                                                   !session.search().isUnderWay());
     const session::Act &act = timeline.act();
     const bool playsSolution = act.type == session::Act::Solve && !act.record.solutionFrames().empty();
@@ -276,6 +276,18 @@ void MainWindow::nameScramble()
         return m_actions.retranslate(ActionId::Scramble);
     m_actions[ActionId::Scramble]->setText(session::translated(kind.deals.front().verb));
     m_actions[ActionId::Scramble]->setToolTip(session::translated(kind.deals.front().about));
+}
+
+/// On boards where nobody can tell which is the shortest, it is not called so.
+void MainWindow::nameShortest()
+{
+    m_actions.retranslate(ActionId::ShowShortest);
+    if (m_sessions.session().ending().shortestMethod())
+        return;
+    QAction *action = m_actions[ActionId::ShowShortest];
+    action->setText(tr("S&how a Short Solution"));
+    action->setIconText(tr("Show a Short One"));
+    action->setToolTip(tr("Play a short solution from the start of this game; there may be shorter ones"));
 }
 
 void MainWindow::showMessage(const QString &text)

@@ -99,6 +99,7 @@ private:
     void refresh();
     void refreshActions();
     void nameScramble();
+    void nameShortest();
     void showMessage(const QString &text);
     void step(qint64 frames);
     void goToStart();

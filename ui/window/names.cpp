@@ -54,6 +54,8 @@ QString ResultNames::of(const session::Session &session)
         const bool known = reason.isEmpty() || reason == session::translated(session.explanation());
         return known ? QString(tr("There is no solution from here.") + u' ' + reason).trimmed() : reason;
     }
+    if (outcome.verdict == core::Outcome::Solved && search.job()->solver().anytime)
+        return lengthOf(outcome.stats);
     const auto found = [](int n) { return tr("%n solution(s) found.", nullptr, n); };
     switch (search.job()->task().goal) {
     case core::Goal::All:
@@ -63,6 +65,17 @@ QString ResultNames::of(const session::Session &session)
     default:
         return {};
     }
+}
+
+/// Of the solution of a method that need not find a shortest one; empty where it says nothing about it.
+QString ResultNames::lengthOf(const core::Stats &stats)
+{
+    if (stats.length <= 0 || stats.lowerBound <= 0)
+        return {};
+    if (stats.length == stats.lowerBound)
+        return tr("A solution of %n move(s), proven to be a shortest one.", nullptr, stats.length);
+    return tr("A solution of %n move(s); no solution has fewer than %1.", nullptr, stats.length)
+        .arg(session::formatNumber(stats.lowerBound));
 }
 
 QString ResultNames::counted(quint64 solutions)

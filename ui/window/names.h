@@ -27,6 +27,7 @@ public:
     /// Of the latest search, which has ended: how many solutions were found or counted, or that there is none;
     /// empty where its solution says enough. What is said of the position already is not the answer by itself.
     static QString of(const session::Session &session);
+    static QString lengthOf(const core::Stats &stats);
     static QString counted(quint64 solutions); ///< "52 solutions counted."
 };
 
