@@ -5326,6 +5326,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Time the games that you play by hand, and remember your best results on each board</source>
         <translation>Chronométrer les parties que vous jouez à la main et retenir vos meilleurs résultats sur chaque plateau</translation>
     </message>
+    <message>
+        <source>Search &amp;Map</source>
+        <translation>C&amp;arte de la recherche</translation>
+    </message>
+    <message>
+        <source>Show or hide the map of a watched search, in Watch and Study</source>
+        <translation>Afficher ou masquer la carte d’une recherche regardée, dans Regarder et Étudier</translation>
+    </message>
 </context>
 <context>
     <name>window::ResultNames</name>

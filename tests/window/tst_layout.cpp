@@ -269,6 +269,37 @@ private Q_SLOTS:
         QCOMPARE(window.panels().currentIndex(), 2);
     }
 
+    void theMapCanBeClosed()
+    {
+        const auto search = [](MainWindow &window) {
+            tests::show(window);
+            window.openLine(u"queens:4"_s);
+            trigger(window, ActionId::WatchMode);
+            session::Session &session = window.currentSession();
+            session.solve({.solver = session.kind().solver("lookback"), .watch = true});
+        };
+        {
+            MainWindow window(app::puzzles());
+            search(window);
+            const auto *map = window.findChild<insight::SearchMap *>();
+            QTRY_VERIFY(map->isVisible());
+            trigger(window, ActionId::ShowMap);
+            QVERIFY(!map->isVisible());
+            trigger(window, ActionId::StudyMode);
+            QVERIFY(map->isVisible());
+            trigger(window, ActionId::PlayMode);
+            QVERIFY(!window.actions()[ActionId::ShowMap]->isEnabled());
+        }
+        MainWindow window(app::puzzles());
+        search(window);
+        QTRY_VERIFY(!window.currentSession().search().isUnderWay());
+        QTRY_VERIFY(window.findChild<insight::SearchMap *>()->hasSearch());
+        QCoreApplication::processEvents();
+        QVERIFY(!window.findChild<insight::SearchMap *>()->isVisible());
+        trigger(window, ActionId::ShowMap);
+        QVERIFY(window.findChild<insight::SearchMap *>()->isVisible());
+    }
+
     void fullScreenIsForARoom()
     {
         MainWindow window(app::puzzles());

@@ -253,6 +253,12 @@ const std::vector<Actions::Entry> &Actions::table()
          {},
          nullptr,
          QT_TR_NOOP("Show or hide the panel beside the board")},
+        {ActionId::ShowMap,
+         QT_TR_NOOP("Search &Map"),
+         {Qt::SHIFT | Qt::Key_F9},
+         {},
+         nullptr,
+         QT_TR_NOOP("Show or hide the map of a watched search, in Watch and Study")},
         {ActionId::FullScreen,
          QT_TR_NOOP("&Full Screen"),
          {Qt::Key_F11},
@@ -291,8 +297,8 @@ Actions::Actions(QObject *parent) : QObject(parent)
         m_actions[std::size_t(entry.id)] = action;
     }
     for (const ActionId checkable :
-         {ActionId::EditBoard, ActionId::ShowPanel, ActionId::FullScreen, ActionId::PlayMode,
-          ActionId::WatchMode, ActionId::StudyMode, ActionId::KeepTimes})
+         {ActionId::EditBoard, ActionId::ShowPanel, ActionId::ShowMap, ActionId::FullScreen,
+          ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode, ActionId::KeepTimes})
         (*this)[checkable]->setCheckable(true);
     auto *modes = new QActionGroup(this);
     for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode})

@@ -66,6 +66,7 @@ enum class ActionId {
     ZoomOut,
     Fit,
     ShowPanel,
+    ShowMap,
     FullScreen,
     Slower,
     Faster,

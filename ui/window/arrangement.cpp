@@ -22,16 +22,18 @@ Arrangement Arrangement::recall(const Settings &settings, ActionId mode)
 {
     const core::Option options[] = {
         {"panel", {}, core::Option::Switch, mode == ActionId::StudyMode ? "off" : "on"},
+        {"map", {}, core::Option::Switch, "on"},
         {"tab", {}, core::Option::Integer, mode == ActionId::PlayMode ? "0" : "1", 0, 2},
         {"view", {}, core::Option::Integer, "0", 0, StudyViews::views - 1}};
     const core::Values values = settings.values(groupOf(mode), options);
-    return {values.on("panel"), int(values.integer("tab")), int(values.integer("view"))};
+    return {values.on("panel"), values.on("map"), int(values.integer("tab")), int(values.integer("view"))};
 }
 
 void Arrangement::keep(Settings &settings, ActionId mode) const
 {
     core::Values values;
     values.set("panel", panel ? "on" : "off");
+    values.set("map", map ? "on" : "off");
     values.set("tab", std::to_string(tab));
     values.set("view", std::to_string(view));
     settings.setValues(groupOf(mode), values);

@@ -9,6 +9,7 @@ namespace window {
 /// What an arrangement of the window shows beside the board. Each of the three remembers its own.
 struct Arrangement {
     bool panel = true; ///< whether the panel is shown
+    bool map = true;   ///< whether the map of a watched search is shown; never in Play
     int tab = 0;       ///< which of its tabs
     int view = 0;      ///< which of the views of Study
 

@@ -308,6 +308,8 @@ void MainWindow::recallArrangement()
 {
     const Arrangement shown = Arrangement::recall(m_settings, arrangement());
     m_actions[ActionId::ShowPanel]->setChecked(shown.panel);
+    m_actions[ActionId::ShowMap]->setChecked(shown.map);
+    m_actions[ActionId::ShowMap]->setEnabled(arrangement() != ActionId::PlayMode);
     const QSignalBlocker panels(m_panels);
     const QSignalBlocker study(m_study);
     m_panels->setCurrentIndex(shown.tab);
@@ -317,7 +319,8 @@ void MainWindow::recallArrangement()
 
 void MainWindow::keepArrangement()
 {
-    const Arrangement shown{m_actions[ActionId::ShowPanel]->isChecked(), m_panels->currentIndex(),
+    const Arrangement shown{m_actions[ActionId::ShowPanel]->isChecked(),
+                            m_actions[ActionId::ShowMap]->isChecked(), m_panels->currentIndex(),
                             m_study->currentIndex()};
     shown.keep(m_settings, arrangement());
 }
@@ -349,7 +352,8 @@ void MainWindow::arrange()
 /// Watching shows the search whole, once there is one.
 void MainWindow::showMap()
 {
-    m_map->setVisible(arrangement() != ActionId::PlayMode && m_map->hasSearch());
+    m_map->setVisible(arrangement() != ActionId::PlayMode && m_actions[ActionId::ShowMap]->isChecked() &&
+                      m_map->hasSearch());
 }
 
 void MainWindow::scaleType()
@@ -721,10 +725,11 @@ void MainWindow::connectViewActions()
             recallArrangement();
         });
     }
-    onTriggered(ActionId::ShowPanel, [this] {
-        keepArrangement();
-        arrange();
-    });
+    for (const ActionId id : {ActionId::ShowPanel, ActionId::ShowMap})
+        onTriggered(id, [this] {
+            keepArrangement();
+            arrange();
+        });
     connect(m_panels, &Panels::currentChanged, this, &MainWindow::keepArrangement);
     // These change their names, and with them their widths.
     for (const ActionId id : {ActionId::Scramble, ActionId::Pause})

@@ -111,7 +111,7 @@ void Menus::buildViewMenu()
     view.addSeparator();
     fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::Fit});
     view.addSeparator();
-    fill(view, {ActionId::ShowPanel, ActionId::FullScreen});
+    fill(view, {ActionId::ShowPanel, ActionId::ShowMap, ActionId::FullScreen});
 }
 
 void Menus::buildSettingsMenu()
