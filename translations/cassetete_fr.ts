@@ -4975,10 +4975,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>&amp;Indice</translation>
     </message>
     <message>
-        <source>Show one move towards the goal, and why</source>
-        <translation>Montrer un coup vers le but, et pourquoi</translation>
-    </message>
-    <message>
         <source>&amp;Solve</source>
         <translation>&amp;Résoudre</translation>
     </message>
@@ -5333,6 +5329,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Show or hide the map of a watched search, in Watch and Study</source>
         <translation>Afficher ou masquer la carte d’une recherche regardée, dans Regarder et Étudier</translation>
+    </message>
+    <message>
+        <source>Show one move towards the goal, and why; again, make it</source>
+        <translation>Montrer un coup vers le but et dire pourquoi ; la seconde fois, le jouer</translation>
     </message>
 </context>
 <context>
@@ -6112,6 +6112,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Play a short solution from the start of this game; there may be shorter ones</source>
         <translation>Jouer une solution courte depuis le début de cette partie ; il peut en exister de plus courtes</translation>
+    </message>
+    <message>
+        <source>Hint again makes this move.</source>
+        <translation>Demandez encore l’indice pour jouer ce coup.</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,7 @@ def lost_and_brought_back(game):
     wait_for_pegs(game, 33 - len(SPOILT))
     game.find("solvable")
     game.press("Hint")
+    game.press("Hint")
     wait_for_pegs(game, 32 - len(SPOILT))
     game.find("solvable")
 

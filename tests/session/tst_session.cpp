@@ -70,6 +70,7 @@ private Q_SLOTS:
     void solutionsAreKeptAndCounted();
     void itPausesAtEachSolution();
     void judgesAndHints();
+    void aHintAskedTwiceAtOnceIsMade();
     void aHintForABoardThatIsGoneIsDropped();
     void savedGamesComeBack();
     void brokenGamesAreRefused_data();
@@ -298,10 +299,26 @@ void SessionTest::judgesAndHints()
     QTRY_COMPARE(session.judgement().verdict, core::Judgement::Solvable);
     QSignalSpy told(&session, &Session::told);
     session.hint();
-    QTRY_COMPARE(cell(session), 1);
-    QCOMPARE(told.count(), 1);
+    QTRY_COMPARE(told.count(), 1);
+    QCOMPARE(cell(session), 0);
+    QVERIFY(session.hasHint());
+    session.hint();
+    QCOMPARE(cell(session), 1);
+    QVERIFY(!session.hasHint());
     session.hand(toward(session, 1));
     QTRY_COMPARE(session.judgement().verdict, core::Judgement::Solved);
+}
+
+// The player wants the move, and does not wait for its sentence.
+void SessionTest::aHintAskedTwiceAtOnceIsMade()
+{
+    Session session(toy::kind(), toy::game(3));
+    session.hint();
+    session.hint();
+    QTRY_COMPARE(cell(session), 1);
+    session.hint();
+    session.undo();
+    QVERIFY(!session.hasHint());
 }
 
 // It would be a move of another board.

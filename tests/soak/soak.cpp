@@ -166,7 +166,8 @@ private:
             trigger(ActionId::Undo);
         for (int i = 0; i < 3; ++i)
             trigger(ActionId::Redo);
-        trigger(ActionId::Hint);
+        for (int time = 0; time < 2; ++time) // shown, then made
+            trigger(ActionId::Hint);
     }
     void watch()
     {

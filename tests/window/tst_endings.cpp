@@ -118,6 +118,12 @@ private Q_SLOTS:
         QVERIFY(heading(window) != u"Hint"_s);
         trigger(window, ActionId::Hint);
         QTRY_COMPARE(heading(window), u"Hint"_s);
+        QVERIFY(tests::statusMessage(window).endsWith(u"Hint again makes this move."_s));
+        const session::Session &session = window.currentSession();
+        QCOMPARE(session.timeline().frame(), 0);
+        trigger(window, ActionId::Hint);
+        QCOMPARE(session.timeline().frame(), 1);
+        QVERIFY(!tests::statusMessage(window).contains(u"again"_s));
     }
 };
 

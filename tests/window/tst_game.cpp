@@ -76,7 +76,7 @@ private Q_SLOTS:
             MainWindow window(app::puzzles());
             window.selectPuzzle(QString::fromLatin1(puzzle->kind->id));
             session::Session &session = window.currentSession();
-            trigger(window, ActionId::Hint);
+            tests::playHint(window);
             QTRY_VERIFY(session.timeline().frame() > 0);
             const qint64 before = session.timeline().lastFrame();
             trigger(window, ActionId::New);
@@ -85,7 +85,7 @@ private Q_SLOTS:
             QTRY_COMPARE(counter(window), u"move 0 of 0"_s);
             QCOMPARE(session.timeline().handMoves(), 0);
             QCOMPARE(session.timeline().gameStarts().back(), before + 1); // marked on the slider
-            trigger(window, ActionId::Hint);
+            tests::playHint(window);
             QTRY_COMPARE(counter(window), u"move 1 of 1"_s);
             trigger(window, ActionId::First);
             QTRY_COMPARE(counter(window), u"move 0 of 1"_s);

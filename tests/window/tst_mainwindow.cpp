@@ -81,7 +81,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.openLine(nearlyDone);
-        trigger(window, ActionId::Hint);
+        tests::playHint(window);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
         QVERIFY(!statusMessage(window).isEmpty());
     }
@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.openLine(nearlyDone);
-        trigger(window, ActionId::Hint);
+        tests::playHint(window);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
         trigger(window, ActionId::Back);
         QCOMPARE(positionOf(window), u"1 2 3 4 5 6 7 0 8"_s);
@@ -116,7 +116,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.openLine(nearlyDone);
-        trigger(window, ActionId::Hint);
+        tests::playHint(window);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
         auto *move = window.findChild<QWidget *>(u"transport"_s)->findChild<QSpinBox *>();
         QTRY_COMPARE(move->value(), 1);

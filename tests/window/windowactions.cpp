@@ -61,6 +61,12 @@ void trigger(window::MainWindow &window, window::ActionId id)
     window.actions()[id]->trigger();
 }
 
+void playHint(window::MainWindow &window)
+{
+    for (int time = 0; time < 2; ++time)
+        trigger(window, window::ActionId::Hint);
+}
+
 void scramble(window::MainWindow &window)
 {
     trigger(window, window::ActionId::Scramble);

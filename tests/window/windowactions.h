@@ -20,6 +20,9 @@ QString textOf(window::MainWindow &window, window::ActionId id);
 /// Triggers the action once it is enabled, which happens at the next refresh of the window.
 void trigger(window::MainWindow &window, window::ActionId id);
 
+/// Asks for a hint twice, so that its move is made; that takes a moment.
+void playHint(window::MainWindow &window);
+
 /// Scrambles and waits for the new board.
 void scramble(window::MainWindow &window);
 

@@ -35,7 +35,10 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
               Q_EMIT judged();
           }),
       m_hinting([this](const core::Hint &hint) { showHint(hint); },
-                [this](const core::Explanation &why) { Q_EMIT told(failure(why)); })
+                [this](const core::Explanation &why) {
+                    m_hintsAsked = 0;
+                    Q_EMIT told(failure(why));
+                })
 {
     keepLittleFreedMemory();
     m_judgeSoon.setSingleShot(true);
@@ -48,8 +51,10 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
     connect(&m_timeline, &Timeline::changed, this, &Session::judgeSoon);
     // A hint is a move on the board that it was asked for.
     for (const auto changed : {&Timeline::opened, &Timeline::jumped})
-        connect(&m_timeline, changed, &m_timeline, [this] { m_hinting.cancel(); });
-    connect(&m_timeline, &Timeline::moved, &m_timeline, [this] { m_hinting.cancel(); });
+        connect(&m_timeline, changed, &m_timeline, [this] { dropHint(); });
+    connect(&m_timeline, &Timeline::moved, &m_timeline, [this] { dropHint(); });
+    // Its sentence and its marks gave way to those of the refusal.
+    connect(this, &Session::refused, this, &Session::dropHint);
     connect(&m_player, &Player::playingChanged, this, &Session::judgeSoon);
     // Queued: what is told is wiped away when the act that was one too many has come.
     connect(
@@ -104,7 +109,7 @@ void Session::addMove(const core::Path &path)
 // Answers about the position in view would come too late: another act begins.
 void Session::giveUp()
 {
-    m_hinting.cancel();
+    dropHint();
     m_reader.giveUp();
     m_lastSolvable.giveUp();
 }
@@ -216,16 +221,36 @@ void Session::hand(const core::Step &wanted)
 
 void Session::hint()
 {
+    if (hasHint())
+        return makeHint(std::exchange(m_hint, {}));
+    if (++m_hintsAsked > 1)
+        return;
     m_hinting.start([puzzle = m_timeline.instance().puzzle, position = m_timeline.position(),
                      ask = m_kind.hint](core::Control &control) { return ask(*puzzle, position, control); });
 }
 
 void Session::showHint(const core::Hint &hint)
 {
+    if (std::exchange(m_hintsAsked, 0) > 1)
+        return makeHint(hint);
+    m_hint = hint;
+    Q_EMIT told(hint.why);
+    Q_EMIT hinted(hint.why);
+}
+
+void Session::makeHint(const core::Hint &hint)
+{
     if (!hint.path.empty())
         addMove(hint.path);
     Q_EMIT told(hint.why);
     Q_EMIT hinted(hint.why);
+}
+
+void Session::dropHint()
+{
+    m_hinting.cancel();
+    m_hint = {};
+    m_hintsAsked = 0;
 }
 
 // The player is paused, since it would play on from the act to which undo goes back.

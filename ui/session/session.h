@@ -45,8 +45,9 @@ public:
     void playMoves(const core::Path &moves);
     /// The player's hand wants this step.
     void hand(const core::Step &wanted);
-    /// Makes one move towards the goal, and tells the reason.
+    /// Tells one move towards the goal, and the reason; asked again, makes it.
     void hint();
+    bool hasHint() const { return !m_hint.path.empty(); } ///< one that was told and can be made
 
     void undo();
     void redo();
@@ -113,6 +114,8 @@ private:
     void giveUp();
     void addScramble(const core::Game &game, const QString &look);
     void showHint(const core::Hint &hint);
+    void makeHint(const core::Hint &hint);
+    void dropHint();
     void retreat(const LastSolvable::Answer &answer);
     void judgeSoon();
     void judge();
@@ -136,6 +139,8 @@ private:
     QTimer m_judgeLate; ///< while it runs, the judgement of a moment ago will do
     BackgroundTask<core::Judgement> m_judging;
     BackgroundTask<core::Hint> m_hinting;
+    core::Hint m_hint;    ///< told, and not made yet
+    int m_hintsAsked = 0; ///< while it is looked for
 };
 
 } // namespace session

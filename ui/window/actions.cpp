@@ -120,7 +120,7 @@ const std::vector<Actions::Entry> &Actions::table()
          {Qt::Key_H},
          Icon::Hint,
          nullptr,
-         QT_TR_NOOP("Show one move towards the goal, and why"),
+         QT_TR_NOOP("Show one move towards the goal, and why; again, make it"),
          false},
         {ActionId::Solve,
          QT_TR_NOOP("&Solve"),

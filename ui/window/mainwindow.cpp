@@ -189,7 +189,10 @@ void MainWindow::showSession()
             });
     connect(&session, &session::Session::hinted, m_sessionContext.get(),
             [this](const core::Explanation &why) {
-                m_caption->tell(session::translated(why), Caption::Kind::Hint);
+                QString hint = session::translated(why);
+                if (currentSession().hasHint())
+                    hint += u' ' + tr("Hint again makes this move.");
+                m_caption->tell(hint, Caption::Kind::Hint);
             });
     connect(&session.search(), &session::Search::concluded, m_sessionContext.get(), [this] {
         if (const QString result = ResultNames::of(currentSession()); !result.isEmpty())
