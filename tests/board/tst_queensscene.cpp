@@ -126,6 +126,30 @@ private Q_SLOTS:
         QCOMPARE(refusals(), QStringList{u"The queen on a8 attacks c6 along the diagonal."_s});
     }
 
+    /// To both sides and down, as the programs fill them: 7, 6 in the column, 4 and 3 along the diagonals.
+    void whatTheCoursesProgramsFillIsShaded()
+    {
+        core::Position position = m_puzzle->start();
+        position[1] = m_puzzle->set(1, 4).to; // e7
+        m_scene->show(position);
+        for (const QString &method : {u"loops"_s, u"copies"_s}) {
+            session::Act act = session::Act::make(session::Act::Search, {m_puzzle, {}}, position);
+            act.method = method;
+            m_scene->aboutToShow(session::Timeline(act));
+            QSet<int> shaded;
+            for (const auto &square : m_scene->shaded())
+                shaded << square.cell;
+            QCOMPARE(shaded.size(), 20);
+            for (const char *name : {"a7", "h7", "e1", "a3", "h4"})
+                QVERIFY(shaded.contains(cell(name)));
+            for (const char *name : {"d8", "e8", "f8"})
+                QVERIFY(!shaded.contains(cell(name)));
+            act.method = u"lookback"_s;
+            m_scene->aboutToShow(session::Timeline(act));
+            QVERIFY(m_scene->shaded().empty());
+        }
+    }
+
     void attackedSquaresAreShadedWhenAsked()
     {
         QVERIFY(m_scene->shaded().empty());

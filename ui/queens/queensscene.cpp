@@ -3,6 +3,7 @@
 
 #include "board/style.h"
 #include "queens/queenpainter.h"
+#include "session/timeline.h"
 
 #include <QPainter>
 
@@ -57,11 +58,22 @@ void QueensScene::setAttackedShown(bool shown)
     shadeAttacked();
 }
 
+void QueensScene::aboutToShow(const session::Timeline &timeline)
+{
+    const session::Act &act = timeline.act();
+    const bool fills = act.method == "loops"_L1 || act.method == "copies"_L1;
+    if (std::exchange(m_filledShown, fills && act.type == session::Act::Search) != m_filledShown)
+        shadeAttacked();
+}
+
 void QueensScene::shadeAttacked()
 {
     std::vector<ShadedSquare> squares;
-    for (int cell = 0; m_attackedShown && cell < grid().size(); ++cell) {
-        if (queenAt(cell) == none && !queens().attackers(position(), cell).empty())
+    for (int cell = 0; (m_attackedShown || m_filledShown) && cell < grid().size(); ++cell) {
+        const std::vector<int> attackers = queens().attackers(position(), cell);
+        const auto fills = [&](int queen) { return grid().row(queen) <= grid().row(cell); };
+        const bool shaded = m_attackedShown ? !attackers.empty() : std::ranges::any_of(attackers, fills);
+        if (queenAt(cell) == none && shaded)
             squares.push_back({cell, board::Shade::Attacked});
     }
     shade(std::move(squares));

@@ -22,6 +22,8 @@ public:
 
     /// Shades the squares that a queen attacks.
     void setAttackedShown(bool shown);
+    /// While the course's first two programs are watched, shades the squares that they have filled.
+    void aboutToShow(const session::Timeline &timeline) override;
 
     QRectF pictureRect(const core::Position &position) const override; ///< the board alone
     void mark(const std::vector<core::Mark> &marks) override;
@@ -60,6 +62,7 @@ private:
 
     const QRectF m_boardRect; ///< with its frame
     bool m_attackedShown = false;
+    bool m_filledShown = false;
     int m_held = -1;    ///< the queen picked up from the tray by a click
     int m_dragged = -1; ///< the queen that follows the pointer
 };
