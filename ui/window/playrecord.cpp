@@ -79,7 +79,8 @@ void PlayRecord::add()
 
 QString PlayRecord::time() const
 {
-    const auto seconds = m_on ? m_clock.seconds() : std::nullopt;
+    const bool begun = m_session && m_session->timeline().endOfGame() > m_session->timeline().startOfGame();
+    const auto seconds = m_on && begun ? m_clock.seconds() : std::nullopt;
     return seconds ? formatted(*seconds) : QString();
 }
 

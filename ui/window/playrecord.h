@@ -21,7 +21,7 @@ public:
 
     session::Bests &bests() { return m_bests; }
     const session::GameClock &clock() const { return m_clock; }
-    /// Of the game in view: "1:05"; empty where it is not timed.
+    /// Of the game in view: "1:05"; empty before its first move, and where it is not timed.
     QString time() const;
     /// What is to be said of the time when the game in view is won; empty where games are not timed.
     QString afterword() const;
