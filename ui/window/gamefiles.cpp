@@ -61,12 +61,12 @@ std::vector<const core::Kind *> kindsOf(const SessionStore &sessions)
 /// remark may follow instead.
 QString lineAndMoves(core::Kinds kinds, const QByteArray &content)
 {
-    const QList<QByteArray> lines = content.split('\n');
-    const QByteArray next = lines.value(1).trimmed();
+    const QList<QByteArray> texts = content.split('\n');
+    const QByteArray next = texts.value(1).trimmed();
     const bool isPosition =
         std::holds_alternative<core::LineParts>(core::splitLine(kinds, next.toStdString()));
     const bool hasMoves = !next.isEmpty() && !next.startsWith('#') && !isPosition;
-    return QString::fromUtf8(hasMoves ? lines[0] + '\n' + next : lines[0]);
+    return QString::fromUtf8(hasMoves ? texts[0] + '\n' + next : texts[0]);
 }
 
 /// The acts up to the cursor. A game that is opened is appended to them, so that opening can be undone.
