@@ -26,8 +26,11 @@ namespace {
 long long cellsOf(std::string_view size)
 {
     const auto cross = std::min(size.find('x'), size.size());
-    const long long columns = core::wholeNumber(size.substr(0, cross)).value_or(0);
-    return cross == size.size() ? columns : columns * core::wholeNumber(size.substr(cross + 1)).value_or(0);
+    const auto side = [](std::string_view text) {
+        return std::min(core::wholeNumber(text).value_or(0), 1'000'000LL);
+    };
+    const long long columns = side(size.substr(0, cross));
+    return cross == size.size() ? columns : columns * side(size.substr(cross + 1));
 }
 
 bool isDealtSlowly(const core::LineParts &line)

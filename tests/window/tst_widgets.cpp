@@ -214,6 +214,26 @@ private Q_SLOTS:
         }
     }
 
+    /// Qt would make room for as many strings as the file says, however it is written.
+    void hugeValuesOfVersionOneAreNotTaken_data()
+    {
+        QTest::addColumn<QByteArray>("start");
+        QTest::newRow("plain") << "@Variant("_ba;
+        QTest::newRow("escaped") << "\\x40Vari\\141nt("_ba;
+        QTest::newRow("quoted") << "@\"Vari\"ant("_ba;
+        QTest::newRow("continued") << "@Vari\\\nant("_ba;
+    }
+    void hugeValuesOfVersionOneAreNotTaken()
+    {
+        QFETCH(QByteArray, start);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"settings"_s);
+        tests::writeFile(path + u".ini"_s,
+                         "[General]\nspeed=7\nrecent=" + start + "\\0\\0\\0\\v\\0\\0\\0\\2)\n");
+        const window::Settings settings(path);
+        QCOMPARE(settings.speed(), session::Speed().mark());
+    }
+
     void theTimelineMayHaveMoreFramesThanIntegers()
     {
         constexpr qint64 last = 9'000'000'000;

@@ -35,11 +35,53 @@ QSettings::Format json()
     return format;
 }
 
+/// What QSettings makes of the values of an .ini file: escapes are resolved, quotes and continued lines joined.
+QByteArray plainText(const QByteArray &ini)
+{
+    QByteArray plain;
+    const auto digit = [&ini](qsizetype at, int base) {
+        bool isDigit = false;
+        const int value = at < ini.size() ? ini.mid(at, 1).toInt(&isDigit, base) : 0;
+        return isDigit ? value : -1;
+    };
+    for (qsizetype i = 0; i < ini.size(); ++i) {
+        if (ini[i] == '"')
+            continue;
+        if (ini[i] != '\\') {
+            plain += ini[i];
+            continue;
+        }
+        const char escaped = ++i < ini.size() ? ini[i] : '\n';
+        const int base = escaped == 'x' ? 16 : 8;
+        qsizetype next = i + (escaped == 'x');
+        quint16 code = 0;
+        for (; digit(next, base) >= 0; ++next)
+            code = quint16(code * base + digit(next, base));
+        if (next > i + (escaped == 'x')) {
+            plain += char(code);
+            i = next - 1;
+        } else if (escaped != '\n' && escaped != '\r') {
+            plain += escaped;
+        }
+    }
+    return plain;
+}
+
+/// Version 1.0 wrote no values of these types, for which Qt would take whatever memory the file names.
+bool isHarmless(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QFile::ReadOnly) || file.size() > largestFile)
+        return false;
+    const QByteArray text = plainText(file.readAll());
+    return !text.contains("@Variant(") && !text.contains("@DateTime(");
+}
+
 } // namespace
 
 SettingsFile::SettingsFile(const QString &path) : QSettings(path + ".json"_L1, json())
 {
-    if (QFileInfo::exists(fileName()) || !QFileInfo::exists(path + ".ini"_L1))
+    if (QFileInfo::exists(fileName()) || !isHarmless(path + ".ini"_L1))
         return;
     const QSettings before(path + ".ini"_L1, IniFormat);
     for (const QString &key : before.allKeys()) {
