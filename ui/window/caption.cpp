@@ -97,6 +97,8 @@ void Caption::tell(const QString &sentence, Kind kind)
     m_answerTime.start();
     if (!session())
         return;
+    // It is about the frame at which the present event ends, whenever the next refresh comes.
+    QMetaObject::invokeMethod(this, &Caption::settleAnswer, Qt::QueuedConnection);
     remember();
     m_heading->setText(heading());
     write(sentence.isEmpty() ? sentenceOfFrame() : sentence);
@@ -118,11 +120,16 @@ void Caption::remember()
         m_answers.erase(m_answers.begin());
 }
 
+void Caption::settleAnswer()
+{
+    if (!m_answerFrame && session())
+        m_answerFrame = session()->timeline().frame();
+}
+
 void Caption::refresh()
 {
     const qint64 here = session()->timeline().frame();
-    if (!m_answerFrame)
-        m_answerFrame = here;
+    settleAnswer();
     if (*m_answerFrame != here && (!session()->player().isPlaying() || m_answerTime.elapsed() > readingTime))
         m_answer.clear();
     m_heading->setText(heading());
@@ -147,6 +154,8 @@ void Caption::setScale(double scale)
 
 QString Caption::heading() const
 {
+    if (const session::Moment *moment = session()->timeline().moment(); moment && m_answer.isEmpty())
+        return moment->name;
     const core::Event *last = session()->timeline().lastEvent();
     const bool byMethod = last && last->type == core::Event::Refused;
     if (m_answer.isEmpty() ? byMethod : m_kind == Kind::Refusal)
@@ -188,6 +197,8 @@ QString Caption::sentenceOfFrame() const
 {
     if (session()->ending().isWon())
         return ending();
+    if (const session::Moment *moment = session()->timeline().moment(); moment && !moment->note.isEmpty())
+        return moment->note;
     const QString solution = SolutionNames::inView(*session());
     const session::Timeline &timeline = session()->timeline();
     if (solution.isEmpty() && timeline.act().type == session::Act::Hand &&

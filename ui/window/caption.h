@@ -50,6 +50,7 @@ private:
     QString sentenceOfFrame() const;
     QString ending() const;
     void refreshEnding();
+    void settleAnswer();
     void remember();
     void write(const QString &sentence);
     void makeRoom();
