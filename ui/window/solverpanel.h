@@ -47,6 +47,7 @@ Q_SIGNALS:
     void methodChanged(); ///< which it is, its name, or which can begin
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void sessionChanged() override;
     void retranslate() override;
 
@@ -59,6 +60,7 @@ private:
     bool watches() const;
     const char *watchOption() const;
     void recallWatching();
+    void showListing();
     void search(core::Goal goal, bool pauseAtSolutions);
     session::MethodChoice &choice() const { return session()->search().methods(); }
     void refreshActions();
