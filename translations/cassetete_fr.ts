@@ -7639,4 +7639,27 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         </translation>
     </message>
 </context>
+<context>
+    <name>board::NotationBox</name>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordonnées</translation>
+    </message>
+    <message>
+        <source>a1 at the bottom left</source>
+        <translation>a1 en bas à gauche</translation>
+    </message>
+    <message>
+        <source>11 to 88, row and column</source>
+        <translation>11 à 88, ligne et colonne</translation>
+    </message>
+    <message>
+        <source>1 to 64, row by row</source>
+        <translation>1 à 64, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>From 0, row and column</source>
+        <translation>À partir de 0, ligne et colonne</translation>
+    </message>
+</context>
 </TS>

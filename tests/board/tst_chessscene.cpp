@@ -8,6 +8,7 @@
 
 using namespace Qt::StringLiterals;
 using board::ChessScene;
+using board::Notation;
 using board::Shade;
 using board::Style;
 
@@ -120,6 +121,33 @@ private Q_SLOTS:
             scene.mark(marks);
             QCOMPARE(frame(), before);
         }
+    }
+
+    /// What is written where: in the corner of a square or on the frame.
+    void theNotationIsTheUsers()
+    {
+        const auto printed = [](Notation notation) {
+            EmptyBoard scene({8, 8});
+            scene.setNotation(notation);
+            QImage image(800, 800, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            scene.renderPosition(painter, image.rect());
+            painter.end();
+            return image;
+        };
+        const QImage letters = printed(Notation::Letters);
+        const QRect squares = QRect(0, 0, 800, 800).adjusted(60, 60, -60, -60);
+        for (const Notation notation : {Notation::TwoDigits, Notation::Numbers}) {
+            const QImage numbered = printed(notation);
+            QVERIFY(numbered.copy(squares) != letters.copy(squares));
+            QVERIFY(numbered.copy(0, 0, 800, 30) != letters.copy(0, 0, 800, 30));
+        }
+        QVERIFY(printed(Notation::TwoDigits) != printed(Notation::Numbers));
+        const QImage fromZero = printed(Notation::FromZero);
+        QCOMPARE(fromZero.copy(squares), letters.copy(squares));
+        QVERIFY(fromZero.copy(0, 0, 800, 30) != letters.copy(0, 0, 800, 30));
+        QVERIFY(fromZero.copy(0, 0, 30, 800) != letters.copy(0, 0, 30, 800));
     }
 
     /// Shades belong to the screen: what is printed and the small pictures have none.

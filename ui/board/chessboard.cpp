@@ -46,6 +46,31 @@ WoodColours woodColours(const Style &style)
     return {};
 }
 
+/// The label of a column or row; empty where the squares bear their own.
+QString columnLabel(Notation notation, int column)
+{
+    switch (notation) {
+    case Notation::Letters:
+        return QString::fromStdString(core::columnName(column));
+    case Notation::FromZero:
+        return QString::number(column);
+    default:
+        return {};
+    }
+}
+
+QString rowLabel(Notation notation, core::Grid grid, int row)
+{
+    switch (notation) {
+    case Notation::Letters:
+        return QString::number(grid.rows - row);
+    case Notation::FromZero:
+        return QString::number(row);
+    default:
+        return {};
+    }
+}
+
 bool isDark(core::Grid grid, int cell, int darkCell)
 {
     const int steps = grid.column(cell) + grid.row(cell) + grid.column(darkCell) + grid.row(darkCell);
@@ -117,7 +142,7 @@ void paintChessSquares(QPainter &painter, core::Grid grid, int darkCell, const S
         painter.drawLine(QPointF(0, row), QPointF(grid.columns, row));
 }
 
-void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style)
+void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style, Notation notation)
 {
     const WoodColours wood = woodColours(style);
     const double width = chessFrameWidth(grid);
@@ -136,14 +161,35 @@ void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style)
 
     const double height = std::min(0.42 * width, 0.42); // two letters fit a square
     for (int column = 0; column < grid.columns; ++column) {
-        const QString name = QString::fromStdString(core::columnName(column));
+        const QString name = columnLabel(notation, column);
         for (const double top : {-width, double(grid.rows)})
             write(painter, QRectF(column + 0.04, top, 0.92, width), name, height, wood.letters);
     }
     for (int row = 0; row < grid.rows; ++row) {
-        const QString name = QString::number(grid.rows - row);
+        const QString name = rowLabel(notation, grid, row);
         for (const double left : {-width, double(grid.columns)})
             write(painter, QRectF(left + 0.1 * width, row, 0.8 * width, 1), name, height, wood.letters);
+    }
+}
+
+void paintSquareNumbers(QPainter &painter, core::Grid grid, const Style &style, Notation notation)
+{
+    if (notation != Notation::TwoDigits && notation != Notation::Numbers)
+        return;
+    const QColor ink = style.look == Style::Light  ? rgb(0x4c3a2b)
+                       : style.look == Style::Dark ? rgb(0xb9c0c7)
+                                                   : style.text;
+    constexpr double height = 0.15;
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        const int column = grid.column(cell);
+        const int row = grid.row(cell);
+        // Two digits end with the ninth row and column.
+        const bool single = grid.columns < 10 && grid.rows < 10;
+        const QString text = notation == Notation::Numbers ? QString::number(cell + 1)
+                             : single                      ? QString::number(10 * (row + 1) + column + 1)
+                                      : QString::number(row + 1) + u',' + QString::number(column + 1);
+        const double width = std::min(textWidth(text, height), 0.5);
+        write(painter, QRectF(column + 0.06, row + 0.05, width, height * 1.3), text, height, ink);
     }
 }
 
@@ -211,6 +257,12 @@ void ChessScene::setDarkCell(int cell)
     invalidate(sceneRect(), BackgroundLayer);
 }
 
+void ChessScene::setNotation(Notation notation)
+{
+    m_notation = notation;
+    invalidate(sceneRect(), BackgroundLayer);
+}
+
 void ChessScene::shade(std::vector<ShadedSquare> squares)
 {
     if (squares == m_shaded)
@@ -233,8 +285,9 @@ void ChessScene::redrawShaded()
 
 void ChessScene::paintBoard(QPainter &painter) const
 {
-    paintChessFrame(painter, grid(), style());
+    paintChessFrame(painter, grid(), style(), m_notation);
     paintChessSquares(painter, grid(), m_darkCell, style());
+    paintSquareNumbers(painter, grid(), style(), m_notation);
 }
 
 void ChessScene::drawBackground(QPainter *painter, const QRectF &exposed)

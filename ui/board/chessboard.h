@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/boardscene.h"
+#include "board/notation.h"
 #include "board/style.h"
 #include "core/grid.h"
 
@@ -22,8 +23,12 @@ double chessFrameWidth(core::Grid grid);
 
 /// The squares; those of the same colour as `darkCell` are dark.
 void paintChessSquares(QPainter &painter, core::Grid grid, int darkCell, const Style &style);
-/// The frame, with the letters of the columns and the numbers of the rows on all four sides.
-void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style);
+/// The frame, with the names of the columns and the rows on all four sides; none where each square bears its
+/// own number.
+void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style,
+                     Notation notation = Notation::Letters);
+/// In the corner of each square, its number in a notation that numbers them.
+void paintSquareNumbers(QPainter &painter, core::Grid grid, const Style &style, Notation notation);
 void paintShade(QPainter &painter, const QRectF &square, Shade shade, const Style &style);
 
 /// An arrow from the middle of the attacker's square to that of the attacked one.
@@ -44,7 +49,8 @@ public:
 
     ChessScene(std::shared_ptr<const core::Puzzle> puzzle, const Style &style, QObject *parent = nullptr);
 
-    QString nameOfCell(int cell) const override; ///< "c5"
+    QString nameOfCell(int cell) const override; ///< "c5", as the sentences say, whatever the notation
+    void setNotation(Notation notation);
 
     /// Shades these squares and no others. Shades are drawn on the screen only, neither printed nor in
     /// thumbnails.
@@ -63,6 +69,7 @@ private:
     void redrawShaded();
 
     int m_darkCell;
+    Notation m_notation = Notation::Letters;
     std::vector<ShadedSquare> m_shaded;
 };
 

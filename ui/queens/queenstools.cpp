@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/queenstools.h"
 
+#include "board/notation.h"
 #include "queens/queens.h"
 #include "queens/queensscene.h"
 
@@ -28,8 +29,9 @@ constexpr int mostUnset = 13;      // counted whatever the size of the board
 } // namespace
 
 QueensTools::QueensTools(const ToolContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_attacked(new QCheckBox), m_solutions(new QLabel),
-      m_progress(new QProgressBar), m_button(new QPushButton)
+    : QWidget(parent), m_context(context), m_attacked(new QCheckBox),
+      m_notation(new board::NotationBox("queens"_L1, {board::Notation::Letters, board::Notation::FromZero})),
+      m_solutions(new QLabel), m_progress(new QProgressBar), m_button(new QPushButton)
 {
     m_countTimer.setSingleShot(true);
     m_countTimer.setInterval(countDelay);
@@ -53,6 +55,7 @@ void QueensTools::createLayout()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_attacked);
+    column->addWidget(m_notation);
     column->addWidget(m_solutions);
     column->addLayout(line);
 }
@@ -60,6 +63,10 @@ void QueensTools::createLayout()
 void QueensTools::connectSignals()
 {
     connect(m_attacked, &QCheckBox::toggled, this, &QueensTools::showAttacked);
+    connect(m_notation, &board::NotationBox::chosen, this, [this](board::Notation notation) {
+        if (QueensScene *board = scene())
+            board->setNotation(notation);
+    });
     connect(m_button, &QPushButton::clicked, this, [this] {
         if (m_count.state() == SolutionCount::Counting)
             m_count.stop();

@@ -7,6 +7,10 @@
 #include <QTimer>
 #include <QWidget>
 
+namespace board {
+class NotationBox;
+}
+
 class QCheckBox;
 class QLabel;
 class QProgressBar;
@@ -41,6 +45,7 @@ private:
 
     const ToolContext m_context;
     QCheckBox *m_attacked;
+    board::NotationBox *m_notation;
     QLabel *m_solutions;
     QProgressBar *m_progress;
     QPushButton *m_button;

@@ -15,6 +15,8 @@
 
 namespace ui {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr core::Grid corner{4, 4}; // the part of a board that the icons show
@@ -70,8 +72,10 @@ void paintBishopIcon(QPainter &painter, const QRectF &into, const board::Style &
 template <typename Scene>
 std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, const board::Style &style)
 {
+    constexpr bool isKnight = std::is_same_v<Scene, KnightScene>;
     auto scene = std::make_unique<Scene>(instance.puzzle, style);
     scene->setDisplay(TourDisplay::load());
+    scene->setNotation(board::notationOf(isKnight ? "knight"_L1 : "bishop"_L1));
     return scene;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tours/tourtools.h"
 
+#include "board/notation.h"
 #include "board/style.h"
 #include "session/translation.h"
 #include "tours/bishop/bishop.h"
@@ -97,6 +98,14 @@ TourTools::TourTools(const ToolContext &context, Piece piece, QWidget *parent)
         connect(box, &QCheckBox::toggled, this, &TourTools::setDisplay);
     }
     connect(m_targets, &QCheckBox::toggled, m_onwardCounts, &QWidget::setEnabled);
+    auto *notation = new board::NotationBox(
+        piece == Piece::Knight ? QLatin1StringView("knight") : QLatin1StringView("bishop"),
+        {board::Notation::Letters, board::Notation::TwoDigits, board::Notation::Numbers});
+    column->addWidget(notation);
+    connect(notation, &board::NotationBox::chosen, this, [this](board::Notation chosen) {
+        if (TourScene *board = scene())
+            board->setNotation(chosen);
+    });
     if (piece == Piece::Bishop) {
         m_legend = new DiagonalLegend(context);
         column->addWidget(m_legend);

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "board/notation.h"
+
+#include "board/style.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include <algorithm>
+#include <array>
+
+namespace board {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array notationIds{"letters"_L1, "digits"_L1, "numbers"_L1, "zero"_L1};
+
+QString notationKey(QLatin1StringView puzzle)
+{
+    return puzzle + "/coordinates"_L1;
+}
+
+} // namespace
+
+Notation notationOf(QLatin1StringView puzzle)
+{
+    const QString id = displaySettings("notation"_L1).value(notationKey(puzzle)).toString();
+    const auto *found = std::ranges::find(notationIds, id);
+    return found == notationIds.end() ? Notation::Letters : Notation(found - notationIds.begin());
+}
+
+NotationBox::NotationBox(QLatin1StringView puzzle, std::initializer_list<Notation> choices, QWidget *parent)
+    : QWidget(parent), m_puzzle(puzzle), m_choices(choices), m_label(new QLabel(this)),
+      m_box(new QComboBox(this))
+{
+    m_label->setBuddy(m_box);
+    for (std::size_t i = 0; i < m_choices.size(); ++i)
+        m_box->addItem(QString());
+    const auto kept = std::ranges::find(m_choices, notationOf(puzzle));
+    m_box->setCurrentIndex(kept == m_choices.end() ? 0 : int(kept - m_choices.begin()));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_label);
+    row->addWidget(m_box, 1);
+    connect(m_box, &QComboBox::activated, this, [this](int index) {
+        const Notation notation = m_choices[std::size_t(index)];
+        displaySettings("notation"_L1)
+            .setValue(notationKey(m_puzzle), QString(notationIds[std::size_t(notation)]));
+        Q_EMIT chosen(notation);
+    });
+    retranslate();
+}
+
+void NotationBox::retranslate()
+{
+    m_label->setText(tr("Coordinates"));
+    m_box->setAccessibleName(m_label->text());
+    const QStringList names{tr("a1 at the bottom left"), tr("11 to 88, row and column"),
+                            tr("1 to 64, row by row"), tr("From 0, row and column")};
+    for (std::size_t i = 0; i < m_choices.size(); ++i)
+        m_box->setItemText(int(i), names[qsizetype(m_choices[i])]);
+}
+
+void NotationBox::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace board

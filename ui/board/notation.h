@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLatin1StringView>
+#include <QWidget>
+
+#include <initializer_list>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+
+namespace board {
+
+/// How the squares of a chessboard are labelled.
+enum class Notation {
+    Letters,   ///< a1 at the bottom left
+    TwoDigits, ///< row and column from the top left: 11 to 88
+    Numbers,   ///< row by row from the top left: 1 to 64
+    FromZero,  ///< columns and rows from 0, from the top left
+};
+
+/// The one that the user has chosen for a puzzle; kept between runs.
+Notation notationOf(QLatin1StringView puzzle);
+
+/// Lets the user choose among some of them.
+class NotationBox : public QWidget {
+    Q_OBJECT
+
+public:
+    NotationBox(QLatin1StringView puzzle, std::initializer_list<Notation> choices, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void chosen(board::Notation notation); ///< and kept
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    const QLatin1StringView m_puzzle;
+    const std::vector<Notation> m_choices;
+    QLabel *m_label;
+    QComboBox *m_box;
+};
+
+} // namespace board
