@@ -170,10 +170,10 @@ void SolverPanel::showMethod()
     if (solver != m_shown) {
         m_options->setOptions(solver->options, m_settings.values(optionsName(*solver), solver->options));
         m_listing->setLines(solver->pseudocode);
+        m_listingArea->setVisible(!solver->pseudocode.empty());
         m_seedName->setVisible(solver->randomized);
         m_seed->setVisible(solver->randomized);
         m_shown = solver;
-        showListing();
     }
     retranslate();
 }
@@ -297,20 +297,6 @@ void SolverPanel::recallWatching()
 bool SolverPanel::watches() const
 {
     return m_arrangement == ActionId::StudyMode || m_watch->isChecked();
-}
-
-/// In a low window the buttons need the room.
-void SolverPanel::showListing()
-{
-    constexpr int lowest = 330; // pixels
-    const bool hasSteps = m_shown && !m_shown->pseudocode.empty();
-    m_listingArea->setVisible(hasSteps && height() >= lowest);
-}
-
-void SolverPanel::resizeEvent(QResizeEvent *event)
-{
-    SessionWidget::resizeEvent(event);
-    showListing();
 }
 
 void SolverPanel::solve()

@@ -47,7 +47,6 @@ Q_SIGNALS:
     void methodChanged(); ///< which it is, its name, or which can begin
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
     void sessionChanged() override;
     void retranslate() override;
 
@@ -60,7 +59,6 @@ private:
     bool watches() const;
     const char *watchOption() const;
     void recallWatching();
-    void showListing();
     void search(core::Goal goal, bool pauseAtSolutions);
     session::MethodChoice &choice() const { return session()->search().methods(); }
     void refreshActions();
