@@ -58,7 +58,9 @@ def children(node):
 def walk(node):
     """Every accessible from node on, depth first. Tables keep their cells to themselves: a board can have 1600."""
     yield node
-    if node.get_role() not in (Atspi.Role.TABLE, Atspi.Role.TREE_TABLE):
+    # Qt calls the items of a hidden list visible.
+    hides = node.get_role() == Atspi.Role.LIST and not showing(node)
+    if not hides and node.get_role() not in (Atspi.Role.TABLE, Atspi.Role.TREE_TABLE):
         for child in children(node):
             yield from walk(child)
 

@@ -38,6 +38,8 @@ NotationBox::NotationBox(QLatin1StringView puzzle, std::initializer_list<Notatio
       m_box(new QComboBox(this))
 {
     m_label->setBuddy(m_box);
+    m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_box->setMinimumContentsLength(8);
     for (std::size_t i = 0; i < m_choices.size(); ++i)
         m_box->addItem(QString());
     const auto kept = std::ranges::find(m_choices, notationOf(puzzle));

@@ -97,8 +97,9 @@ void Caption::tell(const QString &sentence, Kind kind)
     m_answerTime.start();
     if (!session())
         return;
-    // It is about the frame at which the present event ends, whenever the next refresh comes.
-    QMetaObject::invokeMethod(this, &Caption::settleAnswer, Qt::QueuedConnection);
+    // At rest it is about the frame in view. What is told while frames come is about the one that is shown next.
+    if (!session()->player().isPlaying() && !session()->isWatching())
+        QMetaObject::invokeMethod(this, &Caption::settleAnswer, Qt::QueuedConnection);
     remember();
     m_heading->setText(heading());
     write(sentence.isEmpty() ? sentenceOfFrame() : sentence);
