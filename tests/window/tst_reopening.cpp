@@ -137,7 +137,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         QCOMPARE(window.currentSession().kind().id, kind->id);
         waitUntilFound(window.currentSession());
-        QTRY_COMPARE(seen(window), before); // symmetry classes take a moment
+        QTRY_COMPARE_WITH_TIMEOUT(seen(window), before, 30'000); // symmetry classes take a moment
     }
 
     void whatPausedIsFoundPaused()
