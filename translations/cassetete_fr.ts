@@ -1769,6 +1769,14 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
             <numerusform>Il y a déjà %n moments ici : supprimez-en un d’abord.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your moves are not judged, since the preferences say so.</source>
+        <translation>Vos coups ne sont pas jugés : les préférences le veulent ainsi.</translation>
+    </message>
+    <message>
+        <source>Your moves are still being judged: try again in a moment.</source>
+        <translation>Vos coups sont encore en cours d’examen : réessayez dans un instant.</translation>
+    </message>
 </context>
 <context>
     <name>session::FileFaults</name>
@@ -6911,8 +6919,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>mélange </translation>
     </message>
     <message>
-        <source>Ticks below: a new stage begins (scramble, play, search…). Bars across: a new game begins. Triangles above: solutions. Flags below: moments. Hatched: moves no longer kept.</source>
-        <translation>Traits au-dessous : une nouvelle étape commence (mélange, jeu, recherche…). Traits de part en part : une nouvelle partie commence. Triangles au-dessus : solutions. Fanions au-dessous : moments. Hachures : coups oubliés.</translation>
+        <source>no longer solvable from move %1 on</source>
+        <translation>plus résoluble à partir du coup %1</translation>
+    </message>
+    <message>
+        <source>Ticks below: a new stage begins (scramble, play, search…). Bars across: a new game begins. Triangles above: solutions. Flags below: moments. Hatched: moves no longer kept. Your own moves are green while the goal can be reached, red and thick when it no longer can, and grey where this is not known.</source>
+        <translation>Traits au-dessous : une nouvelle étape commence (mélange, jeu, recherche…). Traits de part en part : une nouvelle partie commence. Triangles au-dessus : solutions. Fanions au-dessous : moments. Hachures : coups oubliés. Vos propres coups sont verts tant que le but peut être atteint, rouges et épais quand il ne le peut plus, et gris quand on ne le sait pas.</translation>
     </message>
     <message>
         <source>time %1</source>
@@ -7161,10 +7173,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>M’interroger avant chaque pas</translation>
     </message>
     <message>
-        <source>A step forward then waits for your answer</source>
-        <translation>Un pas en avant attend alors votre réponse</translation>
-    </message>
-    <message>
         <source>Only at turning points</source>
         <translation>Seulement aux changements</translation>
     </message>
@@ -7191,6 +7199,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Go one step forward: the question comes before it.</source>
         <translation>Avancez d’un pas : la question vient avant.</translation>
+    </message>
+    <message>
+        <source>A step forward then waits for your answer, and nothing of what comes is shown</source>
+        <translation>Un pas en avant attend alors votre réponse, et rien de ce qui suit n’est montré</translation>
     </message>
 </context>
 <context>
@@ -7312,6 +7324,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Remove</source>
         <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>The verdict on your moves turns</source>
+        <translation>Le verdict sur vos coups change</translation>
     </message>
 </context>
 <context>

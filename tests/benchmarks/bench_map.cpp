@@ -14,6 +14,8 @@
 
 #include <algorithm>
 #include <ctime>
+#include <functional>
+#include <map>
 
 namespace {
 
@@ -29,7 +31,11 @@ double threadSeconds()
 /// Keeps the events until there are so many.
 class Recorder : public core::NullControl {
 public:
-    Recorder(session::Record &record, qint64 most) : m_record(record), m_most(most) {}
+    /// `draw` draws the map now and then, as a window does while the search runs.
+    Recorder(session::Record &record, qint64 most, std::function<void()> draw)
+        : m_record(record), m_most(most), m_draw(std::move(draw))
+    {
+    }
 
     bool keepGoing(const core::Stats &) override { return m_record.size() < m_most; }
     bool record(std::span<const core::Event> events) override
@@ -40,7 +46,7 @@ public:
         session::Counts counts = m_counts;
         for (const core::Event &event : events) {
             m_counts.add(event);
-            m_index.add(m_counts);
+            m_index.add(event, m_counts);
         }
         const double middle = threadSeconds();
         for (const core::Event &event : events)
@@ -48,7 +54,9 @@ public:
         bench::keep(counts);
         const double end = threadSeconds();
         m_indexing += middle - begin - (end - middle);
-        m_extra += end - begin;
+        if (m_record.size() / eventsAFrame != (m_record.size() - qint64(events.size())) / eventsAFrame)
+            m_draw();
+        m_extra += threadSeconds() - begin;
         return m_record.size() < m_most;
     }
     const session::SearchIndex &index() const { return m_index; }
@@ -56,8 +64,11 @@ public:
     double extra() const { return m_extra; }       ///< seconds that only the measurement takes
 
 private:
+    static constexpr qint64 eventsAFrame = 50'000;
+
     session::Record &m_record;
     qint64 m_most;
+    std::function<void()> m_draw;
     session::SearchIndex m_index;
     session::Counts m_counts;
     double m_indexing = 0;
@@ -83,12 +94,35 @@ double plainWalk(const session::Record &record)
     return threadSeconds() - begin;
 }
 
+/// 0 where nothing is refused.
+std::uint16_t rarestReason(const session::Record &record)
+{
+    std::map<std::uint16_t, qint64> counts;
+    for (qint64 i = 0; i < record.size(); ++i) {
+        if (record.at(i).type == core::Event::Refused)
+            ++counts[record.at(i).reason];
+    }
+    const auto rarest = std::ranges::min_element(counts, {}, [](const auto &one) { return one.second; });
+    return rarest == counts.end() ? 0 : rarest->first;
+}
+
 void measure(const bench::Table &table, const core::Kind &kind, const char *line, const char *method,
              qint64 events)
 {
     const core::Game game = std::get<core::Game>(kind.parse(line, {}));
     session::Record record(game.position);
-    Recorder recorder(record, events);
+    const board::Style style = board::Style::make(board::Style::Light);
+    const auto label = [&](qint64 event) { return insight::moveMadeBy(*game.puzzle, record, event); };
+    const auto draw = [&](double from, double to) {
+        const double before = threadSeconds();
+        bench::keep(insight::drawMap(record, {from, to}, size, style, 1, {}, label));
+        return threadSeconds() - before;
+    };
+    std::vector<double> running;
+    Recorder recorder(record, events, [&] {
+        running.push_back(draw(0, double(record.size())));
+        running.push_back(draw(double(record.size()) * 0.99, double(record.size())));
+    });
     core::Task task;
     task.goal = core::Goal::All;
     task.from = game.position;
@@ -97,20 +131,16 @@ void measure(const bench::Table &table, const core::Kind &kind, const char *line
     kind.solver(method)->solve(*game.puzzle, task, recorder);
     const double search = threadSeconds() - begin;
 
-    const board::Style style = board::Style::make(board::Style::Light);
-    const auto label = [&](qint64 event) { return insight::moveMadeBy(*game.puzzle, record, event); };
     std::vector<double> frames;
     for (const double place : {0.02, 0.37, 0.5, 0.93}) {
         for (double length = double(record.size()); length > 12; length /= 1.35) {
             const double middle =
                 std::clamp(place * double(record.size()), length / 2, double(record.size()) - length / 2);
-            const double before = threadSeconds();
-            bench::keep(insight::drawMap(record, {middle - length / 2, middle + length / 2}, size, style, 1,
-                                         {}, label));
-            frames.push_back(threadSeconds() - before);
+            frames.push_back(draw(middle - length / 2, middle + length / 2));
         }
     }
     std::ranges::sort(frames);
+    std::ranges::sort(running);
 
     const std::string work =
         std::string(kind.id) + ' ' + method + ", " + std::to_string(record.size()) + " events";
@@ -118,6 +148,9 @@ void measure(const bench::Table &table, const core::Kind &kind, const char *line
                .ours = frames[frames.size() * 99 / 100],
                .baseline = plainWalk(record),
                .against = "walk through all events",
+               .goal = 0.008});
+    table.add({.work = work + ", the same while the search runs, p99",
+               .ours = running[running.size() * 99 / 100],
                .goal = 0.008});
     table.add(
         {.work = work + ", index",
@@ -129,24 +162,31 @@ void measure(const bench::Table &table, const core::Kind &kind, const char *line
                .goal = 0.05,
                .unit = "of the watched search"});
 
-    // A reason that no refusal has: all events have to be looked at.
     const double walk = plainWalk(record);
+    const std::uint16_t rarest = rarestReason(record);
     session::Act act = session::Act::make(session::Act::Search, {game.puzzle, {}}, game.position);
     act.record = std::move(record);
     const session::Timeline timeline(std::move(act));
-    const session::Landmark never(session::Landmark::Refusal, 65'000);
-    double slowest = 0;
-    for (const auto direction : {session::Direction::Forward, session::Direction::Back}) {
+    const auto run = [&](session::Direction direction, const session::Landmark &landmark) {
         const qint64 from = direction == session::Direction::Forward ? 0 : timeline.lastFrame();
         const double before = threadSeconds();
-        bench::keep(session::nextLandmark(timeline, direction, {never}, from));
-        slowest = std::max(slowest, threadSeconds() - before);
-    }
-    table.add({.work = work + ", a stop across all of it, either way",
-               .ours = slowest,
-               .baseline = walk,
-               .against = "walk through all events",
-               .goal = 0.1});
+        bench::keep(session::nextLandmark(timeline, direction, {landmark}, from));
+        return threadSeconds() - before;
+    };
+    const auto add = [&](const char *what, double seconds) {
+        table.add({.work = work + what,
+                   .ours = seconds,
+                   .baseline = walk,
+                   .against = "walk through all events",
+                   .goal = 0.1});
+    };
+    // A line that no event has: all of them are looked at.
+    const session::Landmark never(session::Landmark::Line, 250);
+    add(", a stop across all of it, either way",
+        std::max(run(session::Direction::Forward, never), run(session::Direction::Back, never)));
+    const session::Landmark refusal(session::Landmark::Refusal, rarest);
+    add(", to the first refusal for the rarest reason", run(session::Direction::Forward, refusal));
+    add(", back to the last one", run(session::Direction::Back, refusal));
 }
 
 } // namespace

@@ -5,12 +5,14 @@
 
 #include <QRandomGenerator>
 
+#include <set>
+
 using session::Record;
 
 namespace {
 
 /// What a search could tell: moves of one step, made, refused and taken back, and solutions.
-std::vector<core::Event> randomSearch(QRandomGenerator &random, int count, int deepest)
+std::vector<core::Event> randomSearch(QRandomGenerator &random, int count, int deepest, int reasons = 5)
 {
     std::vector<core::Event> events;
     int depth = 0;
@@ -25,6 +27,8 @@ std::vector<core::Event> randomSearch(QRandomGenerator &random, int count, int d
             --depth;
         } else {
             event.type = chance == 9 ? core::Event::Solution : core::Event::Refused;
+            // The greater the number, the rarer the reason.
+            event.reason = std::uint16_t(random.bounded(1 + random.bounded(reasons)) * 257);
         }
         events.push_back(event);
     }
@@ -55,14 +59,16 @@ private Q_SLOTS:
         QTest::addColumn<int>("deepest");
         QTest::addColumn<qint64>("cutTo");
         QTest::addColumn<qint64>("keptLast");
-        QTest::newRow("short") << 20 << 3 << qint64(-1) << qint64(-1);
-        QTest::newRow("a block") << 32 << 5 << qint64(-1) << qint64(-1);
-        QTest::newRow("long") << 70'001 << 40 << qint64(-1) << qint64(-1);
-        QTest::newRow("shallow") << 40'000 << 2 << qint64(-1) << qint64(-1);
-        QTest::newRow("cut") << 70'001 << 9 << qint64(33'333) << qint64(-1);
-        QTest::newRow("cut between blocks") << 70'001 << 9 << qint64(32'768) << qint64(-1);
-        QTest::newRow("forgotten") << 70'001 << 9 << qint64(-1) << qint64(5'000);
-        QTest::newRow("forgotten and cut") << 70'001 << 9 << qint64(68'000) << qint64(40'000);
+        QTest::addColumn<int>("reasons");
+        QTest::newRow("short") << 20 << 3 << qint64(-1) << qint64(-1) << 5;
+        QTest::newRow("a block") << 32 << 5 << qint64(-1) << qint64(-1) << 5;
+        QTest::newRow("long") << 70'001 << 40 << qint64(-1) << qint64(-1) << 5;
+        QTest::newRow("shallow") << 40'000 << 2 << qint64(-1) << qint64(-1) << 5;
+        QTest::newRow("cut") << 70'001 << 9 << qint64(33'333) << qint64(-1) << 5;
+        QTest::newRow("cut between blocks") << 70'001 << 9 << qint64(32'768) << qint64(-1) << 5;
+        QTest::newRow("forgotten") << 70'001 << 9 << qint64(-1) << qint64(5'000) << 30;
+        QTest::newRow("forgotten and cut") << 70'001 << 9 << qint64(68'000) << qint64(40'000) << 30;
+        QTest::newRow("many reasons") << 70'001 << 9 << qint64(68'000) << qint64(40'000) << 200;
     }
     void agreesWithARecount()
     {
@@ -70,11 +76,12 @@ private Q_SLOTS:
         QFETCH(int, deepest);
         QFETCH(qint64, cutTo);
         QFETCH(qint64, keptLast);
+        QFETCH(int, reasons);
         QRandomGenerator random(7);
         Record record(core::Position(1));
         const auto add = [&](int count) {
             // In pieces, as a search comes.
-            const auto all = randomSearch(random, count, deepest);
+            const auto all = randomSearch(random, count, deepest, reasons);
             for (std::size_t i = 0; i < all.size(); i += 700)
                 record.append(std::span(all).subspan(i, std::min<std::size_t>(700, all.size() - i)));
         };
@@ -87,18 +94,48 @@ private Q_SLOTS:
             record.append(std::vector<core::Event>(100, {{0, {}, {}, true}, core::Event::Refused}));
         }
         compare(record, random);
+        compareRefusals(record, random, reasons);
     }
 
-    void costsATwentiethOfTheEvents()
+    void costsATwelfthOfTheEvents()
     {
         QRandomGenerator random(1);
         Record record(core::Position(1));
         const auto all = randomSearch(random, 1'000'000, 30);
         record.append(all);
-        QVERIFY(record.index().bytes() * 20 < all.size() * sizeof(core::Event) + 20 * 4096);
+        QVERIFY(record.index().bytes() * 12 < all.size() * sizeof(core::Event) + 12 * 4096);
     }
 
 private:
+    static void compareRefusals(const Record &record, QRandomGenerator &random, int reasons)
+    {
+        const session::SearchIndex &index = record.index();
+        const auto is = [&](qint64 boundary, qint64 reason) {
+            const core::Event &event = record.at(boundary - 1);
+            return event.type == core::Event::Refused && (reason < 0 || event.reason == reason);
+        };
+        for (int i = 0; i < 150; ++i) {
+            const qint64 here = record.first() + random.bounded(int(record.size() - record.first()) + 1);
+            const qint64 reason = random.bounded(-1, reasons + 1);
+            const qint64 code = reason < 0 ? -1 : reason * 257;
+            qint64 before = here;
+            while (before > record.first() && !is(before, code))
+                --before;
+            qint64 after = std::max(here, record.first() + 1);
+            while (after <= record.size() && !is(after, code))
+                ++after;
+            QCOMPARE(index.lastRefusal(record, here, code), before > record.first() ? before : -1);
+            QCOMPARE(index.nextRefusal(record, here, code), after <= record.size() ? after : -1);
+        }
+        std::vector<qint64> first;
+        std::set<std::uint16_t> seen;
+        for (qint64 event = record.first(); event < record.size(); ++event) {
+            if (is(event + 1, -1) && seen.insert(record.at(event).reason).second)
+                first.push_back(event);
+        }
+        QCOMPARE(index.firstRefusals(record), first);
+    }
+
     static void compare(const Record &record, QRandomGenerator &random)
     {
         const std::vector<qint64> depth = depths(record);

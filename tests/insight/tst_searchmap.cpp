@@ -199,6 +199,34 @@ private Q_SLOTS:
                  QList({SearchCell::Failed, SearchCell::Solved, SearchCell::Solved, SearchCell::Failed}));
     }
 
+    /// What is hidden leaves no trace: cells and picture are those of a search that has come so far only.
+    void whatIsHiddenLeavesNoTrace()
+    {
+        const auto session = searchedQueens("5");
+        QTRY_VERIFY(isOver(*session));
+        const session::Record &whole = session->timeline().acts().back().record;
+        const board::Style style = board::Style::make(board::Style::Dark);
+        for (qint64 end = 1; end < whole.size(); end += 37) {
+            session::Record begun = whole;
+            begun.truncate(end);
+            const insight::SeenRecord seen(whole, end);
+            for (qint64 boundary = 0; boundary <= end; boundary += 11) {
+                for (qint64 depth = 1; depth <= begun.countsAt(boundary).depth; ++depth) {
+                    const SearchCell cell = SearchCell::at(seen, boundary, depth);
+                    const SearchCell truth = SearchCell::at(begun, boundary, depth);
+                    QCOMPARE(cell.end, truth.end);
+                    QCOMPARE(cell.fate, truth.fate);
+                    QCOMPARE(cell.beneath.tries, truth.beneath.tries);
+                }
+            }
+            const auto draw = [&](const insight::SeenRecord &record) {
+                return insight::drawMap(record, {0, double(whole.size())}, {600, 80}, style, 1, {},
+                                        [](qint64) { return QString(); });
+            };
+            QCOMPARE(draw(seen), draw(begun));
+        }
+    }
+
     /// Where one looks, a cell of that colour is drawn.
     void theColoursTellTheFate()
     {

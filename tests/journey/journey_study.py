@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A teacher names three moments of a search, and finds them again in full screen; a learner says what comes next."""
-from driver import Program, play
+"""A teacher names three moments of a search, and finds them again in full screen; goes back by keys alone to the last
+try refused for a reason; a learner says what comes next."""
+import time
+
+from driver import Atspi, Program, name_of, play, walk
 from screen import click, key
 
 MOMENTS = {"a first refusal": 3, "the deepest so far": 200, "nearly there": 800}
@@ -54,6 +57,76 @@ def a_teacher():
     assert game.wait_for_end() == 0
 
 
+def refused_straight_up():
+    """The moves of the search at which the queen in sight stands straight up, by the definition of the method."""
+    columns, found, move = [], [], 0
+
+    def fill():
+        nonlocal move
+        for column in range(8):
+            move += 1
+            for direction in (-1, 0, 1):  # up to the left comes first
+                if any(columns[-k] == column + direction * k for k in range(1, len(columns) + 1)):
+                    if direction == 0:
+                        found.append(move)
+                    break
+            else:
+                columns.append(column)
+                if len(columns) == 8 or fill():
+                    return True
+                columns.pop()
+                move += 1
+        return False
+
+    fill()
+    return found
+
+
+def with_focus(game):
+    """The role and the name of what has the focus. Qt says of the present item of each list that it has it, too."""
+    items = (Atspi.Role.LIST_ITEM, Atspi.Role.PAGE_TAB)
+    for window in game.windows():
+        for node in walk(window):
+            if node.get_state_set().contains(Atspi.StateType.FOCUSED) and node.get_role() not in items:
+                name = name_of(node)
+                if name or node.get_role() == Atspi.Role.PAGE_TAB_LIST:
+                    return node.get_role_name(), name
+    return "", ""
+
+
+def tab_to(game, wanted):
+    """Presses Tab until a control of this role, or of this name, has the focus."""
+    names = game.words.get(wanted, {wanted})
+    for _ in range(60):
+        if names & set(with_focus(game)):
+            return
+        key("Tab")
+        time.sleep(0.1)
+    raise AssertionError(f"Tab does not come to {wanted}")
+
+
+def back_to_a_reason():
+    game = Program("queens:8")
+    search(game)
+    tab_to(game, "page tab list")
+    for _ in range(3):  # past the program, the tree and the stack
+        key("Right")
+    tab_to(game, "combo box")
+    key("Down", "Down")  # a solution, a depth record, a refusal
+    key("Tab")
+    tab_to(game, "combo box")
+    key("Down")  # past any reason: that for which the first try was refused
+    tab_to(game, "Add")
+    key("space")
+    for move in reversed(refused_straight_up()[-3:]):
+        key("ctrl+shift+Left")
+        wait_for_move(game, move)
+    key("ctrl+shift+Right")
+    wait_for_move(game, refused_straight_up()[-2])
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+
+
 def a_learner():
     """After the queen on a8 the rules refuse a7 and b7; c7 is free."""
     game = Program("queens:8")
@@ -73,4 +146,4 @@ def a_learner():
     assert game.wait_for_end() == 0
 
 
-play(a_teacher, a_learner)
+play(a_teacher, back_to_a_reason, a_learner)

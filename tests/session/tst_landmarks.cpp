@@ -222,9 +222,8 @@ private Q_SLOTS:
     {
         Timeline timeline = timelineOf(search(5, 100'000));
         const std::vector<core::Event> more = search(6, 1'000'000);
-        for (int i = 0; i < 9; ++i)
+        while (timeline.act().record.first() == 0)
             timeline.append(more);
-        QVERIFY(timeline.act().record.first() > 0);
         for (const Landmark landmark : {Landmark::Solution, Landmark::Deepest}) {
             for (const qint64 frame : {qint64(1), timeline.lastFrame() / 2, timeline.lastFrame()}) {
                 const auto after = landmarkAfter(timeline, landmark, frame);
@@ -280,6 +279,43 @@ private Q_SLOTS:
         for (qint64 frame = 0; frame <= timeline.lastFrame(); ++frame) {
             QCOMPARE(nextLandmark(timeline, session::Direction::Forward, both, frame), above(truth, frame));
             QCOMPARE(nextLandmark(timeline, session::Direction::Back, both, frame), below(truth, frame));
+        }
+    }
+
+    /// Where the verdict on the player's own moves changes between lost and not lost; what is not known is passed
+    /// over, and each game begins anew.
+    void theVerdictTurns()
+    {
+        using enum core::Judgement::Verdict;
+        const session::Instance board{toy::game(1000).puzzle, {}};
+        Timeline timeline(Act::make(Act::New, board, {core::Place{0}}));
+        const auto judge = [&](core::Judgement::Verdict verdict) {
+            timeline.setVerdict(timeline.act().serial, timeline.position(), verdict);
+        };
+        const auto play = [&](core::Judgement::Verdict verdict) {
+            const std::int16_t at = timeline.position()[0].cell;
+            timeline.begin(Act::make(Act::Hand, board, timeline.position(),
+                                     std::vector<core::Event>{{step(at, at + 1), core::Event::Did, 0, 0}}));
+            timeline.forwardByAct();
+            judge(verdict);
+            return timeline.frame();
+        };
+        judge(Solvable);
+        play(Solvable);
+        play(Unknown);
+        const qint64 lost = play(Unsolvable);
+        play(Unknown);
+        play(Unsolvable);
+        const qint64 won = play(Solved);
+        play(Solvable);
+        timeline.begin(Act::make(Act::New, board, {core::Place{3}}));
+        judge(Unsolvable);
+        play(Unsolvable);
+        const qint64 again = play(Solvable);
+        const std::set<qint64> truth{lost, won, again};
+        for (qint64 frame = 0; frame <= timeline.lastFrame(); ++frame) {
+            QCOMPARE(landmarkAfter(timeline, Landmark::Turn, frame), above(truth, frame));
+            QCOMPARE(landmarkBefore(timeline, Landmark::Turn, frame), below(truth, frame));
         }
     }
 

@@ -3,6 +3,7 @@
 
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "insight/searchmap.h"
 #include "session/savedgame.h"
 #include "session/translation.h"
 #include "window/mainwindow.h"
@@ -20,6 +21,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 
@@ -120,6 +122,36 @@ private Q_SLOTS:
         QVERIFY(!window.view().isPicking());
     }
 
+    /// Where something else would be seen than the learner is to say.
+    void whatComesIsHiddenFromTheLearner()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        const auto *map = window.findChild<insight::SearchMap *>();
+        auto &predict = panel<window::PredictPanel>(window, 4);
+        QCheckBox &ask = *predict.findChildren<QCheckBox *>().front();
+        const qint64 events = timelineOf(window).acts().back().record.size();
+        timelineOf(window).seek(startOfSearch(window) + 9);
+        QTRY_COMPARE(map->stretch().to, double(events));
+        ask.setChecked(true);
+        const qint64 here = timelineOf(window).eventsBefore();
+        QVERIFY(here > 0 && here < events);
+        QTRY_COMPARE(map->stretch().to, double(here));
+        window.study().setCurrentIndex(1);
+        window.study().refresh();
+        for (const auto &node : window.study().tree().tree()->nodes()) {
+            QVERIFY(node.cell.begin <= here);
+            QVERIFY(node.cell.depth > 0 || node.cell.fate == insight::SearchCell::Standing);
+        }
+        window.study().setCurrentIndex(4);
+        trigger(window, ActionId::WatchMode); // nobody is asked there
+        QTRY_COMPARE(map->stretch().to, double(events));
+        trigger(window, ActionId::StudyMode);
+        QTRY_COMPARE(map->stretch().to, double(here));
+        ask.setChecked(false);
+        QTRY_COMPARE(map->stretch().to, double(events));
+    }
+
     /// Only where something else comes: c3 after two refusals.
     void turningPointsAreSoughtFirst()
     {
@@ -168,6 +200,84 @@ private Q_SLOTS:
         trigger(window, ActionId::ToNextStop);
         QCOMPARE(timelineOf(window).frame(), first);
         QCOMPARE(window.findChild<QLabel *>(u"said"_s)->text(), u"No stop is set."_s);
+    }
+
+    void stopsAreKept()
+    {
+        session::Stops set;
+        {
+            MainWindow window(app::puzzles());
+            search(window);
+            auto &stops = panel<window::StopsPanel>(window, 3);
+            auto *kind = stops.findChildren<QComboBox *>().front();
+            kind->setCurrentText(u"The depth rises to"_s);
+            stops.findChild<QSpinBox *>()->setValue(3);
+            QTest::mouseClick(button(stops, u"Add"_s), Qt::LeftButton);
+            kind->setCurrentText(u"A solution"_s);
+            QTest::mouseClick(button(stops, u"Add"_s), Qt::LeftButton);
+            stops.findChild<QListWidget *>()->item(0)->setCheckState(Qt::Unchecked);
+            set = window.currentSession().stops();
+            QCOMPARE(set, (session::Stops{{{session::Landmark::DepthAtLeast, 3}, false},
+                                          {session::Landmark::Solution, true}}));
+        }
+        MainWindow window(app::puzzles());
+        QCOMPARE(window.currentSession().stops(), set);
+        // Those of another puzzle are its own.
+        window.openLine(u"knight:5x5"_s);
+        QVERIFY(window.currentSession().stops().empty());
+    }
+
+    /// A queen in a corner of four by four spoils the board, and it is found again when she is taken away.
+    void theVerdictTurnsAtAMistake()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:4"_s);
+        session::Session &session = window.currentSession();
+        const qint64 start = timelineOf(window).frame();
+        session.hand({0, {}, {1}});  // b4 is in a solution
+        session.hand({3, {}, {15}}); // d1, with it, is in none
+        session.hand({3, {15}, {}});
+        QCOMPARE(timelineOf(window).frame(), start + 3);
+        const auto verdicts = [&] {
+            QList<int> all;
+            for (const session::Act &act : timelineOf(window).acts()) {
+                if (act.type == session::Act::Hand)
+                    all << (act.verdict ? *act.verdict : -1);
+            }
+            return all;
+        };
+        QTRY_COMPARE(verdicts(), QList<int>({core::Judgement::Solvable, core::Judgement::Unsolvable,
+                                             core::Judgement::Solvable}));
+        QTRY_VERIFY(!session.verdicts().isBusy());
+        session.stops() = {{session::Landmark::Turn}};
+        trigger(window, ActionId::First);
+        trigger(window, ActionId::ToNextStop);
+        QCOMPARE(timelineOf(window).frame(), start + 2);
+        trigger(window, ActionId::ToNextStop);
+        QCOMPARE(timelineOf(window).frame(), start + 3);
+        trigger(window, ActionId::ToPreviousStop);
+        QCOMPARE(timelineOf(window).frame(), start + 2);
+        // Who does not want to be told is not told so either.
+        session.verdicts().setOn(false);
+        trigger(window, ActionId::ToNextStop);
+        QCOMPARE(timelineOf(window).frame(), start + 2);
+        QCOMPARE(window.findChild<QLabel *>(u"said"_s)->text(),
+                 u"Your moves are not judged, since the preferences say so."_s);
+    }
+
+    /// Not at all while the preferences say so.
+    void noVerdictIsMadeUnasked()
+    {
+        window::Settings().setVerdictShown(false);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:4"_s);
+        QSignalSpy judged(&window.currentSession(), &session::Session::judged);
+        window.currentSession().hand({0, {}, {0}});
+        QVERIFY(judged.wait());
+        QVERIFY(!window.currentSession().verdicts().isBusy());
+        QVERIFY(!timelineOf(window).act().verdict);
     }
 
     void aPlaceIsPickedOnTheBoard()

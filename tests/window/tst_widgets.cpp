@@ -247,13 +247,41 @@ private Q_SLOTS:
         QCOMPARE(seekRequested.takeFirst().front().toLongLong(), 0);
     }
 
+    /// In its colour; a lost board is thick besides.
+    void theSliderShowsTheVerdicts()
+    {
+        for (const board::Style::Look look :
+             {board::Style::Light, board::Style::Dark, board::Style::Contrast}) {
+            const board::Style style = board::Style::make(look);
+            window::TimelineSlider slider;
+            slider.resize(420, 30);
+            slider.setColours(style);
+            slider.setFrames(4, 4);
+            slider.setJudged({{1, 2, core::Judgement::Solvable},
+                              {2, 3, core::Judgement::Unsolvable},
+                              {3, 4, core::Judgement::Unknown}});
+            const QImage image = slider.grab().toImage();
+            // The colours of a column within a stretch, from the top to the bottom.
+            const auto height = [&](double frame, const QColor &colour) {
+                int found = 0;
+                for (int y = 0; y < image.height(); ++y)
+                    found += image.pixelColor(int(9 + frame / 4 * 402), y) == colour;
+                return found;
+            };
+            QVERIFY(height(1.5, style.placed) >= 3);
+            QVERIFY(height(2.5, style.culprit) >= height(1.5, style.placed) + 3);
+            QVERIFY(height(3.5, style.faint) >= 3);
+            QCOMPARE(height(0.5, style.placed) + height(0.5, style.culprit), 0);
+        }
+    }
+
     void everyFrameOfASmallTimelineCanBeReached()
     {
         window::TimelineSlider slider;
         QSignalSpy seekRequested(&slider, &window::TimelineSlider::seekRequested);
-        slider.setFrames(0, 8'000'000);
-        slider.setValue(4'000'001);
-        QCOMPARE(seekRequested.takeFirst().front().toLongLong(), 4'000'001);
+        slider.setFrames(0, 16'000'000);
+        slider.setValue(8'000'001);
+        QCOMPARE(seekRequested.takeFirst().front().toLongLong(), 8'000'001);
     }
 
     /// What was played before lies behind a mark, and what is forgotten is hatched.

@@ -26,7 +26,7 @@ struct Slice {
     session::SearchSummary summary;
 };
 
-std::vector<Slice> slices(const session::Record &record, const Stretch &stretch, int width)
+std::vector<Slice> slices(const SeenRecord &record, const Stretch &stretch, int width)
 {
     std::vector<Slice> made;
     const double perEvent = width / stretch.length();
@@ -37,7 +37,7 @@ std::vector<Slice> slices(const session::Record &record, const Stretch &stretch,
     };
     const auto add = [&](int left, int right, qint64 begin, qint64 end) {
         if (begin < end && left < right)
-            made.push_back({left, right, begin, end, record.index().sum(record, begin, end)});
+            made.push_back({left, right, begin, end, record.sum(begin, end)});
     };
     if (perEvent >= 1) {
         for (qint64 event = first; event < last; ++event)
@@ -69,7 +69,7 @@ struct Texture {
 
 class Drawing {
 public:
-    Drawing(const session::Record &record, const Stretch &stretch, QSize size, const board::Style &style,
+    Drawing(const SeenRecord &record, const Stretch &stretch, QSize size, const board::Style &style,
             double scale)
         : m_record(record), m_stretch(stretch), m_style(style), m_image(size, QImage::Format_RGB32),
           m_rows(size.height(), record.counts().deepest, scale),
@@ -198,7 +198,7 @@ private:
         }
     }
 
-    const session::Record &m_record;
+    SeenRecord m_record;
     Stretch m_stretch;
     const board::Style &m_style;
     QImage m_image;
@@ -244,7 +244,7 @@ QColor cellColour(int fate, const board::Style &style)
     }
 }
 
-QImage drawMap(const session::Record &record, const Stretch &stretch, QSize size, const board::Style &style,
+QImage drawMap(const SeenRecord &record, const Stretch &stretch, QSize size, const board::Style &style,
                double scale, const QFont &font, const std::function<QString(qint64)> &label)
 {
     return Drawing(record, stretch, size, style, scale).draw(font, label);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board/style.h"
-#include "session/record.h"
+#include "insight/seenrecord.h"
 
 #include <QImage>
 
@@ -37,7 +37,7 @@ struct MapRows {
 /// 1983). Colour and texture tell what became of it. Where a pixel holds many moves, it shows how deep they
 /// went. `label` gives the move that an event made; `scale` is the number of pixels of the screen in one of the
 /// window. Takes time in proportion to the pixels, not to the events.
-QImage drawMap(const session::Record &record, const Stretch &stretch, QSize size, const board::Style &style,
+QImage drawMap(const SeenRecord &record, const Stretch &stretch, QSize size, const board::Style &style,
                double scale, const QFont &font, const std::function<QString(qint64 event)> &label);
 
 /// The colours of the cells by SearchCell::Fate, as the map draws them.

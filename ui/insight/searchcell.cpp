@@ -5,23 +5,22 @@
 
 namespace insight {
 
-SearchCell SearchCell::at(const session::Record &record, qint64 boundary, qint64 depth)
+SearchCell SearchCell::at(const SeenRecord &record, qint64 boundary, qint64 depth)
 {
-    const session::SearchIndex &index = record.index();
     SearchCell cell;
     cell.depth = depth;
-    cell.made = index.lastBelow(record, boundary, depth);
+    cell.made = record.lastBelow(boundary, depth);
     cell.begin = cell.made < 0 ? record.first() : cell.made + 1;
-    const qint64 gone = index.nextBelow(record, boundary, depth);
+    const qint64 gone = record.nextBelow(boundary, depth);
     cell.end = gone < 0 ? record.size() + 1 : gone;
     const qint64 last = std::min(cell.end, record.size());
     if (cell.begin < last)
-        cell.beneath = index.sum(record, cell.begin, last);
+        cell.beneath = record.sum(cell.begin, last);
     cell.fate = cell.beneath.solutions > 0 ? Solved : gone < 0 ? Standing : Failed;
     return cell;
 }
 
-QString moveMadeBy(const core::Puzzle &puzzle, const session::Record &record, qint64 event)
+QString moveMadeBy(const core::Puzzle &puzzle, const SeenRecord &record, qint64 event)
 {
     if (event < record.first())
         return {};

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/puzzle.h"
-#include "session/record.h"
+#include "insight/seenrecord.h"
 
 #include <QString>
 
@@ -18,7 +18,7 @@ struct SearchCell {
     };
 
     /// The cell in which this boundary lies at this depth; the depth of the boundary is at least as great.
-    static SearchCell at(const session::Record &record, qint64 boundary, qint64 depth);
+    static SearchCell at(const SeenRecord &record, qint64 boundary, qint64 depth);
 
     qint64 depth = 0; ///< from 1
     qint64 made = -1; ///< the event that made the move; -1 when it is forgotten
@@ -29,6 +29,6 @@ struct SearchCell {
 };
 
 /// The move that the event closes, in the puzzle's notation.
-QString moveMadeBy(const core::Puzzle &puzzle, const session::Record &record, qint64 event);
+QString moveMadeBy(const core::Puzzle &puzzle, const SeenRecord &record, qint64 event);
 
 } // namespace insight

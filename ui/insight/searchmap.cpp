@@ -83,7 +83,7 @@ void SearchMap::refresh()
         m_whole = true;
     const qint64 here = shown->cursor();
     if (m_whole) {
-        m_stretch = {double(shown->record().first()), double(shown->record().size())};
+        m_stretch = {double(shown->seen().first()), double(shown->seen().size())};
     } else if (here != m_cursor && here >= 0 &&
                (double(here) < m_stretch.from || double(here) > m_stretch.to)) {
         show({double(here) - m_stretch.length() / 2, double(here) + m_stretch.length() / 2});
@@ -110,7 +110,7 @@ void SearchMap::show(Stretch stretch)
     const auto shown = search();
     if (!shown)
         return;
-    const Stretch all{double(shown->record().first()), double(shown->record().size())};
+    const Stretch all{double(shown->seen().first()), double(shown->seen().size())};
     const double length = std::clamp(stretch.length(), std::min(fewestEvents, all.length()), all.length());
     const double middle = (stretch.from + stretch.to) / 2;
     const double from = std::clamp(middle - length / 2, all.from, all.to - length);
@@ -123,7 +123,7 @@ void SearchMap::show(Stretch stretch)
 void SearchMap::showWhole()
 {
     if (const auto shown = search())
-        show({double(shown->record().first()), double(shown->record().size())});
+        show({double(shown->seen().first()), double(shown->seen().size())});
 }
 
 /// The event at x stays there.
@@ -132,7 +132,7 @@ void SearchMap::zoom(double factor, double x)
     const auto shown = search();
     if (!shown)
         return;
-    const double all = double(shown->record().size() - shown->record().first());
+    const double all = double(shown->seen().size() - shown->seen().first());
     const double length = std::clamp(m_stretch.length() / factor, std::min(fewestEvents, all), all);
     const double from = eventAt(x) - x / width() * length;
     show({from, from + length});
@@ -143,7 +143,7 @@ std::optional<SearchCell> SearchMap::cellAt(QPointF point) const
     const auto shown = search();
     if (!shown || !rect().contains(point.toPoint()))
         return {};
-    const session::Record &record = shown->record();
+    const SeenRecord record = shown->seen();
     const MapRows rows(height(), record.counts().deepest);
     const auto boundary = qint64(std::floor(eventAt(point.x()))) + 1;
     if (point.y() >= rows.height || boundary <= record.first() || boundary > record.size())
@@ -187,7 +187,7 @@ void SearchMap::resizeEvent(QResizeEvent *event)
 }
 
 /// The moves that stand at the cursor, one a level.
-void SearchMap::paintPath(QPainter &painter, const session::Record &record, qint64 here) const
+void SearchMap::paintPath(QPainter &painter, const SeenRecord &record, qint64 here) const
 {
     const MapRows rows(height(), record.counts().deepest);
     const qint64 depth = record.countsAt(here).depth;
@@ -222,14 +222,14 @@ void SearchMap::paintEvent(QPaintEvent *)
         return;
     const double ratio = devicePixelRatioF();
     if (m_image.isNull()) {
-        m_image = drawMap(shown->record(), m_stretch, size() * ratio, m_style, ratio, font(),
+        m_image = drawMap(shown->seen(), m_stretch, size() * ratio, m_style, ratio, font(),
                           [&](qint64 made) { return shown->label(made); });
         m_image.setDevicePixelRatio(ratio);
     }
     painter.drawImage(QPointF(), m_image);
     const qint64 here = shown->cursor();
-    if (here >= shown->record().first()) {
-        paintPath(painter, shown->record(), here);
+    if (here >= shown->seen().first()) {
+        paintPath(painter, shown->seen(), here);
         const double x = std::clamp(xOf(here), 1.0, width() - 1.0);
         painter.fillRect(QRectF(x - 1, 0, 2, height()), m_style.accent);
     }
@@ -284,9 +284,8 @@ void SearchMap::wheelEvent(QWheelEvent *event)
 }
 
 /// The place of the nearest move before or after the present one that has the same parent.
-std::optional<qint64> SearchMap::neighbour(const session::Record &record, qint64 direction) const
+std::optional<qint64> SearchMap::neighbour(const SeenRecord &record, qint64 direction) const
 {
-    const session::SearchIndex &index = record.index();
     const qint64 depth = record.countsAt(m_cursor).depth;
     if (depth == 0)
         return {};
@@ -294,20 +293,20 @@ std::optional<qint64> SearchMap::neighbour(const session::Record &record, qint64
     if (direction > 0) {
         if (here.end > record.size())
             return {};
-        const qint64 begin = index.nextAtLeast(record, here.end, depth);
-        const qint64 parent = index.nextBelow(record, here.end, depth - 1);
+        const qint64 begin = record.nextAtLeast(here.end, depth);
+        const qint64 parent = record.nextBelow(here.end, depth - 1);
         return begin >= 0 && (parent < 0 || begin < parent) ? std::optional(begin) : std::nullopt;
     }
     if (here.made < 0)
         return {};
-    const qint64 end = index.lastAtLeast(record, here.made, depth);
-    const qint64 parent = index.lastBelow(record, here.made, depth - 1);
+    const qint64 end = record.lastAtLeast(here.made, depth);
+    const qint64 parent = record.lastBelow(here.made, depth - 1);
     return end > parent ? std::optional(SearchCell::at(record, end, depth).begin) : std::nullopt;
 }
 
 void SearchMap::walk(const WatchedSearch &search, int key)
 {
-    const session::Record &record = search.record();
+    const SeenRecord record = search.seen();
     m_cursor = search.cursor();
     if (m_cursor < record.first())
         return search.seek(record.first());
@@ -315,7 +314,7 @@ void SearchMap::walk(const WatchedSearch &search, int key)
     if (key == Qt::Key_Up) {
         search.seek(depth > 1 ? SearchCell::at(record, m_cursor, depth - 1).begin : record.first());
     } else if (key == Qt::Key_Down) {
-        const qint64 begin = record.index().nextAtLeast(record, m_cursor, depth + 1);
+        const qint64 begin = record.nextAtLeast(m_cursor, depth + 1);
         const qint64 end = depth > 0 ? SearchCell::at(record, m_cursor, depth).end : record.size() + 1;
         if (begin >= 0 && begin < end)
             search.seek(begin);
@@ -350,7 +349,7 @@ void SearchMap::keyPressEvent(QKeyEvent *event)
 /// To a screen reader.
 void SearchMap::tellWhere(const WatchedSearch &search)
 {
-    const session::Record &record = search.record();
+    const SeenRecord record = search.seen();
     if (m_cursor < record.first())
         return setAccessibleDescription({});
     const qint64 depth = record.countsAt(m_cursor).depth;

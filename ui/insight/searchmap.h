@@ -55,9 +55,9 @@ private:
     void showWhole();
     void zoom(double factor, double x);
     void walk(const WatchedSearch &search, int key);
-    std::optional<qint64> neighbour(const session::Record &record, qint64 direction) const;
+    std::optional<qint64> neighbour(const SeenRecord &record, qint64 direction) const;
     void tellWhere(const WatchedSearch &search);
-    void paintPath(QPainter &painter, const session::Record &record, qint64 here) const;
+    void paintPath(QPainter &painter, const SeenRecord &record, qint64 here) const;
 
     session::Session *m_session = nullptr;
     board::Style m_style;

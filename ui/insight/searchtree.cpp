@@ -8,42 +8,42 @@ namespace insight {
 
 namespace {
 
-SearchCell rootOf(const session::Record &record)
+SearchCell rootOf(const SeenRecord &record)
 {
     SearchCell root;
     root.begin = record.first();
     root.end = record.size() + 1;
     if (record.size() > record.first())
-        root.beneath = record.index().sum(record, record.first(), record.size());
+        root.beneath = record.sum(record.first(), record.size());
     root.fate = root.beneath.solutions > 0 ? SearchCell::Solved : SearchCell::Standing;
     return root;
 }
 
 /// The child that begins first at or after this boundary and before `end`; its `begin` is -1 where there is none.
-SearchCell childFrom(const session::Record &record, qint64 boundary, qint64 end, qint64 depth)
+SearchCell childFrom(const SeenRecord &record, qint64 boundary, qint64 end, qint64 depth)
 {
     SearchCell none;
     none.begin = -1;
     if (boundary > record.size())
         return none;
-    const qint64 begin = record.index().nextAtLeast(record, boundary, depth);
+    const qint64 begin = record.nextAtLeast(boundary, depth);
     return begin < 0 || begin >= end ? none : SearchCell::at(record, begin, depth);
 }
 
 /// The child that ends last before this boundary, and after `begin`.
-SearchCell childBefore(const session::Record &record, qint64 boundary, qint64 begin, qint64 depth)
+SearchCell childBefore(const SeenRecord &record, qint64 boundary, qint64 begin, qint64 depth)
 {
     SearchCell none;
     none.begin = -1;
     if (boundary < record.first())
         return none;
-    const qint64 last = record.index().lastAtLeast(record, boundary, depth);
+    const qint64 last = record.lastAtLeast(boundary, depth);
     return last < begin || last < 0 ? none : SearchCell::at(record, last, depth);
 }
 
 } // namespace
 
-SearchTree::SearchTree(const session::Record &record, qint64 here, const Choice &choice)
+SearchTree::SearchTree(const SeenRecord &record, qint64 here, const Choice &choice)
     : m_record(record), m_here(here), m_depth(record.countsAt(here).depth), m_choice(choice)
 {
     const qint64 top = choice.whole ? 0 : std::max<qint64>(0, m_depth - mostLevels);
@@ -107,7 +107,7 @@ SearchCell SearchTree::group(const Node &parent, qint64 begin, qint64 end) const
     cell.begin = begin;
     cell.end = end;
     if (begin < std::min(end, m_record.size()))
-        cell.beneath = m_record.index().sum(m_record, begin, std::min(end, m_record.size()));
+        cell.beneath = m_record.sum(begin, std::min(end, m_record.size()));
     cell.fate = cell.beneath.solutions > 0 ? SearchCell::Solved : SearchCell::Failed;
     return cell;
 }

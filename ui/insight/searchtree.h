@@ -49,7 +49,7 @@ public:
     static constexpr int mostLevels = 40; ///< of the path, above the viewer
 
     /// The tree around this boundary. Takes time in proportion to the nodes that are shown.
-    SearchTree(const session::Record &record, qint64 here, const Choice &choice);
+    SearchTree(const SeenRecord &record, qint64 here, const Choice &choice);
 
     const std::vector<Node> &nodes() const { return m_nodes; }
     /// The deepest node on the path.
@@ -69,7 +69,7 @@ private:
     bool unfolds(const Node &node) const;
     SearchCell group(const Node &parent, qint64 begin, qint64 end) const;
 
-    const session::Record &m_record;
+    SeenRecord m_record;
     qint64 m_here;
     qint64 m_depth; ///< at the cursor
     const Choice &m_choice;

@@ -11,9 +11,8 @@ namespace insight {
 
 using namespace Qt::StringLiterals;
 
-Choices Choices::of(const session::Record &record, const SearchCell &cell)
+Choices Choices::of(const SeenRecord &record, const SearchCell &cell)
 {
-    const session::SearchIndex &index = record.index();
     Choices choices;
     if (cell.made < 0)
         return choices;
@@ -26,11 +25,11 @@ Choices Choices::of(const session::Record &record, const SearchCell &cell)
     qint64 brothers = 0;
     qint64 refusals = 0; // beneath the brothers so far
     const auto refusedTo = [&](qint64 boundary) {
-        return boundary > begin ? qint64(index.sum(record, begin, boundary).refusals) : 0;
+        return boundary > begin ? qint64(record.sum(begin, boundary).refusals) : 0;
     };
     qint64 from = begin;
     while (brothers < most) {
-        const qint64 made = from <= last ? index.nextAtLeast(record, from, cell.depth) : -1;
+        const qint64 made = from <= last ? record.nextAtLeast(from, cell.depth) : -1;
         if (made < 0 || made > last)
             break;
         const SearchCell brother = SearchCell::at(record, made, cell.depth);
@@ -59,7 +58,7 @@ void StackModel::setSession(session::Session *session)
 void StackModel::refresh()
 {
     const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
-    const int rows = search ? int(search->record().countsAt(search->cursorOrEnd()).depth) : 0;
+    const int rows = search ? int(search->seen().countsAt(search->cursorOrEnd()).depth) : 0;
     if (rows > m_rows) {
         beginInsertRows({}, m_rows, rows - 1);
         m_rows = rows;
@@ -86,9 +85,9 @@ int StackModel::columnCount(const QModelIndex &parent) const
 std::optional<SearchCell> StackModel::cell(int row) const
 {
     const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
-    if (!search || row < 0 || row >= search->record().countsAt(search->cursorOrEnd()).depth)
+    if (!search || row < 0 || row >= search->seen().countsAt(search->cursorOrEnd()).depth)
         return {};
-    return SearchCell::at(search->record(), search->cursorOrEnd(), row + 1);
+    return SearchCell::at(search->seen(), search->cursorOrEnd(), row + 1);
 }
 
 QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, int column) const
@@ -99,7 +98,7 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
     case Move:
         return search.label(cell.made);
     case Choice: {
-        const Choices choices = Choices::of(search.record(), cell);
+        const Choices choices = Choices::of(search.seen(), cell);
         if (choices.number == 0)
             return {};
         const QString number = session::formatNumber(choices.number);
@@ -115,7 +114,7 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
     const core::Solver *solver = search.solver();
     if (!solver || !solver->variables || cell.made < 0)
         return {};
-    const session::Record &record = search.record();
+    const SeenRecord record = search.seen();
     // Of the topmost row what has happened last tells more than what made its move.
     const qint64 here = search.cursorOrEnd();
     const bool top = cell.depth == m_rows && here > record.first();
@@ -258,7 +257,7 @@ void StackView::goTo(int row, bool end)
     const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
     const auto cell = m_model.cell(row);
     if (search && cell)
-        search->seek(end ? std::min(cell->end, search->record().size()) : cell->begin);
+        search->seek(end ? std::min(cell->end, search->seen().size()) : cell->begin);
 }
 
 void StackView::keyPressEvent(QKeyEvent *event)

@@ -41,7 +41,7 @@ private:
 /// latter is 0 where the search has not come to the end of them.
 struct Choices {
     static constexpr qint64 most = 100'000; ///< brothers that are counted
-    static Choices of(const session::Record &record, const SearchCell &cell);
+    static Choices of(const SeenRecord &record, const SearchCell &cell);
 
     qint64 number = 0;
     qint64 all = 0;

@@ -68,9 +68,9 @@ void TreeView::retranslate()
 bool TreeView::canShowWhole() const
 {
     const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
-    if (!search || search->record().first() > 0)
+    if (!search || search->seen().first() > 0)
         return false;
-    const session::Counts &counts = search->record().counts();
+    const session::Counts counts = search->seen().counts();
     return counts.tries - counts.refusals() < SearchTree::mostNodes;
 }
 
@@ -113,7 +113,7 @@ void TreeView::refresh()
 void TreeView::rebuild()
 {
     const auto search = WatchedSearch::of(*m_session);
-    m_tree = std::make_unique<SearchTree>(search->record(), search->cursorOrEnd(), m_choice);
+    m_tree = std::make_unique<SearchTree>(search->seen(), search->cursorOrEnd(), m_choice);
     m_labels.clear();
     for (const SearchTree::Node &node : m_tree->nodes())
         m_labels.push_back(label(node));

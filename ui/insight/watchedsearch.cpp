@@ -51,8 +51,8 @@ std::optional<WatchedSearch> WatchedSearch::of(session::Session &session)
             return {};
         act = std::size_t(timeline.acts().rend() - latest) - 1;
     }
-    const session::Record &record = timeline.acts()[act].record;
-    return record.size() > record.first() ? std::optional(WatchedSearch(session, act)) : std::nullopt;
+    const WatchedSearch search(session, act);
+    return search.seenEnd() > search.record().first() ? std::optional(search) : std::nullopt;
 }
 
 const core::Solver *WatchedSearch::solver() const
@@ -72,7 +72,13 @@ qint64 WatchedSearch::cursor() const
 qint64 WatchedSearch::cursorOrEnd() const
 {
     const qint64 here = cursor();
-    return here >= record().first() ? here : record().size();
+    return here >= record().first() ? here : seenEnd();
+}
+
+qint64 WatchedSearch::seenEnd() const
+{
+    const bool passed = m_session->timeline().actIndex() > m_act;
+    return m_session->hidesFuture() && !passed ? std::max(cursor(), record().first()) : record().size();
 }
 
 qint64 WatchedSearch::frameOf(qint64 boundary) const
@@ -94,7 +100,7 @@ QString WatchedSearch::label(qint64 event) const
 
 QString WatchedSearch::describe(const SearchCell &cell) const
 {
-    return CellWords::all(cell, label(cell.made), record().counts().deepest);
+    return CellWords::all(cell, label(cell.made), seen().counts().deepest);
 }
 
 QString WatchedSearch::sentence(qint64 boundary) const

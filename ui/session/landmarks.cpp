@@ -135,8 +135,6 @@ bool isAt(const core::Event &event, Landmark landmark)
 {
     const auto number = landmark.number;
     switch (landmark.type) {
-    case Landmark::Refusal:
-        return event.type == core::Event::Refused && (number < 0 || event.reason == number);
     case Landmark::Line:
         return event.line == number;
     case Landmark::Arrival:
@@ -243,10 +241,17 @@ std::optional<qint64> after(const Act &act, Landmark landmark, qint64 frame, boo
     case Landmark::DepthAtMost:
         return frameAt(record,
                        entryAfter(record, record.indexOfFrame(frame), AtMostDepth{record, landmark.number}));
-    case Landmark::Refusal:
+    case Landmark::Refusal: {
+        const qint64 behind = record.indexAfterFrame(frame);
+        const qint64 found =
+            behind < record.size() ? record.index().nextRefusal(record, behind + 1, landmark.number) : -1;
+        return found < 0 ? std::nullopt : std::optional(frameAround(record, found));
+    }
     case Landmark::Line:
     case Landmark::Arrival:
         return scanForward(record, landmark, record.indexAfterFrame(frame));
+    case Landmark::Turn:
+        break; // goes by acts
     }
     return {};
 }
@@ -271,13 +276,55 @@ std::optional<qint64> before(const Act &act, Landmark landmark, qint64 frame)
         return entryFrameBefore(record, frame, AtLeastDepth{record, landmark.number});
     case Landmark::DepthAtMost:
         return entryFrameBefore(record, frame, AtMostDepth{record, landmark.number});
-    case Landmark::Refusal:
+    case Landmark::Refusal: {
+        const qint64 found =
+            frame > record.firstFrame()
+                ? record.index().lastRefusal(record, record.indexAfterFrame(frame - 1), landmark.number)
+                : -1;
+        return found < 0 ? std::nullopt : std::optional(frameAround(record, found));
+    }
+    case Landmark::Turn:
+        break; // goes by acts
     case Landmark::Line:
     case Landmark::Arrival:
         return frame > record.firstFrame() ? scanBack(record, landmark, record.indexAfterFrame(frame - 1))
                                            : std::nullopt;
     }
     return {};
+}
+
+/// The ends of the player's own moves that changed whether the goal was in reach. Moves on which the judge has no
+/// verdict are passed over.
+std::vector<qint64> turns(const Timeline &timeline)
+{
+    std::vector<qint64> frames;
+    std::optional<bool> before;
+    for (std::size_t i = 0; i < timeline.acts().size(); ++i) {
+        const Act &act = timeline.acts()[i];
+        if (act.type != Act::Hand)
+            before.reset();
+        if (act.verdict.value_or(core::Judgement::Unknown) == core::Judgement::Unknown)
+            continue;
+        const bool inReach = *act.verdict != core::Judgement::Unsolvable;
+        if (before && *before != inReach)
+            frames.push_back(timeline.startOfAct(i) + act.record.counts().frames);
+        before = inReach;
+    }
+    return frames;
+}
+
+std::optional<qint64> turnAfter(const Timeline &timeline, qint64 frame)
+{
+    const std::vector<qint64> frames = turns(timeline);
+    const auto found = std::ranges::upper_bound(frames, frame);
+    return found == frames.end() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<qint64> turnBefore(const Timeline &timeline, qint64 frame)
+{
+    const std::vector<qint64> frames = turns(timeline);
+    const auto found = std::ranges::lower_bound(frames, frame);
+    return found == frames.begin() ? std::nullopt : std::optional(*std::prev(found));
 }
 
 } // namespace
@@ -299,6 +346,8 @@ std::optional<qint64> landmarkAfter(const Timeline &timeline, Landmark landmark,
 {
     if (landmark.type == Landmark::Frame)
         return frame < timeline.lastFrame() ? std::optional(frame + 1) : std::nullopt;
+    if (landmark.type == Landmark::Turn)
+        return turnAfter(timeline, frame);
     for (std::size_t i = timeline.actAt(frame); i < timeline.acts().size(); ++i) {
         const Act &act = timeline.acts()[i];
         const bool ended = over || i + 1 < timeline.acts().size();
@@ -315,6 +364,8 @@ std::optional<qint64> landmarkBefore(const Timeline &timeline, Landmark landmark
 {
     if (landmark.type == Landmark::Frame)
         return frame > 0 ? std::optional(frame - 1) : std::nullopt;
+    if (landmark.type == Landmark::Turn)
+        return turnBefore(timeline, frame);
     for (std::size_t i = timeline.actAt(frame) + 1; i-- > 0;) {
         const Act &act = timeline.acts()[i];
         const qint64 from = std::min(frame - timeline.startOfAct(i), act.record.counts().frames);

@@ -24,6 +24,7 @@ struct Landmark {
         Try,          ///< the try of this number in a search, from 1
         DepthAtLeast, ///< where so many moves of a search have come to stand, or more
         DepthAtMost,  ///< where no more than so many are left standing
+        Turn,         ///< a move of the player's own after which the goal is out of reach, or in reach again
         Refusal,      ///< a try refused for the reason of this code; any try refused for -1
         Line,         ///< where this step of the method's pseudocode runs, from 1
         Arrival,      ///< a piece comes to the cell of this number, or comes back there
@@ -32,7 +33,7 @@ struct Landmark {
     constexpr Landmark(Type what, qint64 which = 0) : type(what), number(which) {}
 
     /// Is found by looking at the events one by one, which takes some 3 milliseconds a million.
-    bool isScannedFor() const { return type >= Refusal; }
+    bool isScannedFor() const { return type >= Line; }
     friend bool operator==(const Landmark &, const Landmark &) = default;
 
     Type type;

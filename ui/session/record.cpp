@@ -40,7 +40,7 @@ void Record::append(std::span<const core::Event> events)
         m_chunks.back().events.push_back(event);
         core::play(m_end, event);
         m_counts.add(event);
-        m_index.add(m_counts);
+        m_index.add(event, m_counts);
         m_digest = digestWith(m_digest, event);
         m_chunks.back().lowest = std::min(m_chunks.back().lowest, m_counts.steps);
         if (event.type == core::Event::Solution && m_solutionFrames.size() < mostSolutionFrames)

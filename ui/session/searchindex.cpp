@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <unordered_set>
 #include <utility>
 
 namespace session {
@@ -23,7 +24,9 @@ qint32 depthChange(const core::Event &event)
 /// Of events that follow one another, the first of them at this depth.
 SearchSummary summaryOf(std::span<const core::Event> events, qint32 depth)
 {
-    SearchSummary sum{std::numeric_limits<qint32>::max(), std::numeric_limits<qint32>::min()};
+    SearchSummary sum;
+    sum.lowest = std::numeric_limits<qint32>::max();
+    sum.deepest = std::numeric_limits<qint32>::min();
     for (const core::Event &event : events) {
         const qint32 change = depthChange(event);
         depth += change;
@@ -45,16 +48,47 @@ qint64 span(std::size_t level)
     return events;
 }
 
+// What is looked for: of a boundary it is told the depth there, and the event before it if that is kept.
+
 struct Below {
     qint64 depth;
-    bool operator()(qint64 here) const { return here < depth; }
+    bool operator()(qint64 here, const core::Event *) const { return here < depth; }
     bool isIn(const SearchSummary &summary) const { return summary.lowest < depth; }
 };
 
 struct AtLeast {
     qint64 depth;
-    bool operator()(qint64 here) const { return here >= depth; }
+    bool operator()(qint64 here, const core::Event *) const { return here >= depth; }
     bool isIn(const SearchSummary &summary) const { return summary.deepest >= depth; }
+};
+
+struct AnyRefusal {
+    bool operator()(qint64, const core::Event *before) const
+    {
+        return before && before->type == core::Event::Refused;
+    }
+    bool isIn(const SearchSummary &summary) const { return summary.refusals > 0; }
+};
+
+struct RefusalFor {
+    qint64 reason;
+    quint64 slots;
+    bool operator()(qint64 here, const core::Event *before) const
+    {
+        return AnyRefusal()(here, before) && before->reason == reason;
+    }
+    bool isIn(const SearchSummary &summary) const { return summary.reasons & slots; }
+};
+
+/// A refusal for a reason that was not found yet.
+struct NewRefusal {
+    const std::unordered_set<std::uint16_t> &found;
+    quint64 slots;
+    bool operator()(qint64 here, const core::Event *before) const
+    {
+        return AnyRefusal()(here, before) && !found.contains(before->reason);
+    }
+    bool isIn(const SearchSummary &summary) const { return summary.reasons & slots; }
 };
 
 } // namespace
@@ -66,6 +100,7 @@ void SearchSummary::add(const SearchSummary &other)
     tries += other.tries;
     refusals += other.refusals;
     solutions += other.solutions;
+    reasons |= other.reasons;
 }
 
 void SearchIndex::openBlock(const Counts &before)
@@ -74,14 +109,15 @@ void SearchIndex::openBlock(const Counts &before)
     m_open = 0;
     m_lowest = std::numeric_limits<qint64>::max();
     m_deepest = std::numeric_limits<qint64>::min();
+    m_reasons = 0;
 }
 
 void SearchIndex::closeBlock(const Counts &after)
 {
-    m_levels[0].blocks.push_back(
-        {qint32(m_before.depth),
-         {qint32(m_lowest), qint32(m_deepest), quint32(after.tries - m_before.tries),
-          quint32(after.refusals() - m_before.refusals()), quint32(after.solutions - m_before.solutions)}});
+    m_levels[0].blocks.push_back({qint32(m_before.depth),
+                                  {qint32(m_lowest), qint32(m_deepest), quint32(after.tries - m_before.tries),
+                                   quint32(after.refusals() - m_before.refusals()),
+                                   quint32(after.solutions - m_before.solutions), m_reasons}});
     openBlock(after);
     complete(0);
 }
@@ -117,7 +153,7 @@ void SearchIndex::truncate(const Record &record)
     openBlock(counts);
     for (const core::Event &event : record.events(begin, record.size() - begin)) {
         counts.add(event);
-        add(counts);
+        add(event, counts);
     }
 }
 
@@ -173,8 +209,7 @@ SearchSummary SearchIndex::sum(const Record &record, qint64 begin, qint64 end) c
     return sum;
 }
 
-/// Of the events of one block from its beginning to before `end`: the first or the last boundary that is wanted, from
-/// `from` on.
+/// Of the boundaries of one block up to `end`, the first and the last that are wanted, from `from` on.
 template <typename Wanted>
 SearchIndex::Found SearchIndex::scan(const Record &record, qint64 block, qint64 from, qint64 end,
                                      const Wanted &wanted) const
@@ -182,8 +217,9 @@ SearchIndex::Found SearchIndex::scan(const Record &record, qint64 block, qint64 
     qint64 here = block * width;
     qint32 depth = startOf(block);
     Found found;
+    const core::Event *before = here > record.first() ? &record.at(here - 1) : nullptr;
     const auto look = [&] {
-        if (here < from || !wanted(depth))
+        if (here < from || !wanted(depth, before))
             return;
         found.last = here;
         if (found.first < 0)
@@ -192,6 +228,7 @@ SearchIndex::Found SearchIndex::scan(const Record &record, qint64 block, qint64 
     look();
     for (const core::Event &event : record.events(here, end - here)) {
         depth += depthChange(event);
+        before = &event;
         ++here;
         look();
     }
@@ -219,7 +256,10 @@ qint64 SearchIndex::last(const Record &record, qint64 boundary, const Wanted &wa
             while (!wanted.isIn(m_levels[level - 1][block].summary))
                 --block;
         }
-        return scan(record, block, block * width + 1, (block + 1) * width, wanted).last;
+        // The reasons that share a slot are told apart only here.
+        end = block * width;
+        if (const qint64 found = scan(record, block, end + 1, end + width, wanted).last; found >= 0)
+            return found;
     }
     // What lies before the first event is in no summary.
     return scan(record, end / width, end, end, wanted).last;
@@ -249,7 +289,10 @@ qint64 SearchIndex::next(const Record &record, qint64 boundary, const Wanted &wa
             while (!wanted.isIn(m_levels[level - 1][part].summary))
                 ++part;
         }
-        return scan(record, part, part * width + 1, (part + 1) * width, wanted).first;
+        begin = part * width;
+        if (const qint64 found = scan(record, part, begin + 1, begin + width, wanted).first; found >= 0)
+            return found;
+        begin += width;
     }
     return -1;
 }
@@ -272,6 +315,34 @@ qint64 SearchIndex::lastAtLeast(const Record &record, qint64 boundary, qint64 de
 qint64 SearchIndex::nextAtLeast(const Record &record, qint64 boundary, qint64 depth) const
 {
     return next(record, boundary, AtLeast{depth});
+}
+
+qint64 SearchIndex::lastRefusal(const Record &record, qint64 boundary, qint64 reason) const
+{
+    return reason < 0 ? last(record, boundary, AnyRefusal{})
+                      : last(record, boundary, RefusalFor{reason, quint64(1) << slotOf(reason)});
+}
+
+qint64 SearchIndex::nextRefusal(const Record &record, qint64 boundary, qint64 reason) const
+{
+    return reason < 0 ? next(record, boundary, AnyRefusal{})
+                      : next(record, boundary, RefusalFor{reason, quint64(1) << slotOf(reason)});
+}
+
+std::vector<qint64> SearchIndex::firstRefusals(const Record &record) const
+{
+    std::vector<qint64> first;
+    std::unordered_set<std::uint16_t> found;
+    quint64 slots = ~quint64(0);
+    qint64 boundary = record.first();
+    while ((boundary = next(record, boundary, NewRefusal{found, slots})) >= 0) {
+        first.push_back(boundary - 1);
+        const std::uint16_t reason = record.at(boundary - 1).reason;
+        found.insert(reason);
+        if (const std::size_t slot = slotOf(reason); slot < lastSlot)
+            slots &= ~(quint64(1) << slot);
+    }
+    return first;
 }
 
 std::size_t SearchIndex::bytes() const

@@ -18,21 +18,24 @@ struct SearchSummary {
     quint32 tries = 0;  ///< moves made or refused
     quint32 refusals = 0;
     quint32 solutions = 0;
+    quint64 reasons = 0; ///< of the refusals: a bit for each slot that SearchIndex gives to a reason
 
     void add(const SearchSummary &other);
 };
 
 /// Sums up any stretch of a record of millions of events, and finds where moves were made and taken back, in
 /// microseconds: it keeps a summary of every 32 events, of every 32 of those, and so on, which costs a
-/// twentieth of the events' memory. Boundaries are numbered like events: boundary n lies before event n, and
+/// twelfth of the events' memory. Boundaries are numbered like events: boundary n lies before event n, and
 /// its depth is the number of moves that stand there.
 class SearchIndex {
 public:
     static constexpr qint64 fanOut = 32;
 
     /// One more event, after which the record has come to this.
-    void add(const Counts &after)
+    void add(const core::Event &event, const Counts &after)
     {
+        if (event.type == core::Event::Refused)
+            m_reasons |= quint64(1) << newSlotOf(event.reason);
         m_lowest = std::min(m_lowest, after.depth);
         m_deepest = std::max(m_deepest, after.depth);
         if (++m_open == fanOut)
@@ -51,9 +54,19 @@ public:
     qint64 lastAtLeast(const Record &record, qint64 boundary, qint64 depth) const;
     qint64 nextAtLeast(const Record &record, qint64 boundary, qint64 depth) const;
 
+    /// The nearest boundary at or before, or at or after, this one that follows a try refused for this
+    /// reason, or for any if it is -1. -1 where there is none among the events kept.
+    qint64 lastRefusal(const Record &record, qint64 boundary, qint64 reason) const;
+    qint64 nextRefusal(const Record &record, qint64 boundary, qint64 reason) const;
+    /// The reasons of all refusals kept, each with the first event refused for it, in the order of these events.
+    std::vector<qint64> firstRefusals(const Record &record) const;
+
     std::size_t bytes() const;
 
 private:
+    /// Each of the first reasons that came has a bit of its own; the others share the last one.
+    static constexpr std::size_t lastSlot = 63;
+
     struct Block {
         qint32 start; ///< the depth before its first event
         SearchSummary summary;
@@ -67,6 +80,20 @@ private:
         const Block &operator[](qint64 number) const { return blocks[std::size_t(number - forgotten)]; }
     };
 
+    std::size_t slotOf(qint64 reason) const
+    {
+        std::size_t slot = 0;
+        while (slot < m_slots.size() && m_slots[slot] != reason)
+            ++slot;
+        return slot;
+    }
+    std::size_t newSlotOf(std::uint16_t reason)
+    {
+        const std::size_t slot = slotOf(reason);
+        if (slot == m_slots.size() && slot < lastSlot)
+            m_slots.push_back(reason);
+        return slot;
+    }
     void openBlock(const Counts &before);
     void closeBlock(const Counts &after);
     void complete(std::size_t level);
@@ -83,11 +110,13 @@ private:
     qint64 next(const Record &record, qint64 boundary, const Wanted &wanted) const;
 
     std::vector<Level> m_levels{1};
+    std::vector<std::uint16_t> m_slots; ///< the reasons by their slots, in the order in which they came
     // The block that is not complete yet: what lay before it, its events, and how far up and down they went.
     Counts m_before;
     qint64 m_open = 0;
     qint64 m_lowest = std::numeric_limits<qint64>::max();
     qint64 m_deepest = std::numeric_limits<qint64>::min();
+    quint64 m_reasons = 0;
 };
 
 } // namespace session

@@ -20,20 +20,11 @@ Instance instanceOf(const core::Game &game, const QString &look)
 Session::Session(const core::Kind &kind, const core::Game &first, QObject *parent)
     : QObject(parent), m_kind(kind), m_timeline(Act::make(Act::New, instanceOf(first, {}), first.position)),
       m_player(m_timeline), m_search(kind, m_timeline, m_player), m_rerun(kind, m_timeline),
-      m_lastSolvable(kind, m_timeline), m_ending(kind, m_timeline),
-      m_judging(
-          [this](const core::Judgement &judgement) {
-              m_judgement = judgement;
-              m_judgedInstance = m_askedInstance;
-              m_judgedPosition = m_askedPosition;
-              Q_EMIT judged();
-          },
-          [this](const core::Explanation &why) {
-              m_judgement = {core::Judgement::Unknown, failure(why)};
-              m_judgedInstance = m_askedInstance;
-              m_judgedPosition = m_askedPosition;
-              Q_EMIT judged();
-          }),
+      m_lastSolvable(kind, m_timeline), m_ending(kind, m_timeline), m_verdicts(kind, m_timeline),
+      m_judging([this](const core::Judgement &judgement) { takeJudgement(judgement); },
+                [this](const core::Explanation &why) {
+                    takeJudgement({core::Judgement::Unknown, failure(why)});
+                }),
       m_hinting([this](const core::Hint &hint) { showHint(hint); },
                 [this](const core::Explanation &why) {
                     m_hintsAsked = 0;
@@ -65,6 +56,7 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
         },
         Qt::QueuedConnection);
     connect(&m_ending, &Ending::proved, this, &Session::progressed);
+    connect(&m_verdicts, &Verdicts::judged, this, &Session::progressed);
     connect(&m_rerun, &Rerun::progressed, this, &Session::progressed);
     connect(&m_rerun, &Rerun::refound, &m_search, &Search::adopt);
     connect(&m_reader, &BoardReader::busyChanged, this, &Session::progressed);
@@ -168,10 +160,18 @@ void Session::playMoves(const core::Path &moves)
 
 void Session::goToStop(Direction direction)
 {
-    const Landmarks landmarks = landmarksOf(m_stops);
+    Landmarks landmarks = landmarksOf(m_stops);
+    const bool aboutVerdicts = std::erase(landmarks, Landmark(Landmark::Turn)) > 0;
+    const bool judges = aboutVerdicts && m_verdicts.isOn();
+    if (judges)
+        landmarks.push_back(Landmark::Turn);
     const bool mayCome = direction == Direction::Forward && isWatching();
-    if (landmarks.empty())
+    if (landmarks.empty() && aboutVerdicts)
+        Q_EMIT told({PUZZLE_TEXT("session", "Your moves are not judged, since the preferences say so.")});
+    else if (landmarks.empty())
         Q_EMIT told({PUZZLE_TEXT("session", "No stop is set.")});
+    else if (judges && m_verdicts.isBusy()) // else the first turn could be missed
+        Q_EMIT told({PUZZLE_TEXT("session", "Your moves are still being judged: try again in a moment.")});
     else if (!mayCome && !nextLandmark(m_timeline, direction, landmarks, m_timeline.frame()))
         Q_EMIT told({direction == Direction::Forward ? PUZZLE_TEXT("session", "No stop lies ahead.")
                                                      : PUZZLE_TEXT("session", "No stop lies behind.")});
@@ -353,6 +353,17 @@ void Session::judge()
     m_askedPosition = m_timeline.position();
     m_judging.start([puzzle = m_timeline.instance().puzzle, position = m_timeline.position(),
                      ask = m_kind.judge](core::Control &control) { return ask(*puzzle, position, control); });
+}
+
+void Session::takeJudgement(const core::Judgement &judgement)
+{
+    m_judgement = judgement;
+    m_judgedInstance = m_askedInstance;
+    m_judgedPosition = m_askedPosition;
+    const Act &act = m_timeline.act();
+    if (m_verdicts.isOn() && act.instance == m_judgedInstance)
+        m_timeline.setVerdict(act.serial, m_judgedPosition, judgement.verdict);
+    Q_EMIT judged();
 }
 
 void Session::stop()

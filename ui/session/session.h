@@ -8,6 +8,7 @@
 #include "session/rerun.h"
 #include "session/search.h"
 #include "session/stops.h"
+#include "session/verdicts.h"
 
 namespace session {
 
@@ -74,6 +75,9 @@ public:
     const core::Judgement &judgement() const { return m_judgement; }
     /// Whether that is known, or was known a moment ago; never over another board.
     bool isJudged() const;
+    /// The same of each of the player's own moves, when it is switched on.
+    Verdicts &verdicts() { return m_verdicts; }
+    const Verdicts &verdicts() const { return m_verdicts; }
     /// The words for the frame at the cursor: the reason of a method's step, or what is to be said of a
     /// hand's. Empty when there is nothing to say.
     core::Explanation explanation() const;
@@ -84,6 +88,10 @@ public:
     const Stops &stops() const { return m_stops; }
     /// To the next stop that is on, either way; tells when there is none.
     void goToStop(Direction direction);
+
+    /// Whether what comes after the cursor in a watched search is kept from the viewer, who is to predict it.
+    bool hidesFuture() const { return m_hidesFuture; }
+    void setHidesFuture(bool hides) { m_hidesFuture = hides; }
 
     /// Gives the frame in view a name, or another one; tells when there are too many.
     void setMoment(const QString &name, const QString &note);
@@ -119,6 +127,7 @@ private:
     void retreat(const LastSolvable::Answer &answer);
     void judgeSoon();
     void judge();
+    void takeJudgement(const core::Judgement &judgement);
 
     const core::Kind &m_kind;
     Timeline m_timeline;
@@ -128,8 +137,10 @@ private:
     BoardReader m_reader;
     LastSolvable m_lastSolvable;
     Ending m_ending;
+    Verdicts m_verdicts;
     Stops m_stops;
     bool m_restoring = false;
+    bool m_hidesFuture = false;
     core::Judgement m_judgement;
     Instance m_judgedInstance; ///< of which `m_judgement` is, with this position
     core::Position m_judgedPosition;

@@ -3,6 +3,8 @@
 
 #include "session/landmarks.h"
 
+#include <QString>
+
 namespace session {
 
 /// Where a viewer wants to be stopped, as by a debugger's breakpoints: landmarks, each of which can be switched
@@ -19,8 +21,8 @@ using Stops = std::vector<Stop>;
 /// Those that are on.
 Landmarks landmarksOf(const Stops &stops);
 
-/// The reasons for which tries of a record were refused, each with the first event refused for it, in the order
-/// in which they came. Looks at all events.
-std::vector<qint64> refusalsByReason(const Record &record);
+/// As text, such as "on refusal 3", and back; nothing where it is no stop.
+QString writeStop(const Stop &stop);
+std::optional<Stop> readStop(const QString &text);
 
 } // namespace session

@@ -77,6 +77,8 @@ void Act::cut(qint64 size)
             recipe->state = Recipe::Stopped;
     }
     record.truncate(size);
+    if (shorter)
+        verdict.reset();
     std::erase_if(moments, [&](const Moment &moment) { return moment.frame > record.counts().frames; });
 }
 
@@ -325,6 +327,14 @@ bool Timeline::setMoment(const QString &name, const QString &note)
     return true;
 }
 
+void Timeline::setVerdict(quint64 serial, const core::Position &end, core::Judgement::Verdict verdict)
+{
+    const auto found = std::find_if(m_acts.rbegin(), m_acts.rend(),
+                                    [serial](const Act &act) { return act.serial == serial; });
+    if (found != m_acts.rend() && found->record.end() == end)
+        found->verdict = verdict;
+}
+
 void Timeline::removeMoment(qint64 frame)
 {
     const std::size_t index = actAtEndOf(frame);
@@ -408,6 +418,7 @@ void Timeline::append(std::span<const core::Event> events)
 {
     Act &last = m_acts.back();
     last.record.append(events);
+    last.verdict.reset();
     m_extent.steps += qint64(events.size());
     // All acts are looked at only when there can be too much.
     if (last.type == Act::Search && m_extent.steps > longestSearch)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/puzzle.h"
+#include "core/kind.h"
 #include "session/extent.h"
 #include "session/moment.h"
 #include "session/recipe.h"
@@ -38,6 +38,8 @@ struct Act {
     std::optional<Recipe> recipe = {};
     /// Of what the method reported only the moves are there, without tries and reasons.
     bool abridged = false;
+    /// On the position at its end, once that is judged; set by the timeline.
+    std::optional<core::Judgement::Verdict> verdict = {};
 
     /// Drops the events from this one on.
     void cut(qint64 size);
@@ -68,7 +70,8 @@ class Timeline : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr qint64 longestSearch = 8'000'000; ///< events that a search act keeps
+    /// Events that a search act keeps: 256 MB, and a twelfth of that for the index.
+    static constexpr qint64 longestSearch = 16'000'000;
 
     explicit Timeline(Act first, QObject *parent = nullptr);
 
@@ -126,6 +129,8 @@ public:
 
     /// Gives the frame at the cursor this name and note. False when its act has too many moments.
     bool setMoment(const QString &name, const QString &note);
+    /// What is judged of this position, at the end of the act with this serial, as long as it is that.
+    void setVerdict(quint64 serial, const core::Position &end, core::Judgement::Verdict verdict);
     /// The moment at this frame goes.
     void removeMoment(qint64 frame);
 

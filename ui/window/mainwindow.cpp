@@ -201,6 +201,9 @@ void MainWindow::showSession()
     connect(&session, &session::Session::acted, m_sessionContext.get(), [this] { showMessage({}); });
     if (m_sessions.keeps())
         m_settings.setPuzzle(QString::fromLatin1(session.kind().id));
+    session.verdicts().setOn(m_settings.verdictShown());
+    if (session.stops().empty())
+        session.stops() = m_settings.stops(QString::fromLatin1(session.kind().id));
     m_gallery->select(m_sessions.current());
     m_boardPresenter->setSession(m_sessions.puzzle(), session);
     m_study->setNames([this](int cell) { return m_boardPresenter->scene()->nameOfCell(cell); });
@@ -224,6 +227,7 @@ void MainWindow::showTitle()
 
 void MainWindow::refresh()
 {
+    currentSession().setHidesFuture(m_study->isVisible() && m_study->predict().isOn());
     refreshActions();
     m_transport->refresh();
     m_transport->setTime(m_record->time());
@@ -491,6 +495,7 @@ void MainWindow::setColourScheme(ColourScheme scheme)
     m_gallery->setStyle(m_style);
     m_panels->setStyle(m_style);
     m_map->setStyle(m_style);
+    m_transport->setColours(m_style);
     m_study->setStyle(m_style);
     scaleType();
 }
@@ -741,6 +746,10 @@ void MainWindow::connectViewActions()
     connect(&m_study->program(), &insight::ProgramView::languageChosen, this,
             [this](const QString &id) { m_settings.setProgramLanguage(id); });
     connect(m_study, &StudyViews::currentChanged, this, &MainWindow::keepArrangement);
+    connect(&m_study->predict(), &PredictPanel::switched, this, &MainWindow::refresh);
+    connect(&m_study->stops(), &StopsPanel::stopsChanged, this, [this] {
+        m_settings.setStops(QString::fromLatin1(currentSession().kind().id), currentSession().stops());
+    });
     onTriggered(ActionId::ZoomIn, [this] { m_view->zoomIn(); });
     onTriggered(ActionId::ZoomOut, [this] { m_view->zoomOut(); });
     onTriggered(ActionId::Fit, [this] { m_view->fit(); });
@@ -770,6 +779,7 @@ void MainWindow::showVerdict()
 {
     for (VerdictLabel *verdict : findChildren<VerdictLabel *>())
         verdict->setVisible(m_settings.verdictShown());
+    currentSession().verdicts().setOn(m_settings.verdictShown());
 }
 
 void MainWindow::keepTimes(bool keep)

@@ -31,6 +31,7 @@ PredictPanel::PredictPanel(board::BoardView &board, QWidget *parent)
     connect(m_ask, &QCheckBox::toggled, this, [this](bool on) {
         m_turns->setEnabled(on);
         setAsking(false);
+        Q_EMIT switched();
     });
     connect(&m_board, &board::BoardView::picked, this, [this](int cell) {
         if (m_asking)
@@ -105,6 +106,11 @@ void PredictPanel::setAsking(bool asking)
     m_question->setVisible(m_ask->isChecked());
 }
 
+bool PredictPanel::isOn() const
+{
+    return m_ask->isChecked();
+}
+
 /// Shows what comes as long as it is like what came before. False where the end is reached.
 bool PredictPanel::goOnToTurn()
 {
@@ -145,7 +151,7 @@ void PredictPanel::fillReasons()
     const auto search = insight::WatchedSearch::of(*session());
     m_reason->clear();
     m_reason->addItem(tr("for any reason"), -1);
-    for (const qint64 event : session::refusalsByReason(search->record())) {
+    for (const qint64 event : search->record().index().firstRefusals(search->record())) {
         const QString sentence = search->sentence(event + 1);
         m_reason->addItem(tr("like: %1", "a refusal").arg(sentence), search->record().at(event).reason);
         m_reason->setItemData(m_reason->count() - 1, sentence, Qt::ToolTipRole);
@@ -176,7 +182,7 @@ void PredictPanel::showScore()
 void PredictPanel::retranslate()
 {
     m_ask->setText(tr("Ask me before each step"));
-    m_ask->setToolTip(tr("A step forward then waits for your answer"));
+    m_ask->setToolTip(tr("A step forward then waits for your answer, and nothing of what comes is shown"));
     m_turns->setText(tr("Only at turning points"));
     m_turns->setToolTip(
         tr("Only where something else comes than before: a refusal after a move, for example"));

@@ -27,9 +27,14 @@ public:
     /// Whether a step forward has to wait for an answer: then the question is put. Where only turning points
     /// are asked for, the viewer goes on to the next one first.
     bool asks();
+    /// Whether the learner has chosen to be asked.
+    bool isOn() const;
     bool isAsking() const { return m_asking; }
     const session::Score &score() const { return m_score; }
     void refresh() override;
+
+Q_SIGNALS:
+    void switched(); ///< on or off
 
 protected:
     void sessionChanged() override;

@@ -130,6 +130,24 @@ void Settings::setMethod(const QString &puzzle, const QString &id)
     m_file.setValue(puzzle + "/method"_L1, id);
 }
 
+session::Stops Settings::stops(const QString &puzzle) const
+{
+    session::Stops stops;
+    for (const QString &line : m_file.value(puzzle + "/stops"_L1).toStringList().mid(0, mostStops)) {
+        if (const auto stop = session::readStop(line))
+            stops.push_back(*stop);
+    }
+    return stops;
+}
+
+void Settings::setStops(const QString &puzzle, const session::Stops &stops)
+{
+    QStringList lines;
+    for (const session::Stop &stop : stops)
+        lines << session::writeStop(stop);
+    m_file.setValue(puzzle + "/stops"_L1, lines.mid(0, mostStops));
+}
+
 QStringList Settings::recentFiles() const
 {
     QStringList files = m_file.value(u"recent"_s).toStringList().mid(0, mostRecentFiles);

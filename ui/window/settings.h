@@ -3,6 +3,7 @@
 
 #include "core/values.h"
 #include "session/settingsfile.h"
+#include "session/stops.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -16,6 +17,7 @@ enum class ColourScheme { System, Light, Dark, Contrast };
 class Settings {
 public:
     static constexpr int mostRecentFiles = 10;
+    static constexpr int mostStops = 100; ///< that are kept for a puzzle
 
     Settings();                             ///< in the user's configuration folder
     explicit Settings(const QString &path); ///< without the suffix
@@ -44,6 +46,9 @@ public:
     /// The id of the method last chosen for a puzzle; empty when none was.
     QString method(const QString &puzzle) const;
     void setMethod(const QString &puzzle, const QString &id);
+    /// Where the searches of a puzzle are to be stopped.
+    session::Stops stops(const QString &puzzle) const;
+    void setStops(const QString &puzzle, const session::Stops &stops);
     /// The most recent one first.
     QStringList recentFiles() const;
     void addRecentFile(const QString &path);

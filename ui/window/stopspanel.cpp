@@ -25,9 +25,9 @@ namespace {
 constexpr int mostPlaces = 2500; // in a box of choices
 constexpr int largestTry = 1'000'000'000;
 
-constexpr std::array stopTypes{Landmark::Solution,     Landmark::Deepest,     Landmark::Refusal,
-                               Landmark::Line,         Landmark::Arrival,     Landmark::Try,
-                               Landmark::DepthAtLeast, Landmark::DepthAtMost, Landmark::Moment};
+constexpr std::array stopTypes{
+    Landmark::Solution, Landmark::Deepest,      Landmark::Refusal,     Landmark::Line, Landmark::Arrival,
+    Landmark::Try,      Landmark::DepthAtLeast, Landmark::DepthAtMost, Landmark::Turn, Landmark::Moment};
 
 bool takesNumber(Landmark::Type type)
 {
@@ -60,8 +60,10 @@ StopsPanel::StopsPanel(const Actions &actions, board::BoardView &board, QWidget 
     });
     connect(m_remove, &QPushButton::clicked, this, &StopsPanel::remove);
     connect(m_list, &QListWidget::itemChanged, this, [this](const QListWidgetItem *item) {
-        if (!m_filling)
-            session()->stops()[std::size_t(m_list->row(item))].on = item->checkState() == Qt::Checked;
+        if (m_filling)
+            return;
+        session()->stops()[std::size_t(m_list->row(item))].on = item->checkState() == Qt::Checked;
+        Q_EMIT stopsChanged();
     });
     m_list->installEventFilter(this);
     m_choice->installEventFilter(this);
@@ -156,6 +158,9 @@ void StopsPanel::fillKinds()
         case Landmark::DepthAtMost:
             m_kind->addItem(tr("The depth falls to"), int(type));
             break;
+        case Landmark::Turn:
+            m_kind->addItem(tr("The verdict on your moves turns"), int(type));
+            break;
         default:
             m_kind->addItem(tr("A moment"), int(type));
             break;
@@ -181,11 +186,9 @@ QString StopsPanel::reasonOf(qint64 code) const
     const auto search = insight::WatchedSearch::of(*session());
     if (!search)
         return {};
-    for (const qint64 event : session::refusalsByReason(search->record())) {
-        if (search->record().at(event).reason == code)
-            return search->sentence(event + 1);
-    }
-    return {};
+    const session::Record &record = search->record();
+    const qint64 behind = record.index().nextRefusal(record, record.first(), code);
+    return behind < 0 ? QString() : search->sentence(behind);
 }
 
 void StopsPanel::fillChoices()
@@ -196,7 +199,7 @@ void StopsPanel::fillChoices()
     if (type == Landmark::Refusal) {
         m_choice->addItem(tr("for any reason"), -1);
         if (search) {
-            for (const qint64 event : session::refusalsByReason(search->record())) {
+            for (const qint64 event : search->record().index().firstRefusals(search->record())) {
                 const QString sentence = search->sentence(event + 1);
                 m_choice->addItem(tr("like: %1", "a refusal").arg(sentence),
                                   search->record().at(event).reason);
@@ -243,6 +246,7 @@ void StopsPanel::add()
         same->on = true;
     fillList();
     m_list->setCurrentRow(m_list->count() - 1);
+    Q_EMIT stopsChanged();
 }
 
 void StopsPanel::remove()
@@ -253,11 +257,15 @@ void StopsPanel::remove()
     session()->stops().erase(session()->stops().begin() + row);
     fillList();
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    Q_EMIT stopsChanged();
 }
 
 QString StopsPanel::describe(const Landmark &landmark) const
 {
     const QString number = session::formatNumber(landmark.number);
+    // One that is kept can be of another board.
+    const bool isCell =
+        m_nameOfCell && landmark.number >= 0 && landmark.number < session()->puzzle().grid().size();
     switch (landmark.type) {
     case Landmark::Solution:
         return tr("A solution");
@@ -265,6 +273,8 @@ QString StopsPanel::describe(const Landmark &landmark) const
         return tr("A depth record");
     case Landmark::Moment:
         return tr("A moment");
+    case Landmark::Turn:
+        return tr("The verdict on your moves turns");
     case Landmark::Try:
         return tr("Try %1").arg(number);
     case Landmark::DepthAtLeast:
@@ -274,7 +284,7 @@ QString StopsPanel::describe(const Landmark &landmark) const
     case Landmark::Line:
         return tr("Step %1 of the method").arg(number);
     case Landmark::Arrival:
-        return tr("A piece comes to %1").arg(m_nameOfCell ? m_nameOfCell(int(landmark.number)) : number);
+        return tr("A piece comes to %1").arg(isCell ? m_nameOfCell(int(landmark.number)) : number);
     default:
         break;
     }

@@ -29,6 +29,9 @@ public:
     void setNames(std::function<QString(int cell)> nameOfCell) { m_nameOfCell = std::move(nameOfCell); }
     void refresh() override;
 
+Q_SIGNALS:
+    void stopsChanged(); ///< by the user
+
 protected:
     void sessionChanged() override;
     void retranslate() override;

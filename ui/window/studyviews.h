@@ -33,6 +33,7 @@ public:
     void retranslate();
     insight::ProgramView &program() { return *m_program; }
     insight::TreeView &tree() { return *m_tree; }
+    StopsPanel &stops() { return *m_stops; }
     PredictPanel &predict() { return *m_predict; }
     void setScale(double scale); ///< of its type; 1 is that of a window
 

@@ -14,6 +14,7 @@ namespace {
 constexpr qint64 largestValue = 1'000'000'000;
 constexpr double handleRadius = 7;
 constexpr double thickness = 4;
+constexpr double lostMore = 2; // on either side
 
 /// Draws marks that are closer than a pixel only once.
 void forEachPixel(const std::vector<qint64> &frames, const auto &toX, const auto &draw)
@@ -70,6 +71,20 @@ void TimelineSlider::setForgotten(std::vector<std::pair<qint64, qint64>> stretch
     if (stretches == m_forgotten)
         return;
     m_forgotten = std::move(stretches);
+    update();
+}
+
+void TimelineSlider::setJudged(std::vector<Judged> stretches)
+{
+    if (stretches == m_judged)
+        return;
+    m_judged = std::move(stretches);
+    update();
+}
+
+void TimelineSlider::setColours(const board::Style &style)
+{
+    m_colours = style;
     update();
 }
 
@@ -160,6 +175,23 @@ void TimelineSlider::mouseReleaseEvent(QMouseEvent *)
     update();
 }
 
+/// A lost board is thick as well as red, for those who do not tell red from green.
+void TimelineSlider::paintJudged(QPainter &painter) const
+{
+    const QRectF along = groove();
+    painter.setPen(Qt::NoPen);
+    for (const Judged &one : m_judged) {
+        const double left = xOf(one.from);
+        const double more = one.verdict == core::Judgement::Unsolvable ? lostMore : 0;
+        const QRectF room(left, along.top() - more, std::max(1.0, xOf(one.to) - left),
+                          along.height() + 2 * more);
+        painter.setBrush(one.verdict == core::Judgement::Unsolvable ? m_colours.culprit
+                         : one.verdict == core::Judgement::Unknown  ? m_colours.faint
+                                                                    : m_colours.placed);
+        painter.drawRect(room);
+    }
+}
+
 void TimelineSlider::paintForgotten(QPainter &painter) const
 {
     const QRectF along = groove();
@@ -224,6 +256,7 @@ void TimelineSlider::paintEvent(QPaintEvent *)
     behind.setRight(xOf(m_frame));
     painter.setBrush(palette().color(QPalette::Highlight));
     painter.drawRoundedRect(behind, thickness / 2, thickness / 2);
+    paintJudged(painter);
     paintForgotten(painter);
     paintMarks(painter);
     paintHandle(painter);

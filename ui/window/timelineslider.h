@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/style.h"
+#include "core/kind.h"
+
 #include <QSlider>
 
 #include <vector>
@@ -33,6 +36,17 @@ public:
     /// Stretches, from one frame to another, that are no longer kept; they are hatched.
     void setForgotten(std::vector<std::pair<qint64, qint64>> stretches);
 
+    /// The player's own moves in these frames led to boards with this verdict.
+    struct Judged {
+        qint64 from;
+        qint64 to;
+        core::Judgement::Verdict verdict;
+
+        friend bool operator==(const Judged &, const Judged &) = default;
+    };
+    void setJudged(std::vector<Judged> stretches);
+    void setColours(const board::Style &style);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -51,6 +65,7 @@ private:
     double xOf(qint64 frame) const;
     qint64 frameAt(double part) const;
     void seekTo(double x);
+    void paintJudged(QPainter &painter) const;
     void paintForgotten(QPainter &painter) const;
     void paintMarks(QPainter &painter) const;
     void paintHandle(QPainter &painter) const;
@@ -62,6 +77,8 @@ private:
     std::vector<double> m_parts;  ///< the place of each of them on the slider, from 0 to 1
     Marks m_marks;
     std::vector<std::pair<qint64, qint64>> m_forgotten;
+    std::vector<Judged> m_judged;
+    board::Style m_colours;
 };
 
 } // namespace window

@@ -110,12 +110,43 @@ void TransportBar::refresh()
         {std::move(acts), timeline.gameStarts(), timeline.solutionFrames(), timeline.momentFrames()});
     m_slider->setFrames(timeline.frame(), timeline.lastFrame());
     m_slider->setEnabled(timeline.lastFrame() > 0);
+    refreshVerdicts();
     refreshMove();
     refreshYours();
     refreshCounters();
     m_actions[ActionId::Play]->setIcon(icon(session()->player().isPlaying() ? Icon::Pause : Icon::Play));
     for (const auto &[button, what] : m_buttons)
         button->setAccessibleName(nameOf(what));
+}
+
+/// Of the player's own moves, as far as they are judged.
+void TransportBar::refreshVerdicts()
+{
+    const session::Timeline &timeline = session()->timeline();
+    std::vector<TimelineSlider::Judged> judged;
+    std::optional<qint64> lost; // the first frame of this game that is
+    for (std::size_t i = 0; i < timeline.acts().size() && session()->verdicts().isOn(); ++i) {
+        const session::Act &act = timeline.acts()[i];
+        if (act.type != session::Act::Hand || !act.verdict)
+            continue;
+        const qint64 from = timeline.startOfAct(i);
+        const qint64 to = from + act.record.counts().frames;
+        if (!lost && *act.verdict == core::Judgement::Unsolvable && from >= timeline.startOfGame())
+            lost = to;
+        if (!judged.empty() && judged.back().to == from && judged.back().verdict == *act.verdict)
+            judged.back().to = to;
+        else
+            judged.push_back({from, to, *act.verdict});
+    }
+    m_slider->setJudged(std::move(judged));
+    m_slider->setAccessibleDescription(lost ? tr("no longer solvable from move %1 on")
+                                                  .arg(session::formatNumber(*lost - timeline.startOfGame()))
+                                            : QString());
+}
+
+void TransportBar::setColours(const board::Style &style)
+{
+    m_slider->setColours(style);
 }
 
 void TransportBar::refreshYours()
@@ -214,10 +245,11 @@ void TransportBar::retranslate()
     m_yours->setToolTip(tr("Moves you have made since this board was made or scrambled"));
     m_time->setToolTip(tr("Time since your first move in this game, without pauses"));
     m_slider->setAccessibleName(tr("Position"));
-    m_slider->setToolTip(
-        tr("Ticks below: a new stage begins (scramble, play, search…). Bars across: a new "
-           "game begins. Triangles above: solutions. Flags below: moments. Hatched: moves no longer "
-           "kept."));
+    m_slider->setToolTip(tr(
+        "Ticks below: a new stage begins (scramble, play, search…). Bars across: a new "
+        "game begins. Triangles above: solutions. Flags below: moments. Hatched: moves no longer "
+        "kept. Your own moves are green while the goal can be reached, red and thick when it no longer can, "
+        "and grey where this is not known."));
     m_move->setSuffix({}); // so that the next refresh makes room for the new words
     m_move->setAccessibleName(tr("Move"));
     m_counters->setAccessibleName(tr("Counters up to this move"));

@@ -8,6 +8,10 @@ class QLabel;
 class QSpinBox;
 class QToolButton;
 
+namespace board {
+struct Style;
+}
+
 namespace window {
 
 class CounterLine;
@@ -24,7 +28,8 @@ public:
     SpeedControl &speed() { return *m_speed; }
     void refresh() override;
     void setTime(const QString &time); ///< of the game in view; empty for none
-    void setScale(double scale);       ///< of its type and icons; 1 is that of a window
+    void setColours(const board::Style &style);
+    void setScale(double scale); ///< of its type and icons; 1 is that of a window
 
 protected:
     void retranslate() override;
@@ -33,6 +38,7 @@ private:
     QToolButton *addButton(ActionId what);
     void layOut();
     void seek(qint64 frame);
+    void refreshVerdicts();
     void refreshMove();
     void refreshYours();
     void refreshCounters();
