@@ -37,10 +37,12 @@ void Record::append(std::span<const core::Event> events)
             m_chunks.push_back({m_end, m_counts, {}, m_counts.steps, m_digest});
             m_chunks.back().events.reserve(stride);
         }
-        m_chunks.back().events.push_back(event);
+        std::vector<core::Event> &kept = m_chunks.back().events;
+        kept.push_back(event);
         core::play(m_end, event);
         m_counts.add(event);
-        m_index.add(event, m_counts);
+        if (qint64(kept.size()) % SearchIndex::fanOut == 0)
+            m_index.add(std::span(kept).last(SearchIndex::fanOut), m_counts);
         m_digest = digestWith(m_digest, event);
         m_chunks.back().lowest = std::min(m_chunks.back().lowest, m_counts.steps);
         if (event.type == core::Event::Solution && m_solutionFrames.size() < mostSolutionFrames)

@@ -4,6 +4,7 @@
 #include "session/record.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <unordered_set>
 #include <utility>
@@ -19,6 +20,13 @@ qint32 depthChange(const core::Event &event)
     if (event.type == core::Event::Did)
         return event.step.closes ? 1 : 0;
     return event.endsMoveBack() ? -1 : 0;
+}
+
+constexpr unsigned sharedBit = 63;
+
+unsigned bitOf(qint64 reason)
+{
+    return std::min(unsigned(reason), sharedBit);
 }
 
 /// Of events that follow one another, the first of them at this depth.
@@ -72,23 +80,23 @@ struct AnyRefusal {
 
 struct RefusalFor {
     qint64 reason;
-    quint64 slots;
+    quint64 bits;
     bool operator()(qint64 here, const core::Event *before) const
     {
         return AnyRefusal()(here, before) && before->reason == reason;
     }
-    bool isIn(const SearchSummary &summary) const { return summary.reasons & slots; }
+    bool isIn(const SearchSummary &summary) const { return summary.reasons & bits; }
 };
 
 /// A refusal for a reason that was not found yet.
 struct NewRefusal {
     const std::unordered_set<std::uint16_t> &found;
-    quint64 slots;
+    quint64 bits;
     bool operator()(qint64 here, const core::Event *before) const
     {
         return AnyRefusal()(here, before) && !found.contains(before->reason);
     }
-    bool isIn(const SearchSummary &summary) const { return summary.reasons & slots; }
+    bool isIn(const SearchSummary &summary) const { return summary.reasons & bits; }
 };
 
 } // namespace
@@ -103,22 +111,31 @@ void SearchSummary::add(const SearchSummary &other)
     reasons |= other.reasons;
 }
 
-void SearchIndex::openBlock(const Counts &before)
+// Free of branches that depend on the events: they come in no order that a processor could foresee, and there are
+// millions of them.
+void SearchIndex::add(std::span<const core::Event> events, const Counts &after)
 {
-    m_before = before;
-    m_open = 0;
-    m_lowest = std::numeric_limits<qint64>::max();
-    m_deepest = std::numeric_limits<qint64>::min();
-    m_reasons = 0;
-}
-
-void SearchIndex::closeBlock(const Counts &after)
-{
-    m_levels[0].blocks.push_back({qint32(m_before.depth),
-                                  {qint32(m_lowest), qint32(m_deepest), quint32(after.tries - m_before.tries),
-                                   quint32(after.refusals() - m_before.refusals()),
-                                   quint32(after.solutions - m_before.solutions), m_reasons}});
-    openBlock(after);
+    constexpr std::array<qint8, 8> depthChanges{0, 1, 0, -1, 0, 0, 0, 0}; // by type, and whether a move ends
+    constexpr std::array<quint64, 4> refusals{0, 0, 1, 0};
+    auto depth = qint32(m_before.depth);
+    Block block{depth, {}};
+    qint32 lowest = std::numeric_limits<qint32>::max();
+    qint32 deepest = std::numeric_limits<qint32>::min();
+    for (const core::Event &event : events) {
+        depth += depthChanges[2 * event.type + event.step.closes];
+        if (event.reason == core::Event::wholeMove) [[unlikely]]
+            depth -= event.type == core::Event::Undid && !event.step.closes;
+        lowest = std::min(lowest, depth);
+        deepest = std::max(deepest, depth);
+        block.summary.reasons |= refusals[event.type] << bitOf(event.reason);
+    }
+    block.summary.lowest = lowest;
+    block.summary.deepest = deepest;
+    block.summary.tries = quint32(after.tries - m_before.tries);
+    block.summary.refusals = quint32(after.refusals() - m_before.refusals());
+    block.summary.solutions = quint32(after.solutions - m_before.solutions);
+    m_levels[0].blocks.push_back(block);
+    m_before = after;
     complete(0);
 }
 
@@ -148,13 +165,7 @@ void SearchIndex::truncate(const Record &record)
         if (kept < level.end())
             level.blocks.resize(std::size_t(kept - level.forgotten), {});
     }
-    const qint64 begin = record.size() / width * width;
-    Counts counts = record.countsAt(begin);
-    openBlock(counts);
-    for (const core::Event &event : record.events(begin, record.size() - begin)) {
-        counts.add(event);
-        add(event, counts);
-    }
+    m_before = record.countsAt(record.size() / width * width);
 }
 
 void SearchIndex::forget(qint64 first)
@@ -256,7 +267,7 @@ qint64 SearchIndex::last(const Record &record, qint64 boundary, const Wanted &wa
             while (!wanted.isIn(m_levels[level - 1][block].summary))
                 --block;
         }
-        // The reasons that share a slot are told apart only here.
+        // The reasons that share a bit are told apart only here.
         end = block * width;
         if (const qint64 found = scan(record, block, end + 1, end + width, wanted).last; found >= 0)
             return found;
@@ -320,27 +331,27 @@ qint64 SearchIndex::nextAtLeast(const Record &record, qint64 boundary, qint64 de
 qint64 SearchIndex::lastRefusal(const Record &record, qint64 boundary, qint64 reason) const
 {
     return reason < 0 ? last(record, boundary, AnyRefusal{})
-                      : last(record, boundary, RefusalFor{reason, quint64(1) << slotOf(reason)});
+                      : last(record, boundary, RefusalFor{reason, quint64(1) << bitOf(reason)});
 }
 
 qint64 SearchIndex::nextRefusal(const Record &record, qint64 boundary, qint64 reason) const
 {
     return reason < 0 ? next(record, boundary, AnyRefusal{})
-                      : next(record, boundary, RefusalFor{reason, quint64(1) << slotOf(reason)});
+                      : next(record, boundary, RefusalFor{reason, quint64(1) << bitOf(reason)});
 }
 
 std::vector<qint64> SearchIndex::firstRefusals(const Record &record) const
 {
     std::vector<qint64> first;
     std::unordered_set<std::uint16_t> found;
-    quint64 slots = ~quint64(0);
+    quint64 bits = ~quint64(0);
     qint64 boundary = record.first();
-    while ((boundary = next(record, boundary, NewRefusal{found, slots})) >= 0) {
+    while ((boundary = next(record, boundary, NewRefusal{found, bits})) >= 0) {
         first.push_back(boundary - 1);
         const std::uint16_t reason = record.at(boundary - 1).reason;
         found.insert(reason);
-        if (const std::size_t slot = slotOf(reason); slot < lastSlot)
-            slots &= ~(quint64(1) << slot);
+        if (bitOf(reason) != sharedBit)
+            bits &= ~(quint64(1) << bitOf(reason));
     }
     return first;
 }

@@ -4,7 +4,7 @@
 #include "session/counts.h"
 
 #include <deque>
-#include <limits>
+#include <span>
 #include <vector>
 
 namespace session {
@@ -18,7 +18,7 @@ struct SearchSummary {
     quint32 tries = 0;  ///< moves made or refused
     quint32 refusals = 0;
     quint32 solutions = 0;
-    quint64 reasons = 0; ///< of the refusals: a bit for each slot that SearchIndex gives to a reason
+    quint64 reasons = 0; ///< of the refusals: a bit for each reason below 63, the last one for all others
 
     void add(const SearchSummary &other);
 };
@@ -31,16 +31,8 @@ class SearchIndex {
 public:
     static constexpr qint64 fanOut = 32;
 
-    /// One more event, after which the record has come to this.
-    void add(const core::Event &event, const Counts &after)
-    {
-        if (event.type == core::Event::Refused)
-            m_reasons |= quint64(1) << newSlotOf(event.reason);
-        m_lowest = std::min(m_lowest, after.depth);
-        m_deepest = std::max(m_deepest, after.depth);
-        if (++m_open == fanOut)
-            closeBlock(after);
-    }
+    /// The next `fanOut` events, after which the record has come to this.
+    void add(std::span<const core::Event> events, const Counts &after);
     /// Follows the record when it has dropped its end or its beginning.
     void truncate(const Record &record);
     void forget(qint64 first);
@@ -64,9 +56,6 @@ public:
     std::size_t bytes() const;
 
 private:
-    /// Each of the first reasons that came has a bit of its own; the others share the last one.
-    static constexpr std::size_t lastSlot = 63;
-
     struct Block {
         qint32 start; ///< the depth before its first event
         SearchSummary summary;
@@ -80,22 +69,6 @@ private:
         const Block &operator[](qint64 number) const { return blocks[std::size_t(number - forgotten)]; }
     };
 
-    std::size_t slotOf(qint64 reason) const
-    {
-        std::size_t slot = 0;
-        while (slot < m_slots.size() && m_slots[slot] != reason)
-            ++slot;
-        return slot;
-    }
-    std::size_t newSlotOf(std::uint16_t reason)
-    {
-        const std::size_t slot = slotOf(reason);
-        if (slot == m_slots.size() && slot < lastSlot)
-            m_slots.push_back(reason);
-        return slot;
-    }
-    void openBlock(const Counts &before);
-    void closeBlock(const Counts &after);
     void complete(std::size_t level);
     qint32 startOf(qint64 block) const;
     struct Found {
@@ -110,13 +83,7 @@ private:
     qint64 next(const Record &record, qint64 boundary, const Wanted &wanted) const;
 
     std::vector<Level> m_levels{1};
-    std::vector<std::uint16_t> m_slots; ///< the reasons by their slots, in the order in which they came
-    // The block that is not complete yet: what lay before it, its events, and how far up and down they went.
-    Counts m_before;
-    qint64 m_open = 0;
-    qint64 m_lowest = std::numeric_limits<qint64>::max();
-    qint64 m_deepest = std::numeric_limits<qint64>::min();
-    quint64 m_reasons = 0;
+    Counts m_before; ///< what lay before the block that is not complete yet
 };
 
 } // namespace session
