@@ -103,6 +103,8 @@ std::set<qint64> framesOf(const std::vector<core::Event> &events, Landmark landm
             switch (landmark.type) {
             case Landmark::Try:
                 return tried && tries == landmark.number;
+            case Landmark::TakenBack:
+                return event.type == core::Event::Undid && event.step.closes;
             case Landmark::DepthAtLeast:
                 return before < landmark.number && depth >= landmark.number;
             case Landmark::DepthAtMost:
@@ -240,6 +242,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("type");
         QTest::addColumn<qint64>("number");
         QTest::newRow("try") << int(Landmark::Try) << qint64(700);
+        QTest::newRow("taken back") << int(Landmark::TakenBack) << qint64(0);
         QTest::newRow("deep") << int(Landmark::DepthAtLeast) << qint64(6);
         QTest::newRow("any depth") << int(Landmark::DepthAtLeast) << qint64(1);
         QTest::newRow("shallow") << int(Landmark::DepthAtMost) << qint64(2);

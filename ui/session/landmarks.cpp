@@ -211,6 +211,7 @@ bool has(const Act &act, Landmark landmark)
     case Landmark::Deepest:
         return act.type == Act::Search && act.record.counts().backs > 0;
     case Landmark::Try:
+    case Landmark::TakenBack:
     case Landmark::DepthAtLeast:
     case Landmark::DepthAtMost:
         return act.type == Act::Search;
@@ -235,6 +236,8 @@ std::optional<qint64> after(const Act &act, Landmark landmark, qint64 frame, boo
         const auto found = frameAt(record, reach(record, &Counts::tries, landmark.number));
         return found && *found > frame ? found : std::nullopt;
     }
+    case Landmark::TakenBack:
+        return frameAt(record, reach(record, &Counts::backs, countsPast(record, frame).backs + 1));
     case Landmark::DepthAtLeast:
         return frameAt(record,
                        entryAfter(record, record.indexOfFrame(frame), AtLeastDepth{record, landmark.number}));
@@ -272,6 +275,10 @@ std::optional<qint64> before(const Act &act, Landmark landmark, qint64 frame)
         const auto found = frameAt(record, reach(record, &Counts::tries, landmark.number));
         return found && *found < frame ? found : std::nullopt;
     }
+    case Landmark::TakenBack:
+        return frame > record.firstFrame()
+                   ? frameAt(record, reach(record, &Counts::backs, countsPast(record, frame - 1).backs))
+                   : std::nullopt;
     case Landmark::DepthAtLeast:
         return entryFrameBefore(record, frame, AtLeastDepth{record, landmark.number});
     case Landmark::DepthAtMost:

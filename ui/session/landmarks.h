@@ -22,6 +22,7 @@ struct Landmark {
         Deepest,      ///< where a search turned back, deeper in than it had ever been
         Moment,       ///< a frame that the viewer has named
         Try,          ///< the try of this number in a search, from 1
+        TakenBack,    ///< a move of a search is taken back
         DepthAtLeast, ///< where so many moves of a search have come to stand, or more
         DepthAtMost,  ///< where no more than so many are left standing
         Turn,         ///< a move of the player's own after which the goal is out of reach, or in reach again

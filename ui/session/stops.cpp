@@ -12,11 +12,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 largestNumber = 1'000'000'000;
-constexpr std::array<std::pair<Landmark::Type, QLatin1StringView>, 10> stopNames{{
+constexpr std::array<std::pair<Landmark::Type, QLatin1StringView>, 11> stopNames{{
     {Landmark::Solution, "solution"_L1},
     {Landmark::Deepest, "deepest"_L1},
     {Landmark::Moment, "moment"_L1},
     {Landmark::Try, "try"_L1},
+    {Landmark::TakenBack, "back"_L1},
     {Landmark::DepthAtLeast, "rise"_L1},
     {Landmark::DepthAtMost, "fall"_L1},
     {Landmark::Turn, "turn"_L1},

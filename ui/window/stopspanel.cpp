@@ -25,9 +25,10 @@ namespace {
 constexpr int mostPlaces = 2500; // in a box of choices
 constexpr int largestTry = 1'000'000'000;
 
-constexpr std::array stopTypes{
-    Landmark::Solution, Landmark::Deepest,      Landmark::Refusal,     Landmark::Line, Landmark::Arrival,
-    Landmark::Try,      Landmark::DepthAtLeast, Landmark::DepthAtMost, Landmark::Turn, Landmark::Moment};
+constexpr std::array stopTypes{Landmark::Solution, Landmark::Deepest,      Landmark::TakenBack,
+                               Landmark::Refusal,  Landmark::Line,         Landmark::Arrival,
+                               Landmark::Try,      Landmark::DepthAtLeast, Landmark::DepthAtMost,
+                               Landmark::Turn,     Landmark::Moment};
 
 bool takesNumber(Landmark::Type type)
 {
@@ -139,6 +140,9 @@ void StopsPanel::fillKinds()
             break;
         case Landmark::Deepest:
             m_kind->addItem(tr("A depth record"), int(type));
+            break;
+        case Landmark::TakenBack:
+            m_kind->addItem(tr("A move is taken back"), int(type));
             break;
         case Landmark::Refusal:
             m_kind->addItem(tr("A refusal"), int(type));
@@ -271,6 +275,8 @@ QString StopsPanel::describe(const Landmark &landmark) const
         return tr("A solution");
     case Landmark::Deepest:
         return tr("A depth record");
+    case Landmark::TakenBack:
+        return tr("A move is taken back");
     case Landmark::Moment:
         return tr("A moment");
     case Landmark::Turn:
