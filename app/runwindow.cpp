@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "app/runwindow.h"
 
+#include "app/handover.h"
 #include "app/puzzles.h"
 #include "app/screenshots.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QIcon>
 #include <QSocketNotifier>
+#include <QThread>
 
 #include <csignal>
 #include <iostream>
+#include <memory>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -43,12 +47,17 @@ void quitOnSignals(QApplication &application, window::MainWindow &window)
         std::signal(signal, wake);
 }
 
-void openArgument(window::MainWindow &window, const QString &argument)
+constexpr int startTime = 5000; // milliseconds in which another start has its window ready
+
+/// Also to a window that another start, at the same time, is still making.
+bool giveWithin(int milliseconds, const QString &argument)
 {
-    if (kindOfPosition(argument, kinds()))
-        window.openLine(argument);
-    else
-        window.openFile(argument);
+    for (const QDeadlineTimer deadline(milliseconds); !deadline.hasExpired();
+         QThread::msleep(startTime / 100)) {
+        if (Handover::give(argument))
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -59,11 +68,19 @@ int runWindow(const Invocation &invocation, int &argc, char **argv)
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/cassetete.svg")));
     if (invocation.mode == Invocation::Screenshots)
         return saveScreenshots(invocation.arguments.value(0));
+    const QString argument = invocation.arguments.value(0);
+    if (Handover::give(argument))
+        return 0;
     window::MainWindow window(puzzles());
+    std::unique_ptr<Handover> handover;
+    if (window.keepsGames())
+        handover = std::make_unique<Handover>(window);
+    else if (giveWithin(startTime, argument))
+        return 0;
     quitOnSignals(application, window);
     window.show();
-    if (!invocation.arguments.isEmpty())
-        openArgument(window, invocation.arguments.first());
+    if (!argument.isEmpty())
+        openArgument(window, argument);
     return application.exec();
 }
 

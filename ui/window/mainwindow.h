@@ -47,6 +47,8 @@ public:
 
     /// Opens a saved game, a text that begins with a position line, or a file that a puzzle can open.
     void openFile(const QString &path);
+    /// False while another window keeps the games.
+    bool keepsGames() const { return m_sessions.keeps(); }
     void openLine(const QString &line);
     /// Shows the puzzle with this id; an unknown id changes nothing.
     void selectPuzzle(const QString &id);

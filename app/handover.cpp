@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "app/handover.h"
+
+#include "app/invocation.h"
+#include "app/puzzles.h"
+#include "window/keptgame.h"
+#include "window/mainwindow.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocalSocket>
+#include <QTimer>
+
+#include <memory>
+
+namespace app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int patience = 3000;            // milliseconds
+constexpr int untilDialogsClose = 200;    // milliseconds between looks
+constexpr qsizetype longestWord = 65'536; // bytes
+
+QString meetingPlace()
+{
+    return window::KeptGame::folder() + "/window"_L1;
+}
+
+} // namespace
+
+void openArgument(window::MainWindow &window, const QString &argument)
+{
+    if (kindOfPosition(argument, kinds()))
+        window.openLine(argument);
+    else
+        window.openFile(argument);
+}
+
+Handover::Handover(window::MainWindow &window) : m_window(window)
+{
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    QLocalServer::removeServer(meetingPlace()); // that of a program that was killed
+    connect(&m_server, &QLocalServer::newConnection, this, &Handover::take);
+    // Where no socket can be made, as in a folder whose name is too long, each start has a window of its own.
+    m_server.listen(meetingPlace());
+}
+
+bool Handover::give(const QString &argument)
+{
+    QLocalSocket socket;
+    socket.connectToServer(meetingPlace());
+    if (!socket.waitForConnected(patience))
+        return false;
+    // The window may have been started in another folder.
+    const bool isFile = !argument.isEmpty() && !kindOfPosition(argument, kinds());
+    const QByteArray word = (isFile ? QFileInfo(argument).absoluteFilePath() : argument).toUtf8();
+    if (word.size() > longestWord)
+        return false;
+    socket.write(word.toPercentEncoding() + '\n');
+    while (!socket.canReadLine()) {
+        if (!socket.waitForReadyRead(patience))
+            return false;
+    }
+    return true;
+}
+
+void Handover::take()
+{
+    while (QLocalSocket *socket = m_server.nextPendingConnection()) {
+        connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        socket->setReadBufferSize(3 * longestWord + 1);
+        const auto read = [this, socket] {
+            if (!socket->canReadLine()) {
+                if (socket->bytesAvailable() > 3 * longestWord)
+                    socket->abort();
+                return;
+            }
+            const QByteArray word = QByteArray::fromPercentEncoding(socket->readLine().trimmed());
+            socket->write("taken\n");
+            socket->disconnectFromServer();
+            open(QString::fromUtf8(word));
+        };
+        connect(socket, &QLocalSocket::readyRead, this, read);
+        if (socket->bytesAvailable() > 0)
+            read();
+    }
+}
+
+/// What a dialog asks is answered first.
+void Handover::open(const QString &argument)
+{
+    if (QApplication::activeModalWidget()) {
+        QTimer::singleShot(untilDialogsClose, this, [this, argument] { open(argument); });
+        return;
+    }
+    m_window.setWindowState(m_window.windowState() & ~Qt::WindowMinimized);
+    m_window.raise();
+    m_window.activateWindow();
+    if (!argument.isEmpty())
+        openArgument(m_window, argument);
+}
+
+} // namespace app

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+# What bash completes after "cassetete": commands, options, methods, boards and files.
+
+# The program's own list, once a shell: "method ID" and "board LINE" a line.
+_cassetete_words() {
+    if [ -z "${_cassetete_list:-}" ]; then
+        _cassetete_list=$(cassetete list 2>/dev/null | awk '
+            /^  [A-Z]/ { part = $1 }
+            /^    / && part ~ /^Methods/ { print "method " $1 }
+            /^    / && part == "Boards:" { line = $0; sub(/^ +/, "", line); sub(/ \(.*$/, "", line); if (line !~ / /) print "board " line }')
+    fi
+    sed -n "s/^$1 //p" <<<"$_cassetete_list" | sort -u
+}
+
+_cassetete() {
+    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} words
+    # A position has colons, at which bash breaks words.
+    if declare -F _get_comp_words_by_ref >/dev/null; then
+        local cur prev
+        _get_comp_words_by_ref -n : cur prev
+        current=$cur previous=$prev
+    fi
+    COMPREPLY=()
+    case $previous in
+    --method) words=$(_cassetete_words method) ;;
+    --limit | --time | --seed | --part | --threads) return ;;
+    --headless-show) mapfile -t COMPREPLY < <(compgen -d -- "$current") && return ;;
+    *)
+        case ${COMP_WORDS[1]}:$current in
+        solve:-* | race:-*) words="--method --all --count --limit --time --seed --json" ;;
+        *:-*) words="--headless-show --help --version" ;;
+        *)
+            words=$(_cassetete_words board)
+            [ "$COMP_CWORD" != 1 ] || words="list solve race $words"
+            mapfile -t COMPREPLY < <(compgen -f -- "$current")
+            ;;
+        esac
+        ;;
+    esac
+    local found
+    mapfile -t found < <(compgen -W "$words" -- "$current")
+    COMPREPLY+=("${found[@]}")
+    declare -F __ltrim_colon_completions >/dev/null && __ltrim_colon_completions "$current"
+    return 0
+}
+complete -o filenames -F _cassetete cassetete
