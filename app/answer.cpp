@@ -149,4 +149,19 @@ void JsonAnswer::writeSolution(const std::optional<core::Path> &path)
     member("final", line(core::after(m_question.game.position, *path)));
 }
 
+void TraceAnswer::show(std::span<const core::Event> events)
+{
+    for (const core::Event &event : events) {
+        m_solutions += event.type == core::Event::Solution;
+        if (m_solutions > m_limit)
+            return;
+        m_out << m_trace.lines(event);
+    }
+}
+
+void TraceAnswer::end(const Conclusion &conclusion)
+{
+    m_out << m_trace.ending(conclusion.verdict, conclusion.reason) << std::flush;
+}
+
 } // namespace app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/kind.h"
+#include "session/trace.h"
 
 #include <array>
 #include <ostream>
@@ -44,6 +45,8 @@ public:
     /// One of those of Goal::All.
     virtual void add(const core::Position &position, std::span<const core::Step> steps) = 0;
     virtual void end(const Conclusion &conclusion) = 0;
+    /// What happened in a search that is watched.
+    virtual void show(std::span<const core::Event>) {}
 
 protected:
     std::string line(const core::Position &position) const;
@@ -90,6 +93,26 @@ private:
     const QTranslator &m_english;
     bool m_listed = false; ///< something stands in the list
     std::set<Digest> m_classes;
+};
+
+/// The trace of the search, its words in English. It ends where one solution more than `limit` would come.
+class TraceAnswer : public Answer {
+public:
+    TraceAnswer(std::ostream &out, const Question &question, std::uint64_t limit, const QTranslator &english)
+        : Answer(out, question), m_limit(limit),
+          m_trace(*question.kind, question.game, *question.solver, question.goal, &english)
+    {
+    }
+
+    void begin() override { m_out << m_trace.beginning(); }
+    void add(const core::Position &, std::span<const core::Step>) override {}
+    void show(std::span<const core::Event> events) override;
+    void end(const Conclusion &conclusion) override;
+
+private:
+    const std::uint64_t m_limit;
+    std::uint64_t m_solutions = 0;
+    session::TraceWriter m_trace;
 };
 
 } // namespace app

@@ -4,6 +4,7 @@
 #include "app/listcommand.h"
 #include "app/racecommand.h"
 #include "app/solvecommand.h"
+#include "app/tracecommand.h"
 #include "core/positionline.h"
 #include "session/translation.h"
 
@@ -29,6 +30,8 @@ constexpr Usage commands[] = {
      PUZZLE_TEXT("commandline", "solve a position, or those of a file or of standard input, one per line")},
     {"cassetete race [OPTION]… POSITION",
      PUZZLE_TEXT("commandline", "run methods side by side from a position, and compare them in a table")},
+    {"cassetete trace [--json] FILE|-",
+     PUZZLE_TEXT("commandline", "check a program’s trace against the rules, and sum it up")},
 };
 
 constexpr Usage solveOptions[] = {
@@ -40,6 +43,7 @@ constexpr Usage solveOptions[] = {
     {"--seed N",
      PUZZLE_TEXT("commandline", "the random seed, used to deal a board given without a position")},
     {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object per position")},
+    {"--trace", PUZZLE_TEXT("commandline", "tell everything that happens in the search, one line each")},
 };
 
 constexpr Usage raceOptions[] = {
@@ -78,7 +82,7 @@ int help(const Console &console)
     write(out, PUZZLE_TEXT("commandline", "Usage:"), commands);
     write(out, PUZZLE_TEXT("commandline", "Options of solve:"), solveOptions);
     write(out, PUZZLE_TEXT("commandline", "Options of race:"), raceOptions);
-    write(out, PUZZLE_TEXT("commandline", "Exit status of solve and race:"), statuses);
+    write(out, PUZZLE_TEXT("commandline", "Exit status of solve, race and trace:"), statuses);
     out << std::flush;
     return writing(console);
 }
@@ -116,6 +120,14 @@ int race(const Invocation &invocation, core::Kinds kinds, const Console &console
     return RaceCommand(kinds, std::get<SolveOptions>(read), console, english).run();
 }
 
+int trace(const Invocation &invocation, core::Kinds kinds, const Console &console)
+{
+    const auto read = TraceCommand::read(invocation.arguments);
+    if (const auto *why = std::get_if<core::Explanation>(&read))
+        return misuse(console, *why);
+    return TraceCommand(kinds, std::get<TraceCommand::Options>(read), console).run();
+}
+
 } // namespace
 
 int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &console,
@@ -133,6 +145,8 @@ int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &c
         return solve(invocation, kinds, console, english);
     case Invocation::Race:
         return race(invocation, kinds, console, english);
+    case Invocation::Trace:
+        return trace(invocation, kinds, console);
     default:
         return misuse(console, invocation.fault);
     }

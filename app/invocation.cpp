@@ -70,11 +70,16 @@ Invocation readWindow(const QStringList &words, core::Kinds kinds)
 Invocation Invocation::read(const QStringList &words, core::Kinds kinds)
 {
     const QString first = words.value(0);
-    const bool isCommand = first == "solve"_L1 || first == "race"_L1 || first == "list"_L1;
+    const bool isCommand =
+        first == "solve"_L1 || first == "race"_L1 || first == "trace"_L1 || first == "list"_L1;
     if (asksForHelp(words))
         return {Help};
     if (isCommand)
-        return {first == "solve"_L1 ? Solve : first == "race"_L1 ? Race : List, words.mid(1)};
+        return {first == "solve"_L1   ? Solve
+                : first == "race"_L1  ? Race
+                : first == "trace"_L1 ? Trace
+                                      : List,
+                words.mid(1)};
     const QStringList ours = withoutQtsOwn(words);
     if (ours.value(0) == "--headless-show"_L1)
         return readShow(ours.mid(1));

@@ -14,6 +14,7 @@ struct Invocation {
         Screenshots, ///< the window's pictures, saved in the folder that `arguments` holds
         Solve,
         Race,
+        Trace,
         List,
         Help,
         Version,

@@ -42,6 +42,8 @@ core::Explanation RaceCommand::misuse() const
         return {PUZZLE_TEXT("commandline", "race takes one position, and no file")};
     if (m_options.goal == core::Goal::Count)
         return {PUZZLE_TEXT("commandline", "race does not support %1"), {std::string("--count")}};
+    if (m_options.trace)
+        return {PUZZLE_TEXT("commandline", "race does not support %1"), {std::string("--trace")}};
     const core::Kind *const only = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
     const core::Kinds kinds = only ? core::Kinds(&only, 1) : m_kinds;
     for (const std::string &method : m_options.racers) {

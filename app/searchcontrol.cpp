@@ -22,8 +22,10 @@ bool SearchControl::keepGoing(const core::Stats &stats)
     return goesOn();
 }
 
-bool SearchControl::record(std::span<const core::Event>)
+bool SearchControl::record(std::span<const core::Event> events)
 {
+    if (m_show && m_reason.empty() && !m_show(events))
+        return end(PUZZLE_TEXT("commandline", "the output was closed"));
     return goesOn();
 }
 

@@ -9,12 +9,15 @@
 
 namespace app {
 
-/// The control of an unwatched search on the command line: it goes on until the time is up, enough
+/// The control of a search on the command line: it goes on until the time is up, enough
 /// solutions are found or somebody interrupts it.
 class SearchControl : public core::Control {
 public:
     /// Takes a solution; false: it cannot be told any more.
     using Tell = std::function<bool(const core::Position &, std::span<const core::Step>)>;
+
+    /// Takes what happened in a watched search; false: it cannot be told any more.
+    using Show = std::function<bool(std::span<const core::Event>)>;
 
     /// No limit to the solutions.
     static constexpr auto boundless = std::numeric_limits<std::uint64_t>::max();
@@ -26,6 +29,8 @@ public:
     /// only so is it known, whatever the method, that there were not just as many.
     SearchControl(const std::atomic<bool> &interrupted, std::optional<double> seconds, std::uint64_t limit,
                   Tell tell);
+
+    void watch(Show show) { m_show = std::move(show); }
 
     bool keepGoing(const core::Stats &stats) override;
     bool record(std::span<const core::Event> events) override;
@@ -49,6 +54,7 @@ private:
     const std::optional<double> m_limitSeconds;
     const std::uint64_t m_limit;
     const Tell m_tell;
+    Show m_show;
     const Clock::time_point m_begin = Clock::now();
     core::Stats m_stats;
     std::uint64_t m_told = 0;

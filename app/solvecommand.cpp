@@ -57,12 +57,13 @@ core::Outcome runMethod(const Question &question, const core::Task &task, core::
     return {core::Outcome::Stopped, {}, std::move(unfit), {}};
 }
 
-core::Outcome attempt(const Question &question, std::uint64_t seed, SearchControl &control)
+core::Outcome attempt(const Question &question, std::uint64_t seed, bool traced, SearchControl &control)
 {
     const core::Values options(question.solver->options);
     core::Outcome outcome;
     try {
-        outcome = runMethod(question, {question.goal, question.game.position, {}, options, seed}, control);
+        outcome =
+            runMethod(question, {question.goal, question.game.position, {}, options, seed, traced}, control);
     } catch (const std::bad_alloc &) {
         outcome.reason = {PUZZLE_TEXT("core", "the memory is used up")};
         outcome.stats = control.stats();
@@ -203,6 +204,10 @@ void SolveCommand::giveUp(const Line &line, const SearchControl &control, const 
 {
     const core::Kind *kind = std::get<core::LineParts>(core::splitLine(m_kinds, line.text)).kind;
     const Question question{line.number, kind, {}, kind->solver(m_options.method), m_options.goal};
+    if (m_options.trace) { // no position, no trace
+        complain(m_console, why);
+        return note(SomeStopped);
+    }
     const std::unique_ptr<Answer> answer = answerTo(question);
     answer->begin();
     answer->end({.reason = why, .seconds = control.seconds()});
@@ -236,8 +241,13 @@ void SolveCommand::solve(const Question &question, double dealing)
     const std::uint64_t limit = limitOf(m_options);
     const auto left = m_options.seconds ? std::optional(*m_options.seconds - dealing) : std::nullopt;
     SearchControl control(m_console.interrupted, left, limit, tell);
+    if (m_options.trace)
+        control.watch([&](std::span<const core::Event> events) {
+            answer->show(events);
+            return bool(m_console.out);
+        });
     answer->begin();
-    core::Outcome outcome = attempt(question, m_options.seed.value_or(1), control);
+    core::Outcome outcome = attempt(question, m_options.seed.value_or(1), m_options.trace, control);
     Conclusion conclusion = conclude(question, std::move(outcome), std::move(first), limit);
     // As it was stopped, other threads may have found some that came too late.
     if (question.goal == core::Goal::All)
@@ -252,6 +262,8 @@ std::unique_ptr<Answer> SolveCommand::answerTo(const Question &question) const
 {
     if (m_options.json)
         return std::make_unique<JsonAnswer>(m_console.out, question, m_english);
+    if (m_options.trace)
+        return std::make_unique<TraceAnswer>(m_console.out, question, limitOf(m_options), m_english);
     return std::make_unique<TextAnswer>(m_console.out, question);
 }
 

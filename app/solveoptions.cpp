@@ -37,6 +37,8 @@ public:
         }
         if (m_fault.empty() && saysNothing(m_options.source))
             m_fault = fault(PUZZLE_TEXT("commandline", "give a position, @FILE, or - for standard input"));
+        if (m_fault.empty() && m_options.json && m_options.trace)
+            m_fault = fault(PUZZLE_TEXT("commandline", "--json and --trace cannot be used together"));
         if (!m_fault.empty())
             return std::move(m_fault);
         return std::move(m_options);
@@ -64,6 +66,8 @@ private:
             takeGoal(core::Goal::Count);
         else if (word == "--json"_L1)
             m_options.json = true;
+        else if (word == "--trace"_L1)
+            m_options.trace = true;
         else
             takeValued(word, words);
     }

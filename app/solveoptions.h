@@ -19,6 +19,7 @@ struct SolveOptions {
     std::optional<double> seconds;      ///< for each position
     std::optional<std::uint64_t> seed;
     bool json = false;
+    bool trace = false; ///< tell everything that happens in the search
 
     bool readsFile() const { return source.starts_with('@'); }
     bool readsInput() const { return source == "-"; }

@@ -543,16 +543,164 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>Options de race :</translation>
     </message>
     <message>
-        <source>Exit status of solve and race:</source>
-        <translation>Code de retour de solve et de race :</translation>
-    </message>
-    <message>
         <source>race takes one position, and no file</source>
         <translation>race prend une seule position, et aucun fichier</translation>
     </message>
     <message>
         <source>race does not support %1</source>
         <translation>race n’accepte pas %1</translation>
+    </message>
+    <message>
+        <source>--json and --trace cannot be used together</source>
+        <translation>--json et --trace ne peuvent pas être employés ensemble</translation>
+    </message>
+    <message>
+        <source>check a program’s trace against the rules, and sum it up</source>
+        <translation>vérifie la trace d’un programme d’après les règles et la résume</translation>
+    </message>
+    <message>
+        <source>tell everything that happens in the search, one line each</source>
+        <translation>dit tout ce qui se passe dans la recherche, une ligne pour chaque chose</translation>
+    </message>
+    <message>
+        <source>Exit status of solve, race and trace:</source>
+        <translation>Code de retour de solve, race et trace :</translation>
+    </message>
+    <message>
+        <source>%1: the search was given up; solutions: %2, tries: %3, refused: %4, taken back: %5, deepest: %6</source>
+        <translation>%1 : la recherche a été abandonnée ; solutions : %2, essais : %3, refusés : %4, repris : %5, profondeur : %6</translation>
+    </message>
+    <message>
+        <source>%1: the search came to its end; solutions: %2, tries: %3, refused: %4, taken back: %5, deepest: %6</source>
+        <translation>%1 : la recherche est terminée ; solutions : %2, essais : %3, refusés : %4, repris : %5, profondeur : %6</translation>
+    </message>
+    <message>
+        <source>give a trace’s file, or - for standard input</source>
+        <translation>donnez le fichier d’une trace, ou - pour l’entrée standard</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>line %1, “%2”: %3</source>
+        <translation>ligne %1, « %2 » : %3</translation>
+    </message>
+    <message>
+        <source>judge your own program on the positions of standard input</source>
+        <translation>juger votre propre programme sur les positions de l’entrée standard</translation>
+    </message>
+    <message>
+        <source>what the program looks for; without it, a solution</source>
+        <translation>ce que le programme cherche ; sans cette option, une solution</translation>
+    </message>
+    <message>
+        <source>its solution is to have the fewest moves</source>
+        <translation>sa solution doit avoir le moins de coups possible</translation>
+    </message>
+    <message>
+        <source>end the program after S seconds per position; without it, 10</source>
+        <translation>arrêter le programme après S secondes par position ; sans cette option, 10</translation>
+    </message>
+    <message>
+        <source>no fault was found</source>
+        <translation>aucune faute n’a été trouvée</translation>
+    </message>
+    <message>
+        <source>the program has a fault</source>
+        <translation>le programme a une faute</translation>
+    </message>
+    <message>
+        <source>at least one position was not judged</source>
+        <translation>au moins une position n’a pas été jugée</translation>
+    </message>
+    <message>
+        <source>the command was not understood, or the program cannot be started</source>
+        <translation>la commande n’a pas été comprise, ou le programme ne peut pas être lancé</translation>
+    </message>
+    <message>
+        <source>Options of check:</source>
+        <translation>Options de check :</translation>
+    </message>
+    <message>
+        <source>Exit status of check:</source>
+        <translation>Code de retour de check :</translation>
+    </message>
+    <message>
+        <source>illegal move in line %1, “%2”: %3</source>
+        <translation>coup interdit à la ligne %1, « %2 » : %3</translation>
+    </message>
+    <message>
+        <source>nothing to take back in line %1, “%2”: %3</source>
+        <translation>rien à reprendre à la ligne %1, « %2 » : %3</translation>
+    </message>
+    <message>
+        <source>not a solution in line %1, “%2”: %3</source>
+        <translation>pas une solution à la ligne %1, « %2 » : %3</translation>
+    </message>
+    <message>
+        <source>line %1, “%2”, was not understood: %3</source>
+        <translation>la ligne %1, « %2 », n’a pas été comprise : %3</translation>
+    </message>
+    <message>
+        <source>“%1” is no goal: they are first, all and count</source>
+        <translation>« %1 » n’est pas un but : il y a first, all et count</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of seconds</source>
+        <translation>« %1 » n’est pas un nombre de secondes</translation>
+    </message>
+    <message>
+        <source>put -- before the command: “%1”</source>
+        <translation>placez -- devant la commande : « %1 »</translation>
+    </message>
+    <message>
+        <source>give the command of your program behind --</source>
+        <translation>indiquez la commande de votre programme après --</translation>
+    </message>
+    <message>
+        <source>checked: %1, faults: %2</source>
+        <translation>vérifiées : %1, fautes : %2</translation>
+    </message>
+    <message>
+        <source>the solution in line %1 was told before</source>
+        <translation>la solution de la ligne %1 a déjà été donnée</translation>
+    </message>
+    <message>
+        <source>too slow: it was ended after %1 s</source>
+        <translation>trop lent : il a été arrêté après %1 s</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solutions found</source>
+        <translation>%1 solutions trouvées sur %2</translation>
+    </message>
+    <message>
+        <source>it gave up: there is neither a solution nor the dot that says that all was tried</source>
+        <translation>il a abandonné : il n’y a ni solution, ni le point qui dit que tout a été essayé</translation>
+    </message>
+    <message>
+        <source>no solution found, but there is one</source>
+        <translation>aucune solution trouvée, mais il y en a une</translation>
+    </message>
+    <message>
+        <source>not shortest: %1 moves where %2 are enough</source>
+        <translation>pas la plus courte : %1 coups alors que %2 suffisent</translation>
+    </message>
+    <message>
+        <source>line %1, %2: %3</source>
+        <translation>ligne %1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>line %1, %2: not judged, since our own search did not come to its end in time</source>
+        <translation>ligne %1, %2 : pas jugée, car notre propre recherche n’a pas abouti à temps</translation>
+    </message>
+    <message>
+        <source>line %1, %2: ok; solutions: %3, tries: %4, taken back: %5; our %6: solutions: %7, nodes: %8</source>
+        <translation>ligne %1, %2 : correct ; solutions : %3, essais : %4, repris : %5 ; notre %6 : solutions : %7, nœuds : %8</translation>
+    </message>
+    <message>
+        <source>line %1, %2: ok; solutions: %3, tries: %4, taken back: %5</source>
+        <translation>ligne %1, %2 : correct ; solutions : %3, essais : %4, repris : %5</translation>
     </message>
 </context>
 <context>
@@ -7680,6 +7828,144 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>From 0, row and column</source>
         <translation>À partir de 0, ligne et colonne</translation>
+    </message>
+</context>
+<context>
+    <name>trace</name>
+    <message>
+        <source>the line is too long</source>
+        <translation>la ligne est trop longue</translation>
+    </message>
+    <message>
+        <source>a trace begins with “cassetete trace 1”</source>
+        <translation>une trace commence par « cassetete trace 1 »</translation>
+    </message>
+    <message>
+        <source>the position is missing</source>
+        <translation>la position manque</translation>
+    </message>
+    <message>
+        <source>nothing may follow the end</source>
+        <translation>rien ne peut suivre la fin</translation>
+    </message>
+    <message>
+        <source>a line begins with one of + - ? @ # = . and a blank</source>
+        <translation>une ligne commence par l’un des signes + - ? @ # = . et une espace</translation>
+    </message>
+    <message>
+        <source>this may stand only before the first move</source>
+        <translation>ceci ne peut se trouver qu’avant le premier coup</translation>
+    </message>
+    <message>
+        <source>the goal is one of first, all and count</source>
+        <translation>le but est first, all ou count</translation>
+    </message>
+    <message>
+        <source>this is not the position that was asked for</source>
+        <translation>ce n’est pas la position demandée</translation>
+    </message>
+    <message>
+        <source>the position is there already</source>
+        <translation>la position est déjà donnée</translation>
+    </message>
+    <message>
+        <source>a line makes one move only</source>
+        <translation>une ligne ne joue qu’un seul coup</translation>
+    </message>
+    <message>
+        <source>too many moves stand</source>
+        <translation>trop de coups sont joués sans être repris</translation>
+    </message>
+    <message>
+        <source>no move stands that could be taken back</source>
+        <translation>il n’y a aucun coup à reprendre</translation>
+    </message>
+    <message>
+        <source>the line of a listing is a number from 1 to 255</source>
+        <translation>la ligne d’un programme est un nombre de 1 à 255</translation>
+    </message>
+    <message>
+        <source>what lies on the board is no solution</source>
+        <translation>ce qui se trouve sur le plateau n’est pas une solution</translation>
+    </message>
+    <message>
+        <source>no move leads to this position</source>
+        <translation>aucun coup ne mène à cette position</translation>
+    </message>
+</context>
+<context>
+    <name>program</name>
+    <message>
+        <source>Enter the command of your program first.</source>
+        <translation>Entrez d’abord la commande de votre programme.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be started: %2</source>
+        <translation>« %1 » ne peut pas être lancé : %2</translation>
+    </message>
+    <message>
+        <source>Line %1 of your program’s output, “%2”, is wrong: %3</source>
+        <translation>La ligne %1 de la sortie de votre programme, « %2 », est fausse : %3</translation>
+    </message>
+    <message>
+        <source>Your program was ended by the signal %1 (%2): %3</source>
+        <translation>Votre programme a été arrêté par le signal %1 (%2) : %3</translation>
+    </message>
+    <message>
+        <source>Your program ended with status %1: %2</source>
+        <translation>Votre programme s’est terminé avec le code %1 : %2</translation>
+    </message>
+    <message>
+        <source>Your program gave up: its last line is no dot, which says that all was tried.</source>
+        <translation>Votre programme a abandonné : sa dernière ligne n’est pas le point qui dit que tout a été essayé.</translation>
+    </message>
+    <message>
+        <source>Your program has tried everything, as it says.</source>
+        <translation>Votre programme dit qu’il a tout essayé.</translation>
+    </message>
+    <message>
+        <source>Your program says: %1</source>
+        <translation>Votre programme dit : %1</translation>
+    </message>
+    <message>
+        <source>Your program makes this move.</source>
+        <translation>Votre programme joue ce coup.</translation>
+    </message>
+    <message>
+        <source>Your program takes its last move back.</source>
+        <translation>Votre programme reprend son dernier coup.</translation>
+    </message>
+    <message>
+        <source>Your program has found a solution.</source>
+        <translation>Votre programme a trouvé une solution.</translation>
+    </message>
+    <message>
+        <source>Your program refuses this move.</source>
+        <translation>Votre programme refuse ce coup.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>What is run, with its arguments. A file that ends in .py is run by Python; the position is added as the last argument.</source>
+        <translation>Ce qui est lancé, avec ses arguments. Un fichier qui finit par .py est lancé par Python ; la position est ajoutée comme dernier argument.</translation>
+    </message>
+    <message>
+        <source>queens.py</source>
+        <translation>reines.py</translation>
+    </message>
+    <message>
+        <source>Your own program…</source>
+        <translation>Votre propre programme…</translation>
+    </message>
+    <message>
+        <source>A program that you have written tells its search line by line, and each line is checked against the rules.</source>
+        <translation>Un programme que vous avez écrit raconte sa recherche ligne par ligne, et chaque ligne est vérifiée d’après les règles.</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
     </message>
 </context>
 </TS>

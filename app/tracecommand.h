@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/terminal.h"
+#include "session/trace.h"
+
+#include <QStringList>
+
+namespace app {
+
+/// `cassetete trace`: checks the traces of a text, one after the other, and sums each up on a line. The first
+/// wrong line ends it.
+class TraceCommand {
+public:
+    struct Options {
+        std::string source; ///< a file's name, or "-" for standard input
+        bool json = false;
+    };
+
+    TraceCommand(core::Kinds kinds, const Options &options, const Console &console)
+        : m_kinds(kinds), m_options(options), m_console(console)
+    {
+    }
+
+    /// Reads the words behind the command, or says what is wrong with them.
+    static std::variant<Options, core::Explanation> read(const QStringList &words);
+
+    /// The exit status.
+    int run();
+
+private:
+    int check(std::istream &text);
+    bool finish(session::TraceReader &reader, qint64 before);
+    void sumUp(const session::TraceReader &reader);
+    void note(Status status) { m_status = std::max(m_status, int(status)); }
+
+    const core::Kinds m_kinds;
+    const Options &m_options;
+    const Console &m_console;
+    int m_status = AllSolved;
+};
+
+} // namespace app

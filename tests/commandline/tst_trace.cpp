@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "run.h"
+#include "support/suite.h"
+
+#include <QJsonArray>
+#include <QTemporaryFile>
+
+using namespace Qt::StringLiterals;
+
+/// `cassetete solve --trace` and `cassetete trace`.
+class TraceCommandTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The eight queens have 92 solutions; what else happened, a race of the same method counts.
+    void whatASearchTellsIsSummedUp()
+    {
+        const Run told =
+            run({u"solve"_s, u"--trace"_s, u"--all"_s, u"--method"_s, u"loops"_s, u"queens:8"_s});
+        QCOMPARE(told.status, 0);
+        QVERIFY(told.out.startsWith("cassetete trace 1\nline queens:8:........\nmethod loops\ngoal all\n"));
+        QVERIFY(told.out.endsWith("\n.\n"));
+        const Run sum = run({u"trace"_s, u"--json"_s, u"-"_s}, told.out);
+        QCOMPARE(sum.status, 0);
+        const Run race = run({u"race"_s, u"--json"_s, u"--all"_s, u"--method"_s, u"loops"_s, u"queens:8"_s});
+        const QJsonValue racer = race.json()["racers"_L1][0];
+        QCOMPARE(sum.json()["solutions"_L1].toString(), u"92"_s);
+        QCOMPARE(sum.json()["verdict"_L1].toString(), u"solved"_s);
+        for (const QString &key : {u"tries"_s, u"takenBack"_s, u"refused"_s, u"deepest"_s})
+            QCOMPARE(sum.json()[key], racer[key]);
+    }
+
+    void thereIsASentenceForPeople()
+    {
+        const Run sum = run({u"trace"_s, u"-"_s}, "cassetete trace 1\nline queens:1\n+ 1\n=\n.\n");
+        QCOMPARE(sum.status, 0);
+        QCOMPARE(sum.out, "queens:1:.: the search came to its end; solutions: 1, tries: 1, refused: 0, taken "
+                          "back: 0, deepest: 1\n"_ba);
+    }
+
+    void whatItCameToIsTheStatus_data()
+    {
+        QTest::addColumn<QByteArray>("lines");
+        QTest::addColumn<int>("status");
+        QTest::newRow("solved") << "+ 1\n=\n"_ba << 0;
+        QTest::newRow("impossible") << "? 1\n.\n"_ba << 1;
+        QTest::newRow("given up") << "? 1\n"_ba << 2;
+        QTest::newRow("not all searched") << "goal all\n+ 1\n=\n"_ba << 2;
+        QTest::newRow("wrong") << "+ 2\n"_ba << 65;
+    }
+    void whatItCameToIsTheStatus()
+    {
+        QFETCH(QByteArray, lines);
+        QFETCH(int, status);
+        QCOMPARE(run({u"trace"_s, u"-"_s}, "cassetete trace 1\nline queens:1\n" + lines).status, status);
+    }
+
+    void tracesFollowOneAnother()
+    {
+        const Run told = run({u"solve"_s, u"--trace"_s, u"-"_s}, "queens:6\nqueens:3\n");
+        QCOMPARE(told.status, 1);
+        const Run sum = run({u"trace"_s, u"--json"_s, u"-"_s}, told.out);
+        QCOMPARE(sum.status, 1);
+        QCOMPARE(sum.answers().size(), 2);
+        QCOMPARE(sum.json(0)["verdict"_L1].toString(), u"solved"_s);
+        QCOMPARE(sum.json(1)["verdict"_L1].toString(), u"impossible"_s);
+        const qsizetype lines = told.out.count('\n');
+        const Run wrong = run({u"trace"_s, u"-"_s}, told.out + "cassetete trace 1\nline queens:3\n+ 9\n");
+        QCOMPARE(wrong.status, 65);
+        const QByteArray place = "line " + QByteArray::number(lines + 3) + ", “+ 9”: ";
+        QVERIFY(wrong.err.contains(place));
+    }
+
+    void aLimitEndsATrace()
+    {
+        const Run told = run({u"solve"_s, u"--trace"_s, u"--all"_s, u"--limit"_s, u"5"_s, u"queens:8"_s});
+        QCOMPARE(told.status, 2);
+        QCOMPARE(told.out.count("\n=\n"), 5);
+        QCOMPARE(run({u"trace"_s, u"-"_s}, told.out).status, 2);
+    }
+
+    void aFileIsRead()
+    {
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        file.write("cassetete trace 1\nline queens:1\n+ 1\n=\n");
+        file.close();
+        QCOMPARE(run({u"trace"_s, file.fileName()}).status, 0);
+    }
+
+    void misuseIsToldInASentence_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("no file") << QStringList{u"trace"_s};
+        QTest::newRow("two files") << QStringList{u"trace"_s, u"one"_s, u"two"_s};
+        QTest::newRow("an option") << QStringList{u"trace"_s, u"--all"_s, u"-"_s};
+        QTest::newRow("no such file") << QStringList{u"trace"_s, u"/no/such/file"_s};
+        QTest::newRow("two forms") << QStringList{u"solve"_s, u"--json"_s, u"--trace"_s, u"queens:8"_s};
+        QTest::newRow("a race") << QStringList{u"race"_s, u"--trace"_s, u"queens:8"_s};
+    }
+    void misuseIsToldInASentence()
+    {
+        QFETCH(QStringList, words);
+        const Run told = run(words);
+        QVERIFY(told.out.isEmpty());
+        QVERIFY(!told.complaints().isEmpty());
+        QCOMPARE(told.status, 64);
+    }
+};
+
+TEST_SUITE(TraceCommandTest)
+#include "tst_trace.moc"

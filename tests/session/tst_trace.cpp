@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "core/positionline.h"
+#include "session/trace.h"
+#include "support/suite.h"
+
+using namespace Qt::StringLiterals;
+using session::TraceReader;
+
+namespace {
+
+/// Gives the lines to the reader up to the first wrong one.
+void give(TraceReader &reader, const QByteArray &text)
+{
+    for (const QByteArray &line : text.split('\n')) {
+        if (!reader.take(line.toStdString()))
+            return;
+    }
+}
+
+core::Game gameOf(const char *line)
+{
+    return std::get<core::Game>(core::readLine(app::kinds(), line).reading);
+}
+
+} // namespace
+
+/// Reading of traces that other programs write.
+class TraceReading : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theShortestProgramIsUnderstood()
+    {
+        const core::Game game = gameOf("queens:8");
+        TraceReader reader(game, "queens:8:........");
+        give(reader, "+ 1\n+ 5\n+ 8\n+ 6\n+ 3\n+ 7\n+ 2\n+ 4\n=");
+        QVERIFY(reader.finish());
+        QCOMPARE(reader.counts().solutions, 1);
+        QCOMPARE(reader.counts().deepest, 8);
+        QCOMPARE(game.puzzle->write(reader.position()), std::string("15863724"));
+        QVERIFY(!reader.hasEnded());
+    }
+
+    void everyLineCounts()
+    {
+        TraceReader reader(app::kinds());
+        give(reader,
+             "cassetete trace 1\r\nline queens:4:2...\nmethod mine\ngoal all\n# by hand\n@ 3\n? 1\n? 2 same "
+             "column\n+ 4\n\n? 1\n-\n.");
+        QVERIFY(reader.finish());
+        QCOMPARE(reader.method(), std::string("mine"));
+        QCOMPARE(reader.goal(), core::Goal::All);
+        QCOMPARE(reader.counts().tries, 4);
+        QCOMPARE(reader.counts().refusals(), 3);
+        QCOMPARE(reader.counts().backs, 1);
+        QVERIFY(reader.position() == gameOf("queens:4:2...").position);
+        QVERIFY(reader.hasEnded());
+    }
+
+    void theFirstWrongLineIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QString>("why");
+        const QByteArray head = "cassetete trace 1\nline queens:4\n";
+        QTest::newRow("nothing") << ""_ba << 1 << u"begins with"_s;
+        QTest::newRow("another version") << "cassetete trace 2\n"_ba << 1 << u"begins with"_s;
+        QTest::newRow("no position") << "cassetete trace 1\n+ 1\n"_ba << 2 << u"position is missing"_s;
+        QTest::newRow("only a beginning") << "cassetete trace 1"_ba << 2 << u"position is missing"_s;
+        QTest::newRow("a bad position") << "cassetete trace 1\nline queens:x\n"_ba << 2 << QString();
+        QTest::newRow("two positions") << head + "line queens:5\n" << 3 << u"already"_s;
+        QTest::newRow("no such goal") << head + "goal most\n" << 3 << u"goal is one of"_s;
+        QTest::newRow("a goal too late") << head + "+ 1\ngoal all\n" << 4 << u"before the first move"_s;
+        QTest::newRow("no such move") << head + "+ 5\n" << 3 << QString();
+        QTest::newRow("two moves") << head + "+ 13\n" << 3 << u"one move only"_s;
+        QTest::newRow("nothing to take back") << head + "+ 2\n-\n-\n" << 5 << u"no move stands"_s;
+        QTest::newRow("no solution") << head + "+ 2\n=\n" << 4 << u"no solution"_s;
+        QTest::newRow("attacked queens") << head + "+ 1\n+ 2\n+ 3\n+ 4\n=\n" << 4 << u"attacks"_s;
+        QTest::newRow("line 0") << head + "@ 0\n" << 3 << u"from 1 to 255"_s;
+        QTest::newRow("no such sign") << head + "hello\n" << 3 << u"begins with one of"_s;
+        QTest::newRow("too much behind a sign") << head + "+ 1\n- 1\n" << 4 << u"begins with one of"_s;
+        QTest::newRow("after the end") << head + ".\n+ 1\n" << 4 << u"follow the end"_s;
+        QTest::newRow("a long line") << head + "+ " + QByteArray(2 << 20, '1') << 3 << u"too long"_s;
+    }
+    void theFirstWrongLineIsTold()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, line);
+        QFETCH(QString, why);
+        TraceReader reader(app::kinds());
+        if (!text.isEmpty())
+            give(reader, text.endsWith('\n') ? text.chopped(1) : text);
+        QVERIFY(!reader.finish());
+        QCOMPARE(reader.fault()->line, line);
+        QVERIFY(QString::fromUtf8(reader.fault()->why.text.source).contains(why));
+        QVERIFY(!reader.take("+ 1"));
+        QCOMPARE(reader.fault()->line, line);
+    }
+
+    void whoWasToldThePositionStaysThere()
+    {
+        TraceReader same(gameOf("queens:4:2..."), "queens:4:2...");
+        QVERIFY(same.take("cassetete trace 1"));
+        QVERIFY(same.take("line queens:4:2..."));
+        TraceReader other(gameOf("queens:4:2..."), "queens:4:2...");
+        QVERIFY(!other.take("line queens:4:1..."));
+    }
+
+    /// Only who says where it starts: a program that is judged keeps to the rules.
+    void aMoveMayBeForced()
+    {
+        TraceReader ours(app::kinds());
+        give(ours, "cassetete trace 1\nline queens:4:....\n+ 1\n! 11..\n-");
+        QVERIFY(ours.finish());
+        QCOMPARE(ours.counts().tries, 2);
+        QVERIFY(ours.position() == gameOf("queens:4:1...").position);
+        TraceReader theirs(gameOf("queens:4"), "queens:4:....");
+        QVERIFY(theirs.take("+ 1"));
+        QVERIFY(!theirs.take("! 11.."));
+    }
+
+    void wordsAreKept()
+    {
+        TraceReader reader(gameOf("queens:4"), "queens:4:....");
+        QVERIFY(reader.take("# the first row"));
+        QCOMPARE(reader.words(), std::string("the first row"));
+        QVERIFY(reader.take("? 3 not yet"));
+        QCOMPARE(reader.words(), std::string("not yet"));
+        QCOMPARE(int(reader.events().front().step.to.cell), 2);
+        QVERIFY(reader.take("+ 1"));
+        QVERIFY(reader.words().empty());
+        QVERIFY(!reader.take("+ 1"));
+        QCOMPARE(reader.fault()->what, TraceReader::Fault::IllegalMove);
+        QVERIFY(!reader.fault()->why.marks.empty());
+    }
+};
+
+TEST_SUITE(TraceReading)
+#include "tst_trace.moc"

@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: MIT
+#include "session/trace.h"
+
+#include "core/positionline.h"
+#include "session/composition.h"
+#include "session/translation.h"
+
+#include <algorithm>
+
+namespace session {
+
+namespace {
+
+constexpr std::string_view firstTraceLine = "cassetete trace 1";
+
+const char *wordOfGoal(core::Goal goal)
+{
+    return goal == core::Goal::All ? "all" : goal == core::Goal::Count ? "count" : "first";
+}
+
+std::string_view trimmedBlanks(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t\r";
+    const std::size_t begin = text.find_first_not_of(blanks);
+    return begin == text.npos ? std::string_view()
+                              : text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
+}
+
+/// A sentence as a part of one line.
+std::string inOneLine(const core::Explanation &why, const QTranslator *language)
+{
+    return translated(why, language).simplified().toStdString();
+}
+
+} // namespace
+
+TraceWriter::TraceWriter(const core::Kind &kind, const core::Game &game, const core::Solver &solver,
+                         core::Goal goal, const QTranslator *language)
+    : m_kind(kind), m_game(game), m_solver(solver), m_goal(goal), m_language(language),
+      m_position(game.position)
+{
+}
+
+std::string TraceWriter::beginning() const
+{
+    return std::string(firstTraceLine) + "\nline " +
+           core::writeLine(m_kind, *m_game.puzzle, m_game.position) + "\nmethod " + m_solver.id + "\ngoal " +
+           wordOfGoal(m_goal) + '\n';
+}
+
+std::string TraceWriter::lines(const core::Event &event)
+{
+    std::string text;
+    if (event.line != m_line && event.line > 0) {
+        m_line = event.line;
+        text = "@ " + std::to_string(m_line) + '\n';
+    }
+    switch (event.type) {
+    case core::Event::Did:
+        core::play(m_position, event);
+        m_standing.push_back(event.step);
+        return event.step.closes ? text + made() : text;
+    case core::Event::Undid:
+        core::play(m_position, event);
+        m_standing.pop_back();
+        return text + takenBack();
+    case core::Event::Refused:
+        return text + refused(event);
+    case core::Event::Solution:
+        m_solved = true;
+        return text + "=\n";
+    }
+    return text;
+}
+
+/// Some methods turn a piece to where it was, which no notation can tell.
+std::string TraceWriter::made()
+{
+    const std::size_t begin = m_moves.empty() ? 0 : m_moves.back();
+    m_moves.push_back(m_standing.size());
+    core::Position before = m_position;
+    core::Path steps;
+    for (std::size_t i = m_standing.size(); i-- > begin;) {
+        core::retreat(before, m_standing[i]);
+        if (m_standing[i].from != m_standing[i].to)
+            steps.insert(steps.begin(), m_standing[i]);
+    }
+    if (steps.empty())
+        return "+\n";
+    for (core::Step &step : steps)
+        step.closes = &step == &steps.back();
+    const std::string move = m_game.puzzle->spell(before, steps);
+    return isLegal(before, move) ? "+ " + move + '\n' : "! " + m_game.puzzle->write(m_position) + '\n';
+}
+
+/// Some methods of the documents place a piece first, and see later what it attacks.
+bool TraceWriter::isLegal(const core::Position &before, const std::string &move) const
+{
+    return std::holds_alternative<core::Path>(m_game.puzzle->replay(before, move));
+}
+
+/// A move of which a part is taken back is told anew once it is complete again.
+std::string TraceWriter::takenBack()
+{
+    if (m_moves.empty() || m_standing.size() >= m_moves.back())
+        return {};
+    m_moves.pop_back();
+    return "-\n";
+}
+
+std::string TraceWriter::refused(const core::Event &event) const
+{
+    const std::string move = m_game.puzzle->spell(m_position, {&event.step, 1});
+    const std::string words = inOneLine(m_solver.explain(*m_game.puzzle, m_position, event), m_language);
+    return (move.empty() ? "? " : "? " + move + ' ') + words + '\n';
+}
+
+std::string TraceWriter::ending(core::Outcome::Verdict verdict, const core::Explanation &why)
+{
+    std::string text;
+    if (verdict == core::Outcome::Solved && m_goal == core::Goal::First && !m_solved)
+        text = "=\n";
+    if (!why.empty())
+        text += "# " + inOneLine(why, m_language) + '\n';
+    return verdict == core::Outcome::Stopped ? text : text + ".\n";
+}
+
+TraceReader::TraceReader(const core::Game &game, std::string positionLine)
+    : m_game(game), m_toldLine(std::move(positionLine)), m_position(game.position), m_headed(true)
+{
+}
+
+bool TraceReader::isFirstLine(std::string_view line)
+{
+    return trimmedBlanks(line) == firstTraceLine;
+}
+
+bool TraceReader::take(std::string_view line)
+{
+    if (m_fault)
+        return false;
+    ++m_number;
+    m_events.clear();
+    m_words.clear();
+    m_what = Fault::NotUnderstood;
+    const auto isAscii = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
+    std::string composition;
+    core::Explanation why;
+    if (line.size() > core::longestLine) {
+        why = {PUZZLE_TEXT("trace", "the line is too long")};
+    } else {
+        if (!std::ranges::all_of(line, isAscii))
+            line = composition = composed(std::string(line));
+        why = read(trimmedBlanks(line));
+    }
+    if (!why.empty())
+        m_fault = Fault{m_what, m_number, std::string(line.substr(0, core::longestLine)), std::move(why)};
+    return !m_fault;
+}
+
+bool TraceReader::finish()
+{
+    if (!m_fault && !m_headed)
+        m_fault = Fault{Fault::NotUnderstood,
+                        m_number + 1,
+                        {},
+                        {PUZZLE_TEXT("trace", "a trace begins with “cassetete trace 1”")}};
+    else if (!m_fault && !m_game.puzzle)
+        m_fault =
+            Fault{Fault::NotUnderstood, m_number + 1, {}, {PUZZLE_TEXT("trace", "the position is missing")}};
+    return !m_fault;
+}
+
+core::Explanation TraceReader::read(std::string_view line)
+{
+    if (!m_headed || (m_game.puzzle && !m_moved && isFirstLine(line))) {
+        m_headed = isFirstLine(line);
+        return m_headed ? core::Explanation()
+                        : core::Explanation{PUZZLE_TEXT("trace", "a trace begins with “cassetete trace 1”")};
+    }
+    if (line.empty())
+        return {};
+    if (line.front() == '#') {
+        say(line.substr(1));
+        return {};
+    }
+    if (m_ended)
+        return {PUZZLE_TEXT("trace", "nothing may follow the end")};
+    const std::size_t blank = std::min(line.find_first_of(" \t"), line.size());
+    const std::string_view word = line.substr(0, blank);
+    const std::string_view rest = trimmedBlanks(line.substr(blank));
+    if (word == "line" || word == "method" || word == "goal")
+        return readHead(word, rest);
+    if (!m_game.puzzle)
+        return {PUZZLE_TEXT("trace", "the position is missing")};
+    m_moved = true;
+    if (word == "+")
+        return readMove(rest);
+    if (word == "!" && m_kind)
+        return readForced(rest);
+    if (word == "@")
+        return readLineNumber(rest);
+    if (word == "?") {
+        refuse(rest);
+        return {};
+    }
+    if (!rest.empty() || word.size() != 1 || word.find_first_of("-=.") == word.npos)
+        return {PUZZLE_TEXT("trace", "a line begins with one of + - ? @ # = . and a blank")};
+    if (word == "-")
+        return takeBack();
+    if (word == "=")
+        return solve();
+    m_ended = true;
+    return {};
+}
+
+core::Explanation TraceReader::readHead(std::string_view word, std::string_view rest)
+{
+    if (m_moved)
+        return {PUZZLE_TEXT("trace", "this may stand only before the first move")};
+    if (word == "line")
+        return readPosition(rest);
+    if (word == "method") {
+        m_method = core::quoted(rest);
+        return {};
+    }
+    for (const core::Goal goal : {core::Goal::First, core::Goal::All, core::Goal::Count}) {
+        if (rest == wordOfGoal(goal)) {
+            m_goal = goal;
+            return {};
+        }
+    }
+    return {PUZZLE_TEXT("trace", "the goal is one of first, all and count")};
+}
+
+/// Who was told the position may repeat it, but not go elsewhere.
+core::Explanation TraceReader::readPosition(std::string_view text)
+{
+    if (!m_toldLine.empty()) {
+        return text == m_toldLine
+                   ? core::Explanation()
+                   : core::Explanation{PUZZLE_TEXT("trace", "this is not the position that was asked for")};
+    }
+    if (m_game.puzzle)
+        return {PUZZLE_TEXT("trace", "the position is there already")};
+    core::LineReading reading = core::readLine(m_kinds, text);
+    if (auto *fault = std::get_if<core::Fault>(&reading.reading))
+        return std::move(fault->why);
+    m_kind = reading.kind;
+    m_game = std::get<core::Game>(std::move(reading.reading));
+    m_position = m_game.position;
+    return {};
+}
+
+core::Explanation TraceReader::readMove(std::string_view text)
+{
+    m_what = Fault::IllegalMove;
+    auto read = m_game.puzzle->replay(m_position, text);
+    if (auto *fault = std::get_if<core::Fault>(&read))
+        return std::move(fault->why);
+    core::Path path = std::get<core::Path>(std::move(read));
+    if (core::countMoves(path) > 1)
+        return {PUZZLE_TEXT("trace", "a line makes one move only")};
+    if (path.empty()) {
+        const core::Place place = m_position.empty() ? core::Place() : m_position.at(0);
+        path.push_back({0, place, place, true});
+    }
+    return make(path);
+}
+
+/// All pieces that lie elsewhere there were moved at once.
+core::Explanation TraceReader::readForced(std::string_view text)
+{
+    core::Reading reading = m_kind->parse(m_game.puzzle->options(), text);
+    if (auto *fault = std::get_if<core::Fault>(&reading))
+        return std::move(fault->why);
+    const core::Position to = std::get<core::Game>(std::move(reading)).position;
+    core::Path path;
+    for (std::size_t piece = 0; piece < std::min(to.size(), m_position.size()); ++piece) {
+        if (m_position.at(piece) != to.at(piece))
+            path.push_back({std::int16_t(piece), m_position.at(piece), to.at(piece), false});
+    }
+    if (path.empty() || to.size() != m_position.size())
+        return {PUZZLE_TEXT("trace", "no move leads to this position")};
+    path.back().closes = true;
+    return make(path);
+}
+
+core::Explanation TraceReader::make(const core::Path &path)
+{
+    if (m_moves.size() >= mostStanding || m_standing.size() + path.size() > mostStanding)
+        return {PUZZLE_TEXT("trace", "too many moves stand")};
+    for (const core::Step &step : path) {
+        m_standing.push_back(step);
+        happen(step, core::Event::Did);
+    }
+    m_moves.push_back(m_standing.size());
+    return {};
+}
+
+/// Where the try is a move that could be made, it is known which; where it is none, its words say it.
+void TraceReader::refuse(std::string_view text)
+{
+    const std::size_t blank = std::min(text.find_first_of(" \t"), text.size());
+    const auto read = m_game.puzzle->replay(m_position, text.substr(0, blank));
+    const auto *path = std::get_if<core::Path>(&read);
+    if (!path || core::countMoves(*path) != 1) {
+        say(text);
+        return happen({}, core::Event::Refused);
+    }
+    say(text.substr(blank));
+    core::Step step = path->front();
+    step.closes = true;
+    happen(step, core::Event::Refused);
+}
+
+void TraceReader::say(std::string_view text)
+{
+    m_words = core::quoted(trimmedBlanks(text));
+}
+
+core::Explanation TraceReader::takeBack()
+{
+    m_what = Fault::NothingToTakeBack;
+    if (m_moves.empty())
+        return {PUZZLE_TEXT("trace", "no move stands that could be taken back")};
+    m_moves.pop_back();
+    const std::size_t begin = m_moves.empty() ? 0 : m_moves.back();
+    while (m_standing.size() > begin) {
+        core::Step step = m_standing.back();
+        m_standing.pop_back();
+        step.closes = m_standing.size() == begin;
+        happen(step, core::Event::Undid);
+    }
+    return {};
+}
+
+core::Explanation TraceReader::readLineNumber(std::string_view text)
+{
+    const auto number = core::wholeNumber(text);
+    if (!number || *number < 1 || *number > 255)
+        return {PUZZLE_TEXT("trace", "the line of a listing is a number from 1 to 255")};
+    m_line = std::uint8_t(*number);
+    return {};
+}
+
+core::Explanation TraceReader::solve()
+{
+    m_what = Fault::NoSolution;
+    if (!m_game.puzzle->solved(m_position))
+        return {PUZZLE_TEXT("trace", "what lies on the board is no solution")};
+    happen({}, core::Event::Solution);
+    return {};
+}
+
+void TraceReader::happen(const core::Step &step, core::Event::Type type)
+{
+    const core::Event event{step, type, m_line, 0};
+    if (!m_position.empty())
+        core::play(m_position, event);
+    m_counts.add(event);
+    m_events.push_back(event);
+}
+
+} // namespace session

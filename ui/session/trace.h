@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/kind.h"
+#include "session/counts.h"
+
+#include <string>
+
+class QTranslator;
+
+/// The trace of a search: a text that other programs write and read, one line for each thing that happens.
+///
+///     cassetete trace 1
+///     line queens:8       the position it starts from; "method ID" and "goal first|all|count" may follow
+///     + 1                 a move is made, in the notation of saved games; alone, one that changes nothing
+///     -                   the last move that still stands is taken back
+///     ! POSITION          a move that the rules refuse and the method makes all the same leads there
+///     ? 1 same column     a try that is refused, with or without words
+///     @ 3                 the line of the listing that runs now
+///     # words             a remark
+///     =                   what lies on the board now is a solution
+///     .                   the end; without it, the search was given up
+namespace session {
+
+/// Turns the events of a search into the lines of its trace.
+class TraceWriter {
+public:
+    /// `language` is that of the words behind a refused try.
+    TraceWriter(const core::Kind &kind, const core::Game &game, const core::Solver &solver, core::Goal goal,
+                const QTranslator *language);
+
+    std::string beginning() const;
+    std::string lines(const core::Event &event);
+    /// The last lines. A method that constructs its solution need not have reported it.
+    std::string ending(core::Outcome::Verdict verdict, const core::Explanation &why);
+
+private:
+    std::string made();
+    bool isLegal(const core::Position &before, const std::string &move) const;
+    std::string takenBack();
+    std::string refused(const core::Event &event) const;
+
+    const core::Kind &m_kind;
+    const core::Game &m_game;
+    const core::Solver &m_solver;
+    const core::Goal m_goal;
+    const QTranslator *m_language;
+    core::Position m_position;
+    core::Path m_standing;            ///< steps
+    std::vector<std::size_t> m_moves; ///< for each move told that stands, where its steps end
+    int m_line = 0;
+    bool m_solved = false; ///< a solution was told
+};
+
+/// Reads a trace line by line and checks each against the rules. It keeps only the moves that stand.
+class TraceReader {
+public:
+    static constexpr std::size_t mostStanding = 4'000'000; ///< steps, and as many moves
+
+    struct Fault {
+        enum What {
+            NotUnderstood,
+            IllegalMove,
+            NothingToTakeBack,
+            NoSolution, ///< where one was told
+        };
+
+        What what = NotUnderstood;
+        qint64 line = 0; ///< from 1
+        std::string text;
+        core::Explanation why;
+    };
+
+    /// The trace says by itself where it starts.
+    explicit TraceReader(core::Kinds kinds) : m_kinds(kinds) {}
+    /// The trace of a search that was told where it starts, by this position line: it may leave out its first
+    /// lines, and must keep to the rules.
+    TraceReader(const core::Game &game, std::string positionLine);
+
+    static bool isFirstLine(std::string_view line);
+
+    /// Takes the next line, without its end. False: it is wrong, and so is all that follows.
+    bool take(std::string_view line);
+    /// No line comes any more. False: something is missing.
+    bool finish();
+
+    const std::optional<Fault> &fault() const { return m_fault; } ///< the first
+    /// Null until the trace has said where it starts.
+    const core::Kind *kind() const { return m_kind; }
+    const core::Game &game() const { return m_game; }
+    const std::string &method() const { return m_method; } ///< as it calls itself; may be empty
+    core::Goal goal() const { return m_goal; }
+    const Counts &counts() const { return m_counts; }
+    const core::Position &position() const { return m_position; }
+    core::Path standing() const { return m_standing; } ///< the way to it
+    bool hasEnded() const { return m_ended; }
+    /// What the last line did.
+    const std::vector<core::Event> &events() const { return m_events; }
+    /// What it said: a remark, or why it refuses.
+    const std::string &words() const { return m_words; }
+
+private:
+    core::Explanation read(std::string_view line);
+    core::Explanation readHead(std::string_view word, std::string_view rest);
+    core::Explanation readPosition(std::string_view text);
+    core::Explanation readMove(std::string_view text);
+    core::Explanation readForced(std::string_view text);
+    core::Explanation make(const core::Path &path);
+    void refuse(std::string_view text);
+    void say(std::string_view text);
+    core::Explanation takeBack();
+    core::Explanation readLineNumber(std::string_view text);
+    core::Explanation solve();
+    void happen(const core::Step &step, core::Event::Type type);
+
+    core::Kinds m_kinds;
+    const core::Kind *m_kind = nullptr;
+    core::Game m_game;      ///< of nothing until the position is told
+    std::string m_toldLine; ///< the position line that the search was told
+    std::string m_method;
+    core::Goal m_goal = core::Goal::First;
+    core::Position m_position;
+    core::Path m_standing;
+    std::vector<std::size_t> m_moves; ///< where the steps of each move that stands end
+    std::vector<core::Event> m_events;
+    std::string m_words;
+    Fault::What m_what = Fault::NotUnderstood; ///< of a line that is being read
+    Counts m_counts;
+    std::optional<Fault> m_fault;
+    qint64 m_number = 0;
+    std::uint8_t m_line = 0;
+    bool m_headed = false; ///< its first line has come, or need not
+    bool m_moved = false;  ///< something has happened, so that nothing can be said of the start any more
+    bool m_ended = false;
+};
+
+} // namespace session
