@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commandline.h"
 
+#include "app/checkcommand.h"
 #include "app/listcommand.h"
 #include "app/racecommand.h"
 #include "app/solvecommand.h"
@@ -32,6 +33,8 @@ constexpr Usage commands[] = {
      PUZZLE_TEXT("commandline", "run methods side by side from a position, and compare them in a table")},
     {"cassetete trace [--json] FILE|-",
      PUZZLE_TEXT("commandline", "check a program’s trace against the rules, and sum it up")},
+    {"cassetete check [OPTION]… -- COMMAND…",
+     PUZZLE_TEXT("commandline", "judge your own program on the positions of standard input")},
 };
 
 constexpr Usage solveOptions[] = {
@@ -56,12 +59,28 @@ constexpr Usage raceOptions[] = {
     {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object")},
 };
 
+constexpr Usage checkOptions[] = {
+    {"--goal first|all|count",
+     PUZZLE_TEXT("commandline", "what the program looks for; without it, a solution")},
+    {"--shortest", PUZZLE_TEXT("commandline", "its solution is to have the fewest moves")},
+    {"--time S", PUZZLE_TEXT("commandline", "end the program after S seconds per position; without it, 10")},
+    {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object per position")},
+};
+
 constexpr Usage statuses[] = {
     {"0", PUZZLE_TEXT("commandline", "all solved")},
     {"1", PUZZLE_TEXT("commandline", "at least one position has no solution")},
     {"2", PUZZLE_TEXT("commandline", "at least one search was stopped")},
     {"65", PUZZLE_TEXT("commandline", "at least one line was not understood")},
     {"64", PUZZLE_TEXT("commandline", "the command was not understood; nothing was read")},
+};
+
+constexpr Usage checkStatuses[] = {
+    {"0", PUZZLE_TEXT("commandline", "no fault was found")},
+    {"1", PUZZLE_TEXT("commandline", "the program has a fault")},
+    {"2", PUZZLE_TEXT("commandline", "at least one position was not judged")},
+    {"65", PUZZLE_TEXT("commandline", "at least one line was not understood")},
+    {"64", PUZZLE_TEXT("commandline", "the command was not understood, or the program cannot be started")},
 };
 
 void write(std::ostream &out, core::Text heading, std::span<const Usage> usages)
@@ -82,7 +101,9 @@ int help(const Console &console)
     write(out, PUZZLE_TEXT("commandline", "Usage:"), commands);
     write(out, PUZZLE_TEXT("commandline", "Options of solve:"), solveOptions);
     write(out, PUZZLE_TEXT("commandline", "Options of race:"), raceOptions);
+    write(out, PUZZLE_TEXT("commandline", "Options of check:"), checkOptions);
     write(out, PUZZLE_TEXT("commandline", "Exit status of solve, race and trace:"), statuses);
+    write(out, PUZZLE_TEXT("commandline", "Exit status of check:"), checkStatuses);
     out << std::flush;
     return writing(console);
 }
@@ -128,6 +149,14 @@ int trace(const Invocation &invocation, core::Kinds kinds, const Console &consol
     return TraceCommand(kinds, std::get<TraceCommand::Options>(read), console).run();
 }
 
+int check(const Invocation &invocation, core::Kinds kinds, const Console &console)
+{
+    const auto read = CheckCommand::read(invocation.arguments);
+    if (const auto *why = std::get_if<core::Explanation>(&read))
+        return misuse(console, *why);
+    return CheckCommand(kinds, std::get<CheckCommand::Options>(read), console).run();
+}
+
 } // namespace
 
 int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &console,
@@ -147,6 +176,8 @@ int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &c
         return race(invocation, kinds, console, english);
     case Invocation::Trace:
         return trace(invocation, kinds, console);
+    case Invocation::Check:
+        return check(invocation, kinds, console);
     default:
         return misuse(console, invocation.fault);
     }

@@ -70,14 +70,15 @@ Invocation readWindow(const QStringList &words, core::Kinds kinds)
 Invocation Invocation::read(const QStringList &words, core::Kinds kinds)
 {
     const QString first = words.value(0);
-    const bool isCommand =
-        first == "solve"_L1 || first == "race"_L1 || first == "trace"_L1 || first == "list"_L1;
+    const bool isCommand = first == "solve"_L1 || first == "race"_L1 || first == "trace"_L1 ||
+                           first == "check"_L1 || first == "list"_L1;
     if (asksForHelp(words))
         return {Help};
     if (isCommand)
         return {first == "solve"_L1   ? Solve
                 : first == "race"_L1  ? Race
                 : first == "trace"_L1 ? Trace
+                : first == "check"_L1 ? Check
                                       : List,
                 words.mid(1)};
     const QStringList ours = withoutQtsOwn(words);

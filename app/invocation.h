@@ -15,6 +15,7 @@ struct Invocation {
         Solve,
         Race,
         Trace,
+        Check,
         List,
         Help,
         Version,

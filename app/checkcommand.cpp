@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: MIT
+#include "app/checkcommand.h"
+
+#include "app/searchcontrol.h"
+#include "app/solvecommand.h"
+#include "core/dealcancellation.h"
+#include "core/positionline.h"
+#include "session/attempt.h"
+#include "session/ownprogram.h"
+#include "session/translation.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <chrono>
+#include <cmath>
+#include <set>
+
+namespace app {
+
+using namespace Qt::StringLiterals;
+using session::OwnProgram;
+using session::TraceReader;
+
+namespace {
+
+constexpr std::size_t mostKnown = 1'000'000; ///< solutions; with more, one that comes again is not noticed
+
+std::optional<core::Goal> goalOf(const QString &word)
+{
+    if (word == "first"_L1)
+        return core::Goal::First;
+    if (word == "all"_L1)
+        return core::Goal::All;
+    if (word == "count"_L1)
+        return core::Goal::Count;
+    return {};
+}
+
+core::Explanation misuseOf(core::Text text, const QString &word)
+{
+    return {text, {core::quoted(word.toStdString())}};
+}
+
+const char *nameOf(TraceReader::Fault::What what)
+{
+    switch (what) {
+    case TraceReader::Fault::IllegalMove:
+        return "illegal-move";
+    case TraceReader::Fault::NothingToTakeBack:
+        return "nothing-to-take-back";
+    case TraceReader::Fault::NoSolution:
+        return "not-a-solution";
+    case TraceReader::Fault::NotUnderstood:
+        break;
+    }
+    return "not-understood";
+}
+
+core::Text sentenceOf(TraceReader::Fault::What what)
+{
+    switch (what) {
+    case TraceReader::Fault::IllegalMove:
+        return PUZZLE_TEXT("commandline", "illegal move in line %1, “%2”: %3");
+    case TraceReader::Fault::NothingToTakeBack:
+        return PUZZLE_TEXT("commandline", "nothing to take back in line %1, “%2”: %3");
+    case TraceReader::Fault::NoSolution:
+        return PUZZLE_TEXT("commandline", "not a solution in line %1, “%2”: %3");
+    case TraceReader::Fault::NotUnderstood:
+        break;
+    }
+    return PUZZLE_TEXT("commandline", "line %1, “%2”, was not understood: %3");
+}
+
+std::string plain(const core::Explanation &why)
+{
+    return session::translated(why).simplified().toStdString();
+}
+
+} // namespace
+
+/// What our own method did on the same position.
+struct CheckCommand::Ours {
+    const core::Solver *solver = nullptr;
+    core::Outcome outcome;
+    double seconds = 0;
+
+    bool knows() const { return solver && outcome.verdict != core::Outcome::Stopped; }
+    std::uint64_t solutions() const
+    {
+        return outcome.verdict == core::Outcome::Solved ? std::max(std::uint64_t(1), outcome.stats.solutions)
+                                                        : 0;
+    }
+};
+
+/// What became of a program on one position.
+struct CheckCommand::Verdict {
+    std::string position;
+    std::string fault = {}; ///< its name; empty when there is none
+    core::Explanation why = {};
+    long long line = 0; ///< of its output, where the fault is in one
+    session::Counts counts = {};
+    qint64 length = 0; ///< moves of its first solution
+    double seconds = 0;
+    Ours ours = {};
+    bool open = false; ///< nobody knows whether it is right
+
+    void set(const char *name, core::Explanation reason, long long at = 0)
+    {
+        fault = name;
+        why = std::move(reason);
+        line = at;
+    }
+};
+
+std::variant<CheckCommand::Options, core::Explanation> CheckCommand::read(const QStringList &words)
+{
+    Options options;
+    qsizetype i = 0;
+    for (; i < words.size() && words[i] != "--"_L1; ++i) {
+        const QString &word = words[i];
+        if (word == "--json"_L1) {
+            options.json = true;
+        } else if (word == "--shortest"_L1) {
+            options.shortest = true;
+        } else if (word == "--goal"_L1 || word == "--time"_L1) {
+            if (i + 1 == words.size() || words[i + 1] == "--"_L1)
+                return misuseOf(PUZZLE_TEXT("commandline", "%1 needs a value"), word);
+            const QString &value = words[++i];
+            bool isNumber = false;
+            const double seconds = value.toDouble(&isNumber);
+            if (word == "--goal"_L1) {
+                const auto goal = goalOf(value);
+                if (!goal)
+                    return misuseOf(
+                        PUZZLE_TEXT("commandline", "“%1” is no goal: they are first, all and count"), value);
+                options.goal = *goal;
+            } else if (!isNumber || !std::isfinite(seconds) || seconds <= 0) {
+                return misuseOf(PUZZLE_TEXT("commandline", "“%1” is not a number of seconds"), value);
+            } else {
+                options.seconds = seconds;
+            }
+        } else {
+            return misuseOf(word.startsWith(u'-')
+                                ? PUZZLE_TEXT("commandline", "unknown option “%1”")
+                                : PUZZLE_TEXT("commandline", "put -- before the command: “%1”"),
+                            word);
+        }
+    }
+    for (++i; i < words.size(); ++i)
+        options.command.push_back(words[i].toStdString());
+    if (options.command.empty())
+        return core::Explanation{PUZZLE_TEXT("commandline", "give the command of your program behind --")};
+    return options;
+}
+
+int CheckCommand::run()
+{
+    LineReader lines(m_console.in);
+    while (!m_console.interrupted && m_console.out && !m_cannotStart) {
+        const std::optional<Line> line = lines.next();
+        if (!line || m_console.interrupted)
+            break;
+        check(*line);
+    }
+    if (m_cannotStart)
+        return Misuse;
+    if (!m_options.json && m_checked > 1) {
+        const core::Explanation sum{PUZZLE_TEXT("commandline", "checked: %1, faults: %2"),
+                                    {m_checked, m_faults}};
+        m_console.out << printable(session::translated(sum)) << std::endl;
+    }
+    note(writing(m_console));
+    if (m_console.interrupted)
+        note(SomeStopped);
+    if (m_console.in.bad()) {
+        complain(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
+        note(BadData);
+    }
+    return m_status;
+}
+
+void CheckCommand::check(const Line &line)
+{
+    SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, {});
+    const core::DealCancellation cancellation(control);
+    const core::LineReading reading = readBoard(m_kinds, line.text, {});
+    if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
+        note(BadData);
+        return complainOfLine(m_console, line.number, line.text, *fault);
+    }
+    const Verdict verdict = judge(*reading.kind, std::get<core::Game>(reading.reading));
+    if (m_cannotStart)
+        return complain(m_console, verdict.why);
+    if (m_console.interrupted)
+        return;
+    ++m_checked;
+    m_faults += !verdict.fault.empty();
+    note(!verdict.fault.empty() ? SomeImpossible : verdict.open ? SomeStopped : AllSolved);
+    if (m_options.json)
+        tellJson(line, verdict);
+    else
+        tell(line, verdict);
+}
+
+CheckCommand::Verdict CheckCommand::judge(const core::Kind &kind, const core::Game &game)
+{
+    using Clock = std::chrono::steady_clock;
+    const auto begin = Clock::now();
+    const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - begin).count(); };
+    Verdict verdict{core::writeLine(kind, *game.puzzle, game.position)};
+    TraceReader reader(game, verdict.position);
+    OwnProgram program(m_options.command, verdict.position, m_options.goal, false);
+    std::set<std::string> known;
+    bool tooSlow = false;
+    qint64 lines = 0;
+    const auto took = [&] {
+        ++lines;
+        if (reader.events().empty() || reader.events().back().type != core::Event::Solution)
+            return lines % 1024 != 0 || !(m_console.interrupted || (tooSlow = seconds() > m_options.seconds));
+        if (reader.counts().solutions == 1)
+            verdict.length = qint64(core::countMoves(reader.standing()));
+        const std::string text = kind.listsMoves ? game.puzzle->spell(game.position, reader.standing())
+                                                 : game.puzzle->write(reader.position());
+        if (known.size() < mostKnown && !known.insert(text).second) {
+            verdict.set("solution-twice",
+                        {PUZZLE_TEXT("commandline", "the solution in line %1 was told before"), {lines}},
+                        lines);
+            return false;
+        }
+        return m_options.goal != core::Goal::First;
+    };
+    const auto waits = [&] { return !m_console.interrupted && !(tooSlow = seconds() > m_options.seconds); };
+    const OwnProgram::End end = program.run(reader, {took, waits});
+    verdict.seconds = seconds();
+    verdict.counts = reader.counts();
+    if (end == OwnProgram::End::NotStarted) {
+        m_cannotStart = true;
+        verdict.why = program.fault(reader);
+        return verdict;
+    }
+    const auto solutions = std::uint64_t(reader.counts().solutions);
+    const bool one = m_options.goal == core::Goal::First;
+    if (!verdict.fault.empty())
+        return verdict;
+    if (end == OwnProgram::End::Wrong) {
+        const TraceReader::Fault &fault = *reader.fault();
+        verdict.set(nameOf(fault.what),
+                    {sentenceOf(fault.what), {fault.line, core::quoted(fault.text), plain(fault.why)}},
+                    fault.line);
+        return verdict;
+    }
+    if (end == OwnProgram::End::Crashed)
+        verdict.set("crashed", program.fault(reader));
+    else if (tooSlow)
+        verdict.set("too-slow", {PUZZLE_TEXT("commandline", "too slow: it was ended after %1 s"),
+                                 {QString::number(m_options.seconds).toStdString()}});
+    if (!verdict.fault.empty() || m_console.interrupted)
+        return verdict;
+    verdict.ours = solve(kind, game);
+    const Ours &ours = verdict.ours;
+    if (ours.knows() && !one && solutions != ours.solutions())
+        verdict.set("missed",
+                    {PUZZLE_TEXT("commandline", "%1 of %2 solutions found"),
+                     {static_cast<long long>(solutions), static_cast<long long>(ours.solutions())}});
+    else if (one && solutions == 0 && !reader.hasEnded())
+        verdict.set("gave-up",
+                    {PUZZLE_TEXT("commandline", "it gave up: there is neither a solution nor the dot that "
+                                                "says that all was tried")});
+    else if (ours.knows() && one && solutions == 0 && ours.solutions() > 0)
+        verdict.set("missed", {PUZZLE_TEXT("commandline", "no solution found, but there is one")});
+    else if (m_options.shortest && solutions > 0 && ours.knows() &&
+             verdict.length > qint64(core::countMoves(ours.outcome.path)))
+        verdict.set("not-shortest", {PUZZLE_TEXT("commandline", "not shortest: %1 moves where %2 are enough"),
+                                     {static_cast<long long>(verdict.length),
+                                      static_cast<long long>(core::countMoves(ours.outcome.path))}});
+    verdict.open = !ours.knows() && (!one || solutions == 0 || m_options.shortest);
+    return verdict;
+}
+
+CheckCommand::Ours CheckCommand::solve(const core::Kind &kind, const core::Game &game) const
+{
+    const bool one = m_options.goal == core::Goal::First;
+    const core::Puzzle &puzzle = *game.puzzle;
+    const core::Solver *solver = nullptr;
+    core::Goal goal = m_options.goal;
+    const auto fits = [&](const core::Solver &candidate) {
+        return candidate.reaches(goal) &&
+               (!candidate.unsuitable || candidate.unsuitable(puzzle, game.position, {}).empty()) &&
+               (!m_options.shortest || candidate.shortestUpTo >= puzzle.grid().size());
+    };
+    for (const core::Goal wanted : {one ? core::Goal::First : core::Goal::Count, m_options.goal}) {
+        goal = wanted;
+        const core::Solver &preferred = kind.preferred(puzzle, game.position, goal);
+        const auto other = std::ranges::find_if(kind.solvers, fits);
+        solver = fits(preferred) ? &preferred : other != kind.solvers.end() ? &*other : nullptr;
+        if (solver)
+            break;
+    }
+    if (!solver)
+        return {};
+    const auto tell = [](const core::Position &, std::span<const core::Step>) { return true; };
+    SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, tell);
+    Ours ours{solver, {}, 0};
+    auto outcome = session::attempt([&] {
+        return solver->solve(puzzle, {goal, game.position, {}, core::Values(solver->options)}, control);
+    });
+    if (auto *found = std::get_if<core::Outcome>(&outcome))
+        ours.outcome = std::move(*found);
+    ours.seconds = control.seconds();
+    return ours;
+}
+
+void CheckCommand::tell(const Line &line, const Verdict &verdict)
+{
+    const auto number = static_cast<long long>(line.number);
+    const session::Counts &counts = verdict.counts;
+    const core::Explanation sentence =
+        !verdict.fault.empty() ? core::Explanation{PUZZLE_TEXT("commandline", "line %1, %2: %3"),
+                                                   {number, verdict.position, plain(verdict.why)}}
+        : verdict.open
+            ? core::Explanation{PUZZLE_TEXT("commandline", "line %1, %2: not judged, since our own search "
+                                                           "did not come to its end in time"),
+                                {number, verdict.position}}
+        : verdict.ours.solver
+            ? core::Explanation{PUZZLE_TEXT("commandline",
+                                            "line %1, %2: ok; solutions: %3, tries: %4, taken back: "
+                                            "%5; our %6: solutions: %7, nodes: %8"),
+                                {number, verdict.position, counts.solutions, counts.tries, counts.backs,
+                                 std::string(verdict.ours.solver->id),
+                                 static_cast<long long>(verdict.ours.solutions()),
+                                 static_cast<long long>(verdict.ours.outcome.stats.nodes)}}
+            : core::Explanation{
+                  PUZZLE_TEXT("commandline", "line %1, %2: ok; solutions: %3, tries: %4, taken back: %5"),
+                  {number, verdict.position, counts.solutions, counts.tries, counts.backs}};
+    m_console.out << printable(session::translated(sentence)) << std::endl;
+}
+
+void CheckCommand::tellJson(const Line &line, const Verdict &verdict) const
+{
+    const session::Counts &counts = verdict.counts;
+    QJsonObject answer{{u"line"_s, qint64(line.number)},
+                       {u"position"_s, QString::fromStdString(verdict.position)},
+                       {u"verdict"_s, !verdict.fault.empty() ? u"fault"_s
+                                      : verdict.open         ? u"unknown"_s
+                                                             : u"ok"_s},
+                       {u"solutions"_s, QString::number(counts.solutions)},
+                       {u"tries"_s, counts.tries},
+                       {u"refused"_s, counts.refusals()},
+                       {u"takenBack"_s, counts.backs},
+                       {u"deepest"_s, counts.deepest},
+                       {u"seconds"_s, verdict.seconds}};
+    if (!verdict.fault.empty()) {
+        answer.insert(u"fault"_s, QString::fromStdString(verdict.fault));
+        answer.insert(u"reason"_s, session::translated(verdict.why));
+    }
+    if (verdict.line > 0)
+        answer.insert(u"faultLine"_s, verdict.line);
+    if (verdict.ours.solver)
+        answer.insert(u"ours"_s, QJsonObject{{u"method"_s, QString::fromLatin1(verdict.ours.solver->id)},
+                                             {u"solutions"_s, QString::number(verdict.ours.solutions())},
+                                             {u"nodes"_s, qint64(verdict.ours.outcome.stats.nodes)},
+                                             {u"seconds"_s, verdict.ours.seconds}});
+    m_console.out << QJsonDocument(answer).toJson(QJsonDocument::Compact).toStdString() << std::endl;
+}
+
+} // namespace app

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/input.h"
+#include "app/terminal.h"
+#include "core/kind.h"
+
+#include <QStringList>
+
+namespace app {
+
+/// `cassetete check`: runs somebody's solver on the positions of standard input, one after the other, and says of
+/// each whether it did well, or its first fault.
+class CheckCommand {
+public:
+    struct Options {
+        std::vector<std::string> command;
+        core::Goal goal = core::Goal::First;
+        double seconds = 10; ///< for each position
+        bool shortest = false;
+        bool json = false;
+    };
+
+    CheckCommand(core::Kinds kinds, Options options, const Console &console)
+        : m_kinds(kinds), m_options(std::move(options)), m_console(console)
+    {
+    }
+
+    /// Reads the words behind the command, or says what is wrong with them.
+    static std::variant<Options, core::Explanation> read(const QStringList &words);
+
+    /// The exit status.
+    int run();
+
+private:
+    struct Verdict;
+    struct Ours;
+
+    void check(const Line &line);
+    Verdict judge(const core::Kind &kind, const core::Game &game);
+    Ours solve(const core::Kind &kind, const core::Game &game) const;
+    void tell(const Line &line, const Verdict &verdict);
+    void tellJson(const Line &line, const Verdict &verdict) const;
+    void note(Status status) { m_status = std::max(m_status, int(status)); }
+
+    const core::Kinds m_kinds;
+    const Options m_options;
+    const Console &m_console;
+    int m_status = AllSolved;
+    bool m_cannotStart = false;
+    long long m_checked = 0;
+    long long m_faults = 0;
+};
+
+} // namespace app

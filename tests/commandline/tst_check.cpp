@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+#include "run.h"
+#include "support/suite.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <random>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString example(const QString &name)
+{
+    return QLatin1StringView(EXAMPLES) + u'/' + name;
+}
+
+Run check(const QStringList &options, const QStringList &command, const QByteArray &positions)
+{
+    return run(QStringList{u"check"_s, u"--json"_s} + options + QStringList{u"--"_s} + command, positions);
+}
+
+/// A program in Python of these lines.
+QString write(const QTemporaryDir &folder, const QByteArray &text)
+{
+    QFile file(folder.filePath(u"program.py"_s));
+    if (!file.open(QFile::WriteOnly) || file.write(text) != text.size())
+        qFatal("no file");
+    return file.fileName();
+}
+
+/// Boards of any size of cards with two colours, no two of the same edges.
+QByteArray dogBoards(int boards)
+{
+    std::mt19937 chance(1);
+    QByteArray lines;
+    for (int board = 0; board < boards; ++board) {
+        QByteArrayList cards;
+        for (int card = 0; card < 4; ++card) {
+            QByteArrayList halves;
+            for (int side = 0; side < 4; ++side)
+                halves << QByteArray::number((chance() % 2 == 0 ? 1 : -1) * int(1 + chance() % 2));
+            cards << halves.join(',');
+        }
+        lines += "dogs:2x2:" + cards.join(';') + ":\n";
+    }
+    return lines;
+}
+
+} // namespace
+
+/// `cassetete check`, and the programs in resources/examples.
+class CheckCommandTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goodProgramsAgree_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QString>("goal");
+        QTest::addColumn<QByteArray>("boards");
+        QByteArray boards;
+        for (int size = 1; size <= 6; ++size)
+            boards += "queens:" + QByteArray::number(size) + '\n';
+        for (int seed = 1; seed <= 4; ++seed)
+            boards += "queens:7,deal=begun,count=2,seed=" + QByteArray::number(seed) + '\n';
+        QTest::newRow("queens") << u"queens.py"_s << u"all"_s << boards;
+        boards.clear();
+        for (const char *word : {"ab", "abc", "abcd", "chien"})
+            boards += QByteArray("anagrams:") + word + '\n';
+        QTest::newRow("anagrams") << u"anagrams.py"_s << u"count"_s << boards;
+        QTest::newRow("knight") << u"knight.py"_s << u"first"_s
+                                << "knight:5x5\nknight:3x10\nknight:3x4\nknight:4x4\n"_ba;
+        QTest::newRow("bishop") << u"bishop.py"_s << u"all"_s << "bishop:3x3\nbishop:3x4\nbishop:4x4\n"_ba;
+        boards.clear();
+        for (int seed = 1; seed <= 8; ++seed)
+            boards += "taquin:3x3,deal=walk,count=12,seed=" + QByteArray::number(seed) + '\n';
+        QTest::newRow("taquin") << u"taquin.py"_s << u"first"_s << boards + "taquin:2x2:2 1 3 0\n";
+        QTest::newRow("solitaire")
+            << u"solitaire.py"_s << u"first"_s
+            << "solitaire:english\nsolitaire:english:--O..--/--...--/......./......./......./--...--/--..O--\n"_ba;
+        QTest::newRow("tiling") << u"tiling.py"_s << u"all"_s << "tiling:3x7,tetrominoes\n"_ba;
+        QTest::newRow("dogs") << u"dogs.py"_s << u"all"_s << dogBoards(8);
+    }
+    void goodProgramsAgree()
+    {
+        QFETCH(QString, program);
+        QFETCH(QString, goal);
+        QFETCH(QByteArray, boards);
+        QStringList options{u"--goal"_s, goal, u"--time"_s, u"60"_s};
+        if (program == "taquin.py"_L1)
+            options << u"--shortest"_s;
+        const Run told = check(options, {example(program)}, boards);
+        QCOMPARE(told.answers().size(), boards.count('\n'));
+        for (qsizetype line = 0; line < told.answers().size(); ++line)
+            QVERIFY2(told.json(line)["verdict"_L1].toString() == "ok"_L1, told.answers()[line].constData());
+        QCOMPARE(told.status, 0);
+        QVERIFY(told.err.isEmpty());
+    }
+
+    void otherLanguagesToo_data()
+    {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QByteArray>("boards");
+        for (const char *ending : {"cpp", "pas"}) {
+            QTest::addRow("queens %s", ending)
+                << u"queens."_s + QLatin1StringView(ending) << "queens:6\nqueens:3\n"_ba;
+            QTest::addRow("dogs %s", ending)
+                << u"dogs."_s + QLatin1StringView(ending) << "dogs:3x3\n" + dogBoards(4);
+        }
+    }
+    void otherLanguagesToo()
+    {
+        QFETCH(QString, source);
+        QFETCH(QByteArray, boards);
+        const QTemporaryDir folder;
+        const QString program = folder.filePath(u"program"_s);
+        const bool pascal = source.endsWith(".pas"_L1);
+        const QStringList words =
+            pascal ? QStringList{u"-FE"_s + folder.path(), u"-o"_s + program, example(source)}
+                   : QStringList{u"-Wall"_s, u"-Werror"_s, u"-O1"_s, u"-o"_s, program, example(source)};
+        QProcess compiler;
+        compiler.start(pascal ? u"fpc"_s : QStringLiteral(COMPILER), words);
+        if (pascal && !compiler.waitForStarted())
+            QSKIP("there is no Pascal compiler");
+        QVERIFY(compiler.waitForFinished(-1));
+        QVERIFY2(compiler.exitCode() == 0, compiler.readAllStandardError().constData());
+        const Run told = check({u"--goal"_s, u"all"_s, u"--time"_s, u"60"_s}, {program}, boards);
+        QVERIFY2(told.status == 0, told.out.constData());
+    }
+
+    void aBrokenProgramIsFoundOut_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QString>("fault");
+        QTest::addColumn<int>("line");
+        // 4 queens: the first goes to column 1; column 2 of the next row is on her diagonal.
+        QTest::newRow("illegal move") << u"illegal_move"_s << u"illegal-move"_s << 3;
+        // Of the two solutions 2413 and 3142 it finds none without column 4.
+        QTest::newRow("misses") << u"misses_solutions"_s << u"missed"_s << 0;
+        QTest::newRow("repeats") << u"repeats"_s << u"solution-twice"_s << -1;
+        QTest::newRow("undoes nothing") << u"undoes_nothing"_s << u"illegal-move"_s << -1;
+        QTest::newRow("never ends") << u"never_ends"_s << u"solution-twice"_s << -1;
+        QTest::newRow("no solution") << u"no_solution"_s << u"not-a-solution"_s << -1;
+        QTest::newRow("crashes") << u"crashes"_s << u"crashed"_s << 0;
+        QTest::newRow("hangs") << u"hangs"_s << u"too-slow"_s << 0;
+        QTest::newRow("gives up") << u"gives_up"_s << u"missed"_s << 0;
+    }
+    void aBrokenProgramIsFoundOut()
+    {
+        QFETCH(QString, program);
+        QFETCH(QString, fault);
+        QFETCH(int, line);
+        const QString file = example(u"broken/"_s + program + u".py"_s);
+        const Run told = check({u"--goal"_s, u"all"_s, u"--time"_s, u"2"_s}, {file}, "queens:4\n");
+        QCOMPARE(told.status, 1);
+        QCOMPARE(told.json()["fault"_L1].toString(), fault);
+        QVERIFY(!told.json()["reason"_L1].toString().isEmpty());
+        if (line >= 0) {
+            QCOMPARE(told.json()["faultLine"_L1].toInt(), line);
+            return;
+        }
+        // The line is the last that a trace with it can be read to.
+        QProcess alone;
+        alone.start(u"sh"_s, {u"-c"_s, u"python3 \"$0\" queens:4:.... | head -1000"_s, file});
+        QVERIFY(alone.waitForFinished());
+        const QByteArrayList lines = alone.readAllStandardOutput().split('\n');
+        const qint64 at = told.json()["faultLine"_L1].toInteger();
+        QVERIFY(at > 0 && at <= lines.size());
+        const QByteArray head = "cassetete trace 1\nline queens:4:....\n";
+        if (fault == "solution-twice"_L1)
+            QCOMPARE(lines[at - 1], "="_ba);
+        else
+            QCOMPARE(run({u"trace"_s, u"-"_s}, head + lines.mid(0, at).join('\n')).status, 65);
+        QVERIFY(run({u"trace"_s, u"-"_s}, head + lines.mid(0, at - 1).join('\n')).status != 65);
+    }
+
+    void hostileProgramsAreBounded_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("half a line") << "import sys; sys.stdout.write('+')"_ba << u"gave-up"_s;
+        QTest::newRow("binary") << "import os; os.write(1, bytes(range(256)) * 1000)"_ba
+                                << u"not-understood"_s;
+        QTest::newRow("a line without end")
+            << "while True: print('+' * 99999, end='')"_ba << u"not-understood"_s;
+        QTest::newRow("flood of remarks") << "while True: print('# again')"_ba << u"too-slow"_s;
+        QTest::newRow("flood of errors")
+            << "import sys\nwhile True: print('again', file=sys.stderr)"_ba << u"too-slow"_s;
+        QTest::newRow("moves without end") << "while True: print('+')"_ba << u"too-slow"_s;
+        QTest::newRow("ignores termination")
+            << "import signal, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\ntime.sleep(1000)"_ba
+            << u"too-slow"_s;
+        QTest::newRow("dies") << "import os; os.abort()"_ba << u"crashed"_s;
+        QTest::newRow("closes its output")
+            << "import os, time\nos.close(1)\ntime.sleep(1000)"_ba << u"gave-up"_s;
+    }
+    void hostileProgramsAreBounded()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, fault);
+        const QTemporaryDir folder;
+        const Run told = check({u"--time"_s, u"0.5"_s}, {write(folder, text)}, "queens:4\n");
+        QCOMPARE(told.json()["fault"_L1].toString(), fault);
+    }
+
+    /// What a program starts ends with it.
+    void noChildIsLeftBehind()
+    {
+        const QTemporaryDir folder;
+        const QString mark = folder.filePath(u"mark"_s);
+        const QString program = write(folder, "import os, sys, time\n"
+                                              "if os.fork() == 0:\n"
+                                              "    open('" +
+                                                  mark.toUtf8() +
+                                                  "', 'w').write(str(os.getpid()))\n"
+                                                  "    time.sleep(1000)\n"
+                                                  "time.sleep(0.2)\n"
+                                                  "print('.')\n");
+        const Run told = check({}, {program}, "queens:3\n");
+        QCOMPARE(told.json()["verdict"_L1].toString(), u"ok"_s);
+        QFile file(mark);
+        QVERIFY(file.open(QFile::ReadOnly));
+        const QString status = u"/proc/"_s + QString::fromLatin1(file.readAll()) + u"/status"_s;
+        QFile process(status);
+        // Who has ended may still wait to be noticed by its parent.
+        QTRY_VERIFY(!process.open(QFile::ReadOnly) || process.readAll().contains("State:\tZ"));
+    }
+
+    void theShortestProgramIsRight()
+    {
+        QCOMPARE(check({}, {example(u"three_lines.py"_s)}, "queens:8\n").status, 0);
+    }
+
+    void peopleReadSentences()
+    {
+        const Run told =
+            run({u"check"_s, u"--"_s, example(u"broken/illegal_move.py"_s)}, "queens:4\nqueens:1\n");
+        QCOMPARE(told.status, 1);
+        QVERIFY(told.answers()[0].startsWith("line 1, queens:4:....: illegal move in line 3, “+ 2”: "));
+        QVERIFY(told.answers()[1].startsWith("line 2, queens:1:.: ok; solutions: 1, "));
+        QCOMPARE(told.answers()[2], "checked: 2, faults: 1"_ba);
+    }
+
+    void misuseIsToldInASentence_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("no command") << QStringList{};
+        QTest::newRow("no dashes") << QStringList{u"queens.py"_s};
+        QTest::newRow("an option") << QStringList{u"--all"_s, u"--"_s, u"true"_s};
+        QTest::newRow("no goal") << QStringList{u"--goal"_s, u"most"_s, u"--"_s, u"true"_s};
+        QTest::newRow("no time") << QStringList{u"--time"_s, u"0"_s, u"--"_s, u"true"_s};
+        QTest::newRow("no such program") << QStringList{u"--"_s, u"/no/such/program"_s};
+    }
+    void misuseIsToldInASentence()
+    {
+        QFETCH(QStringList, words);
+        const Run told = run(QStringList{u"check"_s} + words, "queens:4\n");
+        QVERIFY(told.out.isEmpty());
+        QVERIFY(!told.complaints().isEmpty());
+        QCOMPARE(told.status, 64);
+    }
+};
+
+TEST_SUITE(CheckCommandTest)
+#include "tst_check.moc"

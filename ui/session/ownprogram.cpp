@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: MIT
+#include "session/ownprogram.h"
+
+#include "core/positionline.h"
+#include "session/childprocess.h"
+#include "session/translation.h"
+
+#include <QProcess>
+
+#include <algorithm>
+#include <cstring>
+#include <mutex>
+
+namespace session {
+
+namespace {
+
+constexpr std::chrono::milliseconds patience{50};
+
+/// Events have room for a number only: these are the words that own programs say, by that number. When there are
+/// too many, the rest is not told.
+class Sayings {
+public:
+    std::uint16_t add(const std::string &words)
+    {
+        const std::unique_lock lock(m_mutex);
+        if (const auto known = m_numbers.find(words); known != m_numbers.end())
+            return known->second;
+        if (words.empty() || m_texts.size() == most)
+            return 0;
+        m_texts.push_back(words);
+        return m_numbers[words] = std::uint16_t(m_texts.size());
+    }
+    std::string text(std::uint16_t number) const
+    {
+        const std::unique_lock lock(m_mutex);
+        return number > 0 && number <= m_texts.size() ? m_texts[number - 1U] : std::string();
+    }
+
+private:
+    static constexpr std::size_t most = 50'000;
+
+    mutable std::mutex m_mutex;
+    std::map<std::string, std::uint16_t> m_numbers;
+    std::vector<std::string> m_texts;
+};
+
+Sayings &sayings()
+{
+    static Sayings all;
+    return all;
+}
+
+std::vector<std::string> wordsOf(const std::string &command)
+{
+    std::vector<std::string> words;
+    for (const QString &word : QProcess::splitCommand(QString::fromStdString(command)))
+        words.push_back(word.toStdString());
+    return words;
+}
+
+const char *nameOf(core::Goal goal)
+{
+    return goal == core::Goal::All ? "all" : goal == core::Goal::Count ? "count" : "first";
+}
+
+std::vector<std::string> environmentOf(core::Goal goal, bool eager)
+{
+    std::vector<std::string> all(1, "CASSETETE_GOAL=");
+    all.front() += nameOf(goal);
+    if (eager)
+        all.emplace_back("PYTHONUNBUFFERED=1");
+    return all;
+}
+
+/// The last line that says something: of an exception in Python, what it is.
+std::string lastLine(const std::string &text)
+{
+    const std::size_t end = text.find_last_not_of(" \t\r\n");
+    if (end == text.npos)
+        return {};
+    const std::size_t begin = text.find_last_of('\n', end);
+    return core::quoted(std::string_view(text).substr(begin + 1, end - begin));
+}
+
+} // namespace
+
+OwnProgram::OwnProgram(const std::string &command, const std::string &positionLine, core::Goal goal,
+                       bool eager)
+    : OwnProgram(wordsOf(command), positionLine, goal, eager)
+{
+}
+
+OwnProgram::OwnProgram(std::vector<std::string> words, const std::string &positionLine, core::Goal goal,
+                       bool eager)
+    : m_words(std::move(words)), m_environment(environmentOf(goal, eager))
+{
+    if (m_words.empty())
+        return;
+    if (m_words.front().ends_with(".py")) {
+        m_words.emplace_back("python3");
+        std::ranges::rotate(m_words, m_words.end() - 1);
+    }
+    m_words.push_back(positionLine);
+}
+
+OwnProgram::End OwnProgram::run(TraceReader &reader, const Listener &listener)
+{
+    ChildProcess process(m_words, m_environment);
+    m_fault = process.fault();
+    if (m_fault != 0)
+        return m_end = End::NotStarted;
+    m_end = read(process, reader, listener);
+    const ChildProcess::Exit exit = process.end();
+    m_errors = process.errors();
+    m_status = exit.status;
+    m_signal = exit.signal;
+    // Half a line is no fault of who wrote it before it crashed.
+    const bool crashed = m_status != 0 || m_signal != 0;
+    if (m_end == End::Exited && crashed)
+        m_end = End::Crashed;
+    return m_end;
+}
+
+OwnProgram::End OwnProgram::read(ChildProcess &process, TraceReader &reader, const Listener &listener) const
+{
+    std::string text;
+    while (true) {
+        const ChildProcess::Read read = process.read(text, patience);
+        std::size_t begin = 0;
+        for (std::size_t end = 0; (end = text.find('\n', begin)) != text.npos; begin = end + 1) {
+            if (!reader.take(std::string_view(text).substr(begin, end - begin)))
+                return End::Wrong;
+            if (!listener.took())
+                return End::Stopped;
+        }
+        text.erase(0, begin);
+        const bool tooLong = text.size() > core::longestLine;
+        if (tooLong && !reader.take(text))
+            return End::Wrong;
+        if (!listener.waits())
+            return End::Stopped;
+        if (read != ChildProcess::Read::End)
+            continue;
+        if (text.empty() || process.end().status != 0 || process.end().signal != 0)
+            return End::Exited;
+        return !reader.take(text) ? End::Wrong : listener.took() ? End::Exited : End::Stopped;
+    }
+}
+
+core::Explanation OwnProgram::fault(const TraceReader &reader) const
+{
+    switch (m_end) {
+    case End::NotStarted:
+        if (m_words.empty())
+            return {PUZZLE_TEXT("program", "Enter the command of your program first.")};
+        return {PUZZLE_TEXT("program", "“%1” cannot be started: %2"),
+                {m_words.front(), std::string(std::strerror(m_fault))}};
+    case End::Wrong: {
+        const TraceReader::Fault &fault = *reader.fault();
+        return {PUZZLE_TEXT("program", "Line %1 of your program’s output, “%2”, is wrong: %3"),
+                {fault.line, core::quoted(fault.text), translated(fault.why).toStdString()},
+                fault.why.marks};
+    }
+    case End::Crashed: {
+        const std::string last = lastLine(m_errors);
+        if (m_signal != 0)
+            return {PUZZLE_TEXT("program", "Your program was ended by the signal %1 (%2): %3"),
+                    {static_cast<long long>(m_signal), std::string(strsignal(m_signal)), last}};
+        return {PUZZLE_TEXT("program", "Your program ended with status %1: %2"),
+                {static_cast<long long>(m_status), last}};
+    }
+    case End::Exited:
+    case End::Stopped:
+        break;
+    }
+    return {};
+}
+
+void SpokenEvents::take(const TraceReader &reader, std::vector<core::Event> &events)
+{
+    if (!reader.words().empty())
+        m_saying = sayings().add(reader.words());
+    for (const core::Event &event : reader.events()) {
+        events.push_back(event);
+        events.back().reason = std::exchange(m_saying, std::uint16_t(0));
+    }
+}
+
+namespace {
+
+/// Reads a program's trace and reports it as every solver reports what it does.
+class OwnSearch {
+public:
+    OwnSearch(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+        : m_task(task), m_control(control),
+          m_program(task.options.text("command"), task.options.text("line"), task.goal, task.traced),
+          m_reader({std::shared_ptr<const core::Puzzle>(std::shared_ptr<void>(), &puzzle), task.from},
+                   task.options.text("line"))
+    {
+    }
+
+    core::Outcome run()
+    {
+        const OwnProgram::End end =
+            m_program.run(m_reader, {[this] { return take(); }, [this] { return rest(); }});
+        flush();
+        core::Outcome outcome{core::Outcome::Stopped, m_path, m_program.fault(m_reader), stats()};
+        const bool wantsOne = m_task.goal == core::Goal::First;
+        const bool found = m_reader.counts().solutions > 0;
+        if (wantsOne && found)
+            return {core::Outcome::Solved, m_path, {}, outcome.stats};
+        if (end != OwnProgram::End::Exited)
+            return outcome;
+        if (!m_reader.hasEnded())
+            outcome.reason = {PUZZLE_TEXT(
+                "program", "Your program gave up: its last line is no dot, which says that all was tried.")};
+        else
+            outcome.verdict = found ? core::Outcome::Solved : core::Outcome::Impossible;
+        if (outcome.verdict == core::Outcome::Impossible)
+            outcome.reason = {PUZZLE_TEXT("program", "Your program has tried everything, as it says.")};
+        return outcome;
+    }
+
+private:
+    static constexpr std::size_t batch = 1024;
+
+    bool take()
+    {
+        const bool solved =
+            !m_reader.events().empty() && m_reader.events().back().type == core::Event::Solution;
+        if (m_task.traced)
+            m_spoken.take(m_reader, m_events);
+        return (!solved || find()) && (m_events.size() < batch || flush());
+    }
+    bool find()
+    {
+        core::Path path = m_reader.standing();
+        if (m_path.empty())
+            m_path = path;
+        const bool more = flush() && m_control.found(m_reader.position(), path);
+        return more && m_task.goal != core::Goal::First;
+    }
+    bool rest() { return flush() && m_control.keepGoing(stats()); }
+    bool flush()
+    {
+        m_control.reached(stats());
+        const bool more = m_events.empty() || m_control.record(m_events);
+        m_events.clear();
+        return more;
+    }
+    core::Stats stats() const
+    {
+        core::Stats stats;
+        stats.nodes = std::uint64_t(m_reader.counts().tries);
+        stats.solutions = std::uint64_t(m_reader.counts().solutions);
+        stats.depth = int(m_reader.counts().depth);
+        return stats;
+    }
+
+    const core::Task &m_task;
+    core::Control &m_control;
+    OwnProgram m_program;
+    TraceReader m_reader;
+    std::vector<core::Event> m_events;
+    SpokenEvents m_spoken;
+    core::Path m_path; ///< to the first solution
+};
+
+core::Outcome solveByProgram(const core::Puzzle &puzzle, const core::Task &task, core::Control &control)
+{
+    return OwnSearch(puzzle, task, control).run();
+}
+
+core::Explanation explainProgram(const core::Puzzle &puzzle, const core::Position &before,
+                                 const core::Event &event)
+{
+    if (const std::string words = sayings().text(event.reason); !words.empty())
+        return {PUZZLE_TEXT("program", "Your program says: %1"), {words}};
+    switch (event.type) {
+    case core::Event::Did:
+        return {PUZZLE_TEXT("program", "Your program makes this move.")};
+    case core::Event::Undid:
+        return {PUZZLE_TEXT("program", "Your program takes its last move back.")};
+    case core::Event::Solution:
+        return {PUZZLE_TEXT("program", "Your program has found a solution.")};
+    case core::Event::Refused:
+        break;
+    }
+    core::Explanation why = event.step.closes && puzzle.move(before, event.step).empty()
+                                ? puzzle.why(before, event.step)
+                                : core::Explanation();
+    return why.empty() ? core::Explanation{PUZZLE_TEXT("program", "Your program refuses this move.")} : why;
+}
+
+} // namespace
+
+const core::Solver &ownProgramMethod()
+{
+    static constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
+    static const core::Option options[] = {
+        {.id = "command",
+         .name = PUZZLE_TEXT("program", "Command"),
+         .type = core::Option::Word,
+         .about = PUZZLE_TEXT("program",
+                              "What is run, with its arguments. A file that ends in .py is run by Python; "
+                              "the position is added as the last argument."),
+         .blank = PUZZLE_TEXT("program", "queens.py")}};
+    static const core::Solver solver = {
+        .id = "program",
+        .name = PUZZLE_TEXT("program", "Your own program…"),
+        .about = PUZZLE_TEXT("program",
+                             "A program that you have written tells its search line by line, and each line "
+                             "is checked against the rules."),
+        .goals = goals,
+        .options = options,
+        .counts = PUZZLE_TEXT("program", "Tries"),
+        .solve = solveByProgram,
+        .explain = explainProgram,
+    };
+    return solver;
+}
+
+const core::Solver *methodOf(const core::Kind &kind, std::string_view id)
+{
+    return id == ownProgramMethod().id ? &ownProgramMethod() : kind.solver(id);
+}
+
+core::Values optionsOf(const core::Solver &solver, core::Values chosen, const core::Kind &kind,
+                       const core::Puzzle &puzzle, const core::Position &from)
+{
+    if (&solver == &ownProgramMethod())
+        chosen.set("line", core::writeLine(kind, puzzle, from));
+    return chosen;
+}
+
+} // namespace session
