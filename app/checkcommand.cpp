@@ -210,6 +210,7 @@ CheckCommand::Verdict CheckCommand::judge(const core::Kind &kind, const core::Ga
     const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - begin).count(); };
     Verdict verdict{core::writeLine(kind, *game.puzzle, game.position)};
     TraceReader reader(game, verdict.position);
+    reader.onlyCountTries();
     OwnProgram program(m_options.command, verdict.position, m_options.goal, false);
     std::set<std::string> known;
     bool tooSlow = false;

@@ -20,14 +20,17 @@ namespace {
 bool nextLine(std::istream &text, std::string &line)
 {
     line.clear();
-    char byte = 0;
+    std::streambuf &bytes = *text.rdbuf();
     bool any = false;
-    while (text.get(byte)) {
-        any = true;
-        if (byte == '\n')
-            break;
-        if (line.size() <= core::longestLine)
-            line += byte;
+    try {
+        for (int byte = 0; (byte = bytes.sbumpc()) != std::char_traits<char>::eof(); any = true) {
+            if (byte == '\n')
+                return true;
+            if (line.size() <= core::longestLine)
+                line += char(byte);
+        }
+    } catch (const std::ios_base::failure &) {
+        text.setstate(std::ios_base::badbit);
     }
     return any;
 }
@@ -102,6 +105,7 @@ int TraceCommand::check(std::istream &text)
     SearchControl control(m_console.interrupted, {}, SearchControl::boundless, {});
     const core::DealCancellation cancellation(control);
     std::optional<session::TraceReader> reader(std::in_place, m_kinds);
+    reader->onlyCountTries();
     qint64 before = 0; // lines of the traces before this one
     qint64 lines = 0;
     std::string line;
@@ -110,6 +114,7 @@ int TraceCommand::check(std::istream &text)
             if (!finish(*reader, before))
                 return BadData;
             reader.emplace(m_kinds);
+            reader->onlyCountTries();
             before = lines;
         }
         ++lines;

@@ -7892,6 +7892,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>no move leads to this position</source>
         <translation>aucun coup ne mène à cette position</translation>
     </message>
+    <message>
+        <source>Line %1, “%2”, is wrong: %3</source>
+        <translation>La ligne %1, « %2 », est fausse : %3</translation>
+    </message>
 </context>
 <context>
     <name>program</name>
@@ -7966,6 +7970,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Tries</source>
         <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Your program refuses %1</source>
+        <translation>Votre programme refuse %1</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "insight/programtext.h"
 #include "insight/pseudocode.h"
 #include "insight/verticalscrollarea.h"
+#include "session/ownprogram.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -91,7 +92,8 @@ const core::Solver *ProgramView::methodInView() const
 {
     if (!m_session)
         return nullptr;
-    const core::Solver *method = m_session->kind().solver(m_session->timeline().act().method.toStdString());
+    const core::Solver *method =
+        session::methodOf(m_session->kind(), m_session->timeline().act().method.toStdString());
     return method ? method : m_method;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "insight/watchedsearch.h"
 
+#include "session/ownprogram.h"
 #include "session/translation.h"
 
 #include <QCoreApplication>
@@ -57,7 +58,7 @@ std::optional<WatchedSearch> WatchedSearch::of(session::Session &session)
 
 const core::Solver *WatchedSearch::solver() const
 {
-    return m_session->kind().solver(act().method.toStdString());
+    return session::methodOf(m_session->kind(), act().method.toStdString());
 }
 
 qint64 WatchedSearch::cursor() const

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "session/methodchoice.h"
 
+#include "session/ownprogram.h"
+
 namespace session {
 
 MethodChoice::MethodChoice(const core::Kind &kind, const Timeline &timeline)
-    : m_kind(kind), m_timeline(timeline), m_method(&kind.solvers.front()), m_unsuitable(kind.solvers.size())
+    : m_kind(kind), m_timeline(timeline), m_method(&kind.solvers.front())
 {
+    for (const core::Solver &solver : kind.solvers)
+        m_solvers.push_back(&solver);
+    m_solvers.push_back(&ownProgramMethod());
+    m_unsuitable.resize(m_solvers.size());
 }
 
 void MethodChoice::choose(const core::Solver *solver)
@@ -25,7 +31,7 @@ void MethodChoice::consult()
     m_method = &methodHere();
     const core::Path past = here ? m_timeline.past() : m_timeline.pastOf(m_timeline.actIndex());
     for (std::size_t i = 0; i < m_unsuitable.size(); ++i) {
-        const auto ask = m_kind.solvers[i].unsuitable;
+        const auto ask = m_solvers[i]->unsuitable;
         m_unsuitable[i] = ask ? ask(*m_timeline.instance().puzzle, m_position, past) : core::Explanation();
     }
 }
@@ -36,7 +42,7 @@ const core::Solver &MethodChoice::methodHere() const
         return *m_taken;
     if (m_chosen)
         return *m_chosen;
-    const core::Solver *inView = m_kind.solver(m_timeline.act().method.toStdString());
+    const core::Solver *inView = methodOf(m_kind, m_timeline.act().method.toStdString());
     return inView ? *inView : preferred(core::Goal::First);
 }
 
@@ -56,7 +62,7 @@ const core::Solver &MethodChoice::preferred(core::Goal goal) const
 
 const core::Explanation &MethodChoice::unsuitable(const core::Solver &solver) const
 {
-    return m_unsuitable[std::size_t(&solver - m_kind.solvers.data())];
+    return m_unsuitable[std::size_t(std::ranges::find(m_solvers, &solver) - m_solvers.begin())];
 }
 
 const core::Solver *MethodChoice::methodFor(core::Goal goal) const

@@ -6,7 +6,7 @@
 
 namespace session {
 
-/// Decides which method solves. Until the player has chosen one for this kind of puzzle, it is the method of
+/// Decides which method solves: one of the puzzle's, or a program of the player's own. Until the player has chosen one for this kind of puzzle, it is the method of
 /// the act in view, or else the one that the puzzle prefers for the position.
 ///
 /// Asking the methods whether they can begin looks at all that was done on the board, so that it is done only
@@ -24,7 +24,10 @@ public:
     void consult();
     bool isConsultedHere() const { return m_timeline.position() == m_consultedAt; }
 
-    std::span<const core::Solver> solvers() const { return m_kind.solvers; }
+    const std::vector<const core::Solver *> &solvers() const { return m_solvers; }
+    /// How the player's own program is run; empty while there is none.
+    const std::string &program() const { return m_program; }
+    void setProgram(std::string command) { m_program = std::move(command); }
     const core::Solver &method() const { return *m_method; }
     /// Why this method cannot begin; empty when it can.
     const core::Explanation &unsuitable(const core::Solver &solver) const;
@@ -39,6 +42,8 @@ private:
 
     const core::Kind &m_kind;
     const Timeline &m_timeline;
+    std::vector<const core::Solver *> m_solvers;
+    std::string m_program;
     const core::Solver *m_chosen = nullptr;
     const core::Solver *m_taken = nullptr;          ///< for a goal that the chosen method does not reach …
     std::shared_ptr<const core::Puzzle> m_takenFor; ///< … on this board

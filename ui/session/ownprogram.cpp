@@ -276,7 +276,9 @@ core::Explanation explainProgram(const core::Puzzle &puzzle, const core::Positio
                                  const core::Event &event)
 {
     if (const std::string words = sayings().text(event.reason); !words.empty())
-        return {PUZZLE_TEXT("program", "Your program says: %1"), {words}};
+        return {event.type == core::Event::Refused ? PUZZLE_TEXT("program", "Your program refuses %1")
+                                                   : PUZZLE_TEXT("program", "Your program says: %1"),
+                {words}};
     switch (event.type) {
     case core::Event::Did:
         return {PUZZLE_TEXT("program", "Your program makes this move.")};

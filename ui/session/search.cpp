@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/search.h"
 
+#include "session/ownprogram.h"
 #include "session/rerun.h"
 
 #include <QScopedValueRollback>
@@ -11,12 +12,13 @@ namespace session {
 
 namespace {
 
-core::Task taskOf(const Request &request, const Timeline &timeline)
+core::Task taskOf(const Request &request, const core::Kind &kind, const Timeline &timeline)
 {
     return {.goal = request.goal,
             .from = timeline.position(),
             .past = timeline.past(),
-            .options = request.options,
+            .options = optionsOf(*request.solver, request.options, kind, *timeline.instance().puzzle,
+                                 timeline.position()),
             .seed = request.seed,
             .traced = request.watch || request.solver->constructive};
 }
@@ -53,7 +55,7 @@ void Search::start(const Request &request)
     Q_EMIT aboutToAct();
     m_player.pause();
     m_timeline.seek(m_timeline.frameToSolveFrom());
-    core::Task task = taskOf(request, m_timeline);
+    core::Task task = taskOf(request, m_kind, m_timeline);
     if (cannotBegin(*request.solver, task))
         return;
     dropOtherResults(task.from);
@@ -356,7 +358,8 @@ void Search::finish(const core::Outcome &outcome)
     if (!m_request.watch && !outcome.path.empty() && outcome.verdict != core::Outcome::Impossible)
         showOutcome(outcome);
     Q_EMIT progressed();
-    if (!outcome.reason.empty())
+    // What is to be seen on the board waits until that board is in view.
+    if (!outcome.reason.empty() && (outcome.reason.marks.empty() || m_state != State::Replaying))
         Q_EMIT told(outcome.reason);
     if (m_state == State::Ended)
         Q_EMIT concluded();
@@ -413,6 +416,8 @@ void Search::endReplay()
     closeAct(Recipe::Ended);
     setState(State::Ended);
     Q_EMIT acted();
+    if (m_outcome && !m_outcome->reason.marks.empty())
+        Q_EMIT told(m_outcome->reason);
     Q_EMIT concluded();
 }
 

@@ -4,6 +4,7 @@
 #include "core/positionline.h"
 #include "session/composition.h"
 #include "session/freedmemory.h"
+#include "session/ownprogram.h"
 #include "session/translation.h"
 
 namespace session {
@@ -299,7 +300,7 @@ core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline 
     const core::Event *last = timeline.lastEvent();
     if (last && timeline.act().type == Act::Hand)
         return kind.remark ? kind.remark(puzzle, timeline.position()) : core::Explanation();
-    const core::Solver *solver = kind.solver(timeline.act().method.toStdString());
+    const core::Solver *solver = methodOf(kind, timeline.act().method.toStdString());
     if (!last || !solver || !solver->explain)
         return {};
     return solver->explain(puzzle, timeline.positionBeforeLast(), *last);
@@ -317,7 +318,7 @@ core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline 
     core::Position position = act.record.positionAt(index);
     if (act.type == Act::Hand)
         return kind.remark ? kind.remark(puzzle, position) : core::Explanation();
-    const core::Solver *solver = kind.solver(act.method.toStdString());
+    const core::Solver *solver = methodOf(kind, act.method.toStdString());
     if (!solver || !solver->explain)
         return {};
     const core::Event &last = act.record.at(index - 1);

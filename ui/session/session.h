@@ -97,6 +97,8 @@ public:
     void setMoment(const QString &name, const QString &note);
     void removeMoment(qint64 frame);
 
+    void tell(const core::Explanation &what) { Q_EMIT told(what); }
+
     /// Replaces all acts by those of a saved game, whose searches are run again in the background.
     void restore(std::vector<Act> acts, qint64 frame);
     /// While the last game is read, this one is a substitute.

@@ -298,17 +298,22 @@ core::Explanation TraceReader::make(const core::Path &path)
     return {};
 }
 
-/// Where the try is a move that could be made, it is known which; where it is none, its words say it.
+/// Where the try is a move that could be made, it is known which. Where it is none, the rules say why when the
+/// trace does not.
 void TraceReader::refuse(std::string_view text)
 {
-    const std::size_t blank = std::min(text.find_first_of(" \t"), text.size());
-    const auto read = m_game.puzzle->replay(m_position, text.substr(0, blank));
-    const auto *path = std::get_if<core::Path>(&read);
-    if (!path || core::countMoves(*path) != 1) {
-        say(text);
+    if (m_onlyCountsTries)
         return happen({}, core::Event::Refused);
-    }
-    say(text.substr(blank));
+    const std::size_t blank = std::min(text.find_first_of(" \t"), text.size());
+    const std::string move(text.substr(0, blank));
+    std::string words(trimmedBlanks(text.substr(blank)));
+    const auto read = m_game.puzzle->replay(m_position, move);
+    const auto *path = std::get_if<core::Path>(&read);
+    if (!path && words.empty())
+        words = inOneLine(std::get<core::Fault>(read).why, nullptr);
+    say(words.empty() ? move : move + ": " + words);
+    if (!path || core::countMoves(*path) != 1)
+        return happen({}, core::Event::Refused);
     core::Step step = path->front();
     step.closes = true;
     happen(step, core::Event::Refused);
@@ -316,7 +321,12 @@ void TraceReader::refuse(std::string_view text)
 
 void TraceReader::say(std::string_view text)
 {
-    m_words = core::quoted(trimmedBlanks(text));
+    text = trimmedBlanks(text);
+    constexpr std::size_t longest = 400;
+    std::size_t end = std::min(text.size(), longest);
+    while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80)
+        --end; // between characters
+    m_words = text.substr(0, end);
 }
 
 core::Explanation TraceReader::takeBack()

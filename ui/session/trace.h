@@ -78,6 +78,8 @@ public:
     TraceReader(const core::Game &game, std::string positionLine);
 
     static bool isFirstLine(std::string_view line);
+    /// From now on refused tries are only counted: which they are and what is said of them is not looked at.
+    void onlyCountTries() { m_onlyCountsTries = true; }
 
     /// Takes the next line, without its end. False: it is wrong, and so is all that follows.
     bool take(std::string_view line);
@@ -96,7 +98,7 @@ public:
     bool hasEnded() const { return m_ended; }
     /// What the last line did.
     const std::vector<core::Event> &events() const { return m_events; }
-    /// What it said: a remark, or why it refuses.
+    /// What it said: a remark, or what it refuses and why.
     const std::string &words() const { return m_words; }
 
 private:
@@ -129,6 +131,7 @@ private:
     std::optional<Fault> m_fault;
     qint64 m_number = 0;
     std::uint8_t m_line = 0;
+    bool m_onlyCountsTries = false;
     bool m_headed = false; ///< its first line has come, or need not
     bool m_moved = false;  ///< something has happened, so that nothing can be said of the start any more
     bool m_ended = false;

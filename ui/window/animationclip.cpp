@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/animationclip.h"
 
+#include "session/ownprogram.h"
 #include "session/translation.h"
 #include "window/names.h"
 
@@ -271,7 +272,7 @@ QString AnimationClip::caption() const
     const session::Act &act = m_timeline->act();
     if (m_timeline->frame() == m_first) {
         QStringList parts{session::translated(m_kind.name)};
-        if (const core::Solver *solver = m_kind.solver(act.method.toStdString()))
+        if (const core::Solver *solver = session::methodOf(m_kind, act.method.toStdString()))
             parts += session::translated(solver->name);
         return parts.join(u" · "_s);
     }

@@ -2,6 +2,7 @@
 #include "window/animationdialog.h"
 
 #include "board/style.h"
+#include "session/ownprogram.h"
 #include "session/savefile.h"
 #include "session/translation.h"
 #include "window/elidedwidgets.h"
@@ -94,7 +95,7 @@ AnimationDialog::~AnimationDialog() = default;
 void AnimationDialog::fillControls()
 {
     const session::Act &act = m_session.timeline().act();
-    const core::Solver *solver = m_session.kind().solver(act.method.toStdString());
+    const core::Solver *solver = session::methodOf(m_session.kind(), act.method.toStdString());
     const QString name = ActNames::name(act.type);
     m_scope->addItem(solver ? tr("%1 by “%2”", "act, method").arg(name, session::translated(solver->name))
                             : name,

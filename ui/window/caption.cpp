@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/caption.h"
 
+#include "session/ownprogram.h"
 #include "session/translation.h"
 #include "window/busyindicator.h"
 #include "window/names.h"
@@ -164,7 +165,7 @@ QString Caption::heading() const
     if (!m_answer.isEmpty() && m_kind == Kind::Hint)
         return tr("Hint");
     const session::Act &act = session()->timeline().act();
-    const core::Solver *solver = session()->kind().solver(act.method.toStdString());
+    const core::Solver *solver = session::methodOf(session()->kind(), act.method.toStdString());
     QString name = ActNames::name(act.type);
     // What a search found out is not about the act in view, which may be older.
     if (!m_answer.isEmpty() && m_kind == Kind::Result && session()->search().job()) {

@@ -4,6 +4,7 @@
 #include "core/positionline.h"
 #include "session/composition.h"
 #include "session/savefile.h"
+#include "session/trace.h"
 #include "session/translation.h"
 #include "window/failurebox.h"
 #include "window/solutionexport.h"
@@ -144,6 +145,8 @@ void GameFiles::openFile(const QString &path)
         return;
     }
     const QByteArray start = file.peek(64);
+    const bool isTrace = session::TraceReader::isFirstLine(std::string_view(
+        start.data(), std::size_t(start.indexOf('\n') < 0 ? start.size() : start.indexOf('\n'))));
     const bool isGame = start.startsWith(gameMagic);
     const bool isLine = std::ranges::any_of(m_sessions.kinds(), [&](const core::Kind *kind) {
         return QByteArrayView(start).startsWith(std::string(kind->id) + ':');
@@ -152,6 +155,8 @@ void GameFiles::openFile(const QString &path)
     if ((isGame || isLine) && file.size() > most) {
         Q_EMIT message(
             tr("%1 is too large to be a saved game or a position.").arg(QDir::toNativeSeparators(path)));
+    } else if (isTrace) {
+        openTrace(path, file.readAll());
     } else if (isGame) {
         openGame(path, file.readAll());
     } else if (isLine) {
@@ -180,17 +185,57 @@ void GameFiles::openGame(const QString &path, const QByteArray &text)
     });
 }
 
+/// Reads it in the background, since it may be long.
+void GameFiles::openTrace(const QString &path, const QByteArray &text)
+{
+    m_sessions.session().read([this, path, text, kinds = kindsOf(m_sessions)]() -> std::function<void()> {
+        const auto reading = std::make_shared<std::variant<session::TraceGame, core::Explanation>>(
+            session::readTraceGame(kinds, text));
+        return [this, path, reading] {
+            if (auto *trace = std::get_if<session::TraceGame>(reading.get()))
+                addTrace(path, *trace);
+            else
+                Q_EMIT message(tr("%1: %2", "file name: what is wrong with it")
+                                   .arg(QFileInfo(path).fileName(),
+                                        session::translated(std::get<core::Explanation>(*reading))));
+        };
+    });
+}
+
+/// Up to the line that is wrong, which is told where it is to be seen.
+void GameFiles::addTrace(const QString &path, session::TraceGame &trace)
+{
+    const std::size_t index = m_sessions.indexOf(*trace.game.kind);
+    session::Session &session = m_sessions.session(index);
+    const std::size_t first = appendActs(trace.game);
+    addRecent(path);
+    m_sessions.setCurrent(index);
+    session::Timeline &timeline = session.timeline();
+    timeline.seek(trace.fault.empty() ? timeline.startOfAct(first) : timeline.lastFrame());
+    if (trace.fault.empty())
+        Q_EMIT message(tr("%1 was opened.").arg(QFileInfo(path).fileName()));
+    else
+        session.tell(trace.fault);
+}
+
+/// Behind the acts up to the cursor. Answers where they begin: where all of it is too much, the oldest acts are
+/// forgotten.
+std::size_t GameFiles::appendActs(session::SavedGame &game)
+{
+    session::Session &session = m_sessions.session(m_sessions.indexOf(*game.kind));
+    std::vector<session::Act> acts = actsUpToCursor(session.timeline());
+    game.acts.front().type = session::Act::Open;
+    std::ranges::move(game.acts, std::back_inserter(acts));
+    session.restore(std::move(acts), 0);
+    return session.timeline().acts().size() - game.acts.size();
+}
+
 void GameFiles::addGame(const QString &path, session::SavedGame &game)
 {
     const std::size_t index = m_sessions.indexOf(*game.kind);
     session::Session &session = m_sessions.session(index);
     const bool isWhole = !m_sessions.forgetLostLooks(*m_sessions.puzzles()[index], game);
-    std::vector<session::Act> acts = actsUpToCursor(session.timeline());
-    game.acts.front().type = session::Act::Open;
-    std::ranges::move(game.acts, std::back_inserter(acts));
-    session.restore(std::move(acts), 0);
-    // Where all of it is too much, the oldest acts are forgotten.
-    const std::size_t first = session.timeline().acts().size() - game.acts.size();
+    const std::size_t first = appendActs(game);
     session.timeline().seek(session.timeline().startOfAct(first) + game.frame);
     m_paths[index] = path;
     addRecent(path);

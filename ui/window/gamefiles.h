@@ -3,7 +3,7 @@
 
 #include "board/boardview.h"
 #include "insight/treeview.h"
-#include "session/savedgame.h"
+#include "session/tracefile.h"
 #include "window/sessionstore.h"
 #include "window/settings.h"
 
@@ -62,6 +62,9 @@ private:
     QString folder() const;
     void openReading(std::size_t index, const core::LineReading &reading);
     void openGame(const QString &path, const QByteArray &text);
+    void openTrace(const QString &path, const QByteArray &text);
+    void addTrace(const QString &path, session::TraceGame &trace);
+    std::size_t appendActs(session::SavedGame &game);
     void addGame(const QString &path, session::SavedGame &game);
     bool openByPuzzle(const QString &path);
     bool saveTo(const QString &path, std::size_t index);

@@ -659,7 +659,7 @@ void MainWindow::connectSolveActions()
         m_study->program().setMethod(m_panels->solver().methods().solver());
     });
     connect(m_menus, &Menus::methodChosen, this, [this](int index) {
-        m_panels->solver().choose(currentSession().kind().solvers[std::size_t(index)]);
+        m_panels->solver().choose(*currentSession().search().methods().solvers()[std::size_t(index)]);
     });
 }
 

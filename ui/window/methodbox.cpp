@@ -28,12 +28,13 @@ void MethodBox::setMethods(const session::MethodChoice &methods)
 
 const core::Solver *MethodBox::solver() const
 {
-    return currentIndex() < 0 ? nullptr : &m_methods->solvers()[std::size_t(currentIndex())];
+    return currentIndex() < 0 ? nullptr : m_methods->solvers()[std::size_t(currentIndex())];
 }
 
 void MethodBox::select()
 {
-    setCurrentIndex(int(&m_methods->method() - m_methods->solvers().data()));
+    const auto &all = m_methods->solvers();
+    setCurrentIndex(int(std::ranges::find(all, &m_methods->method()) - all.begin()));
 }
 
 void MethodBox::refresh()
@@ -41,7 +42,7 @@ void MethodBox::refresh()
     m_name->setText(tr("Method"));
     auto *items = qobject_cast<QStandardItemModel *>(model());
     for (int i = 0; i < count(); ++i) {
-        const core::Solver &solver = m_methods->solvers()[std::size_t(i)];
+        const core::Solver &solver = *m_methods->solvers()[std::size_t(i)];
         const core::Explanation &unsuitable = m_methods->unsuitable(solver);
         QStandardItem *item = items->item(i);
         item->setText(session::translated(solver.name));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/printout.h"
 
+#include "session/ownprogram.h"
 #include "session/translation.h"
 #include "window/names.h"
 
@@ -281,7 +282,7 @@ QString Printout::headingOf(const session::Session &session) const
     const bool solutions = m_options.content == Content::Solutions;
     const bool listed = solutions || (m_options.content == Content::Solution && !isSolutionShown(session));
     const core::Solver *solver =
-        session.kind().solver((listed ? session.solutions().method() : act.method).toStdString());
+        session::methodOf(session.kind(), (listed ? session.solutions().method() : act.method).toStdString());
     QStringList parts{session::translated(session.kind().name)};
     if (!listed)
         parts += ActNames::name(act.type);

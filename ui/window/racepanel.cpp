@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/racepanel.h"
 
+#include "session/ownprogram.h"
 #include "session/racetable.h"
 #include "session/translation.h"
 #include "window/icons.h"
@@ -34,7 +35,7 @@ namespace {
 
 constexpr int tickInterval = 16;         // milliseconds
 constexpr double timedReplay = 10;       // seconds that the whole race takes by the clock of time
-constexpr int methodRole = Qt::UserRole; // its index among the kind's
+constexpr int methodRole = Qt::UserRole; // its index among the methods
 
 QPushButton *raceButton(QWidget *parent)
 {
@@ -173,11 +174,12 @@ void RacePanel::fillMethods()
     if (!session())
         return;
     const QSignalBlocker quiet(m_methods);
-    const core::Kind &kind = session()->kind();
+    const session::MethodChoice &choice = session()->search().methods();
     m_methods->clear();
-    for (std::size_t i = 0; i < kind.solvers.size(); ++i) {
-        const core::Solver &solver = kind.solvers[i];
-        if (!solver.reaches(goal()))
+    for (std::size_t i = 0; i < choice.solvers().size(); ++i) {
+        const core::Solver &solver = *choice.solvers()[i];
+        const bool missing = &solver == &session::ownProgramMethod() && choice.program().empty();
+        if (!solver.reaches(goal()) || missing)
             continue;
         auto *item = new QListWidgetItem(session::translated(solver.name), m_methods);
         item->setToolTip(session::translated(solver.about));
@@ -217,8 +219,14 @@ void RacePanel::start()
         if (m_methods->item(row)->checkState() != Qt::Checked)
             continue;
         const auto index = std::size_t(m_methods->item(row)->data(methodRole).toInt());
-        const core::Solver &solver = session()->kind().solvers[index];
+        const session::MethodChoice &choice = session()->search().methods();
+        const core::Solver &solver = *choice.solvers()[index];
         task.options = core::Values(solver.options);
+        if (&solver == &session::ownProgramMethod()) {
+            task.options.set(solver.options.front().id, choice.program());
+            task.options = session::optionsOf(solver, task.options, session()->kind(),
+                                              *timeline.instance().puzzle, task.from);
+        }
         racers.push_back({&solver, task});
     }
     session()->player().pause();

@@ -2,6 +2,7 @@
 #include "window/solutionexport.h"
 
 #include "core/positionline.h"
+#include "session/ownprogram.h"
 #include "session/savedgame.h"
 #include "session/savefile.h"
 #include "session/translation.h"
@@ -87,7 +88,7 @@ SolutionWriter::Report SolutionWriter::writeFiles(const QString &folder, core::C
 
 QByteArray SolutionWriter::heading() const
 {
-    const core::Solver *solver = m_kind.solver(m_method.toStdString());
+    const core::Solver *solver = session::methodOf(m_kind, m_method.toStdString());
     const QString method = solver ? session::translated(solver->name) : m_method;
     QByteArray text = comment(tr("%1, %2: %n solution(s)", "puzzle, method", count())
                                   .arg(session::translated(m_kind.name), method));

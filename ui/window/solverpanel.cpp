@@ -3,6 +3,7 @@
 
 #include "insight/pseudocode.h"
 #include "insight/verticalscrollarea.h"
+#include "session/ownprogram.h"
 #include "session/translation.h"
 #include "window/icons.h"
 #include "window/methodbox.h"
@@ -51,8 +52,10 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
     connect(&m_consultSoon, &QTimer::timeout, this, &SolverPanel::consult);
     connect(m_method, &MethodBox::reworded, this, &SolverPanel::methodChanged);
     connect(m_method, &MethodBox::chosen, this, [this] { choose(*m_method->solver()); });
-    connect(m_options, &OptionsForm::edited, this,
-            [this] { m_settings.setValues(optionsName(*m_method->solver()), m_options->values()); });
+    connect(m_options, &OptionsForm::edited, this, [this] {
+        m_settings.setValues(optionsName(*m_method->solver()), m_options->values());
+        recallProgram();
+    });
     connect(m_watch, &QCheckBox::toggled, this, [this](bool watch) {
         core::Values values = m_settings.values(watchName(session()->kind()), watching);
         values.set(watchOption(), watch ? "on" : "off");
@@ -140,7 +143,8 @@ QString SolverPanel::optionsName(const core::Solver &solver) const
 void SolverPanel::sessionChanged()
 {
     const core::Kind &kind = session()->kind();
-    choice().choose(kind.solver(m_settings.method(QString::fromLatin1(kind.id)).toStdString()));
+    choice().choose(session::methodOf(kind, m_settings.method(QString::fromLatin1(kind.id)).toStdString()));
+    recallProgram();
     m_method->setMethods(choice());
     m_shown = nullptr;
     recallWatching();
@@ -161,6 +165,15 @@ void SolverPanel::choose(const core::Solver &solver)
     showMethod();
     refreshActions();
     Q_EMIT methodChanged();
+    if (&solver == &session::ownProgramMethod() && choice().program().empty())
+        m_options->setFocus();
+}
+
+/// Which of the player's own programs takes part in a race, too.
+void SolverPanel::recallProgram()
+{
+    const core::Solver &own = session::ownProgramMethod();
+    choice().setProgram(m_settings.values(optionsName(own), own.options).text(own.options.front().id));
 }
 
 void SolverPanel::showMethod()

@@ -59,6 +59,7 @@ private:
     bool watches() const;
     const char *watchOption() const;
     void recallWatching();
+    void recallProgram();
     void search(core::Goal goal, bool pauseAtSolutions);
     session::MethodChoice &choice() const { return session()->search().methods(); }
     void refreshActions();

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""A solver of one's own: watched, paused, stepped back, stopped, raced; then a line of it is broken, and shown on the board."""
+import os
+
+from driver import Program, play
+from queens import queens, wait_for_queens
+from screen import click, key, write
+
+EXAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "resources", "examples")
+
+
+def own_program():
+    """A copy to be broken."""
+    path = os.path.join(os.environ["HOME"], "queens.py")
+    with open(os.path.join(EXAMPLES, "queens.py")) as source, open(path, "w") as copy:
+        copy.write(source.read())
+    return path
+
+
+def break_a_line(path):
+    with open(path) as source:
+        text = source.read()
+    with open(path, "w") as copy:
+        copy.write(text.replace(" or abs(column - taken) == abs(row - other)", ""))
+
+
+def enter(game, command):
+    click(*game.point(game.find("Command", "text")))
+    key("ctrl+a")
+    write(command)
+    game.wait_for(lambda: game.text("Command", "text") == command, "the command to be entered")
+
+
+def watch(game):
+    click(*game.point(game.find("Solver", "page tab")))
+    game.choose("Method", "Your own program…")
+    enter(game, own_program())
+    if not game.is_on("Watch the search"):
+        game.press("Watch the search")
+    game.press("Solve", "push button")
+    game.wait_for(lambda: len(queens(game)) > 1, "queens that the program sets")
+    game.press("Pause")
+    moves = game.value("Move")
+    game.press("Back")
+    game.wait_for(lambda: game.value("Move") == moves - 1, "one move back")
+    game.press("Continue")
+    game.press("Stop")
+    game.wait_for(lambda: game.is_enabled("Solve", "push button"), "the end of the program")
+
+
+def see_the_fault(game):
+    break_a_line(os.path.join(os.environ["HOME"], "queens.py"))
+    game.press("Undo")
+    wait_for_queens(game)
+    game.press("Solve", "push button")
+    game.wait_for(lambda: "+ 2" in game.text("Message", "label"), "the wrong line to be told")
+    wait_for_queens(game, "a8")
+
+
+def an_evening():
+    game = Program("queens:8")
+    wait_for_queens(game)
+    watch(game)
+    see_the_fault(game)
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+
+
+play(an_evening)

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "core/positionline.h"
+#include "session/ownprogram.h"
+#include "session/solverjob.h"
+#include "support/suite.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A program in Python, and a job that runs it on 4 queens, watched.
+class ProgramJob {
+public:
+    explicit ProgramJob(const QByteArray &text, core::Goal goal = core::Goal::All)
+    {
+        QFile file(m_folder.filePath(u"program.py"_s));
+        if (!file.open(QFile::WriteOnly) || file.write(text) != text.size())
+            qFatal("no file");
+        file.close();
+        const core::LineReading reading = core::readLine(app::kinds(), "queens:4");
+        const auto &game = std::get<core::Game>(reading.reading);
+        core::Values options;
+        options.set("command", file.fileName().toStdString());
+        options = session::optionsOf(session::ownProgramMethod(), options, *reading.kind, *game.puzzle,
+                                     game.position);
+        job = std::make_unique<session::SolverJob>(game.puzzle, session::ownProgramMethod(),
+                                                   core::Task{goal, game.position, {}, options, 1, true});
+        QObject::connect(job.get(), &session::SolverJob::finished, job.get(),
+                         [this](const core::Outcome &ended) { outcome = ended; });
+    }
+
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+    /// Frames so far.
+    qint64 arrived(qint64 frames = std::numeric_limits<qint64>::max())
+    {
+        std::vector<core::Event> events;
+        return m_arrived += job->mailbox().take(frames, events);
+    }
+
+    std::unique_ptr<session::SolverJob> job;
+    std::optional<core::Outcome> outcome;
+
+private:
+    QTemporaryDir m_folder;
+    qint64 m_arrived = 0;
+};
+
+} // namespace
+
+/// Programs that nobody can trust, as solvers.
+class OwnPrograms : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// What it has written is there, though it neither ends nor writes more.
+    void aMoveComesAtOnce()
+    {
+        ProgramJob program("import time\nprint('+ 2')\ntime.sleep(1000)\n");
+        program.job->start();
+        QTRY_COMPARE(program.arrived(), 1);
+        program.job->stop();
+        QTRY_VERIFY(program.outcome);
+    }
+
+    /// Nobody looks: the pipe fills, and the program waits.
+    void aFloodIsHeldBack()
+    {
+        ProgramJob program("import os\ncount = 0\nwhile True:\n"
+                           "    os.write(1, b'? 1\\n' * 1000)\n    count += 1000\n"
+                           "    open(__file__ + '.count', 'w').write(str(count))\n");
+        program.job->mailbox().setRoom(2048);
+        program.job->start();
+        const auto written = [&] {
+            QFile file(program.path(u"program.py.count"_s));
+            return file.open(QFile::ReadOnly) ? file.readAll().toLongLong() : 0;
+        };
+        qint64 before = 0;
+        const auto rests = [&] { return written() > 0 && std::exchange(before, written()) == written(); };
+        QTRY_VERIFY_WITH_TIMEOUT((QTest::qWait(300), rests()), 20'000);
+        // The mailbox, a batch or two, what was read at once, and the pipe.
+        QVERIFY(written() < 2048 + 2 * 1024 + 2 * 65'536 / 4 + 2000);
+        QVERIFY(program.arrived(1000) == 1000);
+        QTRY_VERIFY(written() > before || program.arrived(100'000) > 0);
+        program.job->stop();
+        QTRY_VERIFY(program.outcome);
+        QCOMPARE(program.outcome->verdict, core::Outcome::Stopped);
+    }
+
+    void whoIgnoresTerminationIsEnded()
+    {
+        ProgramJob program("import os, signal, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+                           "os.fork()\nprint('#', os.getpid())\nprint('+ 1')\ntime.sleep(1000)\n");
+        program.job->start();
+        QTRY_VERIFY(program.arrived() > 0);
+        program.job->stop();
+        QTRY_VERIFY(program.outcome);
+        program.job.reset();
+    }
+
+    void aPauseHoldsIt()
+    {
+        ProgramJob program("while True:\n    print('? 1')\n");
+        program.job->mailbox().setRoom(100);
+        program.job->start();
+        QTRY_VERIFY(program.arrived() > 0);
+        program.job->setPaused(true);
+        program.job->stop();
+        QTRY_VERIFY(program.outcome);
+    }
+
+    void endingTheJobEndsTheProgram()
+    {
+        ProgramJob program("import time\nprint('+ 2')\ntime.sleep(1000)\n");
+        program.job->start();
+        QTRY_VERIFY(program.arrived() > 0);
+        program.job.reset();
+    }
+
+    void theFirstSolutionIsEnough()
+    {
+        ProgramJob program("for c in 2, 4, 1, 3: print('+', c)\nprint('=')\nimport time\ntime.sleep(1000)\n",
+                           core::Goal::First);
+        program.job->start();
+        QTRY_VERIFY(program.outcome);
+        QCOMPARE(program.outcome->verdict, core::Outcome::Solved);
+        QCOMPARE(program.outcome->path.size(), std::size_t(4));
+    }
+};
+
+TEST_SUITE(OwnPrograms)
+#include "tst_ownprogram.moc"

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "board/boardview.h"
+#include "session/ownprogram.h"
+#include "session/savefile.h"
+#include "support/suite.h"
+#include "window/panels.h"
+#include "window/solverpanel.h"
+#include "windowactions.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using tests::trigger;
+using window::ActionId;
+using window::MainWindow;
+
+namespace {
+
+QString exampleProgram(const QString &name)
+{
+    return QLatin1StringView(EXAMPLES) + u'/' + name;
+}
+
+QLineEdit *commandField(MainWindow &window)
+{
+    for (QLineEdit *line : window.panels().solver().findChildren<QLineEdit *>()) {
+        if (line->accessibleName() == "Command"_L1)
+            return line;
+    }
+    return nullptr;
+}
+
+/// As a person does: the method, the command, Watch, Solve.
+void solveBy(MainWindow &window, const QString &command, ActionId what = ActionId::Solve)
+{
+    window.panels().solver().choose(session::ownProgramMethod());
+    QLineEdit *field = commandField(window);
+    QVERIFY(field);
+    field->clear();
+    QTest::keyClicks(field, command);
+    window.panels().solver().findChild<QCheckBox *>()->setChecked(true);
+    trigger(window, what);
+}
+
+/// What the session tells.
+class Told {
+public:
+    explicit Told(session::Session &session)
+    {
+        QObject::connect(&session, &session::Session::told, &m_context,
+                         [this](const core::Explanation &what) { m_latest = what; });
+    }
+    const core::Explanation &latest() const { return m_latest; }
+    bool says(const char *text) const
+    {
+        return !m_latest.empty() && QLatin1StringView(m_latest.text.source).contains(QLatin1StringView(text));
+    }
+
+private:
+    QObject m_context;
+    core::Explanation m_latest;
+};
+
+} // namespace
+
+/// A program of the player's own, as a method among the others.
+class OwnProgramTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void itIsWatchedSteppedBackAndStopped()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:8"_s);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(30));
+        solveBy(window, exampleProgram(u"broken/never_ends.py"_s), ActionId::AllSolutions);
+        session::Timeline &timeline = session.timeline();
+        QTRY_VERIFY(timeline.frame() > timeline.startOfAct(timeline.actIndex()) + 3);
+        QCOMPARE(timeline.act().method, u"program"_s);
+        trigger(window, ActionId::Pause);
+        const qint64 frame = timeline.frame();
+        const core::Position before = timeline.positionAt(frame - 1);
+        QVERIFY(timeline.back());
+        QVERIFY(timeline.position() == before);
+        trigger(window, ActionId::Stop);
+        QTRY_VERIFY(!session.isSolving());
+        QCOMPARE(session.search().outcome()->verdict, core::Outcome::Stopped);
+    }
+
+    void itFindsWhatItPrints()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(session::Speed::off));
+        window.panels().solver().choose(session::ownProgramMethod());
+        QTest::keyClicks(commandField(window), exampleProgram(u"queens.py"_s));
+        for (const bool watched : {true, false}) {
+            window.panels().solver().findChild<QCheckBox *>()->setChecked(watched);
+            trigger(window, ActionId::AllSolutions);
+            QTRY_COMPARE(session.search().state(), session::Search::State::Ended);
+            QCOMPARE(session.search().outcome()->verdict, core::Outcome::Solved);
+            QCOMPARE(session.solutions().total(), 4U);
+        }
+    }
+
+    void aWrongLineIsShownOnTheBoard()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:4"_s);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(session::Speed::off));
+        const Told told(session);
+        solveBy(window, exampleProgram(u"broken/illegal_move.py"_s));
+        QTRY_VERIFY(told.says("Line %1 of your program"));
+        QCOMPARE(std::get<long long>(told.latest().arguments[0]), 3);
+        QCOMPARE(std::get<std::string>(told.latest().arguments[1]), std::string("+ 2"));
+        // The queen on a4 is in the way, and she is in view.
+        const auto culprit = std::ranges::find(told.latest().marks, core::Role::Culprit, &core::Mark::role);
+        QVERIFY(culprit != told.latest().marks.end());
+        QCOMPARE(int(culprit->cell), 0);
+        QCOMPARE(int(session.timeline().position()[0].cell), 0);
+        QVERIFY(!session.isSolving());
+    }
+
+    void itsOwnErrorsAreTold_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("crash") << exampleProgram(u"broken/crashes.py"_s) << "ended with status"_ba;
+        QTest::newRow("gives up") << exampleProgram(u"broken/gives_up.py"_s) << "gave up"_ba;
+        QTest::newRow("not there") << u"/no/such/program"_s << "cannot be started"_ba;
+        QTest::newRow("none") << QString() << "Enter the command"_ba;
+    }
+    void itsOwnErrorsAreTold()
+    {
+        QFETCH(QString, command);
+        QFETCH(QByteArray, says);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:3"_s);
+        const Told told(window.currentSession());
+        window.currentSession().player().setSpeed(session::Speed(session::Speed::off));
+        solveBy(window, command);
+        QTRY_VERIFY(told.says(says.constData()));
+        if (says.contains("status"))
+            QVERIFY(std::get<std::string>(told.latest().arguments[1]).starts_with("IndexError"));
+    }
+
+    void aTraceIsOpened()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"queens.trace"_s);
+        tests::writeFile(path, "cassetete trace 1\nline queens:4:....\n+ 2\n? 1 too near\n+ 4\n-\n+ 4\n");
+        window.openFile(path);
+        session::Session &session = window.currentSession();
+        QTRY_COMPARE(session.timeline().acts().back().type, session::Act::Search);
+        session::Timeline &timeline = session.timeline();
+        timeline.seek(timeline.lastFrame());
+        QCOMPARE(session.puzzle().write(timeline.position()), std::string("24.."));
+        QVERIFY(timeline.back());
+        QVERIFY(timeline.back());
+        QVERIFY(timeline.back());
+        QCOMPARE(int(timeline.lastEvent()->type), int(core::Event::Refused));
+        QCOMPARE(std::get<std::string>(session.explanation().arguments[0]), std::string("1: too near"));
+    }
+
+    void aWrongTraceIsShownUpToItsFault()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"queens.trace"_s);
+        tests::writeFile(path, "cassetete trace 1\nline queens:4:....\n+ 1\n+ 2\n");
+        const Told told(window.currentSession());
+        window.openFile(path);
+        session::Session &session = window.currentSession();
+        QTRY_COMPARE(session.timeline().acts().back().type, session::Act::Search);
+        QCOMPARE(session.puzzle().write(session.timeline().position()), std::string("1..."));
+    }
+
+    /// A game tells which program searched; opening it runs nothing.
+    void aGameRunsNoProgram()
+    {
+        const QTemporaryDir folder;
+        const QString mark = folder.filePath(u"mark"_s);
+        const QString program = folder.filePath(u"program.py"_s);
+        tests::writeFile(program, "open('" + mark.toUtf8() +
+                                      "', 'a').write('run')\nprint('+ 2')\nprint('? 1')\nprint('.')\n");
+        const QString path = folder.filePath(u"game.cassetete"_s);
+        {
+            MainWindow window(app::puzzles());
+            tests::show(window);
+            window.openLine(u"queens:4"_s);
+            session::Session &session = window.currentSession();
+            session.player().setSpeed(session::Speed(session::Speed::off));
+            solveBy(window, program);
+            QTRY_COMPARE(session.search().state(), session::Search::State::Ended);
+            QVERIFY(session::SaveFile::replace(path, session::writeGame(session.kind(), session.timeline()))
+                        .isEmpty());
+        }
+        QVERIFY(QFile::remove(mark));
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openFile(path);
+        QTRY_COMPARE(window.currentSession().timeline().acts().back().type, session::Act::Search);
+        QTRY_VERIFY(!window.currentSession().isRerunning());
+        QVERIFY(!QFile::exists(mark));
+    }
+};
+
+TEST_SUITE(OwnProgramTest)
+#include "tst_ownprogram.moc"

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/savedgame.h"
+
+namespace session {
+
+/// A trace as acts that can be watched: its board, and the search.
+struct TraceGame {
+    SavedGame game;
+    core::Explanation fault = {}; ///< of the line at which reading ended; empty when none is wrong
+};
+
+/// Reads a trace up to its first fault. Where not even its board is known, the fault is all.
+std::variant<TraceGame, core::Explanation> readTraceGame(core::Kinds kinds, const QByteArray &text);
+
+} // namespace session
