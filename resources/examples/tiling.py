@@ -11,7 +11,7 @@ PENTOMINOES = {
 drawings = TETROMINOES if "tetrominoes" in options else PENTOMINOES
 if "minoes" not in options:
     sys.exit("this program knows the boards of all tetrominoes or pentominoes only")
-left = sorted(drawings)
+left = sorted(letter for letter in drawings if letter not in rows)
 
 
 def shapes(drawing):

@@ -143,6 +143,7 @@ private Q_SLOTS:
         QTest::newRow("misses") << u"misses_solutions"_s << u"missed"_s << 0;
         QTest::newRow("repeats") << u"repeats"_s << u"solution-twice"_s << -1;
         QTest::newRow("undoes nothing") << u"undoes_nothing"_s << u"illegal-move"_s << -1;
+        QTest::newRow("takes back too much") << u"takes_back_too_much"_s << u"nothing-to-take-back"_s << -1;
         QTest::newRow("never ends") << u"never_ends"_s << u"solution-twice"_s << -1;
         QTest::newRow("no solution") << u"no_solution"_s << u"not-a-solution"_s << -1;
         QTest::newRow("crashes") << u"crashes"_s << u"crashed"_s << 0;
@@ -176,6 +177,15 @@ private Q_SLOTS:
         else
             QCOMPARE(run({u"trace"_s, u"-"_s}, head + lines.mid(0, at).join('\n')).status, 65);
         QVERIFY(run({u"trace"_s, u"-"_s}, head + lines.mid(0, at - 1).join('\n')).status != 65);
+    }
+
+    /// Two moves are enough.
+    void aLongWayIsFoundOut()
+    {
+        const Run told = check({u"--shortest"_s}, {example(u"broken/not_shortest.py"_s)},
+                               "taquin:3x3:1 2 3 4 0 5 7 8 6\n");
+        QCOMPARE(told.status, 1);
+        QCOMPARE(told.json()["fault"_L1].toString(), u"not-shortest"_s);
     }
 
     void hostileProgramsAreBounded_data()
