@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A solver of one's own: watched, paused, stepped back, stopped, raced; then a line of it is broken, and shown on the board."""
+"""A solver of one's own: watched, paused, stepped back, stopped; then a line of it is broken, and shown on the board."""
 import os
 
 from driver import Program, play

@@ -3,13 +3,18 @@
 #include "board/boardview.h"
 #include "session/ownprogram.h"
 #include "session/savefile.h"
+#include "session/translation.h"
 #include "support/suite.h"
 #include "window/panels.h"
+#include "window/racepanel.h"
 #include "window/solverpanel.h"
+#include "window/studyviews.h"
 #include "windowactions.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -155,6 +160,38 @@ private Q_SLOTS:
         QTRY_VERIFY(told.says(says.constData()));
         if (says.contains("status"))
             QVERIFY(std::get<std::string>(told.latest().arguments[1]).starts_with("IndexError"));
+    }
+
+    /// The course's method and the example set each queen as far to the left as they can.
+    void itRacesAMethod()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        session::Session &session = window.currentSession();
+        window.panels().solver().choose(session::ownProgramMethod());
+        QTest::keyClicks(commandField(window), exampleProgram(u"queens.py"_s));
+        trigger(window, ActionId::StudyMode);
+        window.study().setCurrentIndex(6);
+        auto &panel = *window.findChild<window::RacePanel *>();
+        auto &methods = *panel.findChild<QListWidget *>();
+        const QString own = session::translated(session::ownProgramMethod().name);
+        QTRY_VERIFY(!methods.findItems(own, Qt::MatchExactly).isEmpty());
+        for (int row = 0; row < methods.count(); ++row) {
+            const QString name = methods.item(row)->text();
+            methods.item(row)->setCheckState(name == own || name == "Looking back"_L1 ? Qt::Checked
+                                                                                      : Qt::Unchecked);
+        }
+        for (QPushButton *button : panel.findChildren<QPushButton *>()) {
+            if (button->text() == "Start the &Race"_L1)
+                button->click();
+        }
+        QTRY_VERIFY(panel.race().size() == 2 && !panel.race().isRunning());
+        const auto results = panel.race().results();
+        QCOMPARE(results[1]->outcome.verdict, core::Outcome::Solved);
+        QCOMPARE(results[1]->counts.tries, results[0]->counts.tries);
+        QCOMPARE(results[1]->counts.backs, results[0]->counts.backs);
+        QVERIFY(session.solutions().empty());
     }
 
     void aTraceIsOpened()

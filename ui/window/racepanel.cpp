@@ -175,10 +175,11 @@ void RacePanel::fillMethods()
         return;
     const QSignalBlocker quiet(m_methods);
     const session::MethodChoice &choice = session()->search().methods();
+    m_offersProgram = !choice.program().empty();
     m_methods->clear();
     for (std::size_t i = 0; i < choice.solvers().size(); ++i) {
         const core::Solver &solver = *choice.solvers()[i];
-        const bool missing = &solver == &session::ownProgramMethod() && choice.program().empty();
+        const bool missing = &solver == &session::ownProgramMethod() && !m_offersProgram;
         if (!solver.reaches(goal()) || missing)
             continue;
         auto *item = new QListWidgetItem(session::translated(solver.name), m_methods);
@@ -431,7 +432,12 @@ void RacePanel::hideEvent(QHideEvent *event)
     m_play->setChecked(false);
 }
 
-void RacePanel::refresh() {}
+/// A program of the player's own takes part once there is one.
+void RacePanel::refresh()
+{
+    if (session() && m_offersProgram == session()->search().methods().program().empty())
+        fillMethods();
+}
 
 void RacePanel::retranslate()
 {

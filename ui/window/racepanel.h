@@ -78,6 +78,7 @@ private:
 
     QStackedWidget *m_pages;
     QLabel *m_question;
+    bool m_offersProgram = false; ///< among the methods to choose from
     QListWidget *m_methods;
     QComboBox *m_goal;
     QPushButton *m_start;

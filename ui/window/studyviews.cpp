@@ -87,6 +87,7 @@ void StudyViews::refresh()
     m_stops->refresh();
     m_predict->refresh();
     m_moments->refresh();
+    m_race->refresh();
     const bool canShowWhole = m_tree->canShowWhole();
     m_whole->setEnabled(canShowWhole || m_whole->isChecked());
     if (!canShowWhole)
