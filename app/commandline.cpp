@@ -2,6 +2,7 @@
 #include "app/commandline.h"
 
 #include "app/checkcommand.h"
+#include "app/exportcommand.h"
 #include "app/listcommand.h"
 #include "app/racecommand.h"
 #include "app/solvecommand.h"
@@ -35,6 +36,8 @@ constexpr Usage commands[] = {
      PUZZLE_TEXT("commandline", "check a program’s trace against the rules, and sum it up")},
     {"cassetete check [OPTION]… -- COMMAND…",
      PUZZLE_TEXT("commandline", "judge your own program on the positions of standard input")},
+    {"cassetete export [OPTION]… POSITION|FILE",
+     PUZZLE_TEXT("commandline", "write a board, a game, a search or a page as a file for others")},
 };
 
 constexpr Usage solveOptions[] = {
@@ -65,6 +68,16 @@ constexpr Usage checkOptions[] = {
     {"--shortest", PUZZLE_TEXT("commandline", "its solution is to have the fewest moves")},
     {"--time S", PUZZLE_TEXT("commandline", "end the program after S seconds per position; without it, 10")},
     {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object per position")},
+};
+
+constexpr Usage exportOptions[] = {
+    {"--web FILE", PUZZLE_TEXT("commandline", "as one HTML file that plays its steps")},
+    {"--gif FILE", PUZZLE_TEXT("commandline", "as an animation")},
+    {"--png FILE, --svg FILE", PUZZLE_TEXT("commandline", "as a picture, or as a drawing")},
+    {"--pdf FILE", PUZZLE_TEXT("commandline", "as pages to print")},
+    {"--method ID", PUZZLE_TEXT("commandline", "with the search of this method from the position")},
+    {"--all", PUZZLE_TEXT("commandline", "search for all solutions, not only for the first")},
+    {"--at FRAME", PUZZLE_TEXT("commandline", "show this frame of it, instead of the last")},
 };
 
 constexpr Usage statuses[] = {
@@ -102,6 +115,7 @@ int help(const Console &console)
     write(out, PUZZLE_TEXT("commandline", "Options of solve:"), solveOptions);
     write(out, PUZZLE_TEXT("commandline", "Options of race:"), raceOptions);
     write(out, PUZZLE_TEXT("commandline", "Options of check:"), checkOptions);
+    write(out, PUZZLE_TEXT("commandline", "Options of export:"), exportOptions);
     write(out, PUZZLE_TEXT("commandline", "Exit status of solve, race and trace:"), statuses);
     write(out, PUZZLE_TEXT("commandline", "Exit status of check:"), checkStatuses);
     out << std::flush;
@@ -172,6 +186,8 @@ int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &c
         return list(invocation, kinds, console);
     case Invocation::Solve:
         return solve(invocation, kinds, console, english);
+    case Invocation::Export:
+        return runExport(invocation, console);
     case Invocation::Race:
         return race(invocation, kinds, console, english);
     case Invocation::Trace:

@@ -71,15 +71,16 @@ Invocation Invocation::read(const QStringList &words, core::Kinds kinds)
 {
     const QString first = words.value(0);
     const bool isCommand = first == "solve"_L1 || first == "race"_L1 || first == "trace"_L1 ||
-                           first == "check"_L1 || first == "list"_L1;
+                           first == "check"_L1 || first == "list"_L1 || first == "export"_L1;
     if (asksForHelp(words))
         return {Help};
     if (isCommand)
-        return {first == "solve"_L1   ? Solve
-                : first == "race"_L1  ? Race
-                : first == "trace"_L1 ? Trace
-                : first == "check"_L1 ? Check
-                                      : List,
+        return {first == "solve"_L1    ? Solve
+                : first == "race"_L1   ? Race
+                : first == "trace"_L1  ? Trace
+                : first == "check"_L1  ? Check
+                : first == "export"_L1 ? Export
+                                       : List,
                 words.mid(1)};
     const QStringList ours = withoutQtsOwn(words);
     if (ours.value(0) == "--headless-show"_L1)

@@ -7,7 +7,7 @@
 
 namespace app {
 
-/// What the words behind the program's name ask for. Only Window and Screenshots need a display.
+/// What the words behind the program's name ask for. Only Window and Screenshots show something.
 struct Invocation {
     enum Mode {
         Window,      ///< on the file or position that `arguments` holds, if any
@@ -17,6 +17,7 @@ struct Invocation {
         Trace,
         Check,
         List,
+        Export, ///< draws, but needs no display
         Help,
         Version,
         Invalid,

@@ -6,10 +6,11 @@
 #include "app/terminal.h"
 #include "window/translations.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QTranslator>
 
 #include <iostream>
+#include <memory>
 #include <new>
 #include <optional>
 #include <unistd.h>
@@ -34,7 +35,14 @@ private:
 int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
 {
     std::optional<LocaleWarningFilter> quiet(std::in_place);
-    const QCoreApplication application(argc, argv);
+    std::unique_ptr<QCoreApplication> application;
+    int none = 1; // the words are read; Qt would take some of them
+    if (invocation.mode == app::Invocation::Export) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        application = std::make_unique<QApplication>(none, argv);
+    } else {
+        application = std::make_unique<QCoreApplication>(argc, argv);
+    }
     quiet.reset();
     window::Translations translations;
     translations.install(window::Language::System);

@@ -621,4 +621,44 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>pages</name>
+    <message numerus="yes">
+        <source>This search has not come to its moment after %n step(s).</source>
+        <translation>
+            <numerusform>This search has not come to its moment after %n step.</numerusform>
+            <numerusform>This search has not come to its moment after %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pages::Page</name>
+    <message numerus="yes">
+        <source>A page has at most %n board(s). The others are left out.</source>
+        <translation>
+            <numerusform>A page has at most %n board. The others are left out.</numerusform>
+            <numerusform>A page has at most %n boards. The others are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>commandline</name>
+    <message numerus="yes">
+        <source>there are only %n frame(s)</source>
+        <translation>
+            <numerusform>there are only %n frame</numerusform>
+            <numerusform>there are only %n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::WorksheetDialog</name>
+    <message numerus="yes">
+        <source>In %n move(s).</source>
+        <translation>
+            <numerusform>In %n move.</numerusform>
+            <numerusform>In %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

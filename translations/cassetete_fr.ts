@@ -702,6 +702,89 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <source>line %1, %2: ok; solutions: %3, tries: %4, taken back: %5</source>
         <translation>ligne %1, %2 : correct ; solutions : %3, essais : %4, repris : %5</translation>
     </message>
+    <message>
+        <source>Exit status of solve and race:</source>
+        <translation>Code de retour de solve et de race :</translation>
+    </message>
+    <message>
+        <source>%1 needs one file to write</source>
+        <translation>%1 demande un seul fichier à écrire</translation>
+    </message>
+    <message>
+        <source>--at must be the number of a frame</source>
+        <translation>--at doit être le numéro d’une image</translation>
+    </message>
+    <message>
+        <source>export needs --web, --gif, --png, --svg or --pdf with a file, and what to export</source>
+        <translation>export demande --web, --gif, --png, --svg ou --pdf avec un fichier, et ce qu’il faut exporter</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file or a position</source>
+        <translation>« %1 » n’est ni un fichier ni une position</translation>
+    </message>
+    <message>
+        <source>“%1” is no game, no position and no page</source>
+        <translation>« %1 » n’est ni une partie, ni une position, ni une page</translation>
+    </message>
+    <message>
+        <source>the file is too large to be a game</source>
+        <translation>le fichier est trop grand pour être une partie</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are only %n frame(s)</source>
+        <translation>
+            <numerusform>il n’y a que %n image</numerusform>
+            <numerusform>il n’y a que %n images</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file is too large to be a page</source>
+        <translation>le fichier est trop grand pour être une page</translation>
+    </message>
+    <message>
+        <source>a page is exported by --web or --pdf</source>
+        <translation>une page s’exporte par --web ou --pdf</translation>
+    </message>
+    <message>
+        <source>the file “%1” cannot be written: %2</source>
+        <translation>le fichier « %1 » ne peut pas être écrit : %2</translation>
+    </message>
+    <message>
+        <source>write a board, a game, a search or a page as a file for others</source>
+        <translation>écrire un plateau, une partie, une recherche ou une page dans un fichier pour d’autres</translation>
+    </message>
+    <message>
+        <source>as one HTML file that plays its steps</source>
+        <translation>en un seul fichier HTML qui joue ses étapes</translation>
+    </message>
+    <message>
+        <source>as an animation</source>
+        <translation>en animation</translation>
+    </message>
+    <message>
+        <source>as a picture, or as a drawing</source>
+        <translation>en image, ou en dessin</translation>
+    </message>
+    <message>
+        <source>as pages to print</source>
+        <translation>en pages à imprimer</translation>
+    </message>
+    <message>
+        <source>with the search of this method from the position</source>
+        <translation>avec la recherche de cette méthode depuis la position</translation>
+    </message>
+    <message>
+        <source>show this frame of it, instead of the last</source>
+        <translation>en montrer cette image, au lieu de la dernière</translation>
+    </message>
+    <message>
+        <source>Options of export:</source>
+        <translation>Options d’export :</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -5490,6 +5573,46 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Show one move towards the goal, and why; again, make it</source>
         <translation>Montrer un coup vers le but et dire pourquoi ; la seconde fois, le jouer</translation>
     </message>
+    <message>
+        <source>Copy as Pa&amp;ge Block</source>
+        <translation>Copier comme bloc de pa&amp;ge</translation>
+    </message>
+    <message>
+        <source>Copy what is in view as a block of text that a page shows as a live board</source>
+        <translation>Copier ce qui est affiché comme un bloc de texte qu’une page montre en plateau vivant</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>The page of the manual about what has the focus</source>
+        <translation>La page du manuel sur ce qui a le focus</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons and Museum</source>
+        <translation>&amp;Leçons et musée</translation>
+    </message>
+    <message>
+        <source>All pages: the manual, the lessons and the museum of the course</source>
+        <translation>Toutes les pages : le manuel, les leçons et le musée du cours</translation>
+    </message>
+    <message>
+        <source>&amp;Web Page…</source>
+        <translation>Page &amp;web…</translation>
+    </message>
+    <message>
+        <source>Save the moves as one file for the web, to be stepped through in any browser</source>
+        <translation>Enregistrer les coups en un seul fichier pour le web, à parcourir dans tout navigateur</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <translation>Feuille d’&amp;exercices…</translation>
+    </message>
+    <message>
+        <source>Make a page of exercises from boards, moments or solutions, to be printed</source>
+        <translation>Faire une page d’exercices à imprimer à partir de plateaux, de moments ou de solutions</translation>
+    </message>
 </context>
 <context>
     <name>window::ResultNames</name>
@@ -5834,6 +5957,22 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>%1 was opened, but a picture of it is not on this computer: its board is shown without it.</source>
         <translation>%1 a été ouvert, mais une de ses images n’est pas sur cet ordinateur : son plateau est montré sans elle.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a saved game, nor a position, nor a picture, nor a page.</source>
+        <translation>%1 n’est ni une partie enregistrée, ni une position, ni une image, ni une page.</translation>
+    </message>
+    <message>
+        <source>Pages (*.md)</source>
+        <translation>Pages (*.md)</translation>
+    </message>
+    <message>
+        <source>Web Page</source>
+        <translation>Page web</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
     </message>
 </context>
 <context>
@@ -6372,6 +6511,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>The solution was copied as text: its board, and all its moves.</source>
         <translation>La solution a été copiée en texte&#xa0;: son plateau et tous ses coups.</translation>
+    </message>
+    <message>
+        <source>What is in view was copied as a block for a page.</source>
+        <translation>Ce qui est affiché a été copié comme bloc de page.</translation>
     </message>
 </context>
 <context>
@@ -7974,6 +8117,384 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Your program refuses %1</source>
         <translation>Votre programme refuse %1</translation>
+    </message>
+</context>
+<context>
+    <name>pages</name>
+    <message>
+        <source>This board takes too long to be dealt.</source>
+        <translation>Ce plateau est trop long à tirer au sort.</translation>
+    </message>
+    <message>
+        <source>There is no method “%1” for this puzzle.</source>
+        <translation>Ce casse-tête n’a pas de méthode « %1 ».</translation>
+    </message>
+    <message>
+        <source>The method “%1” does not do what this board asks.</source>
+        <translation>La méthode « %1 » ne fait pas ce que ce plateau demande.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This search has not come to its moment after %n step(s).</source>
+        <translation>
+            <numerusform>Cette recherche n’a pas atteint son moment après %n étape.</numerusform>
+            <numerusform>Cette recherche n’a pas atteint son moment après %n étapes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board names no method.</source>
+        <translation>Ce plateau ne nomme aucune méthode.</translation>
+    </message>
+</context>
+<context>
+    <name>pages::Book</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Museum of the course</source>
+        <translation>Musée du cours</translation>
+    </message>
+    <message>
+        <source>Other pages</source>
+        <translation>Autres pages</translation>
+    </message>
+</context>
+<context>
+    <name>pages::Page</name>
+    <message>
+        <source>This block has no end.</source>
+        <translation>Ce bloc n’a pas de fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A page has at most %n board(s). The others are left out.</source>
+        <translation>
+            <numerusform>Une page a au plus %n plateau. Les autres sont laissés de côté.</numerusform>
+            <numerusform>Une page a au plus %n plateaux. Les autres sont laissés de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This block has no position line.</source>
+        <translation>Ce bloc n’a pas de ligne de position.</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood in a board.</source>
+        <translation>« %1 » n’est pas compris dans un plateau.</translation>
+    </message>
+    <message>
+        <source>An exercise has 0 to %1 lines to write on.</source>
+        <translation>Un exercice a de 0 à %1 lignes pour écrire.</translation>
+    </message>
+    <message>
+        <source>This exercise asks nothing.</source>
+        <translation>Cet exercice ne demande rien.</translation>
+    </message>
+</context>
+<context>
+    <name>pages::PageDocument</name>
+    <message>
+        <source>This board is being prepared…</source>
+        <translation>Ce plateau se prépare…</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>Exercise %1</source>
+        <translation>Exercice %1</translation>
+    </message>
+    <message>
+        <source>Answer:</source>
+        <translation>Réponse :</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Open this moment</source>
+        <translation>Ouvrir ce moment</translation>
+    </message>
+    <message>
+        <source>Open in the window</source>
+        <translation>Ouvrir dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation>Lancer</translation>
+    </message>
+</context>
+<context>
+    <name>pages::Reader</name>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 n’a pas pu être ouvert : %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a page.</source>
+        <translation>%1 est trop grand pour être une page.</translation>
+    </message>
+    <message>
+        <source>%1 — Casse-tête</source>
+        <comment>title of a page</comment>
+        <translation>%1 — Casse-tête</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>running… (click again to stop)</source>
+        <translation>en cours… (cliquer de nouveau pour arrêter)</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>sans solution</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>solutions</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>nœuds</translation>
+    </message>
+    <message>
+        <source>tries</source>
+        <translation>essais</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>retours</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>coups</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>verdict</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted: how many</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>(the page says %1)</source>
+        <translation>(la page dit %1)</translation>
+    </message>
+    <message>
+        <source>No page has “%1”.</source>
+        <translation>Aucune page ne contient « %1 ».</translation>
+    </message>
+    <message>
+        <source>Search in all pages</source>
+        <translation>Chercher dans toutes les pages</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>◀ Back</source>
+        <translation>◀ Retour</translation>
+    </message>
+    <message>
+        <source>To the page before (Alt+Left)</source>
+        <translation>À la page précédente (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Forward ▶</source>
+        <translation>Suite ▶</translation>
+    </message>
+    <message>
+        <source>To the next page again (Alt+Right)</source>
+        <translation>De nouveau à la page suivante (Alt+Droite)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print this page, its answers apart at the end</source>
+        <translation>Imprimer cette page, les réponses à part à la fin</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Save this page as a PDF file, its answers apart at the end</source>
+        <translation>Enregistrer cette page en PDF, les réponses à part à la fin</translation>
+    </message>
+    <message>
+        <source>Web Page…</source>
+        <translation>Page web…</translation>
+    </message>
+    <message>
+        <source>Save this page as one file for the web, with boards that play</source>
+        <translation>Enregistrer cette page en un seul fichier pour le web, avec des plateaux qui jouent</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suite</translation>
+    </message>
+</context>
+<context>
+    <name>window::PageReading</name>
+    <message>
+        <source>page</source>
+        <translation>page</translation>
+    </message>
+    <message>
+        <source>Page as PDF</source>
+        <translation>Page en PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 a été enregistré.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 n’a pas pu être enregistré : %2</translation>
+    </message>
+    <message>
+        <source>Page for the Web</source>
+        <translation>Page pour le web</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>pages::Film</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>pas %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>pages::WebPage</name>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>These are the first %1 steps; there are more.</source>
+        <translation>Ce sont les %1 premiers pas ; il y en a d’autres.</translation>
+    </message>
+</context>
+<context>
+    <name>window::WorksheetDialog</name>
+    <message>
+        <source>It has no solution.</source>
+        <translation>Il n’a pas de solution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n move(s).</source>
+        <translation>
+            <numerusform>En %n coup.</numerusform>
+            <numerusform>En %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Feuille d’exercices</translation>
+    </message>
+    <message>
+        <source>Solve this board.</source>
+        <translation>Résolvez ce plateau.</translation>
+    </message>
+    <message>
+        <source>The board in view</source>
+        <translation>Le plateau affiché</translation>
+    </message>
+    <message>
+        <source>The moments that have names</source>
+        <translation>Les moments qui ont un nom</translation>
+    </message>
+    <message>
+        <source>The solutions that were found</source>
+        <translation>Les solutions trouvées</translation>
+    </message>
+    <message>
+        <source>Boards dealt by chance</source>
+        <translation>Des plateaux tirés au sort</translation>
+    </message>
+    <message>
+        <source>Show the Page</source>
+        <translation>Montrer la page</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titre :</translation>
+    </message>
+    <message>
+        <source>Boards:</source>
+        <translation>Plateaux :</translation>
+    </message>
+    <message>
+        <source>Question:</source>
+        <translation>Question :</translation>
+    </message>
+    <message>
+        <source>Number of boards:</source>
+        <translation>Nombre de plateaux :</translation>
     </message>
 </context>
 </TS>

@@ -34,6 +34,7 @@ private Q_SLOTS:
         row(u"--headless-show pictures"_s, Invocation::Screenshots, u"pictures"_s);
         row(u"solve --json taquin:4x4"_s, Invocation::Solve, u"--json taquin:4x4"_s);
         row(u"list"_s, Invocation::List);
+        row(u"export --png a.png queens:4"_s, Invocation::Export, u"--png a.png queens:4"_s);
         row(u"--help"_s, Invocation::Help);
         row(u"solve --help"_s, Invocation::Help);
         row(u"solve -- --help"_s, Invocation::Solve, u"-- --help"_s);
@@ -171,8 +172,8 @@ private Q_SLOTS:
     {
         const Run result = run({u"--help"_s});
         QCOMPARE(result.status, 0);
-        for (const char *option :
-             {"--method", "--all", "--count", "--limit", "--time", "--seed", "--json", "--headless-show"})
+        for (const char *option : {"--method", "--all", "--count", "--limit", "--time", "--seed", "--json",
+                                   "--headless-show", "--web", "--gif", "--png", "--svg", "--pdf", "--at"})
             QVERIFY2(result.out.contains(option), option);
     }
 };

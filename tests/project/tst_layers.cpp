@@ -40,9 +40,13 @@ std::optional<Allowed> allowedIn(const QString &component)
         return Allowed{{u"core"_s, u"session"_s, u"board"_s}, widgets};
     if (component == "ui/insight"_L1)
         return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"insight"_s}, widgets};
+    if (component == "ui/pages"_L1)
+        return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"pages"_s, u"puzzleui.h"_s},
+                       widgets + QStringList{u"QtSvg"_s}};
     if (component == "ui/window"_L1)
-        return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"insight"_s, u"window"_s, u"puzzleui.h"_s},
-                       widgets + QStringList{u"QtPrintSupport"_s, u"QtSvg"_s}};
+        return Allowed{
+            {u"core"_s, u"session"_s, u"board"_s, u"insight"_s, u"pages"_s, u"window"_s, u"puzzleui.h"_s},
+            widgets + QStringList{u"QtPrintSupport"_s, u"QtSvg"_s}};
     if (component.startsWith("ui/"_L1))
         return Allowed{{u"core"_s, u"session"_s, u"board"_s, name, u"puzzleui.h"_s}, widgets};
     return Allowed{{u"core"_s, name}, {}};
@@ -160,6 +164,9 @@ private Q_SLOTS:
         row("ui/board/boardview.cpp", "\"puzzleui.h\"");
         row("ui/window/gallery.cpp", "\"queens/scene.h\"");
         row("ui/window/gallery.cpp", "\"app/puzzles.h\"");
+        row("ui/pages/reader.cpp", "\"window/gallery.h\"");
+        row("ui/pages/reader.cpp", "\"insight/searchmap.h\"");
+        row("ui/pages/reader.cpp", "<QPrinter>");
         row("ui/puzzleui.h", "\"window/gallery.h\"");
         row("ui/queens/scene.cpp", "\"tours/tours.h\"");
         row("ui/queens/scene.cpp", "\"window/gallery.h\"");

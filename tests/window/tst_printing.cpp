@@ -40,7 +40,7 @@ std::unique_ptr<Session> solved(const std::string &board)
 }
 
 /// The number of pages, or -1 when the printout and the file disagree.
-int pages(const Printout &printout)
+int pagesOf(const Printout &printout)
 {
     QBuffer paper;
     paper.open(QBuffer::WriteOnly);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         const Printout printout(rooks::ui(), session, {});
         QCOMPARE(printout.boardCount(), 3U);
         QCOMPARE(printout.limitNotice(), QString());
-        QCOMPARE(pages(printout), 1);
+        QCOMPARE(pagesOf(printout), 1);
     }
 
     void aSearchIsPrintedWithoutMovesTakenBack()
@@ -207,7 +207,7 @@ private Q_SLOTS:
         const auto session = solved("3");
         const Printout printout(rooks::ui(), *session, {.content = Printout::Content::Position});
         QCOMPARE(printout.boardCount(), 1U);
-        QCOMPARE(pages(printout), 1);
+        QCOMPARE(pagesOf(printout), 1);
     }
 
     void allSolutionsArePrinted()
@@ -219,10 +219,10 @@ private Q_SLOTS:
                 {.content = Printout::Content::Solutions, .columns = 6, .bySymmetryClass = grouped});
             QCOMPARE(printout.boardCount(), 120U);
             QCOMPARE(printout.limitNotice(), QString());
-            QVERIFY(pages(printout) > 1);
+            QVERIFY(pagesOf(printout) > 1);
         }
         const auto few = [&](int columns) {
-            return pages(
+            return pagesOf(
                 {rooks::ui(), *session, {.content = Printout::Content::Solutions, .columns = columns}});
         };
         QVERIFY(few(8) < few(4));
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QVERIFY(session.symmetryClasses().count() >= 6);
         const Printout printout(queens, session, {.content = Printout::Content::Solutions, .columns = 3});
         QCOMPARE(printout.boardCount(), 8U);
-        QCOMPARE(pages(printout), 1);
+        QCOMPARE(pagesOf(printout), 1);
     }
 
     void everyPageNamesItsClass()
@@ -270,7 +270,7 @@ private Q_SLOTS:
                                 {.content = Printout::Content::Solutions, .columns = 8});
         QVERIFY(printout.boardCount() < 5040);
         QVERIFY(printout.limitNotice().contains("5,040"_L1));
-        QVERIFY(pages(printout) <= 100);
+        QVERIFY(pagesOf(printout) <= 100);
     }
 
     /// The pictures of pieces are lines and plain colours, which a PDF holds in few bytes.
@@ -329,7 +329,7 @@ private Q_SLOTS:
             printout.print(recorder);
             return recorder.lowestText;
         };
-        QCOMPARE(pages({rooks::ui(), session, {}}), 1);
+        QCOMPARE(pagesOf({rooks::ui(), session, {}}), 1);
         const double automatic = lowest({rooks::ui(), session, {}});
         const double small = lowest({rooks::ui(), session, {.columns = 4}});
         QVERIFY2(automatic > 0.4 && small < 0.2, qPrintable(u"%1 %2"_s.arg(automatic).arg(small)));

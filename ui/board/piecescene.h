@@ -71,6 +71,19 @@ public:
     /// Draws a part of the scene with a position and the move that led to it.
     void renderMove(QPainter &painter, const QRectF &into, const QRectF &part, const core::Position &position,
                     std::span<const core::Step> move) const;
+    /// For drawings in which pieces are moved by others, as on a web page: the board without pieces; a piece at
+    /// a place, with its point of reference in the origin; what it looks like there, by a number; and where its
+    /// point is.
+    void renderBoard(QPainter &painter) const { paintBoard(painter); }
+    void renderPiece(QPainter &painter, int piece, const core::Place &place) const
+    {
+        paintPiece(painter, piece, place);
+    }
+    int lookOf(int piece, const core::Place &place) const { return faceOf(piece, place); }
+    Pose restingAt(int piece, const core::Place &place) const { return poseOf(piece, place); }
+    /// Whether a line joins the pieces in their order, as in a tour.
+    virtual bool joinsPieces() const { return false; }
+
     /// False while a picture that the pieces show is being loaded; `completed` is emitted when it is there.
     bool isComplete() const { return m_complete; }
 

@@ -51,6 +51,7 @@ public:
     /// The squares highlighted as reachable.
     const std::vector<int> &targets() const { return m_targets; }
 
+    bool joinsPieces() const override { return m_display.line; }
     QString describe(int cell) const override;
     void activate(int cell) override;
     bool canEdit() const override { return true; }

@@ -2,6 +2,7 @@
 #include "window/clipboard.h"
 
 #include "core/positionline.h"
+#include "window/pagereading.h"
 #include "window/printout.h"
 
 #include <QClipboard>
@@ -41,6 +42,12 @@ void Clipboard::copySolution()
     QGuiApplication::clipboard()->setText(QString::fromStdString(
         core::writeLineAndMoves(session.kind(), *way->instance.puzzle, way->from, way->steps)));
     Q_EMIT message(tr("The solution was copied as text: its board, and all its moves."));
+}
+
+void Clipboard::copyBlock()
+{
+    QGuiApplication::clipboard()->setText(pages::write(PageReading::blockOf(m_sessions.session())));
+    Q_EMIT message(tr("What is in view was copied as a block for a page."));
 }
 
 void Clipboard::paste()

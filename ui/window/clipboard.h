@@ -17,6 +17,7 @@ public:
 
     void copy();
     void copySolution(); ///< the one in view, with all its moves
+    void copyBlock();    ///< what is in view, for a page
     void paste();
     void pastePicture();
     bool accepts(const QMimeData &data) const;

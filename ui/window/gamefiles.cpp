@@ -2,6 +2,8 @@
 #include "window/gamefiles.h"
 
 #include "core/positionline.h"
+#include "pages/page.h"
+#include "pages/webpage.h"
 #include "session/composition.h"
 #include "session/savefile.h"
 #include "session/trace.h"
@@ -70,7 +72,13 @@ QString lineAndMoves(core::Kinds kinds, const QByteArray &content)
     return QString::fromUtf8(hasMoves ? texts[0] + '\n' + next : texts[0]);
 }
 
-/// The acts up to the cursor. A game that is opened is appended to them, so that opening can be undone.
+bool isNamedLikeAPage(const QString &path)
+{
+    return path.endsWith(".md"_L1, Qt::CaseInsensitive) || path.endsWith(".markdown"_L1, Qt::CaseInsensitive);
+}
+
+} // namespace
+
 std::vector<session::Act> actsUpToCursor(const session::Timeline &timeline)
 {
     std::vector<session::Act> acts(timeline.acts().begin(),
@@ -78,8 +86,6 @@ std::vector<session::Act> actsUpToCursor(const session::Timeline &timeline)
     acts.back().cut(acts.back().record.indexAfterFrame(timeline.frameInAct()));
     return acts;
 }
-
-} // namespace
 
 GameFiles::GameFiles(SessionStore &sessions, Settings &settings, const board::BoardView &view,
                      QWidget &window)
@@ -144,6 +150,12 @@ void GameFiles::openFile(const QString &path)
             tr("%1 could not be opened: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
         return;
     }
+    if (isNamedLikeAPage(path)) {
+        Q_EMIT pageWanted(path);
+        if (file.size() <= pages::Page::largestFile)
+            addRecent(path);
+        return;
+    }
     const QByteArray start = file.peek(64);
     const bool isTrace = session::TraceReader::isFirstLine(std::string_view(
         start.data(), std::size_t(start.indexOf('\n') < 0 ? start.size() : start.indexOf('\n'))));
@@ -164,7 +176,7 @@ void GameFiles::openFile(const QString &path)
     } else if (openByPuzzle(path)) {
         addRecent(path);
     } else {
-        Q_EMIT message(tr("%1 is neither a saved game, nor a position, nor a picture.")
+        Q_EMIT message(tr("%1 is neither a saved game, nor a position, nor a picture, nor a page.")
                            .arg(QDir::toNativeSeparators(path)));
     }
 }
@@ -271,6 +283,7 @@ void GameFiles::askToOpen()
         if (puzzle->fileFilters)
             filters += puzzle->fileFilters();
     }
+    filters += tr("Pages (*.md)");
     filters += tr("All files (*)");
     filters.move(filters.size() - 1, 0);
     const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open"), folder(), filters.join(u";;"_s));
@@ -372,6 +385,14 @@ void GameFiles::exportMoves()
     const std::string line = core::writeLine(session.kind(), puzzle, from);
     const std::string moves = puzzle.spell(from, past);
     write(path, QByteArray::fromStdString(line + '\n' + moves + '\n'));
+}
+
+void GameFiles::exportWeb()
+{
+    const QString path =
+        askForPath(m_sessions.current(), tr("Web Page"), u".html"_s, tr("Web pages (*.html)"));
+    if (!path.isEmpty())
+        write(path, pages::webPage(m_sessions.puzzle(), m_sessions.session().timeline()));
 }
 
 void GameFiles::exportSolutions()

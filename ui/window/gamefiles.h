@@ -20,6 +20,9 @@ namespace window {
 
 class SolutionExport;
 
+/// The acts up to the cursor. A game that is opened is appended to them, so that opening can be undone.
+std::vector<session::Act> actsUpToCursor(const session::Timeline &timeline);
+
 /// The name without a suffix that is proposed for a file about a puzzle: the puzzle's, as far as a parenthesis.
 QString suggestedFileName(const core::Kind &kind);
 
@@ -49,6 +52,7 @@ public:
     /// The search tree that this shows, as a drawing for paper, SVG or PDF.
     void exportTree(const insight::TreeView &tree);
     void exportMoves();
+    void exportWeb();           ///< the game in view, as a page that plays it
     void exportSolutions();     ///< all in one text file
     void exportSolutionFiles(); ///< each in a file of its own
     /// For the tools of the puzzle with this index.
@@ -57,6 +61,7 @@ public:
 Q_SIGNALS:
     void message(const QString &text);
     void recentChanged();
+    void pageWanted(const QString &path); ///< the file is a page
 
 private:
     QString folder() const;

@@ -17,6 +17,7 @@
 #include "window/menus.h"
 #include "window/methodbox.h"
 #include "window/names.h"
+#include "window/pagereading.h"
 #include "window/panels.h"
 #include "window/playrecord.h"
 #include "window/positiondialog.h"
@@ -28,6 +29,7 @@
 #include "window/taborder.h"
 #include "window/transportbar.h"
 #include "window/verdictlabel.h"
+#include "window/worksheetdialog.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -65,7 +67,8 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
       m_boardPresenter(new BoardPresenter(*m_view, this)), m_gallery(new Gallery(puzzles, this)),
       m_caption(new Caption(m_actions, this)), m_map(new insight::SearchMap(this)),
       m_transport(new TransportBar(m_actions, this)), m_panels(new Panels(m_actions, m_settings, this)),
-      m_study(new StudyViews(m_actions, *m_view, this)), m_record(new PlayRecord(m_sessions.keeps(), this))
+      m_study(new StudyViews(m_actions, *m_view, this)), m_record(new PlayRecord(m_sessions.keeps(), this)),
+      m_pages(new PageReading(m_sessions, *this))
 {
     layOut();
     connectParts();
@@ -93,7 +96,11 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
                "them."));
 }
 
-MainWindow::~MainWindow() = default;
+/// A window that goes makes another one active, which this one must still be able to be.
+MainWindow::~MainWindow()
+{
+    m_pages->close();
+}
 
 void MainWindow::layOut()
 {
@@ -156,7 +163,10 @@ void MainWindow::connectParts()
     connect(m_files, &GameFiles::message, this, &MainWindow::showMessage);
     connect(m_files, &GameFiles::recentChanged, this,
             [this] { m_menus->setRecentFiles(m_settings.recentFiles()); });
+    connect(m_files, &GameFiles::pageWanted, m_pages, &PageReading::openFile);
     connect(m_clipboard, &Clipboard::message, this, &MainWindow::showMessage);
+    connect(m_pages, &PageReading::message, this, &MainWindow::showMessage);
+    connect(m_pages, &PageReading::boardWanted, this, &MainWindow::openBlock);
     connect(m_menus, &Menus::recentFileChosen, m_files, &GameFiles::openFile);
     connect(m_boardPresenter, &BoardPresenter::sceneChanged, &m_refreshThrottle, &SignalThrottle::notify);
     connect(m_boardPresenter, &BoardPresenter::refusalEnded, this, [this] { showMessage({}); });
@@ -398,6 +408,11 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 // Esc that closes a menu or a list of choices does not stop a search too.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::KeyPress && static_cast<const QKeyEvent *>(event)->key() == Qt::Key_F1 &&
+        qobject_cast<QDialog *>(QApplication::activeWindow())) {
+        m_pages->openManual(QApplication::focusWidget());
+        return true;
+    }
     if (event->type() == QEvent::ShortcutOverride && QApplication::activePopupWidget() &&
         static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         event->accept();
@@ -469,6 +484,35 @@ void MainWindow::openLine(const QString &line)
     m_files->openLine(line);
 }
 
+void MainWindow::openBlock(const pages::BoardBlock &block)
+{
+    raise();
+    activateWindow();
+    m_files->openLine(block.line, [this, block] {
+        if (!block.method.isEmpty())
+            showSearch(block);
+    });
+}
+
+void MainWindow::showSearch(const pages::BoardBlock &block)
+{
+    const core::Solver *solver = currentSession().kind().solver(block.method.toStdString());
+    if (!solver)
+        return;
+    m_panels->solver().choose(*solver);
+    const bool studies = block.view == pages::SearchView::Program || block.view == pages::SearchView::Tree ||
+                         block.view == pages::SearchView::Stack;
+    m_actions[studies ? ActionId::StudyMode : ActionId::WatchMode]->setChecked(true);
+    if (studies)
+        m_study->show(block.view);
+    const core::Goal watched = block.goal == core::Goal::Count ? core::Goal::All : block.goal;
+    if (block.isMoment())
+        m_pages->openMoment(block);
+    else if (solver->reaches(watched))
+        currentSession().solve(
+            {.solver = solver, .goal = watched, .options = core::Values(solver->options), .watch = true});
+}
+
 void MainWindow::selectPuzzle(const QString &id)
 {
     for (std::size_t index = 0; index < m_sessions.puzzles().size(); ++index) {
@@ -497,6 +541,7 @@ void MainWindow::setColourScheme(ColourScheme scheme)
     m_map->setStyle(m_style);
     m_transport->setColours(m_style);
     m_study->setStyle(m_style);
+    m_pages->setStyle(m_style);
     scaleType();
 }
 
@@ -548,10 +593,10 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (mayClose())
-        QMainWindow::closeEvent(event);
-    else
-        event->ignore();
+    if (!mayClose())
+        return event->ignore();
+    m_pages->close();
+    QMainWindow::closeEvent(event);
 }
 
 /// Saves everything, and asks what to do as long as some game would be lost.
@@ -600,6 +645,7 @@ void MainWindow::connectGameActions()
     onTriggered(ActionId::SaveAs, [this] { m_files->saveAs(); });
     onTriggered(ActionId::Print, [this] { print(PrintDialog::Target::Paper); });
     onTriggered(ActionId::PrintPdf, [this] { print(PrintDialog::Target::Pdf); });
+    onTriggered(ActionId::Worksheet, [this] { makeWorksheet(); });
     onTriggered(ActionId::Quit, [this] { close(); });
 }
 
@@ -607,6 +653,7 @@ void MainWindow::connectExportActions()
 {
     onTriggered(ActionId::ExportPicture, [this] { m_files->exportPicture(m_style); });
     onTriggered(ActionId::ExportAnimation, [this] { exportAnimation(); });
+    onTriggered(ActionId::ExportWeb, [this] { m_files->exportWeb(); });
     onTriggered(ActionId::ExportMoves, [this] { m_files->exportMoves(); });
     onTriggered(ActionId::ExportTree, [this] { m_files->exportTree(m_study->tree()); });
     onTriggered(ActionId::ExportSolutions, [this] { m_files->exportSolutions(); });
@@ -619,6 +666,7 @@ void MainWindow::connectEditActions()
     onTriggered(ActionId::Redo, [this] { currentSession().redo(); });
     onTriggered(ActionId::Copy, [this] { m_clipboard->copy(); });
     onTriggered(ActionId::CopySolution, [this] { m_clipboard->copySolution(); });
+    onTriggered(ActionId::CopyBlock, [this] { m_clipboard->copyBlock(); });
     onTriggered(ActionId::Paste, [this] { m_clipboard->paste(); });
     onTriggered(ActionId::PastePicture, [this] { m_clipboard->pastePicture(); });
     connect(m_actions[ActionId::EditBoard], &QAction::toggled, this, [this](bool editing) {
@@ -631,6 +679,15 @@ void MainWindow::print(PrintDialog::Target target)
 {
     auto *dialog = new PrintDialog(m_sessions.puzzle(), currentSession(), target, this);
     connect(dialog, &PrintDialog::message, this, &MainWindow::showMessage);
+    dialog->open();
+}
+
+void MainWindow::makeWorksheet()
+{
+    auto *dialog = new WorksheetDialog(currentSession(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { m_pages->openWorksheet(dialog->title(), dialog->page()); });
     dialog->open();
 }
 
@@ -762,6 +819,8 @@ void MainWindow::connectViewActions()
 
 void MainWindow::connectHelpActions()
 {
+    onTriggered(ActionId::Manual, [this] { m_pages->openManual(focusWidget()); });
+    onTriggered(ActionId::Contents, [this] { m_pages->openContents(); });
     onTriggered(ActionId::Rules, [this] { HelpDialog::rules(currentSession().kind(), this)->show(); });
     onTriggered(ActionId::Shortcuts, [this] { HelpDialog::shortcuts(*menuBar(), this)->show(); });
     onTriggered(ActionId::About, [this] { HelpDialog::about(this)->show(); });

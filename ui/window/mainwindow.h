@@ -18,6 +18,10 @@ namespace board {
 class BoardView;
 }
 
+namespace pages {
+struct BoardBlock;
+}
+
 namespace insight {
 class SearchMap;
 }
@@ -29,6 +33,7 @@ class Gallery;
 class GameFiles;
 class LandmarkActions;
 class Menus;
+class PageReading;
 class Panels;
 class PlayRecord;
 class Clipboard;
@@ -58,6 +63,9 @@ public:
     Panels &panels() { return *m_panels; }
     PlayRecord &record() { return *m_record; }
     StudyViews &study() { return *m_study; }
+    PageReading &pageReading() { return *m_pages; }
+    /// A board of a page, its method chosen, its search begun or at its moment.
+    void openBlock(const pages::BoardBlock &block);
     void setLanguage(Language language);
     void setColourScheme(ColourScheme scheme);
     /// Saves all sessions and the arrangement of the window, as at the end of the program. Answers why a
@@ -117,6 +125,8 @@ private:
     void showVerdict();
     void keepTimes(bool keep);
     void showBestResults();
+    void makeWorksheet();
+    void showSearch(const pages::BoardBlock &block);
     void retranslate();
 
     Settings m_settings;
@@ -139,6 +149,7 @@ private:
     Panels *m_panels;
     StudyViews *m_study;
     PlayRecord *m_record;
+    PageReading *m_pages;
     QToolBar *m_toolBar = nullptr;
     QAction *m_afterSolve = nullptr;           ///< in the tool bar, the space before the arrangements
     std::unique_ptr<QObject> m_sessionContext; ///< context of the connections to the session in view

@@ -33,8 +33,8 @@ Menus::Menus(QMainWindow &window, const Actions &actions)
     buildSolveMenu();
     buildViewMenu();
     buildSettingsMenu();
-    fill(*addMenu(QT_TR_NOOP("&Help")),
-         {ActionId::Rules, ActionId::Shortcuts, ActionId::About, ActionId::AboutQt});
+    fill(*addMenu(QT_TR_NOOP("&Help")), {ActionId::Manual, ActionId::Contents, ActionId::Rules,
+                                         ActionId::Shortcuts, ActionId::About, ActionId::AboutQt});
     retranslate();
 }
 
@@ -65,9 +65,9 @@ void Menus::buildGameMenu()
     fill(game, {ActionId::Save, ActionId::SaveAs});
     game.addSeparator();
     fill(*addMenu(QT_TR_NOOP("&Export"), &game),
-         {ActionId::ExportPicture, ActionId::ExportAnimation, ActionId::ExportMoves, ActionId::ExportTree,
-          ActionId::ExportSolutions, ActionId::ExportSolutionFiles});
-    fill(game, {ActionId::Print, ActionId::PrintPdf});
+         {ActionId::ExportPicture, ActionId::ExportAnimation, ActionId::ExportWeb, ActionId::ExportMoves,
+          ActionId::ExportTree, ActionId::ExportSolutions, ActionId::ExportSolutionFiles});
+    fill(game, {ActionId::Print, ActionId::PrintPdf, ActionId::Worksheet});
     game.addSeparator();
     fill(game, {ActionId::Quit});
 }
@@ -77,7 +77,8 @@ void Menus::buildEditMenu()
     QMenu &edit = *addMenu(QT_TR_NOOP("&Edit"));
     fill(edit, {ActionId::Undo, ActionId::Redo});
     edit.addSeparator();
-    fill(edit, {ActionId::Copy, ActionId::CopySolution, ActionId::Paste, ActionId::PastePicture});
+    fill(edit, {ActionId::Copy, ActionId::CopySolution, ActionId::CopyBlock, ActionId::Paste,
+                ActionId::PastePicture});
     edit.addSeparator();
     fill(edit, {ActionId::EditBoard});
 }

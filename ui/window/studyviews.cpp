@@ -57,6 +57,16 @@ QWidget *StudyViews::treePage()
     return page;
 }
 
+void StudyViews::show(pages::SearchView view)
+{
+    if (view == pages::SearchView::Program)
+        setCurrentWidget(m_program);
+    else if (view == pages::SearchView::Stack)
+        setCurrentWidget(m_stack);
+    else if (view == pages::SearchView::Tree)
+        setCurrentWidget(m_tree->parentWidget());
+}
+
 void StudyViews::setSession(const ui::PuzzleUi &puzzle, session::Session &session)
 {
     m_program->setSession(&session);

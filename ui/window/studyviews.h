@@ -4,6 +4,7 @@
 #include "insight/programview.h"
 #include "insight/stackview.h"
 #include "insight/treeview.h"
+#include "pages/page.h"
 #include "puzzleui.h"
 #include "window/momentspanel.h"
 #include "window/predictpanel.h"
@@ -31,6 +32,8 @@ public:
     void setNames(std::function<QString(int cell)> nameOfCell) { m_stops->setNames(std::move(nameOfCell)); }
     void refresh();
     void retranslate();
+    using QWidget::show;
+    void show(pages::SearchView view); ///< of those that are here
     insight::ProgramView &program() { return *m_program; }
     insight::TreeView &tree() { return *m_tree; }
     StopsPanel &stops() { return *m_stops; }

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: MIT
+#include "app/exportcommand.h"
+
+#include "app/puzzles.h"
+#include "app/solveoptions.h"
+#include "core/dealcancellation.h"
+#include "core/positionline.h"
+#include "pages/pagedocument.h"
+#include "pages/webpage.h"
+#include "session/race.h"
+#include "session/savedgame.h"
+#include "session/savefile.h"
+#include "session/translation.h"
+#include "window/animationclip.h"
+#include "window/gifwriter.h"
+#include "window/printout.h"
+
+#include <QBuffer>
+#include <QEventLoop>
+#include <QFile>
+#include <QFileInfo>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+#include <QTimer>
+
+namespace app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int longerSide = 1600;    // of a picture, in pixels
+constexpr int longestWait = 60'000; // milliseconds, for the searches of a game and for pictures
+
+struct ExportOptions {
+    QString form; ///< "web", "gif", "png", "svg" or "pdf"
+    QString file;
+    std::string method;
+    core::Goal goal = core::Goal::First;
+    std::optional<qint64> at;
+    QString source;
+
+    static std::variant<ExportOptions, core::Explanation> read(QStringList words)
+    {
+        ExportOptions options;
+        while (!words.isEmpty()) {
+            const QString word = words.takeFirst();
+            const QString form = word.mid(2);
+            if (QStringList{u"web"_s, u"gif"_s, u"png"_s, u"svg"_s, u"pdf"_s}.contains(form) &&
+                word.startsWith("--"_L1)) {
+                if (words.isEmpty() || !options.form.isEmpty())
+                    return core::Explanation{PUZZLE_TEXT("commandline", "%1 needs one file to write"),
+                                             {word.toStdString()}};
+                options.form = form;
+                options.file = words.takeFirst();
+            } else if (word == "--method"_L1 && !words.isEmpty()) {
+                options.method = words.takeFirst().toStdString();
+            } else if (word == "--all"_L1) {
+                options.goal = core::Goal::All;
+            } else if (word == "--at"_L1 && !words.isEmpty()) {
+                bool good = false;
+                options.at = words.takeFirst().toLongLong(&good);
+                if (!good || *options.at < 0)
+                    return core::Explanation{
+                        PUZZLE_TEXT("commandline", "--at must be the number of a frame")};
+            } else if (word.startsWith("--"_L1) && word.size() > 2) {
+                return core::Explanation{PUZZLE_TEXT("commandline", "unknown option “%1”"),
+                                         {beginning(word.toStdString(), longestName)}};
+            } else if (word != "--"_L1) {
+                if (!options.source.isEmpty())
+                    return core::Explanation{PUZZLE_TEXT("commandline", "unexpected argument “%1”"),
+                                             {beginning(word.toStdString(), longestName)}};
+                options.source = word;
+            }
+        }
+        if (options.form.isEmpty() || options.source.isEmpty())
+            return core::Explanation{PUZZLE_TEXT(
+                "commandline",
+                "export needs --web, --gif, --png, --svg or --pdf with a file, and what to export")};
+        return options;
+    }
+};
+
+/// Ends when somebody interrupts.
+class InterruptControl : public core::NullControl {
+public:
+    explicit InterruptControl(const std::atomic<bool> &interrupted) : m_interrupted(interrupted) {}
+    bool keepGoing(const core::Stats &) override { return !m_interrupted; }
+
+private:
+    const std::atomic<bool> &m_interrupted;
+};
+
+/// Lets the event loop run until this is so, or too long.
+void waitUntil(const std::function<bool()> &isSo)
+{
+    QEventLoop loop;
+    QTimer poll;
+    QElapsedTimer clock;
+    clock.start();
+    QObject::connect(&poll, &QTimer::timeout, &loop, [&] {
+        if (isSo() || clock.elapsed() > longestWait)
+            loop.quit();
+    });
+    poll.start(5);
+    if (!isSo())
+        loop.exec();
+}
+
+/// One export from its words to its file.
+class Export {
+public:
+    Export(ExportOptions options, const Console &console)
+        : m_options(std::move(options)), m_console(console), m_control(console.interrupted)
+    {
+    }
+
+    int run()
+    {
+        if (kindOfPosition(m_options.source, kinds()))
+            return exportLine(m_options.source);
+        QFile file(m_options.source);
+        if (!QFileInfo(m_options.source).isFile() || !file.open(QFile::ReadOnly))
+            return fail(Misuse, {PUZZLE_TEXT("commandline", "“%1” is not a file or a position"),
+                                 {beginning(m_options.source.toStdString(), longestName)}});
+        if (file.peek(10).startsWith("cassetete "))
+            return exportGame(file);
+        const bool isPage = m_options.source.endsWith(".md"_L1, Qt::CaseInsensitive) ||
+                            m_options.source.endsWith(".markdown"_L1, Qt::CaseInsensitive);
+        if (isPage)
+            return exportPage(file);
+        const QString line = QString::fromUtf8(file.readLine(qint64(core::longestLine))).trimmed();
+        if (kindOfPosition(line, kinds()))
+            return exportLine(line);
+        return fail(BadData, {PUZZLE_TEXT("commandline", "“%1” is no game, no position and no page"),
+                              {beginning(m_options.source.toStdString(), longestName)}});
+    }
+
+private:
+    int fail(int status, const core::Explanation &why)
+    {
+        complain(m_console, why);
+        return status;
+    }
+
+    const ui::PuzzleUi &puzzleOf(const core::Kind &kind) const
+    {
+        return **std::ranges::find(puzzles(), &kind, &ui::PuzzleUi::kind);
+    }
+
+    int exportLine(const QString &line)
+    {
+        const core::DealCancellation cancellation(m_control);
+        core::LineReading reading = core::readLine(kinds(), line.toStdString());
+        if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
+            return fail(BadData, fault->why);
+        if (m_console.interrupted)
+            return SomeStopped;
+        const core::Game &game = std::get<core::Game>(reading.reading);
+        session::Session session(*reading.kind, game);
+        if (!m_options.method.empty()) {
+            if (const int status = search(*reading.kind, game, session); status != AllSolved)
+                return status;
+        }
+        return exportSession(session);
+    }
+
+    /// As its watched search, or what it found where it has nothing to watch.
+    int search(const core::Kind &kind, const core::Game &game, session::Session &session)
+    {
+        if (core::Explanation why = unableTo({std::array{&kind}}, m_options.goal, m_options.method);
+            !why.empty())
+            return fail(Misuse, why);
+        const core::Solver *solver = kind.solver(m_options.method);
+        const session::Racer racer{solver,
+                                   {m_options.goal, game.position, {}, core::Values(solver->options)}};
+        session::RaceResult result = session::runRacer(*game.puzzle, racer, m_control);
+        using session::Act;
+        const session::Instance instance{game.puzzle, {}};
+        std::vector<core::Event> events = session::events(result.outcome.path);
+        if (result.record.size() > 0) {
+            events.clear();
+            for (qint64 i = 0; i < result.record.size(); ++i)
+                events.push_back(result.record.at(i));
+        } else if (result.outcome.path.empty()) {
+            return fail(result.outcome.verdict == core::Outcome::Impossible ? SomeImpossible : SomeStopped,
+                        result.outcome.reason.empty()
+                            ? core::Explanation{PUZZLE_TEXT("commandline", "everything was tried")}
+                            : result.outcome.reason);
+        }
+        std::vector<Act> acts{Act::make(Act::New, instance, game.position),
+                              Act::make(Act::Search, instance, game.position, events)};
+        acts.back().method = QString::fromStdString(m_options.method);
+        session.restore(std::move(acts), 0);
+        session.timeline().seek(session.timeline().lastFrame());
+        return AllSolved;
+    }
+
+    int exportGame(QFile &file)
+    {
+        if (file.size() > session::largestGame)
+            return fail(BadData, {PUZZLE_TEXT("commandline", "the file is too large to be a game")});
+        auto reading = session::readGame(kinds(), file.readAll());
+        if (const auto *fault = std::get_if<QString>(&reading))
+            return fail(BadData, {PUZZLE_TEXT("commandline", "%1"), {fault->toStdString()}});
+        auto &game = std::get<session::SavedGame>(reading);
+        const session::Act &first = game.acts.front();
+        session::Session session(*game.kind, {first.instance.puzzle, first.record.start()});
+        const qint64 frame = game.frame;
+        session.restore(std::move(game.acts), frame);
+        waitUntil([&] { return !session.isRerunning() || m_console.interrupted; });
+        return exportSession(session);
+    }
+
+    int exportSession(session::Session &session)
+    {
+        const ui::PuzzleUi &puzzle = puzzleOf(session.kind());
+        session::Timeline &timeline = session.timeline();
+        if (m_options.at) {
+            const qint64 frame = timeline.startOfAct(timeline.acts().size() - 1) + *m_options.at;
+            if (frame > timeline.lastFrame())
+                return fail(Misuse,
+                            {PUZZLE_TEXT_N("commandline", "there are only %n frame(s)"),
+                             {static_cast<long long>(timeline.lastFrame() -
+                                                     timeline.startOfAct(timeline.acts().size() - 1))}});
+            timeline.seek(frame);
+        }
+        if (m_options.form == "web"_L1)
+            return save(pages::webPage(puzzle, timeline));
+        if (m_options.form == "gif"_L1)
+            return save(animation(puzzle, session));
+        if (m_options.form == "pdf"_L1)
+            return save(printed(puzzle, session));
+        const auto scene = puzzle.scene(timeline.instance(), style());
+        scene->aboutToShow(timeline);
+        scene->show(timeline.position());
+        waitUntil([&] { return scene->isComplete(); });
+        return save(m_options.form == "png"_L1 ? picture(*scene) : drawing(*scene));
+    }
+
+    static board::Style style() { return board::Style::make(board::Style::Light); }
+
+    static QByteArray picture(const board::BoardScene &scene)
+    {
+        const QSizeF size =
+            scene.pictureRect(scene.position()).size().scaled(longerSide, longerSide, Qt::KeepAspectRatio);
+        QImage image(size.toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(scene.style().table);
+        QPainter painter(&image);
+        scene.renderPosition(painter, QRectF(image.rect()));
+        painter.end();
+        QBuffer content;
+        image.save(&content, "PNG");
+        return content.data();
+    }
+
+    static QByteArray drawing(const board::BoardScene &scene)
+    {
+        const QSizeF size =
+            scene.pictureRect(scene.position()).size().scaled(longerSide, longerSide, Qt::KeepAspectRatio);
+        QBuffer content;
+        QSvgGenerator generator;
+        generator.setOutputDevice(&content);
+        generator.setViewBox(QRectF(QPointF(), size));
+        generator.setSize(size.toSize());
+        generator.setTitle(scene.describe(0).isEmpty() ? QString() : u"Casse-tête"_s);
+        QPainter painter(&generator);
+        scene.renderPosition(painter, QRectF(QPointF(), size));
+        painter.end();
+        return content.data();
+    }
+
+    QByteArray animation(const ui::PuzzleUi &puzzle, const session::Session &session) const
+    {
+        window::AnimationClip clip(puzzle, session, style(), {.scope = window::AnimationClip::Scope::Game});
+        waitUntil([&] { return clip.scene().isComplete(); });
+        QBuffer content;
+        content.open(QBuffer::WriteOnly);
+        window::GifWriter gif(content, clip.size(), true);
+        while (!clip.atEnd() && !m_console.interrupted) {
+            const window::AnimationClip::TimedImage image = clip.next();
+            gif.add(image.image, image.centiseconds);
+        }
+        gif.close();
+        return m_console.interrupted ? QByteArray() : content.data();
+    }
+
+    static QByteArray onPages(const QString &title, const std::function<void(QPdfWriter &)> &print)
+    {
+        QBuffer content;
+        content.open(QBuffer::WriteOnly);
+        {
+            QPdfWriter writer(&content);
+            writer.setTitle(title);
+            writer.setCreator(u"Casse-tête"_s);
+            writer.setPageSize(QPageSize(QPageSize::A4));
+            writer.setPageMargins(QMarginsF(18, 16, 18, 14), QPageLayout::Millimeter);
+            print(writer);
+        }
+        return content.data();
+    }
+
+    QByteArray printed(const ui::PuzzleUi &puzzle, const session::Session &session) const
+    {
+        const bool moves = session.timeline().frame() > session.timeline().startOfGame();
+        const window::Printout printout(
+            puzzle, session,
+            {.content = moves ? window::Printout::Content::Moves : window::Printout::Content::Position});
+        waitUntil([&] { return printout.scene().isComplete(); });
+        return onPages(session::translated(puzzle.kind->name),
+                       [&](QPdfWriter &writer) { printout.print(writer); });
+    }
+
+    int exportPage(QFile &file)
+    {
+        if (file.size() > pages::Page::largestFile)
+            return fail(BadData, {PUZZLE_TEXT("commandline", "the file is too large to be a page")});
+        const pages::Page page = pages::Page::read(QString::fromUtf8(file.readAll()));
+        const bool isWeb = m_options.form == "web"_L1;
+        if (!isWeb && m_options.form != "pdf"_L1)
+            return fail(Misuse, {PUZZLE_TEXT("commandline", "a page is exported by --web or --pdf")});
+        pages::Boards boards(puzzles(), page);
+        boards.work(m_control, isWeb ? pages::framesOnWeb : 0);
+        if (isWeb)
+            return save(pages::webPage(page, boards));
+        return save(onPages(page.title, [&](QPdfWriter &writer) {
+            pages::PageDocument(page, boards, pages::PageLook::onPaper()).print(writer);
+        }));
+    }
+
+    int save(const QByteArray &content)
+    {
+        if (m_console.interrupted)
+            return SomeStopped;
+        const QString error = session::SaveFile::replace(m_options.file, content);
+        if (!error.isEmpty())
+            return fail(Misuse,
+                        {PUZZLE_TEXT("commandline", "the file “%1” cannot be written: %2"),
+                         {beginning(m_options.file.toStdString(), longestName), error.toStdString()}});
+        return AllSolved;
+    }
+
+    const ExportOptions m_options;
+    const Console &m_console;
+    InterruptControl m_control;
+};
+
+} // namespace
+
+int runExport(const Invocation &invocation, const Console &console)
+{
+    auto read = ExportOptions::read(invocation.arguments);
+    if (const auto *why = std::get_if<core::Explanation>(&read)) {
+        complain(console, *why);
+        return Misuse;
+    }
+    return Export(std::get<ExportOptions>(std::move(read)), console).run();
+}
+
+} // namespace app

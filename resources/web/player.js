@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+// Plays the boards of a page: each figure holds its drawing, and as JSON the places that its pieces come to.
+"use strict";
+
+const svgName = "http://www.w3.org/2000/svg";
+
+/** The steps of one board, and where in them the reader is. */
+class Film {
+  constructor(data) {
+    this.data = data;
+    this.frame = 0;
+    this.at = data.start.slice();
+    // What each frame changes, with what was there before it, so that going back is its exact inverse.
+    const at = data.start.slice();
+    this.changes = data.frames.map((frame) => {
+      const changed = [];
+      for (let i = 1; i < frame.length; i += 2) {
+        changed.push([frame[i], at[frame[i]], frame[i + 1]]);
+        at[frame[i]] = frame[i + 1];
+      }
+      return changed;
+    });
+  }
+
+  get last() {
+    return this.data.frames.length;
+  }
+
+  /** Answers the pieces that lie elsewhere than before. */
+  seek(frame) {
+    const goal = Math.max(0, Math.min(this.last, frame));
+    const moved = new Set();
+    while (this.frame < goal) {
+      for (const [piece, , to] of this.changes[this.frame]) {
+        this.at[piece] = to;
+        moved.add(piece);
+      }
+      this.frame++;
+    }
+    while (this.frame > goal) {
+      this.frame--;
+      const changed = this.changes[this.frame];
+      for (let i = changed.length - 1; i >= 0; i--) {
+        this.at[changed[i][0]] = changed[i][1];
+        moved.add(changed[i][0]);
+      }
+    }
+    return moved;
+  }
+
+  get sentence() {
+    return this.frame === 0 ? -1 : this.data.frames[this.frame - 1][0];
+  }
+}
+
+/** Draws the pieces of a film. */
+class Drawing {
+  constructor(svg, film) {
+    this.film = film;
+    this.pieces = [...svg.querySelectorAll("use[data-piece]")];
+    this.marks = svg.querySelector(".marks");
+    this.path = svg.querySelector(".path");
+  }
+
+  draw(moved) {
+    const { places } = this.film.data;
+    for (const piece of moved) {
+      const use = this.pieces[piece];
+      const [look, x, y, scale] = places[this.film.at[piece]];
+      if (look < 0) {
+        use.setAttribute("visibility", "hidden");
+        continue;
+      }
+      use.removeAttribute("visibility");
+      use.setAttribute("href", "#look" + look);
+      use.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
+    }
+    this.drawPath();
+    this.drawMarks();
+  }
+
+  /** The line through the pieces of a tour, as far as it is whole. */
+  drawPath() {
+    if (!this.path) {
+      return;
+    }
+    const { places } = this.film.data;
+    let line = "";
+    let joined = false;
+    for (const at of this.film.at) {
+      const [look, x, y] = places[at];
+      if (look < 0) {
+        joined = false;
+        continue;
+      }
+      line += (joined ? "L" : "M") + x + " " + y;
+      joined = true;
+    }
+    this.path.setAttribute("d", line);
+  }
+
+  drawMarks() {
+    this.marks.replaceChildren();
+    const sentence = this.film.sentence;
+    const marks = sentence < 0 ? [] : this.film.data.marks[sentence];
+    for (let i = 0; i < marks.length; i += 2) {
+      const [x, y, width, height] = this.film.data.cells[marks[i]];
+      const mark = document.createElementNS(svgName, "rect");
+      mark.setAttribute("x", x + 3);
+      mark.setAttribute("y", y + 3);
+      mark.setAttribute("width", width - 6);
+      mark.setAttribute("height", height - 6);
+      mark.setAttribute("class", "mark mark" + marks[i + 1]);
+      this.marks.append(mark);
+    }
+  }
+}
+
+/** The buttons, keys and sentences of a figure. */
+class Player {
+  constructor(figure) {
+    const data = JSON.parse(figure.querySelector("script").textContent);
+    this.film = new Film(data);
+    this.words = data.words;
+    this.drawing = new Drawing(figure.querySelector("svg"), this.film);
+    this.timer = 0;
+    this.build(figure);
+    figure.addEventListener("keydown", (event) => this.key(event));
+    this.seek(0);
+  }
+
+  build(figure) {
+    const bar = document.createElement("div");
+    bar.className = "bar";
+    const button = (text, name, act) => {
+      const each = document.createElement("button");
+      each.type = "button";
+      each.textContent = text;
+      each.setAttribute("aria-label", name);
+      each.title = name;
+      each.addEventListener("click", act);
+      bar.append(each);
+      return each;
+    };
+    button("⏮", this.words.first, () => this.go(0));
+    button("◀", this.words.back, () => this.go(this.film.frame - 1));
+    this.toggle = button("▶▶", this.words.play, () => this.playOrPause());
+    button("▶", this.words.forward, () => this.go(this.film.frame + 1));
+    button("⏭", this.words.last, () => this.go(this.film.last));
+    this.slider = document.createElement("input");
+    this.slider.type = "range";
+    this.slider.min = 0;
+    this.slider.max = this.film.last;
+    this.slider.setAttribute("aria-label", this.words.step);
+    this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+    this.count = document.createElement("span");
+    this.count.className = "count";
+    this.sentence = document.createElement("p");
+    this.sentence.className = "sentence";
+    this.sentence.setAttribute("aria-live", "polite");
+    bar.append(this.count);
+    figure.querySelector("svg").after(bar, this.slider, this.sentence);
+  }
+
+  seek(frame) {
+    const moved = this.film.seek(frame);
+    this.drawing.draw(moved);
+    const said = this.film.sentence;
+    this.sentence.textContent = said < 0 ? "" : this.film.data.says[said];
+    this.slider.value = this.film.frame;
+    const count = this.words.count.replace("%1", this.film.frame).replace("%2", this.film.last);
+    this.count.textContent = count;
+    this.slider.setAttribute("aria-valuetext", count);
+  }
+
+  /** The reader's own step ends the playing. */
+  go(frame) {
+    this.pause();
+    this.seek(frame);
+  }
+
+  pause() {
+    clearInterval(this.timer);
+    this.timer = 0;
+    this.toggle.setAttribute("aria-label", this.words.play);
+    this.toggle.textContent = "▶▶";
+    this.sentence.setAttribute("aria-live", "polite");
+  }
+
+  playOrPause() {
+    if (this.timer) {
+      this.pause();
+      return;
+    }
+    if (this.film.frame === this.film.last) {
+      this.seek(0);
+    }
+    this.toggle.setAttribute("aria-label", this.words.pause);
+    this.toggle.textContent = "⏸";
+    // What changes twice a second is not read out.
+    this.sentence.setAttribute("aria-live", "off");
+    this.timer = setInterval(() => {
+      this.seek(this.film.frame + 1);
+      if (this.film.frame === this.film.last) {
+        this.pause();
+      }
+    }, 600);
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey) {
+      return;
+    }
+    const onButton = event.target.tagName === "BUTTON";
+    const keys = {
+      ArrowRight: () => this.go(this.film.frame + 1),
+      ArrowLeft: () => this.go(this.film.frame - 1),
+      Home: () => this.go(0),
+      End: () => this.go(this.film.last),
+    };
+    if (!onButton) {
+      keys[" "] = () => this.playOrPause();
+    }
+    const act = keys[event.key];
+    if (act) {
+      act();
+      event.preventDefault();
+    }
+  }
+}
+
+for (const figure of document.querySelectorAll("figure.film")) {
+  new Player(figure);
+}

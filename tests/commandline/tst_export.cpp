@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "support/data.h"
+#include "support/suite.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The program itself, with no display to go to.
+struct ExportRun {
+    explicit ExportRun(const QStringList &words)
+    {
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+            environment.remove(QString::fromLatin1(name));
+        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(CASSETETE), QStringList{u"export"_s} + words);
+        ended = program.waitForFinished(60'000);
+        status = program.exitCode();
+        errors = program.readAllStandardError();
+    }
+    bool ended = false;
+    int status = -1;
+    QByteArray errors;
+};
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(content);
+}
+
+} // namespace
+
+/// `cassetete export`, as somebody without a window uses it.
+class ExportTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFormIsWritten_data()
+    {
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QByteArray>("begin");
+        const auto row = [](const char *form, const char *source, const char *begin) {
+            QTest::addRow("%s %s", form, source)
+                << QString::fromLatin1(form) << QString::fromLatin1(source) << QByteArray(begin);
+        };
+        row("png", "queens:8:1586....", "\x89PNG");
+        row("svg", "queens:8:1586....", "<?xml");
+        row("pdf", "queens:8:1586....", "%PDF");
+        row("gif", "queens:4", "GIF89a");
+        row("web", "queens:4", "<!DOCTYPE html>");
+        row("pdf", "page", "%PDF");
+        row("web", "page", "<!DOCTYPE html>");
+        row("png", "line", "\x89PNG");
+        row("web", "game", "<!DOCTYPE html>");
+    }
+    void everyFormIsWritten()
+    {
+        QFETCH(QString, form);
+        QFETCH(QString, source);
+        QFETCH(QByteArray, begin);
+        QTemporaryDir folder;
+        QStringList words;
+        if (source == "page"_L1) {
+            source = folder.filePath(u"page.md"_s);
+            write(source, "# One\n\n```board\nqueens:5\n```\n");
+        } else if (source == "line"_L1) {
+            source = folder.filePath(u"line.txt"_s);
+            write(source, "queens:5\n");
+        } else if (source == "game"_L1) {
+            source = tests::dataPath(u"games/queens-2.cassetete"_s);
+        } else if (source == "queens:4"_L1) {
+            words = {u"--method"_s, u"lookback"_s, u"--all"_s};
+        }
+        const QString path = folder.filePath(u"out"_s);
+        const ExportRun run(QStringList{"--"_L1 + form, path} + words + QStringList{source});
+        QVERIFY(run.ended);
+        QVERIFY2(run.status == 0, run.errors.constData());
+        QVERIFY(run.errors.isEmpty());
+        QVERIFY(contentOf(path).startsWith(begin));
+    }
+
+    /// The fourth frame of four queens has two of them, and the first has none.
+    void aFrameIsChosen()
+    {
+        QTemporaryDir folder;
+        std::set<QByteArray> pictures;
+        for (const char *frame : {"0", "1", "4"}) {
+            const QString path = folder.filePath(QString::fromLatin1(frame));
+            const ExportRun run({u"--png"_s, path, u"--method"_s, u"lookback"_s, u"--at"_s,
+                                 QString::fromLatin1(frame), u"queens:4"_s});
+            QCOMPARE(run.status, 0);
+            pictures.insert(contentOf(path));
+        }
+        QCOMPARE(pictures.size(), std::size_t(3));
+    }
+
+    void misuseIsTold_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<int>("status");
+        const auto row = [](const char *words, int status) {
+            QTest::newRow(words) << QString::fromLatin1(words) << status;
+        };
+        row("", 64);
+        row("queens:4", 64);
+        row("--png", 64);
+        row("--png OUT", 64);
+        row("--png OUT --svg OUT queens:4", 64);
+        row("--png OUT --at x queens:4", 64);
+        row("--png OUT --at 9999 queens:4", 64);
+        row("--png OUT --method none queens:4", 64);
+        row("--png OUT queens:4 queens:5", 64);
+        row("--png OUT --frobnicate queens:4", 64);
+        row("--png OUT /no/such/file", 64);
+        row("--png /no/such/folder/out queens:4", 64);
+        row("--png OUT queens:what", 65);
+    }
+    void misuseIsTold()
+    {
+        QFETCH(QString, words);
+        QFETCH(int, status);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"out"_s);
+        const ExportRun run(words.split(u' ', Qt::SkipEmptyParts).replaceInStrings(u"OUT"_s, path));
+        QVERIFY(run.ended);
+        QCOMPARE(run.status, status);
+        QCOMPARE(run.errors.count('\n'), 1);
+        QVERIFY(run.errors.startsWith("cassetete: "));
+        QVERIFY(!QFile::exists(path));
+    }
+};
+
+TEST_SUITE(ExportTest)
+#include "tst_export.moc"

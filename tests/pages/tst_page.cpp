@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "pages/pagedocument.h"
+#include "support/suite.h"
+
+#include <random>
+
+using namespace Qt::StringLiterals;
+using pages::BoardBlock;
+using pages::ExerciseBlock;
+using pages::Page;
+using pages::PageDocument;
+using pages::TextBlock;
+
+namespace {
+
+template <typename Block>
+Block only(const Page &page)
+{
+    std::vector<Block> all;
+    for (const pages::Block &block : page.blocks) {
+        if (const auto *one = std::get_if<Block>(&block))
+            all.push_back(*one);
+    }
+    return all.size() == 1 ? all.front() : Block();
+}
+
+struct Shown {
+    explicit Shown(const QString &text, pages::PageLook look = {})
+        : page(Page::read(text)), boards(app::puzzles(), page), document(page, boards, std::move(look))
+    {
+    }
+    Page page;
+    pages::Boards boards;
+    PageDocument document;
+};
+
+int objectsIn(const QTextDocument &document)
+{
+    int objects = 0;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto each = block.begin(); !each.atEnd(); ++each)
+            objects += each.fragment().charFormat().objectType() == PageDocument::boardObject;
+    }
+    return objects;
+}
+
+} // namespace
+
+/// A page's text, and what is read from it.
+class PageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void blocksAreCutOut()
+    {
+        const Page page =
+            Page::read(u"# Four queens\n\nWords.\n\n```board\nqueens:4\nmethod: lookback\n"
+                       "goal: all\nat: 105\nview: stack\nexpect: tries 60\nexpect: back 16\n"
+                       "caption: All *four*.\n```\n\nMore words.\n\n```exercise\nWhich one?\n"
+                       "board: queens:4:3142\nlines: 2\nanswer: This: 3142.\nAnd more.\n```\n"_s);
+        QCOMPARE(page.title, u"Four queens"_s);
+        QVERIFY(page.faults.empty());
+        QCOMPARE(page.blocks.size(), std::size_t(4));
+        const auto board = only<BoardBlock>(page);
+        QCOMPARE(board.line, u"queens:4"_s);
+        QCOMPARE(board.method, u"lookback"_s);
+        QCOMPARE(board.goal, core::Goal::All);
+        QCOMPARE(board.at, std::optional<qint64>(105));
+        QCOMPARE(board.view, pages::SearchView::Stack);
+        QCOMPARE(board.expected,
+                 (pages::Figures{{pages::Figure::Tries, u"60"_s}, {pages::Figure::Back, u"16"_s}}));
+        QCOMPARE(board.caption, u"All *four*."_s);
+        const auto exercise = only<ExerciseBlock>(page);
+        QCOMPARE(exercise.task, u"Which one?"_s);
+        QCOMPARE(exercise.board, u"queens:4:3142"_s);
+        QCOMPARE(exercise.lines, 2);
+        QCOMPARE(exercise.answer, u"This: 3142.\nAnd more."_s);
+    }
+
+    void whatIsWrittenIsReadAgain()
+    {
+        BoardBlock board{u"taquin:3x3:1 2 3 4 5 6 7 8 0"_s, u"optimal"_s};
+        board.solution = 2;
+        board.view = pages::SearchView::Tree;
+        board.caption = u"It stands."_s;
+        board.expected = {{pages::Figure::Verdict, u"solved"_s}};
+        const auto again = only<BoardBlock>(Page::read(pages::write(board)));
+        QCOMPARE(pages::write(again), pages::write(board));
+        const ExerciseBlock exercise{u"What next?"_s, u"queens:4"_s, 3, u"Nothing."_s};
+        const auto asked = only<ExerciseBlock>(Page::read(pages::write(exercise)));
+        QCOMPARE(pages::write(asked), pages::write(exercise));
+    }
+
+    void wrongLinesAreNamed_data()
+    {
+        QTest::addColumn<QString>("block");
+        QTest::addColumn<int>("line");
+        const auto row = [](const char *text, int line) {
+            QTest::newRow(text) << QString::fromUtf8(text) << line;
+        };
+        row("```board\n```", 1);
+        row("```board\nqueens:4\nmetod: bits\n```", 3);
+        row("```board\nqueens:4\ngoal: some\n```", 3);
+        row("```board\nqueens:4\nat: -1\n```", 3);
+        row("```board\nqueens:4\nat: soon\n```", 3);
+        row("```board\nqueens:4\nview: wall\n```", 3);
+        row("```board\nqueens:4\nexpect: colour 3\n```", 3);
+        row("```board\nqueens:4\nexpect: nodes\n```", 3);
+        row("words\n```board\nqueens:4\n", 2);
+        row("```exercise\nanswer: yes\n```", 1);
+        row("```exercise\nAsk.\nlines: 4000\n```", 3);
+    }
+    void wrongLinesAreNamed()
+    {
+        QFETCH(QString, block);
+        QFETCH(int, line);
+        const Page page = Page::read(block);
+        QCOMPARE(page.faults.size(), std::size_t(1));
+        QCOMPARE(page.faults.front().line, line);
+        QVERIFY(!page.faults.front().why.isEmpty());
+    }
+
+    /// Code that shows how a block is written is no block.
+    void codeStaysCode()
+    {
+        for (const char *fence : {"````", "~~~"}) {
+            const QString text = QString::fromLatin1(fence) + "\n```board\nqueens:4\n```\n"_L1 +
+                                 QLatin1StringView(fence) + "\n\nend\n"_L1;
+            const Page page = Page::read(text);
+            QCOMPARE(page.blocks.size(), std::size_t(1));
+            QCOMPARE(std::get<TextBlock>(page.blocks.front()).markdown.trimmed(), text.trimmed());
+        }
+    }
+
+    void boardsAreBounded()
+    {
+        QString text;
+        for (int i = 0; i < 3 * Page::mostBoards; ++i)
+            text += u"```board\nqueens:4\n```\n"_s;
+        const Page page = Page::read(text);
+        QCOMPARE(page.blocks.size(), std::size_t(Page::mostBoards));
+        QCOMPARE(page.faults.size(), std::size_t(1));
+    }
+
+    void boardsStandInTheDocument()
+    {
+        Shown shown(
+            u"# One\n\n```board\nqueens:4\ncaption: Here.\n```\n\n- a\n- b\n```board\nqueens:5\n```\nend\n"_s);
+        QCOMPARE(objectsIn(shown.document), 2);
+        const QString text = shown.document.toPlainText();
+        QVERIFY2(text.contains("Here."_L1) && text.endsWith("end"_L1), qPrintable(text));
+        for (const QChar each : text)
+            QVERIFY(each < QChar(0xE000) || each > QChar(0xE0FF));
+    }
+
+    void theAnswerIsShownOnDemand()
+    {
+        const QString text = u"```exercise\nWhich?\nanswer: the *seventh*\n```\n"_s;
+        QVERIFY(!Shown(text).document.toPlainText().contains("seventh"_L1));
+        pages::PageLook asked;
+        asked.answers = {0};
+        QVERIFY(Shown(text, asked).document.toPlainText().contains("the seventh"_L1));
+        pages::PageLook printed;
+        printed.isFinal = true;
+        const QString onPaper = Shown(text + u"\nlast words\n"_s, printed).document.toPlainText();
+        QVERIFY(onPaper.indexOf("seventh"_L1) > onPaper.indexOf("last words"_L1));
+    }
+
+    void linksLeadWhereTheySay()
+    {
+        const Shown shown(
+            u"[a](cassetete:queens:4:24..) [b](lesson-1-anagrams.md) [c](https://example.org/?x#y) "
+            "[d](file:///etc/passwd) [e](../secret.md) [f](javascript:alert(1)) "
+            "[g](<cassetete:taquin:2x2:1 2 3 0>) [h](answer:3) [i](cassetete:tiling:2x2,fixed=m:#m/..)"_s);
+        using pages::Target;
+        const std::vector<Target> expected{{Target::Line, u"queens:4:24.."_s},
+                                           {Target::OtherPage, u"lesson-1-anagrams.md"_s},
+                                           {Target::Web, u"https://example.org/?x#y"_s},
+                                           {Target::Line, u"taquin:2x2:1 2 3 0"_s},
+                                           {Target::Line, u"tiling:2x2,fixed=m:#m/.."_s}};
+        QStringList found;
+        for (const Target &target : shown.document.targets())
+            found << target.text;
+        QVERIFY2(shown.document.targets() == expected, qPrintable(found.join(u'\n')));
+        QVERIFY(!shown.document.target(u"file:///etc/passwd"_s));
+        QVERIFY(!shown.document.target(u"5"_s));
+        QVERIFY(!shown.document.target(u"-1"_s));
+    }
+
+    /// Images, whatever they name, are their words.
+    void nothingIsLoaded()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"red.png"_s);
+        QImage red(40, 40, QImage::Format_RGB32);
+        red.fill(Qt::red);
+        QVERIFY(red.save(path));
+        Shown shown(
+            "Before ![the words](%1) after <img src=\"%1\"> and ![](%1) and !![x](%1).\n"_L1.arg(path));
+        for (QTextBlock block = shown.document.begin(); block.isValid(); block = block.next()) {
+            for (auto each = block.begin(); !each.atEnd(); ++each)
+                QVERIFY(!each.fragment().charFormat().isImageFormat());
+        }
+        QVERIFY(shown.document.toPlainText().contains("Before the words after"_L1));
+        QImage drawn(400, 200, QImage::Format_RGB32);
+        drawn.fill(Qt::white);
+        QPainter painter(&drawn);
+        shown.document.drawContents(&painter);
+        painter.end();
+        for (int y = 0; y < drawn.height(); ++y) {
+            for (int x = 0; x < drawn.width(); ++x)
+                QVERIFY(drawn.pixelColor(x, y) != QColor(Qt::red));
+        }
+    }
+
+    /// By chance, from parts that matter: nothing breaks, and what is read again is the same.
+    void anyTextIsRead()
+    {
+        const QStringList parts{u"```board\n"_s,
+                                u"```exercise\n"_s,
+                                u"```\n"_s,
+                                u"````\n"_s,
+                                u"~~~\n"_s,
+                                u"\n"_s,
+                                u"queens:4\n"_s,
+                                u"taquin:3x3:1 2 3\n"_s,
+                                u"method: bits\n"_s,
+                                u"at: 9\n"_s,
+                                u"# "_s,
+                                u"- "_s,
+                                u"> "_s,
+                                u"| a | b |\n|---|---|\n"_s,
+                                u"[x]("_s,
+                                u")"_s,
+                                u"![y](/etc/passwd)"_s,
+                                u"**"_s,
+                                u"\t"_s,
+                                u"    "_s,
+                                u"<b>"_s,
+                                u"<!--"_s,
+                                u"answer: "_s,
+                                u"lines: 3\n"_s,
+                                u"board: queens:4\n"_s,
+                                u"\uE010"_s,
+                                u"\uFFFC"_s,
+                                u"\uE003"_s,
+                                u"words "_s,
+                                QString(QChar(0)),
+                                u"\r\n"_s,
+                                u"\u2029"_s,
+                                u"&amp;"_s};
+        std::mt19937 random(7); // NOLINT: the same texts every time
+        for (int round = 0; round < 300; ++round) {
+            QString text;
+            for (int i = 0; i < 60; ++i)
+                text += parts[qsizetype(random() % std::size_t(parts.size()))];
+            Shown shown(text);
+            QCOMPARE(objectsIn(shown.document), shown.boards.count());
+        }
+    }
+
+    /// As large as a page may be, made to be slow.
+    void largePagesAreReadInTime_data()
+    {
+        QTest::addColumn<QString>("part");
+        for (const char *part : {"> ", "- ", "[", "*a ", "`", "|a", "```board\nqueens:4\n```\n", "# a\n",
+                                 "![a](b) ", "[a](b) ", "```\n", "<a "})
+            QTest::newRow(part) << QString::fromLatin1(part);
+    }
+    void largePagesAreReadInTime()
+    {
+        QFETCH(QString, part);
+        const QString text = part.repeated(Page::largestFile / part.size());
+        QElapsedTimer clock;
+        clock.start();
+        const Shown shown(text);
+        qInfo("%lld ms", clock.elapsed());
+        QVERIFY(shown.document.blockCount() > 0);
+    }
+};
+
+TEST_SUITE(PageTest)
+#include "tst_page.moc"

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "pages/webpage.h"
+#include "session/race.h"
+#include "support/suite.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+using pages::Page;
+
+namespace {
+
+const ui::PuzzleUi &puzzleOf(const char *id)
+{
+    return **std::ranges::find_if(app::puzzles(), [id](const ui::PuzzleUi *puzzle) {
+        return std::string_view(puzzle->kind->id) == id;
+    });
+}
+
+QByteArray webOf(const QString &text)
+{
+    const Page page = Page::read(text);
+    pages::Boards boards(app::puzzles(), page);
+    core::NullControl control;
+    boards.work(control, pages::framesOnWeb);
+    return pages::webPage(page, boards);
+}
+
+/// A search watched to its end, as a timeline.
+std::unique_ptr<session::Timeline> searched(const ui::PuzzleUi &puzzle, const char *board, const char *method,
+                                            core::Goal goal)
+{
+    const core::Game game = std::get<core::Game>(puzzle.kind->parse(board, {}));
+    const core::Solver *solver = puzzle.kind->solver(method);
+    core::NullControl control;
+    const session::RaceResult result = session::runRacer(
+        *game.puzzle, {solver, {goal, game.position, {}, core::Values(solver->options)}}, control);
+    std::vector<core::Event> events;
+    for (qint64 i = 0; i < result.record.size(); ++i)
+        events.push_back(result.record.at(i));
+    using session::Act;
+    auto timeline =
+        std::make_unique<session::Timeline>(Act::make(Act::New, {game.puzzle, {}}, game.position));
+    Act act = Act::make(Act::Search, {game.puzzle, {}}, game.position, events);
+    act.method = QString::fromLatin1(method);
+    timeline->begin(std::move(act));
+    timeline->seek(timeline->lastFrame());
+    return timeline;
+}
+
+QJsonObject dataOf(const QByteArray &web)
+{
+    const QByteArray begin = "<script type=\"application/json\">";
+    const qsizetype at = web.indexOf(begin) + begin.size();
+    return QJsonDocument::fromJson(web.mid(at, web.indexOf("</script>", at) - at)).object();
+}
+
+} // namespace
+
+/// Pages and games as one file for the web.
+class WebPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The steps, followed by a player of our own, lead to the position that the timeline has at each frame.
+    void theStepsAreTheGame()
+    {
+        const ui::PuzzleUi &puzzle = puzzleOf("queens");
+        const auto timeline = searched(puzzle, "5", "lookback", core::Goal::All);
+        const QJsonObject data = dataOf(pages::webPage(puzzle, *timeline));
+        const QJsonArray frames = data[u"frames"_s].toArray();
+        const QJsonArray spots = data[u"places"_s].toArray();
+        QCOMPARE(frames.size(), timeline->lastFrame() - timeline->startOfGame());
+        QJsonArray at = data[u"start"_s].toArray();
+        for (qsizetype i = 0; i < frames.size(); ++i) {
+            const QJsonArray frame = frames[i].toArray();
+            for (qsizetype change = 1; change < frame.size(); change += 2)
+                at[frame[change].toInt()] = frame[change + 1];
+            const core::Position position = timeline->positionAt(timeline->startOfGame() + i + 1);
+            for (std::size_t piece = 0; piece < position.size(); ++piece) {
+                const QJsonArray spot = spots[at[qsizetype(piece)].toInt()].toArray();
+                if (position[piece].onBoard()) {
+                    const int cell = position[piece].cell;
+                    QCOMPARE(int(spot[1].toDouble() / 100), cell % 5);
+                    QCOMPARE(int(spot[2].toDouble() / 100), cell / 5);
+                }
+            }
+        }
+    }
+
+    void largeSearchesFit_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        QTest::addColumn<QString>("board");
+        QTest::addColumn<QString>("method");
+        QTest::newRow("queens") << u"queens"_s << u"8"_s << u"lookback"_s;
+        QTest::newRow("dogs") << u"dogs"_s << u"3x3"_s << u"placement"_s;
+        QTest::newRow("tiling") << u"tiling"_s << u"6x10,pentominoes"_s << u"cells"_s;
+        QTest::newRow("knight") << u"knight"_s << u"5x5"_s << u"squares"_s;
+        QTest::newRow("bishop") << u"bishop"_s << u"6x6"_s << u"course"_s;
+    }
+    /// 20 000 frames in less than three megabytes.
+    void largeSearchesFit()
+    {
+        QFETCH(QString, puzzle);
+        QFETCH(QString, board);
+        QFETCH(QString, method);
+        const ui::PuzzleUi &ui = puzzleOf(puzzle.toLatin1().constData());
+        const auto timeline =
+            searched(ui, board.toLatin1().constData(), method.toLatin1().constData(), core::Goal::First);
+        const QByteArray web = pages::webPage(ui, *timeline);
+        const qsizetype frames = dataOf(web)[u"frames"_s].toArray().size();
+        qInfo("%lld frames, %lld kB", qint64(frames), qint64(web.size() / 1000));
+        QVERIFY(frames > 0);
+        QVERIFY(frames <= pages::Film::mostFrames);
+        QVERIFY(web.size() < 3'000'000);
+    }
+
+    void nothingIsAskedFor()
+    {
+        const QByteArray web =
+            webOf(u"# T\n\n![x](https://example.org/a.png)\n\n[y](https://example.org/)\n\n"
+                  "```board\ntaquin:3x3\n```\n"_s);
+        QVERIFY(web.contains("Content-Security-Policy"));
+        QVERIFY(web.contains("default-src 'none'"));
+        QVERIFY(!web.contains("src=\"http"));
+        QVERIFY(!web.contains("@import"));
+        const QByteArray begin = "<script>";
+        const qsizetype at = web.lastIndexOf(begin) + begin.size();
+        const QByteArray script = web.mid(at, web.lastIndexOf("</script>") - at);
+        QVERIFY(script.size() > 1000);
+        const QByteArray digest = QCryptographicHash::hash(script, QCryptographicHash::Sha256).toBase64();
+        QVERIFY(web.contains(QByteArray("sha256-").append(digest)));
+    }
+
+    /// Whatever a stranger writes is text.
+    void foreignTextIsEscaped()
+    {
+        const QString evil = u"<script>alert(1)</script><img src=x onerror=alert(2)>\"'&"_s;
+        const QByteArray web = webOf("# "_L1 + evil + "\n\n"_L1 + evil + "\n\n- "_L1 + evil +
+                                     "\n\n| a |\n|---|\n| "_L1 + evil + " |\n\n```\n"_L1 + evil +
+                                     "\n```\n\n[a](javascript:alert(3)) [b](https://e.org/\"onclick=\"x)\n\n"
+                                     "```board\nqueens:4\ncaption: "_L1 +
+                                     evil + "\n```\n\n```board\n"_L1 + evil + "\n```\n\n```exercise\n"_L1 +
+                                     evil + "\nanswer: "_L1 + evil + "\n```\n"_L1);
+        QVERIFY(!web.contains("<script>alert"));
+        QVERIFY(!web.contains("<img"));
+        QVERIFY(!web.contains("href=\"javascript"));
+        QVERIFY(!web.contains("\"onclick"));
+        QCOMPARE(web.count("<script"), 1);
+    }
+
+    /// Tags are closed in their order, which a reader of XML sees, once the script is out of its way.
+    void pagesAreWellFormed()
+    {
+        QByteArray web =
+            webOf(u"# One\n\nwords *and* `code` [x](https://e.org/?a=1&b=2)\n\n- a\n- b\n  - c\n\n1. d\n\n"
+                  "> quoted\n\n---\n\n```\ncode\n\nmore\n```\n\n| a | b |\n|---|---|\n| c | d |\n\n"
+                  "```board\nqueens:4\nmethod: lookback\n```\n\n```exercise\nWhich?\nanswer: *f*\n```\n"_s);
+        const qsizetype script = web.lastIndexOf("<script>");
+        web.remove(script, web.lastIndexOf("</script>") + 9 - script);
+        web.replace("<!DOCTYPE html>", "");
+        static const QRegularExpression single(u"<(meta|hr|br)([^>]*)>"_s);
+        const QString xml = QString::fromUtf8(web).replace(single, u"<\\1\\2/>"_s);
+        QXmlStreamReader reader(xml);
+        while (!reader.atEnd())
+            reader.readNext();
+        QVERIFY2(!reader.hasError(),
+                 qPrintable(reader.errorString() + u": "_s +
+                            xml.mid(std::max(qint64(0), reader.characterOffset() - 100), 200)));
+    }
+};
+
+TEST_SUITE(WebPageTest)
+#include "tst_webpage.moc"

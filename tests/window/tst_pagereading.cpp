@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "board/boardview.h"
+#include "support/suite.h"
+#include "window/animationdialog.h"
+#include "window/bestsdialog.h"
+#include "window/pagereading.h"
+#include "window/panels.h"
+#include "window/positiondialog.h"
+#include "window/preferencesdialog.h"
+#include "window/printdialog.h"
+#include "window/studyviews.h"
+#include "window/worksheetdialog.h"
+#include "windowactions.h"
+
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPdfWriter>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using pages::Target;
+using tests::positionOf;
+using tests::statusMessage;
+using tests::writeFile;
+using window::ActionId;
+using window::MainWindow;
+using window::PageReading;
+
+namespace {
+
+const QString lesson = u"lesson-2-four-queens.md"_s;
+
+/// The window with a page of somebody's in the reader.
+struct PageInWindow {
+    explicit PageInWindow(const QString &text) : window(app::puzzles())
+    {
+        window.pageReading().openText(u"mine.md"_s, text);
+    }
+    pages::Reader &reader() { return window.pageReading().reader(); }
+    QString shown() { return reader().browser().toPlainText(); }
+
+    MainWindow window;
+};
+
+} // namespace
+
+/// Pages beside the main window.
+class PageReadingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void everyPanelHasAPage()
+    {
+        MainWindow window(app::puzzles());
+        const QString first = PageReading::pageAbout(nullptr);
+        for (const QTabWidget *tabs :
+             {static_cast<QTabWidget *>(&window.panels()), static_cast<QTabWidget *>(&window.study())}) {
+            for (int i = 0; i < tabs->count(); ++i) {
+                const auto inside = tabs->widget(i)->findChildren<QWidget *>() << tabs->widget(i);
+                QVERIFY2(
+                    std::ranges::any_of(
+                        inside, [&](const QWidget *each) { return PageReading::pageAbout(each) != first; }),
+                    qPrintable(tabs->tabText(i)));
+            }
+        }
+        QVERIFY(PageReading::pageAbout(&window.view()) != first);
+        for (const QMetaObject &dialog :
+             {window::AnimationDialog::staticMetaObject, window::BestsDialog::staticMetaObject,
+              window::PositionDialog::staticMetaObject, window::PreferencesDialog::staticMetaObject,
+              window::PrintDialog::staticMetaObject, window::WorksheetDialog::staticMetaObject})
+            QVERIFY2(PageReading::pageAboutType(dialog) != first, dialog.className());
+        const pages::Book book = pages::Book::current();
+        if (!book.contains(first))
+            QSKIP("the manual is not written yet");
+        for (const QString &page : PageReading::pagesAbout())
+            QVERIFY2(book.contains(page), qPrintable(page));
+    }
+
+    void theManualOpensAtItsKey()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        QTest::keyClick(&window.view(), Qt::Key_F1);
+        const pages::Reader &reader = window.pageReading().reader();
+        QVERIFY(reader.isVisible());
+        QVERIFY(!reader.title().isEmpty());
+        window.close();
+        QVERIFY(QTest::qWaitFor([&] { return !window.isVisible(); }));
+    }
+
+    void aPageIsOpenedAsAFile()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"mine.md"_s);
+        writeFile(path, "# My page\n\n```board\nqueens:5\n```\n");
+        MainWindow window(app::puzzles());
+        window.openFile(path);
+        QCOMPARE(window.pageReading().reader().title(), u"My page"_s);
+        writeFile(path, QByteArray(pages::Page::largestFile + 1, 'a'));
+        window.openFile(path);
+        QVERIFY(statusMessage(window).contains("too large"_L1));
+        QCOMPARE(window.pageReading().reader().title(), u"My page"_s);
+    }
+
+    void aLinkOpensItsBoard()
+    {
+        PageInWindow page(u"[here](cassetete:queens:4:24..)"_s);
+        page.reader().follow({Target::Line, u"queens:4:24.."_s});
+        QTRY_COMPARE(positionOf(page.window), u"24.."_s);
+    }
+
+    void aWrongBoardIsNamed()
+    {
+        PageInWindow page(u"```board\nqueens:99999\n```\n"_s);
+        QTRY_VERIFY(page.reader().boards().areReady());
+        QVERIFY(!page.reader().boards().shown(0)->fault.empty());
+        page.reader().follow({Target::Open, {}, 0});
+        QTRY_VERIFY(!statusMessage(page.window).isEmpty());
+    }
+
+    /// The window then has the same frame, and the search goes on from there.
+    void aMomentIsOpened()
+    {
+        PageInWindow page(
+            u"```board\nqueens:4:....\nmethod: lookback\ngoal: all\nat: 4\nview: stack\n```\n"_s);
+        page.reader().follow({Target::Open, {}, 0});
+        QTRY_COMPARE(positionOf(page.window), u"13.."_s);
+        QTRY_VERIFY(!page.window.currentSession().isRerunning());
+        QCOMPARE(page.window.currentSession().timeline().frameInAct(), qint64(4));
+        QVERIFY(page.window.actions()[ActionId::StudyMode]->isChecked());
+        QCOMPARE(QString::fromLatin1(page.window.study().currentWidget()->metaObject()->className()),
+                 u"insight::StackView"_s);
+        session::Session &now = page.window.currentSession();
+        now.player().setSpeed(session::Speed(session::Speed::off));
+        now.search().playOrPause();
+        QTRY_COMPARE(now.timeline().acts().back().record.counts().solutions, qint64(2));
+    }
+
+    void aSearchIsBegun()
+    {
+        PageInWindow page(u"```board\nqueens:4\nmethod: lookback\ngoal: all\n```\n"_s);
+        page.reader().follow({Target::Open, {}, 0});
+        QTRY_COMPARE(page.window.currentSession().timeline().act().method, u"lookback"_s);
+        QVERIFY(page.window.actions()[ActionId::WatchMode]->isChecked());
+    }
+
+    void aFigureIsRun()
+    {
+        PageInWindow page(
+            u"```board\nqueens:6\nmethod: lookback\ngoal: all\nexpect: solutions 4\nexpect: nodes 3\n```\n"_s);
+        QTRY_VERIFY(page.reader().boards().areReady());
+        page.reader().follow({Target::Run, {}, 0});
+        QTRY_VERIFY(!page.reader().isRunning());
+        QVERIFY2(page.shown().contains("solutions: 4 ✓"_L1) || page.shown().contains(u"solutions: 4 ✓"_s),
+                 qPrintable(page.shown()));
+        QVERIFY2(page.shown().contains(u"✗ (the page says 3)"_s), qPrintable(page.shown()));
+    }
+
+    void anAnswerIsShown()
+    {
+        PageInWindow page(u"```exercise\nWhich?\nanswer: the seventh\n```\n"_s);
+        QVERIFY(!page.shown().contains("seventh"_L1));
+        page.reader().follow({Target::Answer, {}, 0});
+        QVERIFY(page.shown().contains("seventh"_L1));
+    }
+
+    void oneGoesBackAndForward()
+    {
+        MainWindow window(app::puzzles());
+        pages::Reader &reader = window.pageReading().reader();
+        const auto press = [&](const QString &name) { reader.findChild<QToolButton *>(name)->click(); };
+        reader.openPage(u"lesson-1-anagrams.md"_s);
+        reader.follow({Target::OtherPage, lesson});
+        QCOMPARE(reader.file(), lesson);
+        press(u"back"_s);
+        QCOMPARE(reader.file(), u"lesson-1-anagrams.md"_s);
+        QVERIFY(!reader.findChild<QToolButton *>(u"back"_s)->isEnabled());
+        press(u"forward"_s);
+        QCOMPARE(reader.file(), lesson);
+        reader.follow({Target::OtherPage, u"../../secret.md"_s});
+        QCOMPARE(reader.file(), lesson);
+    }
+
+    void nothingFoundIsSaid()
+    {
+        MainWindow window(app::puzzles());
+        pages::Reader &reader = window.pageReading().reader();
+        reader.openPage(lesson);
+        auto *field = reader.findChild<QLineEdit *>();
+        auto *list = reader.findChild<QListWidget *>();
+        field->setText(u"backtracking"_s);
+        QVERIFY(list->count() > 0);
+        QVERIFY(list->item(0)->text().startsWith("Lesson 2"_L1));
+        field->setText(u"xyzzy"_s);
+        QCOMPARE(list->count(), 0);
+        const auto labels = reader.findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+            return !label->isHidden() && label->text() == u"No page has “xyzzy”."_s;
+        }));
+        field->clear();
+        QVERIFY(list->count() > 10);
+    }
+
+    void itFollowsTheLanguage()
+    {
+        MainWindow window(app::puzzles());
+        pages::Reader &reader = window.pageReading().reader();
+        reader.openPage(lesson);
+        window.setLanguage(window::Language::French);
+        QTRY_VERIFY2(reader.title().startsWith(u"Leçon 2"_s), qPrintable(reader.title()));
+        window.setLanguage(window::Language::English);
+    }
+
+    /// The block of what is in view opens as the same.
+    void aBlockIsCopied()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"queens:4"_s);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(session::Speed::off));
+        session.solve({.solver = session.kind().solver("lookback"), .goal = core::Goal::All, .watch = true});
+        QTRY_VERIFY(!session.search().isUnderWay());
+        session.timeline().seek(session.timeline().startOfAct(session.timeline().acts().size() - 1) + 4);
+        tests::trigger(window, ActionId::CopyBlock);
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY2(text.startsWith("```board\nqueens:4:....\nmethod: lookback\ngoal: all\nat: 4\n"_L1),
+                 qPrintable(text));
+        const pages::Page page = pages::Page::read(text);
+        QVERIFY(page.faults.empty());
+        core::NullControl control;
+        const std::vector<const core::Kind *> kinds(app::kinds().begin(), app::kinds().end());
+        const auto shown = pages::show(kinds, std::get<pages::BoardBlock>(page.blocks.front()), control);
+        QVERIFY(shown.position == session.timeline().position());
+    }
+
+    /// Boards that differ, each with an answer that solves it.
+    void aWorksheetIsMade()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"taquin:3x3"_s);
+        window::WorksheetDialog dialog(window.currentSession());
+        dialog.choose(window::WorksheetDialog::Dealt);
+        dialog.setCount(3);
+        const std::vector<const core::Kind *> kinds(app::kinds().begin(), app::kinds().end());
+        const pages::Page page =
+            pages::Page::read(window::WorksheetDialog::withAnswers(kinds, dialog.page()));
+        QVERIFY(page.faults.empty());
+        QVERIFY(!page.title.isEmpty());
+        core::NullControl control;
+        std::set<QString> boards;
+        for (const pages::Block &block : page.blocks) {
+            const auto *exercise = std::get_if<pages::ExerciseBlock>(&block);
+            if (!exercise)
+                continue;
+            const pages::Shown shown = pages::show(kinds, {exercise->board}, control);
+            QVERIFY(shown.fault.empty());
+            boards.insert(QString::fromStdString(shown.puzzle->write(shown.position)));
+            const std::string moves = QString(exercise->answer).remove(u'`').toStdString();
+            const auto path = shown.puzzle->replay(shown.position, moves);
+            QVERIFY2(std::holds_alternative<core::Path>(path), moves.c_str());
+            QVERIFY(shown.puzzle->solved(core::after(shown.position, std::get<core::Path>(path))));
+        }
+        QCOMPARE(boards.size(), std::size_t(3));
+    }
+
+    void aPageIsPrinted()
+    {
+        PageInWindow page(
+            u"# Sheet\n\n```board\nqueens:5\n```\n\n```exercise\nWhich?\nlines: 3\nanswer: this\n```\n"_s);
+        QBuffer content;
+        QVERIFY(content.open(QBuffer::WriteOnly));
+        {
+            QTRY_VERIFY(page.reader().boards().areReady());
+            QPdfWriter writer(&content);
+            QCOMPARE(page.reader().print(writer), 1);
+        }
+        QVERIFY(content.data().startsWith("%PDF"));
+        QVERIFY2(!content.data().contains("/Subtype /Image"), "boards are drawn, not copied as images");
+    }
+};
+
+TEST_SUITE(PageReadingTest)
+#include "tst_pagereading.moc"

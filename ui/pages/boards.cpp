@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "pages/boards.h"
+
+#include <QPainter>
+
+namespace pages {
+
+namespace {
+
+std::vector<BoardBlock> boardsOf(const Page &page)
+{
+    std::vector<BoardBlock> blocks;
+    for (const Block &block : page.blocks) {
+        if (const auto *board = std::get_if<BoardBlock>(&block))
+            blocks.push_back(*board);
+        const auto *exercise = std::get_if<ExerciseBlock>(&block);
+        if (exercise && !exercise->board.isEmpty())
+            blocks.push_back({exercise->board});
+    }
+    return blocks;
+}
+
+} // namespace
+
+Boards::Boards(std::span<const ui::PuzzleUi *const> puzzles, const Page &page, QObject *parent)
+    : QObject(parent), m_puzzles(puzzles), m_blocks(boardsOf(page)), m_shown(m_blocks.size()),
+      m_task([this](const Shown &shown) { take(shown); },
+             [this](const core::Explanation &why) {
+                 Shown failed;
+                 failed.fault = why;
+                 take(failed);
+             })
+{
+    for (const ui::PuzzleUi *puzzle : puzzles)
+        m_kinds.push_back(puzzle->kind);
+}
+
+Boards::~Boards() = default;
+
+Shown Boards::worked(core::Kinds kinds, const BoardBlock &block, qint64 frames, core::Control &control)
+{
+    return frames > 0 ? showSearch(kinds, block, frames, control) : show(kinds, block, control);
+}
+
+void Boards::start(qint64 frames)
+{
+    m_frames = frames;
+    startNext();
+}
+
+void Boards::startNext()
+{
+    if (areReady())
+        return;
+    const BoardBlock &block = m_blocks[std::size_t(m_ready)];
+    m_task.start([kinds = m_kinds, block, frames = m_frames](core::Control &control) {
+        return worked(kinds, block, frames, control);
+    });
+}
+
+void Boards::take(const Shown &shown)
+{
+    const int board = m_ready++;
+    m_shown[std::size_t(board)] = shown;
+    Q_EMIT ready(board);
+    startNext();
+}
+
+void Boards::work(core::Control &control, qint64 frames)
+{
+    for (; !areReady(); ++m_ready)
+        m_shown[std::size_t(m_ready)] = worked(m_kinds, m_blocks[std::size_t(m_ready)], frames, control);
+}
+
+const ui::PuzzleUi *Boards::puzzleOf(int board) const
+{
+    const auto &shown = m_shown[std::size_t(board)];
+    if (!shown || !shown->puzzle)
+        return nullptr;
+    return *std::ranges::find(m_puzzles, shown->kind, &ui::PuzzleUi::kind);
+}
+
+board::BoardScene *Boards::scene(int board, const board::Style &style) const
+{
+    const ui::PuzzleUi *puzzle = puzzleOf(board);
+    if (!puzzle)
+        return nullptr;
+    Scene &kept = m_scenes[board];
+    if (!kept.scene || kept.style != style) {
+        const Shown &shown = *m_shown[std::size_t(board)];
+        kept.style = style;
+        kept.scene = puzzle->scene({shown.puzzle, {}}, style);
+        kept.scene->stopClock();
+        kept.scene->show(shown.position);
+    }
+    return kept.scene.get();
+}
+
+double Boards::proportion(int board) const
+{
+    const board::BoardScene *drawn = scene(board, board::Style::make(board::Style::Paper));
+    if (!drawn)
+        return 0.3;
+    const QRectF rect = drawn->pictureRect(drawn->position());
+    return rect.height() / rect.width();
+}
+
+void Boards::paint(QPainter &painter, const QRectF &into, int board, const board::Style &style) const
+{
+    if (const board::BoardScene *drawn = scene(board, style))
+        drawn->renderPosition(painter, into);
+}
+
+} // namespace pages

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pages/boardsearch.h"
+#include "puzzleui.h"
+#include "session/backgroundtask.h"
+
+#include <map>
+#include <span>
+
+namespace pages {
+
+/// The boards of one page, in their order: those of its board blocks and of its exercises. What they show is
+/// worked out one after the other in the background; it is drawn by the puzzles' scenes, at any size.
+class Boards : public QObject {
+    Q_OBJECT
+
+public:
+    Boards(std::span<const ui::PuzzleUi *const> puzzles, const Page &page, QObject *parent = nullptr);
+    ~Boards() override;
+
+    int count() const { return int(m_blocks.size()); }
+    const BoardBlock &block(int board) const { return m_blocks[std::size_t(board)]; }
+    /// None while it is worked out.
+    const std::optional<Shown> &shown(int board) const { return m_shown[std::size_t(board)]; }
+    bool areReady() const { return m_ready == count(); }
+    core::Kinds kinds() const { return m_kinds; }
+
+    /// In the background, with up to so many frames of each search for those that are to be played.
+    void start(qint64 frames = 0);
+    /// In this thread, up to so many frames of each search for those that are to be played.
+    void work(core::Control &control, qint64 frames = 0);
+
+    /// Its height in parts of its width; of a board that is not ready, or cannot be shown, a guess.
+    double proportion(int board) const;
+    void paint(QPainter &painter, const QRectF &into, int board, const board::Style &style) const;
+    /// A scene with the board in view, or null.
+    board::BoardScene *scene(int board, const board::Style &style) const;
+    const ui::PuzzleUi *puzzleOf(int board) const; ///< null where it cannot be shown
+
+Q_SIGNALS:
+    void ready(int board);
+
+private:
+    struct Scene {
+        board::Style style;
+        std::unique_ptr<board::BoardScene> scene;
+    };
+
+    static Shown worked(core::Kinds kinds, const BoardBlock &block, qint64 frames, core::Control &control);
+    void startNext();
+    void take(const Shown &shown);
+
+    const std::span<const ui::PuzzleUi *const> m_puzzles;
+    std::vector<const core::Kind *> m_kinds;
+    std::vector<BoardBlock> m_blocks;
+    std::vector<std::optional<Shown>> m_shown;
+    int m_ready = 0;
+    qint64 m_frames = 0;
+    mutable std::map<int, Scene> m_scenes;
+    session::BackgroundTask<Shown> m_task; // ends first
+};
+
+} // namespace pages

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "pages/boardsearch.h"
+
+#include "core/dealcancellation.h"
+#include "core/positionline.h"
+#include "session/composition.h"
+#include "session/landmarks.h"
+#include "session/race.h"
+#include "session/timeline.h"
+
+namespace pages {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A page shows boards, and none of them is worth more time.
+constexpr auto longestRun = 10s;
+
+/// Ends a search when it has come so far, or when `parent` ends it.
+class UntilMoment : public core::NullControl {
+public:
+    UntilMoment(core::Control &parent, qint64 frames, qint64 solutions)
+        : m_parent(parent), m_frames(frames), m_solutions(solutions)
+    {
+    }
+
+    bool keepGoing(const core::Stats &stats) override { return m_goesOn && m_parent.keepGoing(stats); }
+    bool record(std::span<const core::Event> events) override
+    {
+        for (const core::Event &event : events)
+            m_counts.add(event);
+        m_goesOn = m_goesOn && m_counts.frames <= m_frames && m_counts.solutions < m_solutions;
+        return m_goesOn && m_parent.record(events);
+    }
+
+private:
+    core::Control &m_parent;
+    const qint64 m_frames;
+    const qint64 m_solutions;
+    session::Counts m_counts;
+    bool m_goesOn = true;
+};
+
+core::Task taskOf(const BoardBlock &block, const Shown &shown)
+{
+    return {block.goal, shown.start, {}, core::Values(shown.solver->options)};
+}
+
+void readLine(core::Kinds kinds, const BoardBlock &block, core::Control &control, Shown &shown)
+{
+    const core::DealCancellation cancellation(control);
+    core::LineReading reading = core::readLine(kinds, session::composed(block.line.toStdString()));
+    shown.kind = reading.kind;
+    if (auto *fault = std::get_if<core::Fault>(&reading.reading)) {
+        shown.fault = std::move(fault->why);
+        return;
+    }
+    if (!control.keepGoing({})) { // then a deal may not be finished
+        shown.fault = {PUZZLE_TEXT("pages", "This board takes too long to be dealt.")};
+        return;
+    }
+    core::Game &game = std::get<core::Game>(reading.reading);
+    shown.puzzle = std::move(game.puzzle);
+    shown.start = shown.position = std::move(game.position);
+    if (block.method.isEmpty())
+        return;
+    shown.solver = shown.kind->solver(block.method.toStdString());
+    if (!shown.solver)
+        shown.fault = {PUZZLE_TEXT("pages", "There is no method “%1” for this puzzle."),
+                       {core::quoted(block.method.toStdString())}};
+    else if (!shown.solver->reaches(block.goal))
+        shown.fault = {PUZZLE_TEXT("pages", "The method “%1” does not do what this board asks."),
+                       {shown.solver->name}};
+}
+
+std::shared_ptr<session::Record> runTo(const BoardBlock &block, qint64 frames, qint64 solutions,
+                                       core::Control &control, Shown &shown)
+{
+    UntilMoment until(control, frames, solutions);
+    session::RaceResult result =
+        session::runRacer(*shown.puzzle, {shown.solver, taskOf(block, shown)}, until);
+    if (result.counts.frames == 0)
+        shown.fault = std::move(result.outcome.reason);
+    return std::make_shared<session::Record>(std::move(result.record));
+}
+
+void goToMoment(const BoardBlock &block, core::Control &control, Shown &shown)
+{
+    constexpr qint64 boundless = std::numeric_limits<qint64>::max();
+    const auto record = block.at ? runTo(block, *block.at, boundless, control, shown)
+                                 : runTo(block, boundless, block.solution.value_or(1), control, shown);
+    const std::optional<qint64> frame =
+        block.at ? std::optional(*block.at) : session::frameOfSolution(*record, block.solution.value_or(1));
+    if (shown.fault.empty() && (!frame || *frame > record->counts().frames))
+        shown.fault = {PUZZLE_TEXT_N("pages", "This search has not come to its moment after %n step(s)."),
+                       {static_cast<long long>(record->counts().frames)}};
+    if (frame && *frame <= record->counts().frames)
+        record->truncate(record->indexAfterFrame(*frame));
+    shown.position = record->end();
+    shown.record = record;
+    if (record->size() > 0 && shown.solver->explain) {
+        qint64 last = record->size() - 1;
+        while (last > 0 && !record->at(last).endsFrame())
+            --last;
+        shown.said = shown.solver->explain(*shown.puzzle, record->positionAt(last), record->at(last));
+    }
+}
+
+core::Outcome runUnwatched(const BoardBlock &block, const Shown &shown, core::Control &control)
+{
+    core::Explanation unfit = shown.solver->unsuitable
+                                  ? shown.solver->unsuitable(*shown.puzzle, shown.start, {})
+                                  : core::Explanation();
+    if (!unfit.empty()) {
+        core::Judgement judgement = shown.kind->judge(*shown.puzzle, shown.start, control);
+        if (judgement.verdict == core::Judgement::Unsolvable)
+            return {core::Outcome::Impossible, {}, std::move(judgement.why), {}};
+        return {core::Outcome::Stopped, {}, std::move(unfit), {}};
+    }
+    core::Outcome outcome = shown.solver->solve(*shown.puzzle, taskOf(block, shown), control);
+    if (block.goal == core::Goal::First)
+        outcome.stats.solutions = outcome.verdict == core::Outcome::Solved ? 1 : 0;
+    else if (outcome.verdict == core::Outcome::Solved && outcome.stats.solutions == 0)
+        outcome.verdict = core::Outcome::Impossible;
+    return outcome;
+}
+
+QString wordOf(core::Outcome::Verdict verdict)
+{
+    return verdict == core::Outcome::Solved       ? QStringLiteral("solved")
+           : verdict == core::Outcome::Impossible ? QStringLiteral("impossible")
+                                                  : QStringLiteral("stopped");
+}
+
+} // namespace
+
+Shown show(core::Kinds kinds, const BoardBlock &block, core::Control &control)
+{
+    Shown shown;
+    core::BudgetControl bounded(control, {.time = longestRun});
+    readLine(kinds, block, bounded, shown);
+    if (shown.fault.empty() && block.isMoment())
+        goToMoment(block, bounded, shown);
+    return shown;
+}
+
+Shown showSearch(core::Kinds kinds, const BoardBlock &block, qint64 frames, core::Control &control)
+{
+    Shown shown = show(kinds, block, control);
+    if (!shown.fault.empty() || !shown.solver || shown.record)
+        return shown;
+    core::BudgetControl bounded(control, {.time = longestRun});
+    const auto record = runTo(block, frames, std::numeric_limits<qint64>::max(), bounded, shown);
+    if (record->counts().frames > frames)
+        record->truncate(record->indexAfterFrame(frames));
+    shown.record = record;
+    return shown;
+}
+
+FiguresOrReason figuresOf(core::Kinds kinds, const BoardBlock &block, core::Control &control)
+{
+    Shown shown;
+    readLine(kinds, block, control, shown);
+    if (!shown.fault.empty())
+        return shown.fault;
+    if (!shown.solver)
+        return core::Explanation{PUZZLE_TEXT("pages", "This board names no method.")};
+    const core::Outcome outcome = runUnwatched(block, shown, control);
+    if (outcome.verdict == core::Outcome::Stopped && !outcome.reason.empty())
+        return outcome.reason;
+    Figures figures{{Figure::Verdict, wordOf(outcome.verdict)},
+                    {Figure::Solutions, QString::number(outcome.stats.solutions)},
+                    {Figure::Nodes, QString::number(outcome.stats.nodes)}};
+    if (block.goal == core::Goal::First && outcome.verdict == core::Outcome::Solved)
+        figures[Figure::Length] = QString::number(core::countMoves(outcome.path));
+    const bool counts = block.expected.contains(Figure::Tries) || block.expected.contains(Figure::Back);
+    if (counts && control.keepGoing({})) {
+        const session::RaceResult result =
+            session::runRacer(*shown.puzzle, {shown.solver, taskOf(block, shown)}, control);
+        figures[Figure::Tries] = QString::number(result.counts.tries);
+        figures[Figure::Back] = QString::number(result.counts.backs);
+    }
+    return figures;
+}
+
+} // namespace pages

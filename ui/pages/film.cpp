@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#include "pages/film.h"
+
+#include "session/translation.h"
+
+#include <QBuffer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSvgGenerator>
+
+#include <cmath>
+
+namespace pages {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double unit = 100; // of a drawing, for the side of a cell
+
+/// What lies within the drawing that QSvgGenerator wrote.
+QByteArray contentOf(const QByteArray &svg)
+{
+    const qsizetype end = svg.lastIndexOf("</svg>");
+    qsizetype begin = svg.indexOf("<defs>");
+    if (begin < 0)
+        begin = svg.indexOf("<g ");
+    return begin < 0 ? QByteArray() : svg.mid(begin, end - begin).trimmed();
+}
+
+/// A number with as many digits as can be seen.
+QByteArray number(double value)
+{
+    QByteArray text = QByteArray::number(std::round(value * 100) / 100, 'f', 2);
+    while (text.endsWith('0'))
+        text.chop(1);
+    if (text.endsWith('.'))
+        text.chop(1);
+    return text == "-0" ? "0" : text;
+}
+
+QByteArray numbers(std::initializer_list<double> values)
+{
+    QByteArray text;
+    for (const double value : values)
+        text += (text.isEmpty() ? "" : " ") + number(value);
+    return text;
+}
+
+/// JSON that nothing in a page can end.
+QByteArray inScript(const QJsonObject &data)
+{
+    return QJsonDocument(data).toJson(QJsonDocument::Compact).replace("<", "\\u003c");
+}
+
+QRectF scaled(const QRectF &rect)
+{
+    return {rect.topLeft() * unit, rect.size() * unit};
+}
+
+} // namespace
+
+int Symbols::number(const QRectF &rect, const std::function<void(QPainter &)> &paint)
+{
+    QBuffer content;
+    QSvgGenerator drawing;
+    drawing.setOutputDevice(&content);
+    drawing.setViewBox(scaled(rect));
+    drawing.setSize(scaled(rect).size().toSize());
+    drawing.setResolution(96);
+    QPainter painter(&drawing);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(unit, unit);
+    paint(painter);
+    painter.end();
+    const QByteArray svg = contentOf(content.data());
+    if (!svg.contains("<path") && !svg.contains("<rect") && !svg.contains("<ellipse") &&
+        !svg.contains("<circle") && !svg.contains("<poly") && !svg.contains("<text") &&
+        !svg.contains("<image"))
+        return -1;
+    const auto known = m_numbers.constFind(svg);
+    if (known != m_numbers.cend())
+        return *known;
+    const int own = int(m_symbols.size());
+    m_numbers.insert(svg, own);
+    // Names of gradients are of the whole page.
+    static const QRegularExpression names(u"\\b(gradient|clip|pattern|patternfill|texpattern_)(\\d+)\\b"_s);
+    const QString renamed =
+        QString::fromUtf8(svg).replace(names, u"s%1\\1\\2"_s.arg(own)).remove(" xml:space=\"preserve\""_L1);
+    m_symbols.append("<g id=\"look" + QByteArray::number(own) + "\">" + renamed.toUtf8() + "</g>");
+    return own;
+}
+
+QByteArray Symbols::definitions() const
+{
+    return "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" style=\"position:absolute\"><defs>" +
+           m_symbols.join('\n') + "</defs></svg>\n";
+}
+
+Film::Film(const board::BoardScene &scene, const core::Position &position, Symbols &symbols)
+    : m_scene(scene), m_symbols(symbols),
+      m_board(symbols.number(scene.sceneRect(), [&](QPainter &painter) { scene.renderBoard(painter); }))
+{
+    for (std::size_t piece = 0; piece < position.size(); ++piece)
+        m_start << spotOf(int(piece), position[piece]);
+}
+
+Film::Film(const board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline,
+           qint64 frames, Symbols &symbols)
+    : Film(scene, timeline.positionAt(timeline.startOfGame()), symbols)
+{
+    const qint64 first = timeline.startOfGame();
+    const qint64 last = std::min(timeline.endOfGame(), first + std::min(frames, mostFrames));
+    m_cut = last < timeline.endOfGame();
+    core::Position before = timeline.positionAt(first);
+    for (qint64 frame = first + 1; frame <= last; ++frame) {
+        const core::Position after = timeline.positionAt(frame);
+        QList<int> changes{sentenceOf(session::Session::explanationAt(kind, timeline, frame))};
+        for (std::size_t piece = 0; piece < after.size(); ++piece) {
+            if (after[piece] != before[piece])
+                changes << int(piece) << spotOf(int(piece), after[piece]);
+        }
+        m_frames << changes;
+        before = after;
+    }
+}
+
+int Film::spotOf(int piece, const core::Place &place)
+{
+    const qint64 key = (qint64(piece) << 32) + (qint64(place.cell) + 1) * 256 + place.turn;
+    if (const auto known = m_known.constFind(key); known != m_known.cend())
+        return *known;
+    const board::Pose pose = m_scene.restingAt(piece, place);
+    // A piece that looks alike wherever it lies is drawn once.
+    const int look = m_symbols.number({-1, -1, 2, 2},
+                                      [&](QPainter &painter) { m_scene.renderPiece(painter, piece, place); });
+    const Spot spot{look, pose.at.x() * unit, pose.at.y() * unit, pose.scale};
+    int &number = m_numbers[spot]; // from 1
+    if (number == 0) {
+        m_spots << spot;
+        number = int(m_spots.size());
+    }
+    m_known.insert(key, number - 1);
+    return number - 1;
+}
+
+int Film::sentenceOf(const core::Explanation &said)
+{
+    const QString text = session::translated(said);
+    QList<int> marks;
+    QString key = text;
+    for (const core::Mark &mark : said.marks) {
+        marks << mark.cell << int(mark.role);
+        key += u'\n' + QString::number(mark.cell) + u'/' + QString::number(int(mark.role));
+    }
+    if (key.isEmpty())
+        return -1;
+    const auto known = m_sentenceNumbers.constFind(key);
+    if (known != m_sentenceNumbers.cend())
+        return *known;
+    m_sentenceNumbers.insert(key, int(m_sentences.size()));
+    m_sentences << text;
+    m_marks << marks;
+    return int(m_sentences.size()) - 1;
+}
+
+QByteArray Film::data() const
+{
+    const auto array = [](const auto &values) {
+        QJsonArray all;
+        for (const auto &value : values)
+            all << value;
+        return all;
+    };
+    const auto rounded = [](double value) { return std::round(value * 100) / 100; };
+    QJsonArray spots;
+    for (const Spot &spot : m_spots)
+        spots << QJsonArray{spot.look, rounded(spot.x), rounded(spot.y), spot.scale};
+    QJsonArray frames;
+    for (const QList<int> &frame : m_frames)
+        frames << array(frame);
+    QJsonArray marks;
+    for (const QList<int> &each : m_marks)
+        marks << array(each);
+    QJsonArray cells;
+    for (int cell = 0; cell < m_scene.cellCount(); ++cell) {
+        const QRectF rect = scaled(m_scene.cellRect(cell));
+        cells << QJsonArray{rect.x(), rect.y(), rect.width(), rect.height()};
+    }
+    const QJsonObject words{{u"first"_s, tr("To the beginning")},
+                            {u"back"_s, tr("One step back")},
+                            {u"play"_s, tr("Play")},
+                            {u"pause"_s, tr("Pause")},
+                            {u"forward"_s, tr("One step on")},
+                            {u"last"_s, tr("To the end")},
+                            {u"step"_s, tr("Step")},
+                            {u"count"_s, tr("step %1 of %2")}};
+    return inScript({{u"places"_s, spots},
+                     {u"start"_s, array(m_start)},
+                     {u"frames"_s, frames},
+                     {u"says"_s, QJsonArray::fromStringList(m_sentences)},
+                     {u"marks"_s, marks},
+                     {u"cells"_s, cells},
+                     {u"words"_s, words}});
+}
+
+QByteArray Film::html(const QByteArray &caption, const QString &name) const
+{
+    const QRectF part = scaled(m_scene.sceneRect());
+    const QByteArray label = name.toHtmlEscaped().toUtf8();
+    QByteArray text = "<figure>";
+    if (!m_frames.empty())
+        text = "<figure class=\"film\" tabindex=\"0\" aria-label=\"" + label + "\">";
+    text += "<svg role=\"img\" aria-label=\"" + label + "\" viewBox=\"" +
+            numbers({part.x(), part.y(), part.width(), part.height()}) + "\">\n<use href=\"#look" +
+            QByteArray::number(m_board) + "\"/>";
+    if (m_scene.joinsPieces())
+        text += "<path class=\"path\"/>";
+    for (qsizetype piece = 0; piece < m_start.size(); ++piece) {
+        const Spot &spot = m_spots[m_start[piece]];
+        QByteArray href = "visibility=\"hidden\"";
+        if (spot.look >= 0)
+            href = "href=\"#look" + QByteArray::number(spot.look) + '"';
+        text += "<use data-piece=\"" + QByteArray::number(piece) + "\" " + href + " transform=\"translate(" +
+                numbers({spot.x, spot.y}) + ") scale(" + number(spot.scale) + ")\"/>";
+    }
+    text += "<g class=\"marks\"></g></svg>\n";
+    if (!caption.isEmpty())
+        text += "<figcaption>" + caption + "</figcaption>\n";
+    if (!m_frames.empty())
+        text += "<script type=\"application/json\">" + data() + "</script>\n";
+    return text + "</figure>\n";
+}
+
+} // namespace pages

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: MIT
+#include "pages/page.h"
+
+#include <QStringList>
+
+#include <array>
+#include <utility>
+
+namespace pages {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array figureNames{
+    std::pair(Figure::Solutions, "solutions"), std::pair(Figure::Nodes, "nodes"),
+    std::pair(Figure::Tries, "tries"),         std::pair(Figure::Back, "back"),
+    std::pair(Figure::Length, "length"),       std::pair(Figure::Verdict, "verdict")};
+constexpr std::array goalNames{std::pair(core::Goal::First, "first"), std::pair(core::Goal::All, "all"),
+                               std::pair(core::Goal::Count, "count")};
+constexpr std::array viewNames{std::pair(SearchView::Board, "board"), std::pair(SearchView::Tree, "tree"),
+                               std::pair(SearchView::Map, "map"), std::pair(SearchView::Stack, "stack"),
+                               std::pair(SearchView::Program, "program")};
+
+QString nameIn(const auto &names, auto value)
+{
+    for (const auto &[each, name] : names) {
+        if (each == value)
+            return QString::fromLatin1(name);
+    }
+    return {};
+}
+
+auto valueIn(const auto &names, const QString &word) -> std::optional<decltype(names[0].first)>
+{
+    for (const auto &[each, name] : names) {
+        if (word == QLatin1StringView(name))
+            return each;
+    }
+    return std::nullopt;
+}
+
+std::optional<qint64> numberIn(const QString &text)
+{
+    bool good = false;
+    const qint64 number = text.toLongLong(&good);
+    return good && number >= 0 ? std::optional(number) : std::nullopt;
+}
+
+/// Qt takes time in proportion to the square of a paragraph's length. Longer ones are cut into several.
+constexpr qsizetype longestParagraph = 8000;
+
+/// The characters that begin a fence of code, and how many; none where the line is no fence.
+int fenceLength(const QString &line, QChar of)
+{
+    int spaces = 0;
+    while (spaces < 4 && spaces < line.size() && line[spaces] == u' ')
+        ++spaces;
+    int length = 0;
+    while (spaces + length < line.size() && line[spaces + length] == of)
+        ++length;
+    return spaces < 4 && length >= 3 ? length : 0;
+}
+
+QString oneLine(QString text)
+{
+    return text.replace(u'\n', u' ').trimmed();
+}
+
+} // namespace
+
+/// Goes through a text line by line.
+class Page::Reader {
+public:
+    explicit Reader(const QString &text) : m_lines(cleaned(text).split(u'\n')) {}
+
+    Page read()
+    {
+        while (m_next < m_lines.size()) {
+            const QString &line = m_lines[m_next];
+            const QString word = line.trimmed();
+            if (word == "```board"_L1)
+                readBlock(&Reader::readBoard);
+            else if (word == "```exercise"_L1)
+                readBlock(&Reader::readExercise);
+            else if (fenceLength(line, u'`') > 0 || fenceLength(line, u'~') > 0)
+                copyCode();
+            else
+                copyLine();
+        }
+        endText();
+        return std::move(m_page);
+    }
+
+private:
+    /// Without the characters that pages are put together with, and those that end a text elsewhere.
+    static QString cleaned(QString text)
+    {
+        text.replace("\r\n"_L1, "\n"_L1);
+        text.replace(u'\r', u'\n');
+        text.removeIf([](QChar each) {
+            return (each < u' ' && each != u'\n' && each != u'\t') ||
+                   each == QChar::ObjectReplacementCharacter ||
+                   (each >= QChar(0xE000) && each <= QChar(0xE0FF)) || each == QChar::ParagraphSeparator;
+        });
+        return text;
+    }
+
+    void copyLine()
+    {
+        const QString &line = m_lines[m_next++];
+        if (m_page.title.isEmpty() && line.startsWith("# "_L1))
+            m_page.title = line.mid(2).trimmed();
+        if (line.trimmed().isEmpty())
+            m_paragraph = 0;
+        for (qsizetype at = 0; at == 0 || at < line.size(); at += longestParagraph) {
+            const QStringView part = QStringView(line).mid(at, longestParagraph);
+            if (std::exchange(m_paragraph, m_paragraph + part.size()) + part.size() > longestParagraph) {
+                m_text += u'\n';
+                m_paragraph = part.size();
+            }
+            m_text += part + u'\n';
+        }
+    }
+
+    /// Code is shown as it is, even where it looks like a block of ours.
+    void copyCode()
+    {
+        const QString &first = m_lines[m_next];
+        const QChar of = fenceLength(first, u'`') > 0 ? u'`' : u'~';
+        const int length = fenceLength(first, of);
+        m_text += m_lines[m_next++] + u'\n';
+        while (m_next < m_lines.size()) {
+            const QString &line = m_lines[m_next++];
+            m_text += line + u'\n';
+            if (fenceLength(line, of) >= length && line.trimmed().count(of) == line.trimmed().size())
+                return;
+        }
+    }
+
+    void endText()
+    {
+        if (!m_text.trimmed().isEmpty())
+            m_page.blocks.emplace_back(TextBlock{m_text});
+        m_text.clear();
+    }
+
+    void fault(qsizetype line, const QString &why) { m_page.faults.push_back({int(line) + 1, why}); }
+
+    void readBlock(void (Reader::*take)(qsizetype, qsizetype))
+    {
+        const qsizetype begin = m_next + 1;
+        qsizetype end = begin;
+        while (end < m_lines.size() && m_lines[end].trimmed() != "```"_L1)
+            ++end;
+        if (end == m_lines.size())
+            fault(m_next, tr("This block has no end."));
+        m_next = end + 1;
+        endText();
+        (this->*take)(begin, end);
+    }
+
+    /// False: there are too many.
+    bool countBoard(qsizetype line)
+    {
+        if (m_boards < mostBoards) {
+            ++m_boards;
+            return true;
+        }
+        if (!std::exchange(m_tooMany, true))
+            fault(line, tr("A page has at most %n board(s). The others are left out.", nullptr, mostBoards));
+        return false;
+    }
+
+    void readBoard(qsizetype begin, qsizetype end)
+    {
+        BoardBlock block{begin < end ? m_lines[begin].trimmed() : QString()};
+        if (block.line.isEmpty())
+            return fault(begin - 1, tr("This block has no position line."));
+        for (qsizetype i = begin + 1; i < end; ++i) {
+            const QString key = m_lines[i].section(u':', 0, 0).trimmed();
+            const QString value = m_lines[i].section(u':', 1).trimmed();
+            if (!m_lines[i].trimmed().isEmpty() && !setKey(block, key, value))
+                fault(i, tr("“%1” is not understood in a board.").arg(m_lines[i].trimmed().left(60)));
+        }
+        if (countBoard(begin))
+            m_page.blocks.emplace_back(std::move(block));
+    }
+
+    static bool setKey(BoardBlock &block, const QString &key, const QString &value)
+    {
+        if (key == "method"_L1) {
+            block.method = value;
+        } else if (key == "caption"_L1) {
+            block.caption = value;
+        } else if (key == "goal"_L1) {
+            const auto goal = valueIn(goalNames, value);
+            block.goal = goal.value_or(block.goal);
+            return goal.has_value();
+        } else if (key == "view"_L1) {
+            const auto view = valueIn(viewNames, value);
+            block.view = view.value_or(block.view);
+            return view.has_value();
+        } else if (key == "at"_L1) {
+            block.at = numberIn(value);
+            return block.at.has_value();
+        } else if (key == "stop"_L1) {
+            const QString number = value.section(u' ', 1).trimmed();
+            block.solution = number.isEmpty() ? 1 : numberIn(number);
+            return value.section(u' ', 0, 0) == "solution"_L1 && block.solution.value_or(0) > 0;
+        } else if (key == "expect"_L1) {
+            const auto figure = valueIn(figureNames, value.section(u' ', 0, 0));
+            const QString expected = value.section(u' ', 1).trimmed();
+            if (!figure || expected.isEmpty())
+                return false;
+            block.expected[*figure] = expected;
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    void readExercise(qsizetype begin, qsizetype end)
+    {
+        ExerciseBlock block;
+        qsizetype answerAt = -1;
+        for (qsizetype i = begin; i < end; ++i) {
+            const QString &line = m_lines[i];
+            const QString value = line.section(u':', 1).trimmed();
+            if (answerAt >= 0) {
+                block.answer += u'\n' + line;
+            } else if (line.startsWith("answer:"_L1)) {
+                block.answer = value;
+                answerAt = i;
+            } else if (line.startsWith("board:"_L1)) {
+                block.board = value;
+            } else if (line.startsWith("lines:"_L1)) {
+                const std::optional<qint64> lines = numberIn(value);
+                if (!lines || *lines > mostLines)
+                    fault(i, tr("An exercise has 0 to %1 lines to write on.").arg(mostLines));
+                block.lines = int(std::min(lines.value_or(0), qint64(mostLines)));
+            } else {
+                block.task += line + u'\n';
+            }
+        }
+        block.task = block.task.trimmed();
+        block.answer = block.answer.trimmed();
+        if (block.task.isEmpty())
+            return fault(begin - 1, tr("This exercise asks nothing."));
+        if (!block.board.isEmpty() && !countBoard(begin))
+            block.board.clear();
+        m_page.blocks.emplace_back(std::move(block));
+    }
+
+    const QStringList m_lines;
+    qsizetype m_next = 0;
+    QString m_text;            ///< of the present block
+    qsizetype m_paragraph = 0; ///< its length so far
+    int m_boards = 0;
+    bool m_tooMany = false;
+    Page m_page;
+};
+
+Page Page::read(const QString &text)
+{
+    return Reader(text).read();
+}
+
+QString nameOf(Figure figure)
+{
+    return nameIn(figureNames, figure);
+}
+
+QString nameOf(core::Goal goal)
+{
+    return nameIn(goalNames, goal);
+}
+
+QString nameOf(SearchView view)
+{
+    return nameIn(viewNames, view);
+}
+
+QString write(const BoardBlock &block)
+{
+    QString text = "```board\n"_L1 + oneLine(block.line) + u'\n';
+    const auto add = [&](QLatin1StringView key, const QString &value) {
+        text += key + ": "_L1 + oneLine(value) + u'\n';
+    };
+    if (!block.method.isEmpty())
+        add("method"_L1, block.method);
+    if (!block.method.isEmpty())
+        add("goal"_L1, nameOf(block.goal));
+    if (block.at)
+        add("at"_L1, QString::number(*block.at));
+    if (block.solution)
+        add("stop"_L1, "solution "_L1 + QString::number(*block.solution));
+    if (block.view != SearchView::Board)
+        add("view"_L1, nameOf(block.view));
+    for (const auto &[figure, value] : block.expected)
+        add("expect"_L1, nameOf(figure) + u' ' + value);
+    if (!block.caption.isEmpty())
+        add("caption"_L1, block.caption);
+    return text + "```\n"_L1;
+}
+
+QString write(const ExerciseBlock &block)
+{
+    QString text = "```exercise\n"_L1 + block.task.trimmed() + u'\n';
+    if (!block.board.isEmpty())
+        text += "board: "_L1 + oneLine(block.board) + u'\n';
+    if (block.lines > 0)
+        text += "lines: "_L1 + QString::number(block.lines) + u'\n';
+    if (!block.answer.isEmpty())
+        text += "answer: "_L1 + block.answer.trimmed() + u'\n';
+    return text + "```\n"_L1;
+}
+
+} // namespace pages

@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: MIT
+#include "pages/pagedocument.h"
+
+#include "session/translation.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QPagedPaintDevice>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextObjectInterface>
+#include <QTextTable>
+
+namespace pages {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Characters that stand for what Markdown has not; Page leaves none of a stranger's in its text.
+constexpr QChar captionMark(0xE001);
+constexpr QChar linksMark(0xE002);
+constexpr QChar exerciseMark(0xE003);
+constexpr QChar exerciseEnd(0xE004);
+constexpr QChar linesMark(0xE005);
+constexpr QChar ownLink(0xE006);
+constexpr char16_t firstBoard = 0xE010;
+static_assert(firstBoard + Page::mostBoards < 0xE100);
+
+constexpr double boardWidth = 17; // lines of text
+constexpr double tallest = 1.15;  // of its width
+constexpr double boardMargin = 0.5;
+constexpr double ruleDistance = 1.9; // lines of text, between lines to write on
+constexpr double unitsPerInch = 96;  // of layouts without a device
+
+QString link(const QString &text, QLatin1StringView kind, int number)
+{
+    return u'[' + text + "]("_L1 + ownLink + kind + u':' + QString::number(number) + u')';
+}
+
+/// An image becomes a link that leads nowhere: Qt would load it from any file.
+QString withoutImages(QString markdown)
+{
+    static const QRegularExpression mark(u"!+(?=\\[)"_s);
+    return markdown.remove(mark);
+}
+
+bool isPageName(const QString &name)
+{
+    return name.endsWith(".md"_L1) && !name.contains(u'/') && !name.contains(u'\\') && !name.contains(u':');
+}
+
+std::optional<Target> targetOf(const QString &href)
+{
+    if (href.startsWith(ownLink)) {
+        const QString kind = href.mid(1).section(u':', 0, 0);
+        const int number = href.section(u':', 1).toInt();
+        return Target{kind == "open"_L1  ? Target::Open
+                      : kind == "run"_L1 ? Target::Run
+                                         : Target::Answer,
+                      {},
+                      number};
+    }
+    if (href.startsWith("cassetete:"_L1))
+        return Target{Target::Line,
+                      QString::fromUtf8(QByteArray::fromPercentEncoding(href.mid(10).toUtf8()))};
+    if (href.startsWith("https://"_L1) || href.startsWith("http://"_L1))
+        return Target{Target::Web, href};
+    if (isPageName(href.section(u'#', 0, 0)))
+        return Target{Target::OtherPage, href};
+    return std::nullopt;
+}
+
+/// Draws the boards of a page, and the lines to write on.
+class PageObject : public QObject, public QTextObjectInterface {
+    Q_OBJECT
+    Q_INTERFACES(QTextObjectInterface)
+
+public:
+    using QObject::QObject;
+
+    QSizeF intrinsicSize(QTextDocument *document, int, const QTextFormat &format) override
+    {
+        const auto &page = static_cast<const PageDocument &>(*document);
+        const double line = QFontMetricsF(document->defaultFont()).lineSpacing();
+        const double room =
+            (document->textWidth() > 0 ? document->textWidth() : document->pageSize().width()) -
+            2 * document->documentMargin() - line;
+        const int number = format.intProperty(PageDocument::numberProperty);
+        if (format.objectType() == PageDocument::linesObject)
+            return {std::max(room - 2 * line, line), number * ruleDistance * line};
+        const double proportion = page.boards().proportion(number);
+        double width = std::max(line, std::min(boardWidth * line, room));
+        // Of long boards something can still be seen.
+        if (proportion < 0.5)
+            width = std::max(width, std::min(room, width / std::max(2 * proportion, 0.4)));
+        const double height = std::min(width * proportion, width * tallest);
+        return {height / proportion, height + boardMargin * line};
+    }
+
+    void drawObject(QPainter *painter, const QRectF &rect, QTextDocument *document, int,
+                    const QTextFormat &format) override
+    {
+        const auto &page = static_cast<const PageDocument &>(*document);
+        const board::Style &style = page.look().style;
+        const int number = format.intProperty(PageDocument::numberProperty);
+        painter->save();
+        if (format.objectType() == PageDocument::linesObject)
+            drawLines(*painter, rect, number, style);
+        else if (page.boards().shown(number))
+            drawBoard(*painter, rect, page, number);
+        else
+            drawWords(*painter, rect, style, PageDocument::tr("This board is being prepared…"));
+        painter->restore();
+    }
+
+private:
+    static void drawLines(QPainter &painter, const QRectF &rect, int lines, const board::Style &style)
+    {
+        painter.setPen(QPen(style.faint, 0.5));
+        for (int i = 1; i <= lines; ++i) {
+            const double y = rect.top() + rect.height() * i / lines - 1;
+            painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
+        }
+    }
+
+    static void drawBoard(QPainter &painter, const QRectF &rect, const PageDocument &page, int number)
+    {
+        const Shown &shown = *page.boards().shown(number);
+        if (!shown.puzzle)
+            return drawWords(painter, rect, page.look().style, session::translated(shown.fault));
+        const double margin = boardMargin * QFontMetricsF(page.defaultFont()).lineSpacing() / 2;
+        painter.setClipRect(rect, Qt::IntersectClip);
+        page.boards().paint(painter, rect.adjusted(0, margin, 0, -margin), number, page.look().style);
+    }
+
+    static void drawWords(QPainter &painter, const QRectF &rect, const board::Style &style,
+                          const QString &words)
+    {
+        painter.setPen(QPen(style.line, 1));
+        painter.drawRect(rect.adjusted(1, 1, -1, -1));
+        painter.setPen(style.faint);
+        painter.drawText(rect.adjusted(8, 8, -8, -8), Qt::AlignCenter | Qt::TextWordWrap, words);
+    }
+};
+
+} // namespace
+
+PageLook PageLook::onPaper()
+{
+    PageLook look{board::Style::make(board::Style::Paper)};
+    look.font.setPointSizeF(10.5);
+    look.isFinal = true;
+    return look;
+}
+
+PageDocument::PageDocument(const Page &page, const Boards &boards, PageLook look, QObject *parent)
+    : QTextDocument(parent), m_boards(boards), m_look(std::move(look))
+{
+    setUndoRedoEnabled(false);
+    setDefaultFont(m_look.font);
+    MarkdownFeatures features(MarkdownDialectGitHub);
+    features.setFlag(MarkdownNoHTML);
+    setMarkdown(markdown(page), features);
+    // In one edit, and before there is a layout that would follow each of them.
+    QTextCursor edit(this);
+    edit.beginEditBlock();
+    nameTargets();
+    placeObjects();
+    setFormats();
+    edit.endEditBlock();
+    auto *object = new PageObject(this);
+    for (const int type : {boardObject, linesObject})
+        documentLayout()->registerHandler(type, object);
+}
+
+/// The page with our blocks in words, links and characters that stand for objects.
+QString PageDocument::markdown(const Page &page) const
+{
+    QString text;
+    QStringList answers;
+    int board = 0;
+    int exercise = 0;
+    for (const PageFault &fault : page.faults)
+        text += tr("Line %1: %2").arg(fault.line).arg(fault.why).replace(u'`', u'\'') + "\n\n"_L1;
+    const auto addBoard = [&] { text += "\n\n"_L1 + QChar(char16_t(firstBoard + board)) + "\n\n"_L1; };
+    for (const Block &block : page.blocks) {
+        if (const auto *words = std::get_if<TextBlock>(&block)) {
+            text += withoutImages(words->markdown);
+        } else if (std::holds_alternative<BoardBlock>(block)) {
+            addBoard();
+            text += boardText(board++);
+        } else {
+            const auto &asked = std::get<ExerciseBlock>(block);
+            const QString number = session::formatNumber(exercise + 1);
+            text += "\n\n"_L1 + exerciseMark + "**"_L1 + tr("Exercise %1").arg(number) + "**\n\n"_L1 +
+                    withoutImages(asked.task) + "\n\n"_L1;
+            if (!asked.board.isEmpty()) {
+                addBoard();
+                text += m_look.isFinal ? QString() : boardText(board);
+                ++board;
+            }
+            if (m_look.isFinal && asked.lines > 0)
+                text += linesMark + QString::number(asked.lines) + "\n\n"_L1;
+            if (m_look.isFinal && !asked.answer.isEmpty())
+                answers << "**"_L1 + number + ".** "_L1 + withoutImages(asked.answer);
+            else if (m_look.answers.contains(exercise))
+                text += "**"_L1 + tr("Answer:") + "** "_L1 + withoutImages(asked.answer) + "\n\n"_L1;
+            else if (!asked.answer.isEmpty())
+                text += linksMark + link(tr("Show the answer"), "answer"_L1, exercise) + "\n\n"_L1;
+            text += exerciseEnd + "\n\n"_L1;
+            ++exercise;
+        }
+    }
+    if (!answers.isEmpty())
+        text += "\n\n## "_L1 + tr("Answers") + "\n\n"_L1 + answers.join("\n\n"_L1) + u'\n';
+    return text;
+}
+
+/// What stands below a board.
+QString PageDocument::boardText(int board) const
+{
+    const BoardBlock &block = m_boards.block(board);
+    QString text;
+    if (!block.caption.isEmpty())
+        text += captionMark + withoutImages(block.caption) + "\n\n"_L1;
+    if (m_look.isFinal)
+        return text;
+    text += linksMark +
+            link(block.isMoment() ? tr("Open this moment") : tr("Open in the window"), "open"_L1, board);
+    if (!block.expected.empty())
+        text += " · "_L1 + link(tr("Run it"), "run"_L1, board);
+    if (const auto result = m_look.results.find(board); result != m_look.results.end())
+        text += " · "_L1 + result->second;
+    return text + "\n\n"_L1;
+}
+
+/// Links are numbers from here on: no address of a page is ever taken apart, or followed, by Qt.
+void PageDocument::nameTargets()
+{
+    struct Link {
+        int at;
+        int length;
+        QString href;
+    };
+    std::vector<Link> links;
+    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
+        for (auto each = block.begin(); !each.atEnd(); ++each) {
+            if (each.fragment().charFormat().isAnchor())
+                links.push_back({each.fragment().position(), each.fragment().length(),
+                                 each.fragment().charFormat().anchorHref()});
+        }
+    }
+    for (const Link &each : links) {
+        QTextCursor cursor(this);
+        cursor.setPosition(each.at);
+        cursor.setPosition(each.at + each.length, QTextCursor::KeepAnchor);
+        QTextCharFormat format = cursor.charFormat();
+        const std::optional<Target> leads = targetOf(each.href);
+        format.setAnchor(leads.has_value());
+        format.setAnchorHref({});
+        format.clearForeground();
+        format.setFontUnderline(leads.has_value());
+        if (leads) {
+            if (m_targets.empty() || m_targets.back() != *leads)
+                m_targets.push_back(*leads);
+            format.setAnchorHref(QString::number(m_targets.size() - 1));
+            format.setForeground(m_look.style.accent);
+        }
+        cursor.setCharFormat(format);
+    }
+}
+
+std::optional<Target> PageDocument::target(const QString &href) const
+{
+    bool good = false;
+    const qsizetype number = href.toLongLong(&good);
+    if (!good || number < 0 || number >= qsizetype(m_targets.size()))
+        return std::nullopt;
+    return m_targets[std::size_t(number)];
+}
+
+void PageDocument::placeObjects()
+{
+    QTextCursor cursor(this);
+    bool inExercise = false;
+    for (QTextBlock block = begin(); block.isValid();) {
+        const QString text = block.text();
+        const QChar mark = text.isEmpty() ? QChar() : text.front();
+        cursor.setPosition(block.position());
+        QTextBlockFormat format = block.blockFormat();
+        const auto setRole = [&](Role role) {
+            format.setProperty(roleProperty, role);
+            cursor.deleteChar();
+        };
+        if (mark == exerciseEnd) {
+            inExercise = false;
+            block = block.next();
+            cursor.select(QTextCursor::BlockUnderCursor);
+            cursor.removeSelectedText();
+            continue;
+        }
+        if (mark.unicode() >= firstBoard && mark.unicode() < firstBoard + m_boards.count()) {
+            QTextCharFormat object;
+            object.setObjectType(boardObject);
+            object.setProperty(numberProperty, mark.unicode() - firstBoard);
+            if (!m_look.isFinal) {
+                object.setAnchor(true);
+                object.setAnchorHref(QString::number(m_targets.size()));
+                m_targets.push_back({Target::Open, {}, mark.unicode() - firstBoard});
+            }
+            setRole(BoardRole);
+            cursor.insertText(QString(QChar::ObjectReplacementCharacter), object);
+        } else if (mark == linesMark) {
+            QTextCharFormat object;
+            object.setObjectType(linesObject);
+            object.setProperty(numberProperty, text.mid(1).toInt());
+            cursor.select(QTextCursor::BlockUnderCursor);
+            cursor.setPosition(block.position());
+            cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+            cursor.insertText(QString(QChar::ObjectReplacementCharacter), object);
+        } else if (mark == captionMark) {
+            setRole(Caption);
+        } else if (mark == linksMark) {
+            setRole(Links);
+        } else if (mark == exerciseMark) {
+            inExercise = true;
+            setRole(Exercise);
+        }
+        if (inExercise && !m_look.isFinal)
+            format.setBackground(m_look.style.window);
+        cursor.setBlockFormat(format);
+        block = block.next();
+    }
+}
+
+void PageDocument::setFormats()
+{
+    const double line = QFontMetricsF(defaultFont()).lineSpacing();
+    setDocumentMargin(m_look.isFinal ? 0 : line);
+    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        QTextBlockFormat format = block.blockFormat();
+        const int role = format.intProperty(roleProperty);
+        if (role == BoardRole || role == Caption || role == Links)
+            format.setAlignment(Qt::AlignHCenter);
+        if (role == Text && format.headingLevel() == 0)
+            format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
+        const double below = role == BoardRole || role == Caption ? 0.2 : block.textList() ? 0.25 : 0.7;
+        format.setBottomMargin(below * line);
+        format.setTopMargin(format.headingLevel() > 0 ? (format.headingLevel() == 1 ? 0 : 0.9) * line : 0);
+        cursor.setBlockFormat(format);
+        if (role != Caption)
+            continue;
+        cursor.select(QTextCursor::BlockUnderCursor);
+        QTextCharFormat italic;
+        italic.setFontItalic(true);
+        cursor.mergeCharFormat(italic);
+    }
+    for (QTextFrame *frame : rootFrame()->childFrames()) {
+        if (auto *table = qobject_cast<QTextTable *>(frame)) {
+            QTextTableFormat format = table->format();
+            format.setCellPadding(0.25 * line);
+            format.setCellSpacing(0);
+            format.setBorder(1);
+            format.setBorderCollapse(true);
+            format.setBorderBrush(m_look.style.line);
+            format.setBottomMargin(0.7 * line);
+            table->setFormat(format);
+        }
+    }
+}
+
+void PageDocument::redraw(int board)
+{
+    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
+        for (auto each = block.begin(); !each.atEnd(); ++each) {
+            const QTextCharFormat format = each.fragment().charFormat();
+            if (format.objectType() == boardObject && format.intProperty(numberProperty) == board)
+                markContentsDirty(each.fragment().position(), each.fragment().length());
+        }
+    }
+}
+
+int PageDocument::print(QPagedPaintDevice &device)
+{
+    QPainter painter(&device);
+    if (!painter.isActive())
+        return 0;
+    const double scale = device.logicalDpiY() / unitsPerInch;
+    const double line = QFontMetricsF(defaultFont()).lineSpacing();
+    const QSizeF paper = QSizeF(device.width(), device.height()) / scale;
+    const QSizeF page(paper.width(), paper.height() - 2 * line);
+    setPageSize(page);
+    painter.scale(scale, scale);
+    QFont small = defaultFont();
+    small.setPixelSize(int(line * 0.7)); // in units of the layout, not of the device
+    painter.setFont(small);
+    const int count = pageCount();
+    for (int i = 0; i < count; ++i) {
+        if (i > 0)
+            device.newPage();
+        painter.save();
+        const QRectF part(0, i * page.height(), page.width(), page.height());
+        painter.translate(0, -part.top());
+        painter.setClipRect(part);
+        QAbstractTextDocumentLayout::PaintContext context;
+        context.palette.setColor(QPalette::Text, m_look.style.text);
+        context.clip = part;
+        documentLayout()->draw(&painter, context);
+        painter.restore();
+        painter.setPen(m_look.style.faint);
+        painter.drawText(QRectF(0, paper.height() - line, paper.width(), line), Qt::AlignCenter,
+                         session::formatNumber(i + 1));
+    }
+    return count;
+}
+
+} // namespace pages
+
+#include "pagedocument.moc"

@@ -1,0 +1,456 @@
+// SPDX-License-Identifier: MIT
+#include "pages/reader.h"
+
+#include "session/translation.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QEvent>
+#include <QFile>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSplitter>
+#include <QToolButton>
+#include <QUrl>
+
+namespace pages {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize readerSize(960, 760);
+constexpr int sideWidth = 250;
+constexpr int largestZoom = 12;
+constexpr int fileRole = Qt::UserRole;
+
+} // namespace
+
+PageBrowser::PageBrowser(QWidget *parent) : QTextBrowser(parent)
+{
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) {
+        if (const auto target = m_page ? m_page->target(url.toString()) : std::nullopt)
+            Q_EMIT wanted(*target);
+    });
+}
+
+PageBrowser::~PageBrowser()
+{
+    setDocument(nullptr);
+}
+
+void PageBrowser::setPage(std::unique_ptr<PageDocument> document)
+{
+    setDocument(document.get());
+    m_page = std::move(document);
+}
+
+Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
+    : QWidget(parent, Qt::Window), m_puzzles(puzzles), m_book(Book::current()),
+      m_style(board::Style::make(board::Style::Light)),
+      m_task([this](const FiguresOrReason &figures) { showFigures(figures); },
+             [this](const core::Explanation &why) { showFigures(why); })
+{
+    setObjectName(u"reader"_s);
+    m_browser = new PageBrowser(this);
+    connect(m_browser, &PageBrowser::wanted, this, &Reader::follow, Qt::QueuedConnection);
+    auto *right = new QWidget(this);
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeBar());
+    column->addWidget(m_browser, 1);
+    auto *halves = new QSplitter(this);
+    halves->addWidget(makeSide());
+    halves->addWidget(right);
+    halves->setStretchFactor(1, 1);
+    halves->setSizes({sideWidth, readerSize.width() - sideWidth});
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(halves);
+    const auto addKey = [this](const QKeySequence &key, const std::function<void()> &what) {
+        connect(new QShortcut(key, this), &QShortcut::activated, this, what);
+    };
+    addKey(QKeySequence(Qt::ALT | Qt::Key_Left), [this] { goBy(-1); });
+    addKey(QKeySequence(Qt::ALT | Qt::Key_Right), [this] { goBy(1); });
+    addKey(QKeySequence(Qt::CTRL | Qt::Key_F), [this] { m_search->setFocus(); });
+    addKey(QKeySequence(Qt::CTRL | Qt::Key_P), [this] { Q_EMIT printWanted(); });
+    addKey(QKeySequence(Qt::CTRL | Qt::Key_Plus), [this] { zoom(1); });
+    addKey(QKeySequence(Qt::CTRL | Qt::Key_Equal), [this] { zoom(1); });
+    addKey(QKeySequence(Qt::CTRL | Qt::Key_Minus), [this] { zoom(-1); });
+    addKey(QKeySequence(Qt::CTRL | Qt::Key_0), [this] { zoom(-m_zoom); });
+    addKey(QKeySequence(Qt::CTRL | Qt::Key_W), [this] { close(); });
+    resize(readerSize);
+    retranslate();
+    listContents();
+}
+
+Reader::~Reader() = default;
+
+QWidget *Reader::makeSide()
+{
+    auto *side = new QWidget(this);
+    m_search = new QLineEdit(side);
+    m_search->setClearButtonEnabled(true);
+    m_contents = new QListWidget(side);
+    m_contents->setWordWrap(true);
+    m_contents->setSpacing(2);
+    m_contents->setFrameShape(QFrame::NoFrame);
+    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_nothing = new QLabel(side);
+    m_nothing->setWordWrap(true);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->hide();
+    connect(m_search, &QLineEdit::textChanged, this, &Reader::search);
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        if (m_contents->count() > 0)
+            m_contents->setFocus();
+    });
+    const auto open = [this](const QListWidgetItem *item) {
+        if (item && item->flags().testFlag(Qt::ItemIsSelectable))
+            openPage(item->data(fileRole).toString());
+    };
+    connect(m_contents, &QListWidget::itemClicked, this, open);
+    connect(m_contents, &QListWidget::itemActivated, this, open);
+    auto *column = new QVBoxLayout(side);
+    column->addWidget(m_search);
+    column->addWidget(m_nothing);
+    column->addWidget(m_contents, 1);
+    return side;
+}
+
+QToolButton *Reader::addButton(QWidget *bar, const QString &name, const std::function<void()> &what)
+{
+    auto *button = new QToolButton(bar);
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    bar->layout()->addWidget(button);
+    connect(button, &QToolButton::clicked, this, what);
+    return button;
+}
+
+QWidget *Reader::makeBar()
+{
+    auto *bar = new QWidget(this);
+    auto *row = new QHBoxLayout(bar);
+    m_back = addButton(bar, u"back"_s, [this] { goBy(-1); });
+    m_forward = addButton(bar, u"forward"_s, [this] { goBy(1); });
+    row->addStretch(1);
+    m_print = addButton(bar, u"print"_s, [this] { Q_EMIT printWanted(); });
+    m_pdf = addButton(bar, u"pdf"_s, [this] { Q_EMIT pdfWanted(); });
+    m_web = addButton(bar, u"web"_s, [this] { Q_EMIT webWanted(); });
+    return bar;
+}
+
+void Reader::setStyle(const board::Style &style)
+{
+    m_style = style;
+    build();
+}
+
+void Reader::openPage(const QString &file)
+{
+    if (m_book.contains(file))
+        go({file});
+    else if (!m_book.entries().empty())
+        go({m_book.entries().front().file});
+}
+
+QString Reader::openFile(const QString &path)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QFile::ReadOnly))
+        return tr("%1 could not be opened: %2").arg(name, file.errorString());
+    if (file.size() > Page::largestFile)
+        return tr("%1 is too large to be a page.").arg(name);
+    openText(QFileInfo(path).fileName(), QString::fromUtf8(file.read(Page::largestFile)));
+    return {};
+}
+
+void Reader::openText(const QString &name, const QString &text)
+{
+    go({{}, name, text});
+}
+
+QString Reader::file() const
+{
+    return m_history.empty() ? QString() : m_history[m_here].file;
+}
+
+QString Reader::text() const
+{
+    if (m_history.empty())
+        return {};
+    const Place &here = m_history[m_here];
+    return here.file.isEmpty() ? here.text : m_book.text(here.file);
+}
+
+QString Reader::title() const
+{
+    return !m_page.title.isEmpty() || m_history.empty() ? m_page.title : m_history[m_here].name;
+}
+
+void Reader::go(const Place &place)
+{
+    if (!m_history.empty()) {
+        Place &here = m_history[m_here];
+        here.scrolled = m_browser->verticalScrollBar()->value();
+        m_history.resize(m_here + 1);
+        if (here.file == place.file && here.name == place.name && here.text == place.text)
+            m_history.pop_back();
+    }
+    m_history.push_back(place);
+    m_here = m_history.size() - 1;
+    load();
+}
+
+void Reader::goBy(int steps)
+{
+    const qsizetype there = qsizetype(m_here) + steps;
+    if (m_history.empty() || there < 0 || there >= qsizetype(m_history.size()))
+        return;
+    m_history[m_here].scrolled = m_browser->verticalScrollBar()->value();
+    m_here = std::size_t(there);
+    load();
+}
+
+/// The page that the history says, from its text.
+void Reader::load()
+{
+    m_task.cancel();
+    m_running = -1;
+    m_answers.clear();
+    m_results.clear();
+    m_page = Page::read(text());
+    std::unique_ptr<Boards> boards = std::make_unique<Boards>(m_puzzles, m_page);
+    std::swap(m_boards, boards); // what is shown still uses the others
+    connect(m_boards.get(), &Boards::ready, this, [this](int board) {
+        const int scrolled = m_browser->verticalScrollBar()->value();
+        m_browser->page()->redraw(board);
+        m_browser->verticalScrollBar()->setValue(scrolled);
+        refresh();
+    });
+    build();
+    m_browser->verticalScrollBar()->setValue(m_history[m_here].scrolled);
+    m_boards->start();
+    setWindowTitle(tr("%1 — Casse-tête", "title of a page").arg(title()));
+    refresh();
+}
+
+/// The page anew, at the same place of it.
+void Reader::build()
+{
+    if (!m_boards)
+        return;
+    PageLook look{m_style, font(), m_answers, m_results};
+    look.font.setPointSizeF(std::max(5.0, font().pointSizeF() * (1.1 + 0.1 * m_zoom)));
+    const int scrolled = m_browser->verticalScrollBar()->value();
+    m_browser->setPage(std::make_unique<PageDocument>(m_page, *m_boards, std::move(look)));
+    m_browser->verticalScrollBar()->setValue(scrolled);
+}
+
+void Reader::follow(const Target &target)
+{
+    switch (target.kind) {
+    case Target::Line:
+        return Q_EMIT boardWanted({target.text});
+    case Target::OtherPage:
+        if (m_book.contains(target.text.section(u'#', 0, 0)))
+            openPage(target.text.section(u'#', 0, 0));
+        return;
+    case Target::Web:
+        QDesktopServices::openUrl(QUrl(target.text));
+        return;
+    case Target::Open:
+        if (target.number < m_boards->count())
+            Q_EMIT boardWanted(m_boards->block(target.number));
+        return;
+    case Target::Run:
+        if (target.number < m_boards->count())
+            run(target.number);
+        return;
+    case Target::Answer:
+        m_answers.insert(target.number);
+        build();
+        return;
+    }
+}
+
+/// Once more ends it.
+void Reader::run(int board)
+{
+    const bool again = m_running == board;
+    m_task.cancel();
+    if (m_running >= 0)
+        m_results[m_running] = tr("stopped");
+    m_running = again ? -1 : board;
+    if (!again) {
+        m_results[board] = tr("running… (click again to stop)");
+        m_task.start([kinds = std::vector(m_boards->kinds().begin(), m_boards->kinds().end()),
+                      block = m_boards->block(board)](core::Control &control) {
+            return figuresOf(kinds, block, control);
+        });
+    }
+    build();
+}
+
+void Reader::showFigures(const FiguresOrReason &figures)
+{
+    const int board = std::exchange(m_running, -1);
+    if (board < 0)
+        return;
+    const auto &shown = m_boards->shown(board);
+    if (const auto *why = std::get_if<core::Explanation>(&figures))
+        m_results[board] = session::translated(*why);
+    else
+        m_results[board] =
+            describe(m_boards->block(board), shown ? shown->solver : nullptr, std::get<Figures>(figures));
+    build();
+}
+
+QString Reader::describe(const BoardBlock &block, const core::Solver *solver, const Figures &figures) const
+{
+    const auto say = [](Figure figure, const QString &value) {
+        if (figure != Figure::Verdict)
+            return session::formatNumber(value.toLongLong());
+        return value == "solved"_L1       ? tr("solved")
+               : value == "impossible"_L1 ? tr("no solution")
+                                          : tr("stopped");
+    };
+    const auto name = [&](Figure figure) {
+        switch (figure) {
+        case Figure::Solutions:
+            return tr("solutions");
+        case Figure::Nodes:
+            return solver && solver->counts ? session::translated(solver->counts).toLower() : tr("nodes");
+        case Figure::Tries:
+            return tr("tries");
+        case Figure::Back:
+            return tr("taken back");
+        case Figure::Length:
+            return tr("moves");
+        case Figure::Verdict:
+            break;
+        }
+        return tr("verdict");
+    };
+    QStringList all;
+    for (const auto &[figure, expected] : block.expected) {
+        const auto found = figures.find(figure);
+        const QString value = found == figures.end() ? QString() : found->second;
+        const QString told = tr("%1: %2", "what is counted: how many").arg(name(figure), say(figure, value));
+        const QString mark =
+            value == expected ? u"✓"_s : u"✗ "_s + tr("(the page says %1)").arg(say(figure, expected));
+        all << told + u' ' + mark;
+    }
+    return all.join(u", "_s);
+}
+
+void Reader::search(const QString &words)
+{
+    if (words.trimmed().isEmpty())
+        listContents();
+    else
+        listFound(m_book.search(words));
+}
+
+void Reader::listContents()
+{
+    m_nothing->hide();
+    m_contents->clear();
+    std::optional<Chapter> chapter;
+    for (const Entry &entry : m_book.entries()) {
+        if (chapter != entry.chapter) {
+            auto *heading = new QListWidgetItem(Book::nameOf(entry.chapter), m_contents);
+            QFont bold = heading->font();
+            bold.setBold(true);
+            heading->setFont(bold);
+            heading->setFlags(Qt::ItemIsEnabled);
+            chapter = entry.chapter;
+        }
+        auto *item = new QListWidgetItem(entry.title, m_contents);
+        item->setData(fileRole, entry.file);
+    }
+    refresh();
+}
+
+void Reader::listFound(const std::vector<Found> &found)
+{
+    m_contents->clear();
+    for (const Found &each : found) {
+        auto *item = new QListWidgetItem(each.entry.title + u'\n' + each.excerpt, m_contents);
+        item->setData(fileRole, each.entry.file);
+    }
+    m_nothing->setText(tr("No page has “%1”.").arg(m_search->text().trimmed()));
+    m_nothing->setVisible(found.empty());
+}
+
+void Reader::zoom(int by)
+{
+    m_zoom = std::clamp(m_zoom + by, -4, largestZoom);
+    build();
+}
+
+int Reader::print(QPagedPaintDevice &device)
+{
+    return PageDocument(m_page, *m_boards, PageLook::onPaper()).print(device);
+}
+
+void Reader::refresh()
+{
+    m_back->setEnabled(m_here > 0);
+    m_forward->setEnabled(m_here + 1 < m_history.size());
+    for (QToolButton *button : {m_print, m_pdf, m_web})
+        button->setEnabled(m_boards && m_boards->areReady());
+    for (int i = 0; i < m_contents->count(); ++i) {
+        if (!file().isEmpty() && m_contents->item(i)->data(fileRole).toString() == file())
+            m_contents->setCurrentRow(i);
+    }
+}
+
+void Reader::retranslate()
+{
+    m_search->setPlaceholderText(tr("Search in all pages"));
+    m_search->setAccessibleName(tr("Search in all pages"));
+    m_contents->setAccessibleName(tr("Contents"));
+    m_browser->setAccessibleName(tr("Page"));
+    m_back->setText(tr("◀ Back"));
+    m_back->setToolTip(tr("To the page before (Alt+Left)"));
+    m_forward->setText(tr("Forward ▶"));
+    m_forward->setToolTip(tr("To the next page again (Alt+Right)"));
+    m_print->setText(tr("Print…"));
+    m_print->setToolTip(tr("Print this page, its answers apart at the end"));
+    m_pdf->setText(tr("PDF…"));
+    m_pdf->setToolTip(tr("Save this page as a PDF file, its answers apart at the end"));
+    m_web->setText(tr("Web Page…"));
+    m_web->setToolTip(tr("Save this page as one file for the web, with boards that play"));
+    m_back->setAccessibleName(tr("Back"));
+    m_forward->setAccessibleName(tr("Forward"));
+}
+
+void Reader::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_book = Book::current();
+        retranslate();
+        search(m_search->text());
+        if (!m_history.empty()) {
+            m_history[m_here].scrolled = m_browser->verticalScrollBar()->value();
+            load();
+        }
+    } else if (event->type() == QEvent::FontChange) {
+        build();
+    }
+}
+
+} // namespace pages

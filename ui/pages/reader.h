@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pages/book.h"
+#include "pages/pagedocument.h"
+
+#include <QTextBrowser>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QToolButton;
+
+namespace pages {
+
+/// Shows a page, and tells which of its links is wanted. It loads nothing, and follows no link by itself.
+class PageBrowser : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit PageBrowser(QWidget *parent = nullptr);
+    ~PageBrowser() override;
+
+    void setPage(std::unique_ptr<PageDocument> document);
+    PageDocument *page() const { return m_page.get(); }
+
+Q_SIGNALS:
+    void wanted(const pages::Target &target);
+
+protected:
+    QVariant loadResource(int, const QUrl &) override { return {}; }
+    void doSetSource(const QUrl &, QTextDocument::ResourceType) override {}
+
+private:
+    std::unique_ptr<PageDocument> m_page;
+};
+
+/// A window that shows pages: those of the book, with its contents and a search, and others. It follows the
+/// language, the colours and the size of the type.
+class Reader : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent = nullptr);
+    ~Reader() override;
+
+    void setStyle(const board::Style &style);
+    /// A page of the book, by its file; one that is not there shows the first.
+    void openPage(const QString &file);
+    /// Somebody's page. Answers why it is not shown; empty when it is.
+    QString openFile(const QString &path);
+    void openText(const QString &name, const QString &text);
+
+    const Book &book() const { return m_book; }
+    QString file() const;  ///< of the book; empty for another page
+    QString title() const; ///< of the page in view
+    QString text() const;  ///< the page itself
+    const Page &page() const { return m_page; }
+    const Boards &boards() const { return *m_boards; }
+    PageBrowser &browser() { return *m_browser; }
+    void follow(const Target &target);
+    void search(const QString &words);
+    bool isRunning() const { return m_running >= 0; }
+    /// Prints the page in view once its boards are ready, its answers apart at the end; the number of pages, or
+    /// 0.
+    int print(QPagedPaintDevice &device);
+
+Q_SIGNALS:
+    void boardWanted(const pages::BoardBlock &block);
+    void printWanted();
+    void pdfWanted();
+    void webWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// A page in the history.
+    struct Place {
+        QString file;      ///< of the book, or
+        QString name = {}; ///< another's
+        QString text = {};
+        int scrolled = 0;
+    };
+
+    QWidget *makeSide();
+    QWidget *makeBar();
+    QToolButton *addButton(QWidget *bar, const QString &name, const std::function<void()> &what);
+    void listContents();
+    void listFound(const std::vector<Found> &found);
+    void go(const Place &place);
+    void goBy(int steps);
+    void load();
+    void build();
+    void run(int board);
+    void showFigures(const FiguresOrReason &figures);
+    QString describe(const BoardBlock &block, const core::Solver *solver, const Figures &figures) const;
+    void zoom(int by);
+    void retranslate();
+    void refresh();
+
+    const std::span<const ui::PuzzleUi *const> m_puzzles;
+    Book m_book;
+    board::Style m_style;
+    PageBrowser *m_browser = nullptr;
+    QLineEdit *m_search = nullptr;
+    QListWidget *m_contents = nullptr;
+    QLabel *m_nothing = nullptr;
+    QToolButton *m_back = nullptr;
+    QToolButton *m_forward = nullptr;
+    QToolButton *m_print = nullptr;
+    QToolButton *m_pdf = nullptr;
+    QToolButton *m_web = nullptr;
+    std::vector<Place> m_history;
+    std::size_t m_here = 0; ///< in the history
+    Page m_page;
+    std::unique_ptr<Boards> m_boards;
+    std::set<int> m_answers;
+    std::map<int, QString> m_results;
+    int m_running = -1; ///< the board whose search is run
+    int m_zoom = 0;
+    session::BackgroundTask<FiguresOrReason> m_task; // ends first
+};
+
+} // namespace pages

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+#include "pages/webpage.h"
+
+#include "core/positionline.h"
+#include "pages/pagedocument.h"
+#include "session/translation.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QLocale>
+#include <QTextBlock>
+#include <QTextList>
+#include <QTextTable>
+
+namespace pages {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct WebPage {
+    Q_DECLARE_TR_FUNCTIONS(pages::WebPage)
+};
+
+QByteArray resource(const QString &name)
+{
+    QFile file(":/web/"_L1 + name);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray escaped(const QString &text)
+{
+    return text.toHtmlEscaped().toUtf8();
+}
+
+/// Nothing runs but our own script, known by its digest, and nothing is asked for.
+QByteArray whole(const QString &title, const QByteArray &body)
+{
+    const QByteArray script = resource(u"player.js"_s);
+    const QByteArray digest = QCryptographicHash::hash(script, QCryptographicHash::Sha256).toBase64();
+    return "<!DOCTYPE html>\n<html lang=\"" + QLocale().name().left(2).toLatin1() +
+           "\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" "
+           "content=\"default-src "
+           "'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-" +
+           digest +
+           "'; base-uri 'none'; form-action 'none'\">\n<meta name=\"viewport\" content=\"width=device-width, "
+           "initial-scale=1\">\n<meta name=\"generator\" content=\"Casse-tête\">\n<title>" +
+           escaped(title) + "</title>\n<style>\n" + resource(u"page.css"_s) +
+           "</style>\n</head>\n<body>\n<main>\n" + body + "</main>\n<script>" + script +
+           "</script>\n</body>\n</html>\n";
+}
+
+/// Writes a page's document as HTML, from what its blocks are and not from how they look.
+class DocumentWriter {
+public:
+    DocumentWriter(const PageDocument &document, const Boards &boards)
+        : m_document(document), m_boards(boards)
+    {
+    }
+
+    QByteArray write()
+    {
+        for (QTextBlock block = m_document.begin(); block.isValid();) {
+            if (QTextTable *table = QTextCursor(block).currentTable()) {
+                closeLists(0);
+                writeTable(*table);
+                block = m_document.findBlock(table->lastPosition() + 1);
+                continue;
+            }
+            writeBlock(block);
+            block = block.next();
+        }
+        closeLists(0);
+        closeCode();
+        return m_symbols.definitions() + m_html;
+    }
+
+private:
+    void writeBlock(const QTextBlock &block)
+    {
+        const QTextBlockFormat format = block.blockFormat();
+        if (format.hasProperty(QTextFormat::BlockCodeFence) ||
+            format.hasProperty(QTextFormat::BlockCodeLanguage)) {
+            closeLists(0);
+            m_html += m_inCode ? "\n" : "<pre><code>";
+            m_inCode = true;
+            m_html += escaped(block.text());
+            return;
+        }
+        closeCode();
+        const QTextList *list = block.textList();
+        setLists(list);
+        if (format.hasProperty(QTextFormat::BlockTrailingHorizontalRulerWidth)) {
+            m_html += "<hr>\n";
+            return;
+        }
+        const QByteArray content = contentOf(block);
+        if (content.isEmpty())
+            return;
+        if (format.intProperty(PageDocument::roleProperty) == PageDocument::BoardRole) {
+            m_html += content;
+            return;
+        }
+        const bool isCaption = format.intProperty(PageDocument::roleProperty) == PageDocument::Caption;
+        QByteArray tag = list ? "li" : "p";
+        if (format.headingLevel() > 0)
+            tag = "h" + QByteArray::number(format.headingLevel());
+        const bool isQuote = format.intProperty(QTextFormat::BlockQuoteLevel) > 0;
+        m_html += isQuote ? "<blockquote>" : "";
+        m_html += '<' + tag + (isCaption ? " style=\"text-align:center;font-style:italic\">" : ">") +
+                  content + "</" + tag + ">";
+        m_html += isQuote ? "</blockquote>\n" : "\n";
+    }
+
+    void setLists(const QTextList *list)
+    {
+        const int depth = list ? std::min(list->format().indent(), 6) : 0;
+        closeLists(depth);
+        while (int(m_lists.size()) < depth) {
+            const bool numbered = list->format().style() <= QTextListFormat::ListDecimal;
+            m_lists.append(numbered ? "ol" : "ul");
+            m_html += '<' + m_lists.last() + ">\n";
+        }
+    }
+
+    void closeLists(int depth)
+    {
+        while (int(m_lists.size()) > depth)
+            m_html += "</" + m_lists.takeLast() + ">\n";
+    }
+
+    void closeCode()
+    {
+        if (std::exchange(m_inCode, false))
+            m_html += "</code></pre>\n";
+    }
+
+    void writeTable(const QTextTable &table)
+    {
+        m_html += "<table>\n";
+        for (int row = 0; row < table.rows(); ++row) {
+            m_html += "<tr>";
+            for (int column = 0; column < table.columns(); ++column) {
+                const QTextTableCell cell = table.cellAt(row, column);
+                const QByteArray tag = row == 0 ? "th" : "td";
+                m_html += '<' + tag + '>';
+                for (auto block = cell.begin(); block != cell.end(); ++block)
+                    m_html += contentOf(block.currentBlock());
+                m_html += "</" + tag + '>';
+            }
+            m_html += "</tr>\n";
+        }
+        m_html += "</table>\n";
+    }
+
+    QByteArray contentOf(const QTextBlock &block)
+    {
+        QByteArray html;
+        for (auto each = block.begin(); !each.atEnd(); ++each) {
+            const QTextCharFormat format = each.fragment().charFormat();
+            if (format.objectType() == PageDocument::boardObject)
+                html += board(format.intProperty(PageDocument::numberProperty));
+            else if (format.objectType() != PageDocument::linesObject)
+                html += formatted(each.fragment().text(), format, block.blockFormat().headingLevel() > 0);
+        }
+        return html;
+    }
+
+    QByteArray formatted(const QString &text, const QTextCharFormat &format, bool isHeading) const
+    {
+        QByteArray html = escaped(text).replace("\u2028", "<br>");
+        const auto wrap = [&html](bool wanted, const QByteArray &tag) {
+            if (wanted)
+                html = '<' + tag + '>' + html + "</" + tag + '>';
+        };
+        wrap(format.fontFixedPitch(), "code");
+        wrap(format.fontItalic(), "em");
+        wrap(format.fontWeight() > QFont::Medium && !isHeading, "strong");
+        wrap(format.fontStrikeOut(), "s");
+        const std::optional<Target> target = m_document.target(format.anchorHref());
+        if (format.isAnchor() && target && target->kind == Target::Web)
+            html = "<a rel=\"noopener noreferrer\" href=\"" + escaped(target->text) + "\">" + html + "</a>";
+        return html;
+    }
+
+    QByteArray board(int number)
+    {
+        const board::BoardScene *scene = m_boards.scene(number, board::Style::make(board::Style::Light));
+        const Shown &shown = *m_boards.shown(number);
+        if (!scene)
+            return "<p>" + escaped(session::translated(shown.fault)) + "</p>\n";
+        const BoardBlock &block = m_boards.block(number);
+        const QString name = session::translated(shown.kind->name);
+        const qint64 room = std::min(framesOnWeb, Film::mostFrames - m_frames);
+        if (!shown.record || shown.record->counts().frames == 0 || room <= 0)
+            return Film(*scene, shown.position, m_symbols).html({}, name);
+        using session::Act;
+        session::Timeline timeline(Act::make(Act::New, {shown.puzzle, {}}, shown.start));
+        std::vector<core::Event> events;
+        for (qint64 i = 0; i < shown.record->size(); ++i)
+            events.push_back(shown.record->at(i));
+        Act act = Act::make(Act::Search, {shown.puzzle, {}}, shown.start, events);
+        act.method = block.method;
+        timeline.begin(std::move(act));
+        const Film film(*scene, *shown.kind, timeline, room, m_symbols);
+        m_frames += film.frames();
+        return film.html({}, name);
+    }
+
+    const PageDocument &m_document;
+    const Boards &m_boards;
+    Symbols m_symbols;
+    QByteArray m_html;
+    QByteArrayList m_lists;
+    bool m_inCode = false;
+    qint64 m_frames = 0;
+};
+
+} // namespace
+
+QByteArray webPage(const Page &page, const Boards &boards)
+{
+    PageLook look;
+    look.isFinal = true;
+    const PageDocument document(page, boards, std::move(look));
+    return whole(page.title.isEmpty() ? WebPage::tr("Page") : page.title,
+                 DocumentWriter(document, boards).write());
+}
+
+QByteArray webPage(const ui::PuzzleUi &puzzle, const session::Timeline &timeline)
+{
+    const auto scene = puzzle.scene(timeline.instance(), board::Style::make(board::Style::Light));
+    scene->stopClock();
+    const QString name = session::translated(puzzle.kind->name);
+    const core::Solver *solver = puzzle.kind->solver(timeline.act().method.toStdString());
+    const QString title = solver ? name + u" · " + session::translated(solver->name) : name;
+    Symbols symbols;
+    const Film film(*scene, *puzzle.kind, timeline, Film::mostFrames, symbols);
+    QByteArray body = "<h1>" + escaped(title) + "</h1>\n" + film.html({}, title);
+    if (film.isCut())
+        body += "<p>" +
+                escaped(WebPage::tr("These are the first %1 steps; there are more.")
+                            .arg(session::formatNumber(film.frames()))) +
+                "</p>\n";
+    const std::string line = core::writeLine(*puzzle.kind, *timeline.instance().puzzle,
+                                             timeline.positionAt(timeline.startOfGame()));
+    body += "<p><code>" + escaped(QString::fromStdString(line)) + "</code></p>\n";
+    return whole(title, symbols.definitions() + body);
+}
+
+} // namespace pages

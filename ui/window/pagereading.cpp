@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+#include "window/pagereading.h"
+
+#include "core/positionline.h"
+#include "pages/webpage.h"
+#include "session/savefile.h"
+#include "session/translation.h"
+#include "window/failurebox.h"
+#include "window/gamefiles.h"
+#include "window/worksheetdialog.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QPdfWriter>
+#include <QPrintDialog>
+#include <QPrinter>
+
+#include <array>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto firstPage = "manual.md"_L1;
+
+struct AboutPage {
+    const char *type; ///< of a widget
+    const char *page;
+};
+
+constexpr std::array aboutPages{
+    AboutPage{"window::Gallery", "manual-puzzles.md"},
+    AboutPage{"window::PuzzlePanel", "manual-puzzle.md"},
+    AboutPage{"window::SolverPanel", "manual-solver.md"},
+    AboutPage{"window::SolutionsPanel", "manual-solutions.md"},
+    AboutPage{"insight::ProgramView", "manual-study.md"},
+    AboutPage{"insight::TreeView", "manual-study.md"},
+    AboutPage{"insight::StackView", "manual-study.md"},
+    AboutPage{"insight::SearchMap", "manual-study.md"},
+    AboutPage{"window::StopsPanel", "manual-stops.md"},
+    AboutPage{"window::PredictPanel", "manual-predict.md"},
+    AboutPage{"window::MomentsPanel", "manual-moments.md"},
+    AboutPage{"window::RacePanel", "manual-race.md"},
+    AboutPage{"window::TransportBar", "manual-watch.md"},
+    AboutPage{"window::Caption", "manual-watch.md"},
+    AboutPage{"board::BoardView", "manual-play.md"},
+    AboutPage{"window::PositionDialog", "manual-lines.md"},
+    AboutPage{"window::PrintDialog", "manual-files.md"},
+    AboutPage{"window::AnimationDialog", "manual-files.md"},
+    AboutPage{"window::PreferencesDialog", "manual-settings.md"},
+    AboutPage{"window::WorksheetDialog", "manual-pages.md"},
+    AboutPage{"window::BestsDialog", "manual-play.md"},
+};
+
+bool hasUsualOptions(const core::Solver &solver, const session::Recipe &recipe)
+{
+    const core::Values usual(solver.options);
+    return std::ranges::all_of(recipe.options.all(),
+                               [&](const auto &value) { return usual.text(value.first) == value.second; });
+}
+
+QString pageOfType(const char *type)
+{
+    const auto about = std::ranges::find(aboutPages, std::string_view(type), &AboutPage::type);
+    return about == aboutPages.end() ? QString() : QString::fromLatin1(about->page);
+}
+
+} // namespace
+
+PageReading::PageReading(SessionStore &sessions, QWidget &window)
+    : QObject(&window), m_sessions(sessions), m_window(window),
+      m_style(board::Style::make(board::Style::Light))
+{
+}
+
+PageReading::~PageReading() = default;
+
+QString PageReading::pageAbout(const QWidget *widget)
+{
+    for (; widget; widget = widget->parentWidget()) {
+        if (const QString page = pageAboutType(*widget->metaObject()); page != firstPage)
+            return page;
+    }
+    return firstPage;
+}
+
+QString PageReading::pageAboutType(const QMetaObject &widget)
+{
+    for (const QMetaObject *type = &widget; type; type = type->superClass()) {
+        if (const QString page = pageOfType(type->className()); !page.isEmpty())
+            return page;
+    }
+    return firstPage;
+}
+
+QStringList PageReading::pagesAbout()
+{
+    QStringList all{firstPage};
+    for (const AboutPage &about : aboutPages)
+        all << QString::fromLatin1(about.page);
+    all.removeDuplicates();
+    return all;
+}
+
+pages::Reader &PageReading::reader()
+{
+    if (!m_reader) {
+        m_reader = std::make_unique<pages::Reader>(m_sessions.puzzles());
+        m_reader->setStyle(m_style);
+        connect(m_reader.get(), &pages::Reader::boardWanted, this, &PageReading::boardWanted);
+        connect(m_reader.get(), &pages::Reader::printWanted, this, &PageReading::print);
+        connect(m_reader.get(), &pages::Reader::pdfWanted, this, &PageReading::savePdf);
+        connect(m_reader.get(), &pages::Reader::webWanted, this, &PageReading::saveWeb);
+    }
+    return *m_reader;
+}
+
+void PageReading::show()
+{
+    pages::Reader &shown = reader();
+    shown.show();
+    shown.raise();
+    shown.activateWindow();
+    shown.browser().setFocus();
+}
+
+void PageReading::openManual(const QWidget *about)
+{
+    reader().openPage(pageAbout(about));
+    show();
+}
+
+void PageReading::openContents()
+{
+    if (reader().title().isEmpty())
+        reader().openPage(firstPage);
+    show();
+}
+
+bool PageReading::openFile(const QString &path)
+{
+    const QString why = reader().openFile(path);
+    if (why.isEmpty())
+        show();
+    else
+        Q_EMIT message(why);
+    return why.isEmpty();
+}
+
+void PageReading::openText(const QString &name, const QString &text)
+{
+    reader().openText(name, text);
+    show();
+}
+
+void PageReading::openWorksheet(const QString &name, const QString &text)
+{
+    const std::vector<const core::Kind *> kinds(m_sessions.kinds().begin(), m_sessions.kinds().end());
+    m_sessions.session().read([this, name, text, kinds]() -> std::function<void()> {
+        return [this, name, page = WorksheetDialog::withAnswers(kinds, text)] { openText(name, page); };
+    });
+}
+
+void PageReading::setStyle(const board::Style &style)
+{
+    m_style = style;
+    if (m_reader)
+        m_reader->setStyle(style);
+}
+
+void PageReading::close()
+{
+    m_reader.reset();
+}
+
+/// Of a search by a method with other options than its own, a page cannot say the moment.
+pages::BoardBlock PageReading::blockOf(const session::Session &session)
+{
+    const session::Timeline &timeline = session.timeline();
+    const session::Act &act = timeline.act();
+    const core::Solver *solver = session.kind().solver(act.method.toStdString());
+    pages::BoardBlock block{session.line()};
+    if (solver && act.recipe && hasUsualOptions(*solver, *act.recipe) && act.recipe->seed == 1 &&
+        timeline.pastOf(timeline.actIndex()).empty()) {
+        block.line =
+            QString::fromStdString(core::writeLine(session.kind(), *act.instance.puzzle, act.record.start()));
+        block.method = act.method;
+        block.goal = act.recipe->goal;
+        block.at = timeline.frameInAct();
+    }
+    block.caption = session::translated(session.explanation());
+    return block;
+}
+
+/// As a saved game has it: the search is run again in the background, and can go on.
+void PageReading::openMoment(const pages::BoardBlock &block)
+{
+    const std::vector<const core::Kind *> kinds(m_sessions.kinds().begin(), m_sessions.kinds().end());
+    m_sessions.session().read([this, block, kinds]() -> std::function<void()> {
+        core::NullControl control;
+        const auto shown = std::make_shared<pages::Shown>(pages::show(kinds, block, control));
+        return [this, block, shown] { begin(block, *shown); };
+    });
+}
+
+void PageReading::begin(const pages::BoardBlock &block, const pages::Shown &shown)
+{
+    if (!shown.fault.empty())
+        Q_EMIT message(session::translated(shown.fault));
+    if (!shown.puzzle || !shown.record)
+        return;
+    using session::Act;
+    const session::Instance instance{shown.puzzle, {}};
+    const session::Record &record = *shown.record;
+    session::Session &session = m_sessions.session(m_sessions.indexOf(*shown.kind));
+    std::vector<Act> acts = actsUpToCursor(session.timeline());
+    acts.push_back(Act::make(Act::Open, instance, shown.start));
+    acts.push_back(
+        Act::make(Act::Search, instance, shown.start, session::events(record.standing(record.size()))));
+    Act &search = acts.back();
+    search.method = block.method;
+    search.abridged = true;
+    search.recipe = session::Recipe{.goal = block.goal,
+                                    .options = core::Values(shown.solver->options),
+                                    .events = record.size(),
+                                    .digest = record.digest(),
+                                    .at = record.size(),
+                                    .here = true};
+    session.restore(std::move(acts), 0);
+    session.timeline().seek(session.timeline().lastFrame());
+}
+
+QString PageReading::suggestedName() const
+{
+    const QString name = m_reader->title().section(u':', 0, 0).simplified().toLower().replace(u'/', u'-');
+    return name.isEmpty() ? tr("page") : name;
+}
+
+void PageReading::print()
+{
+    auto *printer = new QPrinter(QPrinter::HighResolution);
+    auto *dialog = new QPrintDialog(printer, m_reader.get());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QObject::destroyed, this, [printer] { delete printer; });
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
+            [this](QPrinter *device) { m_reader->print(*device); });
+    dialog->open();
+}
+
+void PageReading::savePdf()
+{
+    const QString path = askForSavePath(m_reader.get(), tr("Page as PDF"), suggestedName(), u".pdf"_s,
+                                        tr("PDF files (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    QBuffer content;
+    content.open(QBuffer::WriteOnly);
+    QPdfWriter writer(&content);
+    writer.setTitle(m_reader->title());
+    writer.setCreator(u"Casse-tête"_s);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF(18, 16, 18, 14), QPageLayout::Millimeter);
+    m_reader->print(writer);
+    save(path, content.data());
+}
+
+/// The searches of its boards are run in the background first.
+void PageReading::saveWeb()
+{
+    const QString path = askForSavePath(m_reader.get(), tr("Page for the Web"), suggestedName(), u".html"_s,
+                                        tr("Web pages (*.html)"));
+    if (path.isEmpty())
+        return;
+    m_webBoards = std::make_unique<pages::Boards>(m_sessions.puzzles(), m_reader->page());
+    if (m_webBoards->areReady())
+        return writeWeb(m_reader->page(), path);
+    connect(
+        m_webBoards.get(), &pages::Boards::ready, this,
+        [this, path, page = m_reader->page()] {
+            if (m_webBoards->areReady())
+                writeWeb(page, path);
+        },
+        Qt::QueuedConnection);
+    m_webBoards->start(pages::framesOnWeb);
+}
+
+void PageReading::writeWeb(const pages::Page &page, const QString &path)
+{
+    save(path, pages::webPage(page, *m_webBoards));
+    m_webBoards.reset();
+}
+
+void PageReading::save(const QString &path, const QByteArray &content)
+{
+    const QString error = session::SaveFile::replace(path, content);
+    const QString name = QDir::toNativeSeparators(path);
+    const QString text =
+        error.isEmpty() ? tr("%1 was saved.").arg(name) : tr("%1 could not be saved: %2").arg(name, error);
+    Q_EMIT message(text);
+    if (!error.isEmpty())
+        FailureBox::show(m_reader.get(), text);
+}
+
+} // namespace window

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "window/worksheetdialog.h"
+
+#include "core/positionline.h"
+#include "session/translation.h"
+#include "window/names.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int linesToWriteOn = 3;
+constexpr qsizetype longestAnswer = 600; // characters
+
+QString lineOf(const core::Kind &kind, const session::Instance &instance, const core::Position &position)
+{
+    return QString::fromStdString(core::writeLine(kind, *instance.puzzle, position));
+}
+
+/// A solution as its moves, or their number where they are many; empty where none was found in a second.
+QString answerTo(core::Kinds kinds, const QString &line)
+{
+    using namespace std::chrono_literals;
+    core::NullControl none;
+    core::BudgetControl control(none, {.time = 1s});
+    const core::LineReading reading = core::readLine(kinds, line.toStdString());
+    const auto *game = std::get_if<core::Game>(&reading.reading);
+    if (!game)
+        return {};
+    const core::Solver &solver = reading.kind->preferred(*game->puzzle, game->position, core::Goal::First);
+    const core::Outcome outcome = solver.solve(
+        *game->puzzle, {core::Goal::First, game->position, {}, core::Values(solver.options)}, control);
+    if (outcome.verdict == core::Outcome::Impossible)
+        return WorksheetDialog::tr("It has no solution.");
+    if (outcome.path.empty())
+        return {};
+    const core::Position end = core::after(game->position, outcome.path);
+    // Where pieces move on the board, how they go is the answer; where they are laid, it is where they lie.
+    const bool moves =
+        std::ranges::all_of(outcome.path, [](const core::Step &step) { return step.from.onBoard(); });
+    const QString text = QString::fromStdString(moves ? game->puzzle->spell(game->position, outcome.path)
+                                                      : game->puzzle->write(end));
+    return text.size() <= longestAnswer
+               ? u'`' + text + u'`'
+               : WorksheetDialog::tr("In %n move(s).", nullptr, int(core::countMoves(outcome.path)));
+}
+
+} // namespace
+
+WorksheetDialog::WorksheetDialog(const session::Session &session, QWidget *parent)
+    : QDialog(parent), m_session(session), m_title(new QLineEdit(this)), m_content(new QComboBox(this)),
+      m_task(new QLineEdit(this)), m_count(new QSpinBox(this))
+{
+    setWindowTitle(tr("Worksheet"));
+    m_title->setText(session::translated(session.kind().name));
+    m_title->setMaxLength(200);
+    m_task->setText(tr("Solve this board."));
+    m_task->setMaxLength(500);
+    m_count->setRange(1, mostBoards);
+    m_count->setValue(4);
+    for (const Content content : possible()) {
+        const QString name = content == View        ? tr("The board in view")
+                             : content == Moments   ? tr("The moments that have names")
+                             : content == Solutions ? tr("The solutions that were found")
+                                                    : tr("Boards dealt by chance");
+        m_content->addItem(name, content);
+    }
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    buttons->addButton(tr("Show the Page"), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_content, &QComboBox::currentIndexChanged, this, &WorksheetDialog::refresh);
+    auto *form = new QFormLayout(this);
+    form->addRow(tr("Title:"), m_title);
+    form->addRow(tr("Boards:"), m_content);
+    form->addRow(tr("Question:"), m_task);
+    form->addRow(tr("Number of boards:"), m_count);
+    form->addRow(buttons);
+    refresh();
+}
+
+std::vector<WorksheetDialog::Content> WorksheetDialog::possible() const
+{
+    std::vector<Content> all{View};
+    if (!m_session.timeline().momentFrames().empty())
+        all.push_back(Moments);
+    if (!m_session.solutions().empty())
+        all.push_back(Solutions);
+    if (m_session.kind().defaultDeal || !m_session.kind().deals.empty())
+        all.push_back(Dealt);
+    return all;
+}
+
+void WorksheetDialog::choose(Content content)
+{
+    m_content->setCurrentIndex(m_content->findData(content));
+}
+
+void WorksheetDialog::setCount(int boards)
+{
+    m_count->setValue(boards);
+}
+
+void WorksheetDialog::refresh()
+{
+    const int content = m_content->currentData().toInt();
+    m_count->setEnabled(content == Solutions || content == Dealt);
+    m_task->setEnabled(content != Solutions);
+}
+
+QString WorksheetDialog::title() const
+{
+    return m_title->text();
+}
+
+QString WorksheetDialog::page() const
+{
+    const QString heading = "# "_L1 + title() + "\n\n"_L1;
+    switch (Content(m_content->currentData().toInt())) {
+    case Moments:
+        return heading + moments();
+    case Solutions:
+        return heading + solutions();
+    case Dealt:
+        return heading + dealt();
+    case View:
+        break;
+    }
+    return heading + viewed();
+}
+
+QString WorksheetDialog::viewed() const
+{
+    return pages::write(pages::ExerciseBlock{m_task->text(), m_session.line(), linesToWriteOn});
+}
+
+/// What was noted at a moment answers the question about it.
+QString WorksheetDialog::moments() const
+{
+    const session::Timeline &timeline = m_session.timeline();
+    QString text;
+    for (std::size_t i = 0; i < timeline.acts().size(); ++i) {
+        const session::Act &act = timeline.acts()[i];
+        for (const session::Moment &moment : act.moments) {
+            const core::Position position = timeline.positionAt(timeline.startOfAct(i) + moment.frame);
+            text += pages::write(pages::ExerciseBlock{moment.name + ". "_L1 + m_task->text(),
+                                                      lineOf(m_session.kind(), act.instance, position),
+                                                      linesToWriteOn, moment.note}) +
+                    u'\n';
+        }
+    }
+    return text;
+}
+
+QString WorksheetDialog::solutions() const
+{
+    const session::Solutions &found = m_session.solutions();
+    QString text;
+    const auto count = std::min(found.list().size(), std::size_t(m_count->value()));
+    for (std::size_t i = 0; i < count; ++i) {
+        pages::BoardBlock block{lineOf(m_session.kind(), found.instance(), found.list()[i]->position)};
+        block.caption = SolutionNames::number(quint64(i) + 1);
+        text += pages::write(block) + u'\n';
+    }
+    return text;
+}
+
+QString WorksheetDialog::dealt() const
+{
+    const core::Kind &kind = m_session.kind();
+    const core::Puzzle &puzzle = m_session.puzzle();
+    const core::Deal *deal = kind.defaultDeal ? kind.deal(kind.defaultDeal) : &kind.deals.front();
+    const long long fitting = deal->fitting ? deal->fitting(puzzle.grid()) : 0;
+    const std::string board = kind.id + (':' + kind.compose(kind.describe(puzzle)));
+    QString text;
+    for (int seed = 1; seed <= m_count->value(); ++seed) {
+        const long long count =
+            fitting > 0 ? std::min(fitting, deal->count.highest) : std::stoll(deal->count.initial);
+        const std::string line = board + core::spell({deal, count, std::uint64_t(seed)});
+        text += pages::write(pages::ExerciseBlock{m_task->text(), QString::fromStdString(line)}) + u'\n';
+    }
+    return text;
+}
+
+QString WorksheetDialog::withAnswers(core::Kinds kinds, const QString &page)
+{
+    QString text;
+    for (pages::Block &block : pages::Page::read(page).blocks) {
+        if (const auto *words = std::get_if<pages::TextBlock>(&block)) {
+            text += words->markdown;
+        } else if (const auto *board = std::get_if<pages::BoardBlock>(&block)) {
+            text += pages::write(*board) + u'\n';
+        } else {
+            auto &exercise = std::get<pages::ExerciseBlock>(block);
+            if (exercise.answer.isEmpty())
+                exercise.answer = answerTo(kinds, exercise.board);
+            text += pages::write(exercise) + u'\n';
+        }
+    }
+    return text;
+}
+
+} // namespace window

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pages/page.h"
+#include "session/session.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace window {
+
+/// Makes a page of exercises from what is in the window: the board in view, the moments that were named, the
+/// solutions that were found, or boards dealt by chance, which differ.
+class WorksheetDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    enum Content { View, Moments, Solutions, Dealt };
+    static constexpr int mostBoards = 40;
+
+    WorksheetDialog(const session::Session &session, QWidget *parent = nullptr);
+
+    void choose(Content content);
+    void setCount(int boards);
+    QString title() const;
+    /// The page's text. Where boards are dealt, it has no answers yet.
+    QString page() const;
+    /// Fills in the answers of exercises that have none, by the method that each puzzle prefers; for another thread.
+    static QString withAnswers(core::Kinds kinds, const QString &page);
+
+private:
+    std::vector<Content> possible() const;
+    QString viewed() const;
+    QString moments() const;
+    QString solutions() const;
+    QString dealt() const;
+    void refresh();
+
+    const session::Session &m_session;
+    QLineEdit *m_title;
+    QComboBox *m_content;
+    QLineEdit *m_task;
+    QSpinBox *m_count;
+};
+
+} // namespace window
