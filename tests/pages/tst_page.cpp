@@ -146,9 +146,10 @@ private Q_SLOTS:
     void boardsStandInTheDocument()
     {
         Shown shown(
-            u"# One\n\n```board\nqueens:4\ncaption: Here.\n```\n\n- a\n- b\n```board\nqueens:5\n```\nend\n"_s);
+            u"# One\n\n```board\nqueens:4\nmethod: bits\nexpect: solutions 1\ncaption: Here.\n```\n\n- a\n- b\n```board\nqueens:5\n```\nend\n"_s);
         QCOMPARE(objectsIn(shown.document), 2);
         const QString text = shown.document.toPlainText();
+        QVERIFY(!text.contains(u'Â'));
         QVERIFY2(text.contains("Here."_L1) && text.endsWith("end"_L1), qPrintable(text));
         for (const QChar each : text)
             QVERIFY(each < QChar(0xE000) || each > QChar(0xE0FF));

@@ -48,7 +48,7 @@ std::optional<qint64> numberIn(const QString &text)
 }
 
 /// Qt takes time in proportion to the square of a paragraph's length. Longer ones are cut into several.
-constexpr qsizetype longestParagraph = 8000;
+constexpr qsizetype longestParagraph = 4000;
 
 /// The characters that begin a fence of code, and how many; none where the line is no fence.
 int fenceLength(const QString &line, QChar of)

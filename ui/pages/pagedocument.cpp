@@ -230,9 +230,9 @@ QString PageDocument::boardText(int board) const
     text += linksMark +
             link(block.isMoment() ? tr("Open this moment") : tr("Open in the window"), "open"_L1, board);
     if (!block.expected.empty())
-        text += " · "_L1 + link(tr("Run it"), "run"_L1, board);
+        text += u" · "_s + link(tr("Run it"), "run"_L1, board);
     if (const auto result = m_look.results.find(board); result != m_look.results.end())
-        text += " · "_L1 + result->second;
+        text += u" · "_s + result->second;
     return text + "\n\n"_L1;
 }
 
@@ -335,6 +335,27 @@ void PageDocument::placeObjects()
     }
 }
 
+/// Markdown's code has the system's font for it, which a style sheet's font replaces.
+void PageDocument::setCodeFont()
+{
+    std::vector<std::pair<int, int>> parts;
+    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
+        for (auto each = block.begin(); !each.atEnd(); ++each) {
+            if (each.fragment().charFormat().fontFixedPitch())
+                parts.emplace_back(each.fragment().position(), each.fragment().length());
+        }
+    }
+    QTextCharFormat code;
+    code.setFontFamilies({u"DejaVu Sans Mono"_s, u"monospace"_s});
+    code.setFontStyleHint(QFont::Monospace);
+    for (const auto &[at, length] : parts) {
+        QTextCursor cursor(this);
+        cursor.setPosition(at);
+        cursor.setPosition(at + length, QTextCursor::KeepAnchor);
+        cursor.mergeCharFormat(code);
+    }
+}
+
 void PageDocument::setFormats()
 {
     const double line = QFontMetricsF(defaultFont()).lineSpacing();
@@ -358,6 +379,7 @@ void PageDocument::setFormats()
         italic.setFontItalic(true);
         cursor.mergeCharFormat(italic);
     }
+    setCodeFont();
     for (QTextFrame *frame : rootFrame()->childFrames()) {
         if (auto *table = qobject_cast<QTextTable *>(frame)) {
             QTextTableFormat format = table->format();

@@ -68,6 +68,7 @@ private:
     void nameTargets();
     void placeObjects();
     void setFormats();
+    void setCodeFont();
 
     const Boards &m_boards;
     const PageLook m_look;
