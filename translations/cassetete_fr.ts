@@ -8140,10 +8140,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>Cette recherche n’a pas atteint son moment après %n étapes.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This board names no method.</source>
-        <translation>Ce plateau ne nomme aucune méthode.</translation>
-    </message>
 </context>
 <context>
     <name>pages::Book</name>

@@ -16,9 +16,6 @@ using pages::PageDocument;
 
 namespace {
 
-/// Lessons that others lead to, before they are written.
-const QStringList announced{u"lesson-4-dog-cards.md"_s, u"lesson-5-taquin.md"_s, u"lesson-6-knight.md"_s,
-                            u"lesson-7-solitaire.md"_s, u"lesson-8-tilings.md"_s};
 const QStringList languages{u"en"_s, u"fr"_s};
 
 std::vector<const core::Kind *> allKinds()
@@ -123,7 +120,7 @@ private Q_SLOTS:
         for (const QRegularExpressionMatch &match : links.globalMatch(words))
             QVERIFY2(leads(match.captured(1)), qPrintable(match.captured(1)));
         for (const pages::Target &target : document.targets()) {
-            if (target.kind == pages::Target::OtherPage && !announced.contains(target.text))
+            if (target.kind == pages::Target::OtherPage)
                 QVERIFY2(book.contains(target.text.section(u'#', 0, 0)), qPrintable(target.text));
             if (target.kind == pages::Target::Line)
                 QVERIFY2(pages::show(allKinds(), {target.text}, control).fault.empty(),
@@ -227,8 +224,6 @@ private Q_SLOTS:
         for (const auto &[language, word] :
              {std::pair(u"en"_s, u"parity"_s), std::pair(u"fr"_s, u"parité"_s)}) {
             const Book book(Book::folderOf(language));
-            if (!book.contains(u"lesson-5-taquin.md"_s))
-                QSKIP("the lesson is not written yet");
             const auto found = book.search(word);
             QVERIFY(!found.empty());
             QCOMPARE(found.front().entry.file, u"lesson-5-taquin.md"_s);

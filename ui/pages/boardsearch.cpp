@@ -165,7 +165,7 @@ FiguresOrReason figuresOf(core::Kinds kinds, const BoardBlock &block, core::Cont
     if (!shown.fault.empty())
         return shown.fault;
     if (!shown.solver)
-        return core::Explanation{PUZZLE_TEXT("pages", "This board names no method.")};
+        shown.solver = &shown.kind->preferred(*shown.puzzle, shown.start, block.goal);
     const core::Outcome outcome = runUnwatched(block, shown, control);
     if (outcome.verdict == core::Outcome::Stopped && !outcome.reason.empty())
         return outcome.reason;

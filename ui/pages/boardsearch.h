@@ -29,7 +29,8 @@ Shown show(core::Kinds kinds, const BoardBlock &block, core::Control &control);
 /// The same with up to so many frames of the block's search, if it has a method.
 Shown showSearch(core::Kinds kinds, const BoardBlock &block, qint64 frames, core::Control &control);
 
-/// What a block's whole search counts, or why that is not known. It can take as long as the method wants.
+/// What a block's whole search counts, or why that is not known; by the method that the puzzle prefers, where the
+/// block names none. It can take as long as the method wants.
 using FiguresOrReason = std::variant<Figures, core::Explanation>;
 FiguresOrReason figuresOf(core::Kinds kinds, const BoardBlock &block, core::Control &control);
 

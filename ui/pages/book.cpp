@@ -33,10 +33,10 @@ QString titleOf(const QString &text)
 
 Chapter chapterOf(const QString &file)
 {
-    return file.startsWith("manual"_L1)   ? Chapter::Manual
-           : file.startsWith("lesson"_L1) ? Chapter::Lessons
-           : file.startsWith("museum"_L1) ? Chapter::Museum
-                                          : Chapter::Others;
+    return file.startsWith("manual"_L1) || file == "index.md"_L1 ? Chapter::Manual
+           : file.startsWith("lesson"_L1)                        ? Chapter::Lessons
+           : file.startsWith("museum"_L1)                        ? Chapter::Museum
+                                                                 : Chapter::Others;
 }
 
 /// What a reader sees of a page, without the keys of its blocks.

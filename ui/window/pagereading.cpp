@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto firstPage = "manual.md"_L1;
+constexpr auto firstPage = "index.md"_L1;
 
 struct AboutPage {
     const char *type; ///< of a widget
@@ -31,26 +31,20 @@ struct AboutPage {
 };
 
 constexpr std::array aboutPages{
-    AboutPage{"window::Gallery", "manual-puzzles.md"},
-    AboutPage{"window::PuzzlePanel", "manual-puzzle.md"},
-    AboutPage{"window::SolverPanel", "manual-solver.md"},
-    AboutPage{"window::SolutionsPanel", "manual-solutions.md"},
-    AboutPage{"insight::ProgramView", "manual-study.md"},
-    AboutPage{"insight::TreeView", "manual-study.md"},
-    AboutPage{"insight::StackView", "manual-study.md"},
+    AboutPage{"window::Gallery", "manual-window.md"},
+    AboutPage{"window::Caption", "manual-window.md"},
+    AboutPage{"window::PuzzlePanel", "manual-boards.md"},
+    AboutPage{"window::SolverPanel", "manual-solve.md"},
+    AboutPage{"window::SolutionsPanel", "manual-solve.md"},
+    AboutPage{"window::StudyViews", "manual-study.md"},
     AboutPage{"insight::SearchMap", "manual-study.md"},
-    AboutPage{"window::StopsPanel", "manual-stops.md"},
-    AboutPage{"window::PredictPanel", "manual-predict.md"},
-    AboutPage{"window::MomentsPanel", "manual-moments.md"},
-    AboutPage{"window::RacePanel", "manual-race.md"},
-    AboutPage{"window::TransportBar", "manual-watch.md"},
-    AboutPage{"window::Caption", "manual-watch.md"},
+    AboutPage{"window::TransportBar", "manual-time.md"},
     AboutPage{"board::BoardView", "manual-play.md"},
-    AboutPage{"window::PositionDialog", "manual-lines.md"},
+    AboutPage{"window::PositionDialog", "manual-text.md"},
     AboutPage{"window::PrintDialog", "manual-files.md"},
     AboutPage{"window::AnimationDialog", "manual-files.md"},
+    AboutPage{"window::WorksheetDialog", "manual-files.md"},
     AboutPage{"window::PreferencesDialog", "manual-settings.md"},
-    AboutPage{"window::WorksheetDialog", "manual-pages.md"},
     AboutPage{"window::BestsDialog", "manual-play.md"},
 };
 
@@ -128,7 +122,11 @@ void PageReading::show()
 
 void PageReading::openManual(const QWidget *about)
 {
-    reader().openPage(pageAbout(about));
+    const QString page = pageAbout(about);
+    // On the board it is the puzzle that one asks about.
+    const QString puzzle = "manual-"_L1 + QLatin1StringView(m_sessions.puzzle().kind->id) + ".md"_L1;
+    const bool isBoard = page == pageOfType("board::BoardView");
+    reader().openPage(isBoard && reader().book().contains(puzzle) ? puzzle : page);
     show();
 }
 
