@@ -24,14 +24,20 @@ _cassetete() {
     case $previous in
     --method) words=$(_cassetete_words method) ;;
     --limit | --time | --seed | --part | --threads) return ;;
+    --goal) words="first all count" ;;
+    --web | --gif | --png | --svg | --pdf) mapfile -t COMPREPLY < <(compgen -f -- "$current") && return ;;
     --headless-show) mapfile -t COMPREPLY < <(compgen -d -- "$current") && return ;;
     *)
         case ${COMP_WORDS[1]}:$current in
-        solve:-* | race:-*) words="--method --all --count --limit --time --seed --json" ;;
+        solve:-*) words="--method --all --count --limit --time --seed --json --trace" ;;
+        race:-*) words="--method --all --limit --time --seed --json" ;;
+        trace:-*) words="--json" ;;
+        check:-*) words="--goal --shortest --time --json --" ;;
+        export:-*) words="--web --gif --png --svg --pdf --method --all --at" ;;
         *:-*) words="--headless-show --help --version" ;;
         *)
             words=$(_cassetete_words board)
-            [ "$COMP_CWORD" != 1 ] || words="list solve race $words"
+            [ "$COMP_CWORD" != 1 ] || words="list solve race trace check export $words"
             mapfile -t COMPREPLY < <(compgen -f -- "$current")
             ;;
         esac

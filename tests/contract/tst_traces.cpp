@@ -65,8 +65,8 @@ private Q_SLOTS:
         TraceReader reader(kindsUnderContract());
         core::Position replayed = one.game.position;
         std::istringstream lines(text);
-        for (std::string line; std::getline(lines, line);) {
-            if (!reader.take(line))
+        for (std::string told; std::getline(lines, told);) {
+            if (!reader.take(told))
                 break;
             for (const Event &event : reader.events())
                 core::play(replayed, event);
