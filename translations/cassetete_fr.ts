@@ -703,10 +703,6 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>ligne %1, %2 : correct ; solutions : %3, essais : %4, repris : %5</translation>
     </message>
     <message>
-        <source>Exit status of solve and race:</source>
-        <translation>Code de retour de solve et de race :</translation>
-    </message>
-    <message>
         <source>%1 needs one file to write</source>
         <translation>%1 demande un seul fichier à écrire</translation>
     </message>
@@ -5933,10 +5929,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Folder for the Solutions</source>
         <translation>Dossier pour les solutions</translation>
-    </message>
-    <message>
-        <source>%1 is neither a saved game, nor a position, nor a picture.</source>
-        <translation>%1 n’est ni une partie enregistrée, ni une position, ni une image.</translation>
     </message>
     <message>
         <source>Search Tree</source>
