@@ -29,6 +29,10 @@ QStringList seen(MainWindow &window)
     const session::Search &search = window.currentSession().search();
     auto *solutions = window.findChild<window::SolutionsPanel *>();
     auto *list = solutions->findChild<QAbstractItemView *>(u"solutions"_s);
+    for (int rows = -1; rows != list->model()->rowCount();) { // a long list grows in several steps
+        rows = list->model()->rowCount();
+        solutions->refresh();
+    }
     QStringList all{window.currentSession().line(), tests::statusMessage(window),
                     window.findChild<window::CounterLine *>()->accessibleDescription(),
                     window.findChild<QLabel *>(u"heading"_s)->text(),
