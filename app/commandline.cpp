@@ -30,8 +30,8 @@ constexpr Usage commands[] = {
     {"cassetete list", PUZZLE_TEXT("commandline", "list the puzzles with their boards, deals and methods")},
     {"cassetete solve [OPTION]… POSITION|@FILE|-",
      PUZZLE_TEXT("commandline", "solve a position, or those of a file or of standard input, one per line")},
-    {"cassetete race [OPTION]… POSITION",
-     PUZZLE_TEXT("commandline", "run methods side by side from a position, and compare them in a table")},
+    {"cassetete race [OPTION]… POSITION…",
+     PUZZLE_TEXT("commandline", "run methods, seeds or positions side by side, and compare them in a table")},
     {"cassetete trace [--json] FILE|-",
      PUZZLE_TEXT("commandline", "check a program’s trace against the rules, and sum it up")},
     {"cassetete check [OPTION]… -- COMMAND…",
@@ -53,12 +53,13 @@ constexpr Usage solveOptions[] = {
 };
 
 constexpr Usage raceOptions[] = {
-    {"--method ID", PUZZLE_TEXT("commandline", "let this method take part; without it, all that can begin")},
+    {"--method ID",
+     PUZZLE_TEXT("commandline", "let this method take part; without it, all that can begin; several race")},
     {"--all", PUZZLE_TEXT("commandline", "search for all solutions, not only for the first")},
     {"--limit N", PUZZLE_TEXT("commandline", "with --all, end each method after N solutions")},
     {"--time S", PUZZLE_TEXT("commandline", "stop each method after S seconds")},
-    {"--seed N",
-     PUZZLE_TEXT("commandline", "the random seed; a board given without a position is dealt with it")},
+    {"--seed N", PUZZLE_TEXT("commandline",
+                             "the random seed, from which a board is dealt; several race with one method")},
     {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object")},
 };
 
@@ -149,7 +150,7 @@ int solve(const Invocation &invocation, core::Kinds kinds, const Console &consol
 
 int race(const Invocation &invocation, core::Kinds kinds, const Console &console, const QTranslator &english)
 {
-    const auto read = SolveOptions::read(invocation.arguments);
+    const auto read = SolveOptions::read(invocation.arguments, RaceCommand::mostBoards);
     if (const auto *why = std::get_if<core::Explanation>(&read))
         return misuse(console, *why);
     return RaceCommand(kinds, std::get<SolveOptions>(read), console, english).run();

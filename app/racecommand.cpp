@@ -38,17 +38,29 @@ const char *wordOf(core::Outcome::Verdict verdict)
 
 core::Explanation RaceCommand::misuse() const
 {
-    if (m_options.readsFile() || m_options.readsInput())
-        return {PUZZLE_TEXT("commandline", "race takes one position, and no file")};
-    if (m_options.goal == core::Goal::Count)
-        return {PUZZLE_TEXT("commandline", "race does not support %1"), {std::string("--count")}};
+    const auto isNoPosition = [](const std::string &source) {
+        return source.starts_with('@') || source == "-";
+    };
+    if (std::ranges::any_of(m_options.sources, isNoPosition))
+        return {PUZZLE_TEXT("commandline", "race takes positions, and no file")};
     if (m_options.trace)
         return {PUZZLE_TEXT("commandline", "race does not support %1"), {std::string("--trace")}};
+    if (m_options.goal == core::Goal::Count)
+        return {PUZZLE_TEXT("commandline", "race does not support %1"), {std::string("--count")}};
+    const std::size_t compared =
+        (m_options.racers.size() > 1) + (m_options.seeds.size() > 1) + (m_options.sources.size() > 1);
+    if (compared > 1)
+        return {
+            PUZZLE_TEXT("commandline", "race compares methods, seeds or positions, one of them at a time")};
+    if (compared == 1 && m_options.racers.empty())
+        return {PUZZLE_TEXT("commandline", "to compare seeds or positions, race needs one --method")};
     const core::Kind *const only = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
     const core::Kinds kinds = only ? core::Kinds(&only, 1) : m_kinds;
     for (const std::string &method : m_options.racers) {
         if (core::Explanation why = unableTo(kinds, m_options.goal, method); !why.empty())
             return why;
+        if (only && m_options.seeds.size() > 1 && !only->solver(method)->randomized)
+            return {PUZZLE_TEXT("commandline", "the method %1 does not depend on a seed"), {method}};
     }
     return {};
 }
@@ -61,54 +73,95 @@ int RaceCommand::run() const
     }
     SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, {});
     const core::DealCancellation cancellation(control);
-    const core::LineReading reading = readBoard(m_kinds, m_options.source, m_options.seed);
-    if (!control.reason().empty()) {
-        complain(m_console, control.reason());
-        return SomeStopped;
+    const core::Kind *kind = nullptr;
+    std::vector<core::Game> boards;
+    int line = 0;
+    for (const std::string &source : m_options.sources) {
+        ++line;
+        const auto seed = m_options.seeds.empty() ? std::nullopt : std::optional(m_options.seeds.front());
+        core::LineReading reading = readBoard(m_kinds, source, seed);
+        if (!control.reason().empty()) {
+            complain(m_console, control.reason());
+            return SomeStopped;
+        }
+        if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
+            complainOfLine(m_console, line, source, *fault);
+            return BadData;
+        }
+        if (kind && reading.kind != kind) {
+            complain(m_console, {PUZZLE_TEXT("commandline", "the positions are of different puzzles")});
+            return Misuse;
+        }
+        kind = reading.kind;
+        boards.push_back(std::get<core::Game>(std::move(reading.reading)));
     }
-    if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
-        complainOfLine(m_console, 1, m_options.source, *fault);
-        return BadData;
-    }
-    return race(*reading.kind, std::get<core::Game>(reading.reading));
+    return race(*kind, racers(*kind, boards));
 }
 
-int RaceCommand::race(const core::Kind &kind, const core::Game &game) const
+std::vector<session::Racer> RaceCommand::racers(const core::Kind &kind,
+                                                const std::vector<core::Game> &boards) const
 {
-    const core::Task task{m_options.goal, game.position, {}, {}, m_options.seed.value_or(1)};
-    std::vector<const core::Solver *> solvers;
-    for (const std::string &method : m_options.racers)
-        solvers.push_back(kind.solver(method));
-    if (solvers.empty())
-        solvers = session::possibleRacers(kind, *game.puzzle, task);
-    int status = AllSolved;
-    std::vector<session::Race::Result> results;
-    for (const core::Solver *solver : solvers) {
-        if (m_console.interrupted)
-            status = SomeStopped;
-        session::Racer racer{solver, task};
-        racer.task.options = core::Values(solver->options);
+    std::vector<session::Racer> all;
+    const auto add = [&](const core::Solver &solver, const core::Game &board, std::uint64_t seed,
+                         const std::string &name) {
+        session::Racer racer{&solver,
+                             {m_options.goal, board.position, {}, core::Values(solver.options), seed}};
         if (m_options.goal == core::Goal::All && m_options.limit)
             racer.limit = *m_options.limit;
+        racer.name = QString::fromStdString(name);
+        racer.puzzle = board.puzzle;
+        all.push_back(std::move(racer));
+    };
+    const std::uint64_t seed = m_options.seed.value_or(1);
+    if (boards.size() > 1) {
+        for (std::size_t i = 0; i < boards.size(); ++i)
+            add(*kind.solver(m_options.method), boards[i], seed, m_options.sources[i]);
+    } else if (m_options.seeds.size() > 1) {
+        for (const std::uint64_t each : m_options.seeds)
+            add(*kind.solver(m_options.method), boards.front(), each, "seed " + std::to_string(each));
+    } else {
+        const core::Task task{m_options.goal, boards.front().position, {}, {}, seed};
+        for (const std::string &method : m_options.racers)
+            add(*kind.solver(method), boards.front(), seed, {});
+        if (m_options.racers.empty()) {
+            for (const core::Solver *solver : session::possibleRacers(kind, *boards.front().puzzle, task))
+                add(*solver, boards.front(), seed, {});
+        }
+    }
+    return all;
+}
+
+int RaceCommand::race(const core::Kind &kind, const std::vector<session::Racer> &racers) const
+{
+    int status = AllSolved;
+    std::vector<session::Race::Result> results;
+    for (const session::Racer &racer : racers) {
+        if (m_console.interrupted)
+            status = SomeStopped;
         SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, {});
-        session::RaceResult result = session::runRacer(*game.puzzle, racer, control);
+        session::RaceResult result = session::runRacer(*racer.puzzle, racer, control);
         if (result.outcome.verdict == core::Outcome::Stopped && result.outcome.reason.empty())
             result.outcome.reason = control.reason();
         status = std::max(status, int(statusOf(result, m_options.limit.has_value())));
         results.push_back(std::make_shared<const session::RaceResult>(std::move(result)));
     }
     if (m_options.json)
-        writeJson(core::writeLine(kind, *game.puzzle, game.position), results);
+        writeJson(kind, racers, results);
     else
         m_console.out << session::RaceTable(results).text().toStdString() << std::flush;
     return std::max(status, int(writing(m_console)));
 }
 
-void RaceCommand::writeJson(const std::string &position,
+/// Each racer has its seed or its position where that is what differs.
+void RaceCommand::writeJson(const core::Kind &kind, const std::vector<session::Racer> &competitors,
                             const std::vector<session::Race::Result> &results) const
 {
+    const auto positionOf = [&](const session::Racer &racer) {
+        return QString::fromStdString(core::writeLine(kind, *racer.puzzle, racer.task.from));
+    };
     QJsonArray racers;
-    for (const session::Race::Result &result : results) {
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        const session::Race::Result &result = results[i];
         QJsonArray refusals;
         for (const session::RaceRefusals &refused : result->refusals)
             refusals << QJsonObject{{u"reason"_s, refused.code},
@@ -123,13 +176,19 @@ void RaceCommand::writeJson(const std::string &position,
                           {u"deepest"_s, result->counts.deepest},
                           {u"solutions"_s, result->counts.solutions},
                           {u"seconds"_s, double(result->microseconds) / 1e6}};
+        if (m_options.seeds.size() > 1)
+            racer.insert(u"seed"_s, QString::number(result->seed));
+        if (m_options.sources.size() > 1)
+            racer.insert(u"position"_s, positionOf(competitors[i]));
         if (result->firstSolution >= 0)
             racer.insert(u"firstSolutionAtTry"_s, result->firstSolution);
         if (!result->outcome.reason.empty())
             racer.insert(u"why"_s, session::translated(result->outcome.reason, &m_english));
         racers << racer;
     }
-    const QJsonObject answer{{u"position"_s, QString::fromStdString(position)}, {u"racers"_s, racers}};
+    QJsonObject answer{{u"racers"_s, racers}};
+    if (m_options.sources.size() == 1 && !competitors.empty())
+        answer.insert(u"position"_s, positionOf(competitors.front()));
     m_console.out << QJsonDocument(answer).toJson(QJsonDocument::Compact).toStdString() << std::endl;
 }
 

@@ -10,9 +10,12 @@ class QTranslator;
 
 namespace app {
 
-/// `cassetete race`: runs methods one after the other from one position, watched, and compares them.
+/// `cassetete race`: runs several methods from one position, or one method with several seeds or from several
+/// positions, one after the other, watched, and compares them.
 class RaceCommand {
 public:
+    static constexpr std::size_t mostBoards = 100;
+
     /// `english` fills the reasons of JSON.
     RaceCommand(core::Kinds kinds, const SolveOptions &options, const Console &console,
                 const QTranslator &english)
@@ -25,8 +28,10 @@ public:
 
 private:
     core::Explanation misuse() const;
-    int race(const core::Kind &kind, const core::Game &game) const;
-    void writeJson(const std::string &position, const std::vector<session::Race::Result> &results) const;
+    std::vector<session::Racer> racers(const core::Kind &kind, const std::vector<core::Game> &boards) const;
+    int race(const core::Kind &kind, const std::vector<session::Racer> &racers) const;
+    void writeJson(const core::Kind &kind, const std::vector<session::Racer> &racers,
+                   const std::vector<session::Race::Result> &results) const;
 
     const core::Kinds m_kinds;
     const SolveOptions &m_options;

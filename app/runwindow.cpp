@@ -72,12 +72,12 @@ int runWindow(const Invocation &invocation, int &argc, char **argv)
     if (Handover::give(argument))
         return 0;
     window::MainWindow window(puzzles());
+    quitOnSignals(application, window); // before others can see that it is there
     std::unique_ptr<Handover> handover;
     if (window.keepsGames())
         handover = std::make_unique<Handover>(window);
     else if (giveWithin(startTime, argument))
         return 0;
-    quitOnSignals(application, window);
     window.show();
     if (!argument.isEmpty())
         openArgument(window, argument);

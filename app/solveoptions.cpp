@@ -23,6 +23,8 @@ core::Explanation fault(core::Text text, const QString &word = {})
 /// Takes the words one after the other; the first fault stays.
 class WordReader {
 public:
+    explicit WordReader(std::size_t mostSources) : m_mostSources(mostSources) {}
+
     std::variant<SolveOptions, core::Explanation> read(const QStringList &words)
     {
         bool optionsOver = false;
@@ -53,9 +55,10 @@ private:
 
     void takeSource(const QString &word)
     {
-        if (!m_options.source.empty())
+        m_options.sources.push_back(word.toStdString());
+        if (m_options.sources.size() > m_mostSources)
             m_fault = fault(PUZZLE_TEXT("commandline", "unexpected argument “%1”"), word);
-        m_options.source = word.toStdString();
+        m_options.source = m_options.sources.front();
     }
 
     void takeOption(const QString &word, const QStringList &words)
@@ -111,6 +114,8 @@ private:
         }
         const auto number = core::seedNumber(text);
         (name == "--limit"_L1 ? m_options.limit : m_options.seed) = number;
+        if (number && name == "--seed"_L1)
+            m_options.seeds.push_back(*number);
         return number && (name == "--seed"_L1 || *number > 0);
     }
 
@@ -125,6 +130,7 @@ private:
         return fault(PUZZLE_TEXT("core", "the seed must be a whole number from 0 to 18446744073709551615"));
     }
 
+    const std::size_t m_mostSources;
     SolveOptions m_options;
     core::Explanation m_fault;
     qsizetype m_next = 0;
@@ -160,9 +166,10 @@ core::Explanation missingGoal(core::Goal goal, std::string method, std::string a
 
 } // namespace
 
-std::variant<SolveOptions, core::Explanation> SolveOptions::read(const QStringList &words)
+std::variant<SolveOptions, core::Explanation> SolveOptions::read(const QStringList &words,
+                                                                 std::size_t mostSources)
 {
-    return WordReader().read(words);
+    return WordReader(mostSources).read(words);
 }
 
 core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view method)

@@ -11,13 +11,15 @@ namespace app {
 struct SolveOptions {
     static constexpr std::uint64_t mostListed = 1'000'000; ///< solutions of --all without --limit
 
-    std::string source;              ///< a position, "@" and a file's name, or "-" for standard input
-    std::string method;              ///< a solver's id; empty: the preferred one
-    std::vector<std::string> racers; ///< all methods that were named, in their order
+    std::string source;               ///< the first of `sources`
+    std::vector<std::string> sources; ///< a position, "@" and a file's name, or "-" for standard input
+    std::string method;               ///< a solver's id; empty: the preferred one
+    std::vector<std::string> racers;  ///< all methods that were named, in their order
     core::Goal goal = core::Goal::First;
     std::optional<std::uint64_t> limit; ///< solutions to tell or count, at least 1
     std::optional<double> seconds;      ///< for each position
     std::optional<std::uint64_t> seed;
+    std::vector<std::uint64_t> seeds; ///< all that were given, in their order
     bool json = false;
     bool trace = false; ///< tell everything that happens in the search
 
@@ -25,7 +27,8 @@ struct SolveOptions {
     bool readsInput() const { return source == "-"; }
 
     /// Reads the words behind the command, or says what is wrong with them.
-    static std::variant<SolveOptions, core::Explanation> read(const QStringList &words);
+    static std::variant<SolveOptions, core::Explanation> read(const QStringList &words,
+                                                              std::size_t mostSources = 1);
 };
 
 /// What is wrong with asking for this goal, by the method of this id or by any, when the puzzle is one of

@@ -511,12 +511,12 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>il y a plus de solutions que demandé</translation>
     </message>
     <message>
-        <source>run methods side by side from a position, and compare them in a table</source>
-        <translation>fait courir des méthodes côte à côte depuis une position, et les compare dans un tableau</translation>
+        <source>run methods, seeds or positions side by side, and compare them in a table</source>
+        <translation>faire courir côte à côte des méthodes, des graines ou des positions, et les comparer dans une table</translation>
     </message>
     <message>
-        <source>let this method take part; without it, all that can begin</source>
-        <translation>cette méthode participe ; sans cette option, toutes celles qui peuvent commencer</translation>
+        <source>let this method take part; without it, all that can begin; several race</source>
+        <translation>cette méthode prend part&#xa0;; sans elle, toutes celles qui peuvent commencer&#xa0;; plusieurs font la course</translation>
     </message>
     <message>
         <source>search for all solutions, not only for the first</source>
@@ -531,8 +531,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>arrête chaque méthode après S secondes</translation>
     </message>
     <message>
-        <source>the random seed; a board given without a position is dealt with it</source>
-        <translation>la graine du hasard ; un plateau donné sans position est tiré avec elle</translation>
+        <source>the random seed, from which a board is dealt; several race with one method</source>
+        <translation>la graine du hasard, dont sort un plateau&#xa0;; plusieurs font la course avec une méthode</translation>
     </message>
     <message>
         <source>answer with one JSON object</source>
@@ -543,8 +543,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>Options de race :</translation>
     </message>
     <message>
-        <source>race takes one position, and no file</source>
-        <translation>race prend une seule position, et aucun fichier</translation>
+        <source>race takes positions, and no file</source>
+        <translation>race prend des positions, et pas de fichier</translation>
     </message>
     <message>
         <source>race does not support %1</source>
@@ -780,6 +780,22 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>Options of export:</source>
         <translation>Options d’export :</translation>
+    </message>
+    <message>
+        <source>race compares methods, seeds or positions, one of them at a time</source>
+        <translation>race compare des méthodes, des graines ou des positions, une seule de ces choses à la fois</translation>
+    </message>
+    <message>
+        <source>to compare seeds or positions, race needs one --method</source>
+        <translation>pour comparer des graines ou des positions, il faut à race une --method</translation>
+    </message>
+    <message>
+        <source>the method %1 does not depend on a seed</source>
+        <translation>la méthode %1 ne dépend d’aucune graine</translation>
+    </message>
+    <message>
+        <source>the positions are of different puzzles</source>
+        <translation>les positions sont de casse-têtes différents</translation>
     </message>
 </context>
 <context>
@@ -7714,6 +7730,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Of %1, the first %2 events are kept; the counts are of all.</source>
         <translation>De %1, les %2 premiers événements sont gardés ; les décomptes portent sur tous.</translation>
     </message>
+    <message>
+        <source>Racer</source>
+        <translation>Concurrent</translation>
+    </message>
 </context>
 <context>
     <name>window::RacePanel</name>
@@ -7753,12 +7773,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>&amp;Which methods race from this position? Choose two to four.</source>
-        <translation>&amp;Quelles méthodes font la course depuis cette position ? Choisissez-en deux à quatre.</translation>
+        <source>&amp;Which ones race? Choose two to four.</source>
+        <translation>&amp;Qui prend part&#xa0;? Choisissez-en deux à quatre.</translation>
     </message>
     <message>
-        <source>Methods</source>
-        <translation>Méthodes</translation>
+        <source>Racers</source>
+        <translation>Concurrents</translation>
     </message>
     <message>
         <source>To the first solution</source>
@@ -7813,16 +7833,16 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Courbe de la profondeur selon les essais</translation>
     </message>
     <message>
-        <source>What each method did</source>
-        <translation>Ce que chaque méthode a fait</translation>
+        <source>What each racer did</source>
+        <translation>Ce que chacun a fait</translation>
     </message>
     <message>
         <source>&amp;Stop the Race</source>
         <translation>&amp;Arrêter la course</translation>
     </message>
     <message>
-        <source>Other &amp;Methods</source>
-        <translation>Autres &amp;méthodes</translation>
+        <source>Another &amp;Race</source>
+        <translation>Autre &amp;course</translation>
     </message>
     <message>
         <source>Copy as &amp;Text</source>
@@ -7843,6 +7863,34 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Stopped after %1 tries</source>
         <translation>Arrêtée après %1 essais</translation>
+    </message>
+    <message>
+        <source>Race of methods</source>
+        <translation>Course de méthodes</translation>
+    </message>
+    <message>
+        <source>Race of seeds</source>
+        <translation>Course de graines</translation>
+    </message>
+    <message>
+        <source>Race of boards</source>
+        <translation>Course de plateaux</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>The board in view</source>
+        <translation>Le plateau affiché</translation>
+    </message>
+    <message>
+        <source>What races</source>
+        <translation>Ce qui prend part à la course</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,23 @@ private Q_SLOTS:
         QVERIFY(told.json()["racers"_L1].toArray().size() >= 3);
     }
 
+    /// Six queens have 4 solutions, eight have 92.
+    void oneMethodRacesOnSeveralBoards()
+    {
+        const QStringList words{u"race"_s,  u"--method"_s, u"bits"_s,
+                                u"--all"_s, u"queens:6"_s, u"queens:8"_s};
+        const Run json = run(QStringList(words) << u"--json"_s);
+        QCOMPARE(json.status, 0);
+        const QJsonArray racers = json.json()["racers"_L1].toArray();
+        QCOMPARE(racers.size(), 2);
+        QCOMPARE(racers[0]["solutions"_L1].toInteger(), 4);
+        QCOMPARE(racers[1]["solutions"_L1].toInteger(), 92);
+        QVERIFY(racers[0]["position"_L1].toString().startsWith("queens:6"_L1));
+        QVERIFY(racers[1]["position"_L1].toString().startsWith("queens:8"_L1));
+        const QList<QByteArray> lines = run(words).answers();
+        QVERIFY(lines[1].startsWith("queens:6") && lines[2].startsWith("queens:8"));
+    }
+
     void misuseIsToldInASentence_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -57,6 +74,15 @@ private Q_SLOTS:
             << QStringList{u"--method"_s, u"rows"_s, u"queens:8"_s} << 64;
         QTest::newRow("standard input") << QStringList{u"-"_s} << 64;
         QTest::newRow("no position") << QStringList{} << 64;
+        QTest::newRow("methods and boards")
+            << QStringList{u"--method"_s, u"bits"_s, u"--method"_s, u"loops"_s, u"queens:8"_s, u"queens:6"_s}
+            << 64;
+        QTest::newRow("boards without a method") << QStringList{u"queens:8"_s, u"queens:6"_s} << 64;
+        QTest::newRow("boards of two puzzles")
+            << QStringList{u"--method"_s, u"pruned"_s, u"knight:5x5"_s, u"bishop:5x5"_s} << 64;
+        QTest::newRow("seeds of a method without chance")
+            << QStringList{u"--method"_s, u"bits"_s, u"--seed"_s, u"1"_s, u"--seed"_s, u"2"_s, u"queens:8"_s}
+            << 64;
         QTest::newRow("no such puzzle") << QStringList{u"chess:8"_s} << 65;
     }
     void misuseIsToldInASentence()

@@ -420,8 +420,42 @@ private Q_SLOTS:
         }
         button(race, u"Copy as &CSV"_s)->click();
         QVERIFY(QGuiApplication::clipboard()->text().contains("lookback,"_L1));
-        button(race, u"Other &Methods"_s)->click();
+        button(race, u"Another &Race"_s)->click();
         QVERIFY(methods.isVisible());
+    }
+
+    /// The 8 puzzle in view needs 1 move; the course's figure 1, a board of eight cells, needs more.
+    void boardsRace()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
+        trigger(window, ActionId::StudyMode);
+        auto &race = panel<window::RacePanel>(window, 6);
+        const QList<QComboBox *> boxes = race.findChildren<QComboBox *>();
+        const auto holding = [&](const QString &text) {
+            const auto box = std::ranges::find_if(boxes, [&](auto *one) { return one->findText(text) >= 0; });
+            return box == boxes.end() ? nullptr : *box;
+        };
+        QComboBox *between = holding(u"Race of boards"_s);
+        QVERIFY(between && between->findText(u"Race of seeds"_s) < 0); // no method here draws lots
+        between->setCurrentText(u"Race of boards"_s);
+        QComboBox *method = holding(u"Shortest solution"_s);
+        QVERIFY(method && method->isVisible());
+        method->setCurrentText(u"Shortest solution"_s);
+        auto &boards = *race.findChild<QListWidget *>();
+        QCOMPARE(boards.item(0)->text(), u"The board in view"_s);
+        QCOMPARE(boards.item(1)->checkState(), Qt::Checked);
+        button(race, u"Start the &Race"_s)->click();
+        QTRY_VERIFY(race.race().size() == 2 && !race.race().isRunning());
+        const auto results = race.race().results();
+        QCOMPARE(results[0]->name, u"The board in view"_s);
+        QCOMPARE(results[0]->record.start(), window.currentSession().timeline().position());
+        QCOMPARE(results[1]->record.start().size(), 7); // tiles of 4×2
+        QCOMPARE(results[1]->name, boards.item(1)->text());
+        QCOMPARE(results[0]->outcome.verdict, core::Outcome::Solved);
+        QCOMPARE(results[1]->outcome.verdict, core::Outcome::Solved);
+        QVERIFY(results[0]->counts.tries < results[1]->counts.tries);
     }
 };
 

@@ -198,8 +198,11 @@ void Race::start(std::shared_ptr<const core::Puzzle> puzzle, std::vector<Racer> 
         };
         lane.task = std::make_unique<BackgroundTask<Result>>(
             [this, &lane](const Result &result) { arrived(lane, result); }, fail);
-        lane.task->start([puzzle, &lane](core::Control &control) -> Result {
-            return std::make_shared<const RaceResult>(runRacer(*puzzle, lane.racer, control, &lane.tries));
+        if (!lane.racer.puzzle)
+            lane.racer.puzzle = puzzle;
+        lane.task->start([&lane](core::Control &control) -> Result {
+            return std::make_shared<const RaceResult>(
+                runRacer(*lane.racer.puzzle, lane.racer, control, &lane.tries));
         });
     }
     m_heartbeat.start(100);

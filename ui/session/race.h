@@ -11,11 +11,13 @@
 
 namespace session {
 
-/// One of the methods that are run from one and the same position.
+/// One of the methods, seeds or boards that are compared.
 struct Racer {
     const core::Solver *solver = nullptr;
     core::Task task = {};
     std::uint64_t limit = std::numeric_limits<std::uint64_t>::max(); ///< it ends after so many solutions
+    QString name = {};                               ///< where not the method tells it from the others
+    std::shared_ptr<const core::Puzzle> puzzle = {}; ///< of its own board; else that of the race
 };
 
 /// The moves that a racer refused for one reason.
@@ -43,7 +45,10 @@ private:
 struct RaceResult {
     static constexpr qint64 mostEvents = 2'000'000;
 
-    explicit RaceResult(const Racer &racer) : solver(racer.solver), record(racer.task.from) {}
+    explicit RaceResult(const Racer &racer)
+        : solver(racer.solver), name(racer.name), seed(racer.task.seed), record(racer.task.from)
+    {
+    }
 
     /// How many of its kept events lead to where it has just made its try of this number; all of them when
     /// it has not made so many.
@@ -53,6 +58,8 @@ struct RaceResult {
     bool isWhole() const { return record.counts().frames == counts.frames; } ///< all its events are kept
 
     const core::Solver *solver;
+    QString name; ///< of its racer
+    std::uint64_t seed;
     Record record;                      ///< its first events, at most `mostEvents` of them
     Counts counts;                      ///< of all its events
     std::vector<RaceRefusals> refusals; ///< the most frequent first
@@ -94,7 +101,7 @@ public:
     void clear();
     bool isRunning() const { return m_running > 0; }
     std::size_t size() const { return m_lanes.size(); }
-    const core::Solver &solver(std::size_t racer) const { return *m_lanes[racer]->racer.solver; }
+    const Racer &racer(std::size_t number) const { return m_lanes[number]->racer; }
     qint64 tries(std::size_t racer) const { return m_lanes[racer]->tries; }          ///< so far
     const Result &result(std::size_t racer) const { return m_lanes[racer]->result; } ///< null while it runs
     std::vector<Result> results() const; ///< of those that have ended

@@ -30,15 +30,19 @@ QString noteOf(const RaceResult &result, const std::string &name)
 
 RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
 {
+    const bool areNamed =
+        std::ranges::any_of(results, [](const Race::Result &result) { return !result->name.isEmpty(); });
     for (const core::Text &title :
-         {PUZZLE_TEXT("race", "Method"), PUZZLE_TEXT("race", "Tries"), PUZZLE_TEXT("race", "Taken back"),
-          PUZZLE_TEXT("race", "Refused"), PUZZLE_TEXT("race", "Deepest"), PUZZLE_TEXT("race", "Solutions"),
+         {areNamed ? PUZZLE_TEXT("race", "Racer") : PUZZLE_TEXT("race", "Method"),
+          PUZZLE_TEXT("race", "Tries"), PUZZLE_TEXT("race", "Taken back"), PUZZLE_TEXT("race", "Refused"),
+          PUZZLE_TEXT("race", "Deepest"), PUZZLE_TEXT("race", "Solutions"),
           PUZZLE_TEXT("race", "First at try"), PUZZLE_TEXT("race", "Seconds")})
         titles << translated(title);
     for (const Race::Result &result : results) {
         const Counts &counts = result->counts;
-        const QString name =
-            names == Names::Ids ? QString::fromUtf8(result->solver->id) : translated(result->solver->name);
+        const QString name = !result->name.isEmpty() ? result->name
+                             : names == Names::Ids   ? QString::fromUtf8(result->solver->id)
+                                                     : translated(result->solver->name);
         rows << QStringList{name,
                             QString::number(counts.tries),
                             QString::number(counts.backs),

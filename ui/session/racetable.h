@@ -7,7 +7,7 @@
 
 namespace session {
 
-/// What racers did, a row each: tries, moves taken back and refused, the deepest, solutions, the try of the
+/// What racers did, a row each, by their name or their method's: tries, moves taken back and refused, the deepest, solutions, the try of the
 /// first solution, seconds. The refusals by reason follow, a line each.
 struct RaceTable {
     enum class Names {

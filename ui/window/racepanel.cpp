@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/racepanel.h"
 
+#include "core/positionline.h"
 #include "session/ownprogram.h"
 #include "session/racetable.h"
 #include "session/translation.h"
@@ -35,7 +36,8 @@ namespace {
 
 constexpr int tickInterval = 16;         // milliseconds
 constexpr double timedReplay = 10;       // seconds that the whole race takes by the clock of time
-constexpr int methodRole = Qt::UserRole; // its index among the methods
+constexpr int choiceRole = Qt::UserRole; // the index of a method, a seed, or the line of a board
+constexpr int mostSeeds = 8;
 
 QPushButton *raceButton(QWidget *parent)
 {
@@ -68,19 +70,24 @@ QWidget *RacePanel::choosingPage()
     auto *page = new QWidget;
     m_question = new QLabel(page);
     m_question->setWordWrap(true);
-    m_methods = new QListWidget(page);
+    m_between = new QComboBox(page);
+    m_method = new QComboBox(page);
+    m_choices = new QListWidget(page);
     m_goal = new QComboBox(page);
     m_start = raceButton(page);
-    m_question->setBuddy(m_methods);
+    m_question->setBuddy(m_choices);
     auto *row = new QHBoxLayout;
     row->addWidget(m_goal, 1);
     row->addWidget(m_start);
     auto *column = new QVBoxLayout(page);
+    column->addWidget(m_between);
+    column->addWidget(m_method);
     column->addWidget(m_question);
-    column->addWidget(m_methods, 1);
+    column->addWidget(m_choices, 1);
     column->addLayout(row);
-    connect(m_methods, &QListWidget::itemChanged, this, &RacePanel::countChecked);
-    connect(m_goal, &QComboBox::currentIndexChanged, this, &RacePanel::fillMethods);
+    connect(m_choices, &QListWidget::itemChanged, this, &RacePanel::countChecked);
+    connect(m_goal, &QComboBox::currentIndexChanged, this, &RacePanel::fillChoices);
+    connect(m_between, &QComboBox::currentIndexChanged, this, &RacePanel::fillChoices);
     connect(m_start, &QPushButton::clicked, this, &RacePanel::start);
     return page;
 }
@@ -143,7 +150,7 @@ QWidget *RacePanel::racingPage()
         m_race.clear();
         m_play->setChecked(false);
         m_pages->setCurrentIndex(0);
-        m_methods->setFocus();
+        m_choices->setFocus();
     });
     connect(m_copyText, &QPushButton::clicked, this, [this] { copy(false); });
     connect(m_copyCsv, &QPushButton::clicked, this, [this] { copy(true); });
@@ -153,6 +160,11 @@ QWidget *RacePanel::racingPage()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     return scroll;
+}
+
+RacePanel::Between RacePanel::between() const
+{
+    return Between(m_between->currentData().toInt());
 }
 
 core::Goal RacePanel::goal() const
@@ -165,81 +177,144 @@ void RacePanel::sessionChanged()
     m_race.clear();
     m_play->setChecked(false);
     m_pages->setCurrentIndex(0);
-    fillMethods();
+    fillBetween();
 }
 
-/// The first two that can take part are chosen.
-void RacePanel::fillMethods()
+/// Where no method depends on chance, no seeds race.
+void RacePanel::fillBetween()
 {
     if (!session())
         return;
-    const QSignalBlocker quiet(m_methods);
-    const session::MethodChoice &choice = session()->search().methods();
-    m_offersProgram = !choice.program().empty();
-    m_methods->clear();
-    for (std::size_t i = 0; i < choice.solvers().size(); ++i) {
-        const core::Solver &solver = *choice.solvers()[i];
-        const bool missing = &solver == &session::ownProgramMethod() && !m_offersProgram;
-        if (!solver.reaches(goal()) || missing)
+    const QVariant before = m_between->currentData();
+    {
+        const QSignalBlocker quiet(m_between);
+        m_between->clear();
+        m_between->addItem(tr("Race of methods"), Methods);
+        if (std::ranges::any_of(session()->kind().solvers, &core::Solver::randomized))
+            m_between->addItem(tr("Race of seeds"), Seeds);
+        m_between->addItem(tr("Race of boards"), Boards);
+        m_between->setCurrentIndex(std::max(0, m_between->findData(before)));
+    }
+    fillChoices();
+}
+
+/// The first two that can take part are chosen.
+void RacePanel::fillChoices()
+{
+    if (!session())
+        return;
+    const QSignalBlocker quiet(m_choices);
+    const QVariant method = m_method->currentData();
+    m_choices->clear();
+    m_method->clear();
+    const session::MethodChoice &methods = session()->search().methods();
+    m_offersProgram = !methods.program().empty();
+    const std::vector<const core::Solver *> &solvers = methods.solvers();
+    for (std::size_t i = 0; i < solvers.size(); ++i) {
+        const core::Solver &solver = *solvers[i];
+        if (!solver.reaches(goal()) || (&solver == &session::ownProgramMethod() && !m_offersProgram))
             continue;
-        auto *item = new QListWidgetItem(session::translated(solver.name), m_methods);
-        item->setToolTip(session::translated(solver.about));
-        item->setData(methodRole, int(i));
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(m_methods->count() <= 2 ? Qt::Checked : Qt::Unchecked);
+        if (between() == Methods)
+            addChoice(session::translated(solver.name), int(i), session::translated(solver.about));
+        else if (between() == Boards || solver.randomized)
+            m_method->addItem(session::translated(solver.name), int(i));
+    }
+    m_method->setVisible(between() != Methods);
+    m_method->setCurrentIndex(std::max(0, m_method->findData(method)));
+    if (between() == Seeds) {
+        for (int seed = 1; seed <= mostSeeds; ++seed)
+            addChoice(tr("Seed %1").arg(seed), seed);
+    } else if (between() == Boards) {
+        addChoice(tr("The board in view"), QString());
+        // Those that have to be dealt first could take long.
+        for (const core::Preset &preset : session()->kind().presets) {
+            const QString line = QString::fromUtf8(preset.line);
+            if (!line.contains("deal="_L1))
+                addChoice(session::translated(preset.name), line, line);
+        }
     }
     countChecked();
 }
 
-int RacePanel::checkedMethods() const
+void RacePanel::addChoice(const QString &name, const QVariant &what, const QString &about)
+{
+    auto *item = new QListWidgetItem(name, m_choices);
+    item->setToolTip(about);
+    item->setData(choiceRole, what);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    item->setCheckState(m_choices->count() <= 2 ? Qt::Checked : Qt::Unchecked);
+}
+
+int RacePanel::checkedChoices() const
 {
     int checked = 0;
-    for (int row = 0; row < m_methods->count(); ++row)
-        checked += m_methods->item(row)->checkState() == Qt::Checked;
+    for (int row = 0; row < m_choices->count(); ++row)
+        checked += m_choices->item(row)->checkState() == Qt::Checked;
     return checked;
 }
 
 void RacePanel::countChecked()
 {
-    const int checked = checkedMethods();
-    m_start->setEnabled(checked >= 2 && checked <= mostRacers);
+    const int checked = checkedChoices();
+    m_start->setEnabled(checked >= 2 && checked <= mostRacers &&
+                        (between() == Methods || m_method->count() > 0));
 }
 
-/// From where a search would begin: from the start of the one in view, if there is one.
-void RacePanel::start()
+core::Values RacePanel::optionsOf(const core::Solver &solver, const session::Racer &racer) const
+{
+    core::Values options(solver.options);
+    if (&solver == &session::ownProgramMethod()) {
+        options.set(solver.options.front().id, session()->search().methods().program());
+        options = session::optionsOf(solver, options, session()->kind(), *racer.puzzle, racer.task.from);
+    }
+    return options;
+}
+
+/// From where a search would begin: from the start of the one in view, if there is one. Another board begins as
+/// it is ready-made.
+session::Racer RacePanel::racerOf(const QListWidgetItem &choice) const
 {
     const session::Timeline &timeline = session()->timeline();
     const session::Act &act = timeline.act();
     const bool bySolver = act.type == session::Act::Solve || act.type == session::Act::Search;
-    core::Task task{.goal = goal(),
-                    .from = bySolver ? act.record.start() : timeline.position(),
-                    .past = bySolver ? timeline.pastOf(timeline.actIndex()) : timeline.past(),
-                    .options = {}};
+    const QVariant chosen = choice.data(choiceRole);
+    const auto index = std::size_t((between() == Methods ? chosen : m_method->currentData()).toInt());
+    session::Racer racer;
+    racer.solver = session()->search().methods().solvers()[index];
+    racer.task.goal = goal();
+    racer.task.from = bySolver ? act.record.start() : timeline.position();
+    racer.task.past = bySolver ? timeline.pastOf(timeline.actIndex()) : timeline.past();
+    racer.puzzle = timeline.instance().puzzle;
+    if (between() != Methods)
+        racer.name = choice.text();
+    if (between() == Seeds)
+        racer.task.seed = std::uint64_t(chosen.toInt());
+    if (between() == Boards && !chosen.toString().isEmpty()) {
+        const core::Kind *kind = &session()->kind();
+        const core::LineReading reading = core::readLine({&kind, 1}, chosen.toString().toStdString());
+        const auto &board = std::get<core::Game>(reading.reading);
+        racer.puzzle = board.puzzle;
+        racer.task.from = board.position;
+        racer.task.past = {};
+    }
+    racer.task.options = optionsOf(*racer.solver, racer);
+    return racer;
+}
+
+void RacePanel::start()
+{
     std::vector<session::Racer> racers;
-    for (int row = 0; row < m_methods->count(); ++row) {
-        if (m_methods->item(row)->checkState() != Qt::Checked)
-            continue;
-        const auto index = std::size_t(m_methods->item(row)->data(methodRole).toInt());
-        const session::MethodChoice &choice = session()->search().methods();
-        const core::Solver &solver = *choice.solvers()[index];
-        task.options = core::Values(solver.options);
-        if (&solver == &session::ownProgramMethod()) {
-            task.options.set(solver.options.front().id, choice.program());
-            task.options = session::optionsOf(solver, task.options, session()->kind(),
-                                              *timeline.instance().puzzle, task.from);
-        }
-        racers.push_back({&solver, task});
+    for (int row = 0; row < m_choices->count(); ++row) {
+        if (m_choices->item(row)->checkState() == Qt::Checked)
+            racers.push_back(racerOf(*m_choices->item(row)));
     }
     session()->player().pause();
-    m_instance = timeline.instance();
-    m_from = task.from;
-    makeScene();
+    m_instance = session()->timeline().instance();
     m_race.start(m_instance.puzzle, std::move(racers));
-    for (std::size_t lane = 0; lane < m_lanes.size(); ++lane) {
+    makeScenes();
+    for (std::size_t lane = 0; lane < m_lanes.size(); ++lane)
         m_lanes[lane]->setVisible(lane < m_race.size());
-        if (lane < m_race.size())
-            m_lanes[lane]->setName(session::translated(m_race.solver(lane).name), racePen(lane, m_style));
-    }
+    nameLanes();
     for (QWidget *widget :
          {static_cast<QWidget *>(m_play), static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_clock),
           static_cast<QWidget *>(m_copyText), static_cast<QWidget *>(m_copyCsv)})
@@ -258,25 +333,36 @@ void RacePanel::stop()
     m_race.stop();
 }
 
-void RacePanel::makeScene()
+/// A board for each racer, with the picture of the board in view if it is that.
+void RacePanel::makeScenes()
 {
-    if (!m_instance.puzzle)
-        return;
-    auto scene = m_puzzle->scene(m_instance, m_style);
-    for (RaceLane *lane : m_lanes) {
-        lane->setScene(scene.get());
-        connect(scene.get(), &board::PieceScene::completed, lane, &RaceLane::redraw);
+    std::vector<std::unique_ptr<board::BoardScene>> scenes;
+    for (std::size_t lane = 0; lane < m_race.size(); ++lane) {
+        const auto &puzzle = m_race.racer(lane).puzzle;
+        const session::Instance instance =
+            puzzle == m_instance.puzzle ? m_instance : session::Instance{puzzle, {}};
+        auto &scene = scenes.emplace_back(m_puzzle->scene(instance, m_style));
+        m_lanes[lane]->setScene(scene.get());
+        connect(scene.get(), &board::PieceScene::completed, m_lanes[lane], &RaceLane::redraw);
     }
-    m_scene = std::move(scene);
+    m_scenes = std::move(scenes);
+}
+
+void RacePanel::nameLanes()
+{
+    for (std::size_t lane = 0; lane < m_race.size(); ++lane) {
+        const session::Racer &racer = m_race.racer(lane);
+        m_lanes[lane]->setName(racer.name.isEmpty() ? session::translated(racer.solver->name) : racer.name,
+                               racePen(lane, m_style));
+    }
 }
 
 void RacePanel::setStyle(const board::Style &style)
 {
     m_style = style;
     m_plot->setStyle(style);
-    makeScene();
-    for (std::size_t lane = 0; lane < m_race.size(); ++lane)
-        m_lanes[lane]->setName(session::translated(m_race.solver(lane).name), racePen(lane, style));
+    makeScenes();
+    nameLanes();
     m_play->setIcon(icon(m_play->isChecked() ? Icon::Pause : Icon::Play));
 }
 
@@ -372,7 +458,8 @@ void RacePanel::showAt(int value)
     for (std::size_t lane = 0; lane < m_race.size(); ++lane) {
         const session::Race::Result &result = m_race.result(lane);
         if (m_race.isRunning() || !result) {
-            m_lanes[lane]->show(m_from, tr("%1 tries so far").arg(session::formatNumber(m_race.tries(lane))));
+            m_lanes[lane]->show(m_race.racer(lane).task.from,
+                                tr("%1 tries so far").arg(session::formatNumber(m_race.tries(lane))));
             continue;
         }
         // After its last try there may be more: that a solution lies there, moves taken back.
@@ -436,13 +523,15 @@ void RacePanel::hideEvent(QHideEvent *event)
 void RacePanel::refresh()
 {
     if (session() && m_offersProgram == session()->search().methods().program().empty())
-        fillMethods();
+        fillChoices();
 }
 
 void RacePanel::retranslate()
 {
-    m_question->setText(tr("&Which methods race from this position? Choose two to four."));
-    m_methods->setAccessibleName(tr("Methods"));
+    m_question->setText(tr("&Which ones race? Choose two to four."));
+    m_between->setAccessibleName(tr("What races"));
+    m_method->setAccessibleName(tr("Method"));
+    m_choices->setAccessibleName(tr("Racers"));
     const int chosen = std::max(0, m_goal->currentIndex());
     {
         const QSignalBlocker quiet(m_goal);
@@ -467,12 +556,12 @@ void RacePanel::retranslate()
         m_clock->setAccessibleName(tr("Clock"));
     }
     m_plot->setAccessibleName(tr("Plot of the depth over the tries"));
-    m_table->setAccessibleName(tr("What each method did"));
+    m_table->setAccessibleName(tr("What each racer did"));
     m_stop->setText(tr("&Stop the Race"));
-    m_again->setText(tr("Other &Methods"));
+    m_again->setText(tr("Another &Race"));
     m_copyText->setText(tr("Copy as &Text"));
     m_copyCsv->setText(tr("Copy as &CSV"));
-    fillMethods();
+    fillBetween();
     if (m_race.size() > 0 && !m_race.isRunning()) {
         fillTable();
         showAt(m_slider->value());

@@ -12,6 +12,7 @@
 class QComboBox;
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 class QPushButton;
 class QSlider;
 class QStackedWidget;
@@ -23,8 +24,8 @@ namespace window {
 class RaceLane;
 class RacePlot;
 
-/// Races two to four methods from the position in view: a small board for each, one clock for all of them, a
-/// table of what they did, and a plot.
+/// Races two to four methods or seeds from the position in view, or one method on several boards: a small board
+/// for each racer, one clock for all of them, a table of what they did, and a plot.
 class RacePanel : public SessionWidget {
     Q_OBJECT
 
@@ -47,16 +48,23 @@ protected:
 
 private:
     enum Clock { ByTries, ByTime };
+    enum Between { Methods, Seeds, Boards };
 
     QWidget *choosingPage();
     QWidget *racingPage();
     core::Goal goal() const;
-    void fillMethods();
-    int checkedMethods() const;
+    Between between() const;
+    void fillBetween();
+    void fillChoices();
+    void addChoice(const QString &name, const QVariant &what, const QString &about = {});
+    int checkedChoices() const;
+    session::Racer racerOf(const QListWidgetItem &choice) const;
+    core::Values optionsOf(const core::Solver &solver, const session::Racer &racer) const;
     void countChecked();
     void start();
     void stop();
-    void makeScene();
+    void makeScenes();
+    void nameLanes();
     void showResults();
     void fillTable();
     void setClock(Clock clock);
@@ -68,9 +76,8 @@ private:
 
     const ui::PuzzleUi *m_puzzle = nullptr;
     board::Style m_style;
-    session::Instance m_instance; ///< of the race
-    core::Position m_from;
-    std::unique_ptr<board::BoardScene> m_scene;
+    session::Instance m_instance;                             ///< of the race
+    std::vector<std::unique_ptr<board::BoardScene>> m_scenes; ///< one for each racer
     session::Race m_race;
     QTimer m_ticks;
     QElapsedTimer m_sinceTick;
@@ -79,7 +86,9 @@ private:
     QStackedWidget *m_pages;
     QLabel *m_question;
     bool m_offersProgram = false; ///< among the methods to choose from
-    QListWidget *m_methods;
+    QComboBox *m_between;
+    QComboBox *m_method; ///< that all use, where seeds or boards race
+    QListWidget *m_choices;
     QComboBox *m_goal;
     QPushButton *m_start;
 
