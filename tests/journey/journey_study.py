@@ -3,7 +3,7 @@
 try refused for a reason; a learner says what comes next."""
 import time
 
-from driver import Atspi, Program, name_of, play, walk
+from driver import Atspi, Program, children, name_of, play, walk
 from screen import click, key
 
 MOMENTS = {"a first refusal": 3, "the deepest so far": 200, "nearly there": 800}
@@ -18,14 +18,14 @@ def wait_for_move(game, move):
     game.wait_for(lambda: game.value("Move") == move, f"move {move}")
 
 
-def search(game):
-    """The first solution of eight queens, found while it is watched."""
+def search(game, frames=876):
+    """The first solution, found while it is watched: that of eight queens comes after 876 tries."""
     key("F8")
     game.menu("Solve", "Method", "Looking back")
     key("ctrl+Return")
     game.wait_for(lambda: game.value("Move") > 0, "the first try")
     key("ctrl+Next")
-    game.wait_for(lambda: game.value("Move") > 876, "the solution after 876 tries")
+    game.wait_for(lambda: game.value("Move") > frames, "the solution")
 
 
 def a_teacher():
@@ -146,4 +146,48 @@ def a_learner():
     assert game.wait_for_end() == 0
 
 
-play(a_teacher, back_to_a_reason, a_learner)
+def steps_of_looking_back(size):
+    """Up to the first solution, by the definition of the method: the cell of a queen, "refused" or "back"."""
+    columns = []
+
+    def next_row():
+        row = len(columns)
+        if row == size:
+            return True
+        for column in range(size):
+            if any(column == other or abs(column - other) == row - above for above, other in enumerate(columns)):
+                yield "refused"
+                continue
+            columns.append(column)
+            yield row * size + column
+            if (yield from next_row()):
+                return True
+            columns.pop()
+            yield "back"
+        return False
+
+    return list(next_row())
+
+
+def a_learner_of_twenty_steps():
+    """Who has understood the method says twenty steps of four queens right, by clicks on the board and two buttons."""
+    steps = steps_of_looking_back(4)
+    game = Program("queens:4")
+    search(game, len(steps) - 1)
+    go_to(game, 1)
+    click(*game.point(game.find("Predict", "page tab")))
+    game.press("Ask me before each step")
+    buttons = {"refused": "A refusal", "back": "A move is taken back"}
+    for right, step in enumerate(steps[1:21], 1):
+        key("ctrl+Right")
+        if step in buttons:
+            game.press(buttons[step], "push button")
+        else:
+            click(*game.point(list(children(game.find("Board", "table")))[step]))
+        game.find(game.said("%1 right of the last %2", right, right), "label")
+    wait_for_move(game, 21)
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+
+
+play(a_teacher, back_to_a_reason, a_learner, a_learner_of_twenty_steps)
