@@ -27,7 +27,7 @@ std::uint64_t PlainDogs::fill(std::size_t cell)
         m_used[card] = true;
         m_laid[cell] = m_cards[card];
         for (int turn = 0; turn < 4; ++turn) {
-            std::ranges::rotate(m_laid[cell], m_laid[cell].begin() + 1);
+            std::rotate(m_laid[cell].begin(), m_laid[cell].begin() + 1, m_laid[cell].end());
             if (fits(cell))
                 count += fill(cell + 1);
         }

@@ -80,7 +80,7 @@ std::string solvableCards(core::Random &random, int columns, int rows, int colou
     for (std::size_t left = cards.size(); left > 0; --left) {
         std::swap(cards[left - 1], cards[random.below(left)]);
         PlainCards::Card &card = cards[left - 1];
-        std::ranges::rotate(card, card.begin() + std::ptrdiff_t(random.below(4)));
+        std::rotate(card.begin(), card.begin() + std::ptrdiff_t(random.below(4)), card.end());
     }
     return written(cards);
 }
