@@ -115,6 +115,8 @@ struct Kind {
         nullptr; ///< the deal that a bare board with a seed stands for, and of every new one
     /// Solutions differ by their moves and not by where they end: the command line lists the moves.
     bool listsMoves = false;
+    /// Solutions that look alike are several where pieces that look alike have changed places.
+    bool tellsPiecesApart = false;
 
     /// Reads the two parts of a position line behind "id:"; an empty position means the start. Checks
     /// everything, in time and memory bounded by the text's length. A fault's place counts from the options'

@@ -17,6 +17,7 @@ namespace core {
 struct Fault {
     std::size_t at = 0;
     Explanation why;
+    Path told = {}; ///< the move there, where it was understood and is against the rules only
 };
 
 /// How chance made a board: what was done to which position. It is recorded so that it can be watched and

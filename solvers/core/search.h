@@ -44,6 +44,8 @@ struct Outcome {
     Path path = {};          ///< First: the solution. Stopped: the best so far, if any
     Explanation reason = {}; ///< why it is impossible, or why it stopped when the control did not ask
     Stats stats = {};
+    Explanation ending = {}; ///< of a program of the user's own: how it ended
+    std::string log = {};    ///< and what it wrote to its standard error
 };
 
 } // namespace core

@@ -9,6 +9,7 @@ namespace core {
 /// once:
 ///
 ///     if (!watch.node(depth)) return false;         // counts a node; false: come to an end
+///     if (!watch.goOn()) return false;              // likewise, in long work between two nodes
 ///     watch.at(3);                                  // the line of the pseudocode that runs now
 ///     watch.did([&] { return step; });              // a step that will be undone
 ///     watch.undid();                                // the latest of those is taken back
@@ -29,6 +30,7 @@ public:
     const Stats &stats() const { return m_stats; }
     Stats &stats() { return m_stats; }
     bool going() const { return m_going; }
+    bool goOn() { return m_going = m_going && m_control.keepGoing(m_stats); }
 
 protected:
     bool count(int depth, std::uint64_t nodes)

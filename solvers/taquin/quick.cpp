@@ -95,7 +95,10 @@ private:
 
     void solveSmallBoard()
     {
-        PdbCache::shared().request(m_start.grid(), PdbSet::Small);
+        const core::Grid grid = m_start.grid();
+        PdbCache::shared().request(grid, PdbSet::Small);
+        if (PdbSet::covers(grid, PdbSet::Large) && PdbSet::areKept(grid, PdbSet::Large))
+            PdbCache::shared().request(grid, PdbSet::Large);
         if (m_start.grid().size() > firstRemainder) // a solution while the databases are being built
             placeAndFinish(StaircasePlacer::defaultBlankWeight);
         std::size_t width = firstWidth;

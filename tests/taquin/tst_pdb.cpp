@@ -6,6 +6,7 @@
 
 #include <deque>
 #include <map>
+#include <thread>
 
 #ifdef __linux__
 #include <sys/mman.h>
@@ -32,6 +33,27 @@ struct LimitedCalls {
     bool operator()(int parts, const std::function<void(int)> &work)
     {
         return ++calls <= limit && inSequence(parts, work);
+    }
+};
+
+/// For the thread that makes it: databases that other tests have asked for may still be being built on others.
+struct TablesInMemory : core::TableStore {
+    const std::thread::id thread = std::this_thread::get_id();
+    std::map<std::string, std::vector<std::uint64_t>> tables;
+
+    bool isMine() const { return std::this_thread::get_id() == thread; }
+    bool has(const std::string &name) const override { return isMine() && tables.contains(name); }
+    bool load(const std::string &name, std::span<std::uint64_t> words) override
+    {
+        if (!has(name) || tables[name].size() != words.size())
+            return false;
+        std::ranges::copy(tables[name], words.begin());
+        return true;
+    }
+    void save(const std::string &name, std::span<const std::uint64_t> words) override
+    {
+        if (isMine())
+            tables[name].assign(words.begin(), words.end());
     }
 };
 
@@ -118,6 +140,30 @@ private Q_SLOTS:
         QVERIFY(transposed->view(0).databases == databases->view(0).databases);
         QVERIFY(!cache.lookUp({2, 9}, taquin::PdbSet::Small));
         QVERIFY(!cache.wait({2, 9}, taquin::PdbSet::Small, [] { return false; }));
+    }
+
+    /// What was kept is not built again, and tells the same.
+    void keptTablesAreTheBuiltOnes()
+    {
+        const auto store = std::make_shared<TablesInMemory>();
+        core::setTableStore(store);
+        LimitedCalls first{std::numeric_limits<int>::max()};
+        const auto built = taquin::PdbSet::build({4, 4}, taquin::PdbSet::Small, std::ref(first));
+        QVERIFY(taquin::PdbSet::areKept({4, 4}, taquin::PdbSet::Small));
+        QVERIFY(!taquin::PdbSet::areKept({4, 4}, taquin::PdbSet::Large));
+        LimitedCalls second{std::numeric_limits<int>::max()};
+        const auto kept = taquin::PdbSet::build({4, 4}, taquin::PdbSet::Small, std::ref(second));
+        core::setTableStore(nullptr);
+        const auto isOfBoard = [](const auto &table) { return table.first.starts_with("taquin-4x4-"); };
+        QCOMPARE(std::ranges::count_if(store->tables, isOfBoard),
+                 2); // the third pattern, of three tiles, is small
+        QVERIFY(second.calls < first.calls);
+        for (std::size_t i = 0; i < built->view(0).databases.size(); ++i) {
+            const taquin::PatternDatabase &one = *built->view(0).databases[i];
+            const taquin::PatternDatabase &other = *kept->view(0).databases[i];
+            QCOMPARE(other.bytes(), one.bytes());
+            QVERIFY(std::equal(one.word(0, 0), one.word(0, 0) + one.bytes() / 8, other.word(0, 0)));
+        }
     }
 
     void buildingEndsAsSoonAsItIsCancelled()

@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstddef>
+#include "core/system.h"
+
 #include <new>
 #include <vector>
 
 namespace taquin {
 
-inline constexpr std::size_t largePage = std::size_t(1) << 21; ///< bytes
+using core::os::largePage;
 
-/// Allocates whole large pages, as far as the system has any: a processor keeps the addresses of few pages,
-/// and a pattern database is read at random. For blocks of a large page or more. Freed memory goes back to
-/// the system at once; a heap would keep it for the thread that allocated it, which may never need it again.
-/// Throws std::bad_alloc.
-void *allocateLargePages(std::size_t bytes);
-void freeLargePages(void *memory, std::size_t bytes);
-
-/// An allocator that puts large blocks on large pages.
+/// An allocator that puts large blocks on large pages, as far as the system has any: a processor keeps the addresses of
+/// few pages, and a pattern database is read at random. Freed memory goes back to the system at once; a heap would keep it
+/// for the thread that allocated it, which may never need it again.
 template <typename Item>
 struct LargePages {
     using value_type = Item;
@@ -30,14 +26,15 @@ struct LargePages {
     Item *allocate(std::size_t count)
     {
         const std::size_t bytes = count * sizeof(Item);
-        return static_cast<Item *>(bytes < largePage ? ::operator new(bytes) : allocateLargePages(bytes));
+        return static_cast<Item *>(bytes < largePage ? ::operator new(bytes)
+                                                     : core::os::allocateLargePages(bytes));
     }
     void deallocate(Item *items, std::size_t count)
     {
         if (const std::size_t bytes = count * sizeof(Item); bytes < largePage)
             ::operator delete(items);
         else
-            freeLargePages(items, bytes);
+            core::os::freeLargePages(items, bytes);
     }
     bool operator==(const LargePages &) const { return true; }
 };

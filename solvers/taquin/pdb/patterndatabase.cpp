@@ -4,8 +4,47 @@
 #include <algorithm>
 #include <bit>
 #include <numeric>
+#include <string>
 
 namespace taquin {
+
+namespace {
+
+constexpr std::size_t leastKept = 1 << 13; // words
+
+/// Of the bits of a database in the store. The number at its end is for the way in which they are numbered.
+std::string nameOf(core::Grid grid, CellSet home)
+{
+    return "taquin-" + std::to_string(grid.columns) + 'x' + std::to_string(grid.rows) + '-' +
+           std::to_string(home) + "-1";
+}
+
+} // namespace
+
+std::shared_ptr<const PatternDatabase> PatternDatabase::load(std::shared_ptr<const PatternSpace> space,
+                                                             CellSet home, core::TableStore &store)
+{
+    const std::size_t wordsPerSlot = PdbBuilder::wordsPerSlot(*space);
+    const std::size_t words = wordsPerSlot * space->slots().size();
+    if (words < leastKept)
+        return nullptr;
+    LargeVector<std::uint64_t> bits(words);
+    if (!store.load(nameOf(space->grid(), home), bits))
+        return nullptr;
+    return std::shared_ptr<const PatternDatabase>(
+        new PatternDatabase(std::move(space), home, wordsPerSlot, std::move(bits)));
+}
+
+bool PatternDatabase::isKept(core::Grid grid, CellSet home, const core::TableStore &store)
+{
+    return store.has(nameOf(grid, home));
+}
+
+void PatternDatabase::save(core::TableStore &store) const
+{
+    if (m_bits.size() >= leastKept)
+        store.save(nameOf(m_space->grid(), m_home), m_bits);
+}
 
 std::shared_ptr<const PatternDatabase> PatternDatabase::build(const SlotGraph &graph, CellSet home,
                                                               const ParallelFor &parallelFor)
@@ -16,8 +55,8 @@ std::shared_ptr<const PatternDatabase> PatternDatabase::build(const SlotGraph &g
             return nullptr;
         builder.finishLevel();
     }
-    return std::shared_ptr<const PatternDatabase>(
-        new PatternDatabase(graph.space(), home, builder.wordsPerSlot(), builder.takeBits()));
+    return std::shared_ptr<const PatternDatabase>(new PatternDatabase(
+        graph.space(), home, PdbBuilder::wordsPerSlot(*graph.space()), builder.takeBits()));
 }
 
 PatternDatabase::PatternDatabase(std::shared_ptr<const PatternSpace> space, CellSet home,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/tablestore.h"
 #include "taquin/pdb/pdbbuilder.h"
 
 namespace taquin {
@@ -24,6 +25,13 @@ public:
     /// Of the tiles that belong on the cells of `home`. Null when it was cancelled.
     static std::shared_ptr<const PatternDatabase> build(const SlotGraph &graph, CellSet home,
                                                         const ParallelFor &parallelFor);
+    /// Whether the store has the one of this pattern.
+    static bool isKept(core::Grid grid, CellSet home, const core::TableStore &store);
+    /// The same one from the store, as `save` has put it there; null when it is not there.
+    static std::shared_ptr<const PatternDatabase> load(std::shared_ptr<const PatternSpace> space,
+                                                       CellSet home, core::TableStore &store);
+    /// Unless it is so small that building it takes no longer than reading it.
+    void save(core::TableStore &store) const;
 
     const PatternSpace &space() const { return *m_space; }
     std::size_t bytes() const { return m_bits.size() * sizeof(std::uint64_t); }

@@ -118,9 +118,8 @@ bool SlotGraph::addConversions(const ParallelFor &parallelFor)
 
 PdbBuilder::PdbBuilder(const SlotGraph &graph, CellSet home)
     : m_graph(graph), m_space(*graph.space()), m_lanes(std::size_t(m_space.permutations().lanes())),
-      m_words((m_lanes * PermutationIndex::perLane + wordBits - 1) / wordBits),
-      m_goalIsOdd(m_space.isOdd(home)), m_bits(m_space.slots().size() * m_words),
-      m_frontierCount(m_space.slots().size()),
+      m_words(wordsPerSlot(m_space)), m_goalIsOdd(m_space.isOdd(home)),
+      m_bits(m_space.slots().size() * m_words), m_frontierCount(m_space.slots().size()),
       m_unreachedCount(m_space.slots().size(), std::uint16_t(m_space.permutations().count()))
 {
     for (auto &frontier : m_frontier)
@@ -132,6 +131,12 @@ PdbBuilder::PdbBuilder(const SlotGraph &graph, CellSet home)
             scratch.reached[SlotGraph::ColumnMajor].data());
     store(goal, scratch);
     ++m_level;
+}
+
+std::size_t PdbBuilder::wordsPerSlot(const PatternSpace &space)
+{
+    const auto lanes = std::size_t(space.permutations().lanes());
+    return (lanes * PermutationIndex::perLane + wordBits - 1) / wordBits;
 }
 
 PdbBuilder::Scratch PdbBuilder::newScratch() const

@@ -68,7 +68,8 @@ public:
     /// After all its parts.
     void finishLevel();
 
-    std::size_t wordsPerSlot() const { return m_words; } ///< of the bits, one for each permutation
+    /// Of the bits, one for each permutation.
+    static std::size_t wordsPerSlot(const PatternSpace &space);
     LargeVector<std::uint64_t> takeBits() { return std::move(m_bits); }
 
 private:

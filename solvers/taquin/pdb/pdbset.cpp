@@ -41,6 +41,15 @@ PdbView transposedView(const PdbView &view, core::Grid grid)
     return result;
 }
 
+/// The cells of each pattern, by its letter.
+std::map<char, CellSet> homesOf(const std::string &partition)
+{
+    std::map<char, CellSet> homes;
+    for (std::size_t cell = 0; cell < partition.size(); ++cell)
+        homes[partition[cell]] |= cellBit(int(cell));
+    return homes;
+}
+
 void addSlides(PdbView &view, core::Grid grid)
 {
     const PatternSpace &space = view.databases.front()->space();
@@ -95,14 +104,34 @@ bool PdbSet::covers(core::Grid grid, Extent extent)
     return side >= 2 && cells >= 13 && (cells <= 20 || (side == 5 && cells == 25));
 }
 
+bool PdbSet::areKept(core::Grid grid, Extent extent)
+{
+    const std::shared_ptr<const core::TableStore> store = core::tableStore();
+    if (!store)
+        return false;
+    // Patterns of few tiles are not kept.
+    int most = 0;
+    bool all = true;
+    for (const std::string &partition : partitions(upright(grid), extent)) {
+        for (const auto &[letter, home] : homesOf(partition)) {
+            if (popCount(home) > most)
+                all = true;
+            most = std::max(most, popCount(home));
+            if (popCount(home) == most)
+                all = all && PatternDatabase::isKept(upright(grid), home, *store);
+        }
+    }
+    return all;
+}
+
 std::shared_ptr<const PdbSet> PdbSet::build(core::Grid grid, Extent extent, const ParallelFor &parallelFor)
 {
-    Graphs graphs;
+    SharedBySize shared;
     const std::shared_ptr<PdbSet> set(new PdbSet(upright(grid)));
     for (const std::string &partition : partitions(set->m_grid, extent)) {
         if (partition.empty())
             set->m_views.push_back(transposedView(set->m_views.back(), grid));
-        else if (!set->addView(partition, graphs, parallelFor))
+        else if (!set->addView(partition, shared, parallelFor))
             return nullptr;
     }
     for (PdbView &view : set->m_views)
@@ -121,14 +150,12 @@ std::shared_ptr<const PdbSet> PdbSet::transposed(core::Grid grid) const
 }
 
 /// False when it was cancelled.
-bool PdbSet::addView(const std::string &partition, Graphs &graphs, const ParallelFor &parallelFor)
+bool PdbSet::addView(const std::string &partition, SharedBySize &shared, const ParallelFor &parallelFor)
 {
     PdbView view;
-    std::map<char, CellSet> homes;
-    for (std::size_t cell = 0; cell < partition.size(); ++cell)
-        homes[partition[cell]] |= cellBit(int(cell));
+    const std::map<char, CellSet> homes = homesOf(partition);
     for (const auto &[letter, home] : homes) {
-        view.databases.push_back(buildDatabase(home, graphs, parallelFor));
+        view.databases.push_back(findDatabase(home, shared, parallelFor));
         if (!view.databases.back())
             return false;
         m_bytes += view.databases.back()->bytes();
@@ -141,17 +168,25 @@ bool PdbSet::addView(const std::string &partition, Graphs &graphs, const Paralle
     return true;
 }
 
-/// Null when it was cancelled.
-std::shared_ptr<const PatternDatabase> PdbSet::buildDatabase(CellSet home, Graphs &graphs,
-                                                             const ParallelFor &parallelFor) const
+/// From the program's store, or built. Null when it was cancelled.
+std::shared_ptr<const PatternDatabase> PdbSet::findDatabase(CellSet home, SharedBySize &sharedBySize,
+                                                            const ParallelFor &parallelFor) const
 {
+    const std::shared_ptr<core::TableStore> store = core::tableStore();
     const int tiles = popCount(home);
-    std::unique_ptr<const SlotGraph> &graph = graphs[tiles];
-    if (!graph) {
-        if (auto space = PatternSpace::build(m_grid, tiles, parallelFor))
-            graph = SlotGraph::build(std::move(space), parallelFor);
-    }
-    return graph ? PatternDatabase::build(*graph, home, parallelFor) : nullptr;
+    Shared &shared = sharedBySize[tiles];
+    if (!shared.space)
+        shared.space = PatternSpace::build(m_grid, tiles, parallelFor);
+    if (!shared.space)
+        return nullptr;
+    if (auto kept = store ? PatternDatabase::load(shared.space, home, *store) : nullptr)
+        return kept;
+    if (!shared.graph)
+        shared.graph = SlotGraph::build(shared.space, parallelFor);
+    auto built = shared.graph ? PatternDatabase::build(*shared.graph, home, parallelFor) : nullptr;
+    if (built && store)
+        built->save(*store);
+    return built;
 }
 
 } // namespace taquin

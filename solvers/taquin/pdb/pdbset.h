@@ -38,6 +38,8 @@ public:
     /// Whether there are databases for such boards: Small ones up to 36 cells, Large ones from 13 cells to 20
     /// and for 5x5.
     static bool covers(core::Grid grid, Extent extent);
+    /// Whether `build` will find them in the program's store, and so take hardly any time.
+    static bool areKept(core::Grid grid, Extent extent);
     /// Null when it was cancelled.
     static std::shared_ptr<const PdbSet> build(core::Grid grid, Extent extent,
                                                const ParallelFor &parallelFor);
@@ -48,12 +50,17 @@ public:
     std::size_t bytes() const { return m_bytes; }
 
 private:
-    using Graphs = std::map<int, std::unique_ptr<const SlotGraph>>; ///< by a pattern's number of tiles
+    /// What all patterns of so many tiles share. The graph is made for the first that must be built.
+    struct Shared {
+        std::shared_ptr<const PatternSpace> space = nullptr;
+        std::unique_ptr<const SlotGraph> graph = nullptr;
+    };
+    using SharedBySize = std::map<int, Shared>; ///< by a pattern's number of tiles
 
     explicit PdbSet(core::Grid grid) : m_grid(grid) {}
-    bool addView(const std::string &partition, Graphs &graphs, const ParallelFor &parallelFor);
-    std::shared_ptr<const PatternDatabase> buildDatabase(CellSet home, Graphs &graphs,
-                                                         const ParallelFor &parallelFor) const;
+    bool addView(const std::string &partition, SharedBySize &shared, const ParallelFor &parallelFor);
+    std::shared_ptr<const PatternDatabase> findDatabase(CellSet home, SharedBySize &shared,
+                                                        const ParallelFor &parallelFor) const;
 
     core::Grid m_grid; ///< upright
     std::vector<PdbView> m_views;

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#include "core/system.h"
+
+#include <cerrno>
+#include <csignal>
+#include <initializer_list>
+#include <new>
+
+#ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
+#include <sys/stat.h>
+#else
+#include <fcntl.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+namespace core::os {
+
+#ifdef _WIN32
+
+int openForReading(const char *name, bool (*)())
+{
+    return ::_open(name, _O_RDONLY | _O_BINARY | _O_NOINHERIT); // a folder cannot be opened
+}
+
+std::ptrdiff_t read(int descriptor, char *bytes, std::size_t size)
+{
+    return ::_read(descriptor, bytes, static_cast<unsigned>(size));
+}
+
+std::ptrdiff_t write(int descriptor, const char *bytes, std::size_t size)
+{
+    return ::_write(descriptor, bytes, static_cast<unsigned>(size));
+}
+
+void close(int descriptor)
+{
+    ::_close(descriptor);
+}
+
+int sync(int descriptor)
+{
+    return ::_commit(descriptor) == 0 || errno == EBADF ? 0 : errno; // EBADF: no file, but a device
+}
+
+std::int64_t sizeOf(int descriptor)
+{
+    return ::_filelengthi64(descriptor);
+}
+
+void become(const char *, char *const[]) {}
+
+bool exists(const char *name)
+{
+    return ::_access(name, 0) == 0;
+}
+
+bool link(const char *, const char *)
+{
+    return false;
+}
+
+// Windows gives a program that is started its three descriptors.
+void occupyStandardDescriptors() {}
+
+void onInterrupt(void (*interrupted)(int))
+{
+    std::signal(SIGINT, interrupted); // which Windows resets to the default when it comes
+}
+
+void endInterrupts()
+{
+    std::signal(SIGINT, SIG_DFL);
+}
+
+void onTermination(void (*terminated)(int))
+{
+    for (const int signal : {SIGTERM, SIGINT})
+        std::signal(signal, terminated);
+}
+
+bool makePair(int (&)[2])
+{
+    return false;
+}
+
+#else
+
+int openForReading(const char *name, bool (*giveUp)())
+{
+    int opened = -1;
+    do
+        opened = ::open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    while (opened < 0 && errno == EINTR && !giveUp());
+    struct ::stat about = {};
+    if (opened < 0 || ::fstat(opened, &about) != 0 || !S_ISDIR(about.st_mode))
+        return opened;
+    ::close(opened); // a folder can be opened, but not read
+    return -1;
+}
+
+std::ptrdiff_t read(int descriptor, char *bytes, std::size_t size)
+{
+    return ::read(descriptor, bytes, size);
+}
+
+std::ptrdiff_t write(int descriptor, const char *bytes, std::size_t size)
+{
+    return ::write(descriptor, bytes, size);
+}
+
+void close(int descriptor)
+{
+    ::close(descriptor);
+}
+
+int sync(int descriptor)
+{
+    return ::fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno; // EINVAL: such a disk cannot be asked
+}
+
+std::int64_t sizeOf(int descriptor)
+{
+    struct ::stat about = {};
+    return ::fstat(descriptor, &about) == 0 ? static_cast<std::int64_t>(about.st_size) : -1;
+}
+
+void become(const char *program, char *const words[])
+{
+    ::execv(program, words);
+}
+
+bool exists(const char *name)
+{
+    return ::access(name, F_OK) == 0;
+}
+
+bool link(const char *target, const char *name)
+{
+    return ::symlink(target, name) == 0;
+}
+
+void occupyStandardDescriptors()
+{
+    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        // The lowest number that is free is taken, which is this one.
+        if (::fcntl(descriptor, F_GETFD) < 0)
+            ::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    }
+}
+
+void onInterrupt(void (*interrupted)(int))
+{
+    struct sigaction action = {};
+    action.sa_handler = interrupted;
+    action.sa_flags = static_cast<int>(SA_RESETHAND); // no SA_RESTART: a waiting read must end
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, nullptr);
+    std::signal(SIGPIPE, SIG_IGN);
+}
+
+void endInterrupts()
+{
+    std::signal(SIGINT, SIG_DFL);
+    std::signal(SIGPIPE, SIG_DFL);
+}
+
+void onTermination(void (*terminated)(int))
+{
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP})
+        std::signal(signal, terminated);
+}
+
+bool makePair(int (&ends)[2])
+{
+    return ::socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0;
+}
+
+#endif
+
+#ifdef __linux__
+
+namespace {
+
+/// Whole pages are mapped; the part of the last one that is never touched takes no memory.
+std::size_t wholePages(std::size_t bytes)
+{
+    return (bytes + largePage - 1) / largePage * largePage;
+}
+
+} // namespace
+
+void *allocateLargePages(std::size_t bytes)
+{
+    const std::size_t size = wholePages(bytes);
+    void *const mapped =
+        mmap(nullptr, size + largePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (mapped == MAP_FAILED)
+        throw std::bad_alloc();
+    // One page more than needed, so that the block can begin at a page's boundary; the rest is unmapped
+    // again.
+    const std::size_t before = (largePage - reinterpret_cast<std::uintptr_t>(mapped) % largePage) % largePage;
+    char *const memory = static_cast<char *>(mapped) + before;
+    if (before > 0)
+        munmap(mapped, before);
+    munmap(memory + size, largePage - before);
+    // Not the last page where it is needed in part only: it would take more memory than was asked for.
+    madvise(memory, bytes / largePage * largePage, MADV_HUGEPAGE);
+    return memory;
+}
+
+void freeLargePages(void *memory, std::size_t bytes)
+{
+    munmap(memory, wholePages(bytes));
+}
+
+#else
+
+void *allocateLargePages(std::size_t bytes)
+{
+    return ::operator new(bytes, std::align_val_t(largePage));
+}
+
+void freeLargePages(void *memory, std::size_t)
+{
+    ::operator delete(memory, std::align_val_t(largePage));
+}
+
+#endif
+
+} // namespace core::os
