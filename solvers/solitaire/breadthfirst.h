@@ -117,6 +117,7 @@ public:
     void addRoot(Pegs pegs, std::uint64_t paths)
     {
         m_lowest = countPegs(pegs);
+        m_roots.makeRoom(1, [] { return true; });
         const std::uint32_t number = m_roots.add(key(m_symmetry.canonical(pegs)));
         m_pathsToRoots.resize(m_roots.size());
         m_pathsToRoots[number] += paths;
@@ -127,8 +128,12 @@ public:
     template <typename Watch>
     End run(Watch &watch, std::size_t memory)
     {
-        if (m_total == 0)
-            storeLevel(m_lowest, m_roots, m_pathsToRoots);
+        if (m_total == 0) {
+            std::vector<std::uint32_t> numbers;
+            if (!storeLevel(watch, m_lowest, m_roots, m_pathsToRoots, numbers))
+                return End::Stopped;
+            m_total = m_roots.size();
+        }
         for (; m_lowest > 1; --m_lowest) {
             if (const End end = expandLowest(watch, memory); end != End::Done)
                 return end;
@@ -178,6 +183,9 @@ public:
     const Symmetry &symmetry() const { return m_symmetry; }
     static Key key(Pegs pegs) { return KeyCodec<Key>::encode(pegs); }
 
+    /// How many items of a plain loop there are between two questions whether to go on: milliseconds' work.
+    static constexpr std::size_t itemsAtOnce = 1 << 18;
+
 private:
     template <typename Watch>
     End expandLowest(Watch &watch, std::size_t memory)
@@ -198,16 +206,23 @@ private:
         });
         if (end != End::Done || overflow)
             return overflow ? End::Overflow : end;
-        const std::vector<std::uint32_t> numbers = storeLevel(m_lowest - 1, index, paths);
-        for (std::uint32_t &child : above.children)
-            child = numbers[child];
+        std::vector<std::uint32_t> numbers;
+        if (!storeLevel(watch, m_lowest - 1, index, paths, numbers))
+            return End::Stopped;
+        for (std::size_t i = 0; i < above.children.size(); ++i) {
+            if (i % itemsAtOnce == 0 && !watch.goOn())
+                return End::Stopped;
+            above.children[i] = numbers[above.children[i]];
+        }
+        m_total += index.size();
         return End::Done;
     }
     /// Calls work(canonical form, number of its parent) for all successors of the lowest level, as often as
     /// the parent has jumps. Stopped and Full when it has to end before.
     template <typename Watch>
-    End forEachSuccessor(Watch &watch, std::size_t memory, const HashIndex<Key> &index, auto &&work)
+    End forEachSuccessor(Watch &watch, std::size_t memory, HashIndex<Key> &index, auto &&work)
     {
+        const auto goOn = [&watch] { return watch.goOn(); };
         Level<Key> &above = level(m_lowest);
         above.children.clear();
         above.firstLinks.clear();
@@ -222,9 +237,14 @@ private:
             const Pegs pegs = position(m_lowest, number);
             jumpsInside(pegs).forEach(
                 [&](std::size_t jump) { batch.add(key(successor(pegs, jump)), number); });
-            if (batch.isFull())
-                batch.flush(m_symmetry, index, work);
+            if (!batch.isFull())
+                continue;
+            if (!index.makeRoom(batch.count(), goOn))
+                return End::Stopped;
+            batch.flush(m_symmetry, index, work);
         }
+        if (!index.makeRoom(batch.count(), goOn))
+            return End::Stopped;
         batch.flush(m_symmetry, index, work);
         if (m_keep == Keep::Links)
             above.firstLinks.push_back(std::uint32_t(above.children.size()));
@@ -235,17 +255,19 @@ private:
     {
         return index.bytes() + index.size() * (sizeof(Key) + sizeof(std::uint64_t));
     }
-    /// Makes a level of the positions found, and answers the numbers there by those before.
-    std::vector<std::uint32_t> storeLevel(int pegs, const HashIndex<Key> &index,
-                                          const std::vector<std::uint64_t> &paths)
+    /// Makes a level of the positions found; `numbers` gets the numbers there by those before. False when it was
+    /// stopped.
+    template <typename Watch>
+    bool storeLevel(Watch &watch, int pegs, const HashIndex<Key> &index,
+                    const std::vector<std::uint64_t> &paths, std::vector<std::uint32_t> &numbers)
     {
-        std::vector<std::uint32_t> numbers;
-        level(pegs).positions = {index, numbers};
+        level(pegs) = {};
+        if (!level(pegs).positions.fill(index, numbers, [&watch] { return watch.goOn(); }))
+            return false;
         level(pegs).paths.resize(paths.size());
         for (std::size_t i = 0; i < paths.size(); ++i)
             level(pegs).paths[numbers[i]] = paths[i];
-        m_total += index.size();
-        return numbers;
+        return true;
     }
 
     const Symmetry m_symmetry;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The verdict and the hint while somebody plays. They try, in this order: the position class; a short search
-// of the method `memory`; pagoda functions; for games from the middle to the middle of the English board a
+// of the method `memory`; pagoda functions; a beam search; for games from the middle to the middle of the English board a
 // table of all positions that can be won; and a long search of `memory`, on the English board with a table of
 // the endings.
 #include "core/watch.h"
+#include "solitaire/beam.h"
 #include "solitaire/endgametable.h"
 #include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
@@ -19,7 +20,8 @@ namespace solitaire {
 namespace {
 
 constexpr std::uint64_t nodesOfShortSearch = 4000;   // a millisecond or so
-constexpr std::uint64_t nodesOfLongSearch = 4000000; // a second or two
+constexpr std::uint64_t nodesOfLongSearch = 1000000; // less than a second
+constexpr std::size_t beamWidth = 2000;              // some ten milliseconds
 
 /// Waits for the mutex. False when the waiting was cancelled.
 bool lockUnlessCancelled(std::unique_lock<std::timed_mutex> &lock, core::Cancellation &cancellation)
@@ -213,6 +215,8 @@ core::Judgement judge(const Solitaire &puzzle, const core::Position &position, c
         return judged(problem, std::move(quick));
     if (core::Explanation why = refutation(problem); !why.empty())
         return {core::Judgement::Unsolvable, std::move(why)};
+    if (!gameByBeam(problem, beamWidth, control).empty())
+        return solvable(problem);
     if (WinnableTable::covers(problem)) {
         if (const auto winnable = WinnableTable::english().isWinnable(problem.from, control))
             return *winnable ? solvable(problem)
@@ -229,6 +233,10 @@ core::Hint hint(const Solitaire &puzzle, const core::Position &position, core::C
     if (core::Explanation why = problem.impossibility(); !why.empty())
         return {{}, std::move(why)};
     core::Outcome found = searchByMemory(problem, position, control, nodesOfShortSearch);
+    if (found.verdict == core::Outcome::Stopped) {
+        if (const auto game = gameByBeam(problem, beamWidth, control); !game.empty())
+            return hintAt(problem, position, *game.front());
+    }
     if (found.verdict == core::Outcome::Stopped && WinnableTable::covers(problem)) {
         if (const Jump *const jump = jumpByTable(problem, control))
             return hintAt(problem, position, *jump);

@@ -59,10 +59,7 @@ public:
             if (!markAcross(watch, level))
                 return false;
         }
-        propagateToParents(m_forward);
-        if (!m_shared)
-            propagateToParents(backward());
-        return true;
+        return propagateToParents(watch, m_forward) && (m_shared || propagateToParents(watch, backward()));
     }
 
     /// Frees what only marking needs.
@@ -213,18 +210,22 @@ private:
         return forEachCrossing(watch, level,
                                [&](std::uint32_t from, std::uint32_t to) { here[from] = there[to] = 1; });
     }
-    static void propagateToParents(Half &half)
+    template <typename Watch>
+    static bool propagateToParents(Watch &watch, Half &half)
     {
         for (int count = 2; count < half.levels(); ++count) {
             Level<Key> &level = half.level(count);
             const std::vector<std::uint8_t> &below = half.level(count - 1).winnable;
             for (std::size_t i = 0; i + 1 < level.firstLinks.size(); ++i) {
+                if (i % Half::itemsAtOnce == 0 && !watch.goOn())
+                    return false;
                 unsigned winnable = level.winnable[i];
                 for (std::size_t link = level.firstLinks[i]; link < level.firstLinks[i + 1]; ++link)
                     winnable |= below[level.children[link]];
                 level.winnable[i] = std::uint8_t(winnable);
             }
         }
+        return true;
     }
 
     int m_holes;

@@ -4,10 +4,12 @@
 //
 // How long such a search takes hangs on the order of moves (see MoveOrder). So it is restarted with one order
 // after the other, each for so many nodes, and then with all of them again for more; what was found dead
-// stays so. After the first round it also tries one last hole at a time, which pagoda functions prune for,
-// and refuses the endings that EndgameTable knows to be lost. Counting has a method of its own, see
-// MeetInTheMiddle.
+// stays so. After the first round a beam search looks for a game, which on the largest boards finds one where
+// no order does. Then it also tries one last hole at a time, which pagoda functions prune for, and refuses the
+// endings that EndgameTable knows to be lost; each round has a wider beam. Counting has a method of its own,
+// see MeetInTheMiddle.
 #include "core/watch.h"
+#include "solitaire/beam.h"
 #include "solitaire/endgametable.h"
 #include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
@@ -27,7 +29,7 @@ namespace {
 constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max() / 2;
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 
-enum Line { Restart = 1, Look, Dead, TooPoor, LostEnding, WrongHole, Take, Back, GiveUp, Done };
+enum Line { Restart = 1, Look, Dead, TooPoor, LostEnding, WrongHole, Take, Back, GiveUp, Done, Keep };
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire", "An order of directions is chosen, with a limit on the boards it may visit"),
@@ -42,6 +44,8 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire", "No jump is left: the board is remembered, and the last jump is undone"),
     PUZZLE_TEXT("solitaire", "The limit is reached: everything is undone, and the next order is tried"),
     PUZZLE_TEXT("solitaire", "One peg is left, in the right hole: a solution"),
+    PUZZLE_TEXT("solitaire",
+                "All orders have given up: of the boards after so many jumps the best are kept, and jump on"),
 };
 
 /// The reason of a refused jump.
@@ -161,6 +165,27 @@ public:
     /// From now on lost endings are refused. The table must outlive the search.
     void use(const EndgameTable &endings) { m_endings = &endings; }
     const core::Path &solution() const { return m_solution; } ///< the latest found
+    /// Shows the position that these jumps lead to. Before the next search the path must be empty again.
+    void show(const std::vector<const Jump *> &jumps)
+    {
+        const int depth = int(jumps.size());
+        int common = 0;
+        while (common < std::min(m_depth, depth) && m_nodes[common].jump == jumps[std::size_t(common)])
+            ++common;
+        while (m_depth > common)
+            m_trace.undid(*m_nodes[--m_depth].jump, Keep);
+        for (; m_depth < depth; ++m_depth) {
+            m_nodes[m_depth].jump = jumps[std::size_t(m_depth)];
+            m_trace.did(*m_nodes[m_depth].jump, Keep);
+        }
+    }
+    /// Reports the game that is shown; false: that is enough.
+    bool reportGame()
+    {
+        m_solution = pathOf(m_problem.board, m_task.from, jumpsTaken());
+        m_watch.at(Done);
+        return m_watch.found(core::after(m_task.from, m_solution), m_solution);
+    }
 
 private:
     using Slack = core::IndexedArray<std::int16_t, maxPagodas>;
@@ -249,9 +274,7 @@ private:
         }
         take(last, jump, {});
         current().fruitful = true;
-        m_solution = pathOf(m_problem.board, m_task.from, jumpsTaken());
-        m_watch.at(Done);
-        const bool more = m_watch.found(core::after(m_task.from, m_solution), m_solution);
+        const bool more = reportGame();
         if (m_task.goal == core::Goal::First)
             return End::Found;
         return more ? std::nullopt : std::optional(End::Stopped);
@@ -330,11 +353,17 @@ public:
     {
         if (const auto end = tryOrders(anyEnd, 4000))
             return outcome(*end);
+        if (const auto end = tryBeam(narrowest))
+            return outcome(*end);
         if (core::Explanation why = makeTargets(); m_targets.empty())
             return {core::Outcome::Impossible, {}, std::move(why), m_watch.stats()};
         if (!makeEndings())
             return outcome(End::Stopped);
+        std::size_t width = narrowest;
         for (std::uint64_t nodes = 10000;; nodes *= 3) {
+            width = std::min(4 * width, widest);
+            if (const auto end = tryBeam(width))
+                return outcome(*end);
             if (const auto end = tryTargets(nodes))
                 return outcome(*end);
             if (const auto end = tryOrders(anyEnd, 2 * nodes))
@@ -366,6 +395,25 @@ private:
         m_endings = endings;
         m_search.use(*m_endings);
         return true;
+    }
+    /// Of the beam: the first finds a game on every board from every hole from where one is known.
+    static constexpr std::size_t narrowest = 2000, widest = 128000;
+
+    /// Nothing when it found none.
+    std::optional<End> tryBeam(std::size_t width)
+    {
+        Beam beam(m_problem, width);
+        do {
+            if (!m_watch.node(beam.jumps(), beam.size()) || m_watch.stats().nodes >= m_maxNodes)
+                return End::Stopped;
+            if (!beam.advance()) {
+                m_search.show({});
+                return std::nullopt;
+            }
+            m_search.show(beam.best());
+        } while (!beam.isSolved());
+        m_search.reportGame();
+        return End::Found;
     }
     /// Nothing when all gave up.
     std::optional<End> tryOrders(const Target &target, std::uint64_t nodes)
@@ -491,7 +539,13 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &before,
         return explainRemoval(board, event.step);
     const Jump &jump = *known;
     core::Explanation why;
-    if (event.type == core::Event::Did) {
+    if (event.type == core::Event::Did && event.line == Keep) {
+        why = {PUZZLE_TEXT("solitaire",
+                           "The peg in row %1, column %2 jumps, on the way to the best of the boards kept.")};
+        addRowAndColumn(why, board, jump.from);
+    } else if (event.line == Keep) {
+        why = {PUZZLE_TEXT("solitaire", "A better board is reached another way: the jump is undone.")};
+    } else if (event.type == core::Event::Did) {
         why = {PUZZLE_TEXT("solitaire", "The peg in row %1, column %2 jumps: this board is new.")};
         addRowAndColumn(why, board, jump.from);
     } else if (event.line == GiveUp) {

@@ -3,6 +3,10 @@
 
 #include "solitaire/board.h"
 
+#include <cstdlib>
+#include <memory>
+#include <new>
+
 namespace solitaire {
 
 /// How a position of a known number of pegs is kept. On the English board the middle hole need not be: the
@@ -44,66 +48,90 @@ class HashIndex {
 public:
     /// With room for about so many, so that the table need not grow step by step.
     explicit HashIndex(std::size_t positions = 0)
-        : m_slots(std::max(std::bit_ceil(2 * positions), fewestSlots)),
-          m_shift(1 + std::countl_zero(m_slots.size()))
+        : m_count(std::max(std::bit_ceil(2 * positions), fewestSlots)), m_slots(empty(m_count)),
+          m_shift(1 + std::countl_zero(m_count))
     {
     }
 
     std::size_t size() const { return m_size; }
     void prefetch(Key key) const { __builtin_prefetch(&m_slots[home(key)]); }
-    /// The number of a position, a new one when it was not there.
+    /// Makes room for so many more. False when goOn(), which is called every few milliseconds, has ended it: then there
+    /// is none.
+    bool makeRoom(std::size_t more, auto &&goOn)
+    {
+        while (2 * (m_size + more) > m_count) {
+            if (!grow(goOn))
+                return false;
+        }
+        return true;
+    }
+    /// The number of a position, a new one when it was not there. There must be room.
     std::uint32_t add(Key key)
     {
-        const std::size_t at = slotOf(key);
-        return m_slots[at].number == empty ? append(at, key) : m_slots[at].number;
+        Slot &slot = m_slots[slotOf(key)];
+        if (slot.numberFromOne == 0)
+            slot = {key, ++m_size};
+        return slot.numberFromOne - 1;
     }
-    /// Calls visit(key, number) for all, in no order that means anything.
-    void forEach(auto &&visit) const
+    /// Calls visit(key, number) for all, in no order that means anything. False when goOn() has ended it, as above.
+    bool forEach(auto &&goOn, auto &&visit) const
     {
-        for (const Slot &slot : m_slots) {
-            if (slot.number != empty)
-                visit(slot.key, slot.number);
+        constexpr std::size_t atOnce = 1 << 16;
+        for (std::size_t first = 0; first < m_count; first += atOnce) {
+            if (!goOn())
+                return false;
+            for (std::size_t at = first; at < std::min(first + atOnce, m_count); ++at) {
+                if (const Slot &slot = m_slots[at]; slot.numberFromOne != 0)
+                    visit(slot.key, slot.numberFromOne - 1);
+            }
         }
+        return true;
     }
-    std::size_t bytes() const { return m_slots.size() * sizeof(Slot); }
+    std::size_t bytes() const { return m_count * sizeof(Slot); }
 
 private:
-    static constexpr std::uint32_t empty = ~std::uint32_t(0);
     struct Slot {
-        Key key = 0;
-        std::uint32_t number = empty;
+        Key key;
+        std::uint32_t numberFromOne; ///< 0: the slot is empty
     };
+    struct Free {
+        void operator()(Slot *slots) const { std::free(slots); }
+    };
+    /// The system hands out memory that is zero page by page, as it is used; a vector would wait for all of it.
+    using Slots = std::unique_ptr<Slot[], Free>;
     static constexpr std::size_t fewestSlots = 256;
 
+    static Slots empty(std::size_t count)
+    {
+        Slots slots(static_cast<Slot *>(std::calloc(count, sizeof(Slot))));
+        if (!slots)
+            throw std::bad_alloc();
+        return slots;
+    }
     std::size_t home(Key key) const { return std::size_t(hash(key) >> m_shift); }
     /// Where the position is, or else is to be.
     std::size_t slotOf(Key key) const
     {
         std::size_t at = home(key);
-        while (m_slots[at].number != empty && m_slots[at].key != key)
-            at = (at + 1) & (m_slots.size() - 1);
+        while (m_slots[at].numberFromOne != 0 && m_slots[at].key != key)
+            at = (at + 1) & (m_count - 1);
         return at;
     }
-    std::uint32_t append(std::size_t at, Key key)
+    bool grow(auto &&goOn)
     {
-        const std::uint32_t number = m_size++;
-        m_slots[at] = {key, number};
-        if (2 * std::size_t(m_size) > m_slots.size()) [[unlikely]]
-            grow();
-        return number;
-    }
-    void grow()
-    {
-        std::vector<Slot> before(2 * m_slots.size());
-        before.swap(m_slots);
-        --m_shift;
-        for (const Slot &slot : before) {
-            if (slot.number != empty)
-                m_slots[slotOf(slot.key)] = slot;
-        }
+        HashIndex larger(m_count);
+        const auto take = [&larger](Key key, std::uint32_t number) {
+            larger.m_slots[larger.slotOf(key)] = {key, number + 1};
+        };
+        if (!forEach(goOn, take))
+            return false;
+        larger.m_size = m_size;
+        *this = std::move(larger);
+        return true;
     }
 
-    std::vector<Slot> m_slots;
+    std::size_t m_count; ///< of slots, a power of two
+    Slots m_slots;
     int m_shift;
     std::uint32_t m_size = 0;
 };
@@ -115,25 +143,30 @@ class BucketIndex {
 public:
     static constexpr std::int64_t none = -1;
 
-    BucketIndex() = default;
-    /// `numbers` gets the numbers that the positions have here, by those that they had in `index`.
-    BucketIndex(const HashIndex<Key> &index, std::vector<std::uint32_t> &numbers)
-        : m_keys(index.size()), m_begins(std::bit_ceil(std::max(index.size() / 2, fewestBuckets)) + 1),
-          m_shift(1 + std::countl_zero(m_begins.size() - 1))
+    /// Takes the positions into an index that is empty. `numbers` gets the numbers that they have here, by those
+    /// that they had in `index`. False when goOn() has ended it, as above: then the index is of no use.
+    bool fill(const HashIndex<Key> &index, std::vector<std::uint32_t> &numbers, auto &&goOn)
     {
-        index.forEach([this](Key key, std::uint32_t) { ++m_begins[bucket(key) + 1]; });
+        m_keys.resize(index.size());
+        m_begins.resize(std::bit_ceil(std::max(index.size() / 2, fewestBuckets)) + 1);
+        m_shift = 1 + std::countl_zero(m_begins.size() - 1);
+        if (!index.forEach(goOn, [this](Key key, std::uint32_t) { ++m_begins[bucket(key) + 1]; }))
+            return false;
         std::uint32_t sum = 0;
         for (std::uint32_t &begin : m_begins)
             begin = sum += begin;
         numbers.resize(index.size());
         // A counting sort: each beginning moves through its bucket, and comes to where the next one began.
-        index.forEach([&](Key key, std::uint32_t number) {
+        const auto place = [&](Key key, std::uint32_t number) {
             const std::uint32_t own = m_begins[bucket(key)]++;
             m_keys[own] = key;
             numbers[number] = own;
-        });
+        };
+        if (!index.forEach(goOn, place))
+            return false;
         std::shift_right(m_begins.begin(), m_begins.end(), 1);
         m_begins.front() = 0;
+        return true;
     }
 
     std::size_t size() const { return m_keys.size(); }

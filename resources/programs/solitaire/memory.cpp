@@ -11,6 +11,7 @@ const std::string ENGLISH = "--OOO--/--OOO--/OOOOOOO/OOO.OOO/OOOOOOO/--OOO--/--O
 const std::string ORDERS[] = {"urdl", "ldru", "dlur", "ruld"};
 // Left out here: two more reasons to reject a jump, by what the pegs are worth //@4
 // and by a table of all boards of a few pegs that can be won. //@5
+// And a beam search, where all orders give up: the best boards jump on. //@11
 
 std::string t(81, ' '); // seven rows and columns with a border
 std::vector<std::string> jumps;

@@ -10,6 +10,7 @@ const
   SLOTS = 1048576;
 { Left out here: two more reasons to reject a jump, by what the pegs are worth } {@4}
 { and by a table of all boards of a few pegs that can be won. } {@5}
+{ And a beam search, where all orders give up: the best boards jump on. } {@11}
 
 type
   answer = (YES, NO, LIMIT_REACHED);

@@ -8,6 +8,7 @@ ORDERS = ("urdl", "ldru", "dlur", "ruld")
 WAYS = {"u": -9, "r": 1, "d": 9, "l": -1}
 # Left out here: two more reasons to reject a jump, by what the pegs are worth  #@4
 # and by a table of all boards of a few pegs that can be won.  #@5
+# And a beam search, where all orders give up: the best boards jump on.  #@11
 
 rows = sys.argv[1] if len(sys.argv) > 1 else ENGLISH
 end = sys.argv[2] if len(sys.argv) > 2 else ""

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "solitaire/beam.h"
+
+#include "solitaire/positionindex.h"
+
+namespace solitaire {
+
+namespace {
+
+// Any that are near these do as well: they were tried on all boards from all holes.
+constexpr std::int32_t weightOfDistance = 1; // the distances are four times squared
+constexpr std::int32_t weightOfLonePeg = 16;
+constexpr std::int32_t weightOfJump = 4;
+
+std::int32_t distanceFromMiddle(const Board &board, int hole)
+{
+    const int down = 2 * board.row(hole) - board.grid().rows - 1;
+    const int right = 2 * board.column(hole) - board.grid().columns - 1;
+    return down * down + right * right;
+}
+
+std::int32_t countJumps(const JumpSet &jumps)
+{
+    return std::popcount(jumps.words[0]) + std::popcount(jumps.words[1]);
+}
+
+} // namespace
+
+Beam::Beam(const Problem &problem, std::size_t width)
+    : m_problem(problem), m_table(jumpTable(problem.board)), m_width(width), m_layers{{{problem.from}}}
+{
+    makeTables();
+}
+
+void Beam::makeTables()
+{
+    const Board &board = m_problem.board;
+    PerHole<Pegs> neighbours{};
+    for (const Jump &jump : board.jumps()) {
+        neighbours[jump.from] |= bit(jump.over);
+        neighbours[jump.over] |= bit(jump.from) | bit(jump.to);
+        neighbours[jump.to] |= bit(jump.over);
+    }
+    for (int hole = 0; hole < board.holes(); ++hole) {
+        const auto byte = std::size_t(hole / 8);
+        for (std::size_t value = 0; value < 256; ++value) {
+            if ((value >> hole % 8 & 1) == 0)
+                continue;
+            m_distances[byte][value] += distanceFromMiddle(board, hole);
+            m_neighbours[byte][value] |= neighbours[hole];
+        }
+    }
+}
+
+std::int32_t Beam::score(Pegs pegs) const
+{
+    std::int32_t distance = 0;
+    Pegs beside = 0;
+    for (std::size_t byte = 0; byte < m_distances.size(); ++byte) {
+        distance += m_distances[byte][pegs >> 8 * byte & 0xff];
+        beside |= m_neighbours[byte][pegs >> 8 * byte & 0xff];
+    }
+    return weightOfDistance * distance + weightOfLonePeg * countPegs(pegs & ~beside) -
+           weightOfJump * countJumps(m_table.legal(pegs));
+}
+
+void Beam::forgetSeen()
+{
+    std::size_t children = 0;
+    for (const Entry &entry : m_layers.back())
+        children += std::size_t(countJumps(m_table.legal(entry.pegs)));
+    m_seen.assign(std::bit_ceil(2 * children + 1), 0);
+}
+
+bool Beam::isNew(Pegs pegs)
+{
+    const std::size_t mask = m_seen.size() - 1;
+    std::size_t at = std::size_t(hash(pegs) >> (1 + std::countl_zero(m_seen.size())));
+    while (m_seen[at] != 0) {
+        if (m_seen[at] == pegs)
+            return false;
+        at = (at + 1) & mask;
+    }
+    m_seen[at] = pegs;
+    return true;
+}
+
+bool Beam::advance()
+{
+    const bool last = jumps() + 1 == m_problem.jumps();
+    forgetSeen();
+    Layer next;
+    const Layer &layer = m_layers.back();
+    for (std::size_t parent = 0; parent < layer.size(); ++parent) {
+        m_table.legal(layer[parent].pegs).forEach([&](std::size_t jump) {
+            const Pegs pegs = layer[parent].pegs ^ m_table.mask(jump);
+            if ((!last || (pegs & m_problem.ends)) && isNew(pegs))
+                next.push_back({pegs, score(pegs), std::uint32_t(parent), std::uint8_t(jump)});
+        });
+    }
+    if (next.empty())
+        return false;
+    if (next.size() > m_width) {
+        // Equal scores are told apart, so that every library keeps the same positions.
+        const auto better = [](const Entry &one, const Entry &other) {
+            return std::pair(one.score, one.pegs) < std::pair(other.score, other.pegs);
+        };
+        std::ranges::nth_element(next, next.begin() + std::ptrdiff_t(m_width), better);
+        next.resize(m_width);
+    }
+    m_layers.push_back(std::move(next));
+    return true;
+}
+
+std::vector<const Jump *> Beam::best() const
+{
+    std::vector<const Jump *> taken(m_layers.size() - 1);
+    auto at =
+        std::size_t(std::ranges::min_element(m_layers.back(), {}, &Entry::score) - m_layers.back().begin());
+    for (std::size_t made = taken.size(); made > 0; --made) {
+        const Entry &entry = m_layers[made][at];
+        taken[made - 1] = &m_table.jump(entry.jump);
+        at = entry.parent;
+    }
+    return taken;
+}
+
+std::vector<const Jump *> gameByBeam(const Problem &problem, std::size_t width,
+                                     core::Cancellation &cancellation)
+{
+    Beam beam(problem, width);
+    core::Stats stats;
+    while (!beam.isSolved()) {
+        stats.nodes += beam.size();
+        if (!cancellation.keepGoing(stats) || !beam.advance())
+            return {};
+    }
+    return beam.best();
+}
+
+} // namespace solitaire

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solitaire/problem.h"
+
+namespace solitaire {
+
+/// Beam search (Lowerre, 1976): of all positions after the same number of jumps the best `width` are kept. It
+/// finds games on large boards in some milliseconds, where a depth-first search may take hours, and it proves
+/// nothing when it finds none. A position is good that has its pegs near the middle, few of them alone, and
+/// many jumps.
+class Beam {
+public:
+    Beam(const Problem &problem, std::size_t width);
+
+    /// Makes one jump from every position kept. False when none of them has a jump left.
+    bool advance();
+    int jumps() const { return int(m_layers.size()) - 1; } ///< made so far
+    std::size_t size() const { return m_layers.back().size(); }
+    /// Whether a single peg is left, where the problem wants it.
+    bool isSolved() const { return jumps() == m_problem.jumps(); }
+    /// The jumps that lead to the best position kept.
+    std::vector<const Jump *> best() const;
+
+private:
+    struct Entry {
+        Pegs pegs = 0;
+        std::int32_t score = 0;   ///< the lower, the better
+        std::uint32_t parent = 0; ///< its index in the layer before
+        std::uint8_t jump = 0;    ///< the one that led here, by its index in the table
+    };
+    using Layer = std::vector<Entry>;
+    template <typename T>
+    using PerByte = std::array<std::array<T, 256>, (maxHoles + 7) / 8>;
+
+    void makeTables();
+    std::int32_t score(Pegs pegs) const;
+    bool isNew(Pegs pegs);
+    void forgetSeen();
+
+    const Problem &m_problem;
+    const JumpTable &m_table;
+    const std::size_t m_width;
+    PerByte<std::int32_t> m_distances{}; ///< of the pegs of a byte from the middle, squared and added up
+    PerByte<Pegs> m_neighbours{};        ///< the holes beside the pegs of a byte
+    std::vector<Layer> m_layers;         ///< by jumps made
+    std::vector<Pegs> m_seen;            ///< an open hash table of the layer that is being made
+};
+
+/// The jumps of a game that a beam of this width finds; none when it finds none or is stopped.
+std::vector<const Jump *> gameByBeam(const Problem &problem, std::size_t width,
+                                     core::Cancellation &cancellation);
+
+} // namespace solitaire
