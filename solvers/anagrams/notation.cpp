@@ -197,8 +197,10 @@ private:
             return fault(begin, PUZZLE_TEXT("anagrams", "no such letter is open here"));
         const int place = places[marks];
         if (m_puzzle.equalBefore(m_row, place) != Anagrams::none)
-            return fault(begin,
-                         PUZZLE_TEXT("anagrams", "an identical letter is nearer, and each word comes once"));
+            return core::Fault{
+                begin,
+                {PUZZLE_TEXT("anagrams", "an identical letter is nearer, and each word comes once")},
+                m_row.steps(place).path()};
         std::ranges::copy(m_row.steps(place), std::back_inserter(m_path));
         m_row.exchange(place);
         return m_row.isWhole() ? lastLetter() : Found();

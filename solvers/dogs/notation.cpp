@@ -142,13 +142,17 @@ public:
 
     std::optional<core::Fault> readMove(std::string_view move, std::size_t at)
     {
+        bool isWhole = true; // one step is all of the move
         while (true) {
             const std::size_t plus = std::min(move.find('+'), move.size());
-            if (auto found = readStep(move.substr(0, plus), at))
+            if (auto found = readStep(move.substr(0, plus), at)) {
+                if (!isWhole || plus < move.size())
+                    found->told.clear();
                 return found;
+            }
             if (plus == move.size())
                 break;
-            m_path.back().closes = false;
+            m_path.back().closes = isWhole = false;
             move.remove_prefix(plus + 1);
             at += plus + 1;
         }
@@ -175,9 +179,12 @@ private:
             return fault(at, PUZZLE_TEXT("dogs", "a card beside the board has no turn"));
         const core::Place to{*target, std::int8_t(turn)};
         core::Place &from = m_position[piece];
-        if (from == to)
-            return fault(at, PUZZLE_TEXT("dogs", "card %1 is already there"),
-                         {static_cast<long long>(piece + 1)});
+        if (from == to) {
+            core::Fault found = fault(at, PUZZLE_TEXT("dogs", "card %1 is already there"),
+                                      {static_cast<long long>(piece + 1)});
+            found.told = {{std::int16_t(piece), from, to}};
+            return found;
+        }
         m_path.push_back({std::int16_t(piece), from, to});
         from = to;
         return std::nullopt;

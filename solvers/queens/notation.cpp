@@ -5,6 +5,8 @@
 #include "queens/deals.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 
 namespace queens {
 
@@ -143,7 +145,7 @@ private:
         mine = {};
         core::Explanation attack = m_queens.attacked(others, step.to.cell);
         if (!attack.empty())
-            return core::Fault{m_words.at(), std::move(attack)};
+            return core::Fault{m_words.at(), std::move(attack), {step}};
         return step;
     }
 
@@ -229,10 +231,17 @@ Instance readInstance(std::string_view text)
 std::string writeColumns(core::Grid grid, const core::Position &position)
 {
     std::string text;
+    text.reserve(4 * position.size());
     for (const core::Place &place : position) {
         if (!text.empty() && grid.columns > mostDigits)
             text += ' ';
-        text += place.onBoard() ? std::to_string(grid.column(place.cell) + 1) : ".";
+        if (!place.onBoard()) {
+            text += '.';
+            continue;
+        }
+        std::array<char, 8> digits; // faster than a string of its own: lists have millions of them
+        const auto end = std::to_chars(digits.begin(), digits.end(), grid.column(place.cell) + 1).ptr;
+        text.append(digits.begin(), end);
     }
     return text;
 }

@@ -289,7 +289,7 @@ std::optional<core::Fault> checkStep(const Tilings &tilings, const core::Positio
     core::Position others = position;
     others[step.piece] = {};
     if (!Board(tilings, others).fits(tilings.kindOf(step.piece), step.to))
-        return core::Fault{at, tilings.why(position, step)};
+        return core::Fault{at, tilings.why(position, step), {step}};
     return std::nullopt;
 }
 

@@ -83,11 +83,14 @@ std::variant<Route, core::Fault> Tour::read(Route route, std::string_view square
         if (!cell)
             return core::Fault{at, notASquare(word)};
         const std::vector<int> legal = targets(route);
-        if (!route.empty() && std::ranges::find(legal, *cell) == legal.end())
-            return core::Fault{
-                at, isComplete(route)
-                        ? core::Explanation{PUZZLE_TEXT("tours", "the tour is complete before this square")}
-                        : whyNot(route, *cell)};
+        if (!route.empty() && std::ranges::find(legal, *cell) == legal.end()) {
+            if (isComplete(route))
+                return core::Fault{at, {PUZZLE_TEXT("tours", "the tour is complete before this square")}};
+            core::Fault fault{at, whyNot(route, *cell)};
+            if (int(route.size()) < m_mostNumbers)
+                fault.told = {step(route, route.size(), *cell)};
+            return fault;
+        }
         route.push_back(*cell);
         at = std::min(squares.find_first_not_of(blanks, end), squares.size());
     }
