@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "board/accessibleboard.h"
 
+#include "board/announcement.h"
+
 #include <QWindow>
 
 namespace board {
 
 namespace {
 
-constexpr qsizetype mostCellEvents = 16; // more changed cells are reported as one change of the whole board
+constexpr qsizetype mostCellEvents = 2; // more changed cells are reported as one change of the whole board
+constexpr qsizetype mostSpokenCells = 4;
+constexpr qint64 spokenPause = 600; // milliseconds: moves that are played faster are not followed by ear
 
 QAccessibleInterface *makeBoard(const QString &, QObject *object)
 {
@@ -20,6 +24,15 @@ void sendEvent(BoardView &view, QAccessible::Event type, int cell)
     QAccessibleEvent event(&view, type);
     event.setChild(cell);
     QAccessible::updateAccessibility(&event);
+}
+
+/// What the player has moved, where it lies now. A screen reader does not speak of cells that change their names.
+void speakMove(const BoardView &view, const QList<int> &cells)
+{
+    if (view.mode() != BoardView::Mode::Play || cells.isEmpty() || cells.size() > mostSpokenCells)
+        return;
+    if (auto *announcement = view.findChild<Announcement *>())
+        announcement->say(view.board()->describe(cells.back()) + u'.', spokenPause);
 }
 
 } // namespace
@@ -109,6 +122,7 @@ void notifyCellsChanged(BoardView &view, const QList<int> &cells)
 {
     if (!QAccessible::isActive())
         return;
+    speakMove(view, cells);
     if (cells.size() > mostCellEvents) {
         QAccessibleEvent event(&view, QAccessible::VisibleDataChanged);
         QAccessible::updateAccessibility(&event);

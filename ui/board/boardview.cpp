@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "board/boardview.h"
 
+#include "board/accessibilityevents.h"
 #include "board/accessibleboard.h"
+#include "board/announcement.h"
 
 #include <QGestureEvent>
 #include <QKeyEvent>
@@ -48,6 +50,7 @@ bool isOneOf(int key, std::initializer_list<int> keys)
 BoardView::BoardView(QWidget *parent) : QGraphicsView(parent)
 {
     installAccessibleBoards(); // before anything asks for this one's interface
+    quietenAccessibility();
     setObjectName(QStringLiteral("board"));
     setAccessibleName(tr("Board"));
     setFrameShape(NoFrame);
@@ -61,6 +64,7 @@ BoardView::BoardView(QWidget *parent) : QGraphicsView(parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMinimumSize(160, 160);
     setAcceptDrops(false); // the window takes them
+    new Announcement(this);
     viewport()->grabGesture(Qt::PinchGesture);
     viewport()->setMouseTracking(true);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/caption.h"
 
+#include "board/announcement.h"
 #include "session/ownprogram.h"
 #include "session/translation.h"
 #include "window/busyindicator.h"
@@ -24,6 +25,9 @@ namespace {
 constexpr qint64 readingTime = 5000; // milliseconds
 constexpr qint64 mostEarlier = 1000; // frames whose sentences are listed
 constexpr std::size_t mostAnswers = 1000;
+constexpr int speechDelay = 50;           // milliseconds
+constexpr qint64 passingPause = 2500;     // milliseconds between the sentences of frames that pass
+constexpr qint64 longestSilence = 10'000; // milliseconds of a search in which a screen reader says nothing
 constexpr int lines = 2;
 constexpr double sentenceType = 15; // pixels
 constexpr double headingType = 13;
@@ -33,7 +37,7 @@ constexpr double headingType = 13;
 Caption::Caption(const Actions &actions, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_heading(new QLabel(this)), m_said(new QLabel(this)),
       m_busy(new BusyLabel(this)), m_verdict(new VerdictLabel(VerdictLabel::Detail::Word, this)),
-      m_log(new QToolButton(this))
+      m_log(new QToolButton(this)), m_spoken(new board::Announcement(this))
 {
     setObjectName(u"caption"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -47,6 +51,8 @@ Caption::Caption(const Actions &actions, QWidget *parent)
     m_log->setAutoRaise(true);
     m_log->setFocusPolicy(Qt::TabFocus);
     connect(m_log, &QToolButton::clicked, this, &Caption::showEarlier);
+    m_speakSoon.setSingleShot(true);
+    connect(&m_speakSoon, &QTimer::timeout, this, &Caption::speak);
     layOut();
     retranslate();
 }
@@ -88,6 +94,8 @@ void Caption::sessionChanged()
         m_answer.clear();
     m_said->setMinimumHeight(0);
     m_busy->setSession(session());
+    m_spokenHeading.clear();
+    m_spokenVerdict.reset();
 }
 
 void Caption::tell(const QString &sentence, Kind kind)
@@ -139,6 +147,8 @@ void Caption::refresh()
     refreshEnding();
     m_busy->refresh();
     m_verdict->setJudgement(session()->isJudged() ? std::optional(session()->judgement()) : std::nullopt);
+    speakVerdict();
+    speakProgress();
     m_log->setEnabled(session()->timeline().frame() > 0 || !m_answers.empty());
 }
 
@@ -216,6 +226,41 @@ void Caption::write(const QString &sentence)
     m_said->setText(sentence);
     m_said->setAccessibleDescription(sentence); // since the name says only what the label is for
     makeRoom();
+    if (!m_speakSoon.isActive())
+        m_speakSoon.start(speechDelay);
+}
+
+/// With its heading where that is another one. Of the frames that pass, those for which there is time.
+void Caption::speak()
+{
+    const QString sentence = m_said->text();
+    if (!session() || sentence.isEmpty())
+        return;
+    const bool passes = m_answer.isEmpty() && (session()->player().isPlaying() || session()->isWatching());
+    const QString heading = m_heading->text();
+    m_spoken->say(heading == m_spokenHeading ? sentence : heading + u". "_s + sentence,
+                  passes ? passingPause : 0);
+    m_spokenHeading = heading;
+}
+
+/// Where it has changed while the player moves; the end of a game is told anyway.
+void Caption::speakVerdict()
+{
+    if (!session()->isJudged() || !m_verdict->isVisible() || session()->player().isPlaying() ||
+        session()->isWatching())
+        return;
+    const core::Judgement::Verdict verdict = session()->judgement().verdict;
+    if (verdict != m_spokenVerdict && !session()->ending().isWon())
+        m_spoken->say(m_verdict->accessibleDescription());
+    m_spokenVerdict = verdict;
+}
+
+void Caption::speakProgress()
+{
+    const session::SolverJob *job = session()->search().job();
+    if (job && session()->search().isSolving() && m_spoken->silence() > longestSilence)
+        m_spoken->say(
+            tr("The search goes on: %1 tries.").arg(session::formatNumber(qint64(job->stats().nodes))));
 }
 
 // It grows where a sentence needs it, and stays so, since a board that changes its size at every sentence is

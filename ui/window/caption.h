@@ -5,11 +5,16 @@
 #include "window/sessionwidget.h"
 
 #include <QElapsedTimer>
+#include <QTimer>
 
 #include <optional>
 
 class QLabel;
 class QToolButton;
+
+namespace board {
+class Announcement;
+}
 
 namespace window {
 
@@ -53,6 +58,9 @@ private:
     void settleAnswer();
     void remember();
     void write(const QString &sentence);
+    void speak();
+    void speakVerdict();
+    void speakProgress();
     void makeRoom();
     void showEarlier();
     QStringList earlier() const;
@@ -64,6 +72,10 @@ private:
     BusyLabel *m_busy;
     VerdictLabel *m_verdict;
     QToolButton *m_log;
+    board::Announcement *m_spoken;
+    QTimer m_speakSoon; ///< once heading and sentence belong together
+    QString m_spokenHeading;
+    std::optional<core::Judgement::Verdict> m_spokenVerdict;
     QString m_afterword;
     QString m_answer; ///< shown in place of the words for the frame; empty for none
     Kind m_kind = Kind::Answer;
