@@ -4,6 +4,26 @@
 
 const svgName = "http://www.w3.org/2000/svg";
 
+// The buttons' pictures, on 20 x 20: not every font has them as letters.
+const icons = {
+  first: "M4 4h2v12H4zM16 4v12L7 10z",
+  back: "M14 4v12L5 10z",
+  play: "M3 4v12l7-6zM10 4v12l7-6z",
+  pause: "M5 4h3.5v12H5zM11.5 4H15v12h-3.5z",
+  forward: "M6 4v12l9-6z",
+  last: "M14 4h2v12h-2zM4 4v12l9-6z",
+};
+
+function setIcon(button, icon) {
+  const svg = document.createElementNS(svgName, "svg");
+  svg.setAttribute("viewBox", "0 0 20 20");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(svgName, "path");
+  path.setAttribute("d", icons[icon]);
+  svg.append(path);
+  button.replaceChildren(svg);
+}
+
 /** The steps of one board, and where in them the reader is. */
 class Film {
   constructor(data) {
@@ -132,21 +152,21 @@ class Player {
   build(figure) {
     const bar = document.createElement("div");
     bar.className = "bar";
-    const button = (text, name, act) => {
+    const button = (icon, act) => {
       const each = document.createElement("button");
       each.type = "button";
-      each.textContent = text;
-      each.setAttribute("aria-label", name);
-      each.title = name;
+      setIcon(each, icon);
+      each.setAttribute("aria-label", this.words[icon]);
+      each.title = this.words[icon];
       each.addEventListener("click", act);
       bar.append(each);
       return each;
     };
-    button("⏮", this.words.first, () => this.go(0));
-    button("◀", this.words.back, () => this.go(this.film.frame - 1));
-    this.toggle = button("▶▶", this.words.play, () => this.playOrPause());
-    button("▶", this.words.forward, () => this.go(this.film.frame + 1));
-    button("⏭", this.words.last, () => this.go(this.film.last));
+    button("first", () => this.go(0));
+    button("back", () => this.go(this.film.frame - 1));
+    this.toggle = button("play", () => this.playOrPause());
+    button("forward", () => this.go(this.film.frame + 1));
+    button("last", () => this.go(this.film.last));
     this.slider = document.createElement("input");
     this.slider.type = "range";
     this.slider.min = 0;
@@ -179,11 +199,16 @@ class Player {
     this.seek(frame);
   }
 
+  showToggle(icon) {
+    setIcon(this.toggle, icon);
+    this.toggle.setAttribute("aria-label", this.words[icon]);
+    this.toggle.title = this.words[icon];
+  }
+
   pause() {
     clearInterval(this.timer);
     this.timer = 0;
-    this.toggle.setAttribute("aria-label", this.words.play);
-    this.toggle.textContent = "▶▶";
+    this.showToggle("play");
     this.sentence.setAttribute("aria-live", "polite");
   }
 
@@ -195,8 +220,7 @@ class Player {
     if (this.film.frame === this.film.last) {
       this.seek(0);
     }
-    this.toggle.setAttribute("aria-label", this.words.pause);
-    this.toggle.textContent = "⏸";
+    this.showToggle("pause");
     // What changes twice a second is not read out.
     this.sentence.setAttribute("aria-live", "off");
     this.timer = setInterval(() => {

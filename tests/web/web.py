@@ -1,0 +1,213 @@
+# SPDX-License-Identifier: MIT
+"""Web pages of the program in headless Chromium: `web.py CASSETETE FOLDER`. The pages and pictures stay in FOLDER."""
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import unittest
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+PROGRAM = sys.argv[1]
+FOLDER = pathlib.Path(sys.argv[2])
+PAGES = pathlib.Path(__file__).resolve().parents[2] / "resources" / "pages"
+GAMES = pathlib.Path(__file__).resolve().parents[1] / "data" / "games"
+EVIL = '<script>document.title="taken"</script><img src=x onerror="document.title=\'taken\'">'
+
+
+def cassetete(*words, language="en_GB"):
+    environment = dict(os.environ, LANG=f"{language}.UTF-8", LANGUAGE=language[:2], QT_QPA_PLATFORM="offscreen")
+    environment.pop("LC_ALL", None)
+    return subprocess.run([PROGRAM, *map(str, words)], env=environment, check=True, capture_output=True,
+                          text=True).stdout
+
+
+def export(name, *words, **settings):
+    path = FOLDER / (name + ".html")
+    cassetete("export", "--web", path, *words, **settings)
+    return path
+
+
+class Web(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        (FOLDER / "home").mkdir(exist_ok=True)
+        options = webdriver.ChromeOptions()
+        for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"):
+            options.add_argument(word)
+        options.set_capability("goog:loggingPrefs", {"performance": "ALL", "browser": "ALL"})
+        cls.browser = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.quit()
+
+    def setUp(self):
+        self.look(1000, 800, "light")
+
+    def look(self, width, height, scheme):
+        """The size of the page and whether it is dark, as a phone or a desktop would have them."""
+        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                                     {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500})
+        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia",
+                                     {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
+
+    def open(self, path):
+        """Opens a page; it must ask for nothing else and complain of nothing."""
+        self.browser.get_log("performance")
+        self.browser.get_log("browser")
+        self.browser.get(path.as_uri())
+        self.addCleanup(self.check_silence, path)
+
+    def check_silence(self, path):
+        asked = [json.loads(entry["message"])["message"] for entry in self.browser.get_log("performance")]
+        asked = {event["params"]["request"]["url"] for event in asked if event["method"] == "Network.requestWillBeSent"}
+        self.assertEqual(asked - {path.as_uri()}, set())
+        self.assertEqual(self.browser.get_log("browser"), [])
+
+    def script(self, text, *arguments):
+        return self.browser.execute_script(text, *arguments)
+
+    def button(self, name):
+        return self.browser.find_element(By.CSS_SELECTOR, f'button[aria-label="{name}"]')
+
+    def slider(self):
+        return self.browser.find_element(By.CSS_SELECTOR, "input[type=range]")
+
+    def frame(self):
+        return int(self.slider().get_property("value"))
+
+    def sentence(self):
+        return self.browser.find_element(By.CSS_SELECTOR, ".sentence").text
+
+    def drawing(self):
+        return self.script("return document.querySelector('figure > svg').outerHTML")
+
+    def key(self, key):
+        self.script("document.querySelector('figure.film').focus()")
+        self.browser.switch_to.active_element.send_keys(key)
+
+    def queens(self):
+        """The column of each row's queen, as the drawing has them; rows without one are left out."""
+        places = self.script("""return [...document.querySelectorAll('figure > svg use[data-piece]')]
+            .map((use) => use.transform.baseVal[0].matrix).map((m) => [m.e, m.f])""")
+        return "".join(str(int(x // 100) + 1) for x, y in sorted(places, key=lambda place: place[1]) if x < 800)
+
+    def test_the_last_position_is_the_records_by_buttons_and_by_keys(self):
+        final = json.loads(cassetete("solve", "--json", "--method", "lookback", "queens:8"))["final"].split(":")[2]
+        self.open(export("queens", "--method", "lookback", "queens:8"))
+        start = self.drawing()
+        last = int(self.slider().get_property("max"))
+        self.assertEqual(self.queens(), "")
+        self.button("To the end").click()
+        self.assertEqual((self.frame(), self.queens()), (last, final))
+        self.button("To the beginning").click()
+        self.assertEqual((self.frame(), self.drawing()), (0, start))
+        self.key(Keys.END)
+        self.assertEqual((self.frame(), self.queens()), (last, final))
+        self.key(Keys.HOME)
+        self.assertEqual((self.frame(), self.drawing()), (0, start))
+        self.button("One step on").click()
+        self.key(Keys.ARROW_RIGHT)
+        self.assertEqual(self.frame(), 2)
+        self.key(Keys.ARROW_LEFT)
+        self.button("One step back").click()
+        self.assertEqual((self.frame(), self.drawing()), (0, start))
+
+    def test_every_step_forward_and_every_step_back(self):
+        self.open(export("four", "--method", "lookback", "--all", "queens:4"))
+        last = int(self.slider().get_property("max"))
+        seen = [self.drawing()]
+        for _ in range(last):
+            self.key(Keys.ARROW_RIGHT)
+            seen.append(self.drawing())
+        for drawing in reversed(seen):
+            self.assertEqual(self.drawing(), drawing)
+            self.key(Keys.ARROW_LEFT)
+
+    def test_each_sentence_is_said(self):
+        """Why a try is refused, as the trace of the same search has it, frame by frame."""
+        lines = cassetete("solve", "--trace", "--method", "lookback", "queens:4").splitlines()
+        frames = [line for line in lines if line[0] in "+-?"]
+        self.open(export("said", "--method", "lookback", "queens:4"))
+        self.assertEqual(int(self.slider().get_property("max")), len(frames))
+        live = self.browser.find_element(By.CSS_SELECTOR, ".sentence").get_attribute("aria-live")
+        self.assertEqual(live, "polite")
+        for number, line in enumerate(frames, 1):
+            self.key(Keys.ARROW_RIGHT)
+            self.assertNotEqual(self.sentence(), "", number)
+            if line[0] == "?":
+                self.assertEqual(self.sentence(), line.split(" ", 2)[2])
+
+    def test_it_plays_and_pauses(self):
+        self.open(export("plays", "--method", "lookback", "queens:4"))
+        self.key(" ")
+        self.script("return new Promise((done) => { const wait = () => Number(document.querySelector("
+                    "'input').value) >= 2 ? done() : setTimeout(wait, 20); wait(); })")
+        self.button("Pause").click()
+        self.assertGreaterEqual(self.frame(), 2)
+        self.assertTrue(self.button("Play").is_displayed())
+
+    def test_a_phone_and_a_dark_room(self):
+        pages = [export("phone", "--method", "lookback", "queens:8"), export("lesson", PAGES / "en/lesson-4-dog-cards.md"),
+                 export("game", GAMES / "taquin-1.cassetete"),
+                 export("lecon", PAGES / "fr/lesson-8-tilings.md", language="fr_FR")]
+        for path in pages:
+            for scheme in ("light", "dark"):
+                self.look(360, 740, scheme)
+                self.open(path)
+                width = self.script("return document.documentElement.scrollWidth")
+                self.assertLessEqual(width, 360, path)
+                self.assertGreaterEqual(self.contrast("body"), 7, path)
+                self.browser.save_screenshot(str(FOLDER / f"{path.stem}-{scheme}.png"))
+
+    def contrast(self, selector):
+        """Of text and ground, as WCAG 2.1 defines it."""
+        colours = self.script("const style = getComputedStyle(document.querySelector(arguments[0]));"
+                              "return [style.color, style.backgroundColor]", selector)
+        light = []
+        for colour in colours:
+            parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+            parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+            light.append(0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2])
+        return (max(light) + 0.05) / (min(light) + 0.05)
+
+    def test_a_strangers_words_do_nothing(self):
+        page = FOLDER / "stranger.md"
+        page.write_text(f"# Title\n\n{EVIL}\n\n```board\nqueens:4\nmethod: lookback\ncaption: {EVIL}\n```\n\n"
+                        f"[a](javascript:document.title='taken')\n\n```exercise\n{EVIL}\nanswer: {EVIL}\n```\n",
+                        encoding="utf-8")
+        self.open(export("stranger", page))
+        self.button("To the end").click()
+        self.assertEqual(self.browser.title, "Title")
+        self.assertEqual(self.browser.find_elements(By.CSS_SELECTOR, "img, a[href^=javascript]"), [])
+        self.assertIn("onerror", self.browser.find_element(By.TAG_NAME, "body").text)
+
+    def test_a_search_of_20_000_frames(self):
+        path = export("long", "--method", "lookback", "--all", "queens:10")
+        self.assertLess(path.stat().st_size, 3_000_000)
+        self.open(path)
+        self.assertEqual(int(self.slider().get_property("max")), 20_000)
+        seconds = self.script("const [entry] = performance.getEntriesByType('navigation');"
+                              "return (entry.loadEventEnd - entry.startTime) / 1000")
+        print(f"a search of 20 000 frames: {path.stat().st_size // 1000} kB, open after {seconds:.2f} s", file=sys.stderr)
+        start = self.drawing()
+        self.key(Keys.END)
+        self.key(Keys.HOME)
+        self.assertEqual(self.drawing(), start)
+
+    def test_every_control_has_a_name(self):
+        self.open(export("named", "--method", "lookback", "queens:4"))
+        for control in self.browser.find_elements(By.CSS_SELECTOR, "button, input, figure, figure > svg"):
+            self.assertTrue(control.accessible_name, control.get_attribute("outerHTML")[:80])
+        self.assertEqual(self.browser.find_element(By.TAG_NAME, "html").get_attribute("lang"), "en")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1], verbosity=1)
