@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "pages/playbar.h"
 #include "support/suite.h"
 #include "window/animationdialog.h"
 #include "window/bestsdialog.h"
@@ -14,10 +15,14 @@
 #include "windowactions.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPdfWriter>
+#include <QScrollBar>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -53,6 +58,41 @@ class PageReadingTest : public QObject {
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
+
+    /// In its own words, which the menu has too.
+    void theManualTellsEveryMenuEntry_data()
+    {
+        QTest::addColumn<window::Language>("language");
+        QTest::newRow("English") << window::Language::English;
+        QTest::newRow("French") << window::Language::French;
+    }
+    void theManualTellsEveryMenuEntry()
+    {
+        QFETCH(window::Language, language);
+        window::Settings().setLanguage(language);
+        MainWindow window(app::puzzles());
+        QString manual;
+        QDir folder(language == window::Language::French ? u":/pages/fr"_s : u":/pages/en"_s);
+        for (const QString &name : folder.entryList({u"manual-*.md"_s})) {
+            QFile page(folder.filePath(name));
+            QVERIFY(page.open(QFile::ReadOnly));
+            manual +=
+                QString::fromUtf8(page.readAll()).replace(QChar(0xa0), u' ').replace(QChar(0x202f), u' ');
+        }
+        QVERIFY(manual.size() > 10000);
+        QStringList missing;
+        for (const QMenu *menu : window.menuBar()->findChildren<QMenu *>()) {
+            for (const QAction *entry : menu->actions()) {
+                const QString text = entry->text().remove(u'&').remove(u'…').replace(QChar(0xa0), u' ');
+                const bool isData = entry->isCheckable() && entry->actionGroup(); // languages, methods
+                if (!text.isEmpty() && !entry->menu() && !isData &&
+                    !manual.contains(text, Qt::CaseInsensitive))
+                    missing << text;
+            }
+        }
+        missing.removeDuplicates();
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+    }
 
     void everyPanelHasAPage()
     {
@@ -236,6 +276,54 @@ private Q_SLOTS:
         QVERIFY(list->count() > 10);
     }
 
+    /// Step by step to the end, and back to where it began; four queens have one try left at the end: 2413.
+    void aBoardIsPlayedInItsPlace()
+    {
+        PageInWindow page(u"# T\n\n```board\nqueens:4\nmethod: lookback\n```\n"_s);
+        pages::Reader &reader = page.reader();
+        QTRY_VERIFY(reader.boards().areReady());
+        auto *bar = reader.findChild<pages::PlayBar *>();
+        QVERIFY(bar->isHidden());
+        reader.follow({Target::Play, {}, 0});
+        QVERIFY(!bar->isHidden());
+        const qint64 frames = reader.boards().frames(0);
+        QVERIFY(frames > 8);
+        const auto written = [&] {
+            const pages::Shown &shown = *reader.boards().shown(0);
+            const auto *scene = reader.boards().scene(0, board::Style::make(board::Style::Light));
+            return shown.puzzle->write(scene->position());
+        };
+        QCOMPARE(written(), std::string("...."));
+        std::vector<std::string> seen{written()};
+        for (qint64 i = 0; i < frames; ++i) {
+            QTest::keyClick(bar, Qt::Key_Right);
+            QVERIFY(bar->findChild<QLabel *>()->text().startsWith(u"Step %1 of"_s.arg(i + 1)));
+            seen.push_back(written());
+        }
+        QCOMPARE(seen.back(), std::string("2413"));
+        for (qint64 i = frames; i > 0; --i) {
+            QTest::keyClick(bar, Qt::Key_Left);
+            QCOMPARE(written(), seen[std::size_t(i - 1)]);
+        }
+        QTest::keyClick(bar, Qt::Key_End);
+        QCOMPARE(reader.boards().frame(0), frames);
+        QTest::keyClick(bar, Qt::Key_Escape);
+        QVERIFY(bar->isHidden());
+        reader.follow({Target::Play, {}, 0});
+        page.window.pageReading().openText(u"other.md"_s, u"# Other\n"_s);
+        QVERIFY(bar->isHidden());
+    }
+
+    void aLinkLeadsToAHeading()
+    {
+        MainWindow window(app::puzzles());
+        pages::Reader &reader = window.pageReading().reader();
+        reader.resize(700, 400);
+        reader.show();
+        reader.follow({Target::OtherPage, u"manual-command.md#what-it-returns"_s});
+        QTRY_VERIFY(reader.browser().verticalScrollBar()->value() > 100);
+    }
+
     void itFollowsTheLanguage()
     {
         MainWindow window(app::puzzles());
@@ -266,6 +354,30 @@ private Q_SLOTS:
         const std::vector<const core::Kind *> kinds(app::kinds().begin(), app::kinds().end());
         const auto shown = pages::show(kinds, std::get<pages::BoardBlock>(page.blocks.front()), control);
         QVERIFY(shown.position == session.timeline().position());
+    }
+
+    /// The second and the fourth of ten solutions; and one moment of two, with what was noted there.
+    void aWorksheetHasWhatWasChosen()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"queens:5"_s);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(session::Speed::off));
+        session.solve({.solver = session.kind().solver("lookback"), .goal = core::Goal::All, .watch = true});
+        QTRY_VERIFY(!session.search().isUnderWay());
+        QTRY_COMPARE(session.solutions().list().size(), std::size_t(10));
+        window::WorksheetDialog dialog(session);
+        dialog.choose(window::WorksheetDialog::Solutions);
+        QCOMPARE(dialog.list().count(), 10);
+        for (int i = 0; i < 10; ++i)
+            dialog.list().item(i)->setCheckState(i == 1 || i == 3 ? Qt::Checked : Qt::Unchecked);
+        const pages::Page page = pages::Page::read(dialog.page());
+        std::vector<QString> lines;
+        for (const pages::Block &block : page.blocks) {
+            if (const auto *board = std::get_if<pages::BoardBlock>(&block))
+                lines.push_back(board->line);
+        }
+        QCOMPARE(lines, (std::vector<QString>{u"queens:5:14253"_s, u"queens:5:25314"_s}));
     }
 
     /// Boards that differ, each with an answer that solves it.
@@ -307,7 +419,7 @@ private Q_SLOTS:
         {
             QTRY_VERIFY(page.reader().boards().areReady());
             QPdfWriter writer(&content);
-            QCOMPARE(page.reader().print(writer), 1);
+            QCOMPARE(page.reader().print(writer), 2); // the answers are on a sheet of their own
         }
         QVERIFY(content.data().startsWith("%PDF"));
         QVERIFY2(!content.data().contains("/Subtype /Image"), "boards are drawn, not copied as images");

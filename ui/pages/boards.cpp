@@ -91,9 +91,50 @@ board::BoardScene *Boards::scene(int board, const board::Style &style) const
         kept.style = style;
         kept.scene = puzzle->scene({shown.puzzle, {}}, style);
         kept.scene->stopClock();
-        kept.scene->show(shown.position);
+        kept.scene->show(positionOf(board));
     }
     return kept.scene.get();
+}
+
+qint64 Boards::frames(int board) const
+{
+    const auto &shown = m_shown[std::size_t(board)];
+    return shown && shown->record ? shown->record->counts().frames : 0;
+}
+
+qint64 Boards::frame(int board) const
+{
+    const auto sought = m_sought.find(board);
+    if (sought != m_sought.end())
+        return sought->second;
+    return block(board).isMoment() ? frames(board) : 0;
+}
+
+void Boards::seek(int board, qint64 frame)
+{
+    m_sought[board] = std::clamp(frame, qint64(0), frames(board));
+    if (const auto kept = m_scenes.find(board); kept != m_scenes.end() && kept->second.scene)
+        kept->second.scene->show(positionOf(board));
+}
+
+core::Position Boards::positionOf(int board) const
+{
+    const Shown &shown = *m_shown[std::size_t(board)];
+    if (!m_sought.contains(board))
+        return shown.position;
+    return shown.record->positionAt(shown.record->indexAfterFrame(frame(board)));
+}
+
+core::Explanation Boards::said(int board) const
+{
+    const auto &shown = m_shown[std::size_t(board)];
+    if (frame(board) == 0 || frames(board) == 0 || !shown->solver->explain)
+        return {};
+    const session::Record &record = *shown->record;
+    qint64 last = record.indexAfterFrame(frame(board)) - 1;
+    while (last > 0 && !record.at(last).endsFrame())
+        --last;
+    return shown->solver->explain(*shown->puzzle, record.positionAt(last), record.at(last));
 }
 
 double Boards::proportion(int board) const

@@ -31,6 +31,14 @@ public:
     /// In this thread, up to so many frames of each search for those that are to be played.
     void work(core::Control &control, qint64 frames = 0);
 
+    /// How many frames of its search can be gone through; 0 where it has none.
+    qint64 frames(int board) const;
+    /// After which of them it is drawn: at first the moment that its block asks for, or the beginning.
+    qint64 frame(int board) const;
+    void seek(int board, qint64 frame);
+    /// What happened in the frame that is drawn; empty at the beginning.
+    core::Explanation said(int board) const;
+
     /// Its height in parts of its width; of a board that is not ready, or cannot be shown, a guess.
     double proportion(int board) const;
     void paint(QPainter &painter, const QRectF &into, int board, const board::Style &style) const;
@@ -50,6 +58,7 @@ private:
     static Shown worked(core::Kinds kinds, const BoardBlock &block, qint64 frames, core::Control &control);
     void startNext();
     void take(const Shown &shown);
+    core::Position positionOf(int board) const;
 
     const std::span<const ui::PuzzleUi *const> m_puzzles;
     std::vector<const core::Kind *> m_kinds;
@@ -57,6 +66,7 @@ private:
     std::vector<std::optional<Shown>> m_shown;
     int m_ready = 0;
     qint64 m_frames = 0;
+    std::map<int, qint64> m_sought; ///< by board: the frame
     mutable std::map<int, Scene> m_scenes;
     session::BackgroundTask<Shown> m_task; // ends first
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "pages/book.h"
 
-#include <QCollator>
 #include <QDir>
 #include <QFile>
 #include <QLocale>
@@ -106,11 +105,14 @@ Book::Book(const QString &folder) : m_folder(folder)
         const QString title = titleOf(text(file));
         m_entries.push_back({file, title.isEmpty() ? file : title, chapterOf(file)});
     }
-    QCollator order{QLocale(QLocale::English)}; // the same in all languages
-    order.setNumericMode(true);
+    // In the order in which the first page has them.
+    const QString contents = text(u"index.md"_s);
+    const auto place = [&](const Entry &entry) {
+        const qsizetype at = contents.indexOf(u'(' + entry.file + u')');
+        return at < 0 && entry.file != "index.md"_L1 ? contents.size() : at;
+    };
     std::ranges::stable_sort(m_entries, [&](const Entry &one, const Entry &other) {
-        return one.chapter != other.chapter ? one.chapter < other.chapter
-                                            : order.compare(one.file, other.file) < 0;
+        return std::pair(one.chapter, place(one)) < std::pair(other.chapter, place(other));
     });
 }
 
@@ -175,6 +177,16 @@ QString Book::nameOf(Chapter chapter)
         break;
     }
     return tr("Other pages");
+}
+
+QString Book::titleInChapter(const Entry &entry)
+{
+    const qsizetype colon = entry.title.indexOf(u": "_s);
+    const bool repeats = entry.chapter == Chapter::Manual || entry.chapter == Chapter::Museum;
+    if (!repeats || colon < 0)
+        return entry.title;
+    const QString rest = entry.title.mid(colon + 2);
+    return rest.left(1).toUpper() + rest.mid(1);
 }
 
 } // namespace pages

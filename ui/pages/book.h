@@ -46,6 +46,8 @@ public:
     std::vector<Found> search(const QString &words) const;
 
     static QString nameOf(Chapter chapter);
+    /// Without the chapter's name, which stands above all its pages: "Manual: the window" is "The window".
+    static QString titleInChapter(const Entry &entry);
 
 private:
     QString m_folder;

@@ -205,9 +205,11 @@ private:
             block.at = numberIn(value);
             return block.at.has_value();
         } else if (key == "stop"_L1) {
-            const QString number = value.section(u' ', 1).trimmed();
-            block.solution = number.isEmpty() ? 1 : numberIn(number);
-            return value.section(u' ', 0, 0) == "solution"_L1 && block.solution.value_or(0) > 0;
+            const QString text = value.section(u' ', 1).trimmed();
+            const std::optional<qint64> number = text.isEmpty() ? 1 : numberIn(text);
+            if (value.section(u' ', 0, 0) != "solution"_L1 || number.value_or(0) <= 0)
+                return false;
+            block.solution = number;
         } else if (key == "expect"_L1) {
             const auto figure = valueIn(figureNames, value.section(u' ', 0, 0));
             const QString expected = value.section(u' ', 1).trimmed();
@@ -226,15 +228,16 @@ private:
         qsizetype answerAt = -1;
         for (qsizetype i = begin; i < end; ++i) {
             const QString &line = m_lines[i];
+            const QString key = line.trimmed();
             const QString value = line.section(u':', 1).trimmed();
             if (answerAt >= 0) {
                 block.answer += u'\n' + line;
-            } else if (line.startsWith("answer:"_L1)) {
+            } else if (key.startsWith("answer:"_L1)) {
                 block.answer = value;
                 answerAt = i;
-            } else if (line.startsWith("board:"_L1)) {
+            } else if (key.startsWith("board:"_L1)) {
                 block.board = value;
-            } else if (line.startsWith("lines:"_L1)) {
+            } else if (key.startsWith("lines:"_L1)) {
                 const std::optional<qint64> lines = numberIn(value);
                 if (!lines || *lines > mostLines)
                     fault(i, tr("An exercise has 0 to %1 lines to write on.").arg(mostLines));
@@ -289,7 +292,7 @@ QString write(const BoardBlock &block)
     };
     if (!block.method.isEmpty())
         add("method"_L1, block.method);
-    if (!block.method.isEmpty())
+    if (!block.method.isEmpty() || block.goal != core::Goal::First)
         add("goal"_L1, nameOf(block.goal));
     if (block.at)
         add("at"_L1, QString::number(*block.at));
@@ -311,8 +314,10 @@ QString write(const ExerciseBlock &block)
         text += "board: "_L1 + oneLine(block.board) + u'\n';
     if (block.lines > 0)
         text += "lines: "_L1 + QString::number(block.lines) + u'\n';
-    if (!block.answer.isEmpty())
-        text += "answer: "_L1 + block.answer.trimmed() + u'\n';
+    const QString answer = block.answer.trimmed();
+    const QString first = answer.section(u'\n', 0, 0); // beside its key it is trimmed
+    if (!answer.isEmpty())
+        text += "answer:"_L1 + (first == first.trimmed() ? u' ' : u'\n') + answer + u'\n';
     return text + "```\n"_L1;
 }
 

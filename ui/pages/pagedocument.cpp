@@ -25,6 +25,7 @@ constexpr QChar exerciseMark(0xE003);
 constexpr QChar exerciseEnd(0xE004);
 constexpr QChar linesMark(0xE005);
 constexpr QChar ownLink(0xE006);
+constexpr QChar answersMark(0xE007);
 constexpr char16_t firstBoard = 0xE010;
 static_assert(firstBoard + Page::mostBoards < 0xE100);
 
@@ -56,9 +57,10 @@ std::optional<Target> targetOf(const QString &href)
     if (href.startsWith(ownLink)) {
         const QString kind = href.mid(1).section(u':', 0, 0);
         const int number = href.section(u':', 1).toInt();
-        return Target{kind == "open"_L1  ? Target::Open
-                      : kind == "run"_L1 ? Target::Run
-                                         : Target::Answer,
+        return Target{kind == "open"_L1   ? Target::Open
+                      : kind == "play"_L1 ? Target::Play
+                      : kind == "run"_L1  ? Target::Run
+                                          : Target::Answer,
                       {},
                       number};
     }
@@ -133,6 +135,10 @@ private:
         const double margin = boardMargin * QFontMetricsF(page.defaultFont()).lineSpacing() / 2;
         painter.setClipRect(rect, Qt::IntersectClip);
         page.boards().paint(painter, rect.adjusted(0, margin, 0, -margin), number, page.look().style);
+        if (page.look().playing != number)
+            return;
+        painter.setPen(QPen(page.look().style.accent, 3));
+        painter.drawRect(rect.adjusted(1.5, 1.5, -1.5, -1.5));
     }
 
     static void drawWords(QPainter &painter, const QRectF &rect, const board::Style &style,
@@ -214,7 +220,7 @@ QString PageDocument::markdown(const Page &page) const
         }
     }
     if (!answers.isEmpty())
-        text += "\n\n## "_L1 + tr("Answers") + "\n\n"_L1 + answers.join("\n\n"_L1) + u'\n';
+        text += "\n\n## "_L1 + answersMark + tr("Answers") + "\n\n"_L1 + answers.join("\n\n"_L1) + u'\n';
     return text;
 }
 
@@ -229,6 +235,8 @@ QString PageDocument::boardText(int board) const
         return text;
     text += linksMark +
             link(block.isMoment() ? tr("Open this moment") : tr("Open in the window"), "open"_L1, board);
+    if (!block.method.isEmpty() && block.goal != core::Goal::Count)
+        text += u" · "_s + link(tr("Play it here"), "play"_L1, board);
     if (!block.expected.empty())
         text += u" · "_s + link(tr("Run it"), "run"_L1, board);
     if (const auto result = m_look.results.find(board); result != m_look.results.end())
@@ -324,6 +332,9 @@ void PageDocument::placeObjects()
             setRole(Caption);
         } else if (mark == linksMark) {
             setRole(Links);
+        } else if (mark == answersMark) { // on a sheet of their own, to be kept back
+            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+            cursor.deleteChar();
         } else if (mark == exerciseMark) {
             inExercise = true;
             setRole(Exercise);
@@ -402,6 +413,15 @@ void PageDocument::redraw(int board)
             if (format.objectType() == boardObject && format.intProperty(numberProperty) == board)
                 markContentsDirty(each.fragment().position(), each.fragment().length());
         }
+    }
+}
+
+void PageDocument::setPlaying(int board)
+{
+    const int before = std::exchange(m_look.playing, board);
+    for (const int each : {before, board}) {
+        if (each >= 0)
+            redraw(each);
     }
 }
 

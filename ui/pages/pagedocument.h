@@ -13,7 +13,7 @@ namespace pages {
 
 /// What a link of a page leads to.
 struct Target {
-    enum Kind { Line, OtherPage, Web, Open, Run, Answer };
+    enum Kind { Line, OtherPage, Web, Open, Play, Run, Answer };
 
     Kind kind;
     QString text = {}; ///< the position line, the page's file name, the address
@@ -28,6 +28,7 @@ struct PageLook {
     QFont font = {};
     std::set<int> answers = {};          ///< of these exercises
     std::map<int, QString> results = {}; ///< of boards whose search was run
+    int playing = -1;                    ///< the board that is played in its place
     /// For paper or the web: nothing can be asked for, and the answers stand at the end.
     bool isFinal = false;
 
@@ -54,8 +55,10 @@ public:
     /// Of a link in this document; none where it leads nowhere.
     std::optional<Target> target(const QString &href) const;
     const std::vector<Target> &targets() const { return m_targets; }
-    /// A board is ready to be drawn.
+    /// A board is ready to be drawn, or shows something else.
     void redraw(int board);
+    /// Has this board framed; -1: none.
+    void setPlaying(int board);
     /// On as many pages as it needs; returns their number, or 0 where the device cannot be painted on.
     int print(QPagedPaintDevice &device);
 
@@ -71,7 +74,7 @@ private:
     void setCodeFont();
 
     const Boards &m_boards;
-    const PageLook m_look;
+    PageLook m_look;
     std::vector<Target> m_targets;
 };
 

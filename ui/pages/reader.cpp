@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "pages/reader.h"
 
+#include "pages/playbar.h"
 #include "session/translation.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QDesktopServices>
 #include <QDir>
 #include <QEvent>
@@ -12,9 +14,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSplitter>
+#include <QTextBlock>
 #include <QToolButton>
 #include <QUrl>
 
@@ -28,6 +32,7 @@ constexpr QSize readerSize(960, 760);
 constexpr int sideWidth = 250;
 constexpr int largestZoom = 12;
 constexpr int fileRole = Qt::UserRole;
+constexpr qint64 framesInReader = 2000; // of each search that can be played
 
 } // namespace
 
@@ -67,6 +72,13 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     column->setSpacing(0);
     column->addWidget(makeBar());
     column->addWidget(m_browser, 1);
+    m_player = new PlayBar(this);
+    connect(m_player, &PlayBar::moved, this, [this](int board) { m_browser->page()->redraw(board); });
+    connect(m_player, &PlayBar::closed, this, [this] {
+        stopPlaying();
+        m_browser->setFocus();
+    });
+    column->addWidget(m_player);
     auto *halves = new QSplitter(this);
     halves->addWidget(makeSide());
     halves->addWidget(right);
@@ -226,6 +238,7 @@ void Reader::goBy(int steps)
 /// The page that the history says, from its text.
 void Reader::load()
 {
+    stopPlaying();
     m_task.cancel();
     m_running = -1;
     m_answers.clear();
@@ -241,7 +254,7 @@ void Reader::load()
     });
     build();
     m_browser->verticalScrollBar()->setValue(m_history[m_here].scrolled);
-    m_boards->start();
+    m_boards->start(framesInReader);
     setWindowTitle(tr("%1 — Casse-tête", "title of a page").arg(title()));
     refresh();
 }
@@ -251,7 +264,7 @@ void Reader::build()
 {
     if (!m_boards)
         return;
-    PageLook look{m_style, font(), m_answers, m_results};
+    PageLook look{m_style, font(), m_answers, m_results, m_player->board()};
     look.font.setPointSizeF(std::max(5.0, font().pointSizeF() * (1.1 + 0.1 * m_zoom)));
     const int scrolled = m_browser->verticalScrollBar()->value();
     m_browser->setPage(std::make_unique<PageDocument>(m_page, *m_boards, std::move(look)));
@@ -264,8 +277,10 @@ void Reader::follow(const Target &target)
     case Target::Line:
         return Q_EMIT boardWanted({target.text});
     case Target::OtherPage:
-        if (m_book.contains(target.text.section(u'#', 0, 0)))
+        if (m_book.contains(target.text.section(u'#', 0, 0))) {
             openPage(target.text.section(u'#', 0, 0));
+            goToHeading(target.text.section(u'#', 1));
+        }
         return;
     case Target::Web:
         QDesktopServices::openUrl(QUrl(target.text));
@@ -273,6 +288,10 @@ void Reader::follow(const Target &target)
     case Target::Open:
         if (target.number < m_boards->count())
             Q_EMIT boardWanted(m_boards->block(target.number));
+        return;
+    case Target::Play:
+        if (target.number < m_boards->count())
+            play(target.number);
         return;
     case Target::Run:
         if (target.number < m_boards->count())
@@ -283,6 +302,37 @@ void Reader::follow(const Target &target)
         build();
         return;
     }
+}
+
+/// `anchor`: a heading in lower case, with hyphens for what is between its words, as others make of it.
+void Reader::goToHeading(const QString &anchor)
+{
+    static const QRegularExpression between(u"[^\\p{L}\\p{N}]+"_s);
+    const auto anchorOf = [](const QString &text) {
+        return text.toLower().split(between, Qt::SkipEmptyParts);
+    };
+    for (QTextBlock block = m_browser->document()->begin(); !anchor.isEmpty() && block.isValid();
+         block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0 || anchorOf(block.text()) != anchorOf(anchor))
+            continue;
+        const QRectF place = m_browser->document()->documentLayout()->blockBoundingRect(block);
+        return m_browser->verticalScrollBar()->setValue(int(place.top()));
+    }
+}
+
+void Reader::play(int board)
+{
+    if (!m_boards->shown(board)) // it is still being worked out
+        return;
+    m_browser->page()->setPlaying(board);
+    m_player->open(*m_boards, board);
+}
+
+void Reader::stopPlaying()
+{
+    m_player->shut();
+    if (m_browser->page())
+        m_browser->page()->setPlaying(-1);
 }
 
 /// Once more ends it.
@@ -377,7 +427,7 @@ void Reader::listContents()
             heading->setFlags(Qt::ItemIsEnabled);
             chapter = entry.chapter;
         }
-        auto *item = new QListWidgetItem(entry.title, m_contents);
+        auto *item = new QListWidgetItem(Book::titleInChapter(entry), m_contents);
         item->setData(fileRole, entry.file);
     }
     refresh();
@@ -423,6 +473,7 @@ void Reader::retranslate()
     m_search->setAccessibleName(tr("Search in all pages"));
     m_contents->setAccessibleName(tr("Contents"));
     m_browser->setAccessibleName(tr("Page"));
+    m_player->retranslate();
     m_back->setText(tr("◀ Back"));
     m_back->setToolTip(tr("To the page before (Alt+Left)"));
     m_forward->setText(tr("Forward ▶"));

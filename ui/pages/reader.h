@@ -14,6 +14,8 @@ class QToolButton;
 
 namespace pages {
 
+class PlayBar;
+
 /// Shows a page, and tells which of its links is wanted. It loads nothing, and follows no link by itself.
 class PageBrowser : public QTextBrowser {
     Q_OBJECT
@@ -94,6 +96,9 @@ private:
     void load();
     void build();
     void run(int board);
+    void goToHeading(const QString &anchor);
+    void play(int board);
+    void stopPlaying();
     void showFigures(const FiguresOrReason &figures);
     QString describe(const BoardBlock &block, const core::Solver *solver, const Figures &figures) const;
     void zoom(int by);
@@ -107,6 +112,7 @@ private:
     QLineEdit *m_search = nullptr;
     QListWidget *m_contents = nullptr;
     QLabel *m_nothing = nullptr;
+    PlayBar *m_player = nullptr;
     QToolButton *m_back = nullptr;
     QToolButton *m_forward = nullptr;
     QToolButton *m_print = nullptr;

@@ -43,9 +43,14 @@ constexpr std::array aboutPages{
     AboutPage{"window::PositionDialog", "manual-text.md"},
     AboutPage{"window::PrintDialog", "manual-files.md"},
     AboutPage{"window::AnimationDialog", "manual-files.md"},
-    AboutPage{"window::WorksheetDialog", "manual-files.md"},
+    AboutPage{"window::WorksheetDialog", "manual-pages.md"},
     AboutPage{"window::PreferencesDialog", "manual-settings.md"},
     AboutPage{"window::BestsDialog", "manual-play.md"},
+    AboutPage{"window::HelpDialog", "manual-keys.md"},
+    AboutPage{"taquin::CropDialog", "manual-taquin.md"},
+    AboutPage{"QMessageBox", "manual-problems.md"},
+    AboutPage{"QFileDialog", "manual-files.md"},
+    AboutPage{"pages::Reader", "manual-pages.md"},
 };
 
 bool hasUsualOptions(const core::Solver &solver, const session::Recipe &recipe)

@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -19,6 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int linesToWriteOn = 3;
+constexpr int usualCount = 4;            // boards
 constexpr qsizetype longestAnswer = 600; // characters
 
 QString lineOf(const core::Kind &kind, const session::Instance &instance, const core::Position &position)
@@ -58,7 +60,8 @@ QString answerTo(core::Kinds kinds, const QString &line)
 
 WorksheetDialog::WorksheetDialog(const session::Session &session, QWidget *parent)
     : QDialog(parent), m_session(session), m_title(new QLineEdit(this)), m_content(new QComboBox(this)),
-      m_task(new QLineEdit(this)), m_count(new QSpinBox(this))
+      m_task(new QLineEdit(this)), m_list(new QListWidget(this)), m_count(new QSpinBox(this)),
+      m_form(new QFormLayout(this))
 {
     setWindowTitle(tr("Worksheet"));
     m_title->setText(session::translated(session.kind().name));
@@ -66,7 +69,7 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, QWidget *paren
     m_task->setText(tr("Solve this board."));
     m_task->setMaxLength(500);
     m_count->setRange(1, mostBoards);
-    m_count->setValue(4);
+    m_count->setValue(usualCount);
     for (const Content content : possible()) {
         const QString name = content == View        ? tr("The board in view")
                              : content == Moments   ? tr("The moments that have names")
@@ -79,12 +82,13 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, QWidget *paren
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_content, &QComboBox::currentIndexChanged, this, &WorksheetDialog::refresh);
-    auto *form = new QFormLayout(this);
-    form->addRow(tr("Title:"), m_title);
-    form->addRow(tr("Boards:"), m_content);
-    form->addRow(tr("Question:"), m_task);
-    form->addRow(tr("Number of boards:"), m_count);
-    form->addRow(buttons);
+    m_list->setAccessibleName(tr("Which of them"));
+    m_form->addRow(tr("Title:"), m_title);
+    m_form->addRow(tr("Boards:"), m_content);
+    m_form->addRow(tr("Which of them:"), m_list);
+    m_form->addRow(tr("Question:"), m_task);
+    m_form->addRow(tr("Number of boards:"), m_count);
+    m_form->addRow(buttons);
     refresh();
 }
 
@@ -113,8 +117,33 @@ void WorksheetDialog::setCount(int boards)
 void WorksheetDialog::refresh()
 {
     const int content = m_content->currentData().toInt();
-    m_count->setEnabled(content == Solutions || content == Dealt);
-    m_task->setEnabled(content != Solutions);
+    m_list->clear();
+    if (content == Moments) {
+        for (const session::Act &act : m_session.timeline().acts()) {
+            for (const session::Moment &moment : act.moments)
+                addChoice(moment.name, m_list->count() < mostBoards);
+        }
+    } else if (content == Solutions) {
+        const auto count = std::min(m_session.solutions().list().size(), std::size_t(mostListed));
+        for (std::size_t i = 0; i < count; ++i)
+            addChoice(SolutionNames::number(quint64(i) + 1), i < usualCount);
+    }
+    m_form->setRowVisible(m_list, content == Moments || content == Solutions);
+    m_form->setRowVisible(m_count, content == Dealt);
+    m_form->setRowVisible(m_task, content != Solutions);
+}
+
+void WorksheetDialog::addChoice(const QString &name, bool isChosen)
+{
+    auto *item = new QListWidgetItem(name, m_list);
+    item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+    item->setCheckState(isChosen ? Qt::Checked : Qt::Unchecked);
+}
+
+bool WorksheetDialog::isChosen(int choice) const
+{
+    const QListWidgetItem *item = m_list->item(choice);
+    return item && item->checkState() == Qt::Checked;
 }
 
 QString WorksheetDialog::title() const
@@ -148,9 +177,12 @@ QString WorksheetDialog::moments() const
 {
     const session::Timeline &timeline = m_session.timeline();
     QString text;
+    int number = 0;
     for (std::size_t i = 0; i < timeline.acts().size(); ++i) {
         const session::Act &act = timeline.acts()[i];
         for (const session::Moment &moment : act.moments) {
+            if (!isChosen(number++))
+                continue;
             const core::Position position = timeline.positionAt(timeline.startOfAct(i) + moment.frame);
             text += pages::write(pages::ExerciseBlock{moment.name + ". "_L1 + m_task->text(),
                                                       lineOf(m_session.kind(), act.instance, position),
@@ -165,8 +197,12 @@ QString WorksheetDialog::solutions() const
 {
     const session::Solutions &found = m_session.solutions();
     QString text;
-    const auto count = std::min(found.list().size(), std::size_t(m_count->value()));
-    for (std::size_t i = 0; i < count; ++i) {
+    const int count = std::min(m_list->count(), int(found.list().size()));
+    for (int choice = 0, taken = 0; choice < count && taken < mostBoards; ++choice) {
+        if (!isChosen(choice))
+            continue;
+        ++taken;
+        const auto i = std::size_t(choice);
         pages::BoardBlock block{lineOf(m_session.kind(), found.instance(), found.list()[i]->position)};
         block.caption = SolutionNames::number(quint64(i) + 1);
         text += pages::write(block) + u'\n';

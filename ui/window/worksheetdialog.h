@@ -7,7 +7,9 @@
 #include <QDialog>
 
 class QComboBox;
+class QFormLayout;
 class QLineEdit;
+class QListWidget;
 class QSpinBox;
 
 namespace window {
@@ -20,11 +22,14 @@ class WorksheetDialog : public QDialog {
 public:
     enum Content { View, Moments, Solutions, Dealt };
     static constexpr int mostBoards = 40;
+    static constexpr int mostListed = 1000; ///< solutions to choose from
 
     WorksheetDialog(const session::Session &session, QWidget *parent = nullptr);
 
     void choose(Content content);
-    void setCount(int boards);
+    void setCount(int boards); ///< of those dealt by chance
+    /// The moments or solutions that can be chosen, each with a tick where it is.
+    QListWidget &list() const { return *m_list; }
     QString title() const;
     /// The page's text. Where boards are dealt, it has no answers yet.
     QString page() const;
@@ -38,12 +43,16 @@ private:
     QString solutions() const;
     QString dealt() const;
     void refresh();
+    void addChoice(const QString &name, bool isChosen);
+    bool isChosen(int choice) const;
 
     const session::Session &m_session;
     QLineEdit *m_title;
     QComboBox *m_content;
     QLineEdit *m_task;
+    QListWidget *m_list;
     QSpinBox *m_count;
+    QFormLayout *m_form;
 };
 
 } // namespace window

@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""Help where one is, a word looked up, a page of one's own played in its place and checked; then a worksheet on paper
+and a search for the web."""
+import os
+import time
+
+from driver import LANGUAGE, Program, name_of, play, walk
+from screen import click, key, write
+
+SOLVING, PARITY, WORD = {"en": ("Manual: solving", "Lesson 5", "parity"),
+                         "fr": ("Manuel : résoudre", "Leçon 5", "parité")}[LANGUAGE]
+PAGE = """# Four queens
+
+```board
+queens:4
+method: lookback
+goal: all
+expect: solutions 2
+```
+"""
+
+
+def wait_for_page(game, title):
+    game.wait_for(lambda: any(window.get_name().replace("\u00a0", " ").startswith(title) for window in game.windows()),
+                  f"the page {title!r}")
+
+
+def says(game, beginning):
+    """Whether something on screen begins so, in the program's language."""
+    return any((name_of(node) or "").replace("\u00a0", " ").startswith(beginning)
+               for window in game.windows() for node in walk(window))
+
+
+def path_of(name):
+    return os.path.join(os.environ["HOME"], name)
+
+
+def save_as(path, game, begins):
+    """The dialog has a proposed name, chosen whole."""
+    time.sleep(0.5)
+    key("ctrl+a")
+    write(path)
+    key("Return")
+    game.wait_for(lambda: os.path.exists(path) and os.path.getsize(path), f"{path} to be written")
+    with open(path, "rb") as file:
+        assert file.read(len(begins)) == begins, path
+
+
+def help_and_search():
+    game = Program("queens:4")
+    click(*game.point(game.find("Solver", "page tab")))
+    click(*game.point(game.find("Method", "combo box")))
+    key("Escape")
+    key("F1")
+    wait_for_page(game, SOLVING)
+    key("ctrl+f")
+    write(WORD)
+    game.wait_for(lambda: 0 < len(game.rows("Contents")) < 10, "pages with the word")
+    assert any(row.replace("\u00a0", " ").startswith(PARITY) for row in game.rows("Contents")), game.rows("Contents")
+    first = game.items("Contents")[0]
+    click(*game.point(first))
+    wait_for_page(game, PARITY)
+    key("alt+Left")
+    wait_for_page(game, SOLVING)
+    key("ctrl+w")
+    game.wait_for(game.is_active, "the main window")
+    key("ctrl+q")
+    assert game.wait_for_end() == 0
+
+
+def a_page_of_ones_own():
+    with open(path_of("mine.md"), "w") as page:
+        page.write(PAGE)
+    game = Program(path_of("mine.md"))
+    wait_for_page(game, "Four queens")
+    key("Tab", "Tab", "Tab", "Return")  # the board, Open in the window, Play it here
+    game.press("One step on", "push button")
+    said = game.said("Step %1 of %2", 1, "").rstrip()
+    game.wait_for(lambda: says(game, said), "the first step")
+    game.press("To the end", "push button")
+    game.press("To the beginning", "push button")
+    game.press("Close", "push button")
+    key("Tab", "Tab", "Tab", "Tab", "Return")  # … Run it
+    game.wait_for(lambda: "✓" in game.text("Page"), "the figure to be right")
+    click(*game.point(game.find("PDF…", "push button")))
+    save_as(path_of("mine.pdf"), game, b"%PDF")
+    click(*game.point(game.find("Web Page…", "push button")))
+    save_as(path_of("mine.html"), game, b"<!DOCTYPE html>")
+    key("ctrl+w")
+    game.wait_for(game.is_active, "the main window")
+    key("ctrl+q")
+    assert game.wait_for_end() == 0
+
+
+def a_worksheet():
+    game = Program("taquin:3x3")
+    game.menu("Game", "Worksheet…")
+    game.choose("Boards:", "Boards dealt by chance")
+    game.press("Show the Page", "push button")
+    click(*game.point(game.find("PDF…", "push button")))
+    save_as(path_of("sheet.pdf"), game, b"%PDF")
+    key("ctrl+w")
+    game.wait_for(game.is_active, "the main window")
+    game.menu("Game", "Export", "Web Page…")
+    save_as(path_of("game.html"), game, b"<!DOCTYPE html>")
+    key("ctrl+q")
+    assert game.wait_for_end() == 0
+
+
+play(help_and_search, a_page_of_ones_own, a_worksheet)
