@@ -147,6 +147,18 @@ private Q_SLOTS:
         QVERIFY2(why.contains("too large to open"_L1), qPrintable(why));
     }
 
+    /// The decoder would take a gigabyte for a text that is not there.
+    void aPngsTextIsBounded()
+    {
+        const QByteArray whole = encoded(quarters({90, 90}), "png");
+        const qsizetype end = whole.indexOf("IEND") - 4;
+        const auto withText = [&](const QByteArray &length, const QByteArray &text) {
+            return file(u"text"_s, whole.first(end) + length + "tEXt" + text + "crc." + whole.sliced(end));
+        };
+        QVERIFY(refusal(withText(QByteArray::fromHex("40000000"), "a")).contains("damaged"_L1));
+        QVERIFY(refusal(withText(QByteArray::fromHex("00000014"), QByteArray(20, 'a'))).isEmpty());
+    }
+
     /// The largest that are decoded take no more than 256 MB beside what the program has already.
     void memoryIsBounded_data()
     {

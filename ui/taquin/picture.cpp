@@ -308,6 +308,9 @@ PictureReading readDevice(QIODevice &device, const QString &name)
     const PictureFormat format = formatOf(device.peek(headLength));
     if (const QString why = PictureError::ofFormat(format, name); !why.isEmpty())
         return why;
+    if (claimsTooMuch(device, format))
+        return PictureError::damaged(name);
+    device.seek(0);
     return PictureDecoder(device, format, name).run();
 }
 

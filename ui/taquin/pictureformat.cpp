@@ -273,6 +273,25 @@ double bytesBeside(QIODevice &device, PictureFormat format)
     }
 }
 
+bool claimsTooMuch(QIODevice &device, PictureFormat format)
+{
+    constexpr quint32 largest = 16U << 20;
+    constexpr int mostChunks = 100'000;
+    if (format != PictureFormat::Png)
+        return false;
+    qint64 at = 8;
+    for (int chunk = 0; device.seek(at); ++chunk) {
+        const QByteArray begin = device.read(8);
+        if (begin.size() < 8 || begin.endsWith("IEND"))
+            return false;
+        const quint32 length = qbswap(littleEndian32(begin, 0));
+        if (chunk == mostChunks || (length > largest && !begin.endsWith("IDAT")))
+            return true;
+        at += 12 + qint64(length);
+    }
+    return false;
+}
+
 QByteArray qtFormatName(PictureFormat format)
 {
     switch (format) {

@@ -23,6 +23,10 @@ QSize declaredSize(const QByteArray &head, PictureFormat format);
 /// device.
 double bytesBeside(QIODevice &device, PictureFormat format);
 
+/// Whether a PNG has a chunk beside its pixels of more than 16 MB, or more chunks than any picture: its reader
+/// takes the memory for what a chunk says that it holds, whether it is there or not. Moves in the device.
+bool claimsTooMuch(QIODevice &device, PictureFormat format);
+
 /// The name by which Qt reads the format; empty for those that are not read.
 QByteArray qtFormatName(PictureFormat format);
 

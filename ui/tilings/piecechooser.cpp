@@ -19,8 +19,8 @@ using tilings::Polyomino;
 
 namespace {
 
-constexpr int columns = 2;
-constexpr int rows = (Polyomino::kinds + columns - 1) / columns;
+constexpr int chooserColumns = 2;
+constexpr int chooserRows = (Polyomino::kinds + chooserColumns - 1) / chooserColumns;
 constexpr QSize pictureSize(34, 34);
 
 /// The turn in which a piece is lowest.
@@ -41,13 +41,13 @@ PieceChooser::PieceChooser(QWidget *parent) : QWidget(parent)
     grid->setHorizontalSpacing(4);
     for (int kind = 0; kind < Polyomino::kinds; ++kind) {
         const Row row = m_rows[kind] = makeRow(kind);
-        const int column = kind / rows * 3;
+        const int column = kind / chooserRows * 3;
         auto *choice = new QVBoxLayout; // one below the other, since the panel is narrow
         choice->setSpacing(0);
         choice->addWidget(row.count);
         choice->addWidget(row.turnsOver);
-        grid->addWidget(row.picture, kind % rows, column);
-        grid->addLayout(choice, kind % rows, column + 1);
+        grid->addWidget(row.picture, kind % chooserRows, column);
+        grid->addLayout(choice, kind % chooserRows, column + 1);
     }
     grid->setColumnMinimumWidth(2, 8);
     grid->setColumnStretch(1, 1);

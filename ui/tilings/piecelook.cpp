@@ -81,13 +81,13 @@ QPainterPath outlineOf(const std::vector<QPoint> &cells, double inset, double ra
 
 namespace {
 
-constexpr int kinds = tilings::Polyomino::kinds;
+constexpr int kindCount = tilings::Polyomino::kinds;
 
-constexpr core::IndexedArray<QRgb, kinds> lightFaces{
+constexpr core::IndexedArray<QRgb, kindCount> lightFaces{
     0xe2806f, 0x6699d0, 0xe9b850, 0x93b95a, 0xcb86b8, 0x5bb0a6, 0xe59a5e, 0x8b90d6, 0xbcab48,
     0xd96a76, 0x7cbbe0, 0xa985d0, 0x5aa3c7, 0xe6be48, 0xa878c8, 0x74b157, 0xe38f50, 0xe6dcc8,
 };
-constexpr core::IndexedArray<QRgb, kinds> darkFaces{
+constexpr core::IndexedArray<QRgb, kindCount> darkFaces{
     0xb4594a, 0x3f74ab, 0xb5862a, 0x668b33, 0x9a5688, 0x33877d, 0xb36c33, 0x5f64ad, 0x8a7b24,
     0xae4350, 0x3f88b3, 0x7c58a6, 0x33799d, 0xae8a24, 0x7a4d9c, 0x4a8632, 0xb0632a, 0x8d8474,
 };
@@ -234,7 +234,7 @@ PiecePattern crossedLines()
     return pattern;
 }
 
-core::IndexedArray<PiecePattern, kinds> patterns()
+core::IndexedArray<PiecePattern, kindCount> patterns()
 {
     return {
         risingLines(),
@@ -279,7 +279,7 @@ PieceColours PieceColours::of(int kind, const board::Style &style)
 
 const PiecePattern &PiecePattern::of(int kind)
 {
-    static const core::IndexedArray<PiecePattern, kinds> all = patterns();
+    static const core::IndexedArray<PiecePattern, kindCount> all = patterns();
     return all[kind];
 }
 
