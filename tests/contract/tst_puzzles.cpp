@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "support/serialcontrol.h"
@@ -49,6 +50,15 @@ class Puzzles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The window has every kind of the command line, in the same order.
+    void theListsAgree()
+    {
+        std::vector<const core::Kind *> shown;
+        for (const ui::PuzzleUi *puzzle : app::puzzles())
+            shown.push_back(puzzle->kind);
+        QCOMPARE(shown, std::vector<const core::Kind *>(app::kinds().begin(), app::kinds().end()));
+    }
+
     /// What the command line names as the lowest and the highest is what a position line may say.
     void boundsAreThoseOfALine()
     {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/positionline.h"
+#include "session/ownprogram.h"
 #include "session/trace.h"
+#include "session/tracefile.h"
+#include "session/translation.h"
 #include "support/serialcontrol.h"
 #include "support/suite.h"
 
@@ -31,6 +34,35 @@ core::Position afterWholeMoves(core::Position position, std::span<const Event> e
 
 } // namespace
 
+/// What was refused and why, as it was told.
+std::string saidOf(const core::Solver &method, const core::Puzzle &puzzle, const core::Position &position,
+                   const Event &event)
+{
+    const std::string move = puzzle.spell(position, {&event.step, 1});
+    const std::string why =
+        session::translated(method.explain(puzzle, position, event), nullptr).simplified().toStdString();
+    return move + ": " + why;
+}
+
+/// The permutations turn a card on before they know whether it fits, which is half a move. Of these, what is
+/// whole.
+std::vector<Event> wholeMoves(std::span<const Event> events)
+{
+    std::vector<Event> whole;
+    for (Event event : events) {
+        if (event.type == Event::Did && !event.step.closes)
+            continue;
+        if (event.type == Event::Undid && !event.endsMoveBack())
+            continue;
+        event.step.closes = true;
+        event.reason = 0;
+        if (event.type == Event::Refused)
+            event.step.from = {};
+        whole.push_back(event);
+    }
+    return whole;
+}
+
 /// What a trace tells of every method of every puzzle is what happened.
 class Traces : public QObject {
     Q_OBJECT
@@ -44,10 +76,6 @@ private Q_SLOTS:
         const Board &one = boards()[std::size_t(board)];
         const core::Solver &method = one.kind->solvers[std::size_t(solver)];
         const core::Goal goal = method.reaches(core::Goal::First) ? core::Goal::First : core::Goal::Count;
-        // The last jump of its first try may close nothing, and no position line says that.
-        const std::string line = core::writeLine(*one.kind, *one.game.puzzle, one.game.position);
-        if (method.id == std::string_view("warnsdorff") && line.find(",closed") != line.npos)
-            QSKIP("It makes a move that no notation tells.");
         tests::SerialControl control;
         control.stopAfter(1);
         const core::Outcome outcome = method.solve(
@@ -60,7 +88,7 @@ private Q_SLOTS:
             text += writer.lines(event);
             expected.add(event);
         }
-        text += writer.ending(outcome.verdict, outcome.reason);
+        text += writer.ending(outcome.verdict, outcome.reason, outcome.path);
 
         TraceReader reader(kindsUnderContract());
         core::Position replayed = one.game.position;
@@ -88,6 +116,58 @@ private Q_SLOTS:
         QVERIFY(reader.position() == afterWholeMoves(one.game.position, control.events()));
         QVERIFY(reader.position() == replayed);
         QVERIFY(reader.position() == core::after(one.game.position, reader.standing()));
+        for (const std::string_view sign : {"\n!", "\n+\n"})
+            QVERIFY(text.find(sign) == text.npos);
+    }
+
+    void theWindowShowsTheSameEvents_data() { addBoardsAndSolvers(); }
+    void theWindowShowsTheSameEvents()
+    {
+        QFETCH(int, board);
+        QFETCH(int, solver);
+        const Board &one = boards()[std::size_t(board)];
+        const core::Puzzle &puzzle = *one.game.puzzle;
+        const core::Solver &method = one.kind->solvers[std::size_t(solver)];
+        const core::Goal goal = method.reaches(core::Goal::First) ? core::Goal::First : core::Goal::Count;
+        tests::SerialControl control;
+        control.stopAfter(1);
+        const core::Outcome outcome = method.solve(
+            puzzle, {goal, one.game.position, {}, core::Values(method.options), 1, true}, control);
+        TraceWriter writer(*one.kind, one.game, method, goal, nullptr);
+        std::string text = writer.beginning();
+        for (const Event &event : control.events())
+            text += writer.lines(event);
+        const bool tells = std::ranges::count(control.events(), Event::Solution, &Event::type) > 0;
+        text += tells || outcome.verdict != core::Outcome::Solved
+                    ? writer.ending(outcome.verdict, outcome.reason, outcome.path)
+                    : ".\n";
+        const auto read = session::readTraceGame(kindsUnderContract(), QByteArray::fromStdString(text));
+        const auto *game = std::get_if<session::TraceGame>(&read);
+        QVERIFY(game && game->fault.empty());
+        const session::Record &record = game->game.acts.back().record;
+        std::vector<Event> events;
+        core::Position position = one.game.position;
+        for (qint64 i = 0; i < record.size(); ++i) {
+            Event event = record.at(i);
+            if (event.type == Event::Refused && method.id != std::string_view("permutations")) {
+                const core::Explanation why = session::ownProgramMethod().explain(puzzle, position, event);
+                QCOMPARE(std::get<std::string>(why.arguments.at(0)),
+                         saidOf(method, puzzle, position, control.events().at(std::size_t(i))));
+            }
+            core::play(position, event);
+            event.reason = 0;
+            events.push_back(event);
+        }
+        std::vector<Event> expected(control.events().begin(), control.events().end());
+        if (method.id == std::string_view("permutations")) {
+            expected = wholeMoves(expected);
+            events = wholeMoves(events);
+        }
+        for (Event &event : expected)
+            event.reason = 0;
+        for (std::size_t i = 0; i < std::min(events.size(), expected.size()); ++i)
+            QVERIFY2(events[i] == expected[i], std::to_string(i).c_str());
+        QCOMPARE(events.size(), expected.size());
     }
 };
 

@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "attack.h"
 
-#include "anagrams/anagrams.h"
-#include "dogs/dogs.h"
-#include "queens/queens.h"
+#include "app/kinds.h"
 #include "session/composition.h"
-#include "solitaire/solitaire.h"
-#include "taquin/taquin.h"
-#include "tilings/tilings.h"
-#include "tours/bishop/kind.h"
-#include "tours/knight/kind.h"
 
 #include <QCoreApplication>
 
-#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -60,10 +52,7 @@ void require(bool holds, const char *promise)
 
 core::Kinds kinds()
 {
-    static const std::array all{&taquin::kind(),  &dogs::kind(),        &solitaire::kind(),
-                                &queens::kind(),  &tours::knightKind(), &tours::bishopKind(),
-                                &tilings::kind(), &anagrams::kind()};
-    return all;
+    return app::kinds();
 }
 
 core::LineReading readLine(const QByteArray &line)

@@ -101,6 +101,22 @@ private Q_SLOTS:
         QCOMPARE(session.search().job()->stats().solutions, quint64(1));
     }
 
+    /// A search goes on while an earlier board is in view, and what it finds stays of its own board.
+    void itIsOfItsOwnBoard()
+    {
+        Session session(rooks::kind(), rooks::game("2"));
+        session.player().setSpeed(Speed(Speed::off));
+        session.begin(Act::New, rooks::game("3"), {});
+        const session::Instance searched = session.timeline().instance();
+        session.solve(ask(core::Goal::All, false, false));
+        session.timeline().seek(0);
+        QVERIFY(session.timeline().instance() != searched);
+        QTRY_VERIFY(!session.isSolving());
+        QCOMPARE(session.solutions().total(), quint64(6));
+        QVERIFY(session.solutions().instance() == searched);
+        QTRY_COMPARE(session.search().symmetryClasses().count(), std::size_t(2));
+    }
+
     /// However slowly it is watched, the next solution is skipped to.
     void nextSkips()
     {

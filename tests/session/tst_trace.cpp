@@ -73,6 +73,7 @@ private Q_SLOTS:
         QTest::newRow("no such goal") << head + "goal most\n" << 3 << u"goal is one of"_s;
         QTest::newRow("a goal too late") << head + "+ 1\ngoal all\n" << 4 << u"before the first move"_s;
         QTest::newRow("no such move") << head + "+ 5\n" << 3 << QString();
+        QTest::newRow("no move") << head + "+\n" << 3 << u"missing"_s;
         QTest::newRow("two moves") << head + "+ 13\n" << 3 << u"one move only"_s;
         QTest::newRow("nothing to take back") << head + "+ 2\n-\n-\n" << 5 << u"no move stands"_s;
         QTest::newRow("no solution") << head + "+ 2\n=\n" << 4 << u"no solution"_s;
@@ -107,17 +108,54 @@ private Q_SLOTS:
         QVERIFY(!other.take("line queens:4:1..."));
     }
 
-    /// Only who says where it starts: a program that is judged keeps to the rules.
-    void aMoveMayBeForced()
+    /// Only in the trace of a method of ours, of which some place a piece first and look later.
+    void ourMethodsMayBreakTheRules()
     {
         TraceReader ours(app::kinds());
-        give(ours, "cassetete trace 1\nline queens:4:....\n+ 1\n! 11..\n-");
+        give(ours, "cassetete trace 1\nline queens:4:....\nmethod loops\n+ 1\n+ 1\n-");
         QVERIFY(ours.finish());
         QCOMPARE(ours.counts().tries, 2);
         QVERIFY(ours.position() == gameOf("queens:4:1...").position);
-        TraceReader theirs(gameOf("queens:4"), "queens:4:....");
-        QVERIFY(theirs.take("+ 1"));
-        QVERIFY(!theirs.take("! 11.."));
+        give(ours, "+ 1\n+ 1\n+ 1\n=");
+        QCOMPARE(ours.fault()->what, TraceReader::Fault::NoSolution);
+        TraceReader named(app::kinds());
+        give(named, "cassetete trace 1\nline queens:4:....\nmethod mine\n+ 1\n+ 1");
+        QCOMPARE(named.fault()->what, TraceReader::Fault::IllegalMove);
+        TraceReader told(gameOf("queens:4"), "queens:4:....");
+        give(told, "method loops\n+ 1\n+ 1");
+        QCOMPARE(told.fault()->what, TraceReader::Fault::IllegalMove);
+    }
+
+    /// It is told from the beginning, since the method is elsewhere by then.
+    void aSolutionInHandIsTold()
+    {
+        const core::Game game = gameOf("taquin:2x2:1 2 0 3");
+        const core::Kind &kind = *core::readLine(app::kinds(), "taquin:2x2").kind;
+        session::TraceWriter writer(kind, game, *kind.solver("quick"), core::Goal::First, nullptr);
+        std::string text = writer.beginning();
+        const auto up = std::get<core::Path>(game.puzzle->replay(game.position, "u"));
+        text += writer.lines({up.front(), core::Event::Did, 0, 0});
+        const auto right = std::get<core::Path>(game.puzzle->replay(game.position, "r"));
+        text += writer.ending(core::Outcome::Solved, {}, right);
+        TraceReader reader(app::kinds());
+        give(reader, QByteArray::fromStdString(text).chopped(1));
+        QVERIFY(reader.finish());
+        QCOMPARE(reader.counts().solutions, 1);
+        QCOMPARE(reader.counts().backs, 1);
+        QVERIFY(text.ends_with("+ u\n-\n+ r\n=\n.\n"));
+    }
+
+    /// What is refused is known, though the rules refuse it.
+    void aTryIsKnown()
+    {
+        TraceReader reader(gameOf("queens:4"), "queens:4:....");
+        QVERIFY(reader.take("+ 1"));
+        QVERIFY(reader.take("? 2 on her diagonal"));
+        const core::Step &tried = reader.events().front().step;
+        QCOMPARE(int(tried.piece), 1);
+        QCOMPARE(int(tried.to.cell), 5);
+        QVERIFY(reader.take("? 9"));
+        QVERIFY(reader.events().front().step == core::Step());
     }
 
     void wordsAreKept()

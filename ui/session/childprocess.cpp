@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "session/childprocess.h"
 
+#include "session/keeper.h"
+
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <optional>
 #include <span>
 #include <utility>
 
 #include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -20,7 +23,6 @@ namespace session {
 namespace {
 
 constexpr std::chrono::milliseconds grace{800}; // between asking a program to end and ending it
-constexpr std::chrono::milliseconds lookAgain{10};
 
 void closeDescriptor(int &descriptor)
 {
@@ -48,69 +50,43 @@ std::vector<char *> pointers(const std::vector<std::string> &texts)
     return all;
 }
 
-/// The attributes and actions of a start, for as long as it takes.
-class Spawning {
+/// Within its life no signal comes to this thread, nor to what it forks.
+class QuietThread {
 public:
-    Spawning(int output, int error)
+    QuietThread()
     {
-        posix_spawn_file_actions_init(&m_actions);
-        posix_spawn_file_actions_addopen(&m_actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-        posix_spawn_file_actions_adddup2(&m_actions, output, STDOUT_FILENO);
-        posix_spawn_file_actions_adddup2(&m_actions, error, STDERR_FILENO);
         sigset_t all;
-        sigset_t none;
         sigfillset(&all);
-        sigemptyset(&none);
-        posix_spawnattr_init(&m_attributes);
-        posix_spawnattr_setpgroup(&m_attributes, 0);
-        posix_spawnattr_setsigdefault(&m_attributes, &all);
-        posix_spawnattr_setsigmask(&m_attributes, &none);
-        posix_spawnattr_setflags(&m_attributes,
-                                 POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+        pthread_sigmask(SIG_SETMASK, &all, &m_before);
     }
-    Spawning(const Spawning &) = delete;
-    Spawning &operator=(const Spawning &) = delete;
-    ~Spawning()
-    {
-        posix_spawnattr_destroy(&m_attributes);
-        posix_spawn_file_actions_destroy(&m_actions);
-    }
-
-    /// 0, or what went wrong.
-    int start(int &process, const std::vector<std::string> &words, const std::vector<std::string> &additions)
-    {
-        std::vector<char *> arguments = pointers(words);
-        arguments.push_back(nullptr);
-        std::vector<char *> environment = pointers(additions); // of two of the same name the first counts
-        for (char **variable = environ; *variable; ++variable)
-            environment.push_back(*variable);
-        environment.push_back(nullptr);
-        return posix_spawnp(&process, arguments[0], &m_actions, &m_attributes, arguments.data(),
-                            environment.data());
-    }
+    QuietThread(const QuietThread &) = delete;
+    QuietThread &operator=(const QuietThread &) = delete;
+    ~QuietThread() { pthread_sigmask(SIG_SETMASK, &m_before, nullptr); }
 
 private:
-    posix_spawn_file_actions_t m_actions;
-    posix_spawnattr_t m_attributes;
+    sigset_t m_before;
 };
+
+/// None once the keeper has said all.
+std::optional<KeeperReport> readReport(int channel)
+{
+    KeeperReport report;
+    ssize_t count = 0;
+    do
+        count = recv(channel, &report, sizeof report, MSG_WAITALL);
+    while (count < 0 && errno == EINTR);
+    return count == ssize_t(sizeof report) ? std::optional(report) : std::nullopt;
+}
 
 } // namespace
 
-ChildProcess::ChildProcess(const std::vector<std::string> &words, const std::vector<std::string> &additions)
+ChildProcess::ChildProcess(const std::vector<std::string> &words, const std::vector<std::string> &additions,
+                           std::uint64_t memory)
 {
-    std::array<int, 2> output = {-1, -1};
-    std::array<int, 2> error = {-1, -1};
-    if (words.empty())
-        m_fault = ENOENT;
-    else if (pipe2(output.data(), O_CLOEXEC) != 0 || pipe2(error.data(), O_CLOEXEC) != 0)
-        m_fault = errno;
-    else
-        m_fault = Spawning(output[1], error[1]).start(m_process, words, additions);
-    closeDescriptor(output[1]);
-    closeDescriptor(error[1]);
-    m_output = output[0];
-    m_error = error[0];
-    m_ended = m_fault != 0;
+    m_fault = words.empty() ? ENOENT : start(words, additions, memory);
+    m_ended = m_fault != 0 && m_keeper < 0;
+    if (m_fault != 0)
+        end();
 }
 
 ChildProcess::~ChildProcess()
@@ -118,6 +94,46 @@ ChildProcess::~ChildProcess()
     end();
     closeDescriptor(m_output);
     closeDescriptor(m_error);
+    closeDescriptor(m_channel);
+}
+
+/// 0, or what went wrong.
+int ChildProcess::start(const std::vector<std::string> &words, const std::vector<std::string> &additions,
+                        std::uint64_t memory)
+{
+    std::vector<char *> arguments = pointers(words);
+    arguments.push_back(nullptr);
+    std::vector<char *> environment = pointers(additions); // of two of the same name the first counts
+    for (char **variable = environ; *variable; ++variable)
+        environment.push_back(*variable);
+    environment.push_back(nullptr);
+    std::array<int, 2> output = {-1, -1};
+    std::array<int, 2> error = {-1, -1};
+    std::array<int, 2> channel = {-1, -1};
+    int fault = 0;
+    if (pipe2(output.data(), O_CLOEXEC) != 0 || pipe2(error.data(), O_CLOEXEC) != 0 ||
+        socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, channel.data()) != 0) {
+        fault = errno;
+    } else {
+        const QuietThread quiet;
+        m_keeper = fork();
+        if (m_keeper == 0)
+            keep({arguments.data(), environment.data(), output[1], error[1], channel[1], memory});
+        fault = m_keeper < 0 ? errno : 0;
+    }
+    closeDescriptor(output[1]);
+    closeDescriptor(error[1]);
+    closeDescriptor(channel[1]);
+    m_output = output[0];
+    m_error = error[0];
+    m_channel = channel[0];
+    return fault != 0 ? fault : firstReport();
+}
+
+int ChildProcess::firstReport()
+{
+    const std::optional<KeeperReport> report = readReport(m_channel);
+    return !report ? ECHILD : report->what == KeeperReport::NotStarted ? report->number : 0;
 }
 
 ChildProcess::Read ChildProcess::read(std::string &text, std::chrono::milliseconds wait)
@@ -154,47 +170,62 @@ bool ChildProcess::readErrors()
     return true;
 }
 
-bool ChildProcess::isOver() const
+/// What is there by now.
+void ChildProcess::takeErrors()
 {
-    siginfo_t state = {};
-    return waitid(P_PID, id_t(m_process), &state, WEXITED | WNOHANG | WNOWAIT) != 0 || state.si_pid != 0;
+    for (pollfd error = {m_error, POLLIN, 0}; m_error >= 0 && poll(&error, 1, 0) > 0;) {
+        if (!readErrors())
+            break;
+    }
+}
+
+bool ChildProcess::isOver()
+{
+    pollfd channel = {m_channel, POLLIN, 0};
+    if (m_over || poll(&channel, 1, 0) <= 0)
+        return m_over;
+    if (const std::optional<KeeperReport> report = readReport(m_channel))
+        m_status = report->number;
+    return m_over = true;
 }
 
 /// Waits for that, and takes what it still writes to its standard error.
 bool ChildProcess::isOverBy(Clock::time_point when)
 {
-    bool over = false;
-    while (!(over = isOver()) && Clock::now() < when) {
-        pollfd error = {m_error, POLLIN, 0}; // one that is closed is passed over
-        if (poll(&error, 1, int(lookAgain.count())) > 0 && !readErrors())
-            closeDescriptor(m_error);
+    while (!isOver() && Clock::now() < when) {
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(when - Clock::now());
+        std::array<pollfd, 2> ends = {pollfd{m_error, POLLIN, 0}, pollfd{m_channel, POLLIN, 0}};
+        if (poll(ends.data(), ends.size(), int(left.count())) > 0 && ends[0].revents != 0 && !readErrors())
+            closeDescriptor(m_error); // one that is closed is passed over
     }
-    return over;
+    return m_over;
 }
 
 ChildProcess::Exit ChildProcess::end()
 {
     if (std::exchange(m_ended, true))
         return m_exit;
+    if (!m_outputEnded) {
+        takeErrors();
+        closeDescriptor(m_error); // what it says of being ended says nothing of itself
+    }
     closeDescriptor(m_output); // whoever writes no longer waits for a reader
     bool asked = false;
     if (!isOverBy(Clock::now() + (m_outputEnded ? grace : std::chrono::milliseconds(0)))) {
         asked = true;
-        kill(-m_process, SIGTERM);
+        send(m_channel, &askToEnd, sizeof askToEnd, MSG_NOSIGNAL);
         isOverBy(Clock::now() + grace);
     }
-    kill(-m_process, SIGKILL); // all that is left of the group, which keeps its number until we wait for it
-    int status = 0;
-    while (waitpid(m_process, &status, 0) < 0 && errno == EINTR)
+    shutdown(m_channel, SHUT_WR); // the keeper ends all that is left
+    while (waitpid(m_keeper, nullptr, 0) < 0 && errno == EINTR)
         continue;
-    for (pollfd error = {m_error, POLLIN, 0}; m_error >= 0 && poll(&error, 1, 0) > 0;) {
-        if (!readErrors())
-            break;
-    }
-    if (WIFEXITED(status))
-        m_exit.status = WEXITSTATUS(status);
+    isOver();
+    closeDescriptor(m_channel);
+    takeErrors();
+    if (WIFEXITED(m_status))
+        m_exit.status = WEXITSTATUS(m_status);
     else if (!asked)
-        m_exit.signal = WTERMSIG(status);
+        m_exit.signal = WTERMSIG(m_status);
     return m_exit;
 }
 

@@ -2,17 +2,19 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace session {
 
-/// A stranger's program that runs beside this one, with a process group of its own. What it writes waits in its
-/// pipe until it is read, so that a program that writes faster than anybody reads is held back. With this object
-/// the whole group ends.
+/// A stranger's program that runs beside this one. What it writes waits in its pipe until it is read, so that a
+/// program that writes faster than anybody reads is held back. With this object it ends, and all that it has
+/// started; when we are killed, too.
 class ChildProcess {
 public:
     static constexpr std::size_t mostErrors = 1 << 14; ///< bytes kept of its standard error: the last
+    static constexpr std::uint64_t mostMemory = std::uint64_t(2) << 30; ///< bytes of data of each process
 
     enum class Read { Some, Nothing, End };
     /// How it ended.
@@ -22,7 +24,8 @@ public:
     };
 
     /// Starts it. `additions` to the environment have the form NAME=VALUE.
-    ChildProcess(const std::vector<std::string> &words, const std::vector<std::string> &additions);
+    ChildProcess(const std::vector<std::string> &words, const std::vector<std::string> &additions,
+                 std::uint64_t memory = mostMemory);
     ChildProcess(const ChildProcess &) = delete;
     ChildProcess &operator=(const ChildProcess &) = delete;
     ~ChildProcess();
@@ -38,14 +41,21 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    bool isOver() const;
+    int start(const std::vector<std::string> &words, const std::vector<std::string> &additions,
+              std::uint64_t memory);
+    int firstReport();
+    bool isOver();
     bool isOverBy(Clock::time_point when);
     bool readErrors();
+    void takeErrors();
 
     int m_fault = 0;
-    int m_process = -1;
+    int m_keeper = -1;  ///< the process that keeps it
+    int m_channel = -1; ///< to the keeper
     int m_output = -1;
     int m_error = -1;
+    int m_status = 9; ///< as waitpid tells it: killed, unless we hear otherwise
+    bool m_over = false;
     bool m_outputEnded = false;
     bool m_ended = false;
     Exit m_exit;

@@ -3,6 +3,7 @@
 
 #include "core/positionline.h"
 #include "session/childprocess.h"
+#include "session/timeline.h"
 #include "session/translation.h"
 
 #include <QProcess>
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <cstring>
 #include <mutex>
+#include <unordered_map>
 
 namespace session {
 
@@ -17,32 +19,43 @@ namespace {
 
 constexpr std::chrono::milliseconds patience{50};
 
-/// Events have room for a number only: these are the words that own programs say, by that number. When there are
-/// too many, the rest is not told.
+/// Events have room for a number only: these are the words that own programs say, by that number. It is made of
+/// the words, so that a program that says the same again has the same events. When there are too many, the rest
+/// is not told.
 class Sayings {
 public:
     std::uint16_t add(const std::string &words)
     {
         const std::unique_lock lock(m_mutex);
-        if (const auto known = m_numbers.find(words); known != m_numbers.end())
-            return known->second;
-        if (words.empty() || m_texts.size() == most)
-            return 0;
-        m_texts.push_back(words);
-        return m_numbers[words] = std::uint16_t(m_texts.size());
+        std::uint32_t hash = 2'166'136'261; // Fowler, Noll and Vo
+        for (const char byte : words)
+            hash = (hash ^ static_cast<unsigned char>(byte)) * 16'777'619;
+        for (std::uint32_t tries = 0; tries < slots; ++tries) {
+            const auto number = std::uint16_t(1 + (hash + tries) % slots);
+            const auto known = m_texts.find(number);
+            if (known == m_texts.end() && m_texts.size() < most)
+                m_texts.emplace(number, words);
+            else if (known == m_texts.end())
+                return 0;
+            else if (known->second != words)
+                continue;
+            return number;
+        }
+        return 0;
     }
     std::string text(std::uint16_t number) const
     {
         const std::unique_lock lock(m_mutex);
-        return number > 0 && number <= m_texts.size() ? m_texts[number - 1U] : std::string();
+        const auto known = m_texts.find(number);
+        return known == m_texts.end() ? std::string() : known->second;
     }
 
 private:
+    static constexpr std::uint32_t slots = core::Event::wholeMove - 1U;
     static constexpr std::size_t most = 50'000;
 
     mutable std::mutex m_mutex;
-    std::map<std::string, std::uint16_t> m_numbers;
-    std::vector<std::string> m_texts;
+    std::unordered_map<std::uint16_t, std::string> m_texts;
 };
 
 Sayings &sayings()
@@ -97,10 +110,8 @@ OwnProgram::OwnProgram(std::vector<std::string> words, const std::string &positi
 {
     if (m_words.empty())
         return;
-    if (m_words.front().ends_with(".py")) {
-        m_words.emplace_back("python3");
-        std::ranges::rotate(m_words, m_words.end() - 1);
-    }
+    if (m_words.front().ends_with(".py"))
+        m_words.insert(m_words.begin(), "python3");
     m_words.push_back(positionLine);
 }
 
@@ -177,6 +188,28 @@ core::Explanation OwnProgram::fault(const TraceReader &reader) const
     return {};
 }
 
+core::Explanation OwnProgram::ending(const TraceReader &reader) const
+{
+    switch (m_end) {
+    case End::NotStarted:
+        break;
+    case End::Wrong:
+        return {PUZZLE_TEXT("program", "Your program was ended at line %1 of its output: “%2”."),
+                {reader.fault()->line, core::quoted(reader.fault()->text)}};
+    case End::Stopped:
+        return {PUZZLE_TEXT("program", "Your program was ended; lines of output: %1."), {reader.lines()}};
+    case End::Exited:
+    case End::Crashed:
+        if (m_signal != 0)
+            return {
+                PUZZLE_TEXT("program", "Your program was ended by the signal %1 (%2); lines of output: %3."),
+                {static_cast<long long>(m_signal), std::string(strsignal(m_signal)), reader.lines()}};
+        return {PUZZLE_TEXT("program", "Your program ended with status %1; lines of output: %2."),
+                {static_cast<long long>(m_status), reader.lines()}};
+    }
+    return {};
+}
+
 void SpokenEvents::take(const TraceReader &reader, std::vector<core::Event> &events)
 {
     if (!reader.words().empty())
@@ -205,11 +238,16 @@ public:
         const OwnProgram::End end =
             m_program.run(m_reader, {[this] { return take(); }, [this] { return rest(); }});
         flush();
-        core::Outcome outcome{core::Outcome::Stopped, m_path, m_program.fault(m_reader), stats()};
+        core::Outcome outcome{core::Outcome::Stopped,     m_path,
+                              m_program.fault(m_reader),  stats(),
+                              m_program.ending(m_reader), m_program.errors()};
         const bool wantsOne = m_task.goal == core::Goal::First;
         const bool found = m_reader.counts().solutions > 0;
-        if (wantsOne && found)
-            return {core::Outcome::Solved, m_path, {}, outcome.stats};
+        if (wantsOne && found) {
+            outcome.verdict = core::Outcome::Solved;
+            outcome.reason = {};
+            return outcome;
+        }
         if (end != OwnProgram::End::Exited)
             return outcome;
         if (!m_reader.hasEnded())
@@ -321,6 +359,14 @@ const core::Solver &ownProgramMethod()
         .explain = explainProgram,
     };
     return solver;
+}
+
+std::string programOf(const Act &act)
+{
+    const core::Solver &own = ownProgramMethod();
+    return act.recipe && act.method == QLatin1StringView(own.id)
+               ? act.recipe->options.text(own.options.front().id)
+               : std::string();
 }
 
 const core::Solver *methodOf(const core::Kind &kind, std::string_view id)

@@ -7,6 +7,7 @@
 
 namespace session {
 
+struct Act;
 class ChildProcess;
 
 /// A run of a program of the user's own that solves a puzzle: its last argument is the position line, and it
@@ -36,6 +37,8 @@ public:
     End run(TraceReader &reader, const Listener &listener);
     /// Why it came to no good end, in a sentence; empty when it did.
     core::Explanation fault(const TraceReader &reader) const;
+    /// How it ended, in a sentence, well or not; empty when it did not begin.
+    core::Explanation ending(const TraceReader &reader) const;
     /// What it wrote to its standard error, the last of it.
     const std::string &errors() const { return m_errors; }
 
@@ -65,6 +68,9 @@ private:
 /// Such a program as a method of any puzzle. Its option "command" names it; "line" is the position line, which
 /// `optionsOf` adds. No kind has it in its list, so that no game or page that names it has it run.
 const core::Solver &ownProgramMethod();
+
+/// The command of the program that searched in this act of a saved game; empty when none did.
+std::string programOf(const Act &act);
 
 /// The method of this id, which may be a program of one's own; null when there is none.
 const core::Solver *methodOf(const core::Kind &kind, std::string_view id);

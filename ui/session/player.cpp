@@ -154,7 +154,14 @@ void Player::advance(std::chrono::nanoseconds elapsed)
     else if (!m_source)
         pause();
     else
-        Q_EMIT starved();
+        starve();
+}
+
+/// What is waited for is shown as soon as it comes, however slow the speed.
+void Player::starve()
+{
+    m_owed = std::max(m_owed, 1.0);
+    Q_EMIT starved();
 }
 
 /// The nearest landmark of those that it rushes to, once it is there.

@@ -68,6 +68,7 @@ private:
     std::optional<qint64> awaited();
     void tick();
     void rush();
+    void starve();
     void fetch(qint64 frames);
     qint64 stride(qint64 frames) const;
     qint64 due(std::chrono::nanoseconds elapsed);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/rerun.h"
 
+#include "session/ownprogram.h"
+
 namespace session {
 
 namespace {
@@ -34,9 +36,10 @@ Rerun::Rerun(const core::Kind &kind, Timeline &timeline, QObject *parent)
 
 Rerun::~Rerun() = default;
 
-void Rerun::start()
+void Rerun::start(std::vector<std::string> allowed)
 {
     giveUp();
+    m_allowed = std::move(allowed);
     m_failed.clear();
     for (const Act &act : m_timeline.acts()) {
         if (act.abridged && act.recipe)
@@ -73,7 +76,8 @@ void Rerun::next()
         if (wanted && begin(m_timeline.acts()[number], number))
             break;
         if (wanted)
-            m_failed[m_acts.back()] = Failure::UnknownMethod;
+            m_failed[m_acts.back()] = programOf(m_timeline.acts()[number]).empty() ? Failure::UnknownMethod
+                                                                                   : Failure::ForeignProgram;
         m_acts.pop_back();
     }
     Q_EMIT progressed();
@@ -81,7 +85,8 @@ void Rerun::next()
 
 bool Rerun::begin(const Act &act, std::size_t index)
 {
-    const core::Solver *solver = m_kind.solver(act.method.toStdString());
+    const bool isAllowed = std::ranges::find(m_allowed, programOf(act)) != m_allowed.end();
+    const core::Solver *solver = isAllowed ? &ownProgramMethod() : m_kind.solver(act.method.toStdString());
     if (!solver || !solver->reaches(act.recipe->goal))
         return false;
     const std::optional<core::Values> options = checkedOptions(*solver, act.recipe->options);
@@ -93,13 +98,14 @@ bool Rerun::begin(const Act &act, std::size_t index)
     m_recipe = *act.recipe;
     m_record = Record(act.record.start());
     m_refound.act = act.serial;
-    m_refound.job = std::make_unique<SolverJob>(act.instance.puzzle, *solver,
-                                                core::Task{.goal = m_recipe.goal,
-                                                           .from = act.record.start(),
-                                                           .past = std::move(past),
-                                                           .options = *options,
-                                                           .seed = m_recipe.seed,
-                                                           .traced = true});
+    m_refound.job = std::make_unique<SolverJob>(
+        act.instance.puzzle, *solver,
+        core::Task{.goal = m_recipe.goal,
+                   .from = act.record.start(),
+                   .past = std::move(past),
+                   .options = optionsOf(*solver, *options, m_kind, *act.instance.puzzle, act.record.start()),
+                   .seed = m_recipe.seed,
+                   .traced = true});
     if (m_recipe.pauses)
         m_refound.job->waitAtSolutions();
     connect(m_refound.job.get(), &SolverJob::finished, this,
@@ -209,6 +215,10 @@ core::Explanation Rerun::about(const Act &act) const
     const auto failed = m_failed.find(act.serial);
     if (failed == m_failed.end())
         return {PUZZLE_TEXT("session", "The saved search was not run again; only its moves are shown.")};
+    if (failed->second == Failure::ForeignProgram)
+        return {PUZZLE_TEXT("session",
+                            "The program that searched here does not run unasked; only its moves are "
+                            "shown.")};
     if (failed->second == Failure::UnknownMethod)
         return {
             PUZZLE_TEXT("session", "The saved search cannot be run again here; only its moves are shown.")};

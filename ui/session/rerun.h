@@ -26,8 +26,9 @@ public:
     Rerun(const core::Kind &kind, Timeline &timeline, QObject *parent = nullptr);
     ~Rerun() override;
 
-    /// All acts that are abridged; that in view first, then the latest.
-    void start();
+    /// All acts that are abridged; that in view first, then the latest. Of programs that a game names only those
+    /// run of which the player has allowed the command.
+    void start(std::vector<std::string> allowed = {});
     void giveUp();
     bool isBusy() const { return !m_acts.empty(); }
     /// Why this act, which is abridged, is so; or how far it has come.
@@ -39,7 +40,7 @@ Q_SIGNALS:
     void refound(session::Refound &refound);
 
 private:
-    enum class Failure { UnknownMethod, OtherWay };
+    enum class Failure { UnknownMethod, ForeignProgram, OtherWay };
 
     void next();
     bool begin(const Act &act, std::size_t index);
@@ -57,6 +58,7 @@ private:
     std::map<quint64, Failure> m_failed;
     Refound m_refound = {};
     Recipe m_recipe;
+    std::vector<std::string> m_allowed; ///< commands
     Record m_record{{}};
     std::vector<core::Event> m_arrived;
     QTimer m_ticks;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "session/savefile.h"
 
+#include "core/system.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 
 #include <cerrno>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace session {
 
@@ -20,7 +20,11 @@ struct FileFaults {
 
 QString reason(int error)
 {
-    if (error == ENOSPC || error == EDQUOT)
+    bool full = error == ENOSPC;
+#ifdef EDQUOT
+    full = full || error == EDQUOT;
+#endif
+    if (full)
         return FileFaults::tr("the disk is full");
     return qt_error_string(error);
 }
@@ -36,10 +40,10 @@ QString reason(const QSaveFile &file)
 int writeAll(int descriptor, QByteArrayView bytes)
 {
     while (!bytes.empty()) {
-        const ssize_t written = ::write(descriptor, bytes.data(), std::size_t(bytes.size()));
+        const std::ptrdiff_t written = core::os::write(descriptor, bytes.data(), std::size_t(bytes.size()));
         if (written < 0 && errno != EINTR)
             return errno;
-        bytes = bytes.sliced(std::max(ssize_t(0), written));
+        bytes = bytes.sliced(std::max(std::ptrdiff_t(0), written));
     }
     return 0;
 }
@@ -52,8 +56,8 @@ QString append(const QString &path, qint64 size, QByteArrayView bytes)
     if (file.size() != size || !file.seek(size))
         return FileFaults::tr("another program has changed the file");
     int error = writeAll(file.handle(), bytes);
-    if (error == 0 && ::fsync(file.handle()) != 0 && errno != EINVAL)
-        error = errno;
+    if (error == 0)
+        error = core::os::sync(file.handle());
     if (error != 0) {
         file.resize(size); // where even that fails, the sum of what was appended does
         return reason(error);
@@ -103,10 +107,9 @@ bool SaveFile::flush()
 /// The kernel tells some errors only when it brings the bytes to the disk.
 bool SaveFile::sync()
 {
-    struct ::stat status {};
-    if (::fsync(m_file.handle()) != 0 && errno != EINVAL) // EINVAL: such a disk cannot be asked
-        fail(reason(errno));
-    else if (::fstat(m_file.handle(), &status) != 0 || status.st_size != m_size)
+    if (const int error = core::os::sync(m_file.handle()); error != 0)
+        fail(reason(error));
+    else if (core::os::sizeOf(m_file.handle()) != m_size)
         fail(FileFaults::tr("only a part of it was written"));
     return m_good;
 }

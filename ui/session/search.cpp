@@ -86,14 +86,15 @@ void Search::dropOtherResults(const core::Position &from)
 void Search::restartSolutions()
 {
     m_solutionsAreOlder = false;
-    m_solutions.restart(m_timeline.instance(), m_job->task().from, idOf(m_job->solver()));
-    m_classes.restart(m_timeline.instance().puzzle);
+    m_solutions.restart(m_instance, m_job->task().from, idOf(m_job->solver()));
+    m_classes.restart(m_instance.puzzle);
 }
 
 void Search::startJob(const Request &request, core::Task task)
 {
     m_request = request;
-    m_job = std::make_unique<SolverJob>(m_timeline.instance().puzzle, *request.solver, std::move(task));
+    m_instance = m_timeline.instance();
+    m_job = std::make_unique<SolverJob>(m_instance.puzzle, *request.solver, std::move(task));
     if (request.pauseAtSolutions)
         m_job->waitAtSolutions();
     connectJob();
@@ -254,6 +255,7 @@ void Search::adopt(Refound &refound)
     const bool wanted = !m_job && m_solutions.empty() && act->instance == m_timeline.instance();
     if (!wanted)
         return;
+    m_instance = act->instance;
     m_job = std::move(refound.job);
     connectJob();
     const Recipe &recipe = *act->recipe;
@@ -328,7 +330,7 @@ void Search::takeFound()
 /// Whether a search for one solution found what is in the list already, which then stays.
 bool Search::areKnown(const std::vector<Found> &fresh) const
 {
-    return m_request.goal == core::Goal::First && m_solutions.instance() == m_timeline.instance() &&
+    return m_request.goal == core::Goal::First && m_solutions.instance() == m_instance &&
            m_solutions.from() == m_job->task().from && std::ranges::all_of(fresh, [&](const Found &found) {
                return placeOf(found.position, found.path).has_value();
            });
@@ -361,7 +363,7 @@ void Search::finish(const core::Outcome &outcome)
     // What is to be seen on the board waits until that board is in view.
     if (!outcome.reason.empty() && (outcome.reason.marks.empty() || m_state != State::Replaying))
         Q_EMIT told(outcome.reason);
-    if (m_state == State::Ended)
+    if (m_state == State::Ended || (stopped && !m_request.watch))
         Q_EMIT concluded();
 }
 
@@ -387,7 +389,7 @@ void Search::showOutcome(const core::Outcome &outcome)
         events = session::events(outcome.path);
     if (outcome.verdict == core::Outcome::Solved && events.back().type != core::Event::Solution)
         events.push_back({{}, core::Event::Solution, 0, 0});
-    Act act = Act::make(Act::Solve, m_timeline.instance(), m_job->task().from, events);
+    Act act = Act::make(Act::Solve, m_instance, m_job->task().from, events);
     act.method = idOf(m_job->solver());
     if (m_job->task().traced) {
         act.recipe = recipeOf(m_request);

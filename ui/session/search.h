@@ -101,7 +101,7 @@ public:
 
 Q_SIGNALS:
     void told(const core::Explanation &what); ///< a reason, an answer
-    void concluded();                         ///< the search has come to its own end, and that is in view
+    void concluded();                         ///< the search has ended or was stopped, and that is in view
     void stateChanged();
     void progressed(); ///< ten times a second
     void solutionsChanged();
@@ -138,6 +138,7 @@ private:
     State m_state = State::Idle;
     Request m_request; ///< of the latest job
     std::unique_ptr<SolverJob> m_job;
+    Instance m_instance;     ///< on which the job works; the cursor may be on another board
     qint64 m_startFrame = 0; ///< from which the job works
     std::optional<core::Outcome> m_outcome;
     std::vector<MethodResult> m_results;

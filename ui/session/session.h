@@ -104,6 +104,8 @@ public:
     /// While the last game is read, this one is a substitute.
     void setRestoring(bool restoring);
     bool isRestoring() const { return m_restoring; }
+    /// Runs its searches again with these commands among them, which the player has allowed.
+    void rerunPrograms(std::vector<std::string> commands) { m_rerun.start(std::move(commands)); }
     bool isRerunning() const { return m_rerun.isBusy(); } ///< a search of the saved game
 
 Q_SIGNALS:

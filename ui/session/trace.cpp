@@ -73,30 +73,17 @@ std::string TraceWriter::lines(const core::Event &event)
     return text;
 }
 
-/// Some methods turn a piece to where it was, which no notation can tell.
 std::string TraceWriter::made()
 {
     const std::size_t begin = m_moves.empty() ? 0 : m_moves.back();
     m_moves.push_back(m_standing.size());
     core::Position before = m_position;
-    core::Path steps;
-    for (std::size_t i = m_standing.size(); i-- > begin;) {
+    for (std::size_t i = m_standing.size(); i-- > begin;)
         core::retreat(before, m_standing[i]);
-        if (m_standing[i].from != m_standing[i].to)
-            steps.insert(steps.begin(), m_standing[i]);
-    }
-    if (steps.empty())
-        return "+\n";
+    core::Path steps(m_standing.begin() + std::ptrdiff_t(begin), m_standing.end());
     for (core::Step &step : steps)
         step.closes = &step == &steps.back();
-    const std::string move = m_game.puzzle->spell(before, steps);
-    return isLegal(before, move) ? "+ " + move + '\n' : "! " + m_game.puzzle->write(m_position) + '\n';
-}
-
-/// Some methods of the documents place a piece first, and see later what it attacks.
-bool TraceWriter::isLegal(const core::Position &before, const std::string &move) const
-{
-    return std::holds_alternative<core::Path>(m_game.puzzle->replay(before, move));
+    return "+ " + m_game.puzzle->spell(before, steps) + '\n';
 }
 
 /// A move of which a part is taken back is told anew once it is complete again.
@@ -115,14 +102,29 @@ std::string TraceWriter::refused(const core::Event &event) const
     return (move.empty() ? "? " : "? " + move + ' ') + words + '\n';
 }
 
-std::string TraceWriter::ending(core::Outcome::Verdict verdict, const core::Explanation &why)
+std::string TraceWriter::ending(core::Outcome::Verdict verdict, const core::Explanation &why,
+                                std::span<const core::Step> path)
 {
     std::string text;
     if (verdict == core::Outcome::Solved && m_goal == core::Goal::First && !m_solved)
-        text = "=\n";
+        text = (m_game.puzzle->solved(m_position) ? std::string() : instead(path)) + "=\n";
     if (!why.empty())
         text += "# " + inOneLine(why, m_language) + '\n';
     return verdict == core::Outcome::Stopped ? text : text + ".\n";
+}
+
+/// All is taken back, and this path made. Whoever is stopped with a solution in hand is elsewhere by then.
+std::string TraceWriter::instead(std::span<const core::Step> path)
+{
+    std::string text;
+    for (std::size_t move = 0; move < m_moves.size(); ++move)
+        text += "-\n";
+    m_position = m_game.position;
+    m_standing.clear();
+    m_moves.clear();
+    for (const core::Step &step : path)
+        text += lines({step, core::Event::Did, 0, 0});
+    return text;
 }
 
 TraceReader::TraceReader(const core::Game &game, std::string positionLine)
@@ -196,8 +198,6 @@ core::Explanation TraceReader::read(std::string_view line)
     m_moved = true;
     if (word == "+")
         return readMove(rest);
-    if (word == "!" && m_kind)
-        return readForced(rest);
     if (word == "@")
         return readLineNumber(rest);
     if (word == "?") {
@@ -252,37 +252,19 @@ core::Explanation TraceReader::readPosition(std::string_view text)
     return {};
 }
 
+/// Some methods of ours place a piece first, and see later what it attacks: their traces name them.
 core::Explanation TraceReader::readMove(std::string_view text)
 {
     m_what = Fault::IllegalMove;
     auto read = m_game.puzzle->replay(m_position, text);
-    if (auto *fault = std::get_if<core::Fault>(&read))
-        return std::move(fault->why);
-    core::Path path = std::get<core::Path>(std::move(read));
-    if (core::countMoves(path) > 1)
-        return {PUZZLE_TEXT("trace", "a line makes one move only")};
-    if (path.empty()) {
-        const core::Place place = m_position.empty() ? core::Place() : m_position.at(0);
-        path.push_back({0, place, place, true});
+    if (auto *fault = std::get_if<core::Fault>(&read)) {
+        const bool isOurs = m_kind && m_kind->solver(m_method);
+        return isOurs && fault->at == 0 && !fault->told.empty() ? make(fault->told) : std::move(fault->why);
     }
-    return make(path);
-}
-
-/// All pieces that lie elsewhere there were moved at once.
-core::Explanation TraceReader::readForced(std::string_view text)
-{
-    core::Reading reading = m_kind->parse(m_game.puzzle->options(), text);
-    if (auto *fault = std::get_if<core::Fault>(&reading))
-        return std::move(fault->why);
-    const core::Position to = std::get<core::Game>(std::move(reading)).position;
-    core::Path path;
-    for (std::size_t piece = 0; piece < std::min(to.size(), m_position.size()); ++piece) {
-        if (m_position.at(piece) != to.at(piece))
-            path.push_back({std::int16_t(piece), m_position.at(piece), to.at(piece), false});
-    }
-    if (path.empty() || to.size() != m_position.size())
-        return {PUZZLE_TEXT("trace", "no move leads to this position")};
-    path.back().closes = true;
+    const core::Path &path = std::get<core::Path>(read);
+    if (core::countMoves(path) != 1)
+        return path.empty() ? core::Explanation{PUZZLE_TEXT("trace", "the move is missing")}
+                            : core::Explanation{PUZZLE_TEXT("trace", "a line makes one move only")};
     return make(path);
 }
 
@@ -298,8 +280,8 @@ core::Explanation TraceReader::make(const core::Path &path)
     return {};
 }
 
-/// Where the try is a move that could be made, it is known which. Where it is none, the rules say why when the
-/// trace does not.
+/// What was tried is known where the text is understood. When the trace does not say why it is refused, the
+/// rules do, if they refuse it.
 void TraceReader::refuse(std::string_view text)
 {
     if (m_onlyCountsTries)
@@ -307,16 +289,15 @@ void TraceReader::refuse(std::string_view text)
     const std::size_t blank = std::min(text.find_first_of(" \t"), text.size());
     const std::string move(text.substr(0, blank));
     std::string words(trimmedBlanks(text.substr(blank)));
-    const auto read = m_game.puzzle->replay(m_position, move);
-    const auto *path = std::get_if<core::Path>(&read);
-    if (!path && words.empty())
-        words = inOneLine(std::get<core::Fault>(read).why, nullptr);
+    auto read = m_game.puzzle->replay(m_position, move);
+    auto *fault = std::get_if<core::Fault>(&read);
+    if (fault && words.empty())
+        words = inOneLine(fault->why, nullptr);
     say(words.empty() ? move : move + ": " + words);
-    if (!path || core::countMoves(*path) != 1)
+    const core::Path path = fault ? fault->told : std::get<core::Path>(std::move(read));
+    if ((fault && fault->at != 0) || core::countMoves(path) != 1)
         return happen({}, core::Event::Refused);
-    core::Step step = path->front();
-    step.closes = true;
-    happen(step, core::Event::Refused);
+    happen(path.front(), core::Event::Refused);
 }
 
 void TraceReader::say(std::string_view text)

@@ -12,14 +12,16 @@ class QTranslator;
 ///
 ///     cassetete trace 1
 ///     line queens:8       the position it starts from; "method ID" and "goal first|all|count" may follow
-///     + 1                 a move is made, in the notation of saved games; alone, one that changes nothing
+///     + 1                 a move is made, in the notation of saved games
 ///     -                   the last move that still stands is taken back
-///     ! POSITION          a move that the rules refuse and the method makes all the same leads there
 ///     ? 1 same column     a try that is refused, with or without words
 ///     @ 3                 the line of the listing that runs now
 ///     # words             a remark
 ///     =                   what lies on the board now is a solution
 ///     .                   the end; without it, the search was given up
+///
+/// Moves keep to the rules, but where "method" names one of ours: some place a piece first and look later. A
+/// solution always keeps to them.
 namespace session {
 
 /// Turns the events of a search into the lines of its trace.
@@ -31,12 +33,14 @@ public:
 
     std::string beginning() const;
     std::string lines(const core::Event &event);
-    /// The last lines. A method that constructs its solution need not have reported it.
-    std::string ending(core::Outcome::Verdict verdict, const core::Explanation &why);
+    /// The last lines. A method that constructs its solution, or is ended with one in hand, need not have
+    /// reported it.
+    std::string ending(core::Outcome::Verdict verdict, const core::Explanation &why,
+                       std::span<const core::Step> path);
 
 private:
     std::string made();
-    bool isLegal(const core::Position &before, const std::string &move) const;
+    std::string instead(std::span<const core::Step> path);
     std::string takenBack();
     std::string refused(const core::Event &event) const;
 
@@ -96,6 +100,7 @@ public:
     const core::Position &position() const { return m_position; }
     core::Path standing() const { return m_standing; } ///< the way to it
     bool hasEnded() const { return m_ended; }
+    qint64 lines() const { return m_number; } ///< read so far
     /// What the last line did.
     const std::vector<core::Event> &events() const { return m_events; }
     /// What it said: a remark, or what it refuses and why.
@@ -106,7 +111,6 @@ private:
     core::Explanation readHead(std::string_view word, std::string_view rest);
     core::Explanation readPosition(std::string_view text);
     core::Explanation readMove(std::string_view text);
-    core::Explanation readForced(std::string_view text);
     core::Explanation make(const core::Path &path);
     void refuse(std::string_view text);
     void say(std::string_view text);

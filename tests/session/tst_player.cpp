@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+#include "support/toy.h"
+
+#include "session/mailbox.h"
+#include "session/player.h"
+
+using namespace std::chrono_literals;
+
+/// How fast a watched search is shown.
+class PlayerPace : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Whoever waits for a move sees it as it comes, at the slowest speed too; the next has its time.
+    void aMoveThatIsWaitedForIsShownAtOnce()
+    {
+        const core::Game game = toy::game(9);
+        session::Timeline timeline(session::Act::make(session::Act::New, {game.puzzle, {}}, game.position));
+        timeline.begin(session::Act::make(session::Act::Search, timeline.instance(), timeline.position()));
+        const qint64 start = timeline.frame();
+        session::Mailbox mailbox;
+        session::Player player(timeline);
+        player.setSpeed(session::Speed(0));
+        player.setSource(&mailbox);
+        player.play();
+        for (int tick = 0; tick < 10; ++tick)
+            player.advance(16ms);
+        QCOMPARE(timeline.frame(), start);
+        std::vector<core::Event> moves;
+        for (std::int16_t cell = 0; cell < 3; ++cell)
+            moves.push_back({{0, {cell}, {std::int16_t(cell + 1)}, true}, core::Event::Did, 0, 0});
+        QVERIFY(mailbox.put(moves));
+        player.advance(16ms);
+        QCOMPARE(timeline.frame(), start + 1);
+        for (int tick = 0; tick < 200; ++tick) // 3.2 s, where a move has 4
+            player.advance(16ms);
+        QCOMPARE(timeline.frame(), start + 1);
+        for (int tick = 0; tick < 60; ++tick)
+            player.advance(16ms);
+        QCOMPARE(timeline.frame(), start + 2);
+    }
+};
+
+TEST_SUITE(PlayerPace)
+#include "tst_player.moc"

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#include "session/catalogue.h"
+
+#include <QFile>
+
+namespace session {
+
+using namespace Qt::StringLiterals;
+
+QString Catalogue::translate(const char *context, const char *source, const char *comment, int n) const
+{
+    return QTranslator::translate(context, source, comment, n).replace("%n"_L1, "%Ln"_L1);
+}
+
+bool Catalogue::loadLanguage(const QString &code)
+{
+    return load(":/translations/cassetete_"_L1 + code + ".qm"_L1);
+}
+
+QLocale supportedLocale()
+{
+    const QLocale system = QLocale::system();
+    const QString code = QLocale::languageToCode(system.language());
+    return QFile::exists(":/translations/cassetete_"_L1 + code + ".qm"_L1) ? system
+                                                                           : QLocale(QLocale::English);
+}
+
+} // namespace session

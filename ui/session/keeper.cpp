@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "session/keeper.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <ctime>
+#include <utility>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace session {
+
+namespace {
+
+constexpr int mostSweeps = 5000; // about as many milliseconds
+
+void wakeUp(int) {}
+
+/// Closes all descriptors but one.
+void closeAllBut(int kept)
+{
+    if (kept > 0)
+        close_range(0, unsigned(kept) - 1, 0);
+    close_range(unsigned(kept) + 1, ~0U, 0);
+}
+
+/// A size that is small enough as it is stays.
+void limitResource(decltype(RLIMIT_DATA) what, rlim_t most)
+{
+    rlimit limit = {};
+    getrlimit(what, &limit);
+    limit.rlim_cur = std::min(limit.rlim_cur, most);
+    limit.rlim_max = std::min(limit.rlim_max, most);
+    setrlimit(what, &limit);
+}
+
+/// What becomes the program.
+[[noreturn]] void become(const KeptProgram &program, pid_t keeper, int faults)
+{
+    setpgid(0, 0);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != keeper)
+        _exit(1);
+    limitResource(RLIMIT_DATA, program.memory);
+    limitResource(RLIMIT_CORE, 0);
+    for (int signal = 1; signal < NSIG; ++signal)
+        ::signal(signal, SIG_DFL);
+    const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    dup2(nothing, STDIN_FILENO);
+    dup2(program.output, STDOUT_FILENO);
+    dup2(program.error, STDERR_FILENO);
+    close_range(STDERR_FILENO + 1, ~0U, CLOSE_RANGE_CLOEXEC);
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, nullptr);
+    execvpe(program.words[0], program.words, program.environment);
+    const int fault = errno;
+    [[maybe_unused]] const ssize_t written = write(faults, &fault, sizeof fault);
+    _exit(127);
+}
+
+/// Keeps one program and what comes of it.
+class Keeping {
+public:
+    explicit Keeping(const KeptProgram &program) : m_channel(program.channel) { start(program); }
+
+    void untilTold()
+    {
+        sigset_t allButChildren;
+        sigfillset(&allButChildren);
+        sigdelset(&allButChildren, SIGCHLD);
+        while (true) {
+            reap();
+            pollfd order = {m_channel, POLLIN, 0};
+            if (ppoll(&order, 1, nullptr, &allButChildren) <= 0)
+                continue; // a child has ended
+            char byte = 0;
+            if (recv(m_channel, &byte, 1, 0) <= 0)
+                return;
+            if (m_program > 0)
+                kill(-m_program, SIGTERM);
+        }
+    }
+
+    /// Who loses its parent comes to us, and is ended in the next round.
+    void endAll()
+    {
+        for (int sweep = 0; sweep < mostSweeps && reap(); ++sweep) {
+            if (m_program > 0)
+                kill(-m_program, SIGKILL);
+            killChildren();
+            const timespec moment = {0, 1'000'000};
+            nanosleep(&moment, nullptr);
+        }
+    }
+
+private:
+    void start(const KeptProgram &program)
+    {
+        std::array<int, 2> faults = {-1, -1};
+        const pid_t keeper = getpid();
+        int fault = pipe2(faults.data(), O_CLOEXEC) == 0 ? 0 : errno;
+        m_program = fault == 0 ? fork() : -1;
+        if (m_program == 0)
+            become(program, keeper, faults[1]);
+        if (m_program < 0 && fault == 0)
+            fault = errno;
+        close(faults[1]);
+        if (m_program > 0 && ::read(faults[0], &fault, sizeof fault) != ssize_t(sizeof fault))
+            fault = 0;
+        closeAllBut(m_channel);
+        tell({fault == 0 ? KeeperReport::Started : KeeperReport::NotStarted, fault});
+    }
+
+    void tell(const KeeperReport &report) const { send(m_channel, &report, sizeof report, MSG_NOSIGNAL); }
+
+    /// False once no child is left.
+    bool reap()
+    {
+        int status = 0;
+        pid_t ended = 0;
+        while ((ended = waitpid(-1, &status, WNOHANG)) > 0) {
+            if (ended == m_program) {
+                tell({KeeperReport::Over, status});
+                m_program = -1;
+            }
+        }
+        return ended == 0;
+    }
+
+    static void killChildren()
+    {
+        const int list = open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
+        std::array<char, 512> text;
+        pid_t child = 0;
+        for (ssize_t size = 0; (size = ::read(list, text.data(), text.size())) > 0;) {
+            for (ssize_t i = 0; i < size; ++i) {
+                const char digit = text[std::size_t(i)];
+                if (digit >= '0' && digit <= '9')
+                    child = child * 10 + (digit - '0');
+                else if (const pid_t whole = std::exchange(child, 0); whole > 1)
+                    kill(whole, SIGKILL);
+            }
+        }
+        close(list);
+    }
+
+    int m_channel;
+    pid_t m_program = -1; ///< until it is over
+};
+
+} // namespace
+
+void keep(const KeptProgram &program)
+{
+    setpgid(0, 0);
+    prctl(PR_SET_NAME, "keeper");
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+    ::signal(SIGCHLD, wakeUp);
+    Keeping keeping(program);
+    keeping.untilTold();
+    keeping.endAll();
+    _exit(0);
+}
+
+} // namespace session
