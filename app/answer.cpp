@@ -2,10 +2,9 @@
 #include "app/answer.h"
 
 #include "app/terminal.h"
-#include "core/positionline.h"
 #include "session/translation.h"
 
-#include <QCryptographicHash>
+#include <QHashFunctions>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -19,6 +18,9 @@ constexpr std::size_t mostClasses = 1'000'000; // with more they are no longer t
 
 std::string quoted(const std::string &text)
 {
+    const auto isPlain = [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; };
+    if (std::ranges::all_of(text, isPlain)) // every position is, and lists have millions of them
+        return '"' + text + '"';
     const QJsonDocument document(QJsonArray{QString::fromStdString(text)});
     const std::string array = document.toJson(QJsonDocument::Compact).toStdString();
     return array.substr(1, array.size() - 2);
@@ -51,12 +53,13 @@ core::Explanation sentence(const Conclusion &conclusion, core::Goal goal)
 
 } // namespace
 
-Answer::~Answer() = default;
-
-std::string Answer::line(const core::Position &position) const
+Answer::Answer(std::ostream &out, const Question &question)
+    : m_out(out), m_question(question),
+      m_board(question.game.puzzle ? question.kind->id + (':' + question.game.puzzle->options() + ':') : "")
 {
-    return core::writeLine(*m_question.kind, *m_question.game.puzzle, position);
 }
+
+Answer::~Answer() = default;
 
 std::string Answer::moves(std::span<const core::Step> steps) const
 {
@@ -70,7 +73,7 @@ std::string Answer::listed(const core::Position &position, std::span<const core:
 
 void TextAnswer::add(const core::Position &position, std::span<const core::Step> steps)
 {
-    m_out << listed(position, steps) << std::endl;
+    m_out << listed(position, steps) << '\n';
 }
 
 void TextAnswer::end(const Conclusion &conclusion)
@@ -103,17 +106,24 @@ void JsonAnswer::add(const core::Position &position, std::span<const core::Step>
 {
     m_out << (m_listed ? "," : "") << quoted(listed(position, steps));
     m_listed = true;
-    if (m_question.kind->symmetryClass && m_classes.size() < mostClasses)
-        m_classes.insert(digest(m_question.kind->symmetryClass(*m_question.game.puzzle, position)));
+    if (m_tellsClasses)
+        noteClass(position);
 }
 
-JsonAnswer::Digest JsonAnswer::digest(const std::string &text)
+void JsonAnswer::noteClass(const core::Position &position)
 {
-    const QByteArrayView view(text.data(), qsizetype(text.size()));
-    const QByteArray bytes = QCryptographicHash::hash(view, QCryptographicHash::Blake2b_160);
-    Digest digest{};
-    std::ranges::copy(bytes, digest.begin());
-    return digest;
+    const std::string text = m_question.kind->symmetryClass(*m_question.game.puzzle, position);
+    m_classes.emplace_back(qHashBits(text.data(), text.size(), 1), qHashBits(text.data(), text.size(), 2));
+    if (m_classes.size() < 2 * mostClasses)
+        return;
+    leaveOutRepeated();
+    m_tellsClasses = m_classes.size() < mostClasses;
+}
+
+void JsonAnswer::leaveOutRepeated()
+{
+    std::ranges::sort(m_classes);
+    m_classes.erase(std::unique(m_classes.begin(), m_classes.end()), m_classes.end());
 }
 
 void JsonAnswer::end(const Conclusion &conclusion)
@@ -122,8 +132,8 @@ void JsonAnswer::end(const Conclusion &conclusion)
         m_out << ']';
     member("verdict", idOf(conclusion.verdict));
     member("solutions", std::to_string(conclusion.solutions));
-    if (m_question.goal == core::Goal::All && m_question.kind->symmetryClass &&
-        m_classes.size() < mostClasses)
+    leaveOutRepeated();
+    if (m_tellsClasses && m_classes.size() < mostClasses)
         member("different", std::to_string(m_classes.size()));
     writeSolution(conclusion.path);
     m_out << ",\"nodes\":" << conclusion.nodes
@@ -161,7 +171,10 @@ void TraceAnswer::show(std::span<const core::Event> events)
 
 void TraceAnswer::end(const Conclusion &conclusion)
 {
-    m_out << m_trace.ending(conclusion.verdict, conclusion.reason) << std::flush;
+    m_out << m_trace.ending(conclusion.verdict, conclusion.reason,
+                            conclusion.path ? std::span<const core::Step>(*conclusion.path)
+                                            : std::span<const core::Step>())
+          << std::flush;
 }
 
 } // namespace app

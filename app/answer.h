@@ -4,10 +4,10 @@
 #include "core/kind.h"
 #include "session/trace.h"
 
-#include <array>
 #include <ostream>
-#include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 class QTranslator;
 
@@ -36,7 +36,7 @@ struct Conclusion {
 /// long they are.
 class Answer {
 public:
-    Answer(std::ostream &out, const Question &question) : m_out(out), m_question(question) {}
+    Answer(std::ostream &out, const Question &question);
     Answer(const Answer &) = delete;
     Answer &operator=(const Answer &) = delete;
     virtual ~Answer();
@@ -49,13 +49,17 @@ public:
     virtual void show(std::span<const core::Event>) {}
 
 protected:
-    std::string line(const core::Position &position) const;
+    std::string line(const core::Position &position) const
+    {
+        return m_board + m_question.game.puzzle->write(position);
+    }
     std::string moves(std::span<const core::Step> steps) const;
     /// How one of all solutions is told: by where it ends, or by its moves where these are what differs.
     std::string listed(const core::Position &position, std::span<const core::Step> steps) const;
 
     std::ostream &m_out;
     const Question &m_question;
+    const std::string m_board; ///< the beginning of each of its position lines
 };
 
 /// For people: the moves; or the position line of each solution; or the number. Where there is none of these,
@@ -70,12 +74,13 @@ public:
 };
 
 /// For programs: a JSON object on one line, its reasons in English. Of all solutions it tells how many are
-/// different, where the puzzle knows which are images of one another; for that it keeps twenty bytes of each
-/// that is no image of those before, and a million of them at most.
+/// different, where the puzzle knows which are images of one another; for that it keeps sixteen bytes of each,
+/// up to a million different ones.
 class JsonAnswer : public Answer {
 public:
     JsonAnswer(std::ostream &out, const Question &question, const QTranslator &english)
-        : Answer(out, question), m_english(english)
+        : Answer(out, question), m_english(english),
+          m_tellsClasses(question.goal == core::Goal::All && question.kind->symmetryClass)
     {
     }
 
@@ -84,15 +89,18 @@ public:
     void end(const Conclusion &conclusion) override;
 
 private:
-    using Digest = std::array<char, 20>;
+    /// Two hashes of a class's text: that a million texts have two that are taken for one has a chance of 10^-26.
+    using Digest = std::pair<std::size_t, std::size_t>;
 
-    static Digest digest(const std::string &text);
+    void noteClass(const core::Position &position);
+    void leaveOutRepeated();
     void member(const char *key, const std::string &text);
     void writeSolution(const std::optional<core::Path> &path);
 
     const QTranslator &m_english;
-    bool m_listed = false; ///< something stands in the list
-    std::set<Digest> m_classes;
+    bool m_listed = false;         ///< something stands in the list
+    std::vector<Digest> m_classes; ///< some of them repeatedly
+    bool m_tellsClasses;
 };
 
 /// The trace of the search, its words in English. It ends where one solution more than `limit` would come.

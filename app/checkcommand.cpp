@@ -72,6 +72,19 @@ core::Text sentenceOf(TraceReader::Fault::What what)
     return PUZZLE_TEXT("commandline", "line %1, “%2”, was not understood: %3");
 }
 
+/// What two solutions have in common that are the same.
+std::string identity(const core::Kind &kind, const core::Game &game, const TraceReader &reader)
+{
+    if (kind.listsMoves)
+        return game.puzzle->spell(game.position, reader.standing());
+    std::string text = game.puzzle->write(reader.position());
+    for (const core::Place &place : reader.position()) {
+        if (kind.tellsPiecesApart)
+            text += ' ' + std::to_string(place.cell);
+    }
+    return text;
+}
+
 std::string plain(const core::Explanation &why)
 {
     return session::translated(why).simplified().toStdString();
@@ -221,9 +234,7 @@ CheckCommand::Verdict CheckCommand::judge(const core::Kind &kind, const core::Ga
             return lines % 1024 != 0 || !(m_console.interrupted || (tooSlow = seconds() > m_options.seconds));
         if (reader.counts().solutions == 1)
             verdict.length = qint64(core::countMoves(reader.standing()));
-        const std::string text = kind.listsMoves ? game.puzzle->spell(game.position, reader.standing())
-                                                 : game.puzzle->write(reader.position());
-        if (known.size() < mostKnown && !known.insert(text).second) {
+        if (known.size() < mostKnown && !known.insert(identity(kind, game, reader)).second) {
             verdict.set("solution-twice",
                         {PUZZLE_TEXT("commandline", "the solution in line %1 was told before"), {lines}},
                         lines);

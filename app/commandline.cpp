@@ -2,7 +2,6 @@
 #include "app/commandline.h"
 
 #include "app/checkcommand.h"
-#include "app/exportcommand.h"
 #include "app/listcommand.h"
 #include "app/racecommand.h"
 #include "app/solvecommand.h"
@@ -37,7 +36,7 @@ constexpr Usage commands[] = {
     {"cassetete check [OPTION]… -- COMMAND…",
      PUZZLE_TEXT("commandline", "judge your own program on the positions of standard input")},
     {"cassetete export [OPTION]… POSITION|FILE",
-     PUZZLE_TEXT("commandline", "write a board, a game, a search or a page as a file for others")},
+     PUZZLE_TEXT("commandline", "write a board, a game, a search, a trace or a page as a file for others")},
 };
 
 constexpr Usage solveOptions[] = {
@@ -78,6 +77,10 @@ constexpr Usage exportOptions[] = {
     {"--pdf FILE", PUZZLE_TEXT("commandline", "as pages to print")},
     {"--method ID", PUZZLE_TEXT("commandline", "with the search of this method from the position")},
     {"--all", PUZZLE_TEXT("commandline", "search for all solutions, not only for the first")},
+    {"--time S",
+     PUZZLE_TEXT("commandline", "end this search after S seconds, and write what it did until then")},
+    {"--seed N",
+     PUZZLE_TEXT("commandline", "the random seed, used to deal a board given without a position")},
     {"--at FRAME", PUZZLE_TEXT("commandline", "show this frame of it, instead of the last")},
 };
 
@@ -187,8 +190,6 @@ int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &c
         return list(invocation, kinds, console);
     case Invocation::Solve:
         return solve(invocation, kinds, console, english);
-    case Invocation::Export:
-        return runExport(invocation, console);
     case Invocation::Race:
         return race(invocation, kinds, console, english);
     case Invocation::Trace:

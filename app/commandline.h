@@ -8,7 +8,7 @@ class QTranslator;
 
 namespace app {
 
-/// Does what is asked without a window (any mode but Window and Screenshots) and returns the exit status.
+/// Does what is asked without a window (any mode that does not draw) and returns the exit status.
 int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &console,
                const QTranslator &english);
 

@@ -2,6 +2,7 @@
 #include "app/exportcommand.h"
 
 #include "app/puzzles.h"
+#include "app/solvecommand.h"
 #include "app/solveoptions.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
@@ -10,6 +11,7 @@
 #include "session/race.h"
 #include "session/savedgame.h"
 #include "session/savefile.h"
+#include "session/tracefile.h"
 #include "session/translation.h"
 #include "window/animationclip.h"
 #include "window/gifwriter.h"
@@ -23,6 +25,8 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 #include <QTimer>
+
+#include <cmath>
 
 namespace app {
 
@@ -39,6 +43,8 @@ struct ExportOptions {
     std::string method;
     core::Goal goal = core::Goal::First;
     std::optional<qint64> at;
+    std::optional<double> seconds; ///< that a search may take
+    std::optional<std::uint64_t> seed;
     QString source;
 
     static std::variant<ExportOptions, core::Explanation> read(QStringList words)
@@ -64,6 +70,18 @@ struct ExportOptions {
                 if (!good || *options.at < 0)
                     return core::Explanation{
                         PUZZLE_TEXT("commandline", "--at must be the number of a frame")};
+            } else if (word == "--time"_L1 && !words.isEmpty()) {
+                bool good = false;
+                options.seconds = words.takeFirst().toDouble(&good);
+                if (!good || !std::isfinite(*options.seconds) || *options.seconds < 0)
+                    return core::Explanation{
+                        PUZZLE_TEXT("commandline", "%1 must be a number of seconds, such as 2.5"),
+                        {"--time"}};
+            } else if (word == "--seed"_L1 && !words.isEmpty()) {
+                options.seed = core::seedNumber(words.takeFirst().toStdString());
+                if (!options.seed)
+                    return core::Explanation{PUZZLE_TEXT(
+                        "core", "the seed must be a whole number from 0 to 18446744073709551615")};
             } else if (word.startsWith("--"_L1) && word.size() > 2) {
                 return core::Explanation{PUZZLE_TEXT("commandline", "unknown option “%1”"),
                                          {beginning(word.toStdString(), longestName)}};
@@ -82,14 +100,23 @@ struct ExportOptions {
     }
 };
 
-/// Ends when somebody interrupts.
+/// Ends when somebody interrupts, or when the time is up.
 class InterruptControl : public core::NullControl {
 public:
-    explicit InterruptControl(const std::atomic<bool> &interrupted) : m_interrupted(interrupted) {}
-    bool keepGoing(const core::Stats &) override { return !m_interrupted; }
+    InterruptControl(const std::atomic<bool> &interrupted, std::optional<double> seconds)
+        : m_interrupted(interrupted), m_seconds(seconds)
+    {
+        m_clock.start();
+    }
+    bool keepGoing(const core::Stats &) override
+    {
+        return !m_interrupted && (!m_seconds || double(m_clock.elapsed()) < *m_seconds * 1000);
+    }
 
 private:
     const std::atomic<bool> &m_interrupted;
+    const std::optional<double> m_seconds;
+    QElapsedTimer m_clock;
 };
 
 /// Lets the event loop run until this is so, or too long.
@@ -112,7 +139,7 @@ void waitUntil(const std::function<bool()> &isSo)
 class Export {
 public:
     Export(ExportOptions options, const Console &console)
-        : m_options(std::move(options)), m_console(console), m_control(console.interrupted)
+        : m_options(std::move(options)), m_console(console), m_control(console.interrupted, m_options.seconds)
     {
     }
 
@@ -152,7 +179,7 @@ private:
     int exportLine(const QString &line)
     {
         const core::DealCancellation cancellation(m_control);
-        core::LineReading reading = core::readLine(kinds(), line.toStdString());
+        core::LineReading reading = readBoard(kinds(), line.toStdString(), m_options.seed);
         if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
             return fail(BadData, fault->why);
         if (m_console.interrupted)
@@ -173,8 +200,9 @@ private:
             !why.empty())
             return fail(Misuse, why);
         const core::Solver *solver = kind.solver(m_options.method);
-        const session::Racer racer{solver,
-                                   {m_options.goal, game.position, {}, core::Values(solver->options)}};
+        const session::Racer racer{
+            solver,
+            {m_options.goal, game.position, {}, core::Values(solver->options), m_options.seed.value_or(1)}};
         session::RaceResult result = session::runRacer(*game.puzzle, racer, m_control);
         using session::Act;
         const session::Instance instance{game.puzzle, {}};
@@ -201,10 +229,28 @@ private:
     {
         if (file.size() > session::largestGame)
             return fail(BadData, {PUZZLE_TEXT("commandline", "the file is too large to be a game")});
-        auto reading = session::readGame(kinds(), file.readAll());
+        const QByteArray text = file.readAll();
+        if (text.startsWith("cassetete trace "))
+            return exportTrace(text);
+        auto reading = session::readGame(kinds(), text);
         if (const auto *fault = std::get_if<QString>(&reading))
             return fail(BadData, {PUZZLE_TEXT("commandline", "%1"), {fault->toStdString()}});
-        auto &game = std::get<session::SavedGame>(reading);
+        return exportSaved(std::get<session::SavedGame>(std::move(reading)));
+    }
+
+    /// What a program did up to its first fault, which is told.
+    int exportTrace(const QByteArray &text)
+    {
+        auto reading = session::readTraceGame(kinds(), text);
+        if (const auto *fault = std::get_if<core::Explanation>(&reading))
+            return fail(BadData, *fault);
+        auto &trace = std::get<session::TraceGame>(reading);
+        const int status = exportSaved(std::move(trace.game));
+        return status == AllSolved && !trace.fault.empty() ? fail(BadData, trace.fault) : status;
+    }
+
+    int exportSaved(session::SavedGame game)
+    {
         const session::Act &first = game.acts.front();
         session::Session session(*game.kind, {first.instance.puzzle, first.record.start()});
         const qint64 frame = game.frame;

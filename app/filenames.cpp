@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "app/filenames.h"
 
+#include "core/system.h"
+
 #include <QDir>
 #include <QFile>
 
-#include <unistd.h>
-
 namespace app {
+
+QStringList FileNames::words(int argc, char *argv[])
+{
+    QStringList all;
+    for (int i = 1; i < argc; ++i)
+        all << word(argv[i]);
+    return all;
+}
 
 QString FileNames::word(const QByteArray &argument)
 {
@@ -23,7 +31,7 @@ QString FileNames::word(const QByteArray &argument)
 /// Empty when there is no such file, or no room for the link.
 QString FileNames::linkTo(const QByteArray &file)
 {
-    if (::access(file.constData(), F_OK) != 0)
+    if (!core::os::exists(file.constData()))
         return {};
     if (!m_links)
         m_links.emplace();
@@ -34,7 +42,7 @@ QString FileNames::linkTo(const QByteArray &file)
     const QByteArray target =
         file.startsWith('/') ? file : QFile::encodeName(QDir::currentPath()) + '/' + file;
     const QString link = folder + u'/' + QString::fromLocal8Bit(file.mid(file.lastIndexOf('/') + 1));
-    return ::symlink(target.constData(), QFile::encodeName(link).constData()) == 0 ? link : QString();
+    return core::os::link(target.constData(), QFile::encodeName(link).constData()) ? link : QString();
 }
 
 } // namespace app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QString>
+#include <QStringList>
 #include <QTemporaryDir>
 
 #include <optional>
@@ -12,6 +12,8 @@ namespace app {
 /// reached by a link with a name that resembles it, for as long as this object lives.
 class FileNames {
 public:
+    /// Those behind the program's name.
+    QStringList words(int argc, char *argv[]);
     /// An argument, or "@" and one.
     QString word(const QByteArray &argument);
 

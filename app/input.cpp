@@ -4,42 +4,20 @@
 #include "app/terminal.h"
 #include "core/kind.h"
 #include "core/positionline.h"
+#include "core/system.h"
 #include "session/composition.h"
-
-#include <cerrno>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace app {
 
-namespace {
-
-/// Which can be opened, but not read.
-bool isFolder(int descriptor)
-{
-    struct stat about = {};
-    return fstat(descriptor, &about) == 0 && S_ISDIR(about.st_mode);
-}
-
-} // namespace
-
 InputFile::InputFile(const std::string &name)
+    : m_descriptor(core::os::openForReading(name.c_str(), [] { return Signals::interrupted().load(); }))
 {
-    int opened = -1;
-    do
-        opened = ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY);
-    while (opened < 0 && errno == EINTR && !Signals::interrupted());
-    if (opened >= 0 && isFolder(opened))
-        ::close(opened);
-    else
-        m_descriptor = opened;
 }
 
 InputFile::~InputFile()
 {
     if (isOpen())
-        ::close(m_descriptor);
+        core::os::close(m_descriptor);
 }
 
 namespace {

@@ -21,7 +21,7 @@ public:
     int descriptor() const { return m_descriptor; }
 
 private:
-    int m_descriptor = -1;
+    const int m_descriptor;
 };
 
 struct Line {

@@ -23,6 +23,9 @@ struct Invocation {
         Invalid,
     };
 
+    /// Whether it needs what draws.
+    bool draws() const { return mode == Window || mode == Screenshots || mode == Export; }
+
     Mode mode = Window;
     QStringList arguments = {};   ///< without the command itself
     core::Explanation fault = {}; ///< of a misuse

@@ -1,55 +1,40 @@
 // SPDX-License-Identifier: MIT
+// The command line. It starts in a few milliseconds, since it is linked with none of the window’s libraries; for
+// the window, and for what draws, it becomes the other program.
 #include "app/commandline.h"
 #include "app/filenames.h"
-#include "app/puzzles.h"
-#include "app/runwindow.h"
+#include "app/kinds.h"
 #include "app/terminal.h"
-#include "window/translations.h"
+#include "app/windowprogram.h"
+#include "core/system.h"
+#include "session/catalogue.h"
+#include "session/tablefiles.h"
 
-#include <QApplication>
-#include <QTranslator>
+#include <QCoreApplication>
 
 #include <iostream>
 #include <memory>
 #include <new>
 #include <optional>
-#include <unistd.h>
 
 namespace {
 
-/// Qt tells on standard error when the locale is not a UTF-8 one, and goes on in UTF-8; a command's standard
-/// error is its own.
-class LocaleWarningFilter {
-public:
-    LocaleWarningFilter() : m_before(qInstallMessageHandler(ignore)) {}
-    LocaleWarningFilter(const LocaleWarningFilter &) = delete;
-    LocaleWarningFilter &operator=(const LocaleWarningFilter &) = delete;
-    ~LocaleWarningFilter() { qInstallMessageHandler(m_before); }
-
-private:
-    static void ignore(QtMsgType, const QMessageLogContext &, const QString &) {}
-
-    QtMessageHandler m_before;
-};
-
 int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
 {
-    std::optional<LocaleWarningFilter> quiet(std::in_place);
-    std::unique_ptr<QCoreApplication> application;
-    int none = 1; // the words are read; Qt would take some of them
-    if (invocation.mode == app::Invocation::Export) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        application = std::make_unique<QApplication>(none, argv);
-    } else {
-        application = std::make_unique<QCoreApplication>(argc, argv);
-    }
+    std::optional<app::LocaleWarningFilter> quiet(std::in_place);
+    const QCoreApplication application(argc, argv);
     quiet.reset();
-    window::Translations translations;
-    translations.install(window::Language::System);
+    const QLocale locale = session::supportedLocale();
+    QLocale::setDefault(locale);
+    session::Catalogue catalogue;
+    if (catalogue.loadLanguage(QLocale::languageToCode(locale.language())))
+        QCoreApplication::installTranslator(&catalogue);
     QTranslator english;
     [[maybe_unused]] const bool plurals = english.load(QStringLiteral(":/translations/cassetete_en.qm"));
+    core::setTableStore(std::make_shared<session::TableFiles>());
     const app::Signals signals;
-    app::DescriptorBuffer input(STDIN_FILENO);
+    std::ios::sync_with_stdio(false); // nothing here writes by C’s means
+    app::DescriptorBuffer input(core::os::standardInput);
     std::istream in(&input);
     const app::Console console{in, std::cout, std::cerr, app::Signals::interrupted()};
     try {
@@ -64,15 +49,14 @@ int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
 
 int main(int argc, char *argv[])
 {
-    app::occupyStandardDescriptors();
+    // So that no other file gets their numbers, and with them what is meant for the terminal.
+    core::os::occupyStandardDescriptors();
     QCoreApplication::setApplicationName(QStringLiteral("cassetete"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CASSETETE_VERSION));
-    app::FileNames names;
-    QStringList words;
-    for (int i = 1; i < argc; ++i)
-        words << names.word(argv[i]);
-    const app::Invocation invocation = app::Invocation::read(words, app::kinds());
-    if (invocation.mode == app::Invocation::Window || invocation.mode == app::Invocation::Screenshots)
-        return app::runWindow(invocation, argc, argv);
-    return runInTerminal(invocation, argc, argv);
+    std::optional<app::FileNames> names(std::in_place);
+    const app::Invocation invocation = app::Invocation::read(names->words(argc, argv), app::kinds());
+    if (!invocation.draws())
+        return runInTerminal(invocation, argc, argv);
+    names.reset(); // the other program makes its own
+    return app::becomeWindowProgram(argc, argv);
 }

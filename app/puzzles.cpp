@@ -20,15 +20,4 @@ std::span<const ui::PuzzleUi *const> puzzles()
     return all;
 }
 
-core::Kinds kinds()
-{
-    static const std::vector<const core::Kind *> all = [] {
-        std::vector<const core::Kind *> list;
-        for (const ui::PuzzleUi *puzzle : puzzles())
-            list.push_back(puzzle->kind);
-        return list;
-    }();
-    return all;
-}
-
 } // namespace app

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/kind.h"
+#include "app/kinds.h"
 #include "puzzleui.h"
 
 #include <span>
 
 namespace app {
 
-/// All puzzles, in the order of the menu: what the window shows of each, with the rules behind it.
+/// What the window shows of each kind, in their order, with the rules behind it.
 std::span<const ui::PuzzleUi *const> puzzles();
-
-/// The rules alone, in the same order.
-core::Kinds kinds();
-
 } // namespace app

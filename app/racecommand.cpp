@@ -75,7 +75,7 @@ int RaceCommand::run() const
     const core::DealCancellation cancellation(control);
     const core::Kind *kind = nullptr;
     std::vector<core::Game> boards;
-    int line = 0;
+    std::size_t line = 0;
     for (const std::string &source : m_options.sources) {
         ++line;
         const auto seed = m_options.seeds.empty() ? std::nullopt : std::optional(m_options.seeds.front());

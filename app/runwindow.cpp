@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/runwindow.h"
 
+#include "app/desktopportal.h"
 #include "app/handover.h"
 #include "app/puzzles.h"
 #include "app/screenshots.h"
+#include "core/system.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>
@@ -12,11 +14,8 @@
 #include <QSocketNotifier>
 #include <QThread>
 
-#include <csignal>
 #include <iostream>
 #include <memory>
-#include <sys/socket.h>
-#include <unistd.h>
 
 namespace app {
 
@@ -28,13 +27,13 @@ int wakingPair[2];
 void wake(int)
 {
     const char byte = 0;
-    [[maybe_unused]] const auto written = ::write(wakingPair[0], &byte, 1);
+    [[maybe_unused]] const auto written = core::os::write(wakingPair[0], &byte, 1);
 }
 
-// SIGTERM, SIGINT and SIGHUP end the program as closing the window does, but nobody is asked anything.
+// A signal ends the program as closing the window does, but nobody is asked anything.
 void quitOnSignals(QApplication &application, window::MainWindow &window)
 {
-    if (::socketpair(AF_UNIX, SOCK_STREAM, 0, wakingPair) != 0)
+    if (!core::os::makePair(wakingPair))
         return;
     auto *notifier = new QSocketNotifier(wakingPair[1], QSocketNotifier::Read, &application);
     QObject::connect(notifier, &QSocketNotifier::activated, &window, [&] {
@@ -43,8 +42,7 @@ void quitOnSignals(QApplication &application, window::MainWindow &window)
             std::cerr << qPrintable(error) << std::endl;
         QCoreApplication::exit(error.isEmpty() ? 0 : 1);
     });
-    for (const int signal : {SIGTERM, SIGINT, SIGHUP})
-        std::signal(signal, wake);
+    core::os::onTermination(wake);
 }
 
 constexpr int startTime = 5000; // milliseconds in which another start has its window ready
@@ -78,6 +76,8 @@ int runWindow(const Invocation &invocation, int &argc, char **argv)
         handover = std::make_unique<Handover>(window);
     else if (giveWithin(startTime, argument))
         return 0;
+    const DesktopPortal portal;
+    QObject::connect(&portal, &DesktopPortal::changed, &window, [&] { window.followDesktop(portal.look()); });
     window.show();
     if (!argument.isEmpty())
         openArgument(window, argument);

@@ -58,8 +58,17 @@ bool SearchControl::end(core::Text why)
     return false;
 }
 
+void SearchControl::actAtTimes()
+{
+    if (const auto now = Clock::now(); m_act && now - m_acted >= std::chrono::milliseconds(50)) {
+        m_acted = now;
+        m_act();
+    }
+}
+
 bool SearchControl::goesOn()
 {
+    actAtTimes();
     if (m_interrupted)
         return end(PUZZLE_TEXT("commandline", "it was interrupted"));
     if (m_limitSeconds && seconds() >= *m_limitSeconds)

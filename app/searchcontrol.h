@@ -31,6 +31,8 @@ public:
                   Tell tell);
 
     void watch(Show show) { m_show = std::move(show); }
+    /// Has this called while the search goes on, twenty times a second at most.
+    void atTimes(std::function<void()> act) { m_act = std::move(act); }
 
     bool keepGoing(const core::Stats &stats) override;
     bool record(std::span<const core::Event> events) override;
@@ -49,12 +51,15 @@ private:
 
     bool end(core::Text why);
     bool goesOn();
+    void actAtTimes();
 
     const std::atomic<bool> &m_interrupted;
     const std::optional<double> m_limitSeconds;
     const std::uint64_t m_limit;
     const Tell m_tell;
     Show m_show;
+    std::function<void()> m_act;
+    Clock::time_point m_acted;
     const Clock::time_point m_begin = Clock::now();
     core::Stats m_stats;
     std::uint64_t m_told = 0;

@@ -57,13 +57,22 @@ core::Outcome runMethod(const Question &question, const core::Task &task, core::
     return {core::Outcome::Stopped, {}, std::move(unfit), {}};
 }
 
+/// Whoever only counts need not come to each solution, and a trace shows each.
+core::Goal watchedGoal(const Question &question, bool traced)
+{
+    const bool shows =
+        traced && question.goal == core::Goal::Count && question.solver->reaches(core::Goal::All);
+    return shows ? core::Goal::All : question.goal;
+}
+
 core::Outcome attempt(const Question &question, std::uint64_t seed, bool traced, SearchControl &control)
 {
     const core::Values options(question.solver->options);
     core::Outcome outcome;
     try {
-        outcome =
-            runMethod(question, {question.goal, question.game.position, {}, options, seed, traced}, control);
+        outcome = runMethod(
+            question, {watchedGoal(question, traced), question.game.position, {}, options, seed, traced},
+            control);
     } catch (const std::bad_alloc &) {
         outcome.reason = {PUZZLE_TEXT("core", "the memory is used up")};
         outcome.stats = control.stats();
@@ -246,6 +255,7 @@ void SolveCommand::solve(const Question &question, double dealing)
             answer->show(events);
             return bool(m_console.out);
         });
+    control.atTimes([this] { m_console.out.flush(); });
     answer->begin();
     core::Outcome outcome = attempt(question, m_options.seed.value_or(1), m_options.trace, control);
     Conclusion conclusion = conclude(question, std::move(outcome), std::move(first), limit);

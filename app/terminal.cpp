@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/terminal.h"
 
+#include "core/system.h"
 #include "session/translation.h"
 
 #include <cerrno>
-#include <csignal>
 #include <cstring>
-#include <fcntl.h>
 #include <ios>
-#include <unistd.h>
 
 namespace app {
 
@@ -24,30 +22,15 @@ void interrupt(int)
 
 } // namespace
 
-void occupyStandardDescriptors()
-{
-    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
-        // The lowest number that is free is taken, which is this one.
-        if (::fcntl(descriptor, F_GETFD) < 0)
-            ::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
-    }
-}
-
 Signals::Signals()
 {
     interruptFlag = false;
-    struct sigaction action = {};
-    action.sa_handler = interrupt;
-    action.sa_flags = static_cast<int>(SA_RESETHAND); // no SA_RESTART: a waiting read must end
-    sigemptyset(&action.sa_mask);
-    sigaction(SIGINT, &action, nullptr);
-    std::signal(SIGPIPE, SIG_IGN);
+    core::os::onInterrupt(interrupt);
 }
 
 Signals::~Signals()
 {
-    std::signal(SIGINT, SIG_DFL);
-    std::signal(SIGPIPE, SIG_DFL);
+    core::os::endInterrupts();
 }
 
 const std::atomic<bool> &Signals::interrupted()
@@ -57,9 +40,9 @@ const std::atomic<bool> &Signals::interrupted()
 
 DescriptorBuffer::int_type DescriptorBuffer::underflow()
 {
-    ssize_t size = -1;
+    std::ptrdiff_t size = -1;
     do
-        size = interruptFlag ? 0 : ::read(m_descriptor, m_bytes.data(), m_bytes.size());
+        size = interruptFlag ? 0 : core::os::read(m_descriptor, m_bytes.data(), m_bytes.size());
     while (size < 0 && errno == EINTR);
     if (size < 0)
         throw std::ios_base::failure("read");

@@ -13,9 +13,20 @@
 
 namespace app {
 
-/// Gives those of the descriptors 0 to 2 that are closed to something that cannot be read or written, so
-/// that no other file gets their numbers, and with them what is meant for the terminal.
-void occupyStandardDescriptors();
+/// Qt tells on standard error when the locale is not a UTF-8 one, and goes on in UTF-8; a command's standard
+/// error is its own.
+class LocaleWarningFilter {
+public:
+    LocaleWarningFilter() : m_before(qInstallMessageHandler(ignore)) {}
+    LocaleWarningFilter(const LocaleWarningFilter &) = delete;
+    LocaleWarningFilter &operator=(const LocaleWarningFilter &) = delete;
+    ~LocaleWarningFilter() { qInstallMessageHandler(m_before); }
+
+private:
+    static void ignore(QtMsgType, const QMessageLogContext &, const QString &) {}
+
+    QtMessageHandler m_before;
+};
 
 /// For as long as it lives, Ctrl-C only raises a flag and writing into a closed pipe is an error like
 /// others. A second Ctrl-C ends the program.

@@ -309,6 +309,20 @@
             <numerusform>A solution of %n moves; no solution has fewer than %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n solution(s) found so far.</source>
+        <translation>
+            <numerusform>%n solution found so far.</numerusform>
+            <numerusform>%n solutions found so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted so far.</source>
+        <translation>
+            <numerusform>%n solution counted so far.</numerusform>
+            <numerusform>%n solutions counted so far.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::SolutionHeatmap</name>

@@ -750,10 +750,6 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>le fichier « %1 » ne peut pas être écrit : %2</translation>
     </message>
     <message>
-        <source>write a board, a game, a search or a page as a file for others</source>
-        <translation>écrire un plateau, une partie, une recherche ou une page dans un fichier pour d’autres</translation>
-    </message>
-    <message>
         <source>as one HTML file that plays its steps</source>
         <translation>en un seul fichier HTML qui joue ses étapes</translation>
     </message>
@@ -796,6 +792,14 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>the positions are of different puzzles</source>
         <translation>les positions sont de casse-têtes différents</translation>
+    </message>
+    <message>
+        <source>write a board, a game, a search, a trace or a page as a file for others</source>
+        <translation>écrire un plateau, une partie, une recherche, une trace ou une page dans un fichier pour d’autres</translation>
+    </message>
+    <message>
+        <source>end this search after S seconds, and write what it did until then</source>
+        <translation>arrêter cette recherche après S secondes, et écrire ce qu’elle a fait jusque-là</translation>
     </message>
 </context>
 <context>
@@ -2020,6 +2024,10 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <source>Your moves are still being judged: try again in a moment.</source>
         <translation>Vos coups sont encore en cours d’examen : réessayez dans un instant.</translation>
     </message>
+    <message>
+        <source>The program that searched here does not run unasked; only its moves are shown.</source>
+        <translation>Le programme qui a cherché ici n’est pas lancé sans votre accord ; seuls ses coups sont montrés.</translation>
+    </message>
 </context>
 <context>
     <name>session::FileFaults</name>
@@ -2589,6 +2597,18 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
             <numerusform>Plus aucun saut&#xa0;: %n pion.</numerusform>
             <numerusform>Plus aucun saut&#xa0;: %n pions.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All orders have given up: of the boards after so many jumps the best are kept, and jump on</source>
+        <translation>Tous les ordres ont abandonné : des positions après tant de sauts, on garde les meilleures, et on continue à partir d’elles</translation>
+    </message>
+    <message>
+        <source>The peg in row %1, column %2 jumps, on the way to the best of the boards kept.</source>
+        <translation>Le pion de la ligne %1, colonne %2 saute : c’est le chemin de la meilleure position gardée.</translation>
+    </message>
+    <message>
+        <source>A better board is reached another way: the jump is undone.</source>
+        <translation>Une meilleure position s’atteint par un autre chemin : le saut est annulé.</translation>
     </message>
 </context>
 <context>
@@ -5070,6 +5090,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Solved, with the help of a method.</source>
         <translation>Résolu, avec l’aide d’une méthode.</translation>
     </message>
+    <message>
+        <source>The search goes on: %1 tries.</source>
+        <translation>La recherche continue : %1 essais.</translation>
+    </message>
 </context>
 <context>
     <name>window::ActNames</name>
@@ -5207,7 +5231,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>&amp;Paste Position</source>
-        <translation>C&amp;oller la position</translation>
+        <translation>Coller &amp;la position</translation>
     </message>
     <message>
         <source>Paste P&amp;icture</source>
@@ -5447,7 +5471,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>P&amp;anel</source>
-        <translation>&amp;Panneau</translation>
+        <translation>Pa&amp;nneau</translation>
     </message>
     <message>
         <source>Show or hide the panel beside the board</source>
@@ -5474,7 +5498,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Passer à un autre plateau&#xa0;: mélangé de nouveau, ou le prochain plateau tout prêt</translation>
     </message>
     <message>
-        <source>S&amp;how the Shortest Solution</source>
+        <source>Show the Shortest So&amp;lution</source>
         <translation>M&amp;ontrer la solution la plus courte</translation>
     </message>
     <message>
@@ -5486,8 +5510,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Jouer une solution la plus courte depuis le début de cette partie</translation>
     </message>
     <message>
-        <source>Run &amp;Back to a Stop</source>
-        <translation>&amp;Reculer jusqu’à un arrêt</translation>
+        <source>R&amp;un Back to a Stop</source>
+        <translation>Reculer &amp;jusqu’à un arrêt</translation>
     </message>
     <message>
         <source>Run back to the nearest of the stops that are checked</source>
@@ -5495,7 +5519,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Run &amp;On to a Stop</source>
-        <translation>&amp;Avancer jusqu’à un arrêt</translation>
+        <translation>Avancer jus&amp;qu’à un arrêt</translation>
     </message>
     <message>
         <source>Run on to the nearest of the stops that are checked; a watched search runs on to it</source>
@@ -5559,7 +5583,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>&amp;Best Results…</source>
-        <translation>&amp;Meilleurs résultats…</translation>
+        <translation>Mei&amp;lleurs résultats…</translation>
     </message>
     <message>
         <source>Your fewest moves and shortest time on each board</source>
@@ -5574,8 +5598,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Chronométrer les parties que vous jouez à la main et retenir vos meilleurs résultats sur chaque plateau</translation>
     </message>
     <message>
-        <source>Search &amp;Map</source>
-        <translation>C&amp;arte de la recherche</translation>
+        <source>S&amp;earch Map</source>
+        <translation>Carte de la rec&amp;herche</translation>
     </message>
     <message>
         <source>Show or hide the map of a watched search, in Watch and Study</source>
@@ -5619,11 +5643,27 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>&amp;Worksheet…</source>
-        <translation>Feuille d’&amp;exercices…</translation>
+        <translation>&amp;Feuille d’exercices…</translation>
     </message>
     <message>
         <source>Make a page of exercises from boards, moments or solutions, to be printed</source>
         <translation>Faire une page d’exercices à imprimer à partir de plateaux, de moments ou de solutions</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Board as a Picture</source>
+        <translation>Copier le &amp;plateau en image</translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture and as a drawing, for documents and mail</source>
+        <translation>Copier le plateau en image et en dessin, pour des documents et des courriels</translation>
+    </message>
+    <message>
+        <source>Keyboard S&amp;hortcuts…</source>
+        <translation>&amp;Raccourcis clavier…</translation>
+    </message>
+    <message>
+        <source>Change the keyboard shortcuts of all actions</source>
+        <translation>Modifier les raccourcis clavier de toutes les actions</translation>
     </message>
 </context>
 <context>
@@ -5658,6 +5698,28 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>
             <numerusform>Une solution en %n coup ; aucune n’en a moins de %1.</numerusform>
             <numerusform>Une solution en %n coups ; aucune n’en a moins de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>La recherche a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The search stopped: %1.</source>
+        <translation>La recherche s’est arrêtée : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) found so far.</source>
+        <translation>
+            <numerusform>%n solution trouvée jusqu’ici.</numerusform>
+            <numerusform>%n solutions trouvées jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted so far.</source>
+        <translation>
+            <numerusform>%n solution comptée jusqu’ici.</numerusform>
+            <numerusform>%n solutions comptées jusqu’ici.</numerusform>
         </translation>
     </message>
 </context>
@@ -5776,6 +5838,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>High Contrast</source>
         <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
     </message>
 </context>
 <context>
@@ -6044,8 +6110,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>L’image est en cours de chargement…</translation>
     </message>
     <message>
-        <source>Save as GIF</source>
-        <translation>Enregistrer en GIF</translation>
+        <source>Save Animation</source>
+        <translation>Enregistrer l’animation</translation>
     </message>
     <message>
         <source>Animated pictures (*.gif)</source>
@@ -6109,12 +6175,16 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>&amp;Grand côté du plateau</translation>
     </message>
     <message>
-        <source>Sa&amp;ve as GIF…</source>
-        <translation>&amp;Enregistrer en GIF…</translation>
+        <source>Sa&amp;ve Animation…</source>
+        <translation>&amp;Enregistrer l’animation…</translation>
     </message>
     <message>
         <source>Only the moves of the solution</source>
         <translation>Seulement les coups de la solution</translation>
+    </message>
+    <message>
+        <source>Animated pictures in all colours (*.png)</source>
+        <translation>Images animées en toutes couleurs (*.png)</translation>
     </message>
 </context>
 <context>
@@ -6476,7 +6546,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Fichiers ré&amp;cents</translation>
     </message>
     <message>
-        <source>M&amp;oments</source>
+        <source>Mome&amp;nts</source>
         <translation>M&amp;oments</translation>
     </message>
 </context>
@@ -6523,6 +6593,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>What is in view was copied as a block for a page.</source>
         <translation>Ce qui est affiché a été copié comme bloc de page.</translation>
+    </message>
+    <message>
+        <source>The board was copied as a picture.</source>
+        <translation>Le plateau a été copié en image.</translation>
     </message>
 </context>
 <context>
@@ -7114,6 +7188,26 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Your Program</source>
+        <translation>Votre programme</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Python programs (*.py)</source>
+        <translation>Programmes Python (*.py)</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Choisir un programme</translation>
+    </message>
+    <message>
+        <source>Choose the file of your program</source>
+        <translation>Choisir le fichier de votre programme</translation>
     </message>
 </context>
 <context>
@@ -8072,12 +8166,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>ce qui se trouve sur le plateau n’est pas une solution</translation>
     </message>
     <message>
-        <source>no move leads to this position</source>
-        <translation>aucun coup ne mène à cette position</translation>
-    </message>
-    <message>
         <source>Line %1, “%2”, is wrong: %3</source>
         <translation>La ligne %1, « %2 », est fausse : %3</translation>
+    </message>
+    <message>
+        <source>the move is missing</source>
+        <translation>le coup manque</translation>
     </message>
 </context>
 <context>
@@ -8157,6 +8251,22 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Your program refuses %1</source>
         <translation>Votre programme refuse %1</translation>
+    </message>
+    <message>
+        <source>Your program was ended; lines of output: %1.</source>
+        <translation>Votre programme a été arrêté ; lignes écrites : %1.</translation>
+    </message>
+    <message>
+        <source>Your program was ended by the signal %1 (%2); lines of output: %3.</source>
+        <translation>Votre programme a été arrêté par le signal %1 (%2) ; lignes écrites : %3.</translation>
+    </message>
+    <message>
+        <source>Your program ended with status %1; lines of output: %2.</source>
+        <translation>Votre programme s’est terminé avec le code %1 ; lignes écrites : %2.</translation>
+    </message>
+    <message>
+        <source>Your program was ended at line %1 of its output: “%2”.</source>
+        <translation>Votre programme a été arrêté à la ligne %1 de sa sortie : « %2 ».</translation>
     </message>
 </context>
 <context>
@@ -8267,6 +8377,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Run it</source>
         <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Dérouler ici</translation>
     </message>
 </context>
 <context>
@@ -8531,6 +8645,151 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Number of boards:</source>
         <translation>Nombre de plateaux :</translation>
+    </message>
+    <message>
+        <source>Which of them</source>
+        <translation>Lesquels</translation>
+    </message>
+    <message>
+        <source>Which of them:</source>
+        <translation>Lesquels :</translation>
+    </message>
+</context>
+<context>
+    <name>pages::PlayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>This method shows no steps here.</source>
+        <translation>Cette méthode ne montre aucun pas ici.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Pas %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where in a search: what happened</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+</context>
+<context>
+    <name>window::ProgramQuestion</name>
+    <message>
+        <source>Run a Program?</source>
+        <translation>Lancer un programme ?</translation>
+    </message>
+    <message>
+        <source>%1 shows a search by this program: %2</source>
+        <translation>%1 montre une recherche faite par ce programme : %2</translation>
+    </message>
+    <message>
+        <source>Its moves are there without it. To show its tries, too, it has to run again, and may do whatever you may. Run it only if you know it.</source>
+        <translation>Ses coups sont là sans lui. Pour montrer aussi ses essais, il doit être relancé, et il peut faire tout ce que vous pouvez faire. Ne le lancez que si vous le connaissez.</translation>
+    </message>
+    <message>
+        <source>&amp;Run It</source>
+        <translation>&amp;Lancer</translation>
+    </message>
+    <message>
+        <source>&amp;Do Not Run It</source>
+        <translation>&amp;Ne pas lancer</translation>
+    </message>
+</context>
+<context>
+    <name>window::ProgramReport</name>
+    <message>
+        <source>Standard error of your program</source>
+        <translation>Sortie d’erreur de votre programme</translation>
+    </message>
+    <message>
+        <source>What it wrote to its standard error:</source>
+        <translation>Ce qu’il a écrit sur sa sortie d’erreur :</translation>
+    </message>
+    <message>
+        <source>It wrote nothing to its standard error.</source>
+        <translation>Il n’a rien écrit sur sa sortie d’erreur.</translation>
+    </message>
+</context>
+<context>
+    <name>window::ShortcutsDialog</name>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>&amp;Attribuer</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Restore &amp;Default</source>
+        <translation>Rétablir par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>Restore All De&amp;faults</source>
+        <translation>&amp;Tout rétablir</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Search actions and shortcuts</source>
+        <translation>Rechercher une action ou un raccourci</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Actions and their shortcuts</source>
+        <translation>Actions et leurs raccourcis</translation>
+    </message>
+    <message>
+        <source>New shortcut</source>
+        <translation>Nouveau raccourci</translation>
+    </message>
+    <message>
+        <source>New &amp;shortcut:</source>
+        <translation>&amp;Nouveau raccourci :</translation>
+    </message>
+    <message>
+        <source>“%1” uses this shortcut. If you assign it here, it is removed there.</source>
+        <translation>« %1 » utilise ce raccourci. Si vous l’attribuez ici, il lui est retiré.</translation>
     </message>
 </context>
 </TS>

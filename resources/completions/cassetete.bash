@@ -33,7 +33,7 @@ _cassetete() {
         race:-*) words="--method --all --limit --time --seed --json" ;;
         trace:-*) words="--json" ;;
         check:-*) words="--goal --shortest --time --json --" ;;
-        export:-*) words="--web --gif --png --svg --pdf --method --all --at" ;;
+        export:-*) words="--web --gif --png --svg --pdf --method --all --time --seed --at" ;;
         *:-*) words="--headless-show --help --version" ;;
         *)
             words=$(_cassetete_words board)

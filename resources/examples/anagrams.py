@@ -2,7 +2,8 @@
 import sys
 
 parts = sys.argv[-1].split(":")
-left = list(parts[1].split(",")[0])
+word, *options = parts[1].split(",")
+left = list(word)
 
 
 def search():
@@ -10,9 +11,12 @@ def search():
         print("=")
         return
     for i in range(len(left)):
+        twins = left[:i].count(left[i])  # the same letter, left of it
+        if twins and "distinct" in options:
+            continue
         letter = left.pop(i)
         last = left.pop() if len(left) == 1 else ""  # has no other place to go, and is set at once
-        print("+", letter + last)
+        print("+", letter + twins * "'" + last)
         search()
         left.extend(last)
         left.insert(i, letter)

@@ -5,6 +5,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <map>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -68,7 +69,15 @@ private Q_SLOTS:
         row("pdf", "page", "%PDF");
         row("web", "page", "<!DOCTYPE html>");
         row("png", "line", "\x89PNG");
-        row("web", "game", "<!DOCTYPE html>");
+        for (const char *form : {"web", "gif", "png", "svg", "pdf"}) {
+            const std::map<std::string, const char *> begins{{"web", "<!DOCTYPE html>"},
+                                                             {"gif", "GIF89a"},
+                                                             {"png", "\x89PNG"},
+                                                             {"svg", "<?xml"},
+                                                             {"pdf", "%PDF"}};
+            row(form, "game", begins.at(form));
+            row(form, "trace", begins.at(form));
+        }
     }
     void everyFormIsWritten()
     {
@@ -83,6 +92,9 @@ private Q_SLOTS:
         } else if (source == "line"_L1) {
             source = folder.filePath(u"line.txt"_s);
             write(source, "queens:5\n");
+        } else if (source == "trace"_L1) {
+            source = folder.filePath(u"four.trace"_s);
+            write(source, "cassetete trace 1\nline queens:4:....\n+ 2\n+ 4\n+ 1\n+ 3\n=\n");
         } else if (source == "game"_L1) {
             source = tests::dataPath(u"games/queens-2.cassetete"_s);
         } else if (source == "queens:4"_L1) {
@@ -111,6 +123,38 @@ private Q_SLOTS:
         QCOMPARE(pictures.size(), std::size_t(3));
     }
 
+    /// What a program did before its fault is written, and the fault is told.
+    void aWrongTraceIsWrittenAsFarAsItGoes()
+    {
+        QTemporaryDir folder;
+        const QString trace = folder.filePath(u"wrong.trace"_s);
+        write(trace, "cassetete trace 1\nline queens:4:....\n+ 2\n+ 4\n+ 9\n");
+        const QString path = folder.filePath(u"out.html"_s);
+        const ExportRun run({u"--web"_s, path, trace});
+        QCOMPARE(run.status, 65);
+        QVERIFY(run.errors.contains("Line 5"));
+        QVERIFY(contentOf(path).contains("\"count\""));
+    }
+
+    /// A dealt board is the same for the same seed; a search that would take years is written as far as it came.
+    void theSeedAndTheTimeAreKept()
+    {
+        QTemporaryDir folder;
+        std::map<QString, QByteArray> pictures;
+        for (const QString &seed : {u"1"_s, u"2"_s, u"1"_s}) {
+            const QString path = folder.filePath(u"dealt.svg"_s);
+            QCOMPARE(ExportRun({u"--svg"_s, path, u"--seed"_s, seed, u"taquin:4x4"_s}).status, 0);
+            const auto known = pictures.emplace(seed, contentOf(path));
+            QCOMPARE(contentOf(path), known.first->second);
+        }
+        QVERIFY(pictures.at(u"1"_s) != pictures.at(u"2"_s));
+        const QString path = folder.filePath(u"cut.html"_s);
+        const ExportRun run({u"--web"_s, path, u"--method"_s, u"lookback"_s, u"--all"_s, u"--time"_s,
+                             u"0.2"_s, u"queens:20"_s});
+        QCOMPARE(run.status, 0);
+        QVERIFY(contentOf(path).startsWith("<!DOCTYPE html>"));
+    }
+
     void misuseIsTold_data()
     {
         QTest::addColumn<QString>("words");
@@ -124,6 +168,8 @@ private Q_SLOTS:
         row("--png OUT", 64);
         row("--png OUT --svg OUT queens:4", 64);
         row("--png OUT --at x queens:4", 64);
+        row("--png OUT --time x queens:4", 64);
+        row("--png OUT --seed x queens:4", 64);
         row("--png OUT --at 9999 queens:4", 64);
         row("--png OUT --method none queens:4", 64);
         row("--png OUT queens:4 queens:5", 64);

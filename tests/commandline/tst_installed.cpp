@@ -20,6 +20,8 @@ private Q_SLOTS:
         QTest::newRow("bash") << u"completions/cassetete.bash"_s << false;
         QTest::newRow("zsh") << u"completions/_cassetete"_s << false;
         QTest::newRow("fish") << u"completions/cassetete.fish"_s << false;
+        QTest::newRow("English page") << u"pages/en/manual-command.md"_s << false;
+        QTest::newRow("French page") << u"pages/fr/manual-command.md"_s << false;
     }
     void everyOptionIsTold()
     {

@@ -30,6 +30,24 @@ private Q_SLOTS:
             QCOMPARE(sum.json()[key], racer[key]);
     }
 
+    /// Whoever only counts need not look at each, and the trace has each all the same.
+    void aCountShowsEachSolution_data()
+    {
+        QTest::addColumn<QString>("method");
+        for (const QString &method : {u"vinrich"_s, u"cells"_s, u"cover"_s})
+            QTest::newRow(qPrintable(method)) << method;
+    }
+    void aCountShowsEachSolution()
+    {
+        QFETCH(QString, method);
+        const QStringList words{u"--count"_s, u"--method"_s, method, u"tiling:3x7,tetrominoes"_s};
+        const Run told = run(QStringList{u"solve"_s, u"--trace"_s} + words);
+        const Run sum = run({u"trace"_s, u"--json"_s, u"-"_s}, told.out);
+        const Run count = run(QStringList{u"solve"_s} + words);
+        QCOMPARE(sum.status, 0);
+        QCOMPARE(sum.json()["solutions"_L1].toString().toLatin1(), count.out.trimmed());
+    }
+
     void thereIsASentenceForPeople()
     {
         const Run sum = run({u"trace"_s, u"-"_s}, "cassetete trace 1\nline queens:1\n+ 1\n=\n.\n");

@@ -24,7 +24,7 @@ QStringList written(const app::SolveOptions &options)
 {
     QStringList words;
     if (!options.method.empty())
-        words << u"--method"_s << QString::fromStdString(options.method);
+        words << u"--method"_s << asItStands(options.method);
     if (options.goal != core::Goal::First)
         words << (options.goal == core::Goal::All ? u"--all"_s : u"--count"_s);
     if (options.limit)

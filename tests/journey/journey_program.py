@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A solver of one's own: watched, paused, stepped back, stopped; then a line of it is broken, and shown on the board."""
+"""A solver of one's own: watched, paused, stepped back, stopped, raced; then a line of it is broken, and shown on the board."""
 import os
 
-from driver import Program, play
+from driver import Atspi, Program, children, name_of, play
 from queens import queens, wait_for_queens
 from screen import click, key, write
 
@@ -48,6 +48,25 @@ def watch(game):
     game.wait_for(lambda: game.is_enabled("Solve", "push button"), "the end of the program")
 
 
+def check_racers(game, *wanted):
+    """Clicks the boxes of the list until these are on and the others off."""
+    for item in game.items("Racers"):
+        should = any(name_of(item) in game.words.get(name, {name}) for name in wanted)
+        if item.get_state_set().contains(Atspi.StateType.CHECKED) != should:
+            click(*game.point(item, across=0.04))
+
+
+def race(game):
+    """Both set each queen as far to the left as they can, and so have the same tries."""
+    key("F8")
+    click(*game.point(game.find("Race", "page tab")))
+    check_racers(game, "Your own program…", "Looking back")
+    game.press("Start the Race")
+    table = game.find("What each racer did", "table")
+    game.wait_for(lambda: [name_of(cell) for cell in children(table)].count("876") >= 2, "876 tries of either")
+    key("F6")
+
+
 def see_the_fault(game):
     break_a_line(os.path.join(os.environ["HOME"], "queens.py"))
     game.press("Undo")
@@ -61,6 +80,7 @@ def an_evening():
     game = Program("queens:8")
     wait_for_queens(game)
     watch(game)
+    race(game)
     see_the_fault(game)
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0

@@ -69,7 +69,9 @@ private Q_SLOTS:
         QVERIFY(!sources().isEmpty());
         QCOMPARE(offenders(sources(),
                            [](const QString &text) {
-                               return !text.section(u'\n', 0, 1).contains("SPDX-License-Identifier: MIT"_L1);
+                               return !text.section(u'\n', 0, 1)
+                                           .contains("SPDX-License-"
+                                                     "Identifier: MIT"_L1);
                            }),
                  QString());
     }
@@ -92,6 +94,20 @@ private Q_SLOTS:
             return file.startsWith("tests/"_L1) || file.startsWith("ui/session/savefile."_L1);
         });
         QCOMPARE(offenders(others, [](const QString &text) { return text.contains(writing); }), QString());
+    }
+
+    /// What another operating system needs is written there.
+    void askTheSystemInOnePlace()
+    {
+        static const QRegularExpression header(
+            u"#include <(sys/|(arpa|net|netinet)/|(dirent|dlfcn|fcntl|grp|io|poll|pthread|pwd|sched|spawn|"
+            "strings|syslog|termios|unistd|utime|windows)\\.h>)"_s);
+        QStringList others = cppFiles();
+        others.removeIf([](const QString &file) {
+            return file.startsWith("tests/"_L1) || file == "solvers/core/system.cpp"_L1 ||
+                   file == "ui/session/childprocess.cpp"_L1 || file == "ui/session/keeper.cpp"_L1;
+        });
+        QCOMPARE(offenders(others, [](const QString &text) { return text.contains(header); }), QString());
     }
 
     void areFormatted()
@@ -128,12 +144,14 @@ private Q_SLOTS:
                                        u".clang-tidy"_s,
                                        u".editorconfig"_s,
                                        u".gitignore"_s,
+                                       u".reuse"_s,
                                        u"ARCHITECTURE.md"_s,
                                        u"CHANGELOG.md"_s,
                                        u"CMakeLists.txt"_s,
                                        u"CMakePresets.json"_s,
                                        u"CONTRIBUTING.md"_s,
                                        u"LICENSE"_s,
+                                       u"LICENSES"_s,
                                        u"README.md"_s,
                                        u"app"_s,
                                        u"dev"_s,

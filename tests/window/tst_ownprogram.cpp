@@ -1,22 +1,30 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "pages/boardsearch.h"
 #include "session/ownprogram.h"
 #include "session/savefile.h"
 #include "session/translation.h"
 #include "support/suite.h"
 #include "window/panels.h"
+#include "window/programreport.h"
 #include "window/racepanel.h"
 #include "window/solverpanel.h"
 #include "window/studyviews.h"
 #include "windowactions.h"
 
 #include <QCheckBox>
+#include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTimer>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using tests::trigger;
@@ -77,6 +85,11 @@ class OwnProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase()
+    {
+        // What stands before the system's own Python may be a script that looks for it.
+        qputenv("PATH", "/usr/bin:/bin:" + qgetenv("PATH"));
+    }
     void init() { tests::resetUserData(); }
 
     void itIsWatchedSteppedBackAndStopped()
@@ -228,15 +241,108 @@ private Q_SLOTS:
         QCOMPARE(session.puzzle().write(session.timeline().position()), std::string("1..."));
     }
 
-    /// A game tells which program searched; opening it runs nothing.
-    void aGameRunsNoProgram()
+    /// All of it, with what it ended by.
+    void whatItWritesIsShown_data()
     {
+        QTest::addColumn<bool>("watched");
+        QTest::newRow("watched") << true;
+        QTest::newRow("unwatched") << false;
+    }
+    void whatItWritesIsShown()
+    {
+        QFETCH(bool, watched);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:4"_s);
+        const QTemporaryDir folder;
+        const QString program = folder.filePath(u"program.py"_s);
+        tests::writeFile(program, "import sys\nprint('+ 2')\nprint('-')\n"
+                                  "print('first\\nsecond\\nthird', file=sys.stderr)\nsys.exit(3)\n");
+        const auto *report = window.findChild<window::ProgramReport *>();
+        QVERIFY(report->isHidden());
+        window.panels().solver().choose(session::ownProgramMethod());
+        QTest::keyClicks(commandField(window), program);
+        window.panels().solver().findChild<QCheckBox *>()->setChecked(watched);
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(!report->isHidden());
+        QCOMPARE(report->findChild<QPlainTextEdit *>()->toPlainText(), u"first\nsecond\nthird\n"_s);
+        QVERIFY(!report->findChild<QPlainTextEdit *>()->isHidden());
+        QCOMPARE(report->findChild<QLabel *>(u"programEnding"_s)->text(),
+                 u"Your program ended with status 3; lines of output: 2."_s);
+        // Another method has no such words.
+        window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
+        window.panels().solver().refresh();
+        QVERIFY(report->isHidden());
+    }
+
+    void theFailingLineIsShown()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:4"_s);
+        solveBy(window, exampleProgram(u"broken/illegal_move.py"_s));
+        const auto *report = window.findChild<window::ProgramReport *>();
+        QTRY_VERIFY(!report->isHidden());
+        QCOMPARE(report->findChild<QLabel *>(u"programEnding"_s)->text(),
+                 u"Your program was ended at line 3 of its output: “+ 2”."_s);
+        // What it says of having lost its reader is not its own fault.
+        QVERIFY(report->findChild<QPlainTextEdit *>()->isHidden());
+    }
+
+    void aProgramIsChosen_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString &name : {u"mine.py"_s, u"my own.py"_s})
+            QTest::newRow(qPrintable(name)) << name;
+    }
+    void aProgramIsChosen()
+    {
+        QFETCH(QString, name);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:4"_s);
+        const QTemporaryDir folder;
+        const QString program = folder.filePath(name);
+        tests::writeFile(program, "for c in 2, 4, 1, 3: print('+', c)\nprint('=')\n");
+        window.panels().solver().choose(session::ownProgramMethod());
+        const auto buttons = window.panels().solver().findChildren<QToolButton *>();
+        const auto found = std::ranges::find(buttons, u"Choose a program"_s, &QToolButton::accessibleName);
+        QVERIFY(found != buttons.end());
+        QToolButton *button = *found;
+        QTimer looks; // for the dialog, which comes a moment later
+        connect(&looks, &QTimer::timeout, &window, [&] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            looks.stop();
+            dialog->selectFile(program);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        looks.start(20);
+        button->click();
+        trigger(window, ActionId::Solve);
+        QTRY_COMPARE(window.currentSession().search().state(), session::Search::State::Ended);
+        QCOMPARE(window.currentSession().search().outcome()->verdict, core::Outcome::Solved);
+    }
+
+    /// A game tells which program searched. Opening it asks, and runs nothing before the answer.
+    void aGameAsksBeforeItRunsAProgram_data()
+    {
+        QTest::addColumn<bool>("yes");
+        QTest::newRow("yes") << true;
+        QTest::newRow("no") << false;
+    }
+    void aGameAsksBeforeItRunsAProgram()
+    {
+        QFETCH(bool, yes);
         const QTemporaryDir folder;
         const QString mark = folder.filePath(u"mark"_s);
         const QString program = folder.filePath(u"program.py"_s);
-        tests::writeFile(program, "open('" + mark.toUtf8() +
-                                      "', 'a').write('run')\nprint('+ 2')\nprint('? 1')\nprint('.')\n");
+        tests::writeFile(program,
+                         "open('" + mark.toUtf8() +
+                             "', 'a').write('run')\nprint('+ 2')\nprint('? 1 said so')\nprint('.')\n");
         const QString path = folder.filePath(u"game.cassetete"_s);
+        qint64 events = 0;
         {
             MainWindow window(app::puzzles());
             tests::show(window);
@@ -245,16 +351,51 @@ private Q_SLOTS:
             session.player().setSpeed(session::Speed(session::Speed::off));
             solveBy(window, program);
             QTRY_COMPARE(session.search().state(), session::Search::State::Ended);
+            events = session.timeline().acts().back().record.size();
             QVERIFY(session::SaveFile::replace(path, session::writeGame(session.kind(), session.timeline()))
                         .isEmpty());
         }
         QVERIFY(QFile::remove(mark));
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openFile(path);
-        QTRY_COMPARE(window.currentSession().timeline().acts().back().type, session::Act::Search);
         QTRY_VERIFY(!window.currentSession().isRerunning());
+        QVERIFY2(!QFile::exists(mark), "the kept game runs nothing either");
+        window.openFile(path);
+        QTRY_VERIFY(QApplication::activeModalWidget());
+        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        QVERIFY(box && box->text().contains(program));
+        QVERIFY(!window.currentSession().isRerunning());
         QVERIFY(!QFile::exists(mark));
+        QCOMPARE(box->buttonRole(box->defaultButton()), QMessageBox::RejectRole);
+        for (QAbstractButton *button : box->buttons()) {
+            if ((box->buttonRole(button) == QMessageBox::AcceptRole) == yes)
+                button->click();
+        }
+        const session::Act &search = window.currentSession().timeline().acts().back();
+        QCOMPARE(search.type, session::Act::Search);
+        if (yes) {
+            QTRY_VERIFY(!search.abridged);
+            QCOMPARE(search.record.size(), events);
+            QVERIFY(QFile::exists(mark));
+        } else {
+            QTRY_VERIFY(!QApplication::activeModalWidget());
+            QVERIFY(search.abridged);
+            QVERIFY(!QFile::exists(mark));
+        }
+    }
+
+    /// It has no place for a command, and the method's name alone runs nothing.
+    void aPageRunsNoProgram()
+    {
+        core::NullControl control;
+        for (const bool moment : {true, false}) {
+            pages::BoardBlock block{.line = u"queens:4"_s, .method = u"program"_s};
+            if (moment)
+                block.at = 1;
+            const pages::Shown shown = pages::show(app::kinds(), block, control);
+            QVERIFY(!shown.solver);
+            QVERIFY(!shown.fault.empty());
+        }
     }
 };
 

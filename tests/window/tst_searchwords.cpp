@@ -165,6 +165,19 @@ private Q_SLOTS:
         QVERIFY(!window.showsInSolutions(u"No solution found yet."_s));
     }
 
+    void aCountThatWasStoppedSaysSo()
+    {
+        Window window(u"queens:20"_s);
+        session::Session &session = window.currentSession();
+        trigger(window, ActionId::Count);
+        QTRY_VERIFY(session.search().job() && session.search().job()->stats().solutions > 0);
+        trigger(window, ActionId::Stop);
+        QTRY_VERIFY(session.search().outcome().has_value());
+        QTRY_VERIFY(window.showsInSolutions(u" counted so far."_s));
+        QVERIFY2(window.said().startsWith("The search was stopped. "_L1), qPrintable(window.said()));
+        QVERIFY(window.said().endsWith(" counted so far."_L1));
+    }
+
     /// A list is not thrown away for a search that finds nothing, or one of the list.
     void aListStaysUntilAnotherIsFound()
     {

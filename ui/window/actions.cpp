@@ -125,6 +125,12 @@ const std::vector<Actions::Entry> &Actions::table()
          {},
          nullptr,
          QT_TR_NOOP("Copy the board and all moves of the solution in view as text, to be pasted and played")},
+        {ActionId::CopyPicture,
+         QT_TR_NOOP("Copy the &Board as a Picture"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Copy the board as a picture and as a drawing, for documents and mail")},
         {ActionId::Paste, QT_TR_NOOP("&Paste Position"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V}},
         {ActionId::PastePicture, QT_TR_NOOP("Paste P&icture"), {Qt::CTRL | Qt::ALT | Qt::Key_V}},
         {ActionId::EditBoard,
@@ -147,7 +153,7 @@ const std::vector<Actions::Entry> &Actions::table()
          nullptr,
          QT_TR_NOOP("Solve the board with the chosen method")},
         {ActionId::ShowShortest,
-         QT_TR_NOOP("S&how the Shortest Solution"),
+         QT_TR_NOOP("Show the Shortest So&lution"),
          {},
          {},
          QT_TR_NOOP("Show the Shortest"),
@@ -198,7 +204,7 @@ const std::vector<Actions::Entry> &Actions::table()
          QT_TR_NOOP("Next depth record: where the search turned back deeper than ever before; a watched "
                     "search runs on to it")},
         {ActionId::ToPreviousStop,
-         QT_TR_NOOP("Run &Back to a Stop"),
+         QT_TR_NOOP("R&un Back to a Stop"),
          {Qt::CTRL | Qt::SHIFT | Qt::Key_Left},
          Icon::Back,
          QT_TR_NOOP("Previous"),
@@ -272,7 +278,7 @@ const std::vector<Actions::Entry> &Actions::table()
          nullptr,
          QT_TR_NOOP("Show or hide the panel beside the board")},
         {ActionId::ShowMap,
-         QT_TR_NOOP("Search &Map"),
+         QT_TR_NOOP("S&earch Map"),
          {Qt::SHIFT | Qt::Key_F9},
          {},
          nullptr,
@@ -292,6 +298,12 @@ const std::vector<Actions::Entry> &Actions::table()
          {},
          nullptr,
          QT_TR_NOOP("Time the games that you play by hand, and remember your best results on each board")},
+        {ActionId::Keys,
+         QT_TR_NOOP("Keyboard S&hortcuts…"),
+         {},
+         {},
+         nullptr,
+         QT_TR_NOOP("Change the keyboard shortcuts of all actions")},
         {ActionId::Preferences, QT_TR_NOOP("&Preferences…"), {Qt::CTRL | Qt::Key_Comma}},
         {ActionId::Manual,
          QT_TR_NOOP("&Manual"),
@@ -345,6 +357,35 @@ std::vector<ActionId> Actions::all()
     for (const Entry &entry : table())
         ids.push_back(entry.id);
     return ids;
+}
+
+QString Actions::key(ActionId id)
+{
+    QString name = QString::fromUtf8(std::ranges::find(table(), id, &Entry::id)->text);
+    name.removeIf([](QChar character) { return !character.isLetterOrNumber(); });
+    return name;
+}
+
+QString Actions::plainName(ActionId id) const
+{
+    return menuName(*(*this)[id]).remove(QLatin1Char('&')).remove(QChar(u'…'));
+}
+
+QList<QKeySequence> Actions::standardKeys(ActionId id)
+{
+    return std::ranges::find(table(), id, &Entry::id)->keys;
+}
+
+void Actions::setKeys(ActionId id, const std::optional<QStringList> &keys)
+{
+    QList<QKeySequence> sequences = standardKeys(id);
+    if (keys) {
+        sequences.clear();
+        for (const QString &each : *keys)
+            sequences << QKeySequence::fromString(each, QKeySequence::PortableText);
+    }
+    (*this)[id]->setShortcuts(sequences);
+    retranslate(id);
 }
 
 QString Actions::menuName(const QAction &action)

@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace window {
@@ -36,6 +37,7 @@ enum class ActionId {
     Copy,
     CopyBlock,
     CopySolution,
+    CopyPicture,
     Paste,
     PastePicture,
     EditBoard,
@@ -74,6 +76,7 @@ enum class ActionId {
     Slower,
     Faster,
     KeepTimes,
+    Keys,
     Preferences,
     Manual,
     Contents,
@@ -96,6 +99,12 @@ public:
     void retranslate();
     void retranslate(ActionId id); ///< one of them
     static std::vector<ActionId> all();
+    /// The name of an action in the settings, the same in every language.
+    static QString key(ActionId id);
+    QString plainName(ActionId id) const; ///< in the language of the application
+    static QList<QKeySequence> standardKeys(ActionId id);
+    /// The keys of an action, in Qt's portable text; nothing for the standard ones.
+    void setKeys(ActionId id, const std::optional<QStringList> &keys);
     /// What the menus call it, whatever it would do now: "Undo", not "Undo Scramble".
     static QString menuName(const QAction &action);
 

@@ -5,6 +5,7 @@
 #include "session/ownprogram.h"
 #include "session/savefile.h"
 #include "session/translation.h"
+#include "window/apngwriter.h"
 #include "window/elidedwidgets.h"
 #include "window/failurebox.h"
 #include "window/gamefiles.h"
@@ -46,14 +47,23 @@ struct AnimationDialog::Output {
         : clip(dialog.m_puzzle, dialog.m_session, dialog.m_style, dialog.options()), file(path),
           good(file.open())
     {
-        if (good)
+        if (good && path.endsWith(".png"_L1, Qt::CaseInsensitive))
+            png.emplace(file, clip.size(), dialog.m_repeats->isChecked());
+        else if (good)
             gif.emplace(file, clip.size(), dialog.m_repeats->isChecked());
     }
+
+    bool add(const AnimationClip::TimedImage &image)
+    {
+        return png ? png->add(image.image, image.centiseconds) : gif->add(image.image, image.centiseconds);
+    }
+    bool close() { return png ? png->close() : gif->close(); }
 
     AnimationClip clip;
     session::SaveFile file;
     bool good;
     std::optional<GifWriter> gif;
+    std::optional<ApngWriter> png;
     int written = 0; ///< images
 };
 
@@ -196,7 +206,7 @@ void AnimationDialog::layOut()
     m_image->setAlignment(Qt::AlignCenter);
     m_image->setMinimumSize(previewSide, previewSide * 5 / 4);
     m_image->setAccessibleName(tr("Preview"));
-    m_saveButton->setText(tr("Sa&ve as GIF…"));
+    m_saveButton->setText(tr("Sa&ve Animation…"));
     m_saveButton->setDefault(true);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress"));
@@ -274,8 +284,9 @@ void AnimationDialog::refresh()
 
 void AnimationDialog::save()
 {
-    const QString path = askForSavePath(this, tr("Save as GIF"), suggestedFileName(*m_puzzle.kind), u".gif"_s,
-                                        tr("Animated pictures (*.gif)"));
+    const QString path = askForSavePath(
+        this, tr("Save Animation"), suggestedFileName(*m_puzzle.kind), u".gif"_s,
+        tr("Animated pictures (*.gif)") + ";;"_L1 + tr("Animated pictures in all colours (*.png)"));
     if (!path.isEmpty())
         write(path);
 }
@@ -299,12 +310,12 @@ void AnimationDialog::writeNextImage()
     Output &output = *m_output;
     if (output.good && !output.clip.atEnd()) {
         const AnimationClip::TimedImage image = output.clip.next();
-        output.good = output.gif->add(image.image, image.centiseconds);
+        output.good = output.add(image);
         m_progress->setValue(++output.written);
         return;
     }
     const QString name = QDir::toNativeSeparators(output.file.fileName());
-    const bool good = output.good && output.gif->close() && output.file.commit();
+    const bool good = output.good && output.close() && output.file.commit();
     if (good) {
         endWriting(tr("%1 was saved.").arg(name));
         accept();

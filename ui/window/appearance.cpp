@@ -4,7 +4,11 @@
 #include "window/flatstyle.h"
 
 #include <QApplication>
+#include <QFontInfo>
 #include <QPixmapCache>
+#include <QStyleHints>
+
+#include <algorithm>
 
 namespace window {
 
@@ -12,6 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr double usualType = 9;               // points
 constexpr auto hasFlatStyle = "hasFlatStyle"; // a dynamic property of the application
 
 /// FlatStyle draws fields and boxes in the colours of the palette. The style sheet adds what differs from
@@ -92,6 +97,21 @@ QProgressBar::chunk { border-radius: 3px; background: @accent; }
 QToolTip { border: 1px solid @edge; padding: 4px 6px; background: @surface; color: @text; }
 )"_s;
 
+bool isDark(const QPalette &palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128;
+}
+
+/// The dark look on pure black, for screens whose black pixels give no light.
+board::Style black()
+{
+    board::Style style = board::Style::make(board::Style::Dark);
+    for (QColor *ground : {&style.window, &style.surface, &style.table, &style.tray})
+        *ground = Qt::black;
+    style.line = QColor(0x30, 0x36, 0x3d);
+    return style;
+}
+
 QString styleSheetWithColours(const board::Style &style)
 {
     const bool contrast = style.look == board::Style::Contrast;
@@ -121,7 +141,7 @@ QString styleSheetWithColours(const board::Style &style)
 
 // Qt's style draws the headers of every dialog of files anew and keeps them all: the window would grow by 40 KB with each
 // file that is saved, up to the cache's own limit of 10 MB. What it draws elsewhere is small.
-Appearance::Appearance() : m_systemIsDark(QApplication::palette().color(QPalette::Window).lightness() < 128)
+Appearance::Appearance() : m_systemIsDark(isDark(QApplication::palette())), m_systemFont(QApplication::font())
 {
     QPixmapCache::setCacheLimit(2048); // KB
 }
@@ -130,15 +150,47 @@ board::Style Appearance::style(ColourScheme scheme) const
 {
     switch (scheme) {
     case ColourScheme::System:
-        return board::Style::make(m_systemIsDark ? board::Style::Dark : board::Style::Light);
+        if (m_desktop.contrast)
+            return board::Style::make(board::Style::Contrast);
+        return board::Style::make(m_desktop.dark.value_or(m_systemIsDark) ? board::Style::Dark
+                                                                          : board::Style::Light);
     case ColourScheme::Light:
         return board::Style::make(board::Style::Light);
     case ColourScheme::Dark:
         return board::Style::make(board::Style::Dark);
     case ColourScheme::Contrast:
         return board::Style::make(board::Style::Contrast);
+    case ColourScheme::Black:
+        return black();
     }
     return {};
+}
+
+// While the application has a palette of its own, Qt does not tell the system's.
+void Appearance::readSystem()
+{
+    QApplication::setPalette(QPalette());
+    m_systemIsDark = isDark(QApplication::palette());
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    if (const Qt::ColorScheme scheme = QGuiApplication::styleHints()->colorScheme();
+        scheme != Qt::ColorScheme::Unknown)
+        m_systemIsDark = scheme == Qt::ColorScheme::Dark;
+#endif
+}
+
+void Appearance::setDesktop(const DesktopLook &desktop)
+{
+    if (desktop.textScale != m_desktop.textScale) {
+        QFont font = m_systemFont;
+        font.setPointSizeF(font.pointSizeF() * desktop.textScale);
+        QApplication::setFont(font);
+    }
+    m_desktop = desktop;
+}
+
+double Appearance::typeScale()
+{
+    return std::clamp(QFontInfo(QApplication::font()).pointSizeF() / usualType, 0.8, 3.0);
 }
 
 void Appearance::apply(const board::Style &style) const

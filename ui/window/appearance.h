@@ -4,7 +4,21 @@
 #include "board/style.h"
 #include "window/settings.h"
 
+#include <QFont>
+
+#include <optional>
+
 namespace window {
+
+/// What the desktop asks of its programs. Nothing where it does not say.
+struct DesktopLook {
+    std::optional<bool> dark = {};
+    bool contrast = false;
+    bool reducedMotion = false; ///< nothing that need not move does
+    double textScale = 1;       ///< of all type
+
+    friend bool operator==(const DesktopLook &, const DesktopLook &) = default;
+};
 
 /// The palette, style and style sheet of the whole application.
 class Appearance {
@@ -16,8 +30,17 @@ public:
     board::Style style(ColourScheme scheme) const;
     void apply(const board::Style &style) const;
 
+    /// Asks the system's palette and type again, which have changed. apply() has to follow.
+    void readSystem();
+    void setDesktop(const DesktopLook &desktop); ///< likewise
+    const DesktopLook &desktop() const { return m_desktop; }
+    /// Of the system's type to Qt's usual one, for what has sizes of its own.
+    static double typeScale();
+
 private:
-    const bool m_systemIsDark;
+    bool m_systemIsDark;
+    const QFont m_systemFont;
+    DesktopLook m_desktop;
 };
 
 } // namespace window

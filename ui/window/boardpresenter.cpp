@@ -95,7 +95,7 @@ void BoardPresenter::animate(const session::Played &played)
     m_scene->aboutToShow(m_session->timeline());
     if (m_session->search().isMovingToSolution())
         return glideToSolution();
-    m_scene->animate(played, m_session->player().speed().milliseconds());
+    m_scene->animate(played, m_still ? 0 : m_session->player().speed().milliseconds());
 }
 
 void BoardPresenter::jump()
@@ -111,7 +111,7 @@ void BoardPresenter::jump()
 // Slower than a single move, since all pieces move at once.
 void BoardPresenter::glideToSolution()
 {
-    const int moveTime = m_session->player().speed().milliseconds();
+    const int moveTime = m_still ? 0 : m_session->player().speed().milliseconds();
     m_scene->animateTo(m_session->timeline().position(),
                        moveTime == 0 ? 0 : qBound(shortestGlide, moveTime, longestGlide));
 }

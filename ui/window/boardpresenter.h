@@ -17,6 +17,7 @@ public:
 
     void setSession(const ui::PuzzleUi &puzzle, session::Session &session);
     void setStyle(const board::Style &style);
+    void setStill(bool still) { m_still = still; } ///< pieces do not glide
     void setEditing(bool editing);
     bool canEdit() const;
     const board::BoardScene *scene() const { return m_scene.get(); }
@@ -45,6 +46,7 @@ private:
     std::vector<core::Mark> m_hoverMarks;
     bool m_refused = false; ///< the latest answer is a refusal, which goes with the next gesture
     bool m_editing = false;
+    bool m_still = false;
 };
 
 } // namespace window

@@ -2,6 +2,7 @@
 #include "window/clipboard.h"
 
 #include "core/positionline.h"
+#include "window/boardpicture.h"
 #include "window/pagereading.h"
 #include "window/printout.h"
 
@@ -11,6 +12,8 @@
 #include <QUrl>
 
 namespace window {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -42,6 +45,16 @@ void Clipboard::copySolution()
     QGuiApplication::clipboard()->setText(QString::fromStdString(
         core::writeLineAndMoves(session.kind(), *way->instance.puzzle, way->from, way->steps)));
     Q_EMIT message(tr("The solution was copied as text: its board, and all its moves."));
+}
+
+/// A program that takes drawings gets one; the others get the picture.
+void Clipboard::copyPicture(const board::BoardScene &scene, const board::Style &style)
+{
+    auto *data = new QMimeData;
+    data->setImageData(BoardPicture::image(scene, style));
+    data->setData(u"image/svg+xml"_s, BoardPicture::svg(scene, style));
+    QGuiApplication::clipboard()->setMimeData(data);
+    Q_EMIT message(tr("The board was copied as a picture."));
 }
 
 void Clipboard::copyBlock()

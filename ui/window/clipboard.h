@@ -16,8 +16,10 @@ public:
     Clipboard(SessionStore &sessions, GameFiles &files);
 
     void copy();
-    void copySolution(); ///< the one in view, with all its moves
-    void copyBlock();    ///< what is in view, for a page
+    void copySolution();
+    void copyPicture(const board::BoardScene &scene,
+                     const board::Style &style); ///< the one in view, with all its moves
+    void copyBlock();                            ///< what is in view, for a page
     void paste();
     void pastePicture();
     bool accepts(const QMimeData &data) const;

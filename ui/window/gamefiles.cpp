@@ -5,10 +5,13 @@
 #include "pages/page.h"
 #include "pages/webpage.h"
 #include "session/composition.h"
+#include "session/ownprogram.h"
 #include "session/savefile.h"
 #include "session/trace.h"
 #include "session/translation.h"
+#include "window/boardpicture.h"
 #include "window/failurebox.h"
+#include "window/programquestion.h"
 #include "window/solutionexport.h"
 
 #include <QBuffer>
@@ -52,7 +55,6 @@ namespace {
 
 constexpr auto gameSuffix = ".cassetete"_L1;
 constexpr auto gameMagic = "cassetete "; // every saved game begins with it
-constexpr int longerSide = 1600;
 
 /// For a thread in the background, which may outlive the window.
 std::vector<const core::Kind *> kindsOf(const SessionStore &sessions)
@@ -258,6 +260,25 @@ void GameFiles::addGame(const QString &path, session::SavedGame &game)
         Q_EMIT message(
             tr("%1 was opened, but a picture of it is not on this computer: its board is shown without it.")
                 .arg(QFileInfo(path).fileName()));
+    askToRun(path, index, first);
+}
+
+/// A game may name programs; none of them runs unasked.
+void GameFiles::askToRun(const QString &path, std::size_t index, std::size_t firstAct)
+{
+    session::Session &session = m_sessions.session(index);
+    std::vector<std::string> commands;
+    QStringList names;
+    for (std::size_t i = firstAct; i < session.timeline().acts().size(); ++i) {
+        const std::string command = session::programOf(session.timeline().acts()[i]);
+        if (command.empty() || std::ranges::find(commands, command) != commands.end())
+            continue;
+        commands.push_back(command);
+        names << QString::fromStdString(command);
+    }
+    if (!commands.empty())
+        ProgramQuestion::ask(&m_window, QFileInfo(path).fileName(), names.join(u", "_s),
+                             [&session, commands] { session.rerunPrograms(commands); });
 }
 
 bool GameFiles::openByPuzzle(const QString &path)
@@ -325,21 +346,14 @@ bool GameFiles::saveTo(const QString &path, std::size_t index)
 
 void GameFiles::exportPicture(const board::Style &style)
 {
-    const QString path =
-        askForPath(m_sessions.current(), tr("Picture of the Board"), u".png"_s, tr("Pictures (*.png)"));
+    const QString path = askForPath(m_sessions.current(), tr("Picture of the Board"), u".png"_s,
+                                    tr("Pictures (*.png)") + ";;"_L1 + tr("Drawings (*.svg)"));
     if (path.isEmpty())
         return;
     // The scene in view is used, since a new one would have to wait for its picture.
     const board::BoardScene *scene = m_view.board();
-    const QSizeF size = scene->sceneRect().size().scaled(longerSide, longerSide, Qt::KeepAspectRatio);
-    QImage picture(size.toSize(), QImage::Format_ARGB32_Premultiplied);
-    picture.fill(style.table);
-    QPainter painter(&picture);
-    scene->renderPosition(painter, QRectF(picture.rect()));
-    painter.end();
-    QBuffer content;
-    picture.save(&content, "PNG");
-    write(path, content.data());
+    const bool isDrawing = path.endsWith(".svg"_L1, Qt::CaseInsensitive);
+    write(path, isDrawing ? BoardPicture::svg(*scene, style) : BoardPicture::png(*scene, style));
 }
 
 void GameFiles::exportTree(const insight::TreeView &tree)

@@ -71,6 +71,7 @@ private:
     void addTrace(const QString &path, session::TraceGame &trace);
     std::size_t appendActs(session::SavedGame &game);
     void addGame(const QString &path, session::SavedGame &game);
+    void askToRun(const QString &path, std::size_t index, std::size_t firstAct);
     bool openByPuzzle(const QString &path);
     bool saveTo(const QString &path, std::size_t index);
     bool write(const QString &path, const QByteArray &content);

@@ -24,6 +24,7 @@
 #include "window/preferencesdialog.h"
 #include "window/printdialog.h"
 #include "window/quitquestion.h"
+#include "window/shortcutsdialog.h"
 #include "window/speedcontrol.h"
 #include "window/studyviews.h"
 #include "window/taborder.h"
@@ -79,6 +80,10 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
     connectTransportActions();
     connectViewActions();
     connectHelpActions();
+    for (const ActionId id : Actions::all()) {
+        if (const auto keys = m_settings.keys(Actions::key(id)))
+            m_actions.setKeys(id, keys);
+    }
     setSpeed(session::Speed(m_settings.speed()));
     setColourScheme(m_settings.colourScheme());
     setLanguage(m_settings.language());
@@ -375,7 +380,8 @@ void MainWindow::showMap()
 
 void MainWindow::scaleType()
 {
-    const double scale = isFullScreen() ? roomScale * std::max(1.0, height() / double(roomHeight)) : 1;
+    const double room = isFullScreen() ? roomScale * std::max(1.0, height() / double(roomHeight)) : 1;
+    const double scale = std::max(room, Appearance::typeScale());
     m_caption->setScale(scale);
     m_transport->setScale(scale);
     m_study->setScale(scale);
@@ -403,6 +409,15 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     fitToolBar();
     if (isFullScreen())
         scaleType();
+}
+
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() == QEvent::ThemeChange) {
+        m_appearance.readSystem();
+        setColourScheme(m_settings.colourScheme());
+    }
+    return QMainWindow::event(event);
 }
 
 // Esc that closes a menu or a list of choices does not stop a search too.
@@ -545,6 +560,13 @@ void MainWindow::setColourScheme(ColourScheme scheme)
     scaleType();
 }
 
+void MainWindow::followDesktop(const DesktopLook &desktop)
+{
+    m_appearance.setDesktop(desktop);
+    m_boardPresenter->setStill(desktop.reducedMotion);
+    setColourScheme(m_settings.colourScheme());
+}
+
 void MainWindow::setSpeed(session::Speed speed)
 {
     m_settings.setSpeed(speed.mark());
@@ -574,6 +596,8 @@ void MainWindow::changeEvent(QEvent *event)
         m_actions[ActionId::FullScreen]->setChecked(isFullScreen());
         arrange();
     }
+    if (event->type() == QEvent::ApplicationFontChange)
+        scaleType();
     if (event->type() == QEvent::WindowStateChange || event->type() == QEvent::ActivationChange)
         m_record->setInUse(isActiveWindow() && !isMinimized());
     QMainWindow::changeEvent(event);
@@ -666,6 +690,8 @@ void MainWindow::connectEditActions()
     onTriggered(ActionId::Redo, [this] { currentSession().redo(); });
     onTriggered(ActionId::Copy, [this] { m_clipboard->copy(); });
     onTriggered(ActionId::CopySolution, [this] { m_clipboard->copySolution(); });
+    onTriggered(ActionId::CopyPicture,
+                [this] { m_clipboard->copyPicture(*m_boardPresenter->scene(), m_style); });
     onTriggered(ActionId::CopyBlock, [this] { m_clipboard->copyBlock(); });
     onTriggered(ActionId::Paste, [this] { m_clipboard->paste(); });
     onTriggered(ActionId::PastePicture, [this] { m_clipboard->pastePicture(); });
@@ -812,6 +838,11 @@ void MainWindow::connectViewActions()
     onTriggered(ActionId::Fit, [this] { m_view->fit(); });
     onTriggered(ActionId::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
     onTriggered(ActionId::KeepTimes, [this](bool keep) { keepTimes(keep); });
+    onTriggered(ActionId::Keys, [this] {
+        auto *dialog = new ShortcutsDialog(m_actions, m_settings, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->show();
+    });
     onTriggered(ActionId::Preferences, [this] { showPreferences(); });
     connect(m_menus, &Menus::languageChosen, this, &MainWindow::setLanguage);
     connect(m_menus, &Menus::colourSchemeChosen, this, &MainWindow::setColourScheme);

@@ -68,11 +68,14 @@ public:
     void openBlock(const pages::BoardBlock &block);
     void setLanguage(Language language);
     void setColourScheme(ColourScheme scheme);
+    /// What the desktop asks for has changed, while the window is open too.
+    void followDesktop(const DesktopLook &desktop);
     /// Saves all sessions and the arrangement of the window, as at the end of the program. Answers why a
     /// session could not be saved; empty when all were.
     QString saveAll();
 
 protected:
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;

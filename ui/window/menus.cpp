@@ -77,8 +77,8 @@ void Menus::buildEditMenu()
     QMenu &edit = *addMenu(QT_TR_NOOP("&Edit"));
     fill(edit, {ActionId::Undo, ActionId::Redo});
     edit.addSeparator();
-    fill(edit, {ActionId::Copy, ActionId::CopySolution, ActionId::CopyBlock, ActionId::Paste,
-                ActionId::PastePicture});
+    fill(edit, {ActionId::Copy, ActionId::CopySolution, ActionId::CopyPicture, ActionId::CopyBlock,
+                ActionId::Paste, ActionId::PastePicture});
     edit.addSeparator();
     fill(edit, {ActionId::EditBoard});
 }
@@ -107,7 +107,7 @@ void Menus::buildViewMenu()
     view.addSeparator();
     fill(*addMenu(QT_TR_NOOP("&Moves"), &view),
          {ActionId::First, ActionId::Back, ActionId::Play, ActionId::Forward, ActionId::Last});
-    fill(*addMenu(QT_TR_NOOP("M&oments"), &view),
+    fill(*addMenu(QT_TR_NOOP("Mome&nts"), &view),
          {ActionId::NameMoment, ActionId::ToPreviousMoment, ActionId::ToNextMoment});
     view.addSeparator();
     fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::Fit});
@@ -124,7 +124,7 @@ void Menus::buildSettingsMenu()
                                           int(SettingNames::colourSchemes().size()));
     fill(*addMenu(QT_TR_NOOP("&Speed"), &settings), {ActionId::Slower, ActionId::Faster});
     settings.addSeparator();
-    fill(settings, {ActionId::KeepTimes, ActionId::Preferences});
+    fill(settings, {ActionId::KeepTimes, ActionId::Keys, ActionId::Preferences});
     connect(m_languages, &QActionGroup::triggered, this,
             [this](const QAction *chosen) { Q_EMIT languageChosen(Language(chosen->data().toInt())); });
     connect(m_colourSchemes, &QActionGroup::triggered, this, [this](const QAction *chosen) {

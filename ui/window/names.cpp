@@ -56,6 +56,8 @@ QString ResultNames::of(const session::Session &session)
     }
     if (outcome.verdict == core::Outcome::Solved && search.job()->solver().anytime)
         return lengthOf(outcome.stats);
+    if (outcome.verdict == core::Outcome::Stopped)
+        return stopped(search);
     const auto found = [](int n) { return tr("%n solution(s) found.", nullptr, n); };
     switch (search.job()->task().goal) {
     case core::Goal::All:
@@ -64,6 +66,23 @@ QString ResultNames::of(const session::Session &session)
         return counted(outcome.stats.solutions);
     default:
         return {};
+    }
+}
+
+/// How far a search has come that did not come to its end, and why.
+QString ResultNames::stopped(const session::Search &search)
+{
+    const QString reason = session::translated(search.outcome()->reason);
+    const QString sentence =
+        reason.isEmpty() ? tr("The search was stopped.") : tr("The search stopped: %1.").arg(reason);
+    const auto found = [](int n) { return tr("%n solution(s) found so far.", nullptr, n); };
+    switch (search.job()->task().goal) {
+    case core::Goal::All:
+        return sentence + u' ' + session::translatedPlural(search.foundTotal(), found);
+    case core::Goal::Count:
+        return sentence + u' ' + countedSoFar(search.outcome()->stats.solutions);
+    default:
+        return sentence;
     }
 }
 
@@ -82,6 +101,12 @@ QString ResultNames::counted(quint64 solutions)
 {
     return session::translatedPlural(solutions,
                                      [](int n) { return tr("%n solution(s) counted.", nullptr, n); });
+}
+
+QString ResultNames::countedSoFar(quint64 solutions)
+{
+    return session::translatedPlural(solutions,
+                                     [](int n) { return tr("%n solution(s) counted so far.", nullptr, n); });
 }
 
 namespace {

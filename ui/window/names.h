@@ -24,11 +24,15 @@ class ResultNames {
     Q_DECLARE_TR_FUNCTIONS(window::ResultNames)
 
 public:
-    /// Of the latest search, which has ended: how many solutions were found or counted, or that there is none;
-    /// empty where its solution says enough. What is said of the position already is not the answer by itself.
+    /// Of the latest search, which has ended: how many solutions were found or counted, that there is none, or how
+    /// far it came; empty where its solution says enough. What is said of the position already is not the answer by itself.
     static QString of(const session::Session &session);
     static QString lengthOf(const core::Stats &stats);
     static QString counted(quint64 solutions); ///< "52 solutions counted."
+    static QString countedSoFar(quint64 solutions);
+
+private:
+    static QString stopped(const session::Search &search);
 };
 
 /// What solutions are called.

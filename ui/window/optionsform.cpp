@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -55,7 +56,15 @@ OptionsForm::Row OptionsForm::makeRow(const core::Option &option)
     }
     auto *label = new QLabel(this);
     label->setBuddy(field);
-    m_layout->addRow(label, field);
+    QWidget *more = m_beside ? m_beside(option) : nullptr;
+    if (!more) {
+        m_layout->addRow(label, field);
+        return {&option, field, label};
+    }
+    auto *both = new QHBoxLayout;
+    both->addWidget(field, 1);
+    both->addWidget(more);
+    m_layout->addRow(label, both);
     return {&option, field, label};
 }
 

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QFormLayout;
 class QLabel;
 
@@ -16,6 +18,10 @@ class OptionsForm : public QWidget {
 
 public:
     explicit OptionsForm(QWidget *parent = nullptr);
+
+    /// Makes what stands beside the field of an option; null for nothing. For the options that are set next.
+    using Beside = std::function<QWidget *(const core::Option &)>;
+    void setBeside(Beside beside) { m_beside = std::move(beside); }
 
     /// The options must outlive the form.
     void setOptions(std::span<const core::Option> options, const core::Values &values);
@@ -44,6 +50,7 @@ private:
     void retranslate();
 
     QFormLayout *m_layout;
+    Beside m_beside;
     std::vector<Row> m_rows;
 };
 

@@ -3,6 +3,8 @@
 
 #include "session/player.h"
 
+#include <QDir>
+#include <QLocale>
 #include <QStandardPaths>
 
 #include <array>
@@ -14,9 +16,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype longestText = 4096;
+constexpr qsizetype mostKeys = 4; // of an action
+constexpr qsizetype longestKey = 64;
 constexpr qsizetype longestBytes = 1 << 16;
-constexpr std::array languageIds{"system"_L1, "en"_L1, "fr"_L1};
-constexpr std::array colourSchemeIds{"system"_L1, "light"_L1, "dark"_L1, "contrast"_L1};
+constexpr std::array colourSchemeIds{"system"_L1, "light"_L1, "dark"_L1, "contrast"_L1, "black"_L1};
 
 /// The index of this id; 0, which stands for the system's choice, when it is unknown.
 std::size_t indexOf(const auto &ids, const QString &id)
@@ -50,12 +53,12 @@ QByteArray Settings::bytes(const QString &key) const
 
 Language Settings::language() const
 {
-    return Language(indexOf(languageIds, text(u"language"_s)));
+    return Language(indexOf(SettingNames::languageCodes(), text(u"language"_s)));
 }
 
 void Settings::setLanguage(Language language)
 {
-    m_file.setValue(u"language"_s, QString(languageIds[std::size_t(language)]));
+    m_file.setValue(u"language"_s, SettingNames::languageCodes().value(int(language)));
 }
 
 ColourScheme Settings::colourScheme() const
@@ -66,6 +69,22 @@ ColourScheme Settings::colourScheme() const
 void Settings::setColourScheme(ColourScheme scheme)
 {
     m_file.setValue(u"look"_s, QString(colourSchemeIds[std::size_t(scheme)]));
+}
+
+std::optional<QStringList> Settings::keys(const QString &action) const
+{
+    const QString key = "keys/"_L1 + action;
+    if (!m_file.contains(key))
+        return {};
+    QStringList keys = m_file.value(key).toStringList().mid(0, mostKeys);
+    keys.removeIf([](const QString &each) { return each.isEmpty() || each.size() > longestKey; });
+    return keys;
+}
+
+void Settings::setKeys(const QString &action, const std::optional<QStringList> &keys)
+{
+    const QString key = "keys/"_L1 + action;
+    keys ? m_file.setValue(key, *keys) : m_file.remove(key);
 }
 
 int Settings::speed() const
@@ -194,12 +213,28 @@ void Settings::setWindow(const QByteArray &geometry)
 // Languages are named in their own language, for users who cannot read the present one.
 QStringList SettingNames::languages()
 {
-    return {tr("Follow System"), u"English"_s, u"Français"_s};
+    QStringList names{tr("Follow System"), u"English"_s, u"Français"_s};
+    for (const QString &code : languageCodes().mid(names.size())) {
+        const QString name = QLocale(code).nativeLanguageName();
+        names << (name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1));
+    }
+    return names;
+}
+
+QStringList SettingNames::languageCodes()
+{
+    QStringList codes{u"system"_s, u"en"_s, u"fr"_s};
+    for (const QString &file :
+         QDir(u":/translations"_s).entryList({u"cassetete_*.qm"_s}, QDir::Files, QDir::Name)) {
+        if (const QString code = file.section(u'_', 1).section(u'.', 0, 0); !codes.contains(code))
+            codes << code;
+    }
+    return codes;
 }
 
 QStringList SettingNames::colourSchemes()
 {
-    return {tr("Follow System"), tr("Light"), tr("Dark"), tr("High Contrast")};
+    return {tr("Follow System"), tr("Light"), tr("Dark"), tr("High Contrast"), tr("Black")};
 }
 
 } // namespace window

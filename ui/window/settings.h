@@ -8,10 +8,12 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <optional>
+
 namespace window {
 
-enum class Language { System, English, French };
-enum class ColourScheme { System, Light, Dark, Contrast };
+enum class Language { System, English, French }; ///< and the others of SettingNames::languageCodes()
+enum class ColourScheme { System, Light, Dark, Contrast, Black };
 
 /// The settings kept between runs. Anybody may edit the file, so an invalid value counts as absent.
 class Settings {
@@ -26,6 +28,9 @@ public:
     void setLanguage(Language language);
     ColourScheme colourScheme() const;
     void setColourScheme(ColourScheme scheme);
+    /// The keys of an action that the player has changed, by its name; nothing where they are the standard ones.
+    std::optional<QStringList> keys(const QString &action) const;
+    void setKeys(const QString &action, const std::optional<QStringList> &keys);
     int speed() const; ///< a mark of session::Speed
     void setSpeed(int mark);
 
@@ -73,6 +78,8 @@ class SettingNames {
 
 public:
     static QStringList languages();
+    /// Of English, French, and every other language that has a catalogue; "system" comes first.
+    static QStringList languageCodes();
     static QStringList colourSchemes();
 };
 

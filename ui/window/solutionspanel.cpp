@@ -27,6 +27,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int margin = 12;
+constexpr int leastHeight = 180; // of the list: a picture with its number; the heat map above gives way
 
 const QString sideKey = u"side"_s;
 
@@ -42,7 +43,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
     {
         const int side = m_model.pictureSide();
-        const int line = option.fontMetrics.height();
+        const int line = option.fontMetrics.lineSpacing() + 1; // by which a style rounds each line up
         if (m_beside)
             return {side, std::max(side, 3 * line) + margin};
         return {side + margin, side + 2 * line + margin};
@@ -94,6 +95,8 @@ SolutionsPanel::SolutionsPanel(QWidget *parent)
     for (QAbstractItemView *view :
          {static_cast<QAbstractItemView *>(m_grid), static_cast<QAbstractItemView *>(m_list)})
         layOutPictures(*view);
+    for (QAbstractItemView *view : std::initializer_list<QAbstractItemView *>{m_grid, m_list})
+        view->setMinimumHeight(leastHeight);
     m_grid->setSelectionModel(m_list->selectionModel());
     m_list->hide();
     auto *column = new QVBoxLayout(this);
@@ -305,7 +308,9 @@ QString SolutionsPanel::summary() const
     const quint64 found = session()->solutions().total();
     const session::SymmetryClasses &sorted = session()->symmetryClasses();
     const int classes = sorted.sorted() == session()->solutions().size() ? int(sorted.count()) : 0;
-    if (const quint64 counted = countedSolutions(); counted > session::Solutions::most)
+    if (const quint64 counted = countedSolutions(); counted > 0 && !isCountWhole())
+        return ResultNames::countedSoFar(counted);
+    else if (counted > session::Solutions::most)
         return ResultNames::counted(counted);
     else if (counted > 0)
         return session::translatedPlural(
@@ -343,6 +348,12 @@ quint64 SolutionsPanel::countedSolutions() const
     const session::Search &search = session()->search();
     const bool counts = search.job() && search.job()->task().goal == core::Goal::Count;
     return counts && session()->solutions().empty() ? search.job()->stats().solutions : 0;
+}
+
+bool SolutionsPanel::isCountWhole() const
+{
+    const auto &outcome = session()->search().outcome();
+    return outcome && outcome->verdict != core::Outcome::Stopped;
 }
 
 QString SolutionsPanel::summaryOfMany() const

@@ -57,6 +57,7 @@ private:
     QString summary() const;
     bool mayFindMore() const;
     quint64 countedSolutions() const;
+    bool isCountWhole() const;
     void copy(const QModelIndex &chosen) const;
     QString summaryOfMany() const;
 

@@ -9,13 +9,17 @@
 #include "window/methodbox.h"
 #include "window/methodcomparison.h"
 #include "window/optionsform.h"
+#include "window/programreport.h"
 #include "window/seededit.h"
 #include "window/solutionprompt.h"
 #include "window/solvercounters.h"
 
 #include <QCheckBox>
+#include <QDir>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QProcess>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -43,7 +47,8 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
       m_seedName(new QLabel(this)), m_seed(new SeedEdit(this)), m_solve(addButton(ActionId::Solve)),
       m_pause(addButton(ActionId::Pause)), m_stop(addButton(ActionId::Stop)),
       m_prompt(new SolutionPrompt(this)), m_counters(new SolverCounters(this)),
-      m_efforts(new MethodComparison(this)), m_listing(new insight::Pseudocode(this))
+      m_efforts(new MethodComparison(this)), m_listing(new insight::Pseudocode(this)),
+      m_report(new ProgramReport(this))
 {
     layOut();
     // Asking the methods looks at all that was done, so that it waits until the cursor rests.
@@ -133,6 +138,46 @@ void SolverPanel::layOut()
     both->setSpacing(0);
     both->addWidget(new insight::VerticalScrollArea(controls, this), 3);
     both->addWidget(m_listingArea, 2);
+    both->addWidget(m_report, 2);
+    m_options->setBeside([this](const core::Option &option) {
+        const bool isCommand = &option == &session::ownProgramMethod().options.front();
+        return isCommand ? addProgramButton() : nullptr;
+    });
+}
+
+QWidget *SolverPanel::addProgramButton()
+{
+    m_chooseProgram = new QToolButton(m_options);
+    m_chooseProgram->setObjectName(u"push"_s);
+    m_chooseProgram->setText(u"…"_s);
+    m_chooseProgram->setFocusPolicy(Qt::StrongFocus);
+    connect(m_chooseProgram, &QToolButton::clicked, this, &SolverPanel::askForProgram);
+    return m_chooseProgram;
+}
+
+void SolverPanel::askForProgram()
+{
+    QString path = QFileDialog::getOpenFileName(this, tr("Your Program"), QFileInfo(programFile()).path(),
+                                                tr("All files (*)") + ";;"_L1 + tr("Python programs (*.py)"));
+    if (path.isEmpty())
+        return;
+    // As splitting a command into words undoes it.
+    path.replace(u'"', "\"\"\""_L1);
+    if (path.contains(u' '))
+        path = u'"' + path + u'"';
+    core::Values values = m_options->values();
+    values.set(session::ownProgramMethod().options.front().id, path.toStdString());
+    m_options->setValues(values);
+    Q_EMIT m_options->edited();
+}
+
+/// Where the present command's program is, if it tells.
+QString SolverPanel::programFile() const
+{
+    const QStringList words = QProcess::splitCommand(QString::fromStdString(choice().program()));
+    const auto file =
+        std::ranges::find_if(words, [](const QString &word) { return QFileInfo(word).isFile(); });
+    return file == words.end() ? QDir::homePath() + u'/' : *file;
 }
 
 QString SolverPanel::optionsName(const core::Solver &solver) const
@@ -153,7 +198,8 @@ void SolverPanel::sessionChanged()
                                    [&](const core::Solver &solver) { return solver.reaches(goal); });
     };
     m_findsMany = any(core::Goal::All) || any(core::Goal::Count);
-    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_prompt, m_counters, m_efforts})
+    for (SessionWidget *part :
+         std::initializer_list<SessionWidget *>{m_prompt, m_counters, m_efforts, m_report})
         part->setSession(session());
     consult();
 }
@@ -188,7 +234,8 @@ void SolverPanel::showMethod()
         m_seed->setVisible(solver->randomized);
         m_shown = solver;
     }
-    retranslate();
+    m_about->setText(about());
+    refreshActions();
 }
 
 void SolverPanel::consult()
@@ -197,13 +244,15 @@ void SolverPanel::consult()
     m_method->select();
     m_method->refresh();
     showMethod();
-    refreshActions();
 }
 
 void SolverPanel::refresh()
 {
-    for (SessionWidget *part : std::initializer_list<SessionWidget *>{m_prompt, m_counters, m_efforts})
+    for (SessionWidget *part :
+         std::initializer_list<SessionWidget *>{m_prompt, m_counters, m_efforts, m_report})
         part->refresh();
+    // What is only a line or two needs no more room.
+    qobject_cast<QBoxLayout *>(layout())->setStretchFactor(m_report, m_report->hasLog() ? 2 : 0);
     refreshActions();
     refreshListing();
     const bool rests = !session()->player().isPlaying() && !session()->isWatching();
@@ -358,6 +407,10 @@ void SolverPanel::retranslate()
     m_watch->setText(tr("Watch the search"));
     m_watch->setToolTip(tr("Show every step the method tries, refuses or takes back"));
     m_seedName->setText(tr("Seed"));
+    if (m_chooseProgram) {
+        m_chooseProgram->setAccessibleName(tr("Choose a program"));
+        m_chooseProgram->setToolTip(tr("Choose the file of your program"));
+    }
     keepPauseWide();
     if (session())
         refreshActions();

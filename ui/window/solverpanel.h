@@ -5,6 +5,7 @@
 #include "window/sessionwidget.h"
 #include "window/settings.h"
 
+#include <QPointer>
 #include <QTimer>
 
 class QCheckBox;
@@ -22,6 +23,7 @@ class MethodComparison;
 class SolutionPrompt;
 class MethodBox;
 class OptionsForm;
+class ProgramReport;
 class SeedEdit;
 class SolverCounters;
 
@@ -60,6 +62,9 @@ private:
     const char *watchOption() const;
     void recallWatching();
     void recallProgram();
+    QWidget *addProgramButton();
+    void askForProgram();
+    QString programFile() const;
     void search(core::Goal goal, bool pauseAtSolutions);
     session::MethodChoice &choice() const { return session()->search().methods(); }
     void refreshActions();
@@ -75,6 +80,7 @@ private:
     MethodBox *m_method;
     QLabel *m_about;
     OptionsForm *m_options;
+    QPointer<QToolButton> m_chooseProgram; ///< beside its command, while that is asked for
     QCheckBox *m_watch;
     QLabel *m_seedName;
     SeedEdit *m_seed;
@@ -88,6 +94,7 @@ private:
     SolverCounters *m_counters;
     MethodComparison *m_efforts;
     insight::Pseudocode *m_listing;
+    ProgramReport *m_report;
     insight::VerticalScrollArea *m_listingArea = nullptr;
     const core::Solver *m_shown = nullptr; ///< whose options and pseudocode the panel has
     QTimer m_consultSoon;

@@ -11,22 +11,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+QString codeOf(const QLocale &locale)
+{
+    return QLocale::languageToCode(locale.language());
+}
+
+/// Numbers and dates follow the country, where it is one of this language.
 QLocale localeOf(Language language)
 {
-    const QLocale system = QLocale::system();
-    const bool french = language == Language::French ||
-                        (language == Language::System && system.language() == QLocale::French);
-    if (french)
-        return system.language() == QLocale::French ? system : QLocale(QLocale::French);
-    return system.language() == QLocale::English ? system : QLocale(QLocale::English);
+    const QLocale system = session::supportedLocale();
+    const QString code = SettingNames::languageCodes().value(int(language));
+    return language == Language::System || codeOf(system) == code ? system : QLocale(code);
 }
 
 } // namespace
-
-QString Catalogue::translate(const char *context, const char *source, const char *comment, int n) const
-{
-    return QTranslator::translate(context, source, comment, n).replace("%n"_L1, "%Ln"_L1);
-}
 
 Translations::~Translations()
 {
@@ -37,7 +35,7 @@ Translations::~Translations()
 void Translations::install(Language language)
 {
     const QLocale locale = localeOf(language);
-    const QString code = locale.language() == QLocale::French ? u"fr"_s : u"en"_s;
+    const QString code = codeOf(locale);
     QLocale::setDefault(locale);
     for (QTranslator *each : {&m_dialogs, &m_qt, static_cast<QTranslator *>(&m_application)})
         QCoreApplication::removeTranslator(each);
@@ -46,7 +44,7 @@ void Translations::install(Language language)
         QCoreApplication::installTranslator(&m_dialogs);
     if (m_qt.load("qtbase_"_L1 + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
-    if (m_application.load(":/translations/cassetete_"_L1 + code + ".qm"_L1))
+    if (m_application.loadLanguage(code))
         QCoreApplication::installTranslator(&m_application);
 }
 

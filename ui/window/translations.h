@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "session/catalogue.h"
 #include "window/settings.h"
 
-#include <QTranslator>
-
 namespace window {
-
-/// A catalogue of ours. Numbers of plurals are written as the language groups their digits, like all numbers.
-class Catalogue : public QTranslator {
-public:
-    QString translate(const char *context, const char *source, const char *comment = nullptr,
-                      int n = -1) const override;
-};
 
 /// The translations of the whole application: of our own texts, plural forms included, and of the standard
 /// dialogs of Qt, by Qt's own catalogue or, where that is not installed, by ours. They are removed from the
@@ -29,7 +21,7 @@ public:
     void install(Language language);
 
 private:
-    Catalogue m_application;
+    session::Catalogue m_application;
     QTranslator m_qt;
     QTranslator m_dialogs;
 };

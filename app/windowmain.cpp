@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// The window, and what draws without one.
+#include "app/exportcommand.h"
+#include "app/filenames.h"
+#include "app/kinds.h"
+#include "app/runwindow.h"
+#include "app/terminal.h"
+#include "core/system.h"
+#include "session/tablefiles.h"
+#include "window/translations.h"
+
+#include <QApplication>
+
+#include <iostream>
+#include <memory>
+#include <new>
+
+namespace {
+
+int exportFile(const app::Invocation &invocation, char *argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    int none = 1; // the words are read; Qt would take some of them
+    std::optional<app::LocaleWarningFilter> quiet(std::in_place);
+    const QApplication application(none, argv);
+    quiet.reset();
+    window::Translations translations;
+    translations.install(window::Language::System);
+    const app::Signals signals;
+    const app::Console console{std::cin, std::cout, std::cerr, app::Signals::interrupted()};
+    try {
+        return app::runExport(invocation, console);
+    } catch (const std::bad_alloc &) {
+        app::complain(console, {PUZZLE_TEXT("core", "the memory is used up")});
+        return app::SomeStopped;
+    }
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    core::os::occupyStandardDescriptors();
+    QCoreApplication::setApplicationName(QStringLiteral("cassetete"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(CASSETETE_VERSION));
+    core::setTableStore(std::make_shared<session::TableFiles>());
+    app::FileNames names;
+    const app::Invocation invocation = app::Invocation::read(names.words(argc, argv), app::kinds());
+    if (invocation.mode == app::Invocation::Export)
+        return exportFile(invocation, argv);
+    return invocation.draws() ? app::runWindow(invocation, argc, argv) : app::Misuse;
+}

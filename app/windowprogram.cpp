@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "app/windowprogram.h"
+
+#include "app/terminal.h"
+#include "core/system.h"
+#include "session/catalogue.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QProcess>
+
+#include <iostream>
+#include <vector>
+
+namespace app {
+
+namespace {
+
+QString windowProgram()
+{
+    const QString here = QCoreApplication::applicationDirPath();
+    for (const QString &folder : QStringList{here, here + QStringLiteral("/" CASSETETE_LIBEXEC)}) {
+        const QFileInfo program(folder + QStringLiteral("/cassetete-window"));
+        if (program.isExecutable())
+            return program.absoluteFilePath();
+    }
+    return {};
+}
+
+} // namespace
+
+int becomeWindowProgram(int argc, char *argv[])
+{
+    std::vector<char *> words(argv, argv + argc);
+    int none = 1; // Qt would take some of them
+    const QCoreApplication application(none, argv);
+    const QString program = windowProgram();
+    if (program.isEmpty()) {
+        std::cerr << "cassetete: the program of the window, cassetete-window, is missing" << std::endl;
+        return Misuse;
+    }
+    words.push_back(nullptr);
+    if (core::os::canBecome) {
+        core::os::become(program.toLocal8Bit().constData(), words.data());
+        std::cerr << "cassetete: " << program.toStdString() << " cannot be started" << std::endl;
+        return Misuse;
+    }
+    QStringList rest;
+    for (int i = 1; i < argc; ++i)
+        rest << QString::fromLocal8Bit(words[std::size_t(i)]);
+    return QProcess::execute(program, rest);
+}
+
+} // namespace app

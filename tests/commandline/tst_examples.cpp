@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A block of code of a page in Markdown.
+struct Listing {
+    QString language; ///< as it stands behind the sign
+    QString text;
+};
+
+QList<Listing> listingsOf(const QString &page)
+{
+    static const QRegularExpression block(u"^```(\\w*)\\n(.*?)^```$"_s,
+                                          QRegularExpression::MultilineOption |
+                                              QRegularExpression::DotMatchesEverythingOption);
+    QList<Listing> listings;
+    for (auto all = block.globalMatch(page); all.hasNext();) {
+        const QRegularExpressionMatch match = all.next();
+        listings << Listing{match.captured(1), match.captured(2)};
+    }
+    return listings;
+}
+
+QString contentOf(const QString &name)
+{
+    QFile file(QLatin1StringView(EXAMPLES) + u'/' + name);
+    return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+} // namespace
+
+/// What the README of the examples says is so.
+class ExamplesReadme : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Each program is saved as mine.py; each command prints what stands below it.
+    void itsListingsRun()
+    {
+        const QTemporaryDir folder;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"PATH"_s, QFileInfo(QStringLiteral(CASSETETE)).path() + ":/usr/bin:/bin:"_L1 +
+                                          environment.value(u"PATH"_s));
+        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+        int programs = 0;
+        int commands = 0;
+        for (const Listing &listing : listingsOf(contentOf(u"README.md"_s))) {
+            if (listing.language == "python"_L1) {
+                QFile file(folder.filePath(u"mine.py"_s));
+                QVERIFY(file.open(QFile::WriteOnly));
+                file.write(listing.text.toUtf8());
+                ++programs;
+                continue;
+            }
+            QString printed;
+            for (const QString &line : listing.text.split(u'\n', Qt::SkipEmptyParts)) {
+                if (!line.startsWith("$ "_L1))
+                    continue;
+                ++commands;
+                QProcess shell;
+                shell.setProcessEnvironment(environment);
+                shell.setWorkingDirectory(folder.path());
+                shell.setProcessChannelMode(QProcess::MergedChannels);
+                shell.start(u"sh"_s, {u"-c"_s, line.mid(2)});
+                QVERIFY(shell.waitForFinished());
+                printed += line + u'\n' + QString::fromUtf8(shell.readAll());
+            }
+            QCOMPARE(printed, listing.text);
+        }
+        QVERIFY(programs >= 5);
+        QVERIFY(commands >= 7);
+    }
+
+    /// Every file that it names is there.
+    void itsFilesAreThere()
+    {
+        static const QRegularExpression name(u"`(\\w+\\.(?:py|cpp|pas))`"_s);
+        int files = 0;
+        for (auto all = name.globalMatch(contentOf(u"README.md"_s)); all.hasNext(); ++files) {
+            const QString file = all.next().captured(1);
+            QVERIFY2(file == "mine.py"_L1 || !contentOf(file).isEmpty() ||
+                         !contentOf(u"broken/"_s + file).isEmpty(),
+                     qPrintable(file));
+        }
+        QVERIFY(files > 10);
+    }
+
+    /// The shortest program is the file of that name.
+    void theFirstListingIsTheExample()
+    {
+        QCOMPARE(listingsOf(contentOf(u"README.md"_s)).constFirst().text, contentOf(u"three_lines.py"_s));
+    }
+};
+
+TEST_SUITE(ExamplesReadme)
+#include "tst_examples.moc"

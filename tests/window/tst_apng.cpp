@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+#include "window/apngwriter.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QtEndian>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Chunk {
+    QByteArray type;
+    QByteArray content;
+};
+
+std::vector<Chunk> chunksOf(const QByteArray &file)
+{
+    std::vector<Chunk> chunks;
+    for (qsizetype at = 8; at + 12 <= file.size();) {
+        const auto size = qsizetype(qFromBigEndian<quint32>(file.constData() + at));
+        chunks.push_back({file.mid(at + 4, 4), file.mid(at + 8, size)});
+        at += size + 12;
+    }
+    return chunks;
+}
+
+quint32 number(const QByteArray &bytes, qsizetype at)
+{
+    return qFromBigEndian<quint32>(bytes.constData() + at);
+}
+
+QImage drawn(int step)
+{
+    QImage image(60, 40, QImage::Format_RGB32);
+    image.fill(QColor(200, 180, 10 * step));
+    QPainter painter(&image);
+    painter.fillRect(5 + 7 * step, 10, 9, 9, QColor(10, 40 + step, 90));
+    return image;
+}
+
+/// The remainder that ends each chunk (ISO 3309), bit by bit.
+quint32 sumOf(const QByteArray &bytes)
+{
+    quint32 sum = ~0U;
+    for (const char byte : bytes) {
+        for (int bit = 0; bit < 8; ++bit) {
+            const bool odd = ((sum ^ (quint32(static_cast<unsigned char>(byte)) >> bit)) & 1) != 0;
+            sum = odd ? 0xEDB88320U ^ (sum >> 1) : sum >> 1;
+        }
+    }
+    return ~sum;
+}
+
+/// The image of a frame: a plain PNG of its size with its pixels.
+QImage imageOf(const QByteArray &control, const QByteArray &pixels)
+{
+    QByteArray plain;
+    QBuffer buffer(&plain);
+    QImage(int(number(control, 4)), int(number(control, 8)), QImage::Format_RGB888).save(&buffer, "PNG");
+    const qsizetype at = plain.indexOf("IDAT");
+    QByteArray size(4, '\0');
+    qToBigEndian(quint32(pixels.size()), size.data());
+    const QByteArray named = "IDAT" + pixels;
+    QByteArray sum(4, '\0');
+    qToBigEndian(sumOf(named), sum.data());
+    const QByteArray end = plain.last(12);
+    return QImage::fromData(plain.first(at - 4) + size + named + sum + end, "PNG");
+}
+
+} // namespace
+
+/// An animated PNG is one that other programs read.
+class ApngTest : public QObject {
+    Q_OBJECT
+
+    QByteArray m_file;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QBuffer buffer(&m_file);
+        QVERIFY(buffer.open(QBuffer::WriteOnly));
+        window::ApngWriter writer(buffer, {60, 40}, true);
+        for (const int step : {0, 1, 1, 2})
+            QVERIFY(writer.add(drawn(step), 10 + step));
+        QVERIFY(!writer.add(QImage(3, 3, QImage::Format_RGB32), 1));
+        QVERIFY(writer.close());
+    }
+
+    /// Qt reads a PNG whole, with the sums of its chunks.
+    void theFirstImageIsThatOfAPlainPng()
+    {
+        QCOMPARE(QImage::fromData(m_file, "PNG").convertToFormat(QImage::Format_RGB32), drawn(0));
+    }
+
+    void everyImageIsThereAndItsTime()
+    {
+        QImage canvas;
+        QList<QImage> images;
+        quint32 sequence = 0;
+        QByteArray control;
+        for (const Chunk &chunk : chunksOf(m_file)) {
+            if (chunk.type == "acTL") {
+                QCOMPARE(number(chunk.content, 0), 4U);
+                QCOMPARE(number(chunk.content, 4), 0U);
+            } else if (chunk.type == "fcTL") {
+                QCOMPARE(number(chunk.content, 0), sequence++);
+                control = chunk.content;
+                const int step = std::array{0, 1, 1, 2}[std::size_t(images.size())];
+                QCOMPARE(qFromBigEndian<quint16>(control.constData() + 20), quint16(10 + step));
+                QCOMPARE(qFromBigEndian<quint16>(control.constData() + 22), quint16(100));
+            } else if (chunk.type == "IDAT") {
+                canvas = drawn(0); // as shown above
+                images << canvas;
+            } else if (chunk.type == "fdAT") {
+                QCOMPARE(number(chunk.content, 0), sequence++);
+                const QImage part = imageOf(control, chunk.content.sliced(4));
+                QVERIFY(!part.isNull());
+                QPainter painter(&canvas);
+                painter.drawImage(QPoint(int(number(control, 12)), int(number(control, 16))), part);
+                painter.end();
+                images << canvas;
+            }
+        }
+        QCOMPARE(images, (QList<QImage>{drawn(0), drawn(1), drawn(1), drawn(2)}));
+    }
+};
+
+TEST_SUITE(ApngTest)
+#include "tst_apng.moc"

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "support/suite.h"
+#include "windowactions.h"
+
+#include <QLibraryInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QProcess>
+#include <QResource>
+#include <QScrollArea>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using window::Language;
+using window::MainWindow;
+using window::SettingNames;
+
+namespace {
+
+bool run(const QString &program, const QStringList &arguments)
+{
+    for (const auto folder : {QLibraryInfo::BinariesPath, QLibraryInfo::LibraryExecutablesPath}) {
+        if (const QString path = QLibraryInfo::path(folder) + u'/' + program; QFile::exists(path))
+            return QProcess::execute(path, arguments) == 0;
+    }
+    return false;
+}
+
+/// A language whose words are a third longer than the English ones, and have marks above and below.
+class LongWords : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *, const char *source, const char *, int) const override
+    {
+        QString text = QString::fromUtf8(source);
+        const qsizetype more = text.size() / 3;
+        return text.replace(u'e', u'ê').replace(u'a', u'å').replace(u'c', u'ç') + QString(more, u'ẹ');
+    }
+};
+
+} // namespace
+
+/// Languages that come later than the program.
+class LanguagesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    /// By its name, in the menu and in the settings; its words are shown.
+    void everyCatalogueIsALanguage()
+    {
+        const QTemporaryDir folder;
+        const QString ts = folder.filePath(u"cassetete_eo.ts"_s);
+        tests::writeFile(ts, R"(<?xml version="1.0"?><!DOCTYPE TS><TS version="2.1" language="eo"><context>
+<name>window::Actions</name><message><source>&amp;New</source><translation>&amp;Nova</translation></message>
+</context></TS>)");
+        const QString qrc = folder.filePath(u"more.qrc"_s);
+        tests::writeFile(
+            qrc, "<RCC><qresource prefix='/translations'><file>cassetete_eo.qm</file></qresource></RCC>");
+        const QString rcc = folder.filePath(u"more.rcc"_s);
+        if (!run(u"lrelease"_s, {u"-silent"_s, ts}) || !run(u"rcc"_s, {u"-binary"_s, qrc, u"-o"_s, rcc}))
+            QSKIP("lrelease and rcc are not installed");
+        QVERIFY(QResource::registerResource(rcc));
+        QCOMPARE(SettingNames::languageCodes(), (QStringList{u"system"_s, u"en"_s, u"fr"_s, u"eo"_s}));
+        QCOMPARE(SettingNames::languages().last(), u"Esperanto"_s);
+        {
+            MainWindow window(app::puzzles());
+            window.setLanguage(Language(3));
+            QCOMPARE(tests::textOf(window, window::ActionId::New), u"Nova"_s);
+        }
+        {
+            MainWindow window(app::puzzles());
+            QCOMPARE(tests::textOf(window, window::ActionId::New), u"Nova"_s);
+            window.setLanguage(Language::English);
+        }
+        QVERIFY(QResource::unregisterResource(rcc));
+    }
+
+    /// Else the letter only wanders from one to the other.
+    void noTwoEntriesOfAMenuHaveOneLetter()
+    {
+        MainWindow window(app::puzzles());
+        QStringList twice;
+        for (const Language language : {Language::English, Language(2)}) {
+            window.setLanguage(language);
+            QList<QList<QAction *>> menus{window.menuBar()->actions()};
+            for (const QMenu *menu : window.menuBar()->findChildren<QMenu *>())
+                menus << menu->actions();
+            for (const QList<QAction *> &entries : menus) {
+                QMap<QString, QString> letters;
+                for (const QAction *entry : entries) {
+                    const QString letter = QKeySequence::mnemonic(entry->text()).toString();
+                    if (!letter.isEmpty() && letters.contains(letter))
+                        twice << letters[letter] + u" / "_s + entry->text();
+                    letters[letter] = entry->text();
+                }
+            }
+        }
+        window.setLanguage(Language::English);
+        QCOMPARE(twice.join(u'\n'), QString());
+    }
+
+    /// Nothing in the window is cut or lies over another: each control has at least the room that it needs.
+    void longWordsFindRoom()
+    {
+        LongWords words;
+        QCoreApplication::installTranslator(&words);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        QCoreApplication::installTranslator(&words); // again, to be asked first
+        QTest::qWait(200);
+        window.resize(1280, 860);
+        QTest::qWait(100);
+        QStringList narrow;
+        for (const QWidget *widget : window.findChildren<QWidget *>()) {
+            const bool isControl = widget->inherits("QAbstractButton") || widget->inherits("QComboBox") ||
+                                   widget->inherits("QAbstractSpinBox");
+            if (isControl && widget->isVisible() && widget->width() < widget->minimumSizeHint().width())
+                narrow << u"%1 “%2”: %3 of %4"_s
+                              .arg(QString::fromLatin1(widget->metaObject()->className()),
+                                   widget->accessibleName())
+                              .arg(widget->width())
+                              .arg(widget->minimumSizeHint().width());
+        }
+        QCoreApplication::removeTranslator(&words);
+        QCOMPARE(narrow.join(u'\n'), QString());
+    }
+
+    /// From right to left, board and panels change sides, and none lies over another.
+    void rightToLeftIsNotTorn()
+    {
+        MainWindow window(app::puzzles());
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        tests::show(window);
+        QTest::qWait(100);
+        const QList<QWidget *> parts =
+            window.centralWidget()->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+        for (const QWidget *one : parts) {
+            for (const QWidget *other : parts) {
+                if (one != other && one->isVisible() && other->isVisible())
+                    QVERIFY2(!one->geometry().intersects(other->geometry()), one->metaObject()->className());
+            }
+        }
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+};
+
+TEST_SUITE(LanguagesTest)
+#include "tst_languages.moc"

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "support/suite.h"
+#include "window/shortcutsdialog.h"
+#include "windowactions.h"
+
+#include <QClipboard>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSvgRenderer>
+#include <QTreeWidget>
+
+using namespace Qt::StringLiterals;
+using window::ActionId;
+using window::MainWindow;
+using window::ShortcutsDialog;
+
+/// The player chooses the keys of the actions.
+class ShortcutsTest : public QObject {
+    Q_OBJECT
+
+    static ShortcutsDialog &open(MainWindow &window)
+    {
+        tests::trigger(window, ActionId::Keys);
+        return *window.findChild<ShortcutsDialog *>();
+    }
+    static void choose(MainWindow &window, ShortcutsDialog &dialog, ActionId id)
+    {
+        auto *list = dialog.findChild<QTreeWidget *>();
+        for (int i = 0; i < list->topLevelItemCount(); ++i) {
+            if (list->topLevelItem(i)->text(0) == window.actions().plainName(id))
+                list->setCurrentItem(list->topLevelItem(i));
+        }
+    }
+    static QPushButton &button(const ShortcutsDialog &dialog, const QString &text)
+    {
+        for (QPushButton *each : dialog.findChildren<QPushButton *>()) {
+            if (each->text().remove(u'&') == text)
+                return *each;
+        }
+        qFatal("there is no such button");
+    }
+    static void give(MainWindow &window, ShortcutsDialog &dialog, ActionId id, const QString &keys)
+    {
+        choose(window, dialog, id);
+        dialog.findChild<QKeySequenceEdit *>()->setKeySequence(QKeySequence(keys));
+        button(dialog, u"Assign"_s).click();
+    }
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void newKeysActAndAreKept()
+    {
+        {
+            MainWindow window(app::puzzles());
+            tests::show(window);
+            give(window, open(window), ActionId::FullScreen, u"Ctrl+T"_s);
+            QCOMPARE(window.actions()[ActionId::FullScreen]->shortcuts(), QList{QKeySequence(u"Ctrl+T"_s)});
+            QVERIFY(window.actions()[ActionId::FullScreen]->toolTip().contains("Ctrl+T"_L1));
+        }
+        MainWindow window(app::puzzles());
+        QCOMPARE(window.actions()[ActionId::FullScreen]->shortcuts(), QList{QKeySequence(u"Ctrl+T"_s)});
+    }
+
+    void aKeyIsTakenFromAnotherActionAndThatIsSaid()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        ShortcutsDialog &dialog = open(window);
+        choose(window, dialog, ActionId::FullScreen);
+        dialog.findChild<QKeySequenceEdit *>()->setKeySequence(QKeySequence(u"Ctrl+Y"_s));
+        const QList<QLabel *> labels = dialog.findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels,
+                                    [](const QLabel *label) { return label->text().contains(u"“Redo”"_s); }));
+        button(dialog, u"Assign"_s).click();
+        QCOMPARE(window.actions()[ActionId::FullScreen]->shortcut(), QKeySequence(u"Ctrl+Y"_s));
+        QCOMPARE(window.actions()[ActionId::Redo]->shortcuts(), QList{QKeySequence(u"Ctrl+Shift+Z"_s)});
+    }
+
+    void standardKeysComeBack()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        ShortcutsDialog &dialog = open(window);
+        give(window, dialog, ActionId::FullScreen, u"Ctrl+Y"_s);
+        choose(window, dialog, ActionId::Hint);
+        button(dialog, u"Remove"_s).click();
+        QVERIFY(window.actions()[ActionId::Hint]->shortcuts().isEmpty());
+        button(dialog, u"Restore Default"_s).click();
+        QCOMPARE(window.actions()[ActionId::Hint]->shortcut(), QKeySequence(Qt::Key_H));
+        button(dialog, u"Restore All Defaults"_s).click();
+        for (const ActionId id : window::Actions::all())
+            QCOMPARE(window.actions()[id]->shortcuts(), window::Actions::standardKeys(id));
+    }
+
+    void noTwoActionsHaveOneNameInTheSettings()
+    {
+        QSet<QString> names;
+        for (const ActionId id : window::Actions::all())
+            names.insert(window::Actions::key(id));
+        QCOMPARE(names.size(), qsizetype(window::Actions::all().size()));
+    }
+
+    void theBoardIsCopiedAsPictureAndDrawing()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        tests::trigger(window, ActionId::CopyPicture);
+        const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+        const QImage picture = data->imageData().value<QImage>();
+        QVERIFY(picture.width() >= 1000);
+        QSvgRenderer drawing(data->data(u"image/svg+xml"_s));
+        QVERIFY(drawing.isValid());
+        QImage drawn(picture.size(), QImage::Format_ARGB32_Premultiplied);
+        drawn.fill(Qt::transparent);
+        QPainter painter(&drawn);
+        drawing.render(&painter);
+        painter.end();
+        // The same board, as far as small differences of edges and gradients go.
+        const QImage one = picture.scaled(24, 24, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        const QImage other = drawn.scaled(24, 24, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        double difference = 0;
+        for (int y = 0; y < 24; ++y) {
+            for (int x = 0; x < 24; ++x)
+                difference +=
+                    std::abs(one.pixelColor(x, y).lightnessF() - other.pixelColor(x, y).lightnessF()) /
+                    (24 * 24);
+        }
+        QVERIFY2(difference < 0.05, qPrintable(QString::number(difference)));
+    }
+};
+
+TEST_SUITE(ShortcutsTest)
+#include "tst_shortcuts.moc"

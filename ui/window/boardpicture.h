@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/boardscene.h"
+
+#include <QImage>
+
+namespace window {
+
+/// A board by itself, as the scene shows it at rest.
+struct BoardPicture {
+    static constexpr int longerSide = 1600; ///< pixels
+
+    static QImage image(const board::BoardScene &scene, const board::Style &style);
+    static QByteArray png(const board::BoardScene &scene, const board::Style &style);
+    /// A drawing in lines and areas that stays sharp at any size.
+    static QByteArray svg(const board::BoardScene &scene, const board::Style &style);
+};
+
+} // namespace window

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/sessionwidget.h"
+
+class QLabel;
+class QPlainTextEdit;
+
+namespace window {
+
+/// How the player's own program ended, and what it wrote to its standard error. Hidden while there is nothing to
+/// tell of it.
+class ProgramReport : public SessionWidget {
+    Q_OBJECT
+
+public:
+    explicit ProgramReport(QWidget *parent = nullptr);
+
+    void refresh() override;
+    bool hasLog() const { return !m_shown.isEmpty(); }
+
+protected:
+    void retranslate() override;
+
+private:
+    QLabel *m_ending;
+    QLabel *m_logName;
+    QPlainTextEdit *m_log;
+    QString m_shown; ///< in it
+};
+
+} // namespace window
