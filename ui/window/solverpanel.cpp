@@ -152,7 +152,14 @@ QWidget *SolverPanel::addProgramButton()
     m_chooseProgram->setText(u"…"_s);
     m_chooseProgram->setFocusPolicy(Qt::StrongFocus);
     connect(m_chooseProgram, &QToolButton::clicked, this, &SolverPanel::askForProgram);
+    nameProgramButton();
     return m_chooseProgram;
+}
+
+void SolverPanel::nameProgramButton()
+{
+    m_chooseProgram->setAccessibleName(tr("Choose a program"));
+    m_chooseProgram->setToolTip(tr("Choose the file of your program"));
 }
 
 void SolverPanel::askForProgram()
@@ -407,10 +414,8 @@ void SolverPanel::retranslate()
     m_watch->setText(tr("Watch the search"));
     m_watch->setToolTip(tr("Show every step the method tries, refuses or takes back"));
     m_seedName->setText(tr("Seed"));
-    if (m_chooseProgram) {
-        m_chooseProgram->setAccessibleName(tr("Choose a program"));
-        m_chooseProgram->setToolTip(tr("Choose the file of your program"));
-    }
+    if (m_chooseProgram)
+        nameProgramButton();
     keepPauseWide();
     if (session())
         refreshActions();

@@ -63,6 +63,7 @@ private:
     void recallWatching();
     void recallProgram();
     QWidget *addProgramButton();
+    void nameProgramButton();
     void askForProgram();
     QString programFile() const;
     void search(core::Goal goal, bool pauseAtSolutions);
