@@ -51,11 +51,18 @@ core::Explanation sentence(const Conclusion &conclusion, core::Goal goal)
             {std::to_string(conclusion.solutions), reason}};
 }
 
+std::string beginningOfLine(const Question &question)
+{
+    if (!question.large && !question.game.puzzle)
+        return {};
+    const std::string options = question.large ? question.large->options : question.game.puzzle->options();
+    return question.kind->id + (':' + options + ':');
+}
+
 } // namespace
 
 Answer::Answer(std::ostream &out, const Question &question)
-    : m_out(out), m_question(question),
-      m_board(question.game.puzzle ? question.kind->id + (':' + question.game.puzzle->options() + ':') : "")
+    : m_out(out), m_question(question), m_board(beginningOfLine(question))
 {
 }
 
@@ -64,6 +71,25 @@ Answer::~Answer() = default;
 std::string Answer::moves(std::span<const core::Step> steps) const
 {
     return m_question.game.puzzle->spell(m_question.game.position, steps);
+}
+
+void Answer::write(const core::LargeSolution &solution, std::uint64_t word) const
+{
+    constexpr std::size_t longest = 1 << 16;
+    std::string text;
+    text.reserve(2 * longest);
+    for (const std::uint64_t first = word; word < solution.size; ++word) {
+        if (word > first)
+            text += ' ';
+        solution.append(text, word);
+        if (text.size() < longest)
+            continue;
+        m_out << text;
+        text.clear();
+        if (!m_out || Signals::interrupted())
+            return;
+    }
+    m_out << text;
 }
 
 std::string Answer::listed(const core::Position &position, std::span<const core::Step> steps) const
@@ -82,7 +108,10 @@ void TextAnswer::end(const Conclusion &conclusion)
         m_out << printable(session::translated(sentence(conclusion, m_question.goal))) << std::endl;
     else if (m_question.goal == core::Goal::Count)
         m_out << conclusion.solutions << std::endl;
-    else if (m_question.goal == core::Goal::First)
+    else if (conclusion.large) {
+        write(*conclusion.large, conclusion.large->given);
+        m_out << std::endl;
+    } else if (m_question.goal == core::Goal::First)
         m_out << moves(*conclusion.path) << std::endl;
 }
 
@@ -94,7 +123,9 @@ void JsonAnswer::begin()
         member("method", m_question.solver->id);
     else
         m_out << ",\"method\":null";
-    if (m_question.game.puzzle)
+    if (m_question.large)
+        member("position", m_board + m_question.large->start);
+    else if (m_question.game.puzzle)
         member("position", line(m_question.game.position));
     else
         m_out << ",\"position\":null";
@@ -135,7 +166,7 @@ void JsonAnswer::end(const Conclusion &conclusion)
     leaveOutRepeated();
     if (m_tellsClasses && m_classes.size() < mostClasses)
         member("different", std::to_string(m_classes.size()));
-    writeSolution(conclusion.path);
+    writeSolution(conclusion);
     m_out << ",\"nodes\":" << conclusion.nodes
           << ",\"seconds\":" << QString::number(conclusion.seconds, 'f', 6).toStdString();
     if (conclusion.verdict != core::Outcome::Solved)
@@ -148,8 +179,17 @@ void JsonAnswer::member(const char *key, const std::string &text)
     m_out << ",\"" << key << "\":" << quoted(text);
 }
 
-void JsonAnswer::writeSolution(const std::optional<core::Path> &path)
+void JsonAnswer::writeSolution(const Conclusion &conclusion)
 {
+    if (const auto &large = conclusion.large) { // its words are plain
+        m_out << ",\"moves\":\"";
+        write(*large, large->given);
+        m_out << "\",\"length\":" << large->size - large->given << ",\"final\":\"" << m_board;
+        write(*large, 0);
+        m_out << '"';
+        return;
+    }
+    const std::optional<core::Path> &path = conclusion.path;
     if (!path) {
         m_out << ",\"moves\":null,\"length\":null,\"final\":null";
         return;

@@ -20,6 +20,7 @@ struct Question {
     core::Game game = {};                 ///< of nothing while the board is not dealt
     const core::Solver *solver = nullptr; ///< null when it depends on the board, and that is not dealt
     core::Goal goal = core::Goal::First;
+    const core::LargeBoard *large = nullptr; ///< instead of `game`
 };
 
 /// What became of it.
@@ -30,6 +31,7 @@ struct Conclusion {
     core::Explanation reason = {};       ///< when it is impossible or stopped
     std::uint64_t nodes = 0;
     double seconds = 0;
+    std::optional<core::LargeSolution> large = {}; ///< instead of `path`
 };
 
 /// Writes the answer to one question. With Goal::All solutions are written as they come and let go, however
@@ -54,6 +56,8 @@ protected:
         return m_board + m_question.game.puzzle->write(position);
     }
     std::string moves(std::span<const core::Step> steps) const;
+    /// Piece by piece, from this word on. Ends early where nobody reads it any more.
+    void write(const core::LargeSolution &solution, std::uint64_t word) const;
     /// How one of all solutions is told: by where it ends, or by its moves where these are what differs.
     std::string listed(const core::Position &position, std::span<const core::Step> steps) const;
 
@@ -95,7 +99,7 @@ private:
     void noteClass(const core::Position &position);
     void leaveOutRepeated();
     void member(const char *key, const std::string &text);
-    void writeSolution(const std::optional<core::Path> &path);
+    void writeSolution(const Conclusion &conclusion);
 
     const QTranslator &m_english;
     bool m_listed = false;         ///< something stands in the list

@@ -184,8 +184,60 @@ int SolveCommand::answerAll(std::istream &text)
     return m_status;
 }
 
+bool SolveCommand::answerLarge(const Line &line)
+{
+    const auto split = core::splitLine(m_kinds, line.text);
+    const auto *parts = std::get_if<core::LineParts>(&split);
+    const bool fromStart = parts && parts->position.find_first_not_of(" \t\r") == parts->position.npos;
+    if (!fromStart || !parts->kind->parseLarge)
+        return false;
+    core::LargeReading reading = parts->kind->parseLarge(parts->options, m_options.method);
+    if (!reading)
+        return false;
+    if (auto *fault = std::get_if<core::Fault>(&*reading)) {
+        fault->at += parts->at;
+        report(line.number, line.text, *fault);
+    } else if (m_options.goal != core::Goal::First || m_options.trace) {
+        constexpr core::Text text = PUZZLE_TEXT(
+            "commandline", "a board of this size can only be solved: not counted, listed or traced");
+        report(line.number, line.text, {parts->at, {text}});
+    } else {
+        const auto &board = std::get<core::LargeBoard>(*reading);
+        solveLarge({line.number, parts->kind, {}, parts->kind->solver(board.method), m_options.goal, &board});
+    }
+    return true;
+}
+
+/// Time does not matter to a construction, which takes less than a second.
+void SolveCommand::solveLarge(const Question &question)
+{
+    const std::unique_ptr<Answer> answer = answerTo(question);
+    const SearchControl control(m_console.interrupted, {}, SearchControl::boundless, {});
+    answer->begin();
+    Conclusion conclusion;
+    try {
+        auto result = question.large->solve();
+        if (auto *solution = std::get_if<core::LargeSolution>(&result)) {
+            conclusion.verdict = core::Outcome::Solved;
+            conclusion.solutions = 1;
+            conclusion.nodes = solution->size - solution->given;
+            conclusion.large = std::move(*solution);
+        } else {
+            conclusion.verdict = core::Outcome::Impossible;
+            conclusion.reason = std::get<core::Explanation>(std::move(result));
+        }
+    } catch (const std::bad_alloc &) {
+        conclusion.reason = {PUZZLE_TEXT("core", "the memory is used up")};
+    }
+    conclusion.seconds = control.seconds();
+    answer->end(conclusion);
+    note(statusOf(conclusion.verdict));
+}
+
 void SolveCommand::answer(const Line &line)
 {
+    if (answerLarge(line))
+        return;
     SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, {});
     core::LineReading reading;
     try {

@@ -37,8 +37,11 @@ private:
     int answerAll(std::istream &text);
     int answerFile(const std::string &name);
     void answer(const Line &line);
+    /// Answers a line that asks for a board too large for a game; false where it does not.
+    bool answerLarge(const Line &line);
     void giveUp(const Line &line, const SearchControl &control, const core::Explanation &why);
     void solve(const Question &question, double dealing);
+    void solveLarge(const Question &question);
     std::unique_ptr<Answer> answerTo(const Question &question) const;
     void report(std::size_t line, const std::string &text, const core::Fault &fault);
     void note(Status status) { m_status = std::max(m_status, int(status)); }

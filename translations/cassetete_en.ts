@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>commandline</name>
+    <message numerus="yes">
+        <source>there are only %n frame(s)</source>
+        <translation>
+            <numerusform>there are only %n frame</numerusform>
+            <numerusform>there are only %n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogs</name>
     <message numerus="yes">
         <source>At least %n card(s) must be removed: begin with card %1.</source>
@@ -25,6 +35,60 @@
         <translation>
             <numerusform>No solution: everything was tried, %n card laid in all. At most %1 of the %2 places could be filled.</numerusform>
             <numerusform>No solution: everything was tried, %n cards laid in all. At most %1 of the %2 places could be filled.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>insight::TreeView</name>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>insight::WatchedSearch</name>
+    <message numerus="yes">
+        <source>%n try(s) beneath it</source>
+        <translation>
+            <numerusform>%n try beneath it</numerusform>
+            <numerusform>%n tries beneath it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pages</name>
+    <message numerus="yes">
+        <source>This search has not come to its moment after %n step(s).</source>
+        <translation>
+            <numerusform>This search has not come to its moment after %n step.</numerusform>
+            <numerusform>This search has not come to its moment after %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pages::Page</name>
+    <message numerus="yes">
+        <source>A page has at most %n board(s). The others are left out.</source>
+        <translation>
+            <numerusform>A page has at most %n board. The others are left out.</numerusform>
+            <numerusform>A page has at most %n boards. The others are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -280,6 +344,135 @@
     </message>
 </context>
 <context>
+    <name>window::AnimationDialog</name>
+    <message numerus="yes">
+        <source>%n pixel(s)</source>
+        <translation>
+            <numerusform>%n pixel</numerusform>
+            <numerusform>%n pixels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Caption</name>
+    <message numerus="yes">
+        <source>Solved in %n move(s).</source>
+        <translation>
+            <numerusform>Solved in %n move.</numerusform>
+            <numerusform>Solved in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s) (best possible: %1).</source>
+        <translation>
+            <numerusform>Solved in %n move (best possible: %1).</numerusform>
+            <numerusform>Solved in %n moves (best possible: %1).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Heatmap</name>
+    <message numerus="yes">
+        <source>%1: in %n solution(s)</source>
+        <translation>
+            <numerusform>%1: in %n solution</numerusform>
+            <numerusform>%1: in %n solutions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::MethodComparison</name>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::PlayRecord</name>
+    <message numerus="yes">
+        <source>Your best: %n move(s), time %1.</source>
+        <translation>
+            <numerusform>Your best: %n move, time %1.</numerusform>
+            <numerusform>Your best: %n moves, time %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::Printout</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Class %1: %n solution(s)</source>
+        <translation>
+            <numerusform>Class %1: %n solution</numerusform>
+            <numerusform>Class %1: %n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n class(es) with a single solution</source>
+        <translation>
+            <numerusform>%n class with a single solution</numerusform>
+            <numerusform>%n classes with a single solution</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::QuitQuestion</name>
+    <message numerus="yes">
+        <source>Another window already keeps the games. %n game(s) in this one would be lost: %1</source>
+        <translation>
+            <numerusform>Another window already keeps the games. %n game in this one would be lost: %1</numerusform>
+            <numerusform>Another window already keeps the games. %n games in this one would be lost: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be saved: %1</source>
+        <translation>
+            <numerusform>%n game could not be saved: %1</numerusform>
+            <numerusform>%n games could not be saved: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::RacePanel</name>
+    <message numerus="yes">
+        <source>%n solution(s) so far</source>
+        <translation>
+            <numerusform>%n solution so far</numerusform>
+            <numerusform>%n solutions so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::ResultNames</name>
     <message numerus="yes">
         <source>%n solution(s) found.</source>
@@ -325,6 +518,30 @@
     </message>
 </context>
 <context>
+    <name>window::SolutionExport</name>
+    <message numerus="yes">
+        <source>%n of these files already exist in the folder. Replace them?</source>
+        <translation>
+            <numerusform>%n of these files already exists in the folder. Replace it?</numerusform>
+            <numerusform>%n of these files already exist in the folder. Replace them?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) written to %1.</source>
+        <translation>
+            <numerusform>%n solution written to %1.</numerusform>
+            <numerusform>%n solutions written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) written to %1, then an error occurred: %2</source>
+        <translation>
+            <numerusform>%n solution written to %1, then an error occurred: %2</numerusform>
+            <numerusform>%n solutions written to %1, then an error occurred: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::SolutionHeatmap</name>
     <message numerus="yes">
         <source>%n solution(s) with a piece in %1.</source>
@@ -356,118 +573,12 @@
     </message>
 </context>
 <context>
-    <name>window::MethodComparison</name>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n solution</numerusform>
-            <numerusform>%n solutions</numerusform>
-        </translation>
-    </message>
+    <name>window::SolutionNames</name>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::QuitQuestion</name>
-    <message numerus="yes">
-        <source>Another window already keeps the games. %n game(s) in this one would be lost: %1</source>
-        <translation>
-            <numerusform>Another window already keeps the games. %n game in this one would be lost: %1</numerusform>
-            <numerusform>Another window already keeps the games. %n games in this one would be lost: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) could not be saved: %1</source>
-        <translation>
-            <numerusform>%n game could not be saved: %1</numerusform>
-            <numerusform>%n games could not be saved: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::SolutionExport</name>
-    <message numerus="yes">
-        <source>%n of these files already exist in the folder. Replace them?</source>
-        <translation>
-            <numerusform>%n of these files already exists in the folder. Replace it?</numerusform>
-            <numerusform>%n of these files already exist in the folder. Replace them?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) written to %1.</source>
-        <translation>
-            <numerusform>%n solution written to %1.</numerusform>
-            <numerusform>%n solutions written to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) written to %1, then an error occurred: %2</source>
-        <translation>
-            <numerusform>%n solution written to %1, then an error occurred: %2</numerusform>
-            <numerusform>%n solutions written to %1, then an error occurred: %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::AnimationDialog</name>
-    <message numerus="yes">
-        <source>%n pixel(s)</source>
-        <translation>
-            <numerusform>%n pixel</numerusform>
-            <numerusform>%n pixels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::Heatmap</name>
-    <message numerus="yes">
-        <source>%1: in %n solution(s)</source>
-        <translation>
-            <numerusform>%1: in %n solution</numerusform>
-            <numerusform>%1: in %n solutions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::Printout</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Class %1: %n solution(s)</source>
-        <translation>
-            <numerusform>Class %1: %n solution</numerusform>
-            <numerusform>Class %1: %n solutions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n solution</numerusform>
-            <numerusform>%n solutions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n class(es) with a single solution</source>
-        <translation>
-            <numerusform>%n class with a single solution</numerusform>
-            <numerusform>%n classes with a single solution</numerusform>
         </translation>
     </message>
 </context>
@@ -479,16 +590,6 @@
         <translation>
             <numerusform>%1, %2: %n solution</numerusform>
             <numerusform>%1, %2: %n solutions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::SolutionNames</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -561,107 +662,6 @@
         <translation>
             <numerusform>%n move (proven lower bound %1, gap %2%)</numerusform>
             <numerusform>%n moves (proven lower bound %1, gap %2%)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::Caption</name>
-    <message numerus="yes">
-        <source>Solved in %n move(s).</source>
-        <translation>
-            <numerusform>Solved in %n move.</numerusform>
-            <numerusform>Solved in %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved in %n move(s) (best possible: %1).</source>
-        <translation>
-            <numerusform>Solved in %n move (best possible: %1).</numerusform>
-            <numerusform>Solved in %n moves (best possible: %1).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>insight::TreeView</name>
-    <message numerus="yes">
-        <source>%n try(s)</source>
-        <translation>
-            <numerusform>%n try</numerusform>
-            <numerusform>%n tries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n solution</numerusform>
-            <numerusform>%n solutions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>insight::WatchedSearch</name>
-    <message numerus="yes">
-        <source>%n try(s) beneath it</source>
-        <translation>
-            <numerusform>%n try beneath it</numerusform>
-            <numerusform>%n tries beneath it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n solution</numerusform>
-            <numerusform>%n solutions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::RacePanel</name>
-    <message numerus="yes">
-        <source>%n solution(s) so far</source>
-        <translation>
-            <numerusform>%n solution so far</numerusform>
-            <numerusform>%n solutions so far</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::PlayRecord</name>
-    <message numerus="yes">
-        <source>Your best: %n move(s), time %1.</source>
-        <translation>
-            <numerusform>Your best: %n move, time %1.</numerusform>
-            <numerusform>Your best: %n moves, time %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>pages</name>
-    <message numerus="yes">
-        <source>This search has not come to its moment after %n step(s).</source>
-        <translation>
-            <numerusform>This search has not come to its moment after %n step.</numerusform>
-            <numerusform>This search has not come to its moment after %n steps.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>pages::Page</name>
-    <message numerus="yes">
-        <source>A page has at most %n board(s). The others are left out.</source>
-        <translation>
-            <numerusform>A page has at most %n board. The others are left out.</numerusform>
-            <numerusform>A page has at most %n boards. The others are left out.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>commandline</name>
-    <message numerus="yes">
-        <source>there are only %n frame(s)</source>
-        <translation>
-            <numerusform>there are only %n frame</numerusform>
-            <numerusform>there are only %n frames</numerusform>
         </translation>
     </message>
 </context>

@@ -309,6 +309,29 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
 </context>
 <context>
+    <name>board::NotationBox</name>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordonnées</translation>
+    </message>
+    <message>
+        <source>a1 at the bottom left</source>
+        <translation>a1 en bas à gauche</translation>
+    </message>
+    <message>
+        <source>11 to 88, row and column</source>
+        <translation>11 à 88, ligne et colonne</translation>
+    </message>
+    <message>
+        <source>1 to 64, row by row</source>
+        <translation>1 à 64, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>From 0, row and column</source>
+        <translation>À partir de 0, ligne et colonne</translation>
+    </message>
+</context>
+<context>
     <name>commandline</name>
     <message>
         <source>no solution: %1</source>
@@ -540,7 +563,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>Options of race:</source>
-        <translation>Options de race :</translation>
+        <translation>Options de race&#xa0;:</translation>
     </message>
     <message>
         <source>race takes positions, and no file</source>
@@ -564,15 +587,15 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>Exit status of solve, race and trace:</source>
-        <translation>Code de retour de solve, race et trace :</translation>
+        <translation>Code de retour de solve, race et trace&#xa0;:</translation>
     </message>
     <message>
         <source>%1: the search was given up; solutions: %2, tries: %3, refused: %4, taken back: %5, deepest: %6</source>
-        <translation>%1 : la recherche a été abandonnée ; solutions : %2, essais : %3, refusés : %4, repris : %5, profondeur : %6</translation>
+        <translation>%1&#xa0;: la recherche a été abandonnée&#xa0;; solutions&#xa0;: %2, essais&#xa0;: %3, refusés&#xa0;: %4, repris&#xa0;: %5, profondeur&#xa0;: %6</translation>
     </message>
     <message>
         <source>%1: the search came to its end; solutions: %2, tries: %3, refused: %4, taken back: %5, deepest: %6</source>
-        <translation>%1 : la recherche est terminée ; solutions : %2, essais : %3, refusés : %4, repris : %5, profondeur : %6</translation>
+        <translation>%1&#xa0;: la recherche est terminée&#xa0;; solutions&#xa0;: %2, essais&#xa0;: %3, refusés&#xa0;: %4, repris&#xa0;: %5, profondeur&#xa0;: %6</translation>
     </message>
     <message>
         <source>give a trace’s file, or - for standard input</source>
@@ -580,11 +603,11 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation>ligne %1 : %2</translation>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>line %1, “%2”: %3</source>
-        <translation>ligne %1, « %2 » : %3</translation>
+        <translation>ligne %1, «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
     </message>
     <message>
         <source>judge your own program on the positions of standard input</source>
@@ -592,7 +615,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>what the program looks for; without it, a solution</source>
-        <translation>ce que le programme cherche ; sans cette option, une solution</translation>
+        <translation>ce que le programme cherche&#xa0;; sans cette option, une solution</translation>
     </message>
     <message>
         <source>its solution is to have the fewest moves</source>
@@ -600,7 +623,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>end the program after S seconds per position; without it, 10</source>
-        <translation>arrêter le programme après S secondes par position ; sans cette option, 10</translation>
+        <translation>arrêter le programme après S secondes par position&#xa0;; sans cette option, 10</translation>
     </message>
     <message>
         <source>no fault was found</source>
@@ -620,39 +643,39 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>Options of check:</source>
-        <translation>Options de check :</translation>
+        <translation>Options de check&#xa0;:</translation>
     </message>
     <message>
         <source>Exit status of check:</source>
-        <translation>Code de retour de check :</translation>
+        <translation>Code de retour de check&#xa0;:</translation>
     </message>
     <message>
         <source>illegal move in line %1, “%2”: %3</source>
-        <translation>coup interdit à la ligne %1, « %2 » : %3</translation>
+        <translation>coup interdit à la ligne %1, «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
     </message>
     <message>
         <source>nothing to take back in line %1, “%2”: %3</source>
-        <translation>rien à reprendre à la ligne %1, « %2 » : %3</translation>
+        <translation>rien à reprendre à la ligne %1, «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
     </message>
     <message>
         <source>not a solution in line %1, “%2”: %3</source>
-        <translation>pas une solution à la ligne %1, « %2 » : %3</translation>
+        <translation>pas une solution à la ligne %1, «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
     </message>
     <message>
         <source>line %1, “%2”, was not understood: %3</source>
-        <translation>la ligne %1, « %2 », n’a pas été comprise : %3</translation>
+        <translation>la ligne %1, «&#xa0;%2&#xa0;», n’a pas été comprise&#xa0;: %3</translation>
     </message>
     <message>
         <source>“%1” is no goal: they are first, all and count</source>
-        <translation>« %1 » n’est pas un but : il y a first, all et count</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un but&#xa0;: il y a first, all et count</translation>
     </message>
     <message>
         <source>“%1” is not a number of seconds</source>
-        <translation>« %1 » n’est pas un nombre de secondes</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de secondes</translation>
     </message>
     <message>
         <source>put -- before the command: “%1”</source>
-        <translation>placez -- devant la commande : « %1 »</translation>
+        <translation>placez -- devant la commande&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>give the command of your program behind --</source>
@@ -660,7 +683,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>checked: %1, faults: %2</source>
-        <translation>vérifiées : %1, fautes : %2</translation>
+        <translation>vérifiées&#xa0;: %1, fautes&#xa0;: %2</translation>
     </message>
     <message>
         <source>the solution in line %1 was told before</source>
@@ -668,7 +691,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>too slow: it was ended after %1 s</source>
-        <translation>trop lent : il a été arrêté après %1 s</translation>
+        <translation>trop lent&#xa0;: il a été arrêté après %1 s</translation>
     </message>
     <message>
         <source>%1 of %2 solutions found</source>
@@ -676,7 +699,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>it gave up: there is neither a solution nor the dot that says that all was tried</source>
-        <translation>il a abandonné : il n’y a ni solution, ni le point qui dit que tout a été essayé</translation>
+        <translation>il a abandonné&#xa0;: il n’y a ni solution, ni le point qui dit que tout a été essayé</translation>
     </message>
     <message>
         <source>no solution found, but there is one</source>
@@ -684,23 +707,23 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>not shortest: %1 moves where %2 are enough</source>
-        <translation>pas la plus courte : %1 coups alors que %2 suffisent</translation>
+        <translation>pas la plus courte&#xa0;: %1 coups alors que %2 suffisent</translation>
     </message>
     <message>
         <source>line %1, %2: %3</source>
-        <translation>ligne %1, %2 : %3</translation>
+        <translation>ligne %1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>line %1, %2: not judged, since our own search did not come to its end in time</source>
-        <translation>ligne %1, %2 : pas jugée, car notre propre recherche n’a pas abouti à temps</translation>
+        <translation>ligne %1, %2&#xa0;: pas jugée, car notre propre recherche n’a pas abouti à temps</translation>
     </message>
     <message>
         <source>line %1, %2: ok; solutions: %3, tries: %4, taken back: %5; our %6: solutions: %7, nodes: %8</source>
-        <translation>ligne %1, %2 : correct ; solutions : %3, essais : %4, repris : %5 ; notre %6 : solutions : %7, nœuds : %8</translation>
+        <translation>ligne %1, %2&#xa0;: correct&#xa0;; solutions&#xa0;: %3, essais&#xa0;: %4, repris&#xa0;: %5&#xa0;; notre %6&#xa0;: solutions&#xa0;: %7, nœuds&#xa0;: %8</translation>
     </message>
     <message>
         <source>line %1, %2: ok; solutions: %3, tries: %4, taken back: %5</source>
-        <translation>ligne %1, %2 : correct ; solutions : %3, essais : %4, repris : %5</translation>
+        <translation>ligne %1, %2&#xa0;: correct&#xa0;; solutions&#xa0;: %3, essais&#xa0;: %4, repris&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 needs one file to write</source>
@@ -716,11 +739,11 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>“%1” is not a file or a position</source>
-        <translation>« %1 » n’est ni un fichier ni une position</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un fichier ni une position</translation>
     </message>
     <message>
         <source>“%1” is no game, no position and no page</source>
-        <translation>« %1 » n’est ni une partie, ni une position, ni une page</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une partie, ni une position, ni une page</translation>
     </message>
     <message>
         <source>the file is too large to be a game</source>
@@ -747,7 +770,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>the file “%1” cannot be written: %2</source>
-        <translation>le fichier « %1 » ne peut pas être écrit : %2</translation>
+        <translation>le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
         <source>as one HTML file that plays its steps</source>
@@ -775,7 +798,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>Options of export:</source>
-        <translation>Options d’export :</translation>
+        <translation>Options d’export&#xa0;:</translation>
     </message>
     <message>
         <source>race compares methods, seeds or positions, one of them at a time</source>
@@ -800,6 +823,10 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>end this search after S seconds, and write what it did until then</source>
         <translation>arrêter cette recherche après S secondes, et écrire ce qu’elle a fait jusque-là</translation>
+    </message>
+    <message>
+        <source>a board of this size can only be solved: not counted, listed or traced</source>
+        <translation>un plateau de cette taille peut seulement être résolu&#xa0;: ni compté, ni énuméré, ni tracé</translation>
     </message>
 </context>
 <context>
@@ -871,6 +898,14 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>internal error: %1</source>
         <translation>erreur interne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a board of this size can only be solved from its start</source>
+        <translation>un plateau de cette taille ne peut être résolu que depuis son début</translation>
+    </message>
+    <message>
+        <source>a board of this size can only be solved by the method “%1”</source>
+        <translation>un plateau de cette taille ne peut être résolu que par la méthode «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +1471,583 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
 </context>
 <context>
+    <name>insight::StackModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <comment>the how-manieth</comment>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusés</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>How many moves stand, this one included</source>
+        <translation>Nombre de coups en place, celui-ci compris</translation>
+    </message>
+    <message>
+        <source>The move made at this level</source>
+        <translation>Le coup joué à ce niveau</translation>
+    </message>
+    <message>
+        <source>Which of the moves tried at this place it is, refused ones included</source>
+        <translation>Son rang parmi les coups essayés à cet endroit, refus compris</translation>
+    </message>
+    <message>
+        <source>Tries refused since this move was made</source>
+        <translation>Essais refusés depuis que ce coup a été joué</translation>
+    </message>
+    <message>
+        <source>All tries since this move was made</source>
+        <translation>Tous les essais depuis que ce coup a été joué</translation>
+    </message>
+    <message>
+        <source>The variables of the method when it made this move; in the last row, now</source>
+        <translation>Les variables de la méthode quand elle a joué ce coup&#xa0;; à la dernière ligne, leurs valeurs actuelles</translation>
+    </message>
+</context>
+<context>
+    <name>insight::StackView</name>
+    <message>
+        <source>Stack of moves</source>
+        <translation>Pile des coups</translation>
+    </message>
+</context>
+<context>
+    <name>insight::TreeView</name>
+    <message>
+        <source>Search tree</source>
+        <translation>Arbre de recherche</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moves tried before: %1, %2</source>
+        <comment>tries, solutions</comment>
+        <translation>coups essayés avant&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>moves tried later: %1, %2</source>
+        <comment>tries, solutions</comment>
+        <translation>coups essayés après&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>Watch a search, and its tree grows here.</source>
+        <translation>Regardez une recherche&#xa0;: son arbre pousse ici.</translation>
+    </message>
+</context>
+<context>
+    <name>insight::WatchedSearch</name>
+    <message numerus="yes">
+        <source>%n try(s) beneath it</source>
+        <translation>
+            <numerusform>%n essai au-dessous</numerusform>
+            <numerusform>%n essais au-dessous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>aucune solution</translation>
+    </message>
+    <message>
+        <source>not taken back</source>
+        <translation>encore en place</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>level: tries, fate</comment>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>le début</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>niveau %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4</source>
+        <comment>level, move: tries, fate</comment>
+        <translation>%1, %2&#xa0;: %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>pages</name>
+    <message>
+        <source>This board takes too long to be dealt.</source>
+        <translation>Ce plateau est trop long à tirer au sort.</translation>
+    </message>
+    <message>
+        <source>There is no method “%1” for this puzzle.</source>
+        <translation>Ce casse-tête n’a pas de méthode «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The method “%1” does not do what this board asks.</source>
+        <translation>La méthode «&#xa0;%1&#xa0;» ne fait pas ce que ce plateau demande.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This search has not come to its moment after %n step(s).</source>
+        <translation>
+            <numerusform>Cette recherche n’a pas atteint son moment après %n étape.</numerusform>
+            <numerusform>Cette recherche n’a pas atteint son moment après %n étapes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pages::Book</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Museum of the course</source>
+        <translation>Musée du cours</translation>
+    </message>
+    <message>
+        <source>Other pages</source>
+        <translation>Autres pages</translation>
+    </message>
+</context>
+<context>
+    <name>pages::Film</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>pas %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>pages::Page</name>
+    <message>
+        <source>This block has no end.</source>
+        <translation>Ce bloc n’a pas de fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A page has at most %n board(s). The others are left out.</source>
+        <translation>
+            <numerusform>Une page a au plus %n plateau. Les autres sont laissés de côté.</numerusform>
+            <numerusform>Une page a au plus %n plateaux. Les autres sont laissés de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This block has no position line.</source>
+        <translation>Ce bloc n’a pas de ligne de position.</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood in a board.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas compris dans un plateau.</translation>
+    </message>
+    <message>
+        <source>An exercise has 0 to %1 lines to write on.</source>
+        <translation>Un exercice a de 0 à %1 lignes pour écrire.</translation>
+    </message>
+    <message>
+        <source>This exercise asks nothing.</source>
+        <translation>Cet exercice ne demande rien.</translation>
+    </message>
+</context>
+<context>
+    <name>pages::PageDocument</name>
+    <message>
+        <source>This board is being prepared…</source>
+        <translation>Ce plateau se prépare…</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Exercise %1</source>
+        <translation>Exercice %1</translation>
+    </message>
+    <message>
+        <source>Answer:</source>
+        <translation>Réponse&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Open this moment</source>
+        <translation>Ouvrir ce moment</translation>
+    </message>
+    <message>
+        <source>Open in the window</source>
+        <translation>Ouvrir dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Dérouler ici</translation>
+    </message>
+</context>
+<context>
+    <name>pages::PlayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>This method shows no steps here.</source>
+        <translation>Cette méthode ne montre aucun pas ici.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Pas %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where in a search: what happened</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+</context>
+<context>
+    <name>pages::Reader</name>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 n’a pas pu être ouvert&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a page.</source>
+        <translation>%1 est trop grand pour être une page.</translation>
+    </message>
+    <message>
+        <source>%1 — Casse-tête</source>
+        <comment>title of a page</comment>
+        <translation>%1 — Casse-tête</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>running… (click again to stop)</source>
+        <translation>en cours… (cliquer de nouveau pour arrêter)</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>sans solution</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>solutions</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>nœuds</translation>
+    </message>
+    <message>
+        <source>tries</source>
+        <translation>essais</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>retours</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>coups</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>verdict</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted: how many</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>(the page says %1)</source>
+        <translation>(la page dit %1)</translation>
+    </message>
+    <message>
+        <source>No page has “%1”.</source>
+        <translation>Aucune page ne contient «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Search in all pages</source>
+        <translation>Chercher dans toutes les pages</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>◀ Back</source>
+        <translation>◀ Retour</translation>
+    </message>
+    <message>
+        <source>To the page before (Alt+Left)</source>
+        <translation>À la page précédente (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Forward ▶</source>
+        <translation>Suite ▶</translation>
+    </message>
+    <message>
+        <source>To the next page again (Alt+Right)</source>
+        <translation>De nouveau à la page suivante (Alt+Droite)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print this page, its answers apart at the end</source>
+        <translation>Imprimer cette page, les réponses à part à la fin</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Save this page as a PDF file, its answers apart at the end</source>
+        <translation>Enregistrer cette page en PDF, les réponses à part à la fin</translation>
+    </message>
+    <message>
+        <source>Web Page…</source>
+        <translation>Page web…</translation>
+    </message>
+    <message>
+        <source>Save this page as one file for the web, with boards that play</source>
+        <translation>Enregistrer cette page en un seul fichier pour le web, avec des plateaux qui jouent</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suite</translation>
+    </message>
+</context>
+<context>
+    <name>pages::WebPage</name>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>These are the first %1 steps; there are more.</source>
+        <translation>Ce sont les %1 premiers pas&#x202f;; il y en a d’autres.</translation>
+    </message>
+</context>
+<context>
+    <name>program</name>
+    <message>
+        <source>Enter the command of your program first.</source>
+        <translation>Entrez d’abord la commande de votre programme.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be started: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lancé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Line %1 of your program’s output, “%2”, is wrong: %3</source>
+        <translation>La ligne %1 de la sortie de votre programme, «&#xa0;%2&#xa0;», est fausse&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Your program was ended by the signal %1 (%2): %3</source>
+        <translation>Votre programme a été arrêté par le signal %1 (%2)&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Your program ended with status %1: %2</source>
+        <translation>Votre programme s’est terminé avec le code %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Your program gave up: its last line is no dot, which says that all was tried.</source>
+        <translation>Votre programme a abandonné&#xa0;: sa dernière ligne n’est pas le point qui dit que tout a été essayé.</translation>
+    </message>
+    <message>
+        <source>Your program has tried everything, as it says.</source>
+        <translation>Votre programme dit qu’il a tout essayé.</translation>
+    </message>
+    <message>
+        <source>Your program says: %1</source>
+        <translation>Votre programme dit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Your program makes this move.</source>
+        <translation>Votre programme joue ce coup.</translation>
+    </message>
+    <message>
+        <source>Your program takes its last move back.</source>
+        <translation>Votre programme reprend son dernier coup.</translation>
+    </message>
+    <message>
+        <source>Your program has found a solution.</source>
+        <translation>Votre programme a trouvé une solution.</translation>
+    </message>
+    <message>
+        <source>Your program refuses this move.</source>
+        <translation>Votre programme refuse ce coup.</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>What is run, with its arguments. A file that ends in .py is run by Python; the position is added as the last argument.</source>
+        <translation>Ce qui est lancé, avec ses arguments. Un fichier qui finit par .py est lancé par Python&#xa0;; la position est ajoutée comme dernier argument.</translation>
+    </message>
+    <message>
+        <source>queens.py</source>
+        <translation>reines.py</translation>
+    </message>
+    <message>
+        <source>Your own program…</source>
+        <translation>Votre propre programme…</translation>
+    </message>
+    <message>
+        <source>A program that you have written tells its search line by line, and each line is checked against the rules.</source>
+        <translation>Un programme que vous avez écrit raconte sa recherche ligne par ligne, et chaque ligne est vérifiée d’après les règles.</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Your program refuses %1</source>
+        <translation>Votre programme refuse %1</translation>
+    </message>
+    <message>
+        <source>Your program was ended; lines of output: %1.</source>
+        <translation>Votre programme a été arrêté&#xa0;; lignes écrites&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your program was ended by the signal %1 (%2); lines of output: %3.</source>
+        <translation>Votre programme a été arrêté par le signal %1 (%2)&#xa0;; lignes écrites&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Your program ended with status %1; lines of output: %2.</source>
+        <translation>Votre programme s’est terminé avec le code %1&#xa0;; lignes écrites&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Your program was ended at line %1 of its output: “%2”.</source>
+        <translation>Votre programme a été arrêté à la ligne %1 de sa sortie&#xa0;: «&#xa0;%2&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>queens</name>
     <message>
         <source>Each column in turn: is it already in the string?</source>
@@ -1934,6 +2546,61 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     </message>
 </context>
 <context>
+    <name>race</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 was stopped.</source>
+        <translation>%1 a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Repris</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusés</translation>
+    </message>
+    <message>
+        <source>Deepest</source>
+        <translation>Profondeur max.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>First at try</source>
+        <translation>Première à l’essai</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>%1 refused %2, for example: %3</source>
+        <translation>%1 a refusé %2 fois, par exemple&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Of %1, the first %2 events are kept; the counts are of all.</source>
+        <translation>De %1, les %2 premiers événements sont gardés&#xa0;; les décomptes portent sur tous.</translation>
+    </message>
+    <message>
+        <source>Racer</source>
+        <translation>Concurrent</translation>
+    </message>
+</context>
+<context>
     <name>session</name>
     <message numerus="yes">
         <source>From here the goal can still be reached; for %n later position(s) this is not known.</source>
@@ -2012,21 +2679,21 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     <message numerus="yes">
         <source>There are already %n moment(s) here: delete one first.</source>
         <translation>
-            <numerusform>Il y a déjà %n moment ici : supprimez-en un d’abord.</numerusform>
-            <numerusform>Il y a déjà %n moments ici : supprimez-en un d’abord.</numerusform>
+            <numerusform>Il y a déjà %n moment ici&#xa0;: supprimez-en un d’abord.</numerusform>
+            <numerusform>Il y a déjà %n moments ici&#xa0;: supprimez-en un d’abord.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your moves are not judged, since the preferences say so.</source>
-        <translation>Vos coups ne sont pas jugés : les préférences le veulent ainsi.</translation>
+        <translation>Vos coups ne sont pas jugés&#xa0;: les préférences le veulent ainsi.</translation>
     </message>
     <message>
         <source>Your moves are still being judged: try again in a moment.</source>
-        <translation>Vos coups sont encore en cours d’examen : réessayez dans un instant.</translation>
+        <translation>Vos coups sont encore en cours d’examen&#xa0;: réessayez dans un instant.</translation>
     </message>
     <message>
         <source>The program that searched here does not run unasked; only its moves are shown.</source>
-        <translation>Le programme qui a cherché ici n’est pas lancé sans votre accord ; seuls ses coups sont montrés.</translation>
+        <translation>Le programme qui a cherché ici n’est pas lancé sans votre accord&#xa0;; seuls ses coups sont montrés.</translation>
     </message>
 </context>
 <context>
@@ -4411,6 +5078,77 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Marks the directions on every square and tries all four steps, without looking ahead; from a8 it needs 309,226 calls to find its first tour. It numbers the squares from 11 to 88, by row and column from a8.</source>
         <translation>Marque les sens de chaque case et essaie les quatre pas, sans rien prévoir&#xa0;: 309&#x202f;226 appels jusqu’à son premier parcours depuis a8. Il numérote les cases de 11 à 88, par ligne et colonne depuis a8.</translation>
     </message>
+    <message>
+        <source>with a side of three or four squares, the other can be up to %1</source>
+        <translation>si un côté a trois ou quatre cases, l’autre peut en avoir jusqu’à %1</translation>
+    </message>
+</context>
+<context>
+    <name>trace</name>
+    <message>
+        <source>the line is too long</source>
+        <translation>la ligne est trop longue</translation>
+    </message>
+    <message>
+        <source>a trace begins with “cassetete trace 1”</source>
+        <translation>une trace commence par «&#xa0;cassetete trace 1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the position is missing</source>
+        <translation>la position manque</translation>
+    </message>
+    <message>
+        <source>nothing may follow the end</source>
+        <translation>rien ne peut suivre la fin</translation>
+    </message>
+    <message>
+        <source>a line begins with one of + - ? @ # = . and a blank</source>
+        <translation>une ligne commence par l’un des signes + - ? @ # = . et une espace</translation>
+    </message>
+    <message>
+        <source>this may stand only before the first move</source>
+        <translation>ceci ne peut se trouver qu’avant le premier coup</translation>
+    </message>
+    <message>
+        <source>the goal is one of first, all and count</source>
+        <translation>le but est first, all ou count</translation>
+    </message>
+    <message>
+        <source>this is not the position that was asked for</source>
+        <translation>ce n’est pas la position demandée</translation>
+    </message>
+    <message>
+        <source>the position is there already</source>
+        <translation>la position est déjà donnée</translation>
+    </message>
+    <message>
+        <source>a line makes one move only</source>
+        <translation>une ligne ne joue qu’un seul coup</translation>
+    </message>
+    <message>
+        <source>too many moves stand</source>
+        <translation>trop de coups sont joués sans être repris</translation>
+    </message>
+    <message>
+        <source>no move stands that could be taken back</source>
+        <translation>il n’y a aucun coup à reprendre</translation>
+    </message>
+    <message>
+        <source>the line of a listing is a number from 1 to 255</source>
+        <translation>la ligne d’un programme est un nombre de 1 à 255</translation>
+    </message>
+    <message>
+        <source>what lies on the board is no solution</source>
+        <translation>ce qui se trouve sur le plateau n’est pas une solution</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”, is wrong: %3</source>
+        <translation>La ligne %1, «&#xa0;%2&#xa0;», est fausse&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the move is missing</source>
+        <translation>le coup manque</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnagramScene</name>
@@ -4443,6 +5181,25 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>ui::CallStackDiagram</name>
+    <message>
+        <source>call for place %1: %2</source>
+        <translation>appel pour la place %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, set</source>
+        <translation>%1, fixée</translation>
+    </message>
+    <message>
+        <source>%1, already tried</source>
+        <translation>%1, déjà essayée</translation>
+    </message>
+    <message>
+        <source>%1, skipped</source>
+        <translation>%1, sautée</translation>
+    </message>
+</context>
+<context>
     <name>ui::CallTreeDiagram</name>
     <message>
         <source>first call: %1</source>
@@ -4467,25 +5224,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>%1, not yet called</source>
         <translation>%1, pas encore appelé</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CallStackDiagram</name>
-    <message>
-        <source>call for place %1: %2</source>
-        <translation>appel pour la place %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1, set</source>
-        <translation>%1, fixée</translation>
-    </message>
-    <message>
-        <source>%1, already tried</source>
-        <translation>%1, déjà essayée</translation>
-    </message>
-    <message>
-        <source>%1, skipped</source>
-        <translation>%1, sautée</translation>
     </message>
 </context>
 <context>
@@ -5041,61 +5779,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::Caption</name>
-    <message>
-        <source>Refused</source>
-        <translation>Refusé</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>act: method</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>move number: what was said</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Message</translation>
-    </message>
-    <message>
-        <source>Earlier…</source>
-        <translation>Historique…</translation>
-    </message>
-    <message>
-        <source>Earlier messages</source>
-        <translation>Messages précédents</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved in %n move(s).</source>
-        <translation>
-            <numerusform>Résolu en %n coup.</numerusform>
-            <numerusform>Résolu en %n coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved in %n move(s) (best possible: %1).</source>
-        <translation>
-            <numerusform>Résolu en %n coup (le minimum&#xa0;: %1).</numerusform>
-            <numerusform>Résolu en %n coups (le minimum&#xa0;: %1).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
-    </message>
-    <message>
-        <source>Solved, with the help of a method.</source>
-        <translation>Résolu, avec l’aide d’une méthode.</translation>
-    </message>
-    <message>
-        <source>The search goes on: %1 tries.</source>
-        <translation>La recherche continue : %1 essais.</translation>
-    </message>
-</context>
-<context>
     <name>window::ActNames</name>
     <message>
         <source>New Board</source>
@@ -5523,7 +6206,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Run on to the nearest of the stops that are checked; a watched search runs on to it</source>
-        <translation>Avancer jusqu’au plus proche des arrêts cochés ; une recherche que l’on regarde continue jusque-là</translation>
+        <translation>Avancer jusqu’au plus proche des arrêts cochés&#xa0;; une recherche que l’on regarde continue jusque-là</translation>
     </message>
     <message>
         <source>Name This &amp;Moment…</source>
@@ -5607,7 +6290,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Show one move towards the goal, and why; again, make it</source>
-        <translation>Montrer un coup vers le but et dire pourquoi ; la seconde fois, le jouer</translation>
+        <translation>Montrer un coup vers le but et dire pourquoi&#xa0;; la seconde fois, le jouer</translation>
     </message>
     <message>
         <source>Copy as Pa&amp;ge Block</source>
@@ -5631,7 +6314,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>All pages: the manual, the lessons and the museum of the course</source>
-        <translation>Toutes les pages : le manuel, les leçons et le musée du cours</translation>
+        <translation>Toutes les pages&#xa0;: le manuel, les leçons et le musée du cours</translation>
     </message>
     <message>
         <source>&amp;Web Page…</source>
@@ -5664,389 +6347,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Change the keyboard shortcuts of all actions</source>
         <translation>Modifier les raccourcis clavier de toutes les actions</translation>
-    </message>
-</context>
-<context>
-    <name>window::ResultNames</name>
-    <message>
-        <source>There is no solution from here.</source>
-        <translation>Il n’y a pas de solution à partir d’ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) found.</source>
-        <translation>
-            <numerusform>%n solution trouvée.</numerusform>
-            <numerusform>%n solutions trouvées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) counted.</source>
-        <translation>
-            <numerusform>%n solution comptée.</numerusform>
-            <numerusform>%n solutions comptées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A solution of %n move(s), proven to be a shortest one.</source>
-        <translation>
-            <numerusform>Une solution en %n coup, et il est prouvé qu’il n’y en a pas de plus courte.</numerusform>
-            <numerusform>Une solution en %n coups, et il est prouvé qu’il n’y en a pas de plus courte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A solution of %n move(s); no solution has fewer than %1.</source>
-        <translation>
-            <numerusform>Une solution en %n coup ; aucune n’en a moins de %1.</numerusform>
-            <numerusform>Une solution en %n coups ; aucune n’en a moins de %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The search was stopped.</source>
-        <translation>La recherche a été arrêtée.</translation>
-    </message>
-    <message>
-        <source>The search stopped: %1.</source>
-        <translation>La recherche s’est arrêtée : %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) found so far.</source>
-        <translation>
-            <numerusform>%n solution trouvée jusqu’ici.</numerusform>
-            <numerusform>%n solutions trouvées jusqu’ici.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) counted so far.</source>
-        <translation>
-            <numerusform>%n solution comptée jusqu’ici.</numerusform>
-            <numerusform>%n solutions comptées jusqu’ici.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::SolutionHeatmap</name>
-    <message>
-        <source>In all, pieces cover %1 of %2 cells.</source>
-        <translation>En tout, des pièces couvrent %1 des %2 cases.</translation>
-    </message>
-    <message>
-        <source>In all, piece %1 covers %2 of %3 cells.</source>
-        <translation>En tout, la pièce %1 couvre %2 des %3 cases.</translation>
-    </message>
-    <message>
-        <source>row %1, column %2</source>
-        <translation>ligne %1, colonne %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) with a piece in %1.</source>
-        <translation>
-            <numerusform>%n solution avec une pièce en %1.</numerusform>
-            <numerusform>%n solutions avec une pièce en %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) with piece %1 in %2.</source>
-        <translation>
-            <numerusform>%n solution avec la pièce %1 en %2.</numerusform>
-            <numerusform>%n solutions avec la pièce %1 en %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose the cell again to list them all.</source>
-        <translation>Choisissez de nouveau la case pour les lister toutes.</translation>
-    </message>
-    <message>
-        <source>Where the pieces lie</source>
-        <translation>Où sont les pièces</translation>
-    </message>
-    <message>
-        <source>How many solutions have a piece on each cell</source>
-        <translation>Nombre de solutions qui ont une pièce sur chaque case</translation>
-    </message>
-    <message>
-        <source>Piece</source>
-        <translation>Pièce</translation>
-    </message>
-    <message>
-        <source>Piece shown on the map</source>
-        <translation>Pièce montrée sur la carte</translation>
-    </message>
-    <message>
-        <source>Number of solutions with the piece on each cell</source>
-        <translation>Nombre de solutions où la pièce couvre chaque case</translation>
-    </message>
-    <message>
-        <source>Only the solutions kept are counted.</source>
-        <translation>Seules les solutions gardées sont comptées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) with a piece in a corner.</source>
-        <translation>
-            <numerusform>%n solution avec une pièce dans un coin.</numerusform>
-            <numerusform>%n solutions avec une pièce dans un coin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) with piece %1 in a corner.</source>
-        <translation>
-            <numerusform>%n solution avec la pièce %1 dans un coin.</numerusform>
-            <numerusform>%n solutions avec la pièce %1 dans un coin.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In any corner</source>
-        <translation>Dans un coin</translation>
-    </message>
-    <message>
-        <source>List the solutions with this piece in a corner of the board</source>
-        <translation>Lister les solutions qui ont cette pièce dans un coin du plateau</translation>
-    </message>
-</context>
-<context>
-    <name>window::BusyLabel</name>
-    <message>
-        <source>Preparing the board… Press Esc to cancel.</source>
-        <translation>Préparation du plateau… Échap pour annuler.</translation>
-    </message>
-    <message>
-        <source>The last game is being read…</source>
-        <translation>La dernière partie est en cours de lecture…</translation>
-    </message>
-    <message>
-        <source>Looking for the last solvable position… Press Esc to cancel.</source>
-        <translation>Recherche de la dernière position résoluble… Échap pour annuler.</translation>
-    </message>
-    <message>
-        <source>The saved search is being run again… Press Esc to stop.</source>
-        <translation>La recherche enregistrée est refaite… Échap pour arrêter.</translation>
-    </message>
-</context>
-<context>
-    <name>window::SettingNames</name>
-    <message>
-        <source>Follow System</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clair</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
-    </message>
-    <message>
-        <source>High Contrast</source>
-        <translation>Contraste élevé</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Noir</translation>
-    </message>
-</context>
-<context>
-    <name>window::ScrambleForm</name>
-    <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Kind of scramble</source>
-        <translation>Type de mélange</translation>
-    </message>
-    <message>
-        <source>Scramble</source>
-        <translation>Mélanger</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Type</translation>
-    </message>
-</context>
-<context>
-    <name>window::MethodComparison</name>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n solution</numerusform>
-            <numerusform>%n solutions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>aucune solution</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n coup</numerusform>
-            <numerusform>%n coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Méthode</translation>
-    </message>
-    <message>
-        <source>Tries</source>
-        <comment>of a method</comment>
-        <translation>Essais</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Trouvé</translation>
-    </message>
-    <message>
-        <source>Method comparison</source>
-        <translation>Comparaison des méthodes</translation>
-    </message>
-    <message>
-        <source>Copy the table</source>
-        <translation>Copier le tableau</translation>
-    </message>
-</context>
-<context>
-    <name>window::SolutionExport</name>
-    <message>
-        <source>Each Solution in Its Own File</source>
-        <translation>Chaque solution dans son fichier</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of these files already exist in the folder. Replace them?</source>
-        <translation>
-            <numerusform>%n de ces fichiers existe déjà dans le dossier. Le remplacer&#xa0;?</numerusform>
-            <numerusform>%n de ces fichiers existent déjà dans le dossier. Les remplacer&#xa0;?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Writing the solutions…</source>
-        <translation>Écriture des solutions…</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) written to %1.</source>
-        <translation>
-            <numerusform>%n solution écrite dans %1.</numerusform>
-            <numerusform>%n solutions écrites dans %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) written to %1, then an error occurred: %2</source>
-        <translation>
-            <numerusform>%n solution écrite dans %1, puis une erreur s’est produite&#xa0;: %2</numerusform>
-            <numerusform>%n solutions écrites dans %1, puis une erreur s’est produite&#xa0;: %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::GameFiles</name>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a saved game or a position.</source>
-        <translation>%1 est trop volumineux pour une partie enregistrée ou une position.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file name: what is wrong with it</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Saved games (*%1)</source>
-        <translation>Parties enregistrées (*%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Save As</source>
-        <translation>Enregistrer sous</translation>
-    </message>
-    <message>
-        <source>Picture of the Board</source>
-        <translation>Image du plateau</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>Moves as Text</source>
-        <translation>Coups au format texte</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Fichiers texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 was saved.</source>
-        <translation>%1 a été enregistré.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file.</source>
-        <translation>%1 n’est pas un fichier.</translation>
-    </message>
-    <message>
-        <source>All Solutions as Text</source>
-        <translation>Toutes les solutions au format texte</translation>
-    </message>
-    <message>
-        <source>Folder for the Solutions</source>
-        <translation>Dossier pour les solutions</translation>
-    </message>
-    <message>
-        <source>Search Tree</source>
-        <translation>Arbre de recherche</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Dessins (*.svg)</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>%1 was opened.</source>
-        <translation>%1 a été ouvert.</translation>
-    </message>
-    <message>
-        <source>%1 was opened, but a picture of it is not on this computer: its board is shown without it.</source>
-        <translation>%1 a été ouvert, mais une de ses images n’est pas sur cet ordinateur : son plateau est montré sans elle.</translation>
-    </message>
-    <message>
-        <source>%1 is neither a saved game, nor a position, nor a picture, nor a page.</source>
-        <translation>%1 n’est ni une partie enregistrée, ni une position, ni une image, ni une page.</translation>
-    </message>
-    <message>
-        <source>Pages (*.md)</source>
-        <translation>Pages (*.md)</translation>
-    </message>
-    <message>
-        <source>Web Page</source>
-        <translation>Page web</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>Pages web (*.html)</translation>
     </message>
 </context>
 <context>
@@ -6188,6 +6488,158 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::BestsDialog</name>
+    <message>
+        <source>&amp;Play This Board</source>
+        <translation>&amp;Jouer ce plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Forget All…</source>
+        <translation>&amp;Tout oublier…</translation>
+    </message>
+    <message>
+        <source>Best Results</source>
+        <translation>Meilleurs résultats</translation>
+    </message>
+    <message>
+        <source>No result yet. Boards that you solve by hand without help come here while “Keep Times and Best Results” is on in the Settings menu.</source>
+        <translation>Aucun résultat pour l’instant. Les plateaux que vous résolvez à la main et sans aide apparaissent ici tant que «&#xa0;Garder les temps et les meilleurs résultats&#xa0;» est coché dans le menu Réglages.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Moins de coups</translation>
+    </message>
+    <message>
+        <source>Shortest time</source>
+        <translation>Meilleur temps</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Forget the best results of all boards?</source>
+        <translation>Oublier les meilleurs résultats de tous les plateaux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>puzzle: board</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::BusyLabel</name>
+    <message>
+        <source>Preparing the board… Press Esc to cancel.</source>
+        <translation>Préparation du plateau… Échap pour annuler.</translation>
+    </message>
+    <message>
+        <source>The last game is being read…</source>
+        <translation>La dernière partie est en cours de lecture…</translation>
+    </message>
+    <message>
+        <source>Looking for the last solvable position… Press Esc to cancel.</source>
+        <translation>Recherche de la dernière position résoluble… Échap pour annuler.</translation>
+    </message>
+    <message>
+        <source>The saved search is being run again… Press Esc to stop.</source>
+        <translation>La recherche enregistrée est refaite… Échap pour arrêter.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Caption</name>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act: method</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>move number: what was said</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Earlier…</source>
+        <translation>Historique…</translation>
+    </message>
+    <message>
+        <source>Earlier messages</source>
+        <translation>Messages précédents</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s).</source>
+        <translation>
+            <numerusform>Résolu en %n coup.</numerusform>
+            <numerusform>Résolu en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s) (best possible: %1).</source>
+        <translation>
+            <numerusform>Résolu en %n coup (le minimum&#xa0;: %1).</numerusform>
+            <numerusform>Résolu en %n coups (le minimum&#xa0;: %1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Solved, with the help of a method.</source>
+        <translation>Résolu, avec l’aide d’une méthode.</translation>
+    </message>
+    <message>
+        <source>The search goes on: %1 tries.</source>
+        <translation>La recherche continue&#xa0;: %1 essais.</translation>
+    </message>
+</context>
+<context>
+    <name>window::Clipboard</name>
+    <message>
+        <source>The position was copied as a line of text.</source>
+        <translation>La position a été copiée sous forme d’une ligne de texte.</translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text.</source>
+        <translation>Le presse-papiers ne contient pas de texte.</translation>
+    </message>
+    <message>
+        <source>The clipboard contains nothing this puzzle can use.</source>
+        <translation>Le presse-papiers ne contient rien que ce casse-tête puisse utiliser.</translation>
+    </message>
+    <message>
+        <source>The solution was copied as text: its board, and all its moves.</source>
+        <translation>La solution a été copiée en texte&#xa0;: son plateau et tous ses coups.</translation>
+    </message>
+    <message>
+        <source>What is in view was copied as a block for a page.</source>
+        <translation>Ce qui est affiché a été copié comme bloc de page.</translation>
+    </message>
+    <message>
+        <source>The board was copied as a picture.</source>
+        <translation>Le plateau a été copié en image.</translation>
+    </message>
+</context>
+<context>
+    <name>window::FailureBox</name>
+    <message>
+        <source>Not Saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+</context>
+<context>
     <name>window::Gallery</name>
     <message>
         <source>Puzzles</source>
@@ -6200,22 +6652,107 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::SolutionPrompt</name>
+    <name>window::GameFiles</name>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
+        <source>%1 could not be opened: %2</source>
+        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Search on to the next solution</source>
-        <translation>Poursuivre jusqu’à la solution suivante</translation>
+        <source>%1 is too large to be a saved game or a position.</source>
+        <translation>%1 est trop volumineux pour une partie enregistrée ou une position.</translation>
     </message>
     <message>
-        <source>Enough</source>
-        <translation>Assez</translation>
+        <source>%1: %2</source>
+        <comment>file name: what is wrong with it</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>End the search here and keep the solutions found</source>
-        <translation>Arrêter la recherche ici et garder les solutions trouvées</translation>
+        <source>Saved games (*%1)</source>
+        <translation>Parties enregistrées (*%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Picture of the Board</source>
+        <translation>Image du plateau</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Moves as Text</source>
+        <translation>Coups au format texte</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 a été enregistré.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>All Solutions as Text</source>
+        <translation>Toutes les solutions au format texte</translation>
+    </message>
+    <message>
+        <source>Folder for the Solutions</source>
+        <translation>Dossier pour les solutions</translation>
+    </message>
+    <message>
+        <source>Search Tree</source>
+        <translation>Arbre de recherche</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 was opened.</source>
+        <translation>%1 a été ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 was opened, but a picture of it is not on this computer: its board is shown without it.</source>
+        <translation>%1 a été ouvert, mais une de ses images n’est pas sur cet ordinateur&#xa0;: son plateau est montré sans elle.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a saved game, nor a position, nor a picture, nor a page.</source>
+        <translation>%1 n’est ni une partie enregistrée, ni une position, ni une image, ni une page.</translation>
+    </message>
+    <message>
+        <source>Pages (*.md)</source>
+        <translation>Pages (*.md)</translation>
+    </message>
+    <message>
+        <source>Web Page</source>
+        <translation>Page web</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
     </message>
 </context>
 <context>
@@ -6484,7 +7021,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Play a short solution from the start of this game; there may be shorter ones</source>
-        <translation>Jouer une solution courte depuis le début de cette partie ; il peut en exister de plus courtes</translation>
+        <translation>Jouer une solution courte depuis le début de cette partie&#xa0;; il peut en exister de plus courtes</translation>
     </message>
     <message>
         <source>Hint again makes this move.</source>
@@ -6558,6 +7095,119 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::MethodComparison</name>
+    <message numerus="yes">
+        <source>%n solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>aucune solution</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <comment>of a method</comment>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvé</translation>
+    </message>
+    <message>
+        <source>Method comparison</source>
+        <translation>Comparaison des méthodes</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copier le tableau</translation>
+    </message>
+</context>
+<context>
+    <name>window::MomentsPanel</name>
+    <message>
+        <source>%1 (move %2)</source>
+        <comment>name of a moment, where it is</comment>
+        <translation>%1 (coup %2)</translation>
+    </message>
+    <message>
+        <source>Name This Moment</source>
+        <translation>Nommer ce moment</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Coup %1</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>N&amp;ote:</source>
+        <translation>N&amp;ote&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Name a moment to come back to it, in front of a class for example.</source>
+        <translation>Nommez un moment pour y revenir, devant une classe par exemple.</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>window::PageReading</name>
+    <message>
+        <source>page</source>
+        <translation>page</translation>
+    </message>
+    <message>
+        <source>Page as PDF</source>
+        <translation>Page en PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 a été enregistré.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 n’a pas pu être enregistré&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Page for the Web</source>
+        <translation>Page pour le web</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+</context>
+<context>
     <name>window::Panels</name>
     <message>
         <source>Puzzle</source>
@@ -6573,30 +7223,45 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::Clipboard</name>
+    <name>window::PlayRecord</name>
     <message>
-        <source>The position was copied as a line of text.</source>
-        <translation>La position a été copiée sous forme d’une ligne de texte.</translation>
+        <source>The best results could not be saved: %1</source>
+        <translation>Les meilleurs résultats n’ont pas pu être enregistrés&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The clipboard contains no text.</source>
-        <translation>Le presse-papiers ne contient pas de texte.</translation>
+        <source>This game was not timed from its start, so it does not count for the best results.</source>
+        <translation>Cette partie n’a pas été chronométrée depuis le début&#xa0;: elle ne compte pas pour les meilleurs résultats.</translation>
     </message>
     <message>
-        <source>The clipboard contains nothing this puzzle can use.</source>
-        <translation>Le presse-papiers ne contient rien que ce casse-tête puisse utiliser.</translation>
+        <source>Time: %1.</source>
+        <translation>Temps&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The solution was copied as text: its board, and all its moves.</source>
-        <translation>La solution a été copiée en texte&#xa0;: son plateau et tous ses coups.</translation>
+        <source>You had help, so it does not count for the best results.</source>
+        <translation>Vous avez été aidé&#xa0;: elle ne compte pas pour les meilleurs résultats.</translation>
     </message>
     <message>
-        <source>What is in view was copied as a block for a page.</source>
-        <translation>Ce qui est affiché a été copié comme bloc de page.</translation>
+        <source>It is your first result on this board.</source>
+        <translation>C’est votre premier résultat sur ce plateau.</translation>
     </message>
     <message>
-        <source>The board was copied as a picture.</source>
-        <translation>Le plateau a été copié en image.</translation>
+        <source>New best: fewest moves and shortest time.</source>
+        <translation>Nouveau record&#xa0;: le moins de coups et le meilleur temps.</translation>
+    </message>
+    <message>
+        <source>New best: fewest moves.</source>
+        <translation>Nouveau record&#xa0;: le moins de coups.</translation>
+    </message>
+    <message>
+        <source>New best: shortest time.</source>
+        <translation>Nouveau record&#xa0;: le meilleur temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best: %n move(s), time %1.</source>
+        <translation>
+            <numerusform>Votre record&#xa0;: %n coup, temps&#xa0;%1.</numerusform>
+            <numerusform>Votre record&#xa0;: %n coups, temps&#xa0;%1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6612,6 +7277,68 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Every board has an ID, a line of text: the puzzle, its options and, if you like, the place of each piece. Enter one here. Moves in a second line are played.</source>
         <translation>Tout plateau s’écrit en une ligne de texte&#xa0;: le casse-tête, ses options et, si l’on veut, la place de chaque pièce. Saisissez ici une telle ligne. Les coups d’une deuxième ligne sont joués.</translation>
+    </message>
+</context>
+<context>
+    <name>window::PredictPanel</name>
+    <message>
+        <source>for any reason</source>
+        <translation>pour n’importe quelle raison</translation>
+    </message>
+    <message>
+        <source>like: %1</source>
+        <comment>a refusal</comment>
+        <translation>comme&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <comment>what happened</comment>
+        <translation>Juste. %1</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <comment>what happened</comment>
+        <translation>Non. %1</translation>
+    </message>
+    <message>
+        <source>%1 right of the last %2</source>
+        <translation>Réponses justes&#xa0;: %1 sur les %2 dernières</translation>
+    </message>
+    <message>
+        <source>Ask me before each step</source>
+        <translation>M’interroger avant chaque pas</translation>
+    </message>
+    <message>
+        <source>Only at turning points</source>
+        <translation>Seulement aux changements</translation>
+    </message>
+    <message>
+        <source>Only where something else comes than before: a refusal after a move, for example</source>
+        <translation>Seulement là où autre chose arrive qu’avant&#xa0;: un refus après un coup, par exemple</translation>
+    </message>
+    <message>
+        <source>What comes next? Click on the board where a piece goes, or choose:</source>
+        <translation>Que va-t-il se passer&#xa0;? Cliquez sur le plateau là où va une pièce, ou choisissez&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A refusal</source>
+        <translation>Un refus</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>A move is taken back</source>
+        <translation>Un coup est repris</translation>
+    </message>
+    <message>
+        <source>Go one step forward: the question comes before it.</source>
+        <translation>Avancez d’un pas&#xa0;: la question vient avant.</translation>
+    </message>
+    <message>
+        <source>A step forward then waits for your answer, and nothing of what comes is shown</source>
+        <translation>Un pas en avant attend alors votre réponse, et rien de ce qui suit n’est montré</translation>
     </message>
 </context>
 <context>
@@ -6786,6 +7513,44 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::ProgramQuestion</name>
+    <message>
+        <source>Run a Program?</source>
+        <translation>Lancer un programme&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 shows a search by this program: %2</source>
+        <translation>%1 montre une recherche faite par ce programme&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Its moves are there without it. To show its tries, too, it has to run again, and may do whatever you may. Run it only if you know it.</source>
+        <translation>Ses coups sont là sans lui. Pour montrer aussi ses essais, il doit être relancé, et il peut faire tout ce que vous pouvez faire. Ne le lancez que si vous le connaissez.</translation>
+    </message>
+    <message>
+        <source>&amp;Run It</source>
+        <translation>&amp;Lancer</translation>
+    </message>
+    <message>
+        <source>&amp;Do Not Run It</source>
+        <translation>&amp;Ne pas lancer</translation>
+    </message>
+</context>
+<context>
+    <name>window::ProgramReport</name>
+    <message>
+        <source>Standard error of your program</source>
+        <translation>Sortie d’erreur de votre programme</translation>
+    </message>
+    <message>
+        <source>What it wrote to its standard error:</source>
+        <translation>Ce qu’il a écrit sur sa sortie d’erreur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>It wrote nothing to its standard error.</source>
+        <translation>Il n’a rien écrit sur sa sortie d’erreur.</translation>
+    </message>
+</context>
+<context>
     <name>window::PuzzlePanel</name>
     <message>
         <source>Board</source>
@@ -6810,32 +7575,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>The options take effect with New.</source>
         <translation>Les options s’appliquent avec Nouveau.</translation>
-    </message>
-</context>
-<context>
-    <name>window::SeedEdit</name>
-    <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>The same seed always makes the same board</source>
-        <translation>La même graine donne toujours le même plateau</translation>
-    </message>
-    <message>
-        <source>New Seed</source>
-        <translation>Nouvelle graine</translation>
-    </message>
-    <message>
-        <source>New random seed</source>
-        <translation>Nouvelle graine aléatoire</translation>
-    </message>
-</context>
-<context>
-    <name>window::FailureBox</name>
-    <message>
-        <source>Not Saved</source>
-        <translation>Non enregistré</translation>
     </message>
 </context>
 <context>
@@ -6872,6 +7611,270 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::RacePanel</name>
+    <message>
+        <source>%1 tries so far</source>
+        <translation>%1 essais jusqu’ici</translation>
+    </message>
+    <message>
+        <source>%1 tries, depth %2</source>
+        <translation>%1 essais, profondeur %2</translation>
+    </message>
+    <message>
+        <source>%1 tries kept, of %2</source>
+        <translation>%1 essais gardés, sur %2</translation>
+    </message>
+    <message>
+        <source>Done after %1 tries</source>
+        <translation>Fini après %1 essais</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) so far</source>
+        <translation>
+            <numerusform>%n solution jusqu’ici</numerusform>
+            <numerusform>%n solutions jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>racing…</source>
+        <translation>en course…</translation>
+    </message>
+    <message>
+        <source>try %1</source>
+        <translation>essai %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>&amp;Which ones race? Choose two to four.</source>
+        <translation>&amp;Qui prend part&#xa0;? Choisissez-en deux à quatre.</translation>
+    </message>
+    <message>
+        <source>Racers</source>
+        <translation>Concurrents</translation>
+    </message>
+    <message>
+        <source>To the first solution</source>
+        <translation>Jusqu’à la première solution</translation>
+    </message>
+    <message>
+        <source>To all solutions</source>
+        <translation>Jusqu’à toutes les solutions</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>But</translation>
+    </message>
+    <message>
+        <source>Start the &amp;Race</source>
+        <translation>&amp;Lancer la course</translation>
+    </message>
+    <message>
+        <source>Play the race</source>
+        <translation>Jouer la course</translation>
+    </message>
+    <message>
+        <source>Play the race, by tries as fast as the speed below says</source>
+        <translation>Joue la course&#xa0;; par essais, à la vitesse réglée en bas</translation>
+    </message>
+    <message>
+        <source>Clock of the race</source>
+        <translation>Horloge de la course</translation>
+    </message>
+    <message>
+        <source>by tries</source>
+        <translation>par essais</translation>
+    </message>
+    <message>
+        <source>by time</source>
+        <translation>par temps</translation>
+    </message>
+    <message>
+        <source>Each has made as many tries</source>
+        <translation>Chacune a fait autant d’essais</translation>
+    </message>
+    <message>
+        <source>Each has had as much time</source>
+        <translation>Chacune a eu autant de temps</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>Plot of the depth over the tries</source>
+        <translation>Courbe de la profondeur selon les essais</translation>
+    </message>
+    <message>
+        <source>What each racer did</source>
+        <translation>Ce que chacun a fait</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the Race</source>
+        <translation>&amp;Arrêter la course</translation>
+    </message>
+    <message>
+        <source>Another &amp;Race</source>
+        <translation>Autre &amp;course</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Copier en &amp;texte</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;CSV</source>
+        <translation>Copier en &amp;CSV</translation>
+    </message>
+    <message>
+        <source>No solution, after %1 tries</source>
+        <translation>Pas de solution, après %1 essais</translation>
+    </message>
+    <message>
+        <source>It cannot begin here</source>
+        <translation>Elle ne peut pas commencer ici</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 tries</source>
+        <translation>Arrêtée après %1 essais</translation>
+    </message>
+    <message>
+        <source>Race of methods</source>
+        <translation>Course de méthodes</translation>
+    </message>
+    <message>
+        <source>Race of seeds</source>
+        <translation>Course de graines</translation>
+    </message>
+    <message>
+        <source>Race of boards</source>
+        <translation>Course de plateaux</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>The board in view</source>
+        <translation>Le plateau affiché</translation>
+    </message>
+    <message>
+        <source>What races</source>
+        <translation>Ce qui prend part à la course</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+</context>
+<context>
+    <name>window::RacePlot</name>
+    <message>
+        <source>depth over tries, logarithmic</source>
+        <translation>profondeur selon les essais, logarithmique</translation>
+    </message>
+    <message>
+        <source>depth over tries</source>
+        <translation>profondeur selon les essais</translation>
+    </message>
+</context>
+<context>
+    <name>window::ResultNames</name>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>Il n’y a pas de solution à partir d’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) found.</source>
+        <translation>
+            <numerusform>%n solution trouvée.</numerusform>
+            <numerusform>%n solutions trouvées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted.</source>
+        <translation>
+            <numerusform>%n solution comptée.</numerusform>
+            <numerusform>%n solutions comptées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution of %n move(s), proven to be a shortest one.</source>
+        <translation>
+            <numerusform>Une solution en %n coup, et il est prouvé qu’il n’y en a pas de plus courte.</numerusform>
+            <numerusform>Une solution en %n coups, et il est prouvé qu’il n’y en a pas de plus courte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution of %n move(s); no solution has fewer than %1.</source>
+        <translation>
+            <numerusform>Une solution en %n coup&#xa0;; aucune n’en a moins de %1.</numerusform>
+            <numerusform>Une solution en %n coups&#xa0;; aucune n’en a moins de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>La recherche a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The search stopped: %1.</source>
+        <translation>La recherche s’est arrêtée&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) found so far.</source>
+        <translation>
+            <numerusform>%n solution trouvée jusqu’ici.</numerusform>
+            <numerusform>%n solutions trouvées jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted so far.</source>
+        <translation>
+            <numerusform>%n solution comptée jusqu’ici.</numerusform>
+            <numerusform>%n solutions comptées jusqu’ici.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::ScrambleForm</name>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Kind of scramble</source>
+        <translation>Type de mélange</translation>
+    </message>
+    <message>
+        <source>Scramble</source>
+        <translation>Mélanger</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+</context>
+<context>
+    <name>window::SeedEdit</name>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same seed always makes the same board</source>
+        <translation>La même graine donne toujours le même plateau</translation>
+    </message>
+    <message>
+        <source>New Seed</source>
+        <translation>Nouvelle graine</translation>
+    </message>
+    <message>
+        <source>New random seed</source>
+        <translation>Nouvelle graine aléatoire</translation>
+    </message>
+</context>
+<context>
     <name>window::SessionStore</name>
     <message>
         <source>The last game of %1 could not be read. Its file was kept as %2.</source>
@@ -6899,14 +7902,196 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::SolutionWriter</name>
+    <name>window::SettingNames</name>
+    <message>
+        <source>Follow System</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High Contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+</context>
+<context>
+    <name>window::ShortcutsDialog</name>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>&amp;Attribuer</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Restore &amp;Default</source>
+        <translation>Rétablir par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>Restore All De&amp;faults</source>
+        <translation>&amp;Tout rétablir</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Search actions and shortcuts</source>
+        <translation>Rechercher une action ou un raccourci</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Actions and their shortcuts</source>
+        <translation>Actions et leurs raccourcis</translation>
+    </message>
+    <message>
+        <source>New shortcut</source>
+        <translation>Nouveau raccourci</translation>
+    </message>
+    <message>
+        <source>New &amp;shortcut:</source>
+        <translation>&amp;Nouveau raccourci :</translation>
+    </message>
+    <message>
+        <source>“%1” uses this shortcut. If you assign it here, it is removed there.</source>
+        <translation>« %1 » utilise ce raccourci. Si vous l’attribuez ici, il lui est retiré.</translation>
+    </message>
+</context>
+<context>
+    <name>window::SolutionExport</name>
+    <message>
+        <source>Each Solution in Its Own File</source>
+        <translation>Chaque solution dans son fichier</translation>
+    </message>
     <message numerus="yes">
-        <source>%1, %2: %n solution(s)</source>
-        <comment>puzzle, method</comment>
+        <source>%n of these files already exist in the folder. Replace them?</source>
         <translation>
-            <numerusform>%1, %2&#xa0;: %n solution</numerusform>
-            <numerusform>%1, %2&#xa0;: %n solutions</numerusform>
+            <numerusform>%n de ces fichiers existe déjà dans le dossier. Le remplacer&#xa0;?</numerusform>
+            <numerusform>%n de ces fichiers existent déjà dans le dossier. Les remplacer&#xa0;?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Writing the solutions…</source>
+        <translation>Écriture des solutions…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) written to %1.</source>
+        <translation>
+            <numerusform>%n solution écrite dans %1.</numerusform>
+            <numerusform>%n solutions écrites dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) written to %1, then an error occurred: %2</source>
+        <translation>
+            <numerusform>%n solution écrite dans %1, puis une erreur s’est produite&#xa0;: %2</numerusform>
+            <numerusform>%n solutions écrites dans %1, puis une erreur s’est produite&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::SolutionHeatmap</name>
+    <message>
+        <source>In all, pieces cover %1 of %2 cells.</source>
+        <translation>En tout, des pièces couvrent %1 des %2 cases.</translation>
+    </message>
+    <message>
+        <source>In all, piece %1 covers %2 of %3 cells.</source>
+        <translation>En tout, la pièce %1 couvre %2 des %3 cases.</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>ligne %1, colonne %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) with a piece in %1.</source>
+        <translation>
+            <numerusform>%n solution avec une pièce en %1.</numerusform>
+            <numerusform>%n solutions avec une pièce en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) with piece %1 in %2.</source>
+        <translation>
+            <numerusform>%n solution avec la pièce %1 en %2.</numerusform>
+            <numerusform>%n solutions avec la pièce %1 en %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the cell again to list them all.</source>
+        <translation>Choisissez de nouveau la case pour les lister toutes.</translation>
+    </message>
+    <message>
+        <source>Where the pieces lie</source>
+        <translation>Où sont les pièces</translation>
+    </message>
+    <message>
+        <source>How many solutions have a piece on each cell</source>
+        <translation>Nombre de solutions qui ont une pièce sur chaque case</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>Piece shown on the map</source>
+        <translation>Pièce montrée sur la carte</translation>
+    </message>
+    <message>
+        <source>Number of solutions with the piece on each cell</source>
+        <translation>Nombre de solutions où la pièce couvre chaque case</translation>
+    </message>
+    <message>
+        <source>Only the solutions kept are counted.</source>
+        <translation>Seules les solutions gardées sont comptées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) with a piece in a corner.</source>
+        <translation>
+            <numerusform>%n solution avec une pièce dans un coin.</numerusform>
+            <numerusform>%n solutions avec une pièce dans un coin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) with piece %1 in a corner.</source>
+        <translation>
+            <numerusform>%n solution avec la pièce %1 dans un coin.</numerusform>
+            <numerusform>%n solutions avec la pièce %1 dans un coin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In any corner</source>
+        <translation>Dans un coin</translation>
+    </message>
+    <message>
+        <source>List the solutions with this piece in a corner of the board</source>
+        <translation>Lister les solutions qui ont cette pièce dans un coin du plateau</translation>
     </message>
 </context>
 <context>
@@ -6926,6 +8111,36 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>%1 – %2</source>
         <comment>solution – its name</comment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::SolutionPrompt</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Search on to the next solution</source>
+        <translation>Poursuivre jusqu’à la solution suivante</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Assez</translation>
+    </message>
+    <message>
+        <source>End the search here and keep the solutions found</source>
+        <translation>Arrêter la recherche ici et garder les solutions trouvées</translation>
+    </message>
+</context>
+<context>
+    <name>window::SolutionWriter</name>
+    <message numerus="yes">
+        <source>%1, %2: %n solution(s)</source>
+        <comment>puzzle, method</comment>
+        <translation>
+            <numerusform>%1, %2&#xa0;: %n solution</numerusform>
+            <numerusform>%1, %2&#xa0;: %n solutions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7234,6 +8449,182 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::StopsPanel</name>
+    <message>
+        <source>A solution</source>
+        <translation>Une solution</translation>
+    </message>
+    <message>
+        <source>A depth record</source>
+        <translation>Un record de profondeur</translation>
+    </message>
+    <message>
+        <source>A refusal</source>
+        <translation>Un refus</translation>
+    </message>
+    <message>
+        <source>A step of the method</source>
+        <translation>Une étape de la méthode</translation>
+    </message>
+    <message>
+        <source>A piece comes to a place</source>
+        <translation>Une pièce arrive à un endroit</translation>
+    </message>
+    <message>
+        <source>The try with this number</source>
+        <translation>L’essai de ce numéro</translation>
+    </message>
+    <message>
+        <source>The depth rises to</source>
+        <translation>La profondeur monte à</translation>
+    </message>
+    <message>
+        <source>A move is taken back</source>
+        <translation>Un coup est repris</translation>
+    </message>
+    <message>
+        <source>The depth falls to</source>
+        <translation>La profondeur descend à</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <translation>Un moment</translation>
+    </message>
+    <message>
+        <source>for any reason</source>
+        <translation>pour n’importe quelle raison</translation>
+    </message>
+    <message>
+        <source>like: %1</source>
+        <comment>a refusal</comment>
+        <translation>comme&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step: the step</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation>Essai %1</translation>
+    </message>
+    <message>
+        <source>The depth rises to %1</source>
+        <translation>La profondeur monte à %1</translation>
+    </message>
+    <message>
+        <source>The depth falls to %1</source>
+        <translation>La profondeur descend à %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of the method</source>
+        <translation>Étape %1 de la méthode</translation>
+    </message>
+    <message>
+        <source>A piece comes to %1</source>
+        <translation>Une pièce arrive en %1</translation>
+    </message>
+    <message>
+        <source>Any refusal</source>
+        <translation>N’importe quel refus</translation>
+    </message>
+    <message>
+        <source>A refusal for reason %1</source>
+        <translation>Un refus pour la raison %1</translation>
+    </message>
+    <message>
+        <source>A refusal like: %1</source>
+        <translation>Un refus comme&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Add what you are waiting for below. The arrows then run to it, forwards or backwards.</source>
+        <translation>Ajoutez en bas ce que vous attendez. Les flèches y mènent alors, en avant ou en arrière.</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Arrêts</translation>
+    </message>
+    <message>
+        <source>Stop at</source>
+        <translation>S’arrêter à</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Lequel</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Désigner</translation>
+    </message>
+    <message>
+        <source>Click on the place on the board</source>
+        <translation>Cliquer sur l’endroit du plateau</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>The verdict on your moves turns</source>
+        <translation>Le verdict sur vos coups change</translation>
+    </message>
+</context>
+<context>
+    <name>window::StudyViews</name>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Arrêts</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>Prévoir</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Whole tree</source>
+        <translation>Arbre entier</translation>
+    </message>
+    <message>
+        <source>Unfold everything, in a search of at most 5,000 moves</source>
+        <translation>Tout déplier, dans une recherche d’au plus 5&#x202f;000 coups</translation>
+    </message>
+    <message>
+        <source>Fold what failed</source>
+        <translation>Replier les échecs</translation>
+    </message>
+    <message>
+        <source>Leave folded what came to no solution</source>
+        <translation>Laisser replié ce qui n’a mené à aucune solution</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+</context>
+<context>
     <name>window::TransportBar</name>
     <message>
         <source>Pause</source>
@@ -7317,7 +8708,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Ticks below: a new stage begins (scramble, play, search…). Bars across: a new game begins. Triangles above: solutions. Flags below: moments. Hatched: moves no longer kept. Your own moves are green while the goal can be reached, red and thick when it no longer can, and grey where this is not known.</source>
-        <translation>Traits au-dessous : une nouvelle étape commence (mélange, jeu, recherche…). Traits de part en part : une nouvelle partie commence. Triangles au-dessus : solutions. Fanions au-dessous : moments. Hachures : coups oubliés. Vos propres coups sont verts tant que le but peut être atteint, rouges et épais quand il ne le peut plus, et gris quand on ne le sait pas.</translation>
+        <translation>Traits au-dessous&#xa0;: une nouvelle étape commence (mélange, jeu, recherche…). Traits de part en part&#xa0;: une nouvelle partie commence. Triangles au-dessus&#xa0;: solutions. Fanions au-dessous&#xa0;: moments. Hachures&#xa0;: coups oubliés. Vos propres coups sont verts tant que le but peut être atteint, rouges et épais quand il ne le peut plus, et gris quand on ne le sait pas.</translation>
     </message>
     <message>
         <source>time %1</source>
@@ -7349,1244 +8740,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
-    </message>
-</context>
-<context>
-    <name>insight::StackModel</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Coup</translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <comment>the how-manieth</comment>
-        <translation>Choix</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Refusés</translation>
-    </message>
-    <message>
-        <source>Tries</source>
-        <translation>Essais</translation>
-    </message>
-    <message>
-        <source>Variables</source>
-        <translation>Variables</translation>
-    </message>
-    <message>
-        <source>How many moves stand, this one included</source>
-        <translation>Nombre de coups en place, celui-ci compris</translation>
-    </message>
-    <message>
-        <source>The move made at this level</source>
-        <translation>Le coup joué à ce niveau</translation>
-    </message>
-    <message>
-        <source>Which of the moves tried at this place it is, refused ones included</source>
-        <translation>Son rang parmi les coups essayés à cet endroit, refus compris</translation>
-    </message>
-    <message>
-        <source>Tries refused since this move was made</source>
-        <translation>Essais refusés depuis que ce coup a été joué</translation>
-    </message>
-    <message>
-        <source>All tries since this move was made</source>
-        <translation>Tous les essais depuis que ce coup a été joué</translation>
-    </message>
-    <message>
-        <source>The variables of the method when it made this move; in the last row, now</source>
-        <translation>Les variables de la méthode quand elle a joué ce coup ; à la dernière ligne, leurs valeurs actuelles</translation>
-    </message>
-</context>
-<context>
-    <name>insight::StackView</name>
-    <message>
-        <source>Stack of moves</source>
-        <translation>Pile des coups</translation>
-    </message>
-</context>
-<context>
-    <name>insight::TreeView</name>
-    <message>
-        <source>Search tree</source>
-        <translation>Arbre de recherche</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>départ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n try(s)</source>
-        <translation>
-            <numerusform>%n essai</numerusform>
-            <numerusform>%n essais</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n solution</numerusform>
-            <numerusform>%n solutions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>moves tried before: %1, %2</source>
-        <comment>tries, solutions</comment>
-        <translation>coups essayés avant : %1, %2</translation>
-    </message>
-    <message>
-        <source>moves tried later: %1, %2</source>
-        <comment>tries, solutions</comment>
-        <translation>coups essayés après : %1, %2</translation>
-    </message>
-    <message>
-        <source>Watch a search, and its tree grows here.</source>
-        <translation>Regardez une recherche : son arbre pousse ici.</translation>
-    </message>
-</context>
-<context>
-    <name>insight::WatchedSearch</name>
-    <message numerus="yes">
-        <source>%n try(s) beneath it</source>
-        <translation>
-            <numerusform>%n essai au-dessous</numerusform>
-            <numerusform>%n essais au-dessous</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n solution</numerusform>
-            <numerusform>%n solutions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>aucune solution</translation>
-    </message>
-    <message>
-        <source>not taken back</source>
-        <translation>encore en place</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <comment>level: tries, fate</comment>
-        <translation>%1 : %2, %3</translation>
-    </message>
-    <message>
-        <source>the beginning</source>
-        <translation>le début</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>niveau %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3, %4</source>
-        <comment>level, move: tries, fate</comment>
-        <translation>%1, %2 : %3, %4</translation>
-    </message>
-</context>
-<context>
-    <name>window::MomentsPanel</name>
-    <message>
-        <source>%1 (move %2)</source>
-        <comment>name of a moment, where it is</comment>
-        <translation>%1 (coup %2)</translation>
-    </message>
-    <message>
-        <source>Name This Moment</source>
-        <translation>Nommer ce moment</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Coup %1</translation>
-    </message>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
-    </message>
-    <message>
-        <source>N&amp;ote:</source>
-        <translation>N&amp;ote :</translation>
-    </message>
-    <message>
-        <source>Name a moment to come back to it, in front of a class for example.</source>
-        <translation>Nommez un moment pour y revenir, devant une classe par exemple.</translation>
-    </message>
-    <message>
-        <source>Moments</source>
-        <translation>Moments</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-</context>
-<context>
-    <name>window::PredictPanel</name>
-    <message>
-        <source>for any reason</source>
-        <translation>pour n’importe quelle raison</translation>
-    </message>
-    <message>
-        <source>like: %1</source>
-        <comment>a refusal</comment>
-        <translation>comme : %1</translation>
-    </message>
-    <message>
-        <source>Right. %1</source>
-        <comment>what happened</comment>
-        <translation>Juste. %1</translation>
-    </message>
-    <message>
-        <source>No. %1</source>
-        <comment>what happened</comment>
-        <translation>Non. %1</translation>
-    </message>
-    <message>
-        <source>%1 right of the last %2</source>
-        <translation>Réponses justes : %1 sur les %2 dernières</translation>
-    </message>
-    <message>
-        <source>Ask me before each step</source>
-        <translation>M’interroger avant chaque pas</translation>
-    </message>
-    <message>
-        <source>Only at turning points</source>
-        <translation>Seulement aux changements</translation>
-    </message>
-    <message>
-        <source>Only where something else comes than before: a refusal after a move, for example</source>
-        <translation>Seulement là où autre chose arrive qu’avant : un refus après un coup, par exemple</translation>
-    </message>
-    <message>
-        <source>What comes next? Click on the board where a piece goes, or choose:</source>
-        <translation>Que va-t-il se passer ? Cliquez sur le plateau là où va une pièce, ou choisissez :</translation>
-    </message>
-    <message>
-        <source>A refusal</source>
-        <translation>Un refus</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Raison</translation>
-    </message>
-    <message>
-        <source>A move is taken back</source>
-        <translation>Un coup est repris</translation>
-    </message>
-    <message>
-        <source>Go one step forward: the question comes before it.</source>
-        <translation>Avancez d’un pas : la question vient avant.</translation>
-    </message>
-    <message>
-        <source>A step forward then waits for your answer, and nothing of what comes is shown</source>
-        <translation>Un pas en avant attend alors votre réponse, et rien de ce qui suit n’est montré</translation>
-    </message>
-</context>
-<context>
-    <name>window::StopsPanel</name>
-    <message>
-        <source>A solution</source>
-        <translation>Une solution</translation>
-    </message>
-    <message>
-        <source>A depth record</source>
-        <translation>Un record de profondeur</translation>
-    </message>
-    <message>
-        <source>A refusal</source>
-        <translation>Un refus</translation>
-    </message>
-    <message>
-        <source>A step of the method</source>
-        <translation>Une étape de la méthode</translation>
-    </message>
-    <message>
-        <source>A piece comes to a place</source>
-        <translation>Une pièce arrive à un endroit</translation>
-    </message>
-    <message>
-        <source>The try with this number</source>
-        <translation>L’essai de ce numéro</translation>
-    </message>
-    <message>
-        <source>The depth rises to</source>
-        <translation>La profondeur monte à</translation>
-    </message>
-    <message>
-        <source>A move is taken back</source>
-        <translation>Un coup est repris</translation>
-    </message>
-    <message>
-        <source>The depth falls to</source>
-        <translation>La profondeur descend à</translation>
-    </message>
-    <message>
-        <source>A moment</source>
-        <translation>Un moment</translation>
-    </message>
-    <message>
-        <source>for any reason</source>
-        <translation>pour n’importe quelle raison</translation>
-    </message>
-    <message>
-        <source>like: %1</source>
-        <comment>a refusal</comment>
-        <translation>comme : %1</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>number of a step: the step</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Try %1</source>
-        <translation>Essai %1</translation>
-    </message>
-    <message>
-        <source>The depth rises to %1</source>
-        <translation>La profondeur monte à %1</translation>
-    </message>
-    <message>
-        <source>The depth falls to %1</source>
-        <translation>La profondeur descend à %1</translation>
-    </message>
-    <message>
-        <source>Step %1 of the method</source>
-        <translation>Étape %1 de la méthode</translation>
-    </message>
-    <message>
-        <source>A piece comes to %1</source>
-        <translation>Une pièce arrive en %1</translation>
-    </message>
-    <message>
-        <source>Any refusal</source>
-        <translation>N’importe quel refus</translation>
-    </message>
-    <message>
-        <source>A refusal for reason %1</source>
-        <translation>Un refus pour la raison %1</translation>
-    </message>
-    <message>
-        <source>A refusal like: %1</source>
-        <translation>Un refus comme : %1</translation>
-    </message>
-    <message>
-        <source>Add what you are waiting for below. The arrows then run to it, forwards or backwards.</source>
-        <translation>Ajoutez en bas ce que vous attendez. Les flèches y mènent alors, en avant ou en arrière.</translation>
-    </message>
-    <message>
-        <source>Stops</source>
-        <translation>Arrêts</translation>
-    </message>
-    <message>
-        <source>Stop at</source>
-        <translation>S’arrêter à</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Which</source>
-        <translation>Lequel</translation>
-    </message>
-    <message>
-        <source>Pick</source>
-        <translation>Désigner</translation>
-    </message>
-    <message>
-        <source>Click on the place on the board</source>
-        <translation>Cliquer sur l’endroit du plateau</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Enlever</translation>
-    </message>
-    <message>
-        <source>The verdict on your moves turns</source>
-        <translation>Le verdict sur vos coups change</translation>
-    </message>
-</context>
-<context>
-    <name>window::StudyViews</name>
-    <message>
-        <source>Tree</source>
-        <translation>Arbre</translation>
-    </message>
-    <message>
-        <source>Stack</source>
-        <translation>Pile</translation>
-    </message>
-    <message>
-        <source>Stops</source>
-        <translation>Arrêts</translation>
-    </message>
-    <message>
-        <source>Predict</source>
-        <translation>Prévoir</translation>
-    </message>
-    <message>
-        <source>Moments</source>
-        <translation>Moments</translation>
-    </message>
-    <message>
-        <source>Whole tree</source>
-        <translation>Arbre entier</translation>
-    </message>
-    <message>
-        <source>Unfold everything, in a search of at most 5,000 moves</source>
-        <translation>Tout déplier, dans une recherche d’au plus 5 000 coups</translation>
-    </message>
-    <message>
-        <source>Fold what failed</source>
-        <translation>Replier les échecs</translation>
-    </message>
-    <message>
-        <source>Leave folded what came to no solution</source>
-        <translation>Laisser replié ce qui n’a mené à aucune solution</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programme</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Course</translation>
-    </message>
-</context>
-<context>
-    <name>race</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 was stopped.</source>
-        <translation>%1 a été arrêtée.</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Méthode</translation>
-    </message>
-    <message>
-        <source>Tries</source>
-        <translation>Essais</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Repris</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Refusés</translation>
-    </message>
-    <message>
-        <source>Deepest</source>
-        <translation>Profondeur max.</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>Solutions</translation>
-    </message>
-    <message>
-        <source>First at try</source>
-        <translation>Première à l’essai</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Secondes</translation>
-    </message>
-    <message>
-        <source>%1 refused %2, for example: %3</source>
-        <translation>%1 a refusé %2 fois, par exemple : %3</translation>
-    </message>
-    <message>
-        <source>Of %1, the first %2 events are kept; the counts are of all.</source>
-        <translation>De %1, les %2 premiers événements sont gardés ; les décomptes portent sur tous.</translation>
-    </message>
-    <message>
-        <source>Racer</source>
-        <translation>Concurrent</translation>
-    </message>
-</context>
-<context>
-    <name>window::RacePanel</name>
-    <message>
-        <source>%1 tries so far</source>
-        <translation>%1 essais jusqu’ici</translation>
-    </message>
-    <message>
-        <source>%1 tries, depth %2</source>
-        <translation>%1 essais, profondeur %2</translation>
-    </message>
-    <message>
-        <source>%1 tries kept, of %2</source>
-        <translation>%1 essais gardés, sur %2</translation>
-    </message>
-    <message>
-        <source>Done after %1 tries</source>
-        <translation>Fini après %1 essais</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) so far</source>
-        <translation>
-            <numerusform>%n solution jusqu’ici</numerusform>
-            <numerusform>%n solutions jusqu’ici</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>racing…</source>
-        <translation>en course…</translation>
-    </message>
-    <message>
-        <source>try %1</source>
-        <translation>essai %1</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>&amp;Which ones race? Choose two to four.</source>
-        <translation>&amp;Qui prend part&#xa0;? Choisissez-en deux à quatre.</translation>
-    </message>
-    <message>
-        <source>Racers</source>
-        <translation>Concurrents</translation>
-    </message>
-    <message>
-        <source>To the first solution</source>
-        <translation>Jusqu’à la première solution</translation>
-    </message>
-    <message>
-        <source>To all solutions</source>
-        <translation>Jusqu’à toutes les solutions</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>But</translation>
-    </message>
-    <message>
-        <source>Start the &amp;Race</source>
-        <translation>&amp;Lancer la course</translation>
-    </message>
-    <message>
-        <source>Play the race</source>
-        <translation>Jouer la course</translation>
-    </message>
-    <message>
-        <source>Play the race, by tries as fast as the speed below says</source>
-        <translation>Joue la course ; par essais, à la vitesse réglée en bas</translation>
-    </message>
-    <message>
-        <source>Clock of the race</source>
-        <translation>Horloge de la course</translation>
-    </message>
-    <message>
-        <source>by tries</source>
-        <translation>par essais</translation>
-    </message>
-    <message>
-        <source>by time</source>
-        <translation>par temps</translation>
-    </message>
-    <message>
-        <source>Each has made as many tries</source>
-        <translation>Chacune a fait autant d’essais</translation>
-    </message>
-    <message>
-        <source>Each has had as much time</source>
-        <translation>Chacune a eu autant de temps</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Horloge</translation>
-    </message>
-    <message>
-        <source>Plot of the depth over the tries</source>
-        <translation>Courbe de la profondeur selon les essais</translation>
-    </message>
-    <message>
-        <source>What each racer did</source>
-        <translation>Ce que chacun a fait</translation>
-    </message>
-    <message>
-        <source>&amp;Stop the Race</source>
-        <translation>&amp;Arrêter la course</translation>
-    </message>
-    <message>
-        <source>Another &amp;Race</source>
-        <translation>Autre &amp;course</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;Text</source>
-        <translation>Copier en &amp;texte</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;CSV</source>
-        <translation>Copier en &amp;CSV</translation>
-    </message>
-    <message>
-        <source>No solution, after %1 tries</source>
-        <translation>Pas de solution, après %1 essais</translation>
-    </message>
-    <message>
-        <source>It cannot begin here</source>
-        <translation>Elle ne peut pas commencer ici</translation>
-    </message>
-    <message>
-        <source>Stopped after %1 tries</source>
-        <translation>Arrêtée après %1 essais</translation>
-    </message>
-    <message>
-        <source>Race of methods</source>
-        <translation>Course de méthodes</translation>
-    </message>
-    <message>
-        <source>Race of seeds</source>
-        <translation>Course de graines</translation>
-    </message>
-    <message>
-        <source>Race of boards</source>
-        <translation>Course de plateaux</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>Graine %1</translation>
-    </message>
-    <message>
-        <source>The board in view</source>
-        <translation>Le plateau affiché</translation>
-    </message>
-    <message>
-        <source>What races</source>
-        <translation>Ce qui prend part à la course</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Méthode</translation>
-    </message>
-</context>
-<context>
-    <name>window::RacePlot</name>
-    <message>
-        <source>depth over tries, logarithmic</source>
-        <translation>profondeur selon les essais, logarithmique</translation>
-    </message>
-    <message>
-        <source>depth over tries</source>
-        <translation>profondeur selon les essais</translation>
-    </message>
-</context>
-<context>
-    <name>window::BestsDialog</name>
-    <message>
-        <source>&amp;Play This Board</source>
-        <translation>&amp;Jouer ce plateau</translation>
-    </message>
-    <message>
-        <source>&amp;Forget All…</source>
-        <translation>&amp;Tout oublier…</translation>
-    </message>
-    <message>
-        <source>Best Results</source>
-        <translation>Meilleurs résultats</translation>
-    </message>
-    <message>
-        <source>No result yet. Boards that you solve by hand without help come here while “Keep Times and Best Results” is on in the Settings menu.</source>
-        <translation>Aucun résultat pour l’instant. Les plateaux que vous résolvez à la main et sans aide apparaissent ici tant que « Garder les temps et les meilleurs résultats » est coché dans le menu Réglages.</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>Fewest moves</source>
-        <translation>Moins de coups</translation>
-    </message>
-    <message>
-        <source>Shortest time</source>
-        <translation>Meilleur temps</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>Forget the best results of all boards?</source>
-        <translation>Oublier les meilleurs résultats de tous les plateaux ?</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>puzzle: board</comment>
-        <translation>%1 : %2</translation>
-    </message>
-</context>
-<context>
-    <name>window::PlayRecord</name>
-    <message>
-        <source>The best results could not be saved: %1</source>
-        <translation>Les meilleurs résultats n’ont pas pu être enregistrés : %1</translation>
-    </message>
-    <message>
-        <source>This game was not timed from its start, so it does not count for the best results.</source>
-        <translation>Cette partie n’a pas été chronométrée depuis le début : elle ne compte pas pour les meilleurs résultats.</translation>
-    </message>
-    <message>
-        <source>Time: %1.</source>
-        <translation>Temps : %1.</translation>
-    </message>
-    <message>
-        <source>You had help, so it does not count for the best results.</source>
-        <translation>Vous avez été aidé : elle ne compte pas pour les meilleurs résultats.</translation>
-    </message>
-    <message>
-        <source>It is your first result on this board.</source>
-        <translation>C’est votre premier résultat sur ce plateau.</translation>
-    </message>
-    <message>
-        <source>New best: fewest moves and shortest time.</source>
-        <translation>Nouveau record : le moins de coups et le meilleur temps.</translation>
-    </message>
-    <message>
-        <source>New best: fewest moves.</source>
-        <translation>Nouveau record : le moins de coups.</translation>
-    </message>
-    <message>
-        <source>New best: shortest time.</source>
-        <translation>Nouveau record : le meilleur temps.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your best: %n move(s), time %1.</source>
-        <translation>
-            <numerusform>Votre record : %n coup, temps %1.</numerusform>
-            <numerusform>Votre record : %n coups, temps %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>board::NotationBox</name>
-    <message>
-        <source>Coordinates</source>
-        <translation>Coordonnées</translation>
-    </message>
-    <message>
-        <source>a1 at the bottom left</source>
-        <translation>a1 en bas à gauche</translation>
-    </message>
-    <message>
-        <source>11 to 88, row and column</source>
-        <translation>11 à 88, ligne et colonne</translation>
-    </message>
-    <message>
-        <source>1 to 64, row by row</source>
-        <translation>1 à 64, ligne par ligne</translation>
-    </message>
-    <message>
-        <source>From 0, row and column</source>
-        <translation>À partir de 0, ligne et colonne</translation>
-    </message>
-</context>
-<context>
-    <name>trace</name>
-    <message>
-        <source>the line is too long</source>
-        <translation>la ligne est trop longue</translation>
-    </message>
-    <message>
-        <source>a trace begins with “cassetete trace 1”</source>
-        <translation>une trace commence par « cassetete trace 1 »</translation>
-    </message>
-    <message>
-        <source>the position is missing</source>
-        <translation>la position manque</translation>
-    </message>
-    <message>
-        <source>nothing may follow the end</source>
-        <translation>rien ne peut suivre la fin</translation>
-    </message>
-    <message>
-        <source>a line begins with one of + - ? @ # = . and a blank</source>
-        <translation>une ligne commence par l’un des signes + - ? @ # = . et une espace</translation>
-    </message>
-    <message>
-        <source>this may stand only before the first move</source>
-        <translation>ceci ne peut se trouver qu’avant le premier coup</translation>
-    </message>
-    <message>
-        <source>the goal is one of first, all and count</source>
-        <translation>le but est first, all ou count</translation>
-    </message>
-    <message>
-        <source>this is not the position that was asked for</source>
-        <translation>ce n’est pas la position demandée</translation>
-    </message>
-    <message>
-        <source>the position is there already</source>
-        <translation>la position est déjà donnée</translation>
-    </message>
-    <message>
-        <source>a line makes one move only</source>
-        <translation>une ligne ne joue qu’un seul coup</translation>
-    </message>
-    <message>
-        <source>too many moves stand</source>
-        <translation>trop de coups sont joués sans être repris</translation>
-    </message>
-    <message>
-        <source>no move stands that could be taken back</source>
-        <translation>il n’y a aucun coup à reprendre</translation>
-    </message>
-    <message>
-        <source>the line of a listing is a number from 1 to 255</source>
-        <translation>la ligne d’un programme est un nombre de 1 à 255</translation>
-    </message>
-    <message>
-        <source>what lies on the board is no solution</source>
-        <translation>ce qui se trouve sur le plateau n’est pas une solution</translation>
-    </message>
-    <message>
-        <source>Line %1, “%2”, is wrong: %3</source>
-        <translation>La ligne %1, « %2 », est fausse : %3</translation>
-    </message>
-    <message>
-        <source>the move is missing</source>
-        <translation>le coup manque</translation>
-    </message>
-</context>
-<context>
-    <name>program</name>
-    <message>
-        <source>Enter the command of your program first.</source>
-        <translation>Entrez d’abord la commande de votre programme.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be started: %2</source>
-        <translation>« %1 » ne peut pas être lancé : %2</translation>
-    </message>
-    <message>
-        <source>Line %1 of your program’s output, “%2”, is wrong: %3</source>
-        <translation>La ligne %1 de la sortie de votre programme, « %2 », est fausse : %3</translation>
-    </message>
-    <message>
-        <source>Your program was ended by the signal %1 (%2): %3</source>
-        <translation>Votre programme a été arrêté par le signal %1 (%2) : %3</translation>
-    </message>
-    <message>
-        <source>Your program ended with status %1: %2</source>
-        <translation>Votre programme s’est terminé avec le code %1 : %2</translation>
-    </message>
-    <message>
-        <source>Your program gave up: its last line is no dot, which says that all was tried.</source>
-        <translation>Votre programme a abandonné : sa dernière ligne n’est pas le point qui dit que tout a été essayé.</translation>
-    </message>
-    <message>
-        <source>Your program has tried everything, as it says.</source>
-        <translation>Votre programme dit qu’il a tout essayé.</translation>
-    </message>
-    <message>
-        <source>Your program says: %1</source>
-        <translation>Votre programme dit : %1</translation>
-    </message>
-    <message>
-        <source>Your program makes this move.</source>
-        <translation>Votre programme joue ce coup.</translation>
-    </message>
-    <message>
-        <source>Your program takes its last move back.</source>
-        <translation>Votre programme reprend son dernier coup.</translation>
-    </message>
-    <message>
-        <source>Your program has found a solution.</source>
-        <translation>Votre programme a trouvé une solution.</translation>
-    </message>
-    <message>
-        <source>Your program refuses this move.</source>
-        <translation>Votre programme refuse ce coup.</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Commande</translation>
-    </message>
-    <message>
-        <source>What is run, with its arguments. A file that ends in .py is run by Python; the position is added as the last argument.</source>
-        <translation>Ce qui est lancé, avec ses arguments. Un fichier qui finit par .py est lancé par Python ; la position est ajoutée comme dernier argument.</translation>
-    </message>
-    <message>
-        <source>queens.py</source>
-        <translation>reines.py</translation>
-    </message>
-    <message>
-        <source>Your own program…</source>
-        <translation>Votre propre programme…</translation>
-    </message>
-    <message>
-        <source>A program that you have written tells its search line by line, and each line is checked against the rules.</source>
-        <translation>Un programme que vous avez écrit raconte sa recherche ligne par ligne, et chaque ligne est vérifiée d’après les règles.</translation>
-    </message>
-    <message>
-        <source>Tries</source>
-        <translation>Essais</translation>
-    </message>
-    <message>
-        <source>Your program refuses %1</source>
-        <translation>Votre programme refuse %1</translation>
-    </message>
-    <message>
-        <source>Your program was ended; lines of output: %1.</source>
-        <translation>Votre programme a été arrêté ; lignes écrites : %1.</translation>
-    </message>
-    <message>
-        <source>Your program was ended by the signal %1 (%2); lines of output: %3.</source>
-        <translation>Votre programme a été arrêté par le signal %1 (%2) ; lignes écrites : %3.</translation>
-    </message>
-    <message>
-        <source>Your program ended with status %1; lines of output: %2.</source>
-        <translation>Votre programme s’est terminé avec le code %1 ; lignes écrites : %2.</translation>
-    </message>
-    <message>
-        <source>Your program was ended at line %1 of its output: “%2”.</source>
-        <translation>Votre programme a été arrêté à la ligne %1 de sa sortie : « %2 ».</translation>
-    </message>
-</context>
-<context>
-    <name>pages</name>
-    <message>
-        <source>This board takes too long to be dealt.</source>
-        <translation>Ce plateau est trop long à tirer au sort.</translation>
-    </message>
-    <message>
-        <source>There is no method “%1” for this puzzle.</source>
-        <translation>Ce casse-tête n’a pas de méthode « %1 ».</translation>
-    </message>
-    <message>
-        <source>The method “%1” does not do what this board asks.</source>
-        <translation>La méthode « %1 » ne fait pas ce que ce plateau demande.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This search has not come to its moment after %n step(s).</source>
-        <translation>
-            <numerusform>Cette recherche n’a pas atteint son moment après %n étape.</numerusform>
-            <numerusform>Cette recherche n’a pas atteint son moment après %n étapes.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>pages::Book</name>
-    <message>
-        <source>Manual</source>
-        <translation>Manuel</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-    <message>
-        <source>Museum of the course</source>
-        <translation>Musée du cours</translation>
-    </message>
-    <message>
-        <source>Other pages</source>
-        <translation>Autres pages</translation>
-    </message>
-</context>
-<context>
-    <name>pages::Page</name>
-    <message>
-        <source>This block has no end.</source>
-        <translation>Ce bloc n’a pas de fin.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A page has at most %n board(s). The others are left out.</source>
-        <translation>
-            <numerusform>Une page a au plus %n plateau. Les autres sont laissés de côté.</numerusform>
-            <numerusform>Une page a au plus %n plateaux. Les autres sont laissés de côté.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This block has no position line.</source>
-        <translation>Ce bloc n’a pas de ligne de position.</translation>
-    </message>
-    <message>
-        <source>“%1” is not understood in a board.</source>
-        <translation>« %1 » n’est pas compris dans un plateau.</translation>
-    </message>
-    <message>
-        <source>An exercise has 0 to %1 lines to write on.</source>
-        <translation>Un exercice a de 0 à %1 lignes pour écrire.</translation>
-    </message>
-    <message>
-        <source>This exercise asks nothing.</source>
-        <translation>Cet exercice ne demande rien.</translation>
-    </message>
-</context>
-<context>
-    <name>pages::PageDocument</name>
-    <message>
-        <source>This board is being prepared…</source>
-        <translation>Ce plateau se prépare…</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
-    </message>
-    <message>
-        <source>Exercise %1</source>
-        <translation>Exercice %1</translation>
-    </message>
-    <message>
-        <source>Answer:</source>
-        <translation>Réponse :</translation>
-    </message>
-    <message>
-        <source>Show the answer</source>
-        <translation>Montrer la réponse</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Réponses</translation>
-    </message>
-    <message>
-        <source>Open this moment</source>
-        <translation>Ouvrir ce moment</translation>
-    </message>
-    <message>
-        <source>Open in the window</source>
-        <translation>Ouvrir dans la fenêtre</translation>
-    </message>
-    <message>
-        <source>Run it</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Play it here</source>
-        <translation>Dérouler ici</translation>
-    </message>
-</context>
-<context>
-    <name>pages::Reader</name>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 n’a pas pu être ouvert : %2</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a page.</source>
-        <translation>%1 est trop grand pour être une page.</translation>
-    </message>
-    <message>
-        <source>%1 — Casse-tête</source>
-        <comment>title of a page</comment>
-        <translation>%1 — Casse-tête</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>arrêté</translation>
-    </message>
-    <message>
-        <source>running… (click again to stop)</source>
-        <translation>en cours… (cliquer de nouveau pour arrêter)</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>résolu</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>sans solution</translation>
-    </message>
-    <message>
-        <source>solutions</source>
-        <translation>solutions</translation>
-    </message>
-    <message>
-        <source>nodes</source>
-        <translation>nœuds</translation>
-    </message>
-    <message>
-        <source>tries</source>
-        <translation>essais</translation>
-    </message>
-    <message>
-        <source>taken back</source>
-        <translation>retours</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <translation>coups</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation>verdict</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is counted: how many</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>(the page says %1)</source>
-        <translation>(la page dit %1)</translation>
-    </message>
-    <message>
-        <source>No page has “%1”.</source>
-        <translation>Aucune page ne contient « %1 ».</translation>
-    </message>
-    <message>
-        <source>Search in all pages</source>
-        <translation>Chercher dans toutes les pages</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Sommaire</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Page</translation>
-    </message>
-    <message>
-        <source>◀ Back</source>
-        <translation>◀ Retour</translation>
-    </message>
-    <message>
-        <source>To the page before (Alt+Left)</source>
-        <translation>À la page précédente (Alt+Gauche)</translation>
-    </message>
-    <message>
-        <source>Forward ▶</source>
-        <translation>Suite ▶</translation>
-    </message>
-    <message>
-        <source>To the next page again (Alt+Right)</source>
-        <translation>De nouveau à la page suivante (Alt+Droite)</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Print this page, its answers apart at the end</source>
-        <translation>Imprimer cette page, les réponses à part à la fin</translation>
-    </message>
-    <message>
-        <source>PDF…</source>
-        <translation>PDF…</translation>
-    </message>
-    <message>
-        <source>Save this page as a PDF file, its answers apart at the end</source>
-        <translation>Enregistrer cette page en PDF, les réponses à part à la fin</translation>
-    </message>
-    <message>
-        <source>Web Page…</source>
-        <translation>Page web…</translation>
-    </message>
-    <message>
-        <source>Save this page as one file for the web, with boards that play</source>
-        <translation>Enregistrer cette page en un seul fichier pour le web, avec des plateaux qui jouent</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Suite</translation>
-    </message>
-</context>
-<context>
-    <name>window::PageReading</name>
-    <message>
-        <source>page</source>
-        <translation>page</translation>
-    </message>
-    <message>
-        <source>Page as PDF</source>
-        <translation>Page en PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>%1 was saved.</source>
-        <translation>%1 a été enregistré.</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>%1 n’a pas pu être enregistré : %2</translation>
-    </message>
-    <message>
-        <source>Page for the Web</source>
-        <translation>Page pour le web</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>Pages web (*.html)</translation>
-    </message>
-</context>
-<context>
-    <name>pages::Film</name>
-    <message>
-        <source>To the beginning</source>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>One step on</source>
-        <translation>Un pas en avant</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>pas %1 sur %2</translation>
-    </message>
-</context>
-<context>
-    <name>pages::WebPage</name>
-    <message>
-        <source>Page</source>
-        <translation>Page</translation>
-    </message>
-    <message>
-        <source>These are the first %1 steps; there are more.</source>
-        <translation>Ce sont les %1 premiers pas ; il y en a d’autres.</translation>
     </message>
 </context>
 <context>
@@ -8632,19 +8785,19 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Title:</source>
-        <translation>Titre :</translation>
+        <translation>Titre&#xa0;:</translation>
     </message>
     <message>
         <source>Boards:</source>
-        <translation>Plateaux :</translation>
+        <translation>Plateaux&#xa0;:</translation>
     </message>
     <message>
         <source>Question:</source>
-        <translation>Question :</translation>
+        <translation>Question&#xa0;:</translation>
     </message>
     <message>
         <source>Number of boards:</source>
-        <translation>Nombre de plateaux :</translation>
+        <translation>Nombre de plateaux&#xa0;:</translation>
     </message>
     <message>
         <source>Which of them</source>
@@ -8653,143 +8806,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Which of them:</source>
         <translation>Lesquels :</translation>
-    </message>
-</context>
-<context>
-    <name>pages::PlayBar</name>
-    <message>
-        <source>To the beginning</source>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Lecture</translation>
-    </message>
-    <message>
-        <source>One step on</source>
-        <translation>Un pas en avant</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>This method shows no steps here.</source>
-        <translation>Cette méthode ne montre aucun pas ici.</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Pas %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>where in a search: what happened</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Pas</translation>
-    </message>
-</context>
-<context>
-    <name>window::ProgramQuestion</name>
-    <message>
-        <source>Run a Program?</source>
-        <translation>Lancer un programme ?</translation>
-    </message>
-    <message>
-        <source>%1 shows a search by this program: %2</source>
-        <translation>%1 montre une recherche faite par ce programme : %2</translation>
-    </message>
-    <message>
-        <source>Its moves are there without it. To show its tries, too, it has to run again, and may do whatever you may. Run it only if you know it.</source>
-        <translation>Ses coups sont là sans lui. Pour montrer aussi ses essais, il doit être relancé, et il peut faire tout ce que vous pouvez faire. Ne le lancez que si vous le connaissez.</translation>
-    </message>
-    <message>
-        <source>&amp;Run It</source>
-        <translation>&amp;Lancer</translation>
-    </message>
-    <message>
-        <source>&amp;Do Not Run It</source>
-        <translation>&amp;Ne pas lancer</translation>
-    </message>
-</context>
-<context>
-    <name>window::ProgramReport</name>
-    <message>
-        <source>Standard error of your program</source>
-        <translation>Sortie d’erreur de votre programme</translation>
-    </message>
-    <message>
-        <source>What it wrote to its standard error:</source>
-        <translation>Ce qu’il a écrit sur sa sortie d’erreur :</translation>
-    </message>
-    <message>
-        <source>It wrote nothing to its standard error.</source>
-        <translation>Il n’a rien écrit sur sa sortie d’erreur.</translation>
-    </message>
-</context>
-<context>
-    <name>window::ShortcutsDialog</name>
-    <message>
-        <source>&amp;Assign</source>
-        <translation>&amp;Attribuer</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
-        <source>Restore &amp;Default</source>
-        <translation>Rétablir par &amp;défaut</translation>
-    </message>
-    <message>
-        <source>Restore All De&amp;faults</source>
-        <translation>&amp;Tout rétablir</translation>
-    </message>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Raccourcis</translation>
-    </message>
-    <message>
-        <source>Search actions and shortcuts</source>
-        <translation>Rechercher une action ou un raccourci</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Action</translation>
-    </message>
-    <message>
-        <source>Actions and their shortcuts</source>
-        <translation>Actions et leurs raccourcis</translation>
-    </message>
-    <message>
-        <source>New shortcut</source>
-        <translation>Nouveau raccourci</translation>
-    </message>
-    <message>
-        <source>New &amp;shortcut:</source>
-        <translation>&amp;Nouveau raccourci :</translation>
-    </message>
-    <message>
-        <source>“%1” uses this shortcut. If you assign it here, it is removed there.</source>
-        <translation>« %1 » utilise ce raccourci. Si vous l’attribuez ici, il lui est retiré.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/control.h"
+#include "core/largeboard.h"
 #include "core/puzzle.h"
 
 #include <utility>
@@ -122,6 +123,8 @@ struct Kind {
     /// everything, in time and memory bounded by the text's length. A fault's place counts from the options'
     /// first byte.
     Reading (*parse)(std::string_view options, std::string_view position) = nullptr;
+    /// Reads the options of a board larger than `parse` takes. The method is an id, or empty.
+    LargeReading (*parseLarge)(std::string_view options, std::string_view method) = nullptr;
     /// The options part of the position line for these values of `options`.
     std::string (*compose)(const Values &) = nullptr;
     /// The values of `options` that describe this instance.

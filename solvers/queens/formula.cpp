@@ -139,6 +139,36 @@ std::vector<int> formulaColumns(int size)
     return columns;
 }
 
+core::LargeReading readLarge(std::string_view options, std::string_view method)
+{
+    auto list = core::OptionList::read(options);
+    if (auto *fault = std::get_if<core::Fault>(&list))
+        return *std::move(fault);
+    const auto &read = std::get<core::OptionList>(list);
+    const auto size = core::wholeNumber(read.head());
+    if (!size || *size <= Queens::largest)
+        return {};
+    if (*size > mostByFormula)
+        return core::Fault{
+            read.headAt(),
+            {PUZZLE_TEXT("queens", "the number of queens must be a whole number from %1 to %2"),
+             {static_cast<long long>(Queens::smallest), static_cast<long long>(mostByFormula)}}};
+    if (!read.items().empty())
+        return core::Fault{read.items().front().at,
+                           {PUZZLE_TEXT("core", "a board of this size can only be solved from its start")}};
+    if (!method.empty() && method != "formula")
+        return core::Fault{
+            0,
+            {PUZZLE_TEXT("core", "a board of this size can only be solved by the method “%1”"), {"formula"}}};
+    const int queens = int(*size);
+    const auto append = [queens](std::string &text, std::uint64_t row) {
+        text += std::to_string(ruleFor(queens, int(row)).column + 1);
+    };
+    return core::LargeBoard{std::to_string(queens), {}, "formula", [=] {
+                                return core::LargeSolution{0, std::uint64_t(queens), append};
+                            }};
+}
+
 core::Solver formula()
 {
     return {.id = "formula",

@@ -102,6 +102,7 @@ const core::Kind &kind()
         .solvers = solvers(),
         .deals = deals(),
         .parse = read,
+        .parseLarge = readLarge,
         .compose = compose,
         .describe = core::callback<describe>,
         .preferred = core::callback<preferred>,

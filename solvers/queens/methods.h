@@ -15,6 +15,12 @@ core::Solver string();
 core::Solver bits();
 core::Solver formula();
 
+/// So many queens can be asked for in a position line, more than Queens::largest only of the method `formula`.
+inline constexpr int mostByFormula = 1'000'000;
+
+/// Kind::parseLarge.
+core::LargeReading readLarge(std::string_view options, std::string_view method);
+
 /// The column of each row's queen, both from 0, in the solution that the method `formula` writes down. The
 /// size must have a solution.
 std::vector<int> formulaColumns(int size);

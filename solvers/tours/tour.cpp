@@ -136,14 +136,14 @@ core::Explanation Tour::why(const core::Position &position, const core::Step &st
 }
 
 std::variant<BoardOptions, core::Fault> readBoardOptions(std::string_view options, int shortest,
-                                                         std::span<const std::string_view> words)
+                                                         std::span<const std::string_view> words, int longest)
 {
     constexpr std::string_view keys[] = {"start"};
     auto list = core::OptionList::read(options);
     if (auto *fault = std::get_if<core::Fault>(&list))
         return std::move(*fault);
     const core::OptionList &read = std::get<core::OptionList>(list);
-    const auto size = core::readSize(read.head(), read.headAt(), shortest, Tour::longest);
+    const auto size = core::readSize(read.head(), read.headAt(), shortest, longest);
     if (const auto *fault = std::get_if<core::Fault>(&size))
         return *fault;
     if (auto fault = read.unknown(words, keys))

@@ -87,7 +87,8 @@ struct BoardOptions {
     bool closed = false;
 };
 std::variant<BoardOptions, core::Fault> readBoardOptions(std::string_view options, int shortest,
-                                                         std::span<const std::string_view> words);
+                                                         std::span<const std::string_view> words,
+                                                         int longest = Tour::longest);
 /// The position part of a position line: the squares in their order, none for the start alone. It begins at
 /// `at` of the line.
 core::Reading readSquares(std::shared_ptr<const Tour> tour, std::string_view squares, std::size_t at);

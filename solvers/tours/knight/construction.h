@@ -15,6 +15,11 @@ namespace tours {
 /// each, since there may be 10^8 of them.
 using Cells = std::vector<std::uint32_t>;
 
+/// Sides of the boards that position lines can ask for.
+inline constexpr int longestConstructed = 10'000;
+inline constexpr int longestNarrow =
+    400; ///< where the other side is 3 or 4: time and memory grow with its square
+
 /// A tour that visits every square of the board once, from `start` on: by Warnsdorff's rule on boards that it
 /// suits, by tiles on larger ones, by the frontier search on narrow ones. Empty when there is none. No board
 /// is too large: 10 000 x 10 000 squares take some 0.4 s.

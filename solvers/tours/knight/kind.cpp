@@ -2,6 +2,7 @@
 #include "tours/knight/kind.h"
 
 #include "core/magnitude.h"
+#include "tours/knight/construction.h"
 #include "tours/knight/methods.h"
 
 #include <cmath>
@@ -56,15 +57,28 @@ std::span<const core::Solver> solvers()
     return all;
 }
 
+constexpr std::string_view optionWords[] = {"closed"};
+
 /// "8x8", "8x8,closed", "8x8,start=c5", and the squares in their order.
 core::Reading parse(std::string_view board, std::string_view squares)
 {
-    constexpr std::string_view words[] = {"closed"};
-    auto read = readBoardOptions(board, 1, words);
+    auto read = readBoardOptions(board, 1, optionWords);
     if (auto *fault = std::get_if<core::Fault>(&read))
         return std::move(*fault);
     const auto &[grid, start, closed] = std::get<BoardOptions>(read);
     return readSquares(std::make_shared<const Knight>(grid, start, closed), squares, board.size() + 1);
+}
+
+/// Of a board with a side beyond Tour::longest.
+core::LargeReading parseLarge(std::string_view board, std::string_view method)
+{
+    auto read = readBoardOptions(board, 1, optionWords, longestConstructed);
+    if (auto *fault = std::get_if<core::Fault>(&read))
+        return *std::move(fault);
+    const auto &[grid, start, closed] = std::get<BoardOptions>(read);
+    if (std::max(grid.columns, grid.rows) <= Tour::longest)
+        return {};
+    return largeKnight(grid, start, closed, method);
 }
 
 std::string compose(const core::Values &values)
@@ -132,6 +146,7 @@ const core::Kind &knightKind()
         .presets = presets,
         .solvers = solvers(),
         .parse = parse,
+        .parseLarge = parseLarge,
         .compose = compose,
         .describe = core::callback<describe>,
         .preferred = core::callback<preferred>,
