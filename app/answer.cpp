@@ -167,6 +167,8 @@ void JsonAnswer::end(const Conclusion &conclusion)
     if (m_tellsClasses && m_classes.size() < mostClasses)
         member("different", std::to_string(m_classes.size()));
     writeSolution(conclusion);
+    if (conclusion.bound > 0)
+        m_out << ",\"bound\":" << conclusion.bound;
     m_out << ",\"nodes\":" << conclusion.nodes
           << ",\"seconds\":" << QString::number(conclusion.seconds, 'f', 6).toStdString();
     if (conclusion.verdict != core::Outcome::Solved)

@@ -31,6 +31,7 @@ struct Conclusion {
     core::Explanation reason = {};       ///< when it is impossible or stopped
     std::uint64_t nodes = 0;
     double seconds = 0;
+    int bound = 0; ///< that no solution has fewer moves is proved; 0 where the method tells nothing of it
     std::optional<core::LargeSolution> large = {}; ///< instead of `path`
 };
 

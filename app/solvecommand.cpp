@@ -65,14 +65,18 @@ core::Goal watchedGoal(const Question &question, bool traced)
     return shows ? core::Goal::All : question.goal;
 }
 
-core::Outcome attempt(const Question &question, std::uint64_t seed, bool traced, SearchControl &control)
+core::Outcome attempt(const Question &question, const SolveOptions &asked, SearchControl &control)
 {
-    const core::Values options(question.solver->options);
+    core::Task task;
+    task.goal = watchedGoal(question, asked.trace);
+    task.from = question.game.position;
+    task.options = core::Values(question.solver->options);
+    task.seed = asked.seed.value_or(1);
+    task.traced = asked.trace;
+    task.untilStopped = asked.seconds && !asked.trace;
     core::Outcome outcome;
     try {
-        outcome = runMethod(
-            question, {watchedGoal(question, traced), question.game.position, {}, options, seed, traced},
-            control);
+        outcome = runMethod(question, task, control);
     } catch (const std::bad_alloc &) {
         outcome.reason = {PUZZLE_TEXT("core", "the memory is used up")};
         outcome.stats = control.stats();
@@ -97,6 +101,8 @@ Conclusion conclude(const Question &question, core::Outcome outcome, std::option
         conclusion.path.reset();
         if (outcome.verdict == core::Outcome::Solved)
             conclusion.path = std::move(outcome.path);
+        if (question.solver->anytime)
+            conclusion.bound = outcome.stats.lowerBound;
     } else if (outcome.verdict == core::Outcome::Solved && conclusion.solutions == 0) {
         conclusion.verdict = core::Outcome::Impossible;
     }
@@ -309,7 +315,7 @@ void SolveCommand::solve(const Question &question, double dealing)
         });
     control.atTimes([this] { m_console.out.flush(); });
     answer->begin();
-    core::Outcome outcome = attempt(question, m_options.seed.value_or(1), m_options.trace, control);
+    core::Outcome outcome = attempt(question, m_options, control);
     Conclusion conclusion = conclude(question, std::move(outcome), std::move(first), limit);
     // As it was stopped, other threads may have found some that came too late.
     if (question.goal == core::Goal::All)

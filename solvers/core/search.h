@@ -30,6 +30,8 @@ struct Task {
     Values options;
     std::uint64_t seed = 1;
     bool traced = false; ///< somebody watches: report every step to SearchListener::record
+    /// A limit or somebody ends the search: a method that finds better and better solutions goes on until then.
+    bool untilStopped = false;
 };
 
 /// What a solver answers.
