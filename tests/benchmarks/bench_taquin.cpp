@@ -88,7 +88,8 @@ struct Sprint {
 
 constexpr Sprint sprints[] = {
     {"5x4", 30, 0.013, 76.0}, {"5x4", 30, 0.11, 73.2}, {fifty, 50, 0.15, 104.5},
-    {fifty, 50, 1, 102.0},    {"6x6", 10, 0.25, 200},  {"40x40", 3, 0.1, 110'000},
+    {fifty, 50, 1, 102.0},    {"6x6", 10, 0.25, 205},  {"6x6", 10, 1, 198},
+    {"8x8", 6, 1, 600},       {"10x10", 6, 1, 1300},   {"40x40", 3, 0.1, 100'000},
 };
 
 std::vector<core::Game> boardsOf(const Sprint &sprint)
@@ -113,7 +114,7 @@ void quick(const bench::Table &table, const Sprint &sprint)
         method.prepare(*game.puzzle, quiet);
         core::Task task;
         task.from = game.position;
-        task.options.set("rounds", "5");
+        task.untilStopped = true;
         Hurry hurry(sprint.seconds);
         const std::size_t length = method.solve(*game.puzzle, task, hurry).path.size();
         moves += length > 0 ? double(length) / sprint.boards : HUGE_VAL; // no way in time is no good way

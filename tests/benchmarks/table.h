@@ -19,8 +19,7 @@ struct Row {
     bool moreIsBetter = false;
 
     double ratio() const { return ours / *baseline; }
-    /// Within 10 %: machines differ more than that from one minute to the next.
-    bool met() const { return moreIsBetter ? ours >= *goal / 1.1 : ours <= *goal * 1.1; }
+    bool met() const { return moreIsBetter ? ours >= *goal : ours <= *goal; }
 };
 
 /// Prints each row as soon as it is known, in columns or, after --json, as an object a line.
