@@ -3752,10 +3752,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Tours de recherche</translation>
     </message>
     <message>
-        <source>Each takes about four times as long as the one before, and finds shorter solutions</source>
-        <translation>Chacun dure environ quatre fois plus que le précédent et trouve des solutions plus courtes</translation>
-    </message>
-    <message>
         <source>More than 9 cells: the outer rows and columns fill up like stairs from the upper left, first the tile the gap reaches soonest; the gap goes where the other tiles come nearer too</source>
         <translation>Plus de 9 cases&#xa0;: les lignes et les colonnes extérieures se remplissent en escalier à partir du coin supérieur gauche, d’abord la tuile que la case vide atteint le plus tôt&#xa0;; la case vide passe là où les autres tuiles se rapprochent aussi</translation>
     </message>
@@ -3796,10 +3792,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Trouve aussitôt une bonne solution, quelle que soit la taille du plateau, puis de meilleures&#xa0;; jusqu’à 5×5, le plus souvent à quelques pour cent de la plus courte. Ses derniers tours prennent jusqu’à 190&#xa0;Mo.</translation>
     </message>
     <message>
-        <source>The rest, or the whole up to 36 cells: level by level, all moves are tried, and the boards that look nearest to the goal, by pattern tables and powers of the distances, are kept; four times as many in each round</source>
-        <translation>Le reste, ou le tout jusqu’à 36 cases&#xa0;: niveau par niveau, tous les coups sont essayés, et l’on garde les positions qui semblent les plus proches du but, d’après les tables de motifs et des puissances des distances&#xa0;; quatre fois plus à chaque tour</translation>
-    </message>
-    <message>
         <source>Figure 4 of the course, a picture cut 12×12</source>
         <translation>Figure 4 du cours, une image découpée en 12×12</translation>
     </message>
@@ -3822,6 +3814,18 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message>
         <source>Figure 24 of the course, 7×3</source>
         <translation>Figure 24 du cours, 7×3</translation>
+    </message>
+    <message>
+        <source>The rest, or the whole up to 36 cells: level by level, all moves are tried, and the boards that look nearest to the goal, by pattern tables and powers of the distances, are kept; two to four times as many in each round</source>
+        <translation>Le reste, ou le tout jusqu’à 36 cases&#xa0;: niveau par niveau, tous les coups sont essayés, et l’on garde les positions qui semblent les plus proches du but, d’après les tables de motifs et des puissances des distances&#xa0;; deux à quatre fois plus à chaque tour</translation>
+    </message>
+    <message>
+        <source>From 37 to 196 cells, the same by the distances alone, with all tiles at once: from boards on the way, the tiles are placed</source>
+        <translation>De 37 à 196 cases, la même chose d’après les seules distances, avec toutes les tuiles à la fois&#xa0;: à partir de positions en chemin, les tuiles sont placées</translation>
+    </message>
+    <message>
+        <source>Each takes two to four times as long as the one before, and finds shorter solutions</source>
+        <translation>Chacun dure deux à quatre fois plus que le précédent et trouve des solutions plus courtes</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/watch.h"
 #include "taquin/beam.h"
+#include "taquin/distancebeam.h"
 #include "taquin/heuristic.h"
 #include "taquin/methods.h"
 #include "taquin/parity.h"
@@ -10,20 +11,25 @@
 #include "taquin/variables.h"
 #include "taquin/windows.h"
 
+#include <array>
+#include <limits>
 #include <optional>
+#include <utility>
 
 // A short solution soon, and then shorter ones, until the rounds are done or somebody stops the search.
 //
 // Up to 36 cells a beam search over pattern databases solves the whole board. On larger boards
 // StaircasePlacer fills the outer rows and columns, and the beam search solves what is left. Each round finds
-// new solutions, by a wider beam or by placing the tiles in another order, and then WindowShortener shortens
-// the best one. Stats::length and Stats::lowerBound tell how good that is. A node is a move tried, or a move
-// made in placing the tiles.
+// new solutions, by a wider beam or by placing the tiles in another order, and then shortens the best one: short
+// windows by iterative deepening (WindowShortener), long ones by a beam search over distances. Up to 196 cells such a
+// beam also starts from the whole board: it brings all tiles near their cells at once, and the placing goes on from
+// boards on its way. Stats::length and Stats::lowerBound tell how good the best solution is. A node is a move tried, or
+// a move made in placing the tiles.
 namespace taquin {
 
 namespace {
 
-enum class QuickLine : std::uint8_t { None, PlaceTile, PlacePair, Beam, Windows };
+enum class QuickLine : std::uint8_t { None, PlaceTile, PlacePair, Beam, Approach, Windows };
 
 /// The texts of QuickLine.
 constexpr core::Text pseudocode[] = {
@@ -34,7 +40,10 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin",
                 "The rest, or the whole up to 36 cells: level by level, all moves are tried, and the boards "
                 "that look nearest to the goal, by pattern tables and powers of the distances, are kept; "
-                "four times as many in each round"),
+                "two to four times as many in each round"),
+    PUZZLE_TEXT("taquin", "From 37 to 196 cells, the same by the distances alone, with all tiles at once: "
+                          "from boards on the way, "
+                          "the tiles are placed"),
     PUZZLE_TEXT("taquin", "Part by part, a shorter route is sought between the same two boards"),
 };
 
@@ -47,7 +56,7 @@ constexpr core::Option options[] = {
      5,
      {},
      PUZZLE_TEXT("taquin",
-                 "Each takes about four times as long as the one before, and finds shorter solutions")},
+                 "Each takes two to four times as long as the one before, and finds shorter solutions")},
 };
 
 /// Boards of up to so many cells are left to the beam search as a whole.
@@ -68,6 +77,8 @@ public:
     {
     }
 
+    static constexpr int untilStopped = std::numeric_limits<int>::max(); ///< rounds
+
     core::Outcome run(int lowerBound)
     {
         m_watch.stats().lowerBound = lowerBound;
@@ -83,12 +94,28 @@ public:
 private:
     static constexpr std::size_t firstWidth = 256;
     static constexpr std::size_t widening = 4;
+    static constexpr std::size_t widest = 65'536; ///< further rounds begin in more places instead
+    static constexpr int roundOfWidest = 4;
     /// The ends of so many equal parts of the best solution are where beam searches begin again.
     static constexpr std::size_t parts = 5;
     /// From this width on large pattern databases are worth their while: with them solutions come out shorter
     /// at a quarter of the width.
     static constexpr std::size_t widthForLarge = 4096;
     static constexpr int cellsPerRound = 6400;
+    /// Of the beams over distances; by trial.
+    static constexpr std::array approachWeights = {
+        DistanceBeam::Weights{12, 10, 2.738}, DistanceBeam::Weights{12, 3, 2},
+        DistanceBeam::Weights{12, 20, 2.3}, DistanceBeam::Weights{12, 1, 3}};
+    static constexpr std::size_t firstApproachCells = 64'000; ///< cells of all boards of a level
+    static constexpr std::size_t mostApproachCells = 512'000;
+    static constexpr std::size_t widestBeamWindow = 8000;
+    static constexpr std::size_t boardsPerStep = 32'000;
+    static constexpr int stepsPerPlacing = 2;
+    static constexpr double nearEnough = 0.3; ///< of the first score
+    static constexpr std::size_t firstBeamWindow = 60;
+    static constexpr std::size_t beamWindowGrowth = 45;
+    static constexpr std::size_t firstBeamWindowWidth = 300;
+    static constexpr std::size_t windowsAtOnce = 4;
     static constexpr int firstWindow = 12;
     static constexpr int windowGrowth = 4;
     static constexpr int unlimited = 1 << 20;
@@ -103,39 +130,175 @@ private:
             placeAndFinish(StaircasePlacer::defaultBlankWeight);
         std::size_t width = firstWidth;
         for (int round = 0; round < m_rounds && goesOn(); ++round) {
-            for (int half = 0; half < 2; ++half, width *= 2)
-                searchAtWidth(width);
+            for (int half = 0; half < 2; ++half, width = std::min(2 * width, widest))
+                searchAtWidth(width, parts + std::size_t(std::max(round - roundOfWidest, 0)));
             shorten(round);
         }
     }
-    /// From the start, and then from boards along the best solution so far: the nearer a beam begins to the
-    /// goal, the denser it covers what lies between.
-    void searchAtWidth(std::size_t width)
+    /// From the start, and then from boards along the best solution so far, where its parts begin: the nearer a beam
+    /// begins to the goal, the denser it covers what lies between.
+    void searchAtWidth(std::size_t width, std::size_t count)
     {
         if (width >= widthForLarge && PdbSet::covers(m_start.grid(), PdbSet::Large))
             PdbCache::shared().request(m_start.grid(), PdbSet::Large);
         if (goesOn())
             keepIfShorter(beamSearch({}, m_start, width));
-        for (std::size_t part = 1; part < parts && goesOn(); ++part) {
+        for (std::size_t part = 1; part < count && goesOn(); ++part) {
             Route beginning = *m_best;
-            beginning.resize(m_best->size() * part / parts);
-            Board board = m_start;
-            for (const Direction direction : beginning)
-                board.go(direction);
-            keepIfShorter(beamSearch(beginning, board, width));
+            beginning.resize(m_best->size() * part / count);
+            keepIfShorter(beamSearch(beginning, after(m_start, beginning), width));
+        }
+    }
+    void solveLargeBoard()
+    {
+        placeAndFinish(StaircasePlacer::defaultBlankWeight);
+        for (int round = 0; round < m_rounds && goesOn(); ++round) {
+            const bool fits = DistanceBeam::fits(m_start.grid());
+            if (fits)
+                approach(round);
+            else if (round > 0)
+                placeInOtherOrders(round);
+            shorten(round);
+            if (fits || m_rounds == untilStopped) // else it would take minutes
+                shortenByBeams(round);
         }
     }
     /// Another weight of the blank's paths gives another order of the tiles, and another solution.
-    void solveLargeBoard()
+    void placeInOtherOrders(int round)
     {
-        int tries = 0;
-        for (int round = 0; round < m_rounds && goesOn(); ++round) {
-            const int more = std::clamp(cellsPerRound / m_start.grid().size(), 1, 1 << 2 * round);
-            for (int last = tries + more; tries < last && goesOn(); ++tries)
-                placeAndFinish(tries == 0 ? StaircasePlacer::defaultBlankWeight : 40 + 23 * tries % 160);
-            shorten(round);
+        const int more = std::clamp(cellsPerRound / m_start.grid().size(), 1, 1 << 2 * std::min(round, 8));
+        for (int last = m_orders + more; m_orders < last && goesOn(); ++m_orders)
+            placeAndFinish(40 + 23 * m_orders % 160);
+    }
+    /// Beams over distances go from the start, each with other weights. They seldom come to the goal, so that from
+    /// boards on their way the tiles are placed.
+    void approach(int round)
+    {
+        const core::Grid grid = StaircasePlacer::remainingGrid(m_start.grid(), maxInstantCells);
+        const PdbCache::Databases databases = databasesFor(grid, firstWidth);
+        if (!databases || !m_best || m_best->size() <= 2)
+            return;
+        const auto cells = std::size_t(m_start.grid().size());
+        at(QuickLine::Approach);
+        const std::size_t width = widthOf(firstApproachCells / cells, mostApproachCells / cells, round);
+        std::vector<DistanceBeam> beams;
+        for (const DistanceBeam::Weights &weights : approachWeights)
+            beams.emplace_back(m_start, varied(weights, round), width, m_best->size() - 2);
+        std::vector<std::optional<Route>> found(beams.size());
+        advance(
+            beams, width,
+            [&](std::size_t number, int steps) {
+                const DistanceBeam &beam = beams[number];
+                found[number].reset();
+                if (beam.isSolved())
+                    found[number] = beam.route();
+                else if (!beam.hasEnded() && steps % stepsPerPlacing == 0 && beam.remainder() < nearEnough)
+                    found[number] = place(beam.route(), *databases);
+            },
+            [&] {
+                for (std::optional<Route> &route : found)
+                    keepIfShorter(std::exchange(route, {}));
+            });
+    }
+    /// The solution that begins so and goes on by placing the tiles; nothing when it is no shorter than the best one.
+    /// Runs in any thread.
+    std::optional<Route> place(const Route &beginning, const PdbSet &databases) const
+    {
+        StaircasePlacer placer(after(m_start, beginning), StaircasePlacer::defaultBlankWeight,
+                               [] { return true; });
+        placer.run(maxInstantCells);
+        Route route = joined(beginning, placer.route());
+        if (route.size() + 1 >= m_best->size())
+            return {};
+        BeamSearch beam(databases, placer.remainingBoard(), firstWidth);
+        const auto rest =
+            beam.run(int(m_best->size() - route.size()) - 1, [](int, std::uint64_t) { return true; }, {});
+        if (!rest)
+            return {};
+        append(route, *rest);
+        return route;
+    }
+    /// Has beams go on side by side until all have ended or the search was stopped. After each step of some levels
+    /// `look(number, steps)` is called for each of them, in any thread, and then `collect`.
+    void advance(std::vector<DistanceBeam> &beams, std::size_t width, const auto &look, const auto &collect)
+    {
+        const int levels = std::clamp(int(boardsPerStep / width), 1, 16);
+        const auto ended = [](const DistanceBeam &beam) { return beam.hasEnded(); };
+        for (int steps = 1; goesOn() && !std::ranges::all_of(beams, ended); ++steps) {
+            m_pool.run(int(beams.size()), [&](int number) {
+                if (!beams[std::size_t(number)].hasEnded()) {
+                    beams[std::size_t(number)].advance(levels);
+                    look(std::size_t(number), steps);
+                }
+            });
+            std::uint64_t nodes = 1;
+            for (DistanceBeam &beam : beams)
+                nodes += beam.takeNodes();
+            collect();
+            m_watch.node(0, nodes);
         }
     }
+    /// Twice as wide each round, within bounds of memory.
+    static std::size_t widthOf(std::size_t first, std::size_t widest, int round)
+    {
+        return std::min(first << std::min(round, 16), widest);
+    }
+    /// Once the beams grow no wider, other weights lead them elsewhere.
+    static DistanceBeam::Weights varied(DistanceBeam::Weights weights, int round)
+    {
+        weights.factor *= 1 + 0.25 * (round % 5);
+        return weights;
+    }
+
+    /// Long windows, again and again, each time from a quarter of a window further on.
+    void shortenByBeams(int round)
+    {
+        const std::size_t window = firstBeamWindow + beamWindowGrowth * std::size_t(std::min(round, 6));
+        const std::size_t width = widthOf(firstBeamWindowWidth, widestBeamWindow, round);
+        std::size_t begin = 0;
+        for (int idle = 0; idle < 2 && m_best && goesOn(); begin = (begin + window / 4) % window) {
+            const std::size_t before = m_best->size();
+            shortenWindows(begin, window, width);
+            idle = m_best->size() < before ? 0 : idle + 1;
+        }
+    }
+    /// All windows from there on, which do not overlap, a few at a time.
+    void shortenWindows(std::size_t begin, std::size_t window, std::size_t width)
+    {
+        const std::span<const Direction> whole(*m_best);
+        const auto first = whole.first(std::min(begin, whole.size()));
+        Route route(first.begin(), first.end());
+        Board board = after(m_start, route);
+        std::size_t at = route.size();
+        while (at < whole.size() && goesOn()) {
+            std::vector<DistanceBeam> beams;
+            std::vector<std::span<const Direction>> windows;
+            for (; beams.size() < windowsAtOnce && at < whole.size(); at += windows.back().size()) {
+                windows.push_back(whole.subspan(at, std::min(window, whole.size() - at)));
+                beams.emplace_back(board, windows.back(), approachWeights.front(), width);
+                for (const Direction direction : windows.back())
+                    board.go(direction);
+            }
+            advance(
+                beams, width, [](std::size_t, int) {}, [] {});
+            for (std::size_t i = 0; i < beams.size(); ++i) {
+                if (beams[i].isSolved())
+                    append(route, beams[i].route());
+                else
+                    route.insert(route.end(), windows[i].begin(), windows[i].end());
+            }
+        }
+        route.insert(route.end(), whole.begin() + std::ptrdiff_t(at), whole.end());
+        this->at(QuickLine::Windows);
+        keepIfShorter(std::move(route));
+    }
+    static Board after(Board board, const Route &route)
+    {
+        for (const Direction direction : route)
+            board.go(direction);
+        return board;
+    }
+
     /// The beam solves the few cells that are left in the end, which is quick, and then once more the larger
     /// board that was left before, which makes a better solution.
     void placeAndFinish(int blankWeight)
@@ -205,7 +368,7 @@ private:
         if (!m_best || !goesOn())
             return;
         WindowShortener shortener(m_start, *m_best);
-        shortener.run(std::size_t(firstWindow + round * windowGrowth), [&](std::uint64_t nodes) {
+        shortener.run(std::size_t(firstWindow + std::min(round, 5) * windowGrowth), [&](std::uint64_t nodes) {
             m_watch.stats().length = int(shortener.length());
             return m_watch.node(int(shortener.length()), nodes);
         });
@@ -262,6 +425,7 @@ private:
     const core::Position &m_from;
     Board m_start;
     int m_rounds;
+    int m_orders = 1;    ///< in which the tiles were placed
     bool m_waits = true; ///< nobody stopped the search while it waited for pattern databases
     std::optional<Route> m_best;
 };
@@ -277,7 +441,10 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control 
     core::Outcome outcome;
     ForkJoinPool::open(control, [&](ForkJoinPool &pool, core::Control &own) {
         outcome = core::watched(own, task, [&]<typename Watch>(Watch &watch) {
-            return QuickSearch<Watch>(watch, pool, own, taquin.grid(), task.from, rounds).run(lowerBound);
+            using Search = QuickSearch<Watch>;
+            return Search(watch, pool, own, taquin.grid(), task.from,
+                          task.untilStopped ? Search::untilStopped : rounds)
+                .run(lowerBound);
         });
     });
     return outcome;
