@@ -124,7 +124,7 @@ void JsonAnswer::begin()
     else
         m_out << ",\"method\":null";
     if (m_question.large)
-        member("position", m_board + m_question.large->start);
+        member("position", m_board.substr(0, m_board.size() - 1)); // from its start
     else if (m_question.game.puzzle)
         member("position", line(m_question.game.position));
     else

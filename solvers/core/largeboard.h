@@ -23,7 +23,6 @@ struct LargeSolution {
 /// solved, from its start, by a method that constructs one solution without a search.
 struct LargeBoard {
     std::string options; ///< as they are understood
-    std::string start;   ///< the position part of its line
     const char *method;  ///< the id
     /// The solution, or why there is none. 10^8 squares take less than a second.
     std::function<std::variant<LargeSolution, Explanation>()> solve;

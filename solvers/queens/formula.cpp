@@ -164,7 +164,7 @@ core::LargeReading readLarge(std::string_view options, std::string_view method)
     const auto append = [queens](std::string &text, std::uint64_t row) {
         text += std::to_string(ruleFor(queens, int(row)).column + 1);
     };
-    return core::LargeBoard{std::to_string(queens), {}, "formula", [=] {
+    return core::LargeBoard{std::to_string(queens), "formula", [=] {
                                 return core::LargeSolution{0, std::uint64_t(queens), append};
                             }};
 }

@@ -162,6 +162,18 @@ private Q_SLOTS:
     }
 
 private:
+    /// Whether the line is that of a board that is only solved from its start, and means itself.
+    static bool isLarge(const std::string &line)
+    {
+        const auto split = core::splitLine(app::kinds(), line);
+        const auto *parts = std::get_if<core::LineParts>(&split);
+        if (!parts || !parts->kind->parseLarge || !parts->position.empty())
+            return false;
+        const core::LargeReading reading = parts->kind->parseLarge(parts->options, {});
+        const auto *board = reading ? std::get_if<core::LargeBoard>(&*reading) : nullptr;
+        return board && parts->kind->id + (':' + board->options) == line;
+    }
+
     /// What was understood is a position line that means itself.
     void answerIsSound(const Run &result, const QByteArray &line)
     {
@@ -171,6 +183,8 @@ private:
             return;
         }
         const std::string position = answer["position"_L1].toString().toStdString();
+        if (isLarge(position))
+            return;
         const core::LineReading reading = core::readLine(app::kinds(), position);
         QVERIFY2(std::holds_alternative<core::Game>(reading.reading), line.constData());
         const auto &game = std::get<core::Game>(reading.reading);

@@ -75,11 +75,11 @@ core::LargeReading largeKnight(core::Grid grid, int start, bool closed, std::str
         return fault(PUZZLE_TEXT("core", "a board of this size can only be solved by the method “%1”"),
                      {std::string(usual)});
     const std::string size = std::to_string(grid.columns) + 'x' + std::to_string(grid.rows);
-    const std::string name = core::squareName(grid, start);
-    return core::LargeBoard{size + (closed ? ",closed" : "") +
-                                (start == Tour::usualStart() ? "" : ",start=" + name),
-                            name, tiled ? byTiles : byRule,
-                            [=] { return solve(grid, start, closed, tiled && shorter >= shortestTile); }};
+    return core::LargeBoard{
+        size + (closed ? ",closed" : "") +
+            (start == Tour::usualStart() ? "" : ",start=" + core::squareName(grid, start)),
+        tiled ? byTiles : byRule,
+        [=] { return solve(grid, start, closed, tiled && shorter >= shortestTile); }};
 }
 
 } // namespace tours
