@@ -3,9 +3,6 @@
 
 #include "core/parallel.h"
 
-#include <algorithm>
-#include <thread>
-
 namespace app {
 
 SearchControl::SearchControl(const std::atomic<bool> &interrupted, std::optional<double> seconds,
@@ -43,7 +40,7 @@ bool SearchControl::found(const core::Position &position, std::span<const core::
 
 void SearchControl::parallel(int tasks, const std::function<void(int, core::Control &)> &work)
 {
-    core::runParallel(*this, int(std::thread::hardware_concurrency()), tasks, work);
+    core::runParallel(*this, m_threads, tasks, work);
 }
 
 double SearchControl::seconds() const

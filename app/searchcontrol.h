@@ -3,9 +3,11 @@
 
 #include "core/control.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <limits>
+#include <thread>
 
 namespace app {
 
@@ -37,7 +39,9 @@ public:
     bool keepGoing(const core::Stats &stats) override;
     bool record(std::span<const core::Event> events) override;
     bool found(const core::Position &position, std::span<const core::Step> steps) override;
-    /// On all processors.
+    /// On all processors, unless another number is set.
+    int threads() const override { return m_threads; }
+    void setThreads(int threads) { m_threads = threads; }
     void parallel(int tasks, const std::function<void(int, core::Control &)> &work) override;
 
     const core::Stats &stats() const { return m_stats; } ///< as last heard of
@@ -57,6 +61,7 @@ private:
     const std::optional<double> m_limitSeconds;
     const std::uint64_t m_limit;
     const Tell m_tell;
+    int m_threads = std::max(1, int(std::thread::hardware_concurrency()));
     Show m_show;
     std::function<void()> m_act;
     Clock::time_point m_acted;

@@ -40,6 +40,9 @@ class Executor {
 public:
     virtual ~Executor();
 
+    /// How many tasks may run at the same time.
+    virtual int threads() const { return 1; }
+
     /// Runs work(0 .. tasks - 1), perhaps at the same time, and returns when all are done. Each gets a
     /// control of its own, whose stats are added up.
     virtual void parallel(int tasks, const std::function<void(int, Control &)> &work) = 0;

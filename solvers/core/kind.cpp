@@ -10,6 +10,11 @@ bool Solver::reaches(Goal goal) const
     return std::ranges::find(goals, goal) != goals.end();
 }
 
+bool Solver::divides(Goal goal) const
+{
+    return std::ranges::find(divisible, goal) != divisible.end();
+}
+
 const Solver *Kind::solver(std::string_view wanted) const
 {
     const auto found =

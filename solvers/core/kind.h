@@ -34,6 +34,9 @@ struct Variable {
     friend bool operator==(const Variable &, const Variable &) = default;
 };
 
+/// The goals of a search that goes through its whole tree.
+inline constexpr Goal wholeTree[] = {Goal::All, Goal::Count};
+
 /// A method that solves a puzzle. The members up to `goals`, `solve` and `explain` are mandatory.
 struct Solver {
     const char *id; ///< also the name of the file that tells the method
@@ -49,6 +52,7 @@ struct Solver {
     bool anytime = false;
     int shortestUpTo = 0;    ///< cells of a board of which it finds a solution of the fewest moves in seconds
     bool randomized = false; ///< it draws by Task::seed
+    std::span<const Goal> divisible = {};  ///< goals with which it takes Task::division
     std::span<const Text> pseudocode = {}; ///< the method in steps; Event::line is an index into it, from 1
 
     /// Why the method cannot begin here, so that it is greyed out with its reason; empty when it can. `past`
@@ -65,6 +69,7 @@ struct Solver {
     std::vector<Variable> (*variables)(const Puzzle &, const Position &before, const Event &event) = nullptr;
 
     bool reaches(Goal goal) const;
+    bool divides(Goal goal) const;
 };
 
 /// A way to make a board by chance. Its number of draws is `count` in the position line.

@@ -9,6 +9,8 @@
 
 namespace core {
 
+struct Division;
+
 enum class Goal : std::uint8_t { First, All, Count };
 
 /// How far a search has come.
@@ -32,6 +34,7 @@ struct Task {
     bool traced = false; ///< somebody watches: report every step to SearchListener::record
     /// A limit or somebody ends the search: a method that finds better and better solutions goes on until then.
     bool untilStopped = false;
+    const Division *division = nullptr; ///< only a part of the search, in units (treecut.h); null: all of it
 };
 
 /// What a solver answers.

@@ -19,6 +19,8 @@ namespace core {
 ///     watch.show([&] { return path; });             // best-first search: the state reached by this path
 ///     watch.found(position, steps);                 // a solution; false: that is enough
 ///
+/// A search whose tree can be cut into units (treecut.h) also calls enter and leave around each subtree.
+///
 /// A watched run and an unwatched one visit the same nodes. In NullWatch everything that only shows is
 /// empty, and the lambdas never run.
 class Watch {
@@ -58,6 +60,7 @@ class NullWatch : public Watch {
 public:
     using Watch::Watch;
     static constexpr bool traces = false;
+    static constexpr bool cuts = false;
 
     bool node(int depth, std::uint64_t nodes = 1) { return count(depth, nodes); }
     void at(int) {}
@@ -68,6 +71,10 @@ public:
     void refused(int, auto &&) {}
     void show(auto &&) {}
     bool found(const Position &position, std::span<const Step> steps) { return report(position, steps); }
+    static constexpr bool inHead() { return false; }
+    static constexpr bool beginsUnit() { return false; }
+    bool enter() { return true; }
+    void leave() {}
 };
 
 /// The watch of a search that is shown: keeps the steps that will be undone, and sends what happens in
@@ -75,6 +82,7 @@ public:
 class TraceWatch : public Watch {
 public:
     static constexpr bool traces = true;
+    static constexpr bool cuts = false;
 
     explicit TraceWatch(Control &control);
     ~TraceWatch();
@@ -93,6 +101,10 @@ public:
     void refused(int reason, auto &&step) { add({step(), Event::Refused, m_line, std::uint16_t(reason)}); }
     void show(auto &&path) { switchToPath(path()); }
     bool found(const Position &position, std::span<const Step> steps);
+    static constexpr bool inHead() { return false; }
+    static constexpr bool beginsUnit() { return false; }
+    bool enter() { return true; }
+    void leave() {}
 
 private:
     static constexpr std::size_t batch = 1024;

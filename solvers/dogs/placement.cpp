@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/treecut.h"
 #include "core/variables.h"
-#include "core/watch.h"
 #include "dogs/explanations.h"
 #include "dogs/methods.h"
 #include "dogs/solutionorbit.h"
@@ -44,10 +44,9 @@ constexpr core::Text pseudocode[] = {
 template <typename Watch, std::size_t Words>
 class PlacementSearch {
 public:
-    PlacementSearch(Watch &watch, core::Control &control, const Deck &deck, const SearchOrder &order,
-                    const core::Task &task)
-        : m_watch(watch), m_control(control), m_deck(deck), m_order(order), m_goal(task.goal),
-          m_orbit(deck, order, task.from), m_at(order.at)
+    PlacementSearch(Watch &watch, const Deck &deck, const SearchOrder &order, const core::Task &task)
+        : m_watch(watch), m_deck(deck), m_order(order), m_goal(task.goal), m_orbit(deck, order, task.from),
+          m_at(order.at)
     {
         for (std::size_t card = 0; card < task.from.size(); ++card)
             m_unlocked[card] = Cards(order.unlocked[card]);
@@ -84,9 +83,12 @@ private:
             m_watch.at(level.neighbourCount == 0 ? Begin : LayIt);
             m_watch.did([&] { return laying(level.cell, oriented); });
             const int card = cardOf(oriented);
-            if (!backtrack(depth + 1, (free - Cards::allTurns(card)) | m_unlocked[card],
-                           slack - m_deck.waste(level.cell, oriented)))
-                return false;
+            if (m_watch.enter()) {
+                if (!backtrack(depth + 1, (free - Cards::allTurns(card)) | m_unlocked[card],
+                               slack - m_deck.waste(level.cell, oriented)))
+                    return false;
+                m_watch.leave();
+            }
             m_watch.at(m_deadEnd > 0 ? DeadEnd : TakeBack);
             m_watch.undid(std::exchange(m_deadEnd, 0));
         }
@@ -154,12 +156,10 @@ private:
         m_overflows = members == 0 || stats.solutions + members < members;
         stats.solutions =
             (m_overflows ? mostCounted : stats.solutions + members) - 1; // watch.found() counts one
-        return m_watch.found(m_orbit.position(), m_orbit.path()) && !m_overflows &&
-               m_control.keepGoing(stats);
+        return m_watch.found(m_orbit.position(), m_orbit.path()) && !m_overflows && m_watch.goOn();
     }
 
     Watch &m_watch;
-    core::Control &m_control;
     const Deck &m_deck;
     const SearchOrder &m_order;
     core::Goal m_goal;
@@ -191,12 +191,44 @@ struct SearchResult {
     core::Stats stats = {};
 };
 
+/// Whether a board is the one to show: the fullest, and of several the one that the search comes to first.
+bool comesBefore(const core::Path &path, const core::Path &other)
+{
+    const auto oriented = [](const core::Step &step) { return std::pair(step.piece, step.to.turn); };
+    return path.size() > other.size() ||
+           (path.size() == other.size() &&
+            std::ranges::lexicographical_compare(path, other, {}, oriented, oriented));
+}
+
+template <std::size_t Words>
+SearchResult searchUnits(const Dogs &dogs, const SearchOrder &order, const core::Task &task,
+                         core::Control &control)
+{
+    std::mutex mutex;
+    SearchResult all;
+    const auto walk = [&](core::UnitWatch &watch) {
+        PlacementSearch<core::UnitWatch, Words> search(watch, dogs.deck(), order, task);
+        search.run();
+        const std::lock_guard lock(mutex);
+        all.overflows = all.overflows || search.overflows();
+        core::Path deepest = search.deepest();
+        if (comesBefore(deepest, all.deepest))
+            all.deepest = std::move(deepest);
+    };
+    const core::UnitsResult result = core::searchInUnits(task, control, walk);
+    all.complete = result.complete && !all.overflows;
+    all.stats = result.stats;
+    return all;
+}
+
 template <std::size_t Words>
 SearchResult searchWith(const Dogs &dogs, const SearchOrder &order, const core::Task &task,
                         core::Control &control)
 {
+    if (core::runsInUnits(task, control))
+        return searchUnits<Words>(dogs, order, task, control);
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        PlacementSearch<Watch, Words> search(watch, control, dogs.deck(), order, task);
+        PlacementSearch<Watch, Words> search(watch, dogs.deck(), order, task);
         const bool complete = search.run();
         const bool shown = task.goal == core::Goal::First || watch.stats().solutions == 0;
         return SearchResult{complete, search.overflows(), shown ? search.deepest() : core::Path(),
@@ -258,7 +290,7 @@ core::Outcome outcomeOf(const core::Task &task, const SearchOrder &order, Search
     const bool enough = task.goal == core::Goal::First && result.stats.solutions > 0;
     if (!result.complete && !enough) {
         outcome.verdict = core::Outcome::Stopped;
-    } else if (result.stats.solutions == 0) {
+    } else if (result.stats.solutions == 0 && !task.division) {
         outcome.verdict = core::Outcome::Impossible;
         outcome.reason = whyImpossible(task, order, result);
     }
@@ -381,6 +413,7 @@ core::Solver placement()
                                          "solution, and proves it when there is none."),
             .goals = goals,
             .counts = PUZZLE_TEXT("dogs", "Cards laid"),
+            .divisible = core::wholeTree,
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,

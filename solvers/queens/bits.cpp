@@ -2,8 +2,8 @@
 #include "queens/bits.h"
 
 #include "core/squarename.h"
+#include "core/treecut.h"
 #include "core/variables.h"
-#include "core/watch.h"
 #include "queens/counting.h"
 #include "queens/explanations.h"
 #include "queens/methods.h"
@@ -66,7 +66,7 @@ public:
     }
 
 private:
-    using Columns = std::uint32_t;
+    using Columns = std::uint64_t;
 
     static constexpr int largestMirrored = 16; ///< columns, so that a solution fits a word
     static constexpr int columnBits = 4;
@@ -74,7 +74,7 @@ private:
     void searchEmptyBoard()
     {
         const int size = m_queens.size();
-        m_mirrored = m_goal != core::Goal::First && size <= largestMirrored;
+        m_mirrored = !Watch::cuts && m_goal != core::Goal::First && size <= largestMirrored;
         const Columns left = (Columns(1) << (size + 1) / 2) - 1;
         if (backtrack<false>(m_mirrored ? left : m_open.all) && m_mirrored)
             reportMirrored();
@@ -107,6 +107,7 @@ private:
                     return false;
                 if (depth == 0)
                     return true;
+                m_watch.leave();
                 --depth;
                 m_stale = std::min(m_stale, depth);
                 untried = m_levels[depth].untried;
@@ -138,6 +139,10 @@ private:
                 takeOff(BitsReason::NoneRemaining);
                 continue;
             }
+            if (!enter(int(depth), tried)) {
+                takeOff(BitsReason::SubtreeTried);
+                continue;
+            }
             m_levels[depth].untried = untried;
             m_levels[depth].columns = columns;
             m_levels[depth].left = left;
@@ -150,6 +155,13 @@ private:
         }
     }
 
+    /// Where the tree is cut, what is tried above the cut is counted before.
+    bool enter(int depth, std::uint64_t &tried)
+    {
+        if constexpr (Watch::cuts)
+            m_watch.node(depth, std::exchange(tried, 0));
+        return m_watch.enter();
+    }
     core::Step stepAt(std::size_t depth) const
     {
         core::Step step = m_path[depth];
@@ -232,12 +244,12 @@ private:
 };
 
 /// The columns of a row that a queen elsewhere attacks.
-std::uint32_t attackedBy(const Queens &queens, int cell, int row)
+std::uint64_t attackedBy(const Queens &queens, int cell, int row)
 {
-    std::uint32_t columns = 0;
+    std::uint64_t columns = 0;
     for (int column = 0; column < queens.size(); ++column) {
         if (lineBetween(queens.grid(), cell, queens.grid().cell(column, row)) != Line::None)
-            columns |= std::uint32_t(1) << column;
+            columns |= std::uint64_t(1) << column;
     }
     return columns;
 }
@@ -250,7 +262,13 @@ bool needsHeuristic(const Queens &queens, core::Goal goal)
 core::Outcome solve(const Queens &queens, const core::Task &task, core::Control &control)
 {
     if (task.goal == core::Goal::Count && !task.traced)
-        return countSolutions(queens, task.from, control);
+        return countSolutions(queens, task, control);
+    if (task.division) {
+        const auto walk = [&](core::UnitWatch &watch) {
+            BitmaskSearch<core::UnitWatch>(watch, queens, task).run();
+        };
+        return core::unitsOutcome(task, core::searchInUnits(task, control, walk), {});
+    }
     if (needsHeuristic(queens, task.goal))
         return mrvSearch(queens, task, control);
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
@@ -344,13 +362,13 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
 } // namespace
 
 OpenRows::OpenRows(const Queens &queens, const core::Position &given)
-    : all((std::uint32_t(1) << queens.size()) - 1)
+    : all((std::uint64_t(1) << queens.size()) - 1)
 {
     int before = -1;
     for (int row = 0; row < queens.size(); ++row) {
         if (given[row].onBoard())
             continue;
-        std::uint32_t attacked = 0;
+        std::uint64_t attacked = 0;
         for (const core::Place &place : given) {
             if (place.onBoard())
                 attacked |= attackedBy(queens, place.cell, row);
@@ -370,6 +388,7 @@ core::Solver bits()
                           "board."),
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Queens placed"),
+            .divisible = core::wholeTree,
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,

@@ -15,9 +15,9 @@ struct OpenRows {
     struct Row {
         int row;
         int distance; ///< in rows, from the open one before or from the board's edge
-        std::uint32_t attacked;
+        std::uint64_t attacked;
     };
-    std::uint32_t all; ///< columns
+    std::uint64_t all; ///< columns
     std::vector<Row> rows;
 };
 

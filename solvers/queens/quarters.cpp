@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/watch.h"
+#include "core/treecut.h"
 #include "queens/counting.h"
 #include "queens/disjointpairs.h"
 #include "queens/quarterplacements.h"
@@ -16,8 +16,6 @@
 namespace queens {
 
 namespace {
-
-constexpr int mostTasks = 256;
 
 enum { NorthWest, NorthEast, SouthWest, SouthEast };
 
@@ -55,29 +53,27 @@ struct Halves {
 /// Does a thread's share of the work, with lists and tables of its own.
 class PairCounter {
 public:
-    PairCounter(const Board &board, core::Control &control)
-        : m_board(board), m_watch(control), m_pairs(board.diagonals)
+    PairCounter(const Board &board, core::UnitWatch &watch)
+        : m_board(board), m_watch(watch), m_pairs(board.diagonals)
     {
     }
 
-    /// For these choices of the rows that have their queen in the east half.
+    /// For all of these choices of the rows that have their queen in the east half.
     void count(std::span<const Rows> choices)
     {
-        m_watch.stats().done = 0;
         for (const Rows rows : choices) {
-            const std::uint64_t weight = weightOf(rows);
-            m_watch.stats().solutions += weight * countBoards(rows);
-            m_watch.stats().done += 1.0 / double(choices.size());
+            if (!m_watch.enter())
+                continue;
+            m_watch.stats().solutions += weightOf(rows) * countBoards(rows);
             if (!m_watch.going())
                 return;
+            m_watch.leave();
         }
     }
-    const core::Stats &stats() const { return m_watch.stats(); }
-    bool going() const { return m_watch.going(); }
 
 private:
     /// Where the symmetry is broken, a choice stands for its mirror image too.
-    unsigned weightOf(Rows rows) const
+    std::uint64_t weightOf(Rows rows) const
     {
         const SharedDiagonals &diagonals = m_board.diagonals;
         return diagonals.breaksSymmetry() && rows != mirrored(rows, diagonals.size()) ? 2 : 1;
@@ -140,7 +136,7 @@ private:
     }
 
     const Board &m_board;
-    core::NullWatch m_watch;
+    core::UnitWatch &m_watch;
     DisjointPairs m_pairs;
     Halves m_east;
     Halves m_west;
@@ -154,23 +150,12 @@ public:
         listChoices();
     }
 
-    core::Outcome count(core::Control &control)
+    core::Outcome count(const core::Task &task, core::Control &control)
     {
         if (!listPlacements(control))
             return {};
-        const int tasks = int(std::min<std::size_t>(m_choices.size(), mostTasks));
-        std::vector<core::Stats> stats(std::size_t(tasks) + 1);
-        std::atomic<bool> completed = true;
-        control.parallel(tasks, [&](int task, core::Control &own) {
-            if (!completed)
-                return;
-            PairCounter counter(m_board, own);
-            counter.count(share(task, tasks));
-            stats[std::size_t(task)] = counter.stats();
-            if (!counter.going())
-                completed = false;
-        });
-        return outcome(stats, completed);
+        const auto walk = [&](core::UnitWatch &watch) { PairCounter(m_board, watch).count(m_choices); };
+        return core::unitsOutcome(task, core::searchInUnits(task, control, walk, 1), {});
     }
 
 private:
@@ -224,24 +209,6 @@ private:
         return completed;
     }
 
-    std::span<const Rows> share(int task, int tasks) const
-    {
-        const auto begin = [&](int of) { return m_choices.size() * std::size_t(of) / std::size_t(tasks); };
-        return std::span(m_choices).subspan(begin(task), begin(task + 1) - begin(task));
-    }
-
-    static core::Outcome outcome(std::span<const core::Stats> parts, bool completed)
-    {
-        core::Outcome outcome;
-        for (const core::Stats &part : parts) {
-            outcome.stats.nodes += part.nodes;
-            outcome.stats.solutions += part.solutions;
-        }
-        if (completed)
-            outcome.verdict = outcome.stats.solutions > 0 ? core::Outcome::Solved : core::Outcome::Impossible;
-        return outcome;
-    }
-
     Board m_board;
     const std::vector<int> m_given; ///< the column of each row's queen, or -1
     std::vector<Rows> m_choices;
@@ -249,9 +216,9 @@ private:
 
 } // namespace
 
-core::Outcome countByQuarters(const Queens &queens, const core::Position &given, core::Control &control)
+core::Outcome countByQuarters(const Queens &queens, const core::Task &task, core::Control &control)
 {
-    return QuarterCounter(queens, given).count(control);
+    return QuarterCounter(queens, task.from).count(task, control);
 }
 
 } // namespace queens

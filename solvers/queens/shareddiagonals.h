@@ -13,7 +13,7 @@ namespace queens {
 /// joined when none of these diagonals has a queen in each, so that each part needs to know but a mask.
 class SharedDiagonals {
 public:
-    static constexpr int largest = 18; ///< squares a side
+    static constexpr int largest = 20; ///< squares a side
     static constexpr int bucketBits =
         2; ///< topmost bits of a mask, of diagonals that most often have a queen
     static constexpr int weightShift = 60; ///< in a mask of the halves, above all diagonals

@@ -196,14 +196,17 @@ private:
             if (!tryPlacement(cell, available, selected.takeFirst(), depth + 1))
                 return false;
         }
-        if (!isLeaf && m_watch.stats().solutions == solutions && m_remaining.hasKey())
+        if (!isLeaf && !m_watch.inHead() && m_watch.stats().solutions == solutions && m_remaining.hasKey())
             m_failures.add(state, m_remaining.key());
         return true;
     }
     /// Branches that can be searched side by side must make the same nodes one after the other, and so do not
-    /// learn from each other's failures.
+    /// learn from each other's failures. Nor do the units of a tree that is cut: what lies above them is
+    /// searched without any.
     void beginBranch(int depth, int branch, int branches)
     {
+        if (Watch::cuts)
+            return;
         m_watch.stats().done = m_progress.take(depth, branch, branches);
         if (depth == 1 && !m_order.isNarrow())
             m_failures.clear();
@@ -224,7 +227,7 @@ private:
         const int kind = kindOf(placement);
         const LaidPiece laid{placement, cell.index()};
         const State next = cell.after(placement);
-        if (m_failures.contains(next, m_remaining.keyWithout(kind))) {
+        if (!m_watch.inHead() && m_failures.contains(next, m_remaining.keyWithout(kind))) {
             m_watch.at(FailureLine);
             m_watch.refused(FailureLine, [&] { return step(laid, m_remaining.nextPiece(kind)); });
             return true;
@@ -234,13 +237,25 @@ private:
         m_laid[m_laidCount++] = laid;
         if (m_remaining.take(kind))
             available.remove(m_placementsOf[kind]);
-        const bool goesOn = search(next, available, depth);
+        const bool goesOn = searchUnit(next, available, depth);
         m_remaining.putBack(kind);
         --m_laidCount;
         m_watch.at(BacktrackLine);
         if (goesOn)
             m_watch.undid();
         return goesOn;
+    }
+
+    bool searchUnit(typename Table::StateArgument state, const Placements &available, int depth)
+    {
+        if (!m_watch.enter()) // another's
+            return true;
+        if (m_watch.beginsUnit())
+            m_failures.clear();
+        if (!search(state, available, depth))
+            return false;
+        m_watch.leave();
+        return true;
     }
 
     int kindOf(int placement) const { return m_placements[std::size_t(placement)].kind; }
@@ -436,6 +451,7 @@ core::Solver cells()
                            "the fastest method on rectangles."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tilings", "Cells examined"),
+            .divisible = core::wholeTree,
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,

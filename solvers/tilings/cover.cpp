@@ -216,6 +216,9 @@ private:
     {
         std::vector<int> &options = m_options[m_path.size()];
         cover().openOptions(item, options);
+        // Their order depends on what was tried before; the units of a tree that is cut are numbered by it.
+        if (m_watch.inHead())
+            std::ranges::sort(options);
         return options;
     }
 
@@ -247,9 +250,19 @@ private:
         }
         m_watch.at(ForwardLine);
         goForward(option, ItemReason(m_problem, item).code());
-        const bool goesOn = search(depth);
+        const bool goesOn = searchUnit(depth);
         goBack(option, goesOn);
         return goesOn;
+    }
+
+    bool searchUnit(int depth)
+    {
+        if (!m_watch.enter()) // another's
+            return true;
+        if (!search(depth))
+            return false;
+        m_watch.leave();
+        return true;
     }
 
     core::Step step(int option) const
@@ -387,6 +400,7 @@ core::Solver cover()
                            "and the best method on boards with closed cells."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tilings", "Placements"),
+            .divisible = core::wholeTree,
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,

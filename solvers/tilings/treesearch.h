@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/watch.h"
+#include "core/treecut.h"
 #include "tilings/symmetry.h"
 
 namespace tilings {
@@ -112,13 +112,16 @@ BranchTotals searchBranches(core::Control &control, int branches,
 
 /// Runs the search of `cells` or `cover`, which makeSearch(watch) makes, subproblem by subproblem. For the
 /// first solution the whole is one subproblem. The subproblems for all of them come one after the other while
-/// somebody watches; else their branches run side by side, and count the same nodes.
+/// somebody watches; else their branches run side by side, and count the same nodes. A part of the search is
+/// walked in units.
 class SubproblemSearch {
 public:
     SubproblemSearch(const Tilings &tilings, const core::Task &task);
 
     core::Outcome solve(core::Control &control, auto &&makeSearch) const
     {
+        if (m_task.division)
+            return inUnits(control, makeSearch);
         if (m_task.goal == core::Goal::First || m_task.traced)
             return core::watched(control, m_task, [&](auto &watch) { return inTurn(watch, makeSearch); });
         return sideBySide(control, makeSearch);
@@ -132,6 +135,16 @@ private:
         for (std::size_t i = 0; i < m_subproblems.size() && isComplete; ++i)
             isComplete = search.run(m_subproblems[i], int(i), int(m_subproblems.size()));
         return searchOutcome(m_tilings, m_task, isComplete, watch.stats(), search.first());
+    }
+
+    core::Outcome inUnits(core::Control &control, auto &&makeSearch) const
+    {
+        const auto walk = [&](core::UnitWatch &watch) {
+            auto search = makeSearch(watch);
+            for (std::size_t i = 0; i < m_subproblems.size() && watch.going(); ++i)
+                search.run(m_subproblems[i], int(i), int(m_subproblems.size()));
+        };
+        return core::unitsOutcome(m_task, core::searchInUnits(m_task, control, walk), {});
     }
 
     core::Outcome sideBySide(core::Control &control, auto &&makeSearch) const

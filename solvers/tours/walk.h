@@ -26,6 +26,8 @@ public:
     int given() const { return int(m_given); }
 
     bool node() { return m_watch.node(size()); }
+    bool enter() { return m_watch.enter(); }
+    void leave() { m_watch.leave(); }
     void at(int line) { m_watch.at(line); }
     void push(int cell, int reason = 0)
     {

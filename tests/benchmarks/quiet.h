@@ -19,6 +19,7 @@ public:
         keep(position);
         return true;
     }
+    int threads() const override { return m_threads; }
     void parallel(int tasks, const std::function<void(int, Control &)> &work) override
     {
         core::runParallel(*this, m_threads, tasks, work);

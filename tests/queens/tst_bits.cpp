@@ -65,9 +65,11 @@ private Q_SLOTS:
               "queens:12:. . . . . 3 . . 8 . . 1", "queens:11:1 3 . . . 4 . . . . ."}) {
             const core::Game board = game(line);
             tests::SerialControl control;
-            const core::Outcome byRows = queens::countByRows(fixture::board(board), board.position, control);
-            const core::Outcome byQuarters =
-                queens::countByQuarters(fixture::board(board), board.position, control);
+            core::Task task;
+            task.goal = core::Goal::Count;
+            task.from = board.position;
+            const core::Outcome byRows = queens::countByRows(fixture::board(board), task, control);
+            const core::Outcome byQuarters = queens::countByQuarters(fixture::board(board), task, control);
             QCOMPARE(byQuarters.stats.solutions, byRows.stats.solutions);
         }
     }

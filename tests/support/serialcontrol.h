@@ -44,6 +44,7 @@ public:
             m_solutions.push_back({position, {steps.begin(), steps.end()}});
         return m_found < m_mostSolutions;
     }
+    int threads() const override { return m_threads; }
     void parallel(int tasks, const std::function<void(int, core::Control &)> &work) override
     {
         core::runParallel(*this, m_threads, tasks, work);

@@ -89,9 +89,10 @@ public:
         return goesOn();
     }
 
+    int threads() const override { return QThread::idealThreadCount(); }
     void parallel(int tasks, const std::function<void(int, core::Control &)> &work) override
     {
-        core::runParallel(*this, QThread::idealThreadCount(), tasks, work);
+        core::runParallel(*this, threads(), tasks, work);
     }
 
 private:

@@ -3,6 +3,7 @@
 // The bishop's method `pruned`: all 70 tours of the usual board in some 2 ms, in the order of `course`.
 #include "tours/bishop/pruned.h"
 
+#include "core/treecut.h"
 #include "tours/bishop/methods.h"
 #include "tours/variables.h"
 
@@ -28,6 +29,13 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::Control 
     core::Explanation none = whyNoTour(bishop, bishop.route(task.from).front());
     if (!none.empty())
         return {core::Outcome::Impossible, {}, std::move(none), {}};
+    if (core::runsInUnits(task, control)) {
+        const auto walk = [&](core::UnitWatch &watch) {
+            PrunedBishopSearch<core::UnitWatch>(watch, bishop, task).run();
+        };
+        return core::unitsOutcome(task, core::searchInUnits(task, control, walk),
+                                  explainExhausted(int(bishop.route(task.from).size())));
+    }
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
         return PrunedBishopSearch<Watch>(watch, bishop, task).run();
     });
@@ -56,6 +64,7 @@ core::Solver bishopPruned()
                                  "longer be visited: all tours of the standard board at once."),
             .goals = goals,
             .counts = PUZZLE_TEXT("tours", "Steps tried"),
+            .divisible = core::wholeTree,
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explainStep>,

@@ -60,8 +60,11 @@ private:
         }
         m_walk.at(GoThere);
         m_walk.push(cell);
-        if (!search(share))
-            return false;
+        if (m_walk.enter()) {
+            if (!search(share))
+                return false;
+            m_walk.leave();
+        }
         m_walk.at(GoBack);
         m_walk.pop();
         m_tracker.unmake(step);

@@ -4,6 +4,7 @@
 // finds the same first tour as that, after 275 jumps tried.
 #include "tours/knight/pruned.h"
 
+#include "core/treecut.h"
 #include "tours/knight/methods.h"
 #include "tours/variables.h"
 
@@ -49,6 +50,13 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::Control 
     core::Explanation none = whyNoTour(knight.grid(), start, knight.isClosed());
     if (!none.empty())
         return {core::Outcome::Impossible, {}, std::move(none), {}};
+    if (core::runsInUnits(task, control)) {
+        const auto walk = [&](core::UnitWatch &watch) {
+            PrunedKnightSearch<core::UnitWatch>(watch, knight, task, orderOf(task.options)).run();
+        };
+        return core::unitsOutcome(task, core::searchInUnits(task, control, walk),
+                                  explainExhausted(int(knight.route(task.from).size())));
+    }
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
         return PrunedKnightSearch<Watch>(watch, knight, task, orderOf(task.options)).run();
     });
@@ -77,6 +85,7 @@ core::Solver knightPruned()
             .goals = goals,
             .options = options,
             .counts = PUZZLE_TEXT("tours", "Jumps tried"),
+            .divisible = core::wholeTree,
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explainJump>,

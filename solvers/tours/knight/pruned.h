@@ -91,8 +91,11 @@ private:
         }
         at(PrunedLine::GoThere);
         m_walk.push(cell);
-        if (!search(share))
-            return false;
+        if (m_walk.enter()) {
+            if (!search(share))
+                return false;
+            m_walk.leave();
+        }
         at(PrunedLine::GoBack);
         m_walk.pop();
         m_unvisited.unmake(from, cell);

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+#include "core/treecut.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace core {
+
+namespace {
+
+// As many units as make the parts, and the threads' shares, of like size, though subtrees are not.
+constexpr std::uint64_t unitsForThreads = 512;
+constexpr std::uint64_t unitsOfEachPart = 256;
+constexpr std::uint64_t fewestForParts = 1 << 16; ///< a unit is then done within a checkpoint's seconds
+constexpr std::uint64_t mostUnits = 1 << 24;      ///< every part walks the head above all of them
+
+/// SplitMix64 (G. L. Steele, D. Lea and C. H. Flood, 2014).
+std::uint64_t mixed(std::uint64_t number)
+{
+    number += 0x9e3779b97f4a7c15;
+    number = (number ^ number >> 30) * 0xbf58476d1ce4e5b9;
+    number = (number ^ number >> 27) * 0x94d049bb133111eb;
+    return number ^ number >> 31;
+}
+
+constexpr std::uint64_t nodesForUnit = 16; ///< to be spent on measuring, for each unit that is wanted
+
+/// How deep to cut, and what units that makes.
+struct Cut {
+    int depth = 1;
+    Level level;
+};
+
+/// Finds how deep to cut the tree that `walk` walks.
+class CutSearch {
+public:
+    CutSearch(const Part &part, Control &control, const std::function<void(UnitWatch &)> &walk)
+        : m_part(part), m_control(control), m_walk(walk)
+    {
+    }
+
+    /// None when the control said stop.
+    std::optional<Cut> at(int depth)
+    {
+        if (measure(depth, everything) != Measured)
+            return std::nullopt;
+        return Cut{depth, m_levels.back()};
+    }
+
+    /// The first depth with enough units; else, in a small tree, the one with most.
+    std::optional<Cut> best(std::uint64_t enough)
+    {
+        for (int measured = 0, next = 1;;) {
+            const Result result = measure(next, next > measured + 1 ? nodesForUnit * enough : everything);
+            if (result == Stopped)
+                return std::nullopt;
+            if (result == TooMany) { // deeper than it seemed: one level at a time, then
+                next = measured + 1;
+                continue;
+            }
+            const auto level =
+                std::ranges::find_if(m_levels, [&](const Level &one) { return one.units >= enough; });
+            if (level != m_levels.end())
+                return cutAt(level);
+            if (m_levels.back().units == 0) // all of the tree was seen
+                return cutAt(std::ranges::max_element(m_levels, {}, &Level::units));
+            measured = next;
+            next += promisingSteps(enough);
+        }
+    }
+
+private:
+    enum Result { Measured, TooMany, Stopped };
+
+    static constexpr auto everything = ~std::uint64_t(0);
+
+    Result measure(int depth, std::uint64_t mostNodes)
+    {
+        m_levels.assign(std::size_t(depth), {});
+        UnitWatch watch(m_control, m_part, m_levels, mostNodes);
+        m_walk(watch);
+        return !watch.hasMeasured() ? TooMany : watch.going() ? Measured : Stopped;
+    }
+
+    Cut cutAt(std::vector<Level>::const_iterator level) const
+    {
+        return {int(level - m_levels.begin()) + 1, *level};
+    }
+
+    /// As many levels deeper as it takes to reach enough units, if they go on growing as they did; where they
+    /// do not grow, twice as deep.
+    int promisingSteps(std::uint64_t enough) const
+    {
+        const double last = double(m_levels.back().units);
+        const double before = m_levels.size() > 1 ? double(m_levels[m_levels.size() - 2].units) : 1;
+        if (last <= before)
+            return int(m_levels.size());
+        return std::max(1, int(std::log(double(enough) / last) / std::log(last / before)));
+    }
+
+    const Part &m_part;
+    Control &m_control;
+    const std::function<void(UnitWatch &)> &m_walk;
+    std::vector<Level> m_levels;
+};
+
+} // namespace
+
+bool Part::has(std::uint64_t unit) const
+{
+    return of == 1 || mixed(unit) % of == number;
+}
+
+UnitQueue::UnitQueue(const Division &division, std::uint64_t units) : m_division(division), m_units(units)
+{
+    m_completed = std::uint64_t(std::ranges::count(division.done, true));
+}
+
+std::uint64_t UnitQueue::take()
+{
+    const std::lock_guard lock(m_mutex);
+    while (m_next < m_division.done.size() && m_division.done[std::size_t(m_next)])
+        ++m_next;
+    return m_next < m_units ? m_next++ : none;
+}
+
+void UnitQueue::complete(std::uint64_t unit, const Stats &stats)
+{
+    const std::lock_guard lock(m_mutex);
+    ++m_completed;
+    if (m_division.completed)
+        m_division.completed(unit, m_units, stats);
+}
+
+bool UnitWatch::beginUnit()
+{
+    if (!m_part.has(m_met.units++) || m_met.ofPart++ != m_taken)
+        return false;
+    dropHead();
+    m_begin = m_stats;
+    return true;
+}
+
+void UnitWatch::endUnit()
+{
+    Stats stats;
+    stats.nodes = m_stats.nodes - m_begin.nodes;
+    stats.solutions = m_stats.solutions - m_begin.solutions;
+    m_solutions = m_stats.solutions;
+    m_queue->complete(m_taken, stats);
+    m_taken = m_queue->take();
+    // Each thread tells its share of the whole: their sum is what is done.
+    m_done = m_queue->done();
+}
+
+/// Whether to go on below this node.
+bool UnitWatch::measure()
+{
+    Level &level = m_levels[std::size_t(m_depth) - 1];
+    level.ofPart += m_part.has(level.units++);
+    return m_depth < m_cut;
+}
+
+bool UnitWatch::skim(std::uint64_t nodes)
+{
+    if ((m_skimmed += nodes) % period < nodes)
+        goOn();
+    if (!m_queue && m_skimmed >= m_mostNodes)
+        m_going = false;
+    return m_going;
+}
+
+void UnitWatch::dropHead()
+{
+    if (!findsInHead())
+        m_stats.solutions = m_solutions;
+}
+
+const Stats &UnitWatch::finish()
+{
+    if (inHead())
+        dropHead();
+    return m_stats;
+}
+
+bool runsInUnits(const Task &task, const Control &control)
+{
+    return task.division || (task.goal == Goal::Count && !task.traced && control.threads() > 1);
+}
+
+UnitsResult searchInUnits(const Task &task, Control &control, const std::function<void(UnitWatch &)> &walk,
+                          int cut)
+{
+    static const Division whole;
+    const Division &division = task.division ? *task.division : whole;
+    const Part &part = division.part;
+    const std::uint64_t enough =
+        task.division ? std::clamp(unitsOfEachPart * part.of, fewestForParts, mostUnits) : unitsForThreads;
+    CutSearch search(part, control, walk);
+    const std::optional<Cut> best = cut > 0 ? search.at(cut) : search.best(enough);
+    if (!best)
+        return {};
+    UnitQueue queue(division, best->level.ofPart);
+    const int threads =
+        int(std::clamp<std::uint64_t>(best->level.ofPart, 1, std::uint64_t(control.threads())));
+    UnitsResult result{division.before, true};
+    std::mutex mutex;
+    control.parallel(threads, [&](int thread, Control &own) {
+        UnitWatch watch(own, part, best->depth, queue, thread == 0);
+        walk(watch);
+        const Stats &stats = watch.finish();
+        const std::lock_guard lock(mutex);
+        result.stats.nodes += stats.nodes;
+        result.stats.solutions += stats.solutions;
+        result.complete = result.complete && watch.going();
+    });
+    return result;
+}
+
+Outcome unitsOutcome(const Task &task, const UnitsResult &result, Explanation none)
+{
+    if (!result.complete)
+        return {Outcome::Stopped, {}, {}, result.stats};
+    if (result.stats.solutions == 0 && !task.division)
+        return {Outcome::Impossible, {}, std::move(none), result.stats};
+    return {Outcome::Solved, {}, {}, result.stats};
+}
+
+} // namespace core

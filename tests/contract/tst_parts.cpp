@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#include "core/treecut.h"
+#include "support/serialcontrol.h"
+#include "support/suite.h"
+
+#include "boards.h"
+
+using core::Goal;
+using core::Outcome;
+using tests::SerialControl;
+
+namespace {
+
+constexpr std::uint64_t smallTree = 2'000;            ///< nodes
+constexpr std::uint64_t fewCalls = mostCalls / 8 + 1; ///< since each tree is walked some thirty times
+
+struct Trial {
+    const Board &board;
+    const core::Solver &solver;
+    Goal goal;
+
+    Outcome run(core::Control &control, const core::Division *division) const
+    {
+        core::Task task{goal, board.game.position, {}, core::Values(solver.options)};
+        task.division = division;
+        return solver.solve(*board.game.puzzle, task, control);
+    }
+    /// What the solutions look like, in a fixed order.
+    std::vector<std::string> texts(const SerialControl &control) const
+    {
+        std::vector<std::string> all;
+        for (const SerialControl::Solution &solution : control.solutions())
+            all.push_back(board.game.puzzle->write(solution.position) + ' ' +
+                          board.game.puzzle->spell(board.game.position, solution.path));
+        std::ranges::sort(all);
+        return all;
+    }
+};
+
+/// What an interrupted search has left behind.
+class Notebook {
+public:
+    core::Division division() const
+    {
+        core::Division division;
+        division.part = {1, 3};
+        division.done = m_done;
+        division.before = m_stats;
+        return division;
+    }
+    void follow(core::Division &division)
+    {
+        division.completed = [this](std::uint64_t unit, std::uint64_t units, const core::Stats &stats) {
+            m_done.resize(units);
+            m_done[unit] = true;
+            m_stats.nodes += stats.nodes;
+            m_stats.solutions += stats.solutions;
+        };
+    }
+
+private:
+    std::vector<bool> m_done;
+    core::Stats m_stats;
+};
+
+} // namespace
+
+/// What every method promises that can do a part of its search.
+class Parts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void partsMakeTheWhole_data() { addDivisible(); }
+    void partsMakeTheWhole()
+    {
+        const Trial trial = current();
+        SerialControl control;
+        control.stopAfter(fewCalls);
+        const Outcome whole = trial.run(control, nullptr);
+        if (control.stopped())
+            QSKIP("the budget of calls ended the search first");
+        std::vector<std::uint32_t> numbers{1, 7};
+        if (whole.stats.nodes < smallTree)
+            numbers.push_back(64);
+        for (const std::uint32_t of : numbers) {
+            SerialControl all;
+            std::uint64_t solutions = 0;
+            for (std::uint32_t number = 0; number < of; ++number) {
+                const core::Division division{{number, of}};
+                solutions += trial.run(all, &division).stats.solutions;
+            }
+            QCOMPARE(solutions, whole.stats.solutions);
+            QCOMPARE(trial.texts(all), trial.texts(control));
+        }
+    }
+
+    void threadsCountTheSame_data() { addDivisible(); }
+    void threadsCountTheSame()
+    {
+        const Trial trial = current();
+        const core::Division division{{1, 3}};
+        std::optional<core::Stats> one;
+        for (const int threads : {1, 2, 4}) {
+            SerialControl control(threads);
+            control.stopAfter(fewCalls);
+            const core::Stats stats = trial.run(control, &division).stats;
+            if (control.stopped())
+                QSKIP("the budget of calls ended the search first");
+            QCOMPARE(stats.nodes, one.value_or(stats).nodes);
+            QCOMPARE(stats.solutions, one.value_or(stats).solutions);
+            one = stats;
+        }
+    }
+
+    /// Stopped again and again, each time a little later, a count goes on where it was.
+    void stoppedPartsGoOn_data() { addDivisible(); }
+    void stoppedPartsGoOn()
+    {
+        const Trial trial = current();
+        if (trial.goal != Goal::Count)
+            return;
+        const core::Division uncut{{1, 3}};
+        SerialControl calm;
+        calm.stopAfter(fewCalls);
+        const Outcome expected = trial.run(calm, &uncut);
+        if (calm.stopped())
+            QSKIP("the budget of calls ended the search first");
+        Notebook notebook;
+        for (std::uint64_t calls = 1;; calls += 1 + calls / 4) {
+            core::Division division = notebook.division();
+            notebook.follow(division);
+            SerialControl control(calls % 2 == 0 ? 2 : 1);
+            control.stopAfter(calls);
+            const Outcome outcome = trial.run(control, &division);
+            if (control.stopped() && outcome.verdict == Outcome::Stopped)
+                continue;
+            QCOMPARE(outcome.verdict, expected.verdict);
+            QCOMPARE(outcome.stats.solutions, expected.stats.solutions);
+            QCOMPARE(outcome.stats.nodes, expected.stats.nodes);
+            break;
+        }
+    }
+
+private:
+    static void addDivisible()
+    {
+        QTest::addColumn<int>("board");
+        QTest::addColumn<int>("solver");
+        QTest::addColumn<bool>("lists");
+        for (std::size_t i = 0; i < boards().size(); ++i) {
+            const Board &one = boards()[i];
+            for (std::size_t method = 0; method < one.kind->solvers.size(); ++method) {
+                const core::Solver &solver = one.kind->solvers[method];
+                if (solver.unsuitable && !solver.unsuitable(*one.game.puzzle, one.game.position, {}).empty())
+                    continue;
+                for (const Goal goal : solver.divisible) {
+                    const bool lists = goal == Goal::All;
+                    QTest::addRow("%s %s, %s", solver.id, one.line.c_str(), lists ? "all" : "count")
+                        << int(i) << int(method) << lists;
+                }
+            }
+        }
+    }
+    static Trial current()
+    {
+        QFETCH(int, board);
+        QFETCH(int, solver);
+        QFETCH(bool, lists);
+        const Board &one = boards()[std::size_t(board)];
+        return {one, one.kind->solvers[std::size_t(solver)], lists ? Goal::All : Goal::Count};
+    }
+};
+
+TEST_SUITE(Parts)
+#include "tst_parts.moc"

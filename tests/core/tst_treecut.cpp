@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "core/treecut.h"
+#include "support/serialcontrol.h"
+#include "support/suite.h"
+
+#include <bit>
+#include <set>
+
+namespace {
+
+/// Finds all words of zeros and ones of one length in which every one follows two zeros, or fewer at the beginning: a
+/// lopsided tree.
+class Words {
+public:
+    Words(core::UnitWatch &watch, int length) : m_watch(watch), m_length(length) {}
+
+    bool search(unsigned word = 0, int depth = 0)
+    {
+        if (depth == m_length)
+            return m_watch.found({}, {});
+        for (const unsigned letter : {0U, 1U}) {
+            if (letter == 1 && (word & 3) != 0)
+                continue;
+            if (!m_watch.node(depth + 1))
+                return false;
+            if (!m_watch.enter())
+                continue;
+            if (!search(word << 1 | letter, depth + 1))
+                return false;
+            m_watch.leave();
+        }
+        return true;
+    }
+
+private:
+    core::UnitWatch &m_watch;
+    int m_length;
+};
+
+core::Stats searched(const core::Division &division, int length, int threads = 1)
+{
+    tests::SerialControl control(threads);
+    core::Task task;
+    task.goal = core::Goal::All;
+    task.division = &division;
+    return core::searchInUnits(task, control, [&](core::UnitWatch &watch) { Words(watch, length).search(); })
+        .stats;
+}
+
+/// Narayana's cows: so many words there are, by the definition of the words.
+std::uint64_t words(int length)
+{
+    return length < 1 ? 1 : words(length - 1) + words(length - 3);
+}
+
+/// Every beginning of a word but the empty one is a node.
+std::uint64_t nodes(int length)
+{
+    std::uint64_t sum = 0;
+    for (int i = 1; i <= length; ++i)
+        sum += words(i);
+    return sum;
+}
+
+} // namespace
+
+/// A tree that is cut into units.
+class TreeCut : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyUnitIsInOnePart()
+    {
+        for (const std::uint32_t of : {1U, 2U, 7U, 1000U}) {
+            for (std::uint64_t unit = 0; unit < 500; ++unit) {
+                int parts = 0;
+                for (std::uint32_t number = 0; number < of; ++number)
+                    parts += core::Part{number, of}.has(unit);
+                QCOMPARE(parts, 1);
+            }
+        }
+    }
+
+    /// Solutions and nodes, and a tree so small that all of it lies above the cut.
+    void partsMakeTheWhole()
+    {
+        for (const int length : {0, 1, 5, 25}) {
+            for (const std::uint32_t of : {1U, 3U, 40U}) {
+                core::Stats sum;
+                for (std::uint32_t number = 0; number < of; ++number) {
+                    const core::Stats part = searched({{number, of}}, length, 1 + int(number % 3));
+                    sum.solutions += part.solutions;
+                    sum.nodes += part.nodes;
+                }
+                QCOMPARE(sum.solutions, words(length));
+                QCOMPARE(sum.nodes, nodes(length));
+            }
+        }
+    }
+
+    /// Of a thousand parts the largest has at most twenty times the nodes of the smallest.
+    void partsAreOfLikeSize()
+    {
+        std::uint64_t least = ~std::uint64_t(0);
+        std::uint64_t most = 0;
+        for (std::uint32_t number = 0; number < 1000; number += 50) {
+            const std::uint64_t nodes = searched({{number, 1000}}, 38).nodes;
+            least = std::min(least, nodes);
+            most = std::max(most, nodes);
+        }
+        QVERIFY2(most <= 20 * least, qPrintable(QStringLiteral("%1 and %2").arg(least).arg(most)));
+    }
+
+    void whatIsDoneIsLeftOut()
+    {
+        core::Division division{{1, 3}};
+        std::vector<core::Stats> units;
+        std::multiset<std::uint64_t> completed;
+        division.completed = [&](std::uint64_t unit, std::uint64_t number, const core::Stats &stats) {
+            units.resize(std::size_t(number));
+            units[std::size_t(unit)] = stats;
+            completed.insert(unit);
+        };
+        const core::Stats whole = searched(division, 25);
+        QCOMPARE(completed.size(), units.size());
+        QCOMPARE(std::set<std::uint64_t>(completed.begin(), completed.end()).size(), units.size());
+        completed.clear();
+        division.done.resize(units.size());
+        for (std::size_t unit = 0; unit < units.size(); unit += 2) {
+            division.done[unit] = true;
+            division.before.solutions += units[unit].solutions;
+            division.before.nodes += units[unit].nodes;
+        }
+        const core::Stats rest = searched(division, 25, 2);
+        QCOMPARE(rest.solutions, whole.solutions);
+        QCOMPARE(rest.nodes, whole.nodes);
+        QCOMPARE(completed.size(), units.size() / 2);
+    }
+};
+
+TEST_SUITE(TreeCut)
+#include "tst_treecut.moc"
