@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/answer.h"
 
+#include "app/json.h"
 #include "app/terminal.h"
 #include "session/translation.h"
 
 #include <QHashFunctions>
-#include <QJsonArray>
-#include <QJsonDocument>
-
 #include <algorithm>
 
 namespace app {
@@ -15,16 +13,6 @@ namespace app {
 namespace {
 
 constexpr std::size_t mostClasses = 1'000'000; // with more they are no longer told apart, nor counted
-
-std::string quoted(const std::string &text)
-{
-    const auto isPlain = [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; };
-    if (std::ranges::all_of(text, isPlain)) // every position is, and lists have millions of them
-        return '"' + text + '"';
-    const QJsonDocument document(QJsonArray{QString::fromStdString(text)});
-    const std::string array = document.toJson(QJsonDocument::Compact).toStdString();
-    return array.substr(1, array.size() - 2);
-}
 
 const char *idOf(core::Outcome::Verdict verdict)
 {
@@ -199,6 +187,24 @@ void JsonAnswer::writeSolution(const Conclusion &conclusion)
     member("moves", moves(*path));
     m_out << ",\"length\":" << core::countMoves(*path);
     member("final", line(core::after(m_question.game.position, *path)));
+}
+
+PartAnswer::PartAnswer(const Console &console, const Question &question, PartRecord record)
+    : Answer(console.out, question), m_console(console), m_record(std::move(record))
+{
+}
+
+void PartAnswer::end(const Conclusion &conclusion)
+{
+    if (conclusion.verdict == core::Outcome::Stopped) {
+        complain(m_console, {PUZZLE_TEXT("commandline", "part %1 was stopped: %2"),
+                             {spell(m_record.part), session::translated(conclusion.reason).toStdString()}});
+        return;
+    }
+    m_record.count = conclusion.solutions;
+    m_record.nodes = conclusion.nodes;
+    m_record.seconds = conclusion.seconds;
+    m_out << m_record.write() << std::endl;
 }
 
 void TraceAnswer::show(std::span<const core::Event> events)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/partrecord.h"
 #include "core/kind.h"
 #include "session/trace.h"
 
@@ -12,6 +13,8 @@
 class QTranslator;
 
 namespace app {
+
+struct Console;
 
 /// What a line of the input asks, once it is understood.
 struct Question {
@@ -106,6 +109,21 @@ private:
     bool m_listed = false;         ///< something stands in the list
     std::vector<Digest> m_classes; ///< some of them repeatedly
     bool m_tellsClasses;
+};
+
+/// What a part of a count has come to, for `cassetete merge`. A part that was stopped is told as a complaint,
+/// so that nothing is taken for its record.
+class PartAnswer : public Answer {
+public:
+    PartAnswer(const Console &console, const Question &question, PartRecord record);
+
+    void begin() override {}
+    void add(const core::Position &, std::span<const core::Step>) override {}
+    void end(const Conclusion &conclusion) override;
+
+private:
+    const Console &m_console;
+    PartRecord m_record;
 };
 
 /// The trace of the search, its words in English. It ends where one solution more than `limit` would come.

@@ -3,6 +3,7 @@
 
 #include "app/checkcommand.h"
 #include "app/listcommand.h"
+#include "app/mergecommand.h"
 #include "app/racecommand.h"
 #include "app/solvecommand.h"
 #include "app/tracecommand.h"
@@ -35,6 +36,8 @@ constexpr Usage commands[] = {
      PUZZLE_TEXT("commandline", "check a program’s trace against the rules, and sum it up")},
     {"cassetete check [OPTION]… -- COMMAND…",
      PUZZLE_TEXT("commandline", "judge your own program on the positions of standard input")},
+    {"cassetete merge [--json] FILE…",
+     PUZZLE_TEXT("commandline", "add up the parts of a count, once all are there")},
     {"cassetete export [OPTION]… POSITION|FILE",
      PUZZLE_TEXT("commandline", "write a board, a game, a search, a trace or a page as a file for others")},
 };
@@ -47,6 +50,11 @@ constexpr Usage solveOptions[] = {
     {"--time S", PUZZLE_TEXT("commandline", "stop after S seconds per position")},
     {"--seed N",
      PUZZLE_TEXT("commandline", "the random seed, used to deal a board given without a position")},
+    {"--threads N", PUZZLE_TEXT("commandline", "use at most N processors; without it, all")},
+    {"--part K/N",
+     PUZZLE_TEXT("commandline", "do the K-th of N parts of the search, or of a file’s positions")},
+    {"--checkpoint FILE",
+     PUZZLE_TEXT("commandline", "keep in FILE how far a count has come, and go on from there")},
     {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object per position")},
     {"--trace", PUZZLE_TEXT("commandline", "tell everything that happens in the search, one line each")},
 };
@@ -92,6 +100,14 @@ constexpr Usage statuses[] = {
     {"64", PUZZLE_TEXT("commandline", "the command was not understood; nothing was read")},
 };
 
+constexpr Usage mergeStatuses[] = {
+    {"0", PUZZLE_TEXT("commandline", "all parts are there, and there are solutions")},
+    {"1", PUZZLE_TEXT("commandline", "all parts are there, and there is no solution")},
+    {"2", PUZZLE_TEXT("commandline", "some parts are missing; the arguments for them are told")},
+    {"65", PUZZLE_TEXT("commandline", "a part is damaged, comes twice, or does not belong to the others")},
+    {"64", PUZZLE_TEXT("commandline", "the command was not understood; nothing was read")},
+};
+
 constexpr Usage checkStatuses[] = {
     {"0", PUZZLE_TEXT("commandline", "no fault was found")},
     {"1", PUZZLE_TEXT("commandline", "the program has a fault")},
@@ -122,6 +138,7 @@ int help(const Console &console)
     write(out, PUZZLE_TEXT("commandline", "Options of export:"), exportOptions);
     write(out, PUZZLE_TEXT("commandline", "Exit status of solve, race and trace:"), statuses);
     write(out, PUZZLE_TEXT("commandline", "Exit status of check:"), checkStatuses);
+    write(out, PUZZLE_TEXT("commandline", "Exit status of merge:"), mergeStatuses);
     out << std::flush;
     return writing(console);
 }
@@ -175,6 +192,14 @@ int check(const Invocation &invocation, core::Kinds kinds, const Console &consol
     return CheckCommand(kinds, std::get<CheckCommand::Options>(read), console).run();
 }
 
+int merge(const Invocation &invocation, const Console &console)
+{
+    const auto read = MergeCommand::read(invocation.arguments);
+    if (const auto *why = std::get_if<core::Explanation>(&read))
+        return misuse(console, *why);
+    return MergeCommand(std::get<MergeCommand::Options>(read), console).run();
+}
+
 } // namespace
 
 int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &console,
@@ -196,6 +221,8 @@ int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &c
         return trace(invocation, kinds, console);
     case Invocation::Check:
         return check(invocation, kinds, console);
+    case Invocation::Merge:
+        return merge(invocation, console);
     default:
         return misuse(console, invocation.fault);
     }

@@ -70,18 +70,15 @@ Invocation readWindow(const QStringList &words, core::Kinds kinds)
 Invocation Invocation::read(const QStringList &words, core::Kinds kinds)
 {
     const QString first = words.value(0);
-    const bool isCommand = first == "solve"_L1 || first == "race"_L1 || first == "trace"_L1 ||
-                           first == "check"_L1 || first == "list"_L1 || first == "export"_L1;
     if (asksForHelp(words))
         return {Help};
-    if (isCommand)
-        return {first == "solve"_L1    ? Solve
-                : first == "race"_L1   ? Race
-                : first == "trace"_L1  ? Trace
-                : first == "check"_L1  ? Check
-                : first == "export"_L1 ? Export
-                                       : List,
-                words.mid(1)};
+    static const std::pair<QLatin1StringView, Mode> commands[] = {
+        {"solve"_L1, Solve}, {"race"_L1, Race},     {"trace"_L1, Trace}, {"check"_L1, Check},
+        {"merge"_L1, Merge}, {"export"_L1, Export}, {"list"_L1, List}};
+    for (const auto &[word, mode] : commands) {
+        if (first == word)
+            return {mode, words.mid(1)};
+    }
     const QStringList ours = withoutQtsOwn(words);
     if (ours.value(0) == "--headless-show"_L1)
         return readShow(ours.mid(1));

@@ -16,6 +16,7 @@ struct Invocation {
         Race,
         Trace,
         Check,
+        Merge,
         List,
         Export, ///< draws, but needs no display
         Help,

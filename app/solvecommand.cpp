@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/solvecommand.h"
 
+#include "app/checkpoint.h"
 #include "app/input.h"
 #include "app/invocation.h"
 #include "app/searchcontrol.h"
@@ -8,6 +9,8 @@
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "session/translation.h"
+
+#include <QCoreApplication>
 
 #include <cerrno>
 #include <cstring>
@@ -65,9 +68,11 @@ core::Goal watchedGoal(const Question &question, bool traced)
     return shows ? core::Goal::All : question.goal;
 }
 
-core::Outcome attempt(const Question &question, const SolveOptions &asked, SearchControl &control)
+core::Outcome attempt(const Question &question, const SolveOptions &asked, const core::Division *division,
+                      SearchControl &control)
 {
     core::Task task;
+    task.division = division;
     task.goal = watchedGoal(question, asked.trace);
     task.from = question.game.position;
     task.options = core::Values(question.solver->options);
@@ -115,6 +120,17 @@ Conclusion conclude(const Question &question, core::Outcome outcome, std::option
     if (conclusion.verdict == core::Outcome::Impossible && conclusion.reason.empty())
         conclusion.reason = {PUZZLE_TEXT("commandline", "everything was tried")};
     return conclusion;
+}
+
+/// Of this part of the count, its figures still to come.
+PartRecord recordOf(const Question &question, const core::Part &part)
+{
+    PartRecord record;
+    record.line = core::writeLine(*question.kind, *question.game.puzzle, question.game.position);
+    record.method = question.solver->id;
+    record.part = part;
+    record.version = QCoreApplication::applicationVersion().toStdString();
+    return record;
 }
 
 Status statusOf(core::Outcome::Verdict verdict)
@@ -167,7 +183,8 @@ int SolveCommand::answerFile(const std::string &name)
 core::Explanation SolveCommand::misuse() const
 {
     const core::Kind *const only = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
-    return unableTo(only ? core::Kinds(&only, 1) : m_kinds, m_options.goal, m_options.method);
+    return unableTo(only ? core::Kinds(&only, 1) : m_kinds, m_options.goal, m_options.method,
+                    m_options.divides());
 }
 
 int SolveCommand::answerAll(std::istream &text)
@@ -178,7 +195,8 @@ int SolveCommand::answerAll(std::istream &text)
         if (!line || m_console.interrupted)
             break;
         errno = 0;
-        answer(*line);
+        if (isOfPart(++m_positions))
+            answer(*line);
     }
     note(writing(m_console));
     if (m_console.interrupted)
@@ -188,6 +206,13 @@ int SolveCommand::answerAll(std::istream &text)
         note(BadData);
     }
     return m_status;
+}
+
+/// Where positions are read from a file, a part has every so many of them.
+bool SolveCommand::isOfPart(std::uint64_t position) const
+{
+    const auto &part = m_options.part;
+    return !part || !m_options.readsLines() || (position - 1) % part->of == part->number;
 }
 
 bool SolveCommand::answerLarge(const Line &line)
@@ -203,7 +228,7 @@ bool SolveCommand::answerLarge(const Line &line)
     if (auto *fault = std::get_if<core::Fault>(&*reading)) {
         fault->at += parts->at;
         report(line.number, line.text, *fault);
-    } else if (m_options.goal != core::Goal::First || m_options.trace) {
+    } else if (m_options.goal != core::Goal::First || m_options.trace || m_options.divides()) {
         constexpr core::Text text = PUZZLE_TEXT(
             "commandline", "a board of this size can only be solved: not counted, listed or traced");
         report(line.number, line.text, {parts->at, {text}});
@@ -256,14 +281,36 @@ void SolveCommand::answer(const Line &line)
         return giveUp(line, control, control.reason());
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
         return report(line.number, line.text, *fault);
-    core::Explanation unable = unableTo({&reading.kind, 1}, m_options.goal, m_options.method);
+    core::Explanation unable =
+        unableTo({&reading.kind, 1}, m_options.goal, m_options.method, m_options.divides());
     if (!unable.empty())
         return report(line.number, line.text, {0, std::move(unable)});
     core::Game &game = std::get<core::Game>(reading.reading);
     const core::Solver &solver = m_options.method.empty()
                                      ? reading.kind->preferred(*game.puzzle, game.position, m_options.goal)
                                      : *reading.kind->solver(m_options.method);
-    solve({line.number, reading.kind, std::move(game), &solver, m_options.goal}, control.seconds());
+    const Question question{line.number, reading.kind, std::move(game), &solver, m_options.goal};
+    if (m_options.divides())
+        solvePart(question, control.seconds());
+    else
+        solve(question, control.seconds());
+}
+
+void SolveCommand::solvePart(const Question &question, double dealing)
+{
+    core::Division division{m_options.part.value_or(core::Part())};
+    if (m_options.checkpoint.empty()) {
+        solve(question, dealing, &division);
+        return;
+    }
+    Checkpoint checkpoint(QString::fromStdString(m_options.checkpoint), recordOf(question, division.part));
+    if (const core::Explanation why = checkpoint.resume(division); !why.empty()) {
+        complain(m_console, why);
+        return note(BadData);
+    }
+    solve(question, dealing, &division, checkpoint.secondsBefore());
+    if (const core::Explanation why = checkpoint.finish(); !why.empty())
+        complain(m_console, why);
 }
 
 /// The answer to a line whose board was not dealt.
@@ -292,8 +339,9 @@ core::LineReading readBoard(core::Kinds kinds, const std::string &line, std::opt
     return core::readLine(kinds, reading.kind->id + (':' + game->puzzle->options()) + core::spell(order));
 }
 
-/// Its board took so many seconds to be dealt.
-void SolveCommand::solve(const Question &question, double dealing)
+/// Its board took so many seconds to be dealt, and earlier runs took theirs to do some of the work.
+void SolveCommand::solve(const Question &question, double dealing, const core::Division *division,
+                         double earlier)
 {
     const std::unique_ptr<Answer> answer = answerTo(question);
     std::optional<core::Path> first;
@@ -308,6 +356,8 @@ void SolveCommand::solve(const Question &question, double dealing)
     const std::uint64_t limit = limitOf(m_options);
     const auto left = m_options.seconds ? std::optional(*m_options.seconds - dealing) : std::nullopt;
     SearchControl control(m_console.interrupted, left, limit, tell);
+    if (m_options.threads)
+        control.setThreads(*m_options.threads);
     if (m_options.trace)
         control.watch([&](std::span<const core::Event> events) {
             answer->show(events);
@@ -315,19 +365,23 @@ void SolveCommand::solve(const Question &question, double dealing)
         });
     control.atTimes([this] { m_console.out.flush(); });
     answer->begin();
-    core::Outcome outcome = attempt(question, m_options, control);
+    core::Outcome outcome = attempt(question, m_options, division, control);
     Conclusion conclusion = conclude(question, std::move(outcome), std::move(first), limit);
     // As it was stopped, other threads may have found some that came too late.
     if (question.goal == core::Goal::All)
         conclusion.solutions = control.told();
-    conclusion.seconds = dealing + control.seconds();
+    conclusion.seconds = earlier + dealing + control.seconds();
     answer->end(conclusion);
+    if (m_options.part && conclusion.verdict == core::Outcome::Impossible)
+        return; // a part without solutions is done like any other
     if (m_console.out)
         note(statusOf(conclusion.verdict));
 }
 
 std::unique_ptr<Answer> SolveCommand::answerTo(const Question &question) const
 {
+    if (m_options.part && m_options.divides() && question.goal == core::Goal::Count)
+        return std::make_unique<PartAnswer>(m_console, question, recordOf(question, *m_options.part));
     if (m_options.json)
         return std::make_unique<JsonAnswer>(m_console.out, question, m_english);
     if (m_options.trace)

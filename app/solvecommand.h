@@ -40,7 +40,11 @@ private:
     /// Answers a line that asks for a board too large for a game; false where it does not.
     bool answerLarge(const Line &line);
     void giveUp(const Line &line, const SearchControl &control, const core::Explanation &why);
-    void solve(const Question &question, double dealing);
+    bool isOfPart(std::uint64_t position) const;
+    void solve(const Question &question, double dealing, const core::Division *division = nullptr,
+               double earlier = 0);
+    /// Does a part of the search, or goes on where an earlier run was ended.
+    void solvePart(const Question &question, double dealing);
     void solveLarge(const Question &question);
     std::unique_ptr<Answer> answerTo(const Question &question) const;
     void report(std::size_t line, const std::string &text, const core::Fault &fault);
@@ -50,6 +54,7 @@ private:
     const SolveOptions &m_options;
     const Console &m_console;
     const QTranslator &m_english;
+    std::uint64_t m_positions = 0; ///< read so far
     int m_status = AllSolved;
 };
 

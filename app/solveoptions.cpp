@@ -2,6 +2,7 @@
 #include "app/solveoptions.h"
 
 #include "app/input.h"
+#include "app/partrecord.h"
 #include "core/positionline.h"
 
 #include <sstream>
@@ -41,12 +42,32 @@ public:
             m_fault = fault(PUZZLE_TEXT("commandline", "give a position, @FILE, or - for standard input"));
         if (m_fault.empty() && m_options.json && m_options.trace)
             m_fault = fault(PUZZLE_TEXT("commandline", "--json and --trace cannot be used together"));
+        if (m_fault.empty())
+            m_fault = faultOfParts();
         if (!m_fault.empty())
             return std::move(m_fault);
         return std::move(m_options);
     }
 
 private:
+    core::Explanation faultOfParts() const
+    {
+        const bool keeps = !m_options.checkpoint.empty();
+        if (m_options.trace && (m_options.part || keeps))
+            return {PUZZLE_TEXT("commandline", "%1 and %2 cannot be used together"),
+                    {std::string(keeps ? "--checkpoint" : "--part"), std::string("--trace")}};
+        if (keeps && m_options.limit)
+            return {PUZZLE_TEXT("commandline", "%1 and %2 cannot be used together"),
+                    {std::string("--checkpoint"), std::string("--limit")}};
+        if (keeps && m_options.readsLines())
+            return {PUZZLE_TEXT("commandline", "--checkpoint takes one position, and no file of them")};
+        if (keeps && m_options.goal != core::Goal::Count)
+            return {PUZZLE_TEXT("commandline", "--checkpoint needs --count")};
+        if (m_options.part && !m_options.readsLines() && m_options.goal == core::Goal::First)
+            return {PUZZLE_TEXT("commandline", "--part needs --count or --all, or a file of positions")};
+        return {};
+    }
+
     static bool saysNothing(const std::string &source)
     {
         std::istringstream text(source);
@@ -85,7 +106,8 @@ private:
     /// "--name value" or "--name=value".
     void takeValued(const QString &word, const QStringList &words)
     {
-        static const QStringList names{u"--method"_s, u"--limit"_s, u"--time"_s, u"--seed"_s};
+        static const QStringList names{u"--method"_s, u"--limit"_s,   u"--time"_s,      u"--seed"_s,
+                                       u"--part"_s,   u"--threads"_s, u"--checkpoint"_s};
         const QString name = word.section(u'=', 0, 0);
         const bool joined = word.contains(u'=');
         if (!names.contains(name)) {
@@ -112,7 +134,19 @@ private:
             m_options.seconds = value.toDouble(&isNumber);
             return isNumber && std::isfinite(*m_options.seconds) && *m_options.seconds >= 0;
         }
+        if (name == "--part"_L1) {
+            m_options.part = readPart(text);
+            return m_options.part.has_value();
+        }
+        if (name == "--checkpoint"_L1) {
+            m_options.checkpoint = text;
+            return !text.empty();
+        }
         const auto number = core::seedNumber(text);
+        if (name == "--threads"_L1) {
+            m_options.threads = int(std::min<std::uint64_t>(number.value_or(0), mostThreads));
+            return *m_options.threads > 0 && *number <= mostThreads;
+        }
         (name == "--limit"_L1 ? m_options.limit : m_options.seed) = number;
         if (number && name == "--seed"_L1)
             m_options.seeds.push_back(*number);
@@ -121,14 +155,24 @@ private:
 
     static core::Explanation badValue(const QString &name)
     {
-        if (name == "--method"_L1)
+        if (name == "--method"_L1 || name == "--checkpoint"_L1)
             return fault(PUZZLE_TEXT("commandline", "%1 needs a value"), name);
+        if (name == "--part"_L1)
+            return {
+                PUZZLE_TEXT("commandline",
+                            "--part must be a number and how many parts there are, such as 3/64; %1 at most"),
+                {static_cast<long long>(core::Part::most)}};
+        if (name == "--threads"_L1)
+            return {PUZZLE_TEXT("commandline", "--threads must be a whole number from 1 to %1"),
+                    {static_cast<long long>(mostThreads)}};
         if (name == "--time"_L1)
             return fault(PUZZLE_TEXT("commandline", "%1 must be a number of seconds, such as 2.5"), name);
         if (name == "--limit"_L1)
             return fault(PUZZLE_TEXT("commandline", "%1 must be a whole number, at least 1"), name);
         return fault(PUZZLE_TEXT("core", "the seed must be a whole number from 0 to 18446744073709551615"));
     }
+
+    static constexpr std::uint64_t mostThreads = 256;
 
     const std::size_t m_mostSources;
     SolveOptions m_options;
@@ -164,6 +208,24 @@ core::Explanation missingGoal(core::Goal goal, std::string method, std::string a
             {std::move(method), option, std::move(able)}};
 }
 
+/// What is wrong with asking for a part of a search by this method, or by any.
+core::Explanation indivisible(core::Kinds kinds, core::Goal goal, std::string_view method)
+{
+    const auto divisible = [&](const core::Solver &solver) { return solver.divides(goal); };
+    const auto able = [&](const core::Solver &solver) {
+        return divisible(solver) && (method.empty() || method == solver.id);
+    };
+    if (std::ranges::any_of(kinds,
+                            [&](const core::Kind *kind) { return std::ranges::any_of(kind->solvers, able); }))
+        return {};
+    std::string others = methodIds(kinds, divisible);
+    if (others.empty())
+        return {PUZZLE_TEXT("commandline", "no method here can be cut into parts with %1"),
+                {std::string(goal == core::Goal::All ? "--all" : "--count")}};
+    return {PUZZLE_TEXT("commandline", "the method %1 cannot be cut into parts; these can: %2"),
+            {std::string(method), std::move(others)}};
+}
+
 } // namespace
 
 std::variant<SolveOptions, core::Explanation> SolveOptions::read(const QStringList &words,
@@ -172,7 +234,7 @@ std::variant<SolveOptions, core::Explanation> SolveOptions::read(const QStringLi
     return WordReader(mostSources).read(words);
 }
 
-core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view method)
+core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view method, bool inParts)
 {
     std::vector<const core::Kind *> having;
     for (const core::Kind *kind : kinds) {
@@ -187,7 +249,7 @@ core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view 
     const auto able = [&](const core::Solver &solver) { return chosen(solver) && reaches(solver); };
     if (std::ranges::any_of(having,
                             [&](const core::Kind *kind) { return std::ranges::any_of(kind->solvers, able); }))
-        return {};
+        return inParts ? indivisible(having, goal, method) : core::Explanation();
     return missingGoal(goal, std::string(method), methodIds(having, reaches));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/kind.h"
+#include "core/treecut.h"
 
 #include <QStringList>
 
@@ -21,10 +22,16 @@ struct SolveOptions {
     std::optional<std::uint64_t> seed;
     std::vector<std::uint64_t> seeds; ///< all that were given, in their order
     bool json = false;
-    bool trace = false; ///< tell everything that happens in the search
+    bool trace = false;             ///< tell everything that happens in the search
+    std::optional<int> threads;     ///< the most that a search may use
+    std::optional<core::Part> part; ///< of the search; of a file's lines where positions are read from one
+    std::string checkpoint;         ///< the name of the file that tells how far a count has come; empty: none
 
     bool readsFile() const { return source.starts_with('@'); }
     bool readsInput() const { return source == "-"; }
+    bool readsLines() const { return readsFile() || readsInput(); }
+    /// The search itself is cut, and not the list of positions.
+    bool divides() const { return (part && !readsLines()) || !checkpoint.empty(); }
 
     /// Reads the words behind the command, or says what is wrong with them.
     static std::variant<SolveOptions, core::Explanation> read(const QStringList &words,
@@ -32,7 +39,7 @@ struct SolveOptions {
 };
 
 /// What is wrong with asking for this goal, by the method of this id or by any, when the puzzle is one of
-/// these; empty when one of them can do it.
-core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view method);
+/// these; empty when one of them can do it. `inParts`: and when it can do a part of the search.
+core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view method, bool inParts = false);
 
 } // namespace app

@@ -20,6 +20,13 @@
             <numerusform>there are only %n frames</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n part(s) of %1 are missing; these are the arguments for them</source>
+        <translation>
+            <numerusform>%n part of %1 is missing; these are the arguments for it</numerusform>
+            <numerusform>%n parts of %1 are missing; these are the arguments for them</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dogs</name>

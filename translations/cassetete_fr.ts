@@ -828,6 +828,149 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <source>a board of this size can only be solved: not counted, listed or traced</source>
         <translation>un plateau de cette taille peut seulement être résolu&#xa0;: ni compté, ni énuméré, ni tracé</translation>
     </message>
+    <message>
+        <source>part %1 was stopped: %2</source>
+        <translation>la partie %1 a été arrêtée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a checkpoint, or it is damaged; it was left as it is</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un point de reprise, ou il est endommagé&#xa0;; il reste tel quel</translation>
+    </message>
+    <message>
+        <source>the checkpoint “%1” belongs to another count; it was left as it is</source>
+        <translation>le point de reprise «&#xa0;%1&#xa0;» appartient à un autre dénombrement&#xa0;; il reste tel quel</translation>
+    </message>
+    <message>
+        <source>the checkpoint “%1” was written by another version of the program; it was left as it is</source>
+        <translation>le point de reprise «&#xa0;%1&#xa0;» a été écrit par une autre version du programme&#xa0;; il reste tel quel</translation>
+    </message>
+    <message>
+        <source>the checkpoint “%1” cannot be written: %2</source>
+        <translation>le point de reprise «&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>add up the parts of a count, once all are there</source>
+        <translation>additionner les parties d’un dénombrement, une fois qu’elles sont toutes là</translation>
+    </message>
+    <message>
+        <source>use at most N processors; without it, all</source>
+        <translation>employer N processeurs au plus&#xa0;; sans cette option, tous</translation>
+    </message>
+    <message>
+        <source>do the K-th of N parts of the search, or of a file’s positions</source>
+        <translation>faire la K-ième de N parties de la recherche, ou des positions d’un fichier</translation>
+    </message>
+    <message>
+        <source>keep in FILE how far a count has come, and go on from there</source>
+        <translation>garder dans FILE où en est un dénombrement, et repartir de là</translation>
+    </message>
+    <message>
+        <source>all parts are there, and there are solutions</source>
+        <translation>toutes les parties sont là, et il y a des solutions</translation>
+    </message>
+    <message>
+        <source>all parts are there, and there is no solution</source>
+        <translation>toutes les parties sont là, et il n’y a pas de solution</translation>
+    </message>
+    <message>
+        <source>some parts are missing; the arguments for them are told</source>
+        <translation>des parties manquent&#xa0;; leurs arguments sont donnés</translation>
+    </message>
+    <message>
+        <source>a part is damaged, comes twice, or does not belong to the others</source>
+        <translation>une partie est endommagée, vient deux fois ou n’appartient pas aux autres</translation>
+    </message>
+    <message>
+        <source>Exit status of merge:</source>
+        <translation>Code de retour de merge&#xa0;:</translation>
+    </message>
+    <message>
+        <source>give the files with the parts, or - for standard input</source>
+        <translation>donnez les fichiers des parties, ou - pour l’entrée standard</translation>
+    </message>
+    <message>
+        <source>no part of a count was given</source>
+        <translation>aucune partie d’un dénombrement n’a été donnée</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, ligne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>this part is of %1, and the first one of %2</source>
+        <translation>cette partie concerne %1, et la première %2</translation>
+    </message>
+    <message>
+        <source>this part was counted by the method %1, and the first one by %2</source>
+        <translation>cette partie a été comptée par la méthode %1, et la première par %2</translation>
+    </message>
+    <message>
+        <source>this part is of version %1 of the program, and the first one of version %2: they may be cut in other ways</source>
+        <translation>cette partie est de la version %1 du programme, et la première de la version %2&#xa0;: elles peuvent être découpées autrement</translation>
+    </message>
+    <message>
+        <source>this is one of %1 parts, and the first one is one of %2</source>
+        <translation>c’est une de %1 parties, et la première est une de %2</translation>
+    </message>
+    <message>
+        <source>part %1 comes a second time</source>
+        <translation>la partie %1 vient une seconde fois</translation>
+    </message>
+    <message>
+        <source>the sum has more than 64 bits</source>
+        <translation>la somme dépasse 64 bits</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of %1 are missing; these are the arguments for them</source>
+        <translation>
+            <numerusform>il manque %n partie sur %1&#xa0;; voici ses arguments</numerusform>
+            <numerusform>il manque %n parties sur %1&#xa0;; voici leurs arguments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is not what a part of a count has come to: “%1” is missing or wrong</source>
+        <translation>ce n’est pas le résultat d’une partie d’un dénombrement&#xa0;: «&#xa0;%1&#xa0;» manque ou est faux</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>ce n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>the count %1 does not have the remainder that stands beside it</source>
+        <translation>le nombre %1 n’a pas le reste qui est écrit à côté</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be used together</source>
+        <translation>%1 et %2 ne vont pas ensemble</translation>
+    </message>
+    <message>
+        <source>--checkpoint takes one position, and no file of them</source>
+        <translation>--checkpoint accepte une position, et non un fichier de positions</translation>
+    </message>
+    <message>
+        <source>--checkpoint needs --count</source>
+        <translation>--checkpoint demande --count</translation>
+    </message>
+    <message>
+        <source>--part needs --count or --all, or a file of positions</source>
+        <translation>--part demande --count, --all ou un fichier de positions</translation>
+    </message>
+    <message>
+        <source>--part must be a number and how many parts there are, such as 3/64; %1 at most</source>
+        <translation>--part doit être un numéro et le nombre des parties, comme 3/64&#xa0;; %1 au plus</translation>
+    </message>
+    <message>
+        <source>--threads must be a whole number from 1 to %1</source>
+        <translation>--threads doit être un nombre entier de 1 à %1</translation>
+    </message>
+    <message>
+        <source>no method here can be cut into parts with %1</source>
+        <translation>aucune méthode ici ne se laisse découper en parties avec %1</translation>
+    </message>
+    <message>
+        <source>the method %1 cannot be cut into parts; these can: %2</source>
+        <translation>la méthode %1 ne se laisse pas découper en parties&#xa0;; celles-ci le peuvent&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>core</name>

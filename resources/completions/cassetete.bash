@@ -25,19 +25,20 @@ _cassetete() {
     --method) words=$(_cassetete_words method) ;;
     --limit | --time | --seed | --part | --threads) return ;;
     --goal) words="first all count" ;;
-    --web | --gif | --png | --svg | --pdf) mapfile -t COMPREPLY < <(compgen -f -- "$current") && return ;;
+    --web | --gif | --png | --svg | --pdf | --checkpoint) mapfile -t COMPREPLY < <(compgen -f -- "$current") && return ;;
     --headless-show) mapfile -t COMPREPLY < <(compgen -d -- "$current") && return ;;
     *)
         case ${COMP_WORDS[1]}:$current in
-        solve:-*) words="--method --all --count --limit --time --seed --json --trace" ;;
+        solve:-*) words="--method --all --count --limit --time --seed --threads --part --checkpoint --json --trace" ;;
         race:-*) words="--method --all --limit --time --seed --json" ;;
+        merge:-*) words="--json" ;;
         trace:-*) words="--json" ;;
         check:-*) words="--goal --shortest --time --json --" ;;
         export:-*) words="--web --gif --png --svg --pdf --method --all --time --seed --at" ;;
         *:-*) words="--headless-show --help --version" ;;
         *)
             words=$(_cassetete_words board)
-            [ "$COMP_CWORD" != 1 ] || words="list solve race trace check export $words"
+            [ "$COMP_CWORD" != 1 ] || words="list solve race trace check merge export $words"
             mapfile -t COMPREPLY < <(compgen -f -- "$current")
             ;;
         esac

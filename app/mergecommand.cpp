@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "app/mergecommand.h"
+
+#include "app/input.h"
+#include "app/json.h"
+#include "core/positionline.h"
+#include "session/translation.h"
+
+#include <algorithm>
+#include <istream>
+
+namespace app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// As a word of a shell's command, and of xargs.
+std::string shellWord(const std::string &text)
+{
+    const QString word = QString::fromStdString(text).replace(u'\'', "'\\''"_L1);
+    return QString(u'\'' + word + u'\'').toStdString();
+}
+
+} // namespace
+
+std::variant<MergeCommand::Options, core::Explanation> MergeCommand::read(const QStringList &words)
+{
+    Options options;
+    bool optionsOver = false;
+    for (const QString &word : words) {
+        if (optionsOver || word == "-"_L1 || !word.startsWith(u'-'))
+            options.sources.push_back(word.toStdString());
+        else if (word == "--"_L1)
+            optionsOver = true;
+        else if (word == "--json"_L1)
+            options.json = true;
+        else
+            return core::Explanation{PUZZLE_TEXT("commandline", "unknown option “%1”"),
+                                     {core::quoted(word.toStdString())}};
+    }
+    if (options.sources.empty())
+        return core::Explanation{
+            PUZZLE_TEXT("commandline", "give the files with the parts, or - for standard input")};
+    return options;
+}
+
+int MergeCommand::run()
+{
+    for (const std::string &name : m_options.sources) {
+        if (!readSource(name))
+            return m_console.interrupted ? SomeStopped : BadData;
+    }
+    if (!m_sum) {
+        complain(m_console, {PUZZLE_TEXT("commandline", "no part of a count was given")});
+        return BadData;
+    }
+    return std::ranges::all_of(m_have, std::identity()) ? tellSum() : tellMissing();
+}
+
+bool MergeCommand::readSource(const std::string &name)
+{
+    if (name == "-")
+        return readRecords(name, m_console.in);
+    const InputFile file(name);
+    if (!file.isOpen()) {
+        complain(m_console, {PUZZLE_TEXT("commandline", "the file “%1” cannot be read"),
+                             {beginning(name, longestName)}});
+        return false;
+    }
+    DescriptorBuffer bytes(file.descriptor());
+    std::istream text(&bytes);
+    return readRecords(name, text);
+}
+
+bool MergeCommand::readRecords(const std::string &name, std::istream &text)
+{
+    LineReader lines(text);
+    while (const std::optional<Line> line = lines.next()) {
+        if (m_console.interrupted)
+            return false;
+        auto record = PartRecord::read(line->text);
+        const auto *fault = std::get_if<core::Explanation>(&record);
+        const core::Explanation why = fault ? *fault : take(std::get<PartRecord>(record));
+        if (why.empty())
+            continue;
+        complain(m_console, {PUZZLE_TEXT("commandline", "%1, line %2: %3"),
+                             {beginning(name, longestName), static_cast<long long>(line->number),
+                              session::translated(why).toStdString()}});
+        return false;
+    }
+    if (text.bad())
+        complain(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
+    return !text.bad() && !m_console.interrupted;
+}
+
+core::Explanation MergeCommand::take(const PartRecord &record)
+{
+    if (!m_sum) {
+        m_sum = record;
+        m_sum->count = m_sum->nodes = 0;
+        m_sum->seconds = 0;
+        m_have.resize(record.part.of);
+    }
+    if (record.line != m_sum->line)
+        return {PUZZLE_TEXT("commandline", "this part is of %1, and the first one of %2"),
+                {core::quoted(record.line), core::quoted(m_sum->line)}};
+    if (record.method != m_sum->method)
+        return {PUZZLE_TEXT("commandline", "this part was counted by the method %1, and the first one by %2"),
+                {core::quoted(record.method), core::quoted(m_sum->method)}};
+    if (record.version != m_sum->version)
+        return {PUZZLE_TEXT("commandline", "this part is of version %1 of the program, and the first one of "
+                                           "version %2: they may be cut in other ways"),
+                {core::quoted(record.version), core::quoted(m_sum->version)}};
+    if (record.part.of != m_sum->part.of)
+        return {PUZZLE_TEXT("commandline", "this is one of %1 parts, and the first one is one of %2"),
+                {static_cast<long long>(record.part.of), static_cast<long long>(m_sum->part.of)}};
+    if (m_have[record.part.number])
+        return {PUZZLE_TEXT("commandline", "part %1 comes a second time"), {spell(record.part)}};
+    m_have[record.part.number] = true;
+    if (__builtin_add_overflow(m_sum->count, record.count, &m_sum->count))
+        return {PUZZLE_TEXT("commandline", "the sum has more than 64 bits")};
+    m_sum->nodes += record.nodes;
+    m_sum->seconds += record.seconds;
+    return {};
+}
+
+/// Tells the arguments for the next run, a line for each part.
+int MergeCommand::tellMissing() const
+{
+    for (std::uint32_t number = 0; number < m_have.size() && m_console.out; ++number) {
+        if (!m_have[number])
+            m_console.out << "--count --method " << m_sum->method << " --part "
+                          << spell({number, m_sum->part.of}) << ' ' << shellWord(m_sum->line) << '\n';
+    }
+    m_console.out << std::flush;
+    const auto missing = static_cast<long long>(std::ranges::count(m_have, false));
+    complain(m_console,
+             {PUZZLE_TEXT_N("commandline", "%n part(s) of %1 are missing; these are the arguments for them"),
+              {missing, static_cast<long long>(m_have.size())}});
+    return SomeStopped;
+}
+
+int MergeCommand::tellSum() const
+{
+    std::ostream &out = m_console.out;
+    if (m_options.json)
+        out << "{\"line\":" << quoted(m_sum->line) << ",\"method\":" << quoted(m_sum->method)
+            << ",\"parts\":" << m_have.size() << ",\"count\":\"" << m_sum->count << "\",\"nodes\":\""
+            << m_sum->nodes << "\",\"seconds\":" << QString::number(m_sum->seconds, 'f', 3).toStdString()
+            << ",\"version\":" << quoted(m_sum->version) << '}' << std::endl;
+    else
+        out << m_sum->count << std::endl;
+    return std::max<int>(writing(m_console), m_sum->count > 0 ? AllSolved : SomeImpossible);
+}
+
+} // namespace app

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include "run.h"
+
+#include <QJsonDocument>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The program itself, so that it can be killed.
+class Program : public QProcess {
+public:
+    explicit Program(const QStringList &words)
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+        setProcessEnvironment(environment);
+        start(QString::fromUtf8(CASSETETE), words);
+    }
+};
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+} // namespace
+
+/// `cassetete solve --count --checkpoint`.
+class CheckpointTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// A part tells it.
+    void initTestCase() { QCoreApplication::setApplicationVersion(u"1.0.0"_s); }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_path = m_folder->filePath(u"count.checkpoint"_s);
+    }
+
+    /// Killed fifty times, each time at another instant, counts come to what they come to in peace.
+    void killsLoseNothing()
+    {
+        const QStringList lines{u"knight:6x6"_s, u"tiling:6x10,pentominoes"_s, u"bishop:10x10"_s,
+                                u"queens:16"_s};
+        const QList<QByteArray> counts{"524486", "9356", {}, "14772512"}; // FACTS, and OEIS A000170
+        QRandomGenerator chance(1);
+        int kills = 0;
+        for (int round = 0; kills < 50; ++round) {
+            const qsizetype which = round % lines.size();
+            QFile::remove(m_path);
+            const QByteArray count = untilItEnds(lines[which], chance, kills);
+            const QByteArray expected = counts[which].isEmpty()
+                                            ? run({u"solve"_s, u"--count"_s, lines[which]}).out.trimmed()
+                                            : counts[which];
+            QCOMPARE(count, expected + '\n');
+        }
+    }
+
+    /// A time limit ends it like a kill, and nothing is done twice: the nodes are those of one run.
+    void aStoppedCountGoesOn()
+    {
+        const QStringList words{u"solve"_s, u"--count"_s, u"--json"_s, u"knight:5x6"_s};
+        const QString nodes = nodesOf(run(words + QStringList{u"--checkpoint"_s, m_path}));
+        QVERIFY(nodes.toULongLong() > 1000);
+        QFile::remove(m_path);
+        const QStringList kept = words + QStringList{u"--checkpoint"_s, m_path};
+        QCOMPARE(run(kept + QStringList{u"--time"_s, u"0.001"_s}).status, 2);
+        const Run last = run(kept);
+        QCOMPARE(last.status, 0);
+        QCOMPARE(last.json()["solutions"_L1].toString(), u"4542"_s);
+        QCOMPARE(nodesOf(last), nodes);
+        QCOMPARE(nodesOf(run(kept)), nodes);
+    }
+
+    void partsHaveCheckpoints()
+    {
+        QByteArray records;
+        for (const auto *part : {"1/2", "2/2"}) {
+            QFile::remove(m_path);
+            const QStringList words{
+                u"solve"_s,        u"--count"_s, u"--part"_s,    QString::fromLatin1(part),
+                u"--checkpoint"_s, m_path,       u"knight:5x5"_s};
+            const QByteArray record = run(words).out;
+            QCOMPARE(QJsonDocument::fromJson(run(words).out)["count"_L1],
+                     QJsonDocument::fromJson(record)["count"_L1]);
+            records += record;
+        }
+        QCOMPARE(run({u"merge"_s, u"-"_s}, records).out, "304\n");
+    }
+
+    /// A file that is not this count's own stays as it is, and nothing is counted.
+    void whatDoesNotFitIsLeftAlone_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("another board") << "knight:5x5"_ba
+                                       << "bishop:6x6"_ba;
+        QTest::newRow("a digit of a figure") << "\"nodes\":\""_ba
+                                             << "\"nodes\":\"1"_ba;
+        QTest::newRow("the digest") << "{\"digest\":\""_ba
+                                    << "{\"digest\":\"0"_ba;
+        QTest::newRow("cut short") << "\"done\""_ba << QByteArray();
+    }
+    void whatDoesNotFitIsLeftAlone()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        const QStringList words{u"solve"_s, u"--count"_s, u"--checkpoint"_s, m_path, u"knight:5x5"_s};
+        QCOMPARE(run(words).out, "304\n");
+        QByteArray content = contentOf(m_path);
+        QVERIFY(content.contains(before));
+        content = after.isEmpty() ? content.first(content.indexOf(before)) : content.replace(before, after);
+        write(m_path, content);
+        const Run refused = run(words);
+        QCOMPARE(refused.status, 65);
+        QCOMPARE(refused.out, QByteArray());
+        QVERIFY(refused.err.contains(m_path.toUtf8()));
+        QCOMPARE(contentOf(m_path), content);
+    }
+
+    /// Sound files, but of other counts.
+    void anotherCountIsLeftAlone()
+    {
+        const auto count = [this](const QStringList &words) {
+            return run(QStringList{u"solve"_s, u"--count"_s, u"--checkpoint"_s, m_path} + words);
+        };
+        QCOMPARE(count({u"knight:5x5"_s}).status, 0);
+        const QByteArray content = contentOf(m_path);
+        for (const QStringList &words :
+             {QStringList{u"knight:5x6"_s}, {u"--part"_s, u"1/2"_s, u"knight:5x5"_s}}) {
+            const Run refused = count(words);
+            QCOMPARE(refused.status, 65);
+            QVERIFY(refused.err.contains("another count"));
+            QCOMPARE(contentOf(m_path), content);
+        }
+    }
+
+    void whereNothingCanBeWrittenNothingIsCounted()
+    {
+        const QString folder = m_folder->filePath(u"none/count"_s);
+        const Run refused = run({u"solve"_s, u"--count"_s, u"--checkpoint"_s, folder, u"knight:5x5"_s});
+        QCOMPARE(refused.status, 65);
+        QCOMPARE(refused.out, QByteArray());
+        QVERIFY(refused.err.contains(folder.toUtf8()));
+        QCOMPARE(run({u"solve"_s, u"--count"_s, u"--checkpoint"_s, m_folder->path(), u"knight:5x5"_s}).status,
+                 65);
+    }
+
+    void onlyACountHasACheckpoint()
+    {
+        const QStringList kept{u"solve"_s, u"--checkpoint"_s, m_path};
+        QCOMPARE(run(kept + QStringList{u"queens:8"_s}).status, 64);
+        QCOMPARE(run(kept + QStringList{u"--all"_s, u"queens:8"_s}).status, 64);
+        QCOMPARE(run(kept + QStringList{u"--count"_s, u"-"_s}, "queens:8\n").status, 64);
+        QCOMPARE(run(kept + QStringList{u"--count"_s, u"--limit"_s, u"3"_s, u"queens:8"_s}).status, 64);
+        QCOMPARE(run({u"race"_s, u"--checkpoint"_s, m_path, u"queens:8"_s}).status, 64);
+        QVERIFY(!QFile::exists(m_path));
+    }
+
+private:
+    static QString nodesOf(const Run &run) { return QString::number(run.json()["nodes"_L1].toInteger()); }
+
+    /// Starts the count again and again, killing it, until one run comes to its end. The runs become longer, so
+    /// that a slow machine gets there too.
+    QByteArray untilItEnds(const QString &line, QRandomGenerator &chance, int &kills) const
+    {
+        for (int longest = 300;; longest += 100) {
+            Program program({u"solve"_s, u"--count"_s, u"--checkpoint"_s, m_path, line});
+            if (program.waitForFinished(chance.bounded(20, longest)))
+                return program.readAllStandardOutput() + program.readAllStandardError();
+            program.kill();
+            program.waitForFinished();
+            ++kills;
+        }
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+};
+
+TEST_SUITE(CheckpointTest)
+#include "tst_checkpoint.moc"

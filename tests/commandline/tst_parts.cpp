@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "support/suite.h"
+
+#include "run.h"
+
+#include <QJsonDocument>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Run part(int number, int of, const QStringList &words)
+{
+    return run(QStringList{u"solve"_s, u"--count"_s, u"--part"_s, u"%1/%2"_s.arg(number).arg(of)} + words);
+}
+
+Run merge(const QByteArray &records, const QStringList &words = {})
+{
+    return run(QStringList{u"merge"_s, u"-"_s} + words, records);
+}
+
+/// The records of all parts.
+QByteArray parts(int of, const QStringList &words)
+{
+    QByteArray records;
+    for (int number = 1; number <= of; ++number)
+        records += part(number, of, words).out;
+    return records;
+}
+
+/// Three sound parts of the 92 solutions of eight queens.
+QByteArray threeParts()
+{
+    static const QByteArray records = parts(3, {u"queens:8"_s});
+    return records;
+}
+
+} // namespace
+
+/// `cassetete solve --part` and `cassetete merge`.
+class PartsCommand : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// A part tells it.
+    void initTestCase() { QCoreApplication::setApplicationVersion(u"1.0.0"_s); }
+
+    /// The numbers are those of the literature and of the course, which others have counted. A large board of queens
+    /// in one piece is counted by another method.
+    void partsSumToTheWhole_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("count");
+        QTest::newRow("13 queens") << QStringList{u"queens:13"_s} << "73712"_ba;
+        QTest::newRow("21 queens, twelve given")
+            << QStringList{u"queens:21,deal=begun,count=12,seed=1"_s} << QByteArray();
+        QTest::newRow("pentominoes") << QStringList{u"tiling:6x10,pentominoes"_s} << "9356"_ba;
+        QTest::newRow("pentominoes, exact cover")
+            << QStringList{u"--method"_s, u"cover"_s, u"tiling:3x20,pentominoes"_s} << "8"_ba;
+        QTest::newRow("knight") << QStringList{u"knight:5x5"_s} << "304"_ba;
+        QTest::newRow("closed tours of the knight") << QStringList{u"knight:5x6,closed"_s} << "16"_ba;
+        QTest::newRow("bishop") << QStringList{u"bishop:8x8"_s} << "70"_ba;
+        QTest::newRow("dogs") << QStringList{u"dogs:3x3"_s} << "16"_ba;
+    }
+    void partsSumToTheWhole()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, count);
+        if (count.isEmpty())
+            count = run(QStringList{u"solve"_s, u"--count"_s} + words).out.trimmed();
+        for (const int of : {1, 7, 64}) {
+            const Run merged = merge(parts(of, words));
+            QCOMPARE(merged.err, QByteArray());
+            QCOMPARE(merged.out, count + '\n');
+            QCOMPARE(merged.status, 0);
+        }
+    }
+
+    void aPartOfAListHasItsSolutions()
+    {
+        QList<QByteArray> listed;
+        for (int number = 1; number <= 5; ++number)
+            listed +=
+                run({u"solve"_s, u"--all"_s, u"--part"_s, u"%1/5"_s.arg(number), u"queens:8"_s}).answers();
+        QList<QByteArray> whole = run({u"solve"_s, u"--all"_s, u"queens:8"_s}).answers();
+        std::ranges::sort(listed);
+        std::ranges::sort(whole);
+        QCOMPARE(whole.size(), 92);
+        QCOMPARE(listed, whole);
+    }
+
+    void aPartOfAFileHasItsLines()
+    {
+        const QByteArray lines = "queens:4\n# a remark\nqueens:5\n\nqueens:6\nqueens:7\nqueens:8\n";
+        const Run second = run({u"solve"_s, u"--count"_s, u"--json"_s, u"--part"_s, u"2/3"_s, u"-"_s}, lines);
+        QCOMPARE(second.answers().size(), 2);
+        QCOMPARE(second.json(0)["line"_L1].toInt(), 3);
+        QCOMPARE(second.json(0)["solutions"_L1].toString(), u"10"_s);
+        QCOMPARE(second.json(1)["line"_L1].toInt(), 7);
+        QCOMPARE(second.json(1)["solutions"_L1].toString(), u"92"_s);
+    }
+
+    void aPartTellsWhichItIs()
+    {
+        const QJsonObject record = part(2, 3, {u"queens:8"_s}).json();
+        QCOMPARE(record["line"_L1].toString(), u"queens:8:........"_s);
+        QCOMPARE(record["method"_L1].toString(), u"bits"_s);
+        QCOMPARE(record["part"_L1].toString(), u"2/3"_s);
+        QVERIFY(record["count"_L1].isString());
+        QVERIFY(record["nodes"_L1].isString());
+        QVERIFY(record["seconds"_L1].isDouble());
+        QVERIFY(!record["version"_L1].toString().isEmpty());
+    }
+
+    /// 2^61 - 1 is prime: 2^61 + 1 leaves 2, and so on.
+    void aCountStandsBesideItsRemainder()
+    {
+        const QByteArray record =
+            R"({"line":"queens:1:.","method":"bits","part":"1/1","count":"2305843009213693953",)"
+            R"("modulo":"2","nodes":"1","seconds":0.1,"version":"1"})"
+            "\n";
+        QCOMPARE(merge(record).out, "2305843009213693953\n");
+    }
+
+    void noFaultGoesUnnoticed_data()
+    {
+        QTest::addColumn<QByteArray>("records");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("told");
+        const QList<QByteArray> lines = threeParts().split('\n');
+        const auto with = [&](int line, const char *before, const char *after) {
+            QByteArray changed = lines[line];
+            changed.replace(before, after);
+            return threeParts() == lines.join('\n').replace(lines[line], changed)
+                       ? QByteArray()
+                       : lines.join('\n').replace(lines[line], changed);
+        };
+        const QByteArray count = QJsonDocument::fromJson(lines[1])["count"_L1].toString().toLatin1();
+        const QByteArray digit = "\"count\":\"" + count + '"';
+        const QByteArray other =
+            "\"count\":\"" + count.chopped(1) + char(count.back() == '1' ? '2' : '1') + '"';
+        QTest::newRow("gap") << lines[0] + '\n' + lines[2] + '\n' << 2 << u"--part 2/3 'queens:8:........'"_s;
+        QTest::newRow("double") << threeParts() + lines[0] + '\n' << 65 << u"a second time"_s;
+        QTest::newRow("another version")
+            << with(1, "\"version\":\"", "\"version\":\"9") << 65 << u"version"_s;
+        QTest::newRow("another board")
+            << with(2, "queens:8:........", "queens:9:.........") << 65 << u"queens:9"_s;
+        QTest::newRow("another method") << with(2, "bits", "loops") << 65 << u"loops"_s;
+        QTest::newRow("of other parts") << with(2, "3/3", "3/4") << 65 << u"4 parts"_s;
+        QTest::newRow("a changed digit")
+            << with(1, digit.constData(), other.constData()) << 65 << u"remainder"_s;
+        QTest::newRow("a record cut short") << threeParts().chopped(20) << 65 << u"line 3"_s;
+        QTest::newRow("a member missing") << with(0, "\"nodes\"", "\"node\"") << 65 << u"nodes"_s;
+        QTest::newRow("no part 0") << with(0, "1/3", "0/3") << 65 << u"part"_s;
+        QTest::newRow("no JSON") << "92\n"_ba << 65 << u"line 1"_s;
+        QTest::newRow("nothing") << QByteArray("\n") << 65 << u"no part"_s;
+    }
+    void noFaultGoesUnnoticed()
+    {
+        QFETCH(QByteArray, records);
+        QFETCH(int, status);
+        QFETCH(QString, told);
+        QVERIFY(!records.isEmpty());
+        const Run merged = merge(records);
+        QCOMPARE(merged.status, status);
+        const QString words = QString::fromUtf8(merged.out + merged.err);
+        QVERIFY2(words.contains(told), qPrintable(words));
+        QVERIFY(!merged.out.contains("92"));
+    }
+
+    /// The arguments that are told bring what is missing.
+    void whatIsMissingCanBeRun()
+    {
+        const QByteArray first = part(1, 3, {u"queens:8"_s}).out;
+        QByteArray all = first;
+        for (QByteArray line : merge(first).answers()) {
+            QStringList words{u"solve"_s};
+            for (const QByteArray &word : line.replace("'", "").split(' '))
+                words << QString::fromUtf8(word);
+            all += run(words).out;
+        }
+        QCOMPARE(merge(all).out, "92\n");
+        const QJsonObject told = QJsonDocument::fromJson(merge(all, {u"--json"_s}).out).object();
+        QCOMPARE(told["count"_L1].toString(), u"92"_s);
+        QCOMPARE(told["parts"_L1].toInt(), 3);
+    }
+
+    void noSolutionIsTold()
+    {
+        const QByteArray records = parts(3, {u"queens:3"_s});
+        QCOMPARE(part(1, 3, {u"queens:3"_s}).status, 0);
+        QCOMPARE(merge(records).out, "0\n");
+        QCOMPARE(merge(records).status, 1);
+    }
+
+    void aStoppedPartHasNoRecord()
+    {
+        const Run stopped = part(1, 2, {u"--time"_s, u"0"_s, u"queens:12"_s});
+        QCOMPARE(stopped.out, QByteArray());
+        QCOMPARE(stopped.status, 2);
+        QVERIFY(stopped.err.contains("1/2"));
+    }
+
+    void whatCannotBeCutIsMisuse_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("status");
+        const auto row = [](const char *name, const QStringList &words, int status = 64) {
+            QTest::newRow(name) << words << status;
+        };
+        row("first solution", {u"--part"_s, u"1/2"_s, u"queens:8"_s});
+        row("no such part", {u"--count"_s, u"--part"_s, u"3/2"_s, u"queens:8"_s});
+        row("part 0", {u"--count"_s, u"--part"_s, u"0/2"_s, u"queens:8"_s});
+        row("too many parts", {u"--count"_s, u"--part"_s, u"1/1000001"_s, u"queens:8"_s});
+        row("no parts", {u"--count"_s, u"--part"_s, u"1"_s, u"queens:8"_s});
+        row("a method in one piece",
+            {u"--count"_s, u"--part"_s, u"1/2"_s, u"--method"_s, u"loops"_s, u"queens:8"_s});
+        row("a puzzle in one piece", {u"--count"_s, u"--part"_s, u"1/2"_s, u"anagrams:abc"_s});
+        row("a trace", {u"--all"_s, u"--trace"_s, u"--part"_s, u"1/2"_s, u"queens:8"_s});
+        row("no threads", {u"--threads"_s, u"0"_s, u"queens:8"_s});
+        row("threads without number", {u"--threads"_s, u"two"_s, u"queens:8"_s});
+        row("a large board", {u"--count"_s, u"--part"_s, u"1/2"_s, u"queens:1000"_s}, 65);
+    }
+    void whatCannotBeCutIsMisuse()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(int, status);
+        const Run result = run(QStringList{u"solve"_s} + words);
+        QCOMPARE(result.status, status);
+        QCOMPARE(result.out, QByteArray());
+        QVERIFY(!result.err.isEmpty());
+    }
+
+    void threadsDoNotChangeTheAnswer()
+    {
+        for (const auto *threads : {"1", "2", "3"})
+            QCOMPARE(
+                run({u"solve"_s, u"--count"_s, u"--threads"_s, QString::fromLatin1(threads), u"knight:5x5"_s})
+                    .out,
+                "304\n");
+    }
+};
+
+TEST_SUITE(PartsCommand)
+#include "tst_parts.moc"
