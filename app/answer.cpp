@@ -5,9 +5,6 @@
 #include "app/terminal.h"
 #include "session/translation.h"
 
-#include <QHashFunctions>
-#include <algorithm>
-
 namespace app {
 
 namespace {
@@ -80,14 +77,19 @@ void Answer::write(const core::LargeSolution &solution, std::uint64_t word) cons
     m_out << text;
 }
 
-std::string Answer::listed(const core::Position &position, std::span<const core::Step> steps) const
+std::string_view Answer::listed(const core::Position &position, std::span<const core::Step> steps)
 {
-    return m_question.kind->listsMoves ? moves(steps) : line(position);
+    if (m_question.kind->listsMoves)
+        return m_listed = moves(steps);
+    m_listed = m_board;
+    return m_listed += m_question.game.puzzle->write(position);
 }
 
 void TextAnswer::add(const core::Position &position, std::span<const core::Step> steps)
 {
-    m_out << listed(position, steps) << '\n';
+    m_line = listed(position, steps);
+    m_line += '\n';
+    m_out << m_line;
 }
 
 void TextAnswer::end(const Conclusion &conclusion)
@@ -123,26 +125,19 @@ void JsonAnswer::begin()
 
 void JsonAnswer::add(const core::Position &position, std::span<const core::Step> steps)
 {
-    m_out << (m_listed ? "," : "") << quoted(listed(position, steps));
-    m_listed = true;
+    m_item.assign(std::exchange(m_separates, true) ? 1 : 0, ',');
+    appendQuoted(m_item, listed(position, steps));
+    m_out << m_item;
     if (m_tellsClasses)
         noteClass(position);
 }
 
 void JsonAnswer::noteClass(const core::Position &position)
 {
-    const std::string text = m_question.kind->symmetryClass(*m_question.game.puzzle, position);
-    m_classes.emplace_back(qHashBits(text.data(), text.size(), 1), qHashBits(text.data(), text.size(), 2));
-    if (m_classes.size() < 2 * mostClasses)
-        return;
-    leaveOutRepeated();
+    if (!m_classifier)
+        m_classifier = m_question.kind->symmetryClassifier(*m_question.game.puzzle);
+    m_classes.insert(m_classifier->classOf(position));
     m_tellsClasses = m_classes.size() < mostClasses;
-}
-
-void JsonAnswer::leaveOutRepeated()
-{
-    std::ranges::sort(m_classes);
-    m_classes.erase(std::unique(m_classes.begin(), m_classes.end()), m_classes.end());
 }
 
 void JsonAnswer::end(const Conclusion &conclusion)
@@ -151,8 +146,7 @@ void JsonAnswer::end(const Conclusion &conclusion)
         m_out << ']';
     member("verdict", idOf(conclusion.verdict));
     member("solutions", std::to_string(conclusion.solutions));
-    leaveOutRepeated();
-    if (m_tellsClasses && m_classes.size() < mostClasses)
+    if (m_tellsClasses)
         member("different", std::to_string(m_classes.size()));
     writeSolution(conclusion);
     if (conclusion.bound > 0)

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/digestset.h"
 #include "app/partrecord.h"
 #include "core/kind.h"
 #include "session/trace.h"
 
+#include <memory>
 #include <ostream>
 #include <string>
-#include <utility>
-#include <vector>
+#include <string_view>
 
 class QTranslator;
 
@@ -62,12 +63,16 @@ protected:
     std::string moves(std::span<const core::Step> steps) const;
     /// Piece by piece, from this word on. Ends early where nobody reads it any more.
     void write(const core::LargeSolution &solution, std::uint64_t word) const;
-    /// How one of all solutions is told: by where it ends, or by its moves where these are what differs.
-    std::string listed(const core::Position &position, std::span<const core::Step> steps) const;
+    /// How one of all solutions is told: by where it ends, or by its moves where these are what differs. The
+    /// text is there until the next one.
+    std::string_view listed(const core::Position &position, std::span<const core::Step> steps);
 
     std::ostream &m_out;
     const Question &m_question;
     const std::string m_board; ///< the beginning of each of its position lines
+
+private:
+    std::string m_listed;
 };
 
 /// For people: the moves; or the position line of each solution; or the number. Where there is none of these,
@@ -79,16 +84,19 @@ public:
     void begin() override {}
     void add(const core::Position &position, std::span<const core::Step> steps) override;
     void end(const Conclusion &conclusion) override;
+
+private:
+    std::string m_line; ///< of a solution
 };
 
 /// For programs: a JSON object on one line, its reasons in English. Of all solutions it tells how many are
-/// different, where the puzzle knows which are images of one another; for that it keeps sixteen bytes of each,
-/// up to a million different ones.
+/// different, where the puzzle knows which are images of one another; for that it keeps their digests, up to
+/// a million different ones.
 class JsonAnswer : public Answer {
 public:
     JsonAnswer(std::ostream &out, const Question &question, const QTranslator &english)
         : Answer(out, question), m_english(english),
-          m_tellsClasses(question.goal == core::Goal::All && question.kind->symmetryClass)
+          m_tellsClasses(question.goal == core::Goal::All && question.kind->symmetryClassifier)
     {
     }
 
@@ -97,18 +105,16 @@ public:
     void end(const Conclusion &conclusion) override;
 
 private:
-    /// Two hashes of a class's text: that a million texts have two that are taken for one has a chance of 10^-26.
-    using Digest = std::pair<std::size_t, std::size_t>;
-
     void noteClass(const core::Position &position);
-    void leaveOutRepeated();
     void member(const char *key, const std::string &text);
     void writeSolution(const Conclusion &conclusion);
 
     const QTranslator &m_english;
-    bool m_listed = false;         ///< something stands in the list
-    std::vector<Digest> m_classes; ///< some of them repeatedly
+    bool m_separates = false; ///< something stands in the list
+    std::string m_item;       ///< of the list
     bool m_tellsClasses;
+    std::unique_ptr<core::SymmetryClassifier> m_classifier;
+    DigestSet m_classes;
 };
 
 /// What a part of a count has come to, for `cassetete merge`. A part that was stopped is told as a complaint,

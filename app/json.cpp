@@ -4,18 +4,45 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
-#include <algorithm>
-
 namespace app {
+
+namespace {
+
+/// Whether it is a JSON string as it stands. Every position is, and lists have millions of them: a loop that goes
+/// on to the end is compiled into one of vectors.
+bool isPlain(std::string_view text)
+{
+    unsigned char other = 0;
+    for (const char c : text)
+        other |= static_cast<unsigned char>((c < ' ') | (c > '~') | (c == '"') | (c == '\\'));
+    return other == 0;
+}
+
+std::string escaped(std::string_view text)
+{
+    const QJsonDocument document(QJsonArray{QString::fromUtf8(text.data(), qsizetype(text.size()))});
+    const std::string array = document.toJson(QJsonDocument::Compact).toStdString();
+    return array.substr(1, array.size() - 2);
+}
+
+} // namespace
+
+void appendQuoted(std::string &line, std::string_view text)
+{
+    if (!isPlain(text)) {
+        line += escaped(text);
+        return;
+    }
+    line += '"';
+    line += text;
+    line += '"';
+}
 
 std::string quoted(const std::string &text)
 {
-    const auto isPlain = [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; };
-    if (std::ranges::all_of(text, isPlain)) // every position is, and lists have millions of them
-        return '"' + text + '"';
-    const QJsonDocument document(QJsonArray{QString::fromStdString(text)});
-    const std::string array = document.toJson(QJsonDocument::Compact).toStdString();
-    return array.substr(1, array.size() - 2);
+    std::string line;
+    appendQuoted(line, text);
+    return line;
 }
 
 } // namespace app

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace app {
 
 /// The text as a JSON string, in its quotation marks.
 std::string quoted(const std::string &text);
+void appendQuoted(std::string &line, std::string_view text);
 
 } // namespace app

@@ -4,6 +4,7 @@
 #include "core/control.h"
 #include "core/largeboard.h"
 #include "core/puzzle.h"
+#include "core/symmetryclass.h"
 
 #include <utility>
 
@@ -141,9 +142,9 @@ struct Kind {
 
     /// A solution's name where it has one without words: "294176853".
     std::string (*caption)(const Puzzle &, const Position &) = nullptr;
-    /// Names the symmetry class of a solution: those with the same text are images of one another under the
-    /// symmetries of the board.
-    std::string (*symmetryClass)(const Puzzle &, const Position &) = nullptr;
+    /// What tells which solutions are images of one another under the symmetries of the board. It needs the
+    /// puzzle for as long as it lives.
+    std::unique_ptr<SymmetryClassifier> (*symmetryClassifier)(const Puzzle &) = nullptr;
     /// What is to be said of a position that the player has set up: edges that do not fit. Empty when all
     /// is well.
     Explanation (*remark)(const Puzzle &, const Position &) = nullptr;

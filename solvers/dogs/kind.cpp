@@ -112,7 +112,7 @@ const core::Kind &kind()
         .judge = core::callback<judge>,
         .hint = core::callback<hint>,
         .caption = core::callback<caption>,
-        .symmetryClass = core::callback<symmetryClass>,
+        .symmetryClassifier = core::callback<symmetryClassifier>,
         .remark = core::callback<remark>,
         .extent = core::callback<extent>,
     };

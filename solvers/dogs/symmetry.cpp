@@ -1,23 +1,42 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/symmetry.h"
 
-#include <algorithm>
+#include <numeric>
 
 namespace dogs {
 
 namespace {
 
-/// The halves shown cell by cell, a letter each.
-std::string faces(const Dogs &dogs, const core::Position &position)
-{
-    const Board board = dogs.board(position);
-    std::string text;
-    for (int cell = 0; cell < dogs.grid().size(); ++cell) {
-        for (const Side side : sides)
-            text += char('i' + board.half(cell, side));
+/// Layouts are alike that show the same halves on all edges.
+class Classifier : public core::ZobristClassifier {
+public:
+    explicit Classifier(const Dogs &dogs)
+        : ZobristClassifier(rotationsOf(dogs.grid()), dogs.grid().size(), cardNumbers(dogs)), m_dogs(dogs)
+    {
     }
-    return text;
-}
+
+private:
+    static core::PerPiece<int> cardNumbers(const Dogs &dogs)
+    {
+        core::PerPiece<int> numbers(dogs.cards().size());
+        std::iota(numbers.begin(), numbers.end(), 0);
+        return numbers;
+    }
+    /// The cell and its four halves.
+    std::uint64_t feature(int image, int card, const core::Place &place) const override
+    {
+        const core::Grid grid = m_dogs.grid();
+        const int quarters = image * 4 / rotationsOf(grid);
+        auto number = std::uint64_t(rotatedCell(grid, place.cell, quarters));
+        for (const Side side : sides) {
+            const Half half = m_dogs.cards()[std::size_t(card)].half(side, place.turn + quarters);
+            number = number << 8U | std::uint8_t(half);
+        }
+        return number;
+    }
+
+    const Dogs &m_dogs;
+};
 
 } // namespace
 
@@ -62,13 +81,9 @@ core::Position rotated(const core::Grid &grid, core::Position position, int quar
     return position;
 }
 
-std::string symmetryClass(const Dogs &dogs, const core::Position &position)
+std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Dogs &dogs)
 {
-    std::string least = faces(dogs, position);
-    const int rotations = rotationsOf(dogs.grid());
-    for (int rotation = 1; rotation < rotations; ++rotation)
-        least = std::min(least, faces(dogs, rotated(dogs.grid(), position, rotation * 4 / rotations)));
-    return least;
+    return std::make_unique<Classifier>(dogs);
 }
 
 } // namespace dogs

@@ -19,8 +19,8 @@ bool isFundamental(const core::Grid &grid, int cell);
 /// The same layout, with the board rotated.
 core::Position rotated(const core::Grid &grid, core::Position position, int quarters);
 
-/// Kind::symmetryClass: what all edges show, in the least of the board's rotations, so that two layouts have
-/// the same text when rotating the board and exchanging equal cards makes one of the other.
-std::string symmetryClass(const Dogs &dogs, const core::Position &position);
+/// Kind::symmetryClassifier: two layouts are of the same class when rotating the board and exchanging equal
+/// cards makes one of the other.
+std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Dogs &dogs);
 
 } // namespace dogs

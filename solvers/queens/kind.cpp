@@ -109,7 +109,7 @@ const core::Kind &kind()
         .judge = core::callback<judge>,
         .hint = core::callback<hint>,
         .caption = core::callback<caption>,
-        .symmetryClass = core::callback<symmetryClass>,
+        .symmetryClassifier = core::callback<symmetryClassifier>,
         .extent = core::callback<extent>,
     };
     return queens;

@@ -80,9 +80,8 @@ private:
 /// How many queens stand on the board.
 int placed(const core::Position &position);
 
-/// Kind::symmetryClass: a text that a position has in common with its images when the board is turned and
-/// mirrored, and with no other position.
-std::string symmetryClass(const Queens &queens, const core::Position &position);
+/// Kind::symmetryClassifier: a position's images are the board turned and mirrored.
+std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Queens &queens);
 
 /// The eight queens, and as many on boards of other sizes.
 const core::Kind &kind();

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/queens.h"
 
-#include <algorithm>
-#include <cstdint>
-#include <cstring>
-#include <span>
+#include <utility>
 
 namespace queens {
 
@@ -12,59 +9,38 @@ namespace {
 
 constexpr int symmetries = 8; ///< of a square: four turns, each mirrored or not
 
-/// A bit for each cell, row by row.
-using Occupied = std::vector<std::uint64_t>;
-
-struct Square {
-    int column;
-    int row;
-};
-
-std::vector<Square> occupiedSquares(core::Grid grid, const core::Position &position)
-{
-    std::vector<Square> squares;
-    squares.reserve(position.size());
-    for (const core::Place &place : position) {
-        if (place.onBoard())
-            squares.push_back({grid.column(place.cell), grid.row(place.cell)});
+class Classifier : public core::ZobristClassifier {
+public:
+    /// Queens look alike.
+    explicit Classifier(core::Grid grid)
+        : ZobristClassifier(symmetries, grid.size(), core::PerPiece<int>(std::size_t(grid.rows), 0)),
+          m_grid(grid)
+    {
     }
-    return squares;
-}
 
-void occupy(Occupied &cells, core::Grid grid, Square square, int symmetry)
-{
-    auto [column, row] = square;
-    if (symmetry & 1)
-        column = grid.columns - 1 - column;
-    if (symmetry & 2)
-        row = grid.rows - 1 - row;
-    if (symmetry & 4)
-        std::swap(column, row);
-    const auto cell = std::size_t(grid.cell(column, row));
-    cells[cell / 64] |= std::uint64_t(1) << cell % 64;
-}
+private:
+    /// The square.
+    std::uint64_t feature(int image, int, const core::Place &place) const override
+    {
+        int column = m_grid.column(place.cell);
+        int row = m_grid.row(place.cell);
+        if (image & 1)
+            column = m_grid.columns - 1 - column;
+        if (image & 2)
+            row = m_grid.rows - 1 - row;
+        if (image & 4)
+            std::swap(column, row);
+        return std::uint64_t(m_grid.cell(column, row));
+    }
+
+    const core::Grid m_grid;
+};
 
 } // namespace
 
-/// The canonical form is the least of the eight images, as bits. A list of all solutions asks for hundreds of
-/// thousands.
-std::string symmetryClass(const Queens &queens, const core::Position &position)
+std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Queens &queens)
 {
-    const core::Grid grid = queens.grid();
-    const std::vector<Square> squares = occupiedSquares(grid, position);
-    Occupied least;
-    Occupied image(std::size_t(grid.size() + 63) / 64);
-    for (int symmetry = 0; symmetry < symmetries; ++symmetry) {
-        std::ranges::fill(image, 0);
-        for (const Square square : squares)
-            occupy(image, grid, square, symmetry);
-        if (symmetry == 0 || image < least)
-            least = image;
-    }
-    const auto bytes = std::as_bytes(std::span(least));
-    std::string text(bytes.size(), ' ');
-    std::memcpy(text.data(), bytes.data(), bytes.size());
-    return text;
+    return std::make_unique<Classifier>(queens.grid());
 }
 
 } // namespace queens

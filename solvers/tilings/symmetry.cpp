@@ -156,24 +156,34 @@ private:
     std::vector<core::Place> m_seen;
 };
 
-/// The image of a position as a text, in which equal pieces have no names.
-std::string imageText(const Tilings &tilings, const core::Position &position, const Symmetry &symmetry)
-{
-    std::vector<std::array<int, 3>> image;
-    for (int piece = 0; piece < int(position.size()); ++piece) {
-        if (!position[piece].onBoard())
-            continue;
-        const int kind = tilings.kindOf(piece);
-        const auto cells = tilings.coveredCells(kind, position[piece]);
-        const core::Place place = symmetry.image(kind, position[piece], *cells);
-        image.push_back({kind, place.cell, place.turn});
+/// Equal pieces are not told apart.
+class Classifier : public core::ZobristClassifier {
+public:
+    Classifier(const Tilings &tilings, std::vector<Symmetry> symmetries)
+        : ZobristClassifier(int(symmetries.size()), tilings.grid().size(), kindsOf(tilings)),
+          m_tilings(tilings), m_symmetries(std::move(symmetries))
+    {
     }
-    std::ranges::sort(image);
-    std::string text;
-    for (const auto &[kind, cell, turn] : image)
-        text += std::to_string(kind) + '@' + std::to_string(cell) + '/' + std::to_string(turn) + ' ';
-    return text;
-}
+
+private:
+    static core::PerPiece<int> kindsOf(const Tilings &tilings)
+    {
+        core::PerPiece<int> kinds;
+        for (int piece = 0; piece < tilings.pieces().size(); ++piece)
+            kinds.push_back(tilings.kindOf(piece));
+        return kinds;
+    }
+    /// The kind and its place.
+    std::uint64_t feature(int image, int kind, const core::Place &place) const override
+    {
+        const auto cells = m_tilings.coveredCells(kind, place);
+        const core::Place moved = m_symmetries[std::size_t(image)].image(kind, place, *cells);
+        return (std::uint64_t(kind) << 8U | std::uint64_t(moved.turn)) << 16U | std::uint64_t(moved.cell);
+    }
+
+    const Tilings &m_tilings;
+    const std::vector<Symmetry> m_symmetries;
+};
 
 } // namespace
 
@@ -197,16 +207,10 @@ std::vector<Symmetry> symmetries(const Board &board, unsigned kinds)
     return all;
 }
 
-std::string symmetryClass(const Tilings &tilings, const core::Position &position)
+std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Tilings &tilings)
 {
     const unsigned kinds = RemainingPieces(tilings, tilings.start()).kinds();
-    std::string least;
-    for (const Symmetry &symmetry : symmetries(Board(tilings), kinds)) {
-        std::string text = imageText(tilings, position, symmetry);
-        if (least.empty() || text < least)
-            least = std::move(text);
-    }
-    return least;
+    return std::make_unique<Classifier>(tilings, symmetries(Board(tilings), kinds));
 }
 
 Subproblem wholeProblem(const Tilings &tilings, const core::Position &from)

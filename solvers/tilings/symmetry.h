@@ -22,9 +22,8 @@ private:
 /// pieces of `kinds`, a bitmask, still lie as the rules want them.
 std::vector<Symmetry> symmetries(const Board &board, unsigned kinds);
 
-/// Kind::symmetryClass: the same text for all tilings that are images of one another, equal pieces not told
-/// apart.
-std::string symmetryClass(const Tilings &tilings, const core::Position &position);
+/// Kind::symmetryClassifier: equal pieces are not told apart.
+std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Tilings &tilings);
 
 /// A part of a search for all tilings: those with a certain piece, the pivot, at a certain place. They
 /// represent their images under the symmetries. Every tiling is an image of one tiling in one subproblem

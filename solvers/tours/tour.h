@@ -3,6 +3,7 @@
 
 #include "core/positionline.h"
 #include "core/puzzle.h"
+#include "core/symmetryclass.h"
 
 #include <span>
 
@@ -93,13 +94,13 @@ std::variant<BoardOptions, core::Fault> readBoardOptions(std::string_view option
 /// `at` of the line.
 core::Reading readSquares(std::shared_ptr<const Tour> tour, std::string_view squares, std::size_t at);
 
-/// The canonical form of a tour, which names its symmetry class (canonicaltour.cpp). All images of the tour
-/// under the board's symmetries (eight of a square board, four of a rectangle), run forwards or backwards,
-/// are compared as far as they begin on the tour's own start; the text is that of the least. So the bishop's
-/// 70 tours from a8 make 19 classes: a tour's mirror image in the diagonal is of its class, and so is the
-/// tour run backwards from h1 with the board turned round.
-std::string canonicalTour(const Tour &tour, const core::Position &position);
-/// The same for a closed tour, which begins on its start when it is run backwards too.
-std::string canonicalClosedTour(const Tour &tour, const core::Position &position);
+/// Kind::symmetryClassifier (tourclassifier.cpp). All images of a tour under the board's symmetries (eight of a
+/// square board, four of a rectangle), run forwards or backwards, are compared as far as they begin on the
+/// tour's own start; the least names the class. So the bishop's 70 tours from a8 make 19 classes: a tour's
+/// mirror image in the diagonal is of its class, and so is the tour run backwards from h1 with the board
+/// turned round.
+std::unique_ptr<core::SymmetryClassifier> openTourClassifier(const Tour &tour);
+/// The same for closed tours, which begin on their start when they are run backwards too.
+std::unique_ptr<core::SymmetryClassifier> closedTourClassifier(const Tour &tour);
 
 } // namespace tours

@@ -299,29 +299,35 @@ std::string caption(const core::Puzzle &puzzle, const core::Position &position)
     return puzzle.write(position);
 }
 
-/// The smallest of the eight images, as text.
-std::string symmetryClass(const core::Puzzle &puzzle, const core::Position &position)
-{
-    const core::Grid grid = puzzle.grid();
-    const int last = grid.columns - 1;
-    std::string smallest;
-    for (int image = 0; image < 8; ++image) {
-        std::string text(position.size(), '.');
-        for (const core::Place &place : position) {
-            int row = grid.row(place.cell);
-            int column = grid.column(place.cell);
-            if (image & 1)
-                row = last - row;
-            if (image & 2)
-                column = last - column;
-            if (image & 4)
-                std::swap(row, column);
-            text[std::size_t(row)] = letter(column);
-        }
-        if (smallest.empty() || text < smallest)
-            smallest = text;
+/// By the squares of the rooks in the eight images of the board.
+class Classifier : public core::ZobristClassifier {
+public:
+    explicit Classifier(core::Grid grid)
+        : ZobristClassifier(8, grid.size(), core::PerPiece<int>(std::size_t(grid.rows), 0)), m_grid(grid)
+    {
     }
-    return smallest;
+
+private:
+    std::uint64_t feature(int image, int, const core::Place &place) const override
+    {
+        const int last = m_grid.columns - 1;
+        int row = m_grid.row(place.cell);
+        int column = m_grid.column(place.cell);
+        if (image & 1)
+            row = last - row;
+        if (image & 2)
+            column = last - column;
+        if (image & 4)
+            std::swap(row, column);
+        return std::uint64_t(m_grid.cell(column, row));
+    }
+
+    const core::Grid m_grid;
+};
+
+std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const core::Puzzle &puzzle)
+{
+    return std::make_unique<Classifier>(puzzle.grid());
 }
 
 constexpr std::array goals{core::Goal::First, core::Goal::All, core::Goal::Count};
@@ -372,7 +378,7 @@ const core::Kind &kind()
                             core::Goal) -> const core::Solver & { return solvers().front(); };
         made.judge = judge;
         made.caption = caption;
-        made.symmetryClass = symmetryClass;
+        made.symmetryClassifier = symmetryClassifier;
         made.remark = remark;
         made.extent = extent;
         return made;

@@ -21,12 +21,13 @@ std::pair<std::size_t, std::size_t> countClasses(const char *method, const std::
     const core::Game board = boards::game(line);
     SerialControl control;
     boards::solve(board, method, Goal::All, control);
-    std::set<std::string> classes;
+    const auto classifier = tilings::kind().symmetryClassifier(*board.puzzle);
+    std::set<core::ClassDigest> classes;
     std::set<std::string> texts;
     for (const SerialControl::Solution &solution : control.solutions()) {
         if (!board.puzzle->solved(solution.position))
             return {};
-        classes.insert(tilings::kind().symmetryClass(*board.puzzle, solution.position));
+        classes.insert(classifier->classOf(solution.position));
         texts.insert(board.puzzle->write(solution.position));
     }
     return {texts.size(), classes.size()};

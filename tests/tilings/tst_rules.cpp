@@ -253,7 +253,7 @@ private Q_SLOTS:
         const auto symmetryClass = [&](const QByteArray &rows) {
             const core::Game game =
                 boards::game(QByteArray("tiling:" + options + (':' + rows)).toStdString());
-            return tilings::kind().symmetryClass(*game.puzzle, game.position);
+            return tilings::kind().symmetryClassifier(*game.puzzle)->classOf(game.position);
         };
         QCOMPARE(symmetryClass(one) == symmetryClass(other), same);
     }

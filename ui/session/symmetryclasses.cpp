@@ -10,7 +10,7 @@ constexpr std::size_t classifiedAtOnce = 2000;
 } // namespace
 
 SymmetryClasses::SymmetryClasses(const core::Kind &kind, QObject *parent)
-    : QObject(parent), m_kind(kind), m_task([this](const Texts &texts) { takeBatch(texts); },
+    : QObject(parent), m_kind(kind), m_task([this](const Digests &digests) { takeBatch(digests); },
                                             [this](const core::Explanation &) { m_busy = false; })
 {
 }
@@ -22,8 +22,9 @@ void SymmetryClasses::restart(std::shared_ptr<const core::Puzzle> puzzle)
     m_task.cancel();
     m_busy = false;
     m_puzzle = std::move(puzzle);
+    m_classifier = areKnown() && m_puzzle ? m_kind.symmetryClassifier(*m_puzzle) : nullptr;
     m_waiting.clear();
-    m_byText.clear();
+    m_byDigest.clear();
     m_classes.clear();
     m_classOf.clear();
     Q_EMIT changed();
@@ -45,29 +46,29 @@ void SymmetryClasses::startBatch()
     if (!m_busy)
         return;
     const auto end = m_waiting.begin() + std::ptrdiff_t(std::min(classifiedAtOnce, m_waiting.size()));
-    m_task.start([puzzle = m_puzzle, symmetryClass = m_kind.symmetryClass,
-                  some = FoundList(m_waiting.begin(), end)](core::Control &control) {
-        Texts texts;
-        texts.reserve(some.size());
-        for (const auto &solution : some) {
-            if (!control.keepGoing({}))
-                break;
-            texts.push_back(symmetryClass(*puzzle, solution->position));
-        }
-        return texts;
-    });
+    m_task.start(
+        [&classifier = *m_classifier, some = FoundList(m_waiting.begin(), end)](core::Control &control) {
+            Digests digests;
+            digests.reserve(some.size());
+            for (const auto &solution : some) {
+                if (!control.keepGoing({}))
+                    break;
+                digests.push_back(classifier.classOf(solution->position));
+            }
+            return digests;
+        });
 }
 
-void SymmetryClasses::takeBatch(const Texts &texts)
+void SymmetryClasses::takeBatch(const Digests &digests)
 {
-    for (const std::string &text : texts) {
-        const auto [entry, fresh] = m_byText.try_emplace(text, int(m_classes.size()));
+    for (const core::ClassDigest &digest : digests) {
+        const auto [entry, fresh] = m_byDigest.try_emplace(digest, int(m_classes.size()));
         if (fresh)
             m_classes.emplace_back();
         m_classes[std::size_t(entry->second)].push_back(int(m_classOf.size()));
         m_classOf.push_back(entry->second);
     }
-    m_waiting.erase(m_waiting.begin(), m_waiting.begin() + std::ptrdiff_t(texts.size()));
+    m_waiting.erase(m_waiting.begin(), m_waiting.begin() + std::ptrdiff_t(digests.size()));
     startBatch();
     Q_EMIT changed();
 }

@@ -7,8 +7,7 @@
 
 #include <QObject>
 
-#include <string>
-#include <unordered_map>
+#include <map>
 
 namespace session {
 
@@ -21,7 +20,7 @@ public:
     explicit SymmetryClasses(const core::Kind &kind, QObject *parent = nullptr);
     ~SymmetryClasses() override;
 
-    bool areKnown() const { return m_kind.symmetryClass != nullptr; } ///< the puzzle tells them apart
+    bool areKnown() const { return m_kind.symmetryClassifier != nullptr; } ///< the puzzle tells them apart
     /// Forgets all, for solutions of this instance.
     void restart(std::shared_ptr<const core::Puzzle> puzzle);
     /// Sorts what this list has more than it had before.
@@ -39,19 +38,20 @@ Q_SIGNALS:
     void changed();
 
 private:
-    using Texts = std::vector<std::string>;
+    using Digests = std::vector<core::ClassDigest>;
 
     void startBatch();
-    void takeBatch(const Texts &texts);
+    void takeBatch(const Digests &digests);
 
     const core::Kind &m_kind;
     std::shared_ptr<const core::Puzzle> m_puzzle;
-    FoundList m_waiting;                           ///< not sorted yet, from the index `sorted` on
-    std::unordered_map<std::string, int> m_byText; ///< classes
+    std::unique_ptr<core::SymmetryClassifier> m_classifier;
+    FoundList m_waiting;                         ///< not sorted yet, from the index `sorted` on
+    std::map<core::ClassDigest, int> m_byDigest; ///< classes
     std::vector<std::vector<int>> m_classes;
     std::vector<int> m_classOf;
     bool m_busy = false;
-    BackgroundTask<Texts> m_task;
+    BackgroundTask<Digests> m_task;
 };
 
 } // namespace session

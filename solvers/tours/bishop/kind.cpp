@@ -125,7 +125,7 @@ const core::Kind &bishopKind()
         .judge = core::callback<judgeBishop>,
         .hint = core::callback<hintBishop>,
         .caption = core::callback<caption>,
-        .symmetryClass = core::callback<canonicalTour>,
+        .symmetryClassifier = core::callback<openTourClassifier>,
         .extent = core::callback<extent>,
     };
     return bishop;

@@ -113,9 +113,9 @@ std::string caption(const Knight &knight, const core::Position &position)
     return knight.name(route.front()) + "–" + knight.name(route.back());
 }
 
-std::string symmetryClass(const Knight &knight, const core::Position &position)
+std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Knight &knight)
 {
-    return knight.isClosed() ? canonicalClosedTour(knight, position) : canonicalTour(knight, position);
+    return knight.isClosed() ? closedTourClassifier(knight) : openTourClassifier(knight);
 }
 
 core::Explanation extent(const Knight &knight)
@@ -153,7 +153,7 @@ const core::Kind &knightKind()
         .judge = core::callback<judgeKnight>,
         .hint = core::callback<hintKnight>,
         .caption = core::callback<caption>,
-        .symmetryClass = core::callback<symmetryClass>,
+        .symmetryClassifier = core::callback<symmetryClassifier>,
         .extent = core::callback<extent>,
     };
     return knight;

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/symmetryclass.h"
+
+#include <utility>
+#include <vector>
+
+namespace app {
+
+/// A set of symmetry classes of which very many are asked for: sixteen bytes for each slot of a hash table, up
+/// to half of which are taken.
+class DigestSet {
+public:
+    void insert(const core::ClassDigest &digest)
+    {
+        if (2 * m_size == m_slots.size())
+            grow();
+        m_size += place(digest);
+    }
+    std::size_t size() const { return m_size; }
+
+private:
+    static constexpr std::size_t fewest = 64; ///< slots, a power of two
+
+    /// By linear probing; the digest of no class, which is a free slot, is all zeros.
+    bool place(const core::ClassDigest &digest)
+    {
+        const std::size_t mask = m_slots.size() - 1;
+        std::size_t slot = std::size_t(digest.low) & mask;
+        while (m_slots[slot] != core::ClassDigest()) {
+            if (m_slots[slot] == digest)
+                return false;
+            slot = (slot + 1) & mask;
+        }
+        m_slots[slot] = digest;
+        return true;
+    }
+    void grow()
+    {
+        const std::vector<core::ClassDigest> before = std::exchange(m_slots, {});
+        m_slots.resize(before.empty() ? fewest : 2 * before.size());
+        for (const core::ClassDigest &digest : before) {
+            if (digest != core::ClassDigest())
+                place(digest);
+        }
+    }
+
+    std::vector<core::ClassDigest> m_slots;
+    std::size_t m_size = 0;
+};
+
+} // namespace app
