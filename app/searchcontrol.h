@@ -53,6 +53,8 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
+    static constexpr std::uint64_t solutionsPerLook = 16; ///< at the clock
+
     bool end(core::Text why);
     bool goesOn();
     void actAtTimes();
