@@ -154,7 +154,7 @@ void JsonAnswer::end(const Conclusion &conclusion)
     m_out << ",\"nodes\":" << conclusion.nodes
           << ",\"seconds\":" << QString::number(conclusion.seconds, 'f', 6).toStdString();
     if (conclusion.verdict != core::Outcome::Solved)
-        member("reason", session::translated(conclusion.reason, &m_english).toStdString());
+        member("reason", session::translated(conclusion.reason, &m_english.translator()).toStdString());
     m_out << '}' << std::endl;
 }
 

@@ -4,14 +4,13 @@
 #include "app/digestset.h"
 #include "app/partrecord.h"
 #include "core/kind.h"
+#include "session/catalogue.h"
 #include "session/trace.h"
 
 #include <memory>
 #include <ostream>
 #include <string>
 #include <string_view>
-
-class QTranslator;
 
 namespace app {
 
@@ -94,7 +93,7 @@ private:
 /// a million different ones.
 class JsonAnswer : public Answer {
 public:
-    JsonAnswer(std::ostream &out, const Question &question, const QTranslator &english)
+    JsonAnswer(std::ostream &out, const Question &question, const session::EnglishPlurals &english)
         : Answer(out, question), m_english(english),
           m_tellsClasses(question.goal == core::Goal::All && question.kind->symmetryClassifier)
     {
@@ -109,7 +108,7 @@ private:
     void member(const char *key, const std::string &text);
     void writeSolution(const Conclusion &conclusion);
 
-    const QTranslator &m_english;
+    const session::EnglishPlurals &m_english;
     bool m_separates = false; ///< something stands in the list
     std::string m_item;       ///< of the list
     bool m_tellsClasses;

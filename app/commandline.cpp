@@ -160,7 +160,8 @@ int list(const Invocation &invocation, core::Kinds kinds, const Console &console
     return writing(console);
 }
 
-int solve(const Invocation &invocation, core::Kinds kinds, const Console &console, const QTranslator &english)
+int solve(const Invocation &invocation, core::Kinds kinds, const Console &console,
+          const session::EnglishPlurals &english)
 {
     const auto read = SolveOptions::read(invocation.arguments);
     if (const auto *why = std::get_if<core::Explanation>(&read))
@@ -168,12 +169,13 @@ int solve(const Invocation &invocation, core::Kinds kinds, const Console &consol
     return SolveCommand(kinds, std::get<SolveOptions>(read), console, english).run();
 }
 
-int race(const Invocation &invocation, core::Kinds kinds, const Console &console, const QTranslator &english)
+int race(const Invocation &invocation, core::Kinds kinds, const Console &console,
+         const session::EnglishPlurals &english)
 {
     const auto read = SolveOptions::read(invocation.arguments, RaceCommand::mostBoards);
     if (const auto *why = std::get_if<core::Explanation>(&read))
         return misuse(console, *why);
-    return RaceCommand(kinds, std::get<SolveOptions>(read), console, english).run();
+    return RaceCommand(kinds, std::get<SolveOptions>(read), console, english.translator()).run();
 }
 
 int trace(const Invocation &invocation, core::Kinds kinds, const Console &console)
@@ -203,7 +205,7 @@ int merge(const Invocation &invocation, const Console &console)
 } // namespace
 
 int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &console,
-               const QTranslator &english)
+               const session::EnglishPlurals &english)
 {
     switch (invocation.mode) {
     case Invocation::Help:

@@ -3,13 +3,12 @@
 
 #include "app/invocation.h"
 #include "app/terminal.h"
-
-class QTranslator;
+#include "session/catalogue.h"
 
 namespace app {
 
 /// Does what is asked without a window (any mode that does not draw) and returns the exit status.
 int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &console,
-               const QTranslator &english);
+               const session::EnglishPlurals &english);
 
 } // namespace app

@@ -9,6 +9,7 @@
 #include "core/system.h"
 #include "session/catalogue.h"
 #include "session/tablefiles.h"
+#include "session/translation.h"
 
 #include <QCoreApplication>
 
@@ -19,18 +20,33 @@
 
 namespace {
 
+/// What is made of Qt and of the user's language, while it is there.
+class Application {
+public:
+    Application(int &argc, char *argv[])
+    {
+        {
+            const app::LocaleWarningFilter quiet;
+            m_application.emplace(argc, argv);
+        }
+        const QLocale locale = session::supportedLocale();
+        QLocale::setDefault(locale);
+        if (m_catalogue.loadLanguage(QLocale::languageToCode(locale.language())))
+            QCoreApplication::installTranslator(&m_catalogue);
+    }
+
+private:
+    std::optional<QCoreApplication> m_application;
+    session::Catalogue m_catalogue;
+};
+
 int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
 {
-    std::optional<app::LocaleWarningFilter> quiet(std::in_place);
-    const QCoreApplication application(argc, argv);
-    quiet.reset();
-    const QLocale locale = session::supportedLocale();
-    QLocale::setDefault(locale);
-    session::Catalogue catalogue;
-    if (catalogue.loadLanguage(QLocale::languageToCode(locale.language())))
-        QCoreApplication::installTranslator(&catalogue);
-    QTranslator english;
-    [[maybe_unused]] const bool plurals = english.load(QStringLiteral(":/translations/cassetete_en.qm"));
+    std::optional<Application> application;
+    session::loadLanguageBy([&] { application.emplace(argc, argv); });
+    if (invocation.mode != app::Invocation::Solve) // whose answers are mostly without words
+        session::needLanguage();
+    const session::EnglishPlurals english;
     core::setTableStore(std::make_shared<session::TableFiles>());
     const app::Signals signals;
     std::ios::sync_with_stdio(false); // nothing here writes by C’s means

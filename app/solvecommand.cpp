@@ -385,7 +385,8 @@ std::unique_ptr<Answer> SolveCommand::answerTo(const Question &question) const
     if (m_options.json)
         return std::make_unique<JsonAnswer>(m_console.out, question, m_english);
     if (m_options.trace)
-        return std::make_unique<TraceAnswer>(m_console.out, question, limitOf(m_options), m_english);
+        return std::make_unique<TraceAnswer>(m_console.out, question, limitOf(m_options),
+                                             m_english.translator());
     return std::make_unique<TextAnswer>(m_console.out, question);
 }
 

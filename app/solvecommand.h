@@ -7,6 +7,7 @@
 #include "app/solveoptions.h"
 #include "app/terminal.h"
 #include "core/positionline.h"
+#include "session/catalogue.h"
 
 #include <algorithm>
 
@@ -22,9 +23,9 @@ void complainOfLine(const Console &console, std::size_t line, const std::string 
 /// `cassetete solve`: answers positions line by line.
 class SolveCommand {
 public:
-    /// `english` fills the reasons of JSON; without a catalogue it gives the sources' own words.
+    /// `english` fills the reasons of JSON.
     SolveCommand(core::Kinds kinds, const SolveOptions &options, const Console &console,
-                 const QTranslator &english)
+                 const session::EnglishPlurals &english)
         : m_kinds(kinds), m_options(options), m_console(console), m_english(english)
     {
     }
@@ -53,7 +54,7 @@ private:
     const core::Kinds m_kinds;
     const SolveOptions &m_options;
     const Console &m_console;
-    const QTranslator &m_english;
+    const session::EnglishPlurals &m_english;
     std::uint64_t m_positions = 0; ///< read so far
     int m_status = AllSolved;
 };

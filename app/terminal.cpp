@@ -40,14 +40,16 @@ const std::atomic<bool> &Signals::interrupted()
 
 DescriptorBuffer::int_type DescriptorBuffer::underflow()
 {
-    std::ptrdiff_t size = -1;
+    if (!m_bytes)
+        m_bytes = std::make_unique_for_overwrite<char[]>(size);
+    std::ptrdiff_t read = -1;
     do
-        size = interruptFlag ? 0 : core::os::read(m_descriptor, m_bytes.data(), m_bytes.size());
-    while (size < 0 && errno == EINTR);
-    if (size < 0)
+        read = interruptFlag ? 0 : core::os::read(m_descriptor, m_bytes.get(), size);
+    while (read < 0 && errno == EINTR);
+    if (read < 0)
         throw std::ios_base::failure("read");
-    setg(m_bytes.data(), m_bytes.data(), m_bytes.data() + size);
-    return size == 0 ? traits_type::eof() : traits_type::to_int_type(*gptr());
+    setg(m_bytes.get(), m_bytes.get(), m_bytes.get() + read);
+    return read == 0 ? traits_type::eof() : traits_type::to_int_type(*gptr());
 }
 
 std::string printable(const QString &text)
@@ -81,8 +83,10 @@ Status writing(const Console &console)
 {
     if (console.out || errno == EPIPE)
         return AllSolved;
+    const int error = errno;
+    session::needLanguage(); // the error is told in it too
     complain(console,
-             {PUZZLE_TEXT("commandline", "the answer cannot be written: %1"), {std::strerror(errno)}});
+             {PUZZLE_TEXT("commandline", "the answer cannot be written: %1"), {std::strerror(error)}});
     return SomeStopped;
 }
 

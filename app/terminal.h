@@ -5,9 +5,9 @@
 
 #include <QString>
 
-#include <array>
 #include <atomic>
 #include <istream>
+#include <memory>
 #include <ostream>
 #include <streambuf>
 
@@ -50,8 +50,10 @@ protected:
     int_type underflow() override;
 
 private:
+    static constexpr std::size_t size = 1 << 16;
+
     int m_descriptor;
-    std::array<char, 1 << 16> m_bytes = {};
+    std::unique_ptr<char[]> m_bytes; ///< null until something is read
 };
 
 /// Where a command reads and writes, and how it learns that somebody wants it to end.

@@ -5,7 +5,6 @@
 #include "app/puzzles.h"
 
 #include <QJsonDocument>
-#include <QTranslator>
 
 #include <sstream>
 
@@ -41,7 +40,7 @@ Run run(core::Kinds kinds, const QStringList &words, const QByteArray &input, bo
     std::ostringstream out;
     std::ostringstream err;
     const std::atomic<bool> flag = interrupted;
-    const QTranslator english;
+    const session::EnglishPlurals english;
     Run result;
     result.status =
         app::runCommand(app::Invocation::read(words, kinds), kinds, {in, out, err, flag}, english);

@@ -8,7 +8,6 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTranslator>
 
 #include <malloc.h>
 #include <sstream>
@@ -53,7 +52,7 @@ private Q_SLOTS:
         auto reading = core::readLine(kinds, "pick:500");
         const app::Question question{1, &kind, std::get<core::Game>(reading.reading), &kind.solvers.front(),
                                      core::Goal::All};
-        const QTranslator english;
+        const session::EnglishPlurals english;
         std::ostringstream out;
         app::JsonAnswer answer(out, question, english);
         answer.begin();

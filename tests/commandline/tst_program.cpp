@@ -327,6 +327,19 @@ private Q_SLOTS:
         QVERIFY(text != english->readAllStandardOutput());
     }
 
+    /// The words are loaded late: answers, complaints and their numbers are in them all the same.
+    void answersInFrench()
+    {
+        const auto answer = start({u"solve"_s, u"taquin:2x2:2 1 3 0"_s}, u"fr_FR.UTF-8"_s);
+        QCOMPARE(statusOf(*answer), 1);
+        const QString text = QString::fromUtf8(answer->readAllStandardOutput());
+        QVERIFY2(text.startsWith(u"pas de solution : "_s), qPrintable(text));
+        const auto complaint = start({u"solve"_s, u"taquin:2x2:2 9 3 0"_s}, u"fr_FR.UTF-8"_s);
+        QCOMPARE(statusOf(*complaint), 65);
+        const QString words = QString::fromUtf8(complaint->readAllStandardError());
+        QVERIFY2(words.startsWith(u"cassetete: ligne 1, colonne 14 : "_s), qPrintable(words));
+    }
+
 private:
     static void endsByAnInterrupt(QProcess &process)
     {

@@ -17,6 +17,15 @@ bool Catalogue::loadLanguage(const QString &code)
     return load(":/translations/cassetete_"_L1 + code + ".qm"_L1);
 }
 
+const QTranslator &EnglishPlurals::translator() const
+{
+    if (!m_translator) {
+        m_translator.emplace();
+        [[maybe_unused]] const bool found = m_translator->load(u":/translations/cassetete_en.qm"_s);
+    }
+    return *m_translator;
+}
+
 QLocale supportedLocale()
 {
     const QLocale system = QLocale::system();

@@ -63,19 +63,28 @@ QString TableFiles::usualFolder()
     return cache.isEmpty() ? QString() : cache + "/tables"_L1;
 }
 
+const QString &TableFiles::folder() const
+{
+    std::call_once(m_named, [this] {
+        if (!m_folder)
+            m_folder = usualFolder();
+    });
+    return *m_folder;
+}
+
 QString TableFiles::path(const std::string &name) const
 {
-    return m_folder + u'/' + QString::fromStdString(name);
+    return folder() + u'/' + QString::fromStdString(name);
 }
 
 bool TableFiles::has(const std::string &name) const
 {
-    return !m_folder.isEmpty() && QFileInfo(path(name)).isFile();
+    return !folder().isEmpty() && QFileInfo(path(name)).isFile();
 }
 
 bool TableFiles::load(const std::string &name, std::span<std::uint64_t> words)
 {
-    if (m_folder.isEmpty())
+    if (folder().isEmpty())
         return false;
     QFile file(path(name));
     const QFileInfo info(file.fileName());
@@ -94,7 +103,7 @@ bool TableFiles::load(const std::string &name, std::span<std::uint64_t> words)
 
 void TableFiles::save(const std::string &name, std::span<const std::uint64_t> words)
 {
-    if (m_folder.isEmpty() || bytesOf(words) > m_most || !QDir().mkpath(m_folder))
+    if (folder().isEmpty() || bytesOf(words) > m_most || !QDir().mkpath(folder()))
         return;
     makeRoom(bytesOf(words));
     SaveFile file(path(name), SaveFile::Access::Owner);
@@ -110,8 +119,8 @@ void TableFiles::save(const std::string &name, std::span<const std::uint64_t> wo
 void TableFiles::makeRoom(qint64 bytes) const
 {
     qint64 kept = bytes;
-    const QDir folder(m_folder);
-    for (const QFileInfo &file : folder.entryInfoList(QDir::Files | QDir::Hidden, QDir::Time)) {
+    const QDir tables(folder());
+    for (const QFileInfo &file : tables.entryInfoList(QDir::Files | QDir::Hidden, QDir::Time)) {
         kept += file.size();
         if (kept > m_most)
             QFile::remove(file.filePath());

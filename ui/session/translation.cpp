@@ -11,7 +11,20 @@ namespace {
 
 constexpr quint64 largestInt = 2'000'000'000; // tr chooses a plural's form by an int
 
+std::function<void()> loadLanguage; // empty once it is loaded
+
 } // namespace
+
+void loadLanguageBy(std::function<void()> load)
+{
+    loadLanguage = std::move(load);
+}
+
+void needLanguage()
+{
+    if (loadLanguage)
+        std::exchange(loadLanguage, nullptr)();
+}
 
 core::Explanation failure(const core::Explanation &reason)
 {
@@ -20,11 +33,13 @@ core::Explanation failure(const core::Explanation &reason)
 
 QString formatNumber(long long number)
 {
+    needLanguage();
     return QLocale().toString(number);
 }
 
 QString translatedPlural(quint64 number, const std::function<QString(int)> &say)
 {
+    needLanguage();
     const int form = int(std::min(number, largestInt));
     QString sentence = say(form);
     const QString plain = QString::number(form); // without a catalogue
@@ -39,6 +54,7 @@ QString translated(const core::Text &text, long long number, const QTranslator *
         return {};
     const auto count = quint64(std::max(0LL, number));
     if (!language) {
+        needLanguage();
         const auto say = [&](int n) {
             return QCoreApplication::translate(text.context, text.source, nullptr, text.plural ? n : -1);
         };

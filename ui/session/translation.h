@@ -11,6 +11,12 @@ class QTranslator;
 
 namespace session {
 
+/// Has `load` called before the first sentence or number that is told in the language of the application: a
+/// program that tells none loads no words. For a program whose main thread tells them all.
+void loadLanguageBy(std::function<void()> load);
+/// Loads it now, where that is still to be done.
+void needLanguage();
+
 /// A solver's text in the language of the application, or in that of the given translator.
 QString translated(const core::Text &text, long long number = -1, const QTranslator *language = nullptr);
 
