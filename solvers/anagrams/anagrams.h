@@ -3,6 +3,7 @@
 
 #include "anagrams/letters.h"
 #include "core/kind.h"
+#include "core/runsonce.h"
 
 #include <array>
 
@@ -122,6 +123,6 @@ private:
 /// Letters of equal look are told apart by the first exchanges that lead there.
 core::Reading read(std::string_view options, std::string_view position);
 
-const core::Kind &kind();
+RUNS_ONCE const core::Kind &kind();
 
 } // namespace anagrams

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "core/kind.h"
+#include "core/runsonce.h"
 
 namespace anagrams {
 
 /// The lines of the pseudocode of `swaps`.
 enum class SwapLine : std::uint8_t { None, SetOut, Whole, Stay, Exchange, Same, Back };
 
-core::Solver swaps();
+RUNS_ONCE core::Solver swaps();
 
 } // namespace anagrams

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/positionline.h"
+#include "core/runsonce.h"
 #include "dogs/card.h"
 
 namespace dogs {
@@ -9,7 +10,7 @@ namespace dogs {
 inline constexpr const char *uniqueDeal = "unique";
 
 /// The ways to make cards by chance.
-std::span<const core::Deal> deals();
+RUNS_ONCE std::span<const core::Deal> deals();
 
 /// The cards of the deal `unique`: exactly one solution in `count` colours but for the rotations of the
 /// board. Empty when none were found, as happens with two colours on large boards.

@@ -3,6 +3,7 @@
 
 #include "core/kind.h"
 #include "core/positionline.h"
+#include "core/runsonce.h"
 #include "dogs/board.h"
 #include "dogs/searchorder.h"
 
@@ -57,6 +58,6 @@ private:
 };
 
 /// The dog cards: square cards with half dogs on their edges, to be laid so that all dogs are whole.
-const core::Kind &kind();
+RUNS_ONCE const core::Kind &kind();
 
 } // namespace dogs

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "core/kind.h"
+#include "core/runsonce.h"
 #include "dogs/dogs.h"
 
 namespace dogs {
 
 // The methods; each is told in the file of its id.
-core::Solver permutations();
-core::Solver placement();
+RUNS_ONCE core::Solver permutations();
+RUNS_ONCE core::Solver placement();
 
 /// How many solutions a position can be completed to.
 struct SolutionCount {

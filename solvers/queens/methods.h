@@ -2,18 +2,19 @@
 #pragma once
 
 #include "core/kind.h"
+#include "core/runsonce.h"
 
 #include <vector>
 
 namespace queens {
 
 // The methods; each is told in the file of its id.
-core::Solver loops();
-core::Solver copies();
-core::Solver lookback();
-core::Solver string();
-core::Solver bits();
-core::Solver formula();
+RUNS_ONCE core::Solver loops();
+RUNS_ONCE core::Solver copies();
+RUNS_ONCE core::Solver lookback();
+RUNS_ONCE core::Solver string();
+RUNS_ONCE core::Solver bits();
+RUNS_ONCE core::Solver formula();
 
 /// So many queens can be asked for in a position line, more than Queens::largest only of the method `formula`.
 inline constexpr int mostByFormula = 1'000'000;

@@ -3,6 +3,7 @@
 
 #include "core/kind.h"
 #include "core/positionline.h"
+#include "core/runsonce.h"
 
 #include <cstdlib>
 
@@ -84,6 +85,6 @@ int placed(const core::Position &position);
 std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Queens &queens);
 
 /// The eight queens, and as many on boards of other sizes.
-const core::Kind &kind();
+RUNS_ONCE const core::Kind &kind();
 
 } // namespace queens

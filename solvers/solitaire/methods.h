@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/kind.h"
+#include "core/runsonce.h"
 
 #include <memory>
 
@@ -11,9 +12,9 @@ class EndgameTable;
 class Solitaire;
 struct Problem;
 
-core::Solver course();
-core::Solver memory();
-core::Solver sweeps();
+RUNS_ONCE core::Solver course();
+RUNS_ONCE core::Solver memory();
+RUNS_ONCE core::Solver sweeps();
 
 /// The search of `memory` for a first solution, without a watch: ends as Stopped soon after `maxNodes`.
 /// `endings` are those of the problem, where they have been made before.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/kind.h"
+#include "core/runsonce.h"
 #include "solitaire/board.h"
 
 namespace solitaire {
@@ -52,6 +53,6 @@ private:
 /// them.
 core::Reading read(std::string_view options, std::string_view position);
 
-const core::Kind &kind();
+RUNS_ONCE const core::Kind &kind();
 
 } // namespace solitaire

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/positionline.h"
+#include "core/runsonce.h"
 #include "taquin/direction.h"
 
 namespace taquin {
@@ -11,7 +12,7 @@ inline constexpr const char *evenDeal = "even";
 inline constexpr const char *cyclesDeal = "cycles";
 
 /// The deals that disorder a board, one for each of P. Audibert's three methods.
-std::span<const core::Deal> deals();
+RUNS_ONCE std::span<const core::Deal> deals();
 
 /// The steps of a deal from the ordered board. The order's seed fixes all draws.
 ///  - walk: the blank goes `count` times to a random neighbour, though never straight back, and then to its

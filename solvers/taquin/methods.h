@@ -2,16 +2,17 @@
 #pragma once
 
 #include "core/kind.h"
+#include "core/runsonce.h"
 #include "taquin/taquin.h"
 
 namespace taquin {
 
 /// The methods that solve the taquin, in the order of the menu. Each is told in the file of its name.
-core::Solver rewind();
-core::Solver rows();
-core::Solver cycles();
-core::Solver quick();
-core::Solver optimal();
+RUNS_ONCE core::Solver rewind();
+RUNS_ONCE core::Solver rows();
+RUNS_ONCE core::Solver cycles();
+RUNS_ONCE core::Solver quick();
+RUNS_ONCE core::Solver optimal();
 
 /// The next move: of a shortest solution if one is found within a budget of nodes, else of the method `rows`.
 core::Hint hint(const Taquin &taquin, const core::Position &position, core::Control &control);

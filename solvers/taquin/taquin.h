@@ -3,6 +3,7 @@
 
 #include "core/kind.h"
 #include "core/positionline.h"
+#include "core/runsonce.h"
 #include "taquin/board.h"
 
 namespace taquin {
@@ -52,6 +53,6 @@ private:
 };
 
 /// The taquin, or fifteen puzzle: sliding tiles and one blank cell.
-const core::Kind &kind();
+RUNS_ONCE const core::Kind &kind();
 
 } // namespace taquin

@@ -2,14 +2,15 @@
 #pragma once
 
 #include "core/kind.h"
+#include "core/runsonce.h"
 #include "tilings/tilings.h"
 
 namespace tilings {
 
 /// The methods, each in the file of its id.
-core::Solver vinrich();
-core::Solver cells();
-core::Solver cover();
+RUNS_ONCE core::Solver vinrich();
+RUNS_ONCE core::Solver cells();
+RUNS_ONCE core::Solver cover();
 
 /// The data structures by which `cells` can tell what fits on an empty cell. They differ in speed only.
 enum class CellTables {

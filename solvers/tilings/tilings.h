@@ -3,6 +3,7 @@
 
 #include "core/kind.h"
 #include "core/puzzle.h"
+#include "core/runsonce.h"
 #include "tilings/pieceset.h"
 
 namespace tilings {
@@ -70,6 +71,6 @@ core::Game edited(const Tilings &tilings, const core::Position &position, core::
                   const PieceSet &pieces);
 
 /// Tilings: polyominoes that are to cover a board.
-const core::Kind &kind();
+RUNS_ONCE const core::Kind &kind();
 
 } // namespace tilings

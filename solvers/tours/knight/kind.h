@@ -2,12 +2,13 @@
 #pragma once
 
 #include "core/kind.h"
+#include "core/runsonce.h"
 #include "tours/knight/knight.h"
 
 namespace tours {
 
 /// The knight's tour: every square of a board once, by a knight's jumps.
-const core::Kind &knightKind();
+RUNS_ONCE const core::Kind &knightKind();
 
 /// A board larger than those of the window, by the methods that construct a tour (large.cpp).
 core::LargeReading largeKnight(core::Grid grid, int start, bool closed, std::string_view method);
