@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solitaire/parts.h"
 #include "solitaire/positionindex.h"
 #include "solitaire/symmetry.h"
 
@@ -58,6 +59,14 @@ public:
         m_parents[m_count++] = parent;
     }
     /// Calls work(canonical form, parent) for all, in the order in which they came.
+    void flush(const Symmetry &symmetry, auto &&work)
+    {
+        symmetry.canonize(std::span(m_children).first(m_count));
+        for (std::size_t i = 0; i < m_count; ++i)
+            work(m_children[i], m_parents[i]);
+        m_count = 0;
+    }
+    /// The same where `work` looks them up in an index.
     void flush(const Symmetry &symmetry, const auto &index, auto &&work)
     {
         symmetry.canonize(std::span(m_children).first(m_count));
@@ -84,6 +93,7 @@ private:
 /// known of them.
 template <typename Key>
 struct Level {
+    std::size_t size = 0; ///< how many positions there are, or were
     BucketIndex<Key> positions;
     std::vector<std::uint64_t> paths;      ///< how many lead from the roots to a position or its images
     std::vector<std::uint32_t> firstLinks; ///< where a position's links to its children begin
@@ -97,10 +107,35 @@ struct Level {
     }
 };
 
+/// The successors that one part of a level has found, dealt by the shard in which they belong.
+template <typename Key>
+struct Findings {
+    struct Found {
+        Key key;
+        std::uint32_t origin; ///< the number of its parent, or of its link in the part
+    };
+
+    std::vector<std::vector<Found>> byShard;
+    std::vector<std::uint32_t> firstLinks; ///< by parent, as numbers in the part
+    std::uint32_t links = 0;
+
+    void reset(std::size_t shards)
+    {
+        byShard.resize(shards);
+        for (std::vector<Found> &all : byShard)
+            all.clear();
+        firstLinks.clear();
+        links = 0;
+    }
+};
+
 /// A breadth-first search for all positions that can be reached from given ones, the roots, while the
 /// resource count is at least `border`. Each jump takes a peg, so that the positions with one number of pegs
 /// make up a level. Positions that are images of one another under the symmetry count as one, which is kept
 /// in canonical form.
+///
+/// Threads share a level, some positions at a time: first each takes ranges of them and deals their successors into
+/// shards; then each takes shards and looks for doubles. What comes of it does not depend on their number.
 template <typename Key>
 class BreadthFirst {
 public:
@@ -117,30 +152,42 @@ public:
     void addRoot(Pegs pegs, std::uint64_t paths)
     {
         m_lowest = countPegs(pegs);
-        m_roots.makeRoom(1, [] { return true; });
-        const std::uint32_t number = m_roots.add(key(m_symmetry.canonical(pegs)));
-        m_pathsToRoots.resize(m_roots.size());
-        m_pathsToRoots[number] += paths;
+        m_roots[0].makeRoom(1, [] { return true; });
+        const std::uint32_t number = m_roots[0].add(key(m_symmetry.canonical(pegs)));
+        m_pathsToRoots[0].resize(m_roots.size());
+        m_pathsToRoots[0][number] += paths;
     }
+
+    /// Only a part of all paths is wanted: those through the positions of one level of which `has` tells that they are
+    /// in the part, by their number in order. Needs Keep::Paths.
+    void keepPart(std::function<bool(std::uint64_t)> has) { m_has = std::move(has); }
+    /// The level that was dealt out; 0: none.
+    int dealtLevel() const { return m_dealt; }
 
     /// Makes the levels that are still to be made. Can be called again when it was stopped: nothing is lost
     /// but the level begun. `memory` is what all of them may take, in bytes.
     template <typename Watch>
-    End run(Watch &watch, std::size_t memory)
+    End run(Watch &watch, core::Executor &executor, std::size_t memory)
     {
+        Parts<Watch> parts(watch, executor);
         if (m_total == 0) {
-            std::vector<std::uint32_t> numbers;
-            if (!storeLevel(watch, m_lowest, m_roots, m_pathsToRoots, numbers))
+            Numbers numbers;
+            if (!storeLevel(parts, m_lowest, m_roots, m_pathsToRoots, numbers))
                 return End::Stopped;
             m_total = m_roots.size();
         }
         for (; m_lowest > 1; --m_lowest) {
-            if (const End end = expandLowest(watch, memory); end != End::Done)
+            if (!deal(parts))
+                return End::Stopped;
+            if (const End end = expandLowest(parts, memory); end != End::Done)
                 return end;
             level(m_lowest).children.shrink_to_fit();
             m_bytes += level(m_lowest).bytes();
-            if (m_keep == Keep::LastLevelOnly)
-                level(m_lowest) = {};
+            if (m_keep == Keep::LastLevelOnly) {
+                Level<Key> forgotten;
+                forgotten.size = level(m_lowest).size;
+                level(m_lowest) = std::move(forgotten);
+            }
         }
         return End::Done;
     }
@@ -184,90 +231,194 @@ public:
     static Key key(Pegs pegs) { return KeyCodec<Key>::encode(pegs); }
 
     /// How many items of a plain loop there are between two questions whether to go on: milliseconds' work.
-    static constexpr std::size_t itemsAtOnce = 1 << 18;
+    static constexpr std::size_t itemsAtOnce = 1 << 15;
 
 private:
+    /// By shard and number there.
+    using Numbers = std::vector<std::vector<std::uint32_t>>;
+    using Paths = std::vector<std::vector<std::uint64_t>>;
+
+    static constexpr std::size_t parentsOfPart = 2048;
+    static constexpr std::size_t parentsAtOnce = 16 * parentsOfPart;
+    static constexpr std::size_t fewestUnits = 10000; ///< to be dealt out
+
     template <typename Watch>
-    End expandLowest(Watch &watch, std::size_t memory)
+    End expandLowest(Parts<Watch> &parts, std::size_t memory)
     {
-        Level<Key> &above = level(m_lowest);
-        HashIndex<Key> index(above.positions.size());
-        std::vector<std::uint64_t> paths;
-        bool overflow = false;
-        const End end = forEachSuccessor(watch, memory, index, [&](Key child, std::uint32_t parent) {
-            const std::uint32_t number = index.add(child);
-            if (m_keep == Keep::Links) {
-                above.children.push_back(number);
-            } else if (m_keep == Keep::Paths) {
-                if (number == paths.size())
-                    paths.push_back(0);
-                overflow |= __builtin_add_overflow(paths[number], above.paths[parent], &paths[number]);
-            }
-        });
-        if (end != End::Done || overflow)
-            return overflow ? End::Overflow : end;
-        std::vector<std::uint32_t> numbers;
-        if (!storeLevel(watch, m_lowest - 1, index, paths, numbers))
-            return End::Stopped;
-        for (std::size_t i = 0; i < above.children.size(); ++i) {
-            if (i % itemsAtOnce == 0 && !watch.goOn())
-                return End::Stopped;
-            above.children[i] = numbers[above.children[i]];
-        }
-        m_total += index.size();
-        return End::Done;
-    }
-    /// Calls work(canonical form, number of its parent) for all successors of the lowest level, as often as
-    /// the parent has jumps. Stopped and Full when it has to end before.
-    template <typename Watch>
-    End forEachSuccessor(Watch &watch, std::size_t memory, HashIndex<Key> &index, auto &&work)
-    {
-        const auto goOn = [&watch] { return watch.goOn(); };
         Level<Key> &above = level(m_lowest);
         above.children.clear();
         above.firstLinks.clear();
-        SuccessorBatch<Key> batch;
-        for (std::uint32_t number = 0; number < above.positions.size(); ++number) {
-            if (!watch.node(int(m_levels.size()) - 1 - m_lowest))
-                return End::Stopped;
-            if (number % 4096 == 0 && m_bytes + above.bytes() + bytesOf(index) > memory)
+        Shards<Key> shards(expectedBelow());
+        Paths paths(shards.count());
+        for (std::size_t begin = 0; begin < above.positions.size(); begin += parentsAtOnce) {
+            const Range parents{begin, std::min(begin + parentsAtOnce, above.positions.size())};
+            if (const End end = expand(parts, parents, shards, paths); end != End::Done)
+                return end;
+            if (m_bytes + above.bytes() + bytesOf(shards) > memory)
                 return End::Full;
-            if (m_keep == Keep::Links)
-                above.firstLinks.push_back(std::uint32_t(above.children.size() + batch.count()));
-            const Pegs pegs = position(m_lowest, number);
-            jumpsInside(pegs).forEach(
-                [&](std::size_t jump) { batch.add(key(successor(pegs, jump)), number); });
-            if (!batch.isFull())
-                continue;
-            if (!index.makeRoom(batch.count(), goOn))
-                return End::Stopped;
-            batch.flush(m_symmetry, index, work);
         }
-        if (!index.makeRoom(batch.count(), goOn))
-            return End::Stopped;
-        batch.flush(m_symmetry, index, work);
         if (m_keep == Keep::Links)
             above.firstLinks.push_back(std::uint32_t(above.children.size()));
+        Numbers numbers(shards.count());
+        if (!storeLevel(parts, m_lowest - 1, shards, paths, numbers) ||
+            !renumber(parts, above.children, numbers))
+            return End::Stopped;
+        m_total += shards.size();
         return End::Done;
     }
-    /// Including what storing it as a level will take.
-    static std::size_t bytesOf(const HashIndex<Key> &index)
+    /// How many positions the next level may have, if levels go on to grow or shrink as they did.
+    std::size_t expectedBelow() const
     {
-        return index.bytes() + index.size() * (sizeof(Key) + sizeof(std::uint64_t));
+        const std::size_t size = level(m_lowest).positions.size();
+        const std::size_t before = m_lowest + 1 < levels() ? level(m_lowest + 1).size : 0;
+        return before == 0 ? size : std::size_t(double(size) * std::min(4.0, double(size) / double(before)));
+    }
+    template <typename Watch>
+    End expand(Parts<Watch> &parts, Range parents, Shards<Key> &shards, Paths &paths)
+    {
+        m_findings.resize(parts.countRanges(parents, parentsOfPart));
+        const bool found =
+            parts.forEachRange(parents, parentsOfPart, [&](std::size_t part, Range range, auto &watch) {
+                m_findings[part].reset(shards.count());
+                findSuccessors(watch, range, shards, m_findings[part]);
+            });
+        if (!found)
+            return End::Stopped;
+        const std::vector<std::uint32_t> firstLinks = appendLinks();
+        std::atomic<bool> overflow = false;
+        const bool taken = parts.forEach(shards.count(), [&](std::size_t shard, auto &watch) {
+            if (watch.goOn() && !takeShard(shard, shards[shard], paths[shard], firstLinks))
+                overflow = true;
+        });
+        return overflow ? End::Overflow : taken ? End::Done : End::Stopped;
+    }
+    /// Deals the successors of these parents, each as often as a parent has a jump to it.
+    void findSuccessors(auto &watch, Range parents, const Shards<Key> &shards, Findings<Key> &findings) const
+    {
+        const auto deal = [&](Key child, std::uint32_t origin) {
+            findings.byShard[shards.shardOf(child)].push_back({child, origin});
+        };
+        SuccessorBatch<Key> batch;
+        for (std::size_t number = parents.begin; number < parents.end; ++number) {
+            if (!watch.node(int(m_levels.size()) - 1 - m_lowest))
+                return;
+            if (m_keep == Keep::Links)
+                findings.firstLinks.push_back(findings.links);
+            const Pegs pegs = position(m_lowest, number);
+            jumpsInside(pegs).forEach([&](std::size_t jump) {
+                const std::uint32_t link = findings.links++;
+                batch.add(key(successor(pegs, jump)), m_keep == Keep::Links ? link : std::uint32_t(number));
+            });
+            if (batch.isFull())
+                batch.flush(m_symmetry, deal);
+        }
+        batch.flush(m_symmetry, deal);
+    }
+    /// Makes room for the links found; answers, by part, the number of its first one.
+    std::vector<std::uint32_t> appendLinks()
+    {
+        std::vector<std::uint32_t> first;
+        if (m_keep != Keep::Links)
+            return first;
+        Level<Key> &above = level(m_lowest);
+        for (const Findings<Key> &findings : m_findings) {
+            first.push_back(std::uint32_t(above.children.size()));
+            for (const std::uint32_t link : findings.firstLinks)
+                above.firstLinks.push_back(first.back() + link);
+            above.children.resize(above.children.size() + findings.links);
+        }
+        return first;
+    }
+    /// Numbers what was found of a shard, and keeps for links and paths where they lead to. False when there are
+    /// too many paths for a number.
+    bool takeShard(std::size_t shard, HashIndex<Key> &index, std::vector<std::uint64_t> &paths,
+                   const std::vector<std::uint32_t> &firstLinks)
+    {
+        Level<Key> &above = level(m_lowest);
+        bool overflow = false;
+        for (std::size_t part = 0; part < m_findings.size(); ++part) {
+            const auto &all = m_findings[part].byShard[shard];
+            index.makeRoom(all.size(), [] { return true; });
+            for (const auto &found : all) {
+                const std::uint32_t number = index.add(found.key);
+                if (m_keep == Keep::Links)
+                    above.children[firstLinks[part] + found.origin] = Shards<Key>::numberOfAll(shard, number);
+                else if (m_keep == Keep::Paths)
+                    overflow |= !addPaths(paths, number, above.paths[found.origin]);
+            }
+        }
+        return !overflow;
+    }
+    static bool addPaths(std::vector<std::uint64_t> &paths, std::uint32_t number, std::uint64_t more)
+    {
+        if (number == paths.size())
+            paths.push_back(0);
+        return !__builtin_add_overflow(paths[number], more, &paths[number]);
+    }
+    /// Including what storing it as a level will take.
+    static std::size_t bytesOf(const Shards<Key> &shards)
+    {
+        return shards.bytes() + shards.size() * (sizeof(Key) + sizeof(std::uint64_t));
     }
     /// Makes a level of the positions found; `numbers` gets the numbers there by those before. False when it was
     /// stopped.
     template <typename Watch>
-    bool storeLevel(Watch &watch, int pegs, const HashIndex<Key> &index,
-                    const std::vector<std::uint64_t> &paths, std::vector<std::uint32_t> &numbers)
+    bool storeLevel(Parts<Watch> &parts, int pegs, const Shards<Key> &shards, const Paths &paths,
+                    Numbers &numbers)
     {
         level(pegs) = {};
-        if (!level(pegs).positions.fill(index, numbers, [&watch] { return watch.goOn(); }))
-            return false;
-        level(pegs).paths.resize(paths.size());
-        for (std::size_t i = 0; i < paths.size(); ++i)
-            level(pegs).paths[numbers[i]] = paths[i];
-        return true;
+        level(pegs).size = shards.size();
+        BucketIndex<Key> positions(shards);
+        level(pegs).paths.resize(m_keep == Keep::Paths ? shards.size() : 0);
+        numbers.resize(shards.count());
+        std::vector<std::uint32_t> before(shards.count());
+        for (std::size_t shard = 1; shard < shards.count(); ++shard)
+            before[shard] = before[shard - 1] + std::uint32_t(shards[shard - 1].size());
+        const bool stored = parts.forEach(shards.count(), [&](std::size_t shard, auto &watch) {
+            const auto goOn = [&watch] { return watch.goOn(); };
+            if (!positions.take(shards, shard, before[shard], numbers[shard], goOn) || m_keep != Keep::Paths)
+                return;
+            for (std::size_t i = 0; i < paths[shard].size(); ++i)
+                level(pegs).paths[numbers[shard][i]] = paths[shard][i];
+        });
+        if (stored)
+            level(pegs).positions = std::move(positions);
+        return stored;
+    }
+    /// Has the links lead to numbers of the level that was stored.
+    template <typename Watch>
+    static bool renumber(Parts<Watch> &parts, std::vector<std::uint32_t> &children, const Numbers &numbers)
+    {
+        const Range all{0, children.size()};
+        return parts.forEach(parts.countRanges(all, itemsAtOnce), [&](std::size_t part, auto &watch) {
+            const Range links = parts.range(all, itemsAtOnce, part);
+            if (!watch.goOn())
+                return;
+            for (std::size_t i = links.begin; i < links.end; ++i)
+                children[i] = numbers[Shards<Key>::shardIn(children[i])][Shards<Key>::numberIn(children[i])];
+        });
+    }
+    /// Once the lowest level is large enough to be dealt out, leaves in it what the part has.
+    template <typename Watch>
+    bool deal(Parts<Watch> &parts)
+    {
+        if (!m_has || m_dealt || level(m_lowest).positions.size() < fewestUnits)
+            return true;
+        m_dealt = m_lowest;
+        Shards<Key> kept(level(m_lowest).positions.size());
+        Paths paths(kept.count());
+        const Level<Key> whole = std::move(level(m_lowest));
+        const std::vector<std::uint32_t> order = whole.positions.inOrder();
+        for (std::size_t unit = 0; unit < order.size(); ++unit) {
+            if (!m_has(unit))
+                continue;
+            const Key key = whole.positions.key(order[unit]);
+            const std::size_t shard = kept.shardOf(key);
+            kept[shard].makeRoom(1, [] { return true; });
+            addPaths(paths[shard], kept[shard].add(key), whole.paths[order[unit]]);
+        }
+        Numbers numbers;
+        return storeLevel(parts, m_lowest, kept, paths, numbers);
     }
 
     const Symmetry m_symmetry;
@@ -276,8 +427,11 @@ private:
     int m_border;
     Keep m_keep;
     int m_lowest = 1;
-    HashIndex<Key> m_roots;
-    std::vector<std::uint64_t> m_pathsToRoots;
+    Shards<Key> m_roots{0};
+    Paths m_pathsToRoots{1};
+    std::vector<Findings<Key>> m_findings; ///< by part
+    std::function<bool(std::uint64_t)> m_has;
+    int m_dealt = 0;
     core::Indexed<Level<Key>> m_levels; ///< by number of pegs
     std::size_t m_total = 0;
     std::size_t m_bytes = 0;

@@ -26,10 +26,10 @@ public:
 
     /// Takes up to `memory` bytes; what no longer fits is not known. False when it was stopped.
     template <typename Watch>
-    bool make(Watch &watch, std::size_t memory)
+    bool make(Watch &watch, core::Executor &executor, std::size_t memory)
     {
-        return m_english ? m_english->run(watch, memory) != English::End::Stopped
-                         : m_other->run(watch, memory) != Other::End::Stopped;
+        return m_english ? m_english->run(watch, executor, memory) != English::End::Stopped
+                         : m_other->run(watch, executor, memory) != Other::End::Stopped;
     }
     /// Whether `isWinnable` can tell of this position of so many pegs.
     bool covers(Pegs pegs, int count) const

@@ -74,8 +74,8 @@ private:
     bool makeReady(core::Control &control)
     {
         core::NullWatch watch(control);
-        if (m_games.build(watch, std::numeric_limits<std::size_t>::max()) != Games::End::Done ||
-            !m_games.markWinnable(watch))
+        if (m_games.build(watch, control, std::numeric_limits<std::size_t>::max()) != Games::End::Done ||
+            !m_games.markWinnable(watch, control))
             return false;
         m_games.dropLinks();
         m_ready = true;
@@ -110,7 +110,7 @@ public:
         m_ends = 0;
         const auto table = std::make_shared<EndgameTable>(problem);
         core::NullWatch watch(control);
-        if (!table->make(watch, memory))
+        if (!table->make(watch, control, memory))
             return nullptr;
         m_ends = problem.possibleEnds;
         return m_table = table;

@@ -18,15 +18,16 @@ core::Outcome counted(std::uint64_t games, std::size_t positions, core::Stats st
 }
 
 template <typename Key>
-core::Outcome countInTheMiddle(core::NullWatch &watch, const Problem &problem)
+core::Outcome countInTheMiddle(core::NullWatch &watch, const Problem &problem, core::Executor &executor,
+                               const typename MeetInTheMiddle<Key>::Part &part)
 {
     using Search = MeetInTheMiddle<Key>;
     using End = typename Search::End;
-    Search search(problem, Search::Keep::Paths);
-    End end = search.build(watch, memoryForHalves);
+    Search search(problem, Search::Keep::Paths, part);
+    End end = search.build(watch, executor, memoryForHalves);
     std::uint64_t games = 0;
     if (end == End::Done)
-        std::tie(end, games) = search.countGames(watch);
+        std::tie(end, games) = search.countGames(watch, executor);
     if (end == End::Overflow)
         return {core::Outcome::Stopped,
                 {},
@@ -67,13 +68,14 @@ core::Explanation explainNeverMeet(std::size_t positions)
             {static_cast<long long>(positions)}};
 }
 
-core::Outcome countGames(const Problem &problem, core::Control &control)
+core::Outcome countGames(const Problem &problem, core::Control &control,
+                         const std::function<bool(std::uint64_t)> &part)
 {
     if (problem.jumps() == 1)
-        return countLastJumps(problem);
+        return !part || part(0) ? countLastJumps(problem) : counted(0, 1, {});
     core::NullWatch watch(control);
-    return &problem.board == &englishBoard() ? countInTheMiddle<std::uint32_t>(watch, problem)
-                                             : countInTheMiddle<std::uint64_t>(watch, problem);
+    return &problem.board == &englishBoard() ? countInTheMiddle<std::uint32_t>(watch, problem, control, part)
+                                             : countInTheMiddle<std::uint64_t>(watch, problem, control, part);
 }
 
 } // namespace solitaire

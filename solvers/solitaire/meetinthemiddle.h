@@ -20,14 +20,19 @@ public:
     using End = typename Half::End;
     using Keep = typename Half::Keep;
 
-    /// From at least three pegs.
-    MeetInTheMiddle(const Problem &problem, Keep keep)
+    /// The part that has a unit, by its number; empty: all units are wanted.
+    using Part = std::function<bool(std::uint64_t)>;
+
+    /// From at least three pegs. `part`: only the games of a part are counted; the sum of the parts is the whole.
+    MeetInTheMiddle(const Problem &problem, Keep keep, const Part &part = {})
         : m_holes(problem.board.holes()), m_allHoles(problem.board.allHoles()),
           m_forward(problem.board, {problem.board, problem.from, problem.possibleEnds}, border(problem), keep)
     {
         m_forward.addRoot(problem.from, 1);
+        m_isFirstPart = !part || part(0);
+        m_forward.keepPart(part);
         const Roots roots = backwardRoots(problem);
-        m_shared = areHalvesEqual(problem, roots);
+        m_shared = !part && areHalvesEqual(problem, roots);
         m_weight = m_shared ? roots.front().second : 1;
         if (m_shared)
             return;
@@ -39,27 +44,28 @@ public:
 
     /// Makes both halves; see BreadthFirst::run.
     template <typename Watch>
-    End build(Watch &watch, std::size_t memory)
+    End build(Watch &watch, core::Executor &executor, std::size_t memory)
     {
-        End end = m_forward.run(watch, memory);
+        End end = m_forward.run(watch, executor, memory);
         if (end == End::Done && m_ownBackward)
-            end = m_ownBackward->run(watch, memory - std::min(memory, m_forward.bytes()));
+            end = m_ownBackward->run(watch, executor, memory - std::min(memory, m_forward.bytes()));
         return end;
     }
 
     /// Marks the positions of both halves through which a game goes. Needs Keep::Links.
     template <typename Watch>
-    bool markWinnable(Watch &watch)
+    bool markWinnable(Watch &watch, core::Executor &executor)
     {
+        Parts<Watch> parts(watch, executor);
         for (int level = 1; level < m_forward.levels(); ++level) {
             for (Half *const half : {&m_forward, &backward()})
                 half->level(level).winnable.assign(half->level(level).positions.size(), 0);
         }
         for (int level = m_holes - 1; level >= (m_shared ? (m_holes + 1) / 2 : 2); --level) {
-            if (!markAcross(watch, level))
+            if (!markAcross(parts, level))
                 return false;
         }
-        return propagateToParents(watch, m_forward) && (m_shared || propagateToParents(watch, backward()));
+        return propagateToParents(parts, m_forward) && (m_shared || propagateToParents(parts, backward()));
     }
 
     /// Frees what only marking needs.
@@ -85,27 +91,21 @@ public:
 
     /// The number of games; nothing when it is stopped. Needs Keep::Paths.
     template <typename Watch>
-    std::pair<End, std::uint64_t> countGames(Watch &watch)
+    std::pair<End, std::uint64_t> countGames(Watch &watch, core::Executor &executor)
     {
-        std::uint64_t sum = 0;
-        bool overflow = false;
+        Parts<Watch> parts(watch, executor);
+        Sum sum;
         const int lowest = m_shared ? (m_holes + 1) / 2 : 2;
         for (int level = m_holes - 1; level >= lowest; --level) {
             // The same games backwards cross the border on the levels below.
             const std::uint64_t weight = m_weight * (m_shared && level > lowest ? 2 : 1);
-            const Level<Key> &beyond = backward().level(levelBeyond(level));
-            const bool goesOn = forEachCrossing(watch, level, [&](std::uint32_t from, std::uint32_t to) {
-                const Pegs pegs = backward().position(levelBeyond(level), to);
-                const auto paths = beyond.paths[to] / std::uint64_t(m_forward.symmetry().orbitSize(pegs));
-                std::uint64_t games = 0;
-                overflow |=
-                    __builtin_mul_overflow(paths * weight, m_forward.level(level).paths[from], &games);
-                overflow |= __builtin_add_overflow(sum, games, &sum);
-            });
-            if (!goesOn)
-                return {End::Stopped, sum};
+            // The games that cross the border above the level that was dealt out are in every part's levels.
+            if (level > m_forward.dealtLevel() && !m_isFirstPart)
+                continue;
+            if (!countAcross(parts, level, weight, sum))
+                return {End::Stopped, sum.games};
         }
-        return {overflow ? End::Overflow : End::Done, sum};
+        return {sum.overflow ? End::Overflow : End::Done, sum.games};
     }
 
     Half &forward() { return m_forward; }
@@ -174,58 +174,105 @@ private:
     /// The level in the backward half that a jump across the border leads to.
     int levelBeyond(int level) const { return m_holes - (level - 1); }
 
-    /// Calls visit(number before, number behind) for the jumps from this level across the border that are
-    /// part of a game.
+    static constexpr std::size_t positionsOfPart = 4096;
+
+    /// Games, of which there may be too many for a number.
+    struct Sum {
+        std::uint64_t games = 0;
+        bool overflow = false;
+
+        void add(std::uint64_t more) { overflow |= __builtin_add_overflow(games, more, &games); }
+    };
+
+    /// Calls visit(part, number before, number behind) for the jumps from this level across the border that are
+    /// part of a game. False when it was stopped.
     template <typename Watch>
-    bool forEachCrossing(Watch &watch, int level, auto &&visit)
+    bool forEachCrossing(Parts<Watch> &parts, int level, auto &&visit)
     {
         if (levelBeyond(level) >= backward().levels() ||
             backward().level(levelBeyond(level)).positions.size() == 0)
             return true;
-        const BucketIndex<Key> &beyond = backward().level(levelBeyond(level)).positions;
-        SuccessorBatch<Key> batch;
-        const auto work = [&](Key key, std::uint32_t from) {
-            if (const std::int64_t to = beyond.find(key); to != BucketIndex<Key>::none)
-                visit(from, std::uint32_t(to));
-        };
-        for (std::uint32_t number = 0; number < m_forward.level(level).positions.size(); ++number) {
-            if (!watch.node(m_holes - level))
-                return false;
-            const Pegs pegs = m_forward.position(level, number);
-            m_forward.jumpsAcross(pegs).forEach([&](std::size_t jump) {
-                batch.add(Half::key(complement(m_forward.successor(pegs, jump))), number);
-            });
-            if (batch.isFull())
-                batch.flush(m_forward.symmetry(), beyond, work);
-        }
-        batch.flush(m_forward.symmetry(), beyond, work);
-        return true;
+        const Range all{0, m_forward.level(level).positions.size()};
+        return parts.forEachRange(all, positionsOfPart, [&](std::size_t part, Range range, auto &watch) {
+            const BucketIndex<Key> &beyond = backward().level(levelBeyond(level)).positions;
+            SuccessorBatch<Key> batch;
+            const auto work = [&](Key key, std::uint32_t from) {
+                if (const std::int64_t to = beyond.find(key); to != BucketIndex<Key>::none)
+                    visit(part, from, std::uint32_t(to));
+            };
+            for (std::size_t number = range.begin; number < range.end; ++number) {
+                if (!watch.node(m_holes - level))
+                    return;
+                const Pegs pegs = m_forward.position(level, number);
+                m_forward.jumpsAcross(pegs).forEach([&](std::size_t jump) {
+                    batch.add(Half::key(complement(m_forward.successor(pegs, jump))), std::uint32_t(number));
+                });
+                if (batch.isFull())
+                    batch.flush(m_forward.symmetry(), beyond, work);
+            }
+            batch.flush(m_forward.symmetry(), beyond, work);
+        });
     }
     template <typename Watch>
-    bool markAcross(Watch &watch, int level)
+    bool countAcross(Parts<Watch> &parts, int level, std::uint64_t weight, Sum &sum)
+    {
+        const Level<Key> &here = m_forward.level(level);
+        const Level<Key> &beyond = backward().level(std::min(levelBeyond(level), backward().levels() - 1));
+        std::vector<Sum> sums(parts.countRanges({0, here.positions.size()}, positionsOfPart));
+        const bool counted =
+            forEachCrossing(parts, level, [&](std::size_t part, std::uint32_t from, std::uint32_t to) {
+                const Pegs pegs = backward().position(levelBeyond(level), to);
+                const auto paths = beyond.paths[to] / std::uint64_t(m_forward.symmetry().orbitSize(pegs));
+                std::uint64_t games = 0;
+                sums[part].overflow |= __builtin_mul_overflow(paths * weight, here.paths[from], &games);
+                sums[part].add(games);
+            });
+        for (const Sum &one : sums) {
+            sum.add(one.games);
+            sum.overflow |= one.overflow;
+        }
+        return counted;
+    }
+    template <typename Watch>
+    bool markAcross(Parts<Watch> &parts, int level)
     {
         std::vector<std::uint8_t> &here = m_forward.level(level).winnable;
         std::vector<std::uint8_t> &there =
             backward().level(std::min(levelBeyond(level), backward().levels() - 1)).winnable;
-        return forEachCrossing(watch, level,
-                               [&](std::uint32_t from, std::uint32_t to) { here[from] = there[to] = 1; });
+        const auto mark = [](std::uint8_t &position) {
+            // Two parts may mark the same position.
+            std::atomic_ref(position).store(1, std::memory_order_relaxed);
+        };
+        return forEachCrossing(parts, level, [&](std::size_t, std::uint32_t from, std::uint32_t to) {
+            mark(here[from]);
+            mark(there[to]);
+        });
     }
     template <typename Watch>
-    static bool propagateToParents(Watch &watch, Half &half)
+    static bool propagateToParents(Parts<Watch> &parts, Half &half)
     {
         for (int count = 2; count < half.levels(); ++count) {
-            Level<Key> &level = half.level(count);
-            const std::vector<std::uint8_t> &below = half.level(count - 1).winnable;
-            for (std::size_t i = 0; i + 1 < level.firstLinks.size(); ++i) {
-                if (i % Half::itemsAtOnce == 0 && !watch.goOn())
-                    return false;
-                unsigned winnable = level.winnable[i];
-                for (std::size_t link = level.firstLinks[i]; link < level.firstLinks[i + 1]; ++link)
-                    winnable |= below[level.children[link]];
-                level.winnable[i] = std::uint8_t(winnable);
-            }
+            const Range all{
+                0, half.level(count).firstLinks.empty() ? 0 : half.level(count).firstLinks.size() - 1};
+            const bool goesOn =
+                parts.forEach(parts.countRanges(all, Half::itemsAtOnce), [&](std::size_t part, auto &watch) {
+                    if (watch.goOn())
+                        propagate(half.level(count), half.level(count - 1).winnable,
+                                  parts.range(all, Half::itemsAtOnce, part));
+                });
+            if (!goesOn)
+                return false;
         }
         return true;
+    }
+    static void propagate(Level<Key> &level, const std::vector<std::uint8_t> &below, Range positions)
+    {
+        for (std::size_t i = positions.begin; i < positions.end; ++i) {
+            unsigned winnable = level.winnable[i];
+            for (std::size_t link = level.firstLinks[i]; link < level.firstLinks[i + 1]; ++link)
+                winnable |= below[level.children[link]];
+            level.winnable[i] = std::uint8_t(winnable);
+        }
     }
 
     int m_holes;
@@ -233,6 +280,7 @@ private:
     Half m_forward;
     std::unique_ptr<Half> m_ownBackward; ///< null where both halves are the same
     bool m_shared = false;
+    bool m_isFirstPart = true;
     std::uint64_t m_weight = 1; ///< last jumps of each root, when shared
 };
 
@@ -246,6 +294,8 @@ core::Outcome stoppedOutcome(bool full, const core::Stats &stats);
 core::Explanation explainNeverMeet(std::size_t positions);
 
 /// The number of solutions, for Goal::Count. More than fit into 64 bits are not counted.
-core::Outcome countGames(const Problem &problem, core::Control &control);
+/// `part`: as MeetInTheMiddle::Part.
+core::Outcome countGames(const Problem &problem, core::Control &control,
+                         const std::function<bool(std::uint64_t)> &part = {});
 
 } // namespace solitaire

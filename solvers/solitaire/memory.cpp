@@ -340,10 +340,10 @@ template <typename Watch>
 class RestartingSearch {
 public:
     /// `endings` are those of the problem, where they have been made before.
-    RestartingSearch(Watch &watch, const Problem &problem, const core::Task &task, std::uint64_t maxNodes,
-                     std::shared_ptr<const EndgameTable> endings = nullptr)
-        : m_watch(watch), m_problem(problem), m_search(watch, problem, task), m_maxNodes(maxNodes),
-          m_endings(std::move(endings))
+    RestartingSearch(Watch &watch, core::Executor &executor, const Problem &problem, const core::Task &task,
+                     std::uint64_t maxNodes, std::shared_ptr<const EndgameTable> endings = nullptr)
+        : m_watch(watch), m_executor(executor), m_problem(problem), m_search(watch, problem, task),
+          m_maxNodes(maxNodes), m_endings(std::move(endings))
     {
         if (m_endings)
             m_search.use(*m_endings);
@@ -390,7 +390,7 @@ private:
         if (m_endings)
             return true;
         const auto endings = std::make_shared<EndgameTable>(m_problem);
-        if (!endings->make(m_watch, memoryForEndings))
+        if (!endings->make(m_watch, m_executor, memoryForEndings))
             return false;
         m_endings = endings;
         m_search.use(*m_endings);
@@ -490,6 +490,7 @@ private:
     }
 
     Watch &m_watch;
+    core::Executor &m_executor;
     const Problem &m_problem;
     DepthFirst<Watch> m_search;
     std::uint64_t m_maxNodes;
@@ -566,7 +567,7 @@ core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Contr
     if (task.goal == core::Goal::Count)
         return countGames(problem, control);
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
-        RestartingSearch<Watch> search(watch, problem, task, unlimited);
+        RestartingSearch<Watch> search(watch, control, problem, task, unlimited);
         return task.goal == core::Goal::First ? search.first() : search.all();
     });
 }
@@ -587,7 +588,8 @@ core::Outcome searchByMemory(const Problem &problem, const core::Position &from,
     core::Task task;
     task.from = from;
     core::NullWatch watch(control);
-    return RestartingSearch<core::NullWatch>(watch, problem, task, maxNodes, std::move(endings)).first();
+    return RestartingSearch<core::NullWatch>(watch, control, problem, task, maxNodes, std::move(endings))
+        .first();
 }
 
 core::Solver memory()

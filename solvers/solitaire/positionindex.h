@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <memory>
 #include <new>
+#include <numeric>
 
 namespace solitaire {
 
@@ -46,10 +47,11 @@ inline std::uint64_t hash(std::uint64_t key)
 template <typename Key>
 class HashIndex {
 public:
-    /// With room for about so many, so that the table need not grow step by step.
-    explicit HashIndex(std::size_t positions = 0)
+    /// With room for about so many, so that the table need not grow step by step. `sameBits`: so many of the first
+    /// bits of a hash are the same in all positions.
+    explicit HashIndex(std::size_t positions = 0, int sameBits = 0)
         : m_count(std::max(std::bit_ceil(2 * positions), fewestSlots)), m_slots(empty(m_count)),
-          m_shift(1 + std::countl_zero(m_count))
+          m_sameBits(sameBits), m_shift(1 + std::countl_zero(m_count))
     {
     }
 
@@ -108,7 +110,7 @@ private:
             throw std::bad_alloc();
         return slots;
     }
-    std::size_t home(Key key) const { return std::size_t(hash(key) >> m_shift); }
+    std::size_t home(Key key) const { return std::size_t(hash(key) << m_sameBits >> m_shift); }
     /// Where the position is, or else is to be.
     std::size_t slotOf(Key key) const
     {
@@ -119,7 +121,7 @@ private:
     }
     bool grow(auto &&goOn)
     {
-        HashIndex larger(m_count);
+        HashIndex larger(m_count, m_sameBits);
         const auto take = [&larger](Key key, std::uint32_t number) {
             larger.m_slots[larger.slotOf(key)] = {key, number + 1};
         };
@@ -132,8 +134,57 @@ private:
 
     std::size_t m_count; ///< of slots, a power of two
     Slots m_slots;
+    int m_sameBits;
     int m_shift;
     std::uint32_t m_size = 0;
+};
+
+/// Positions dealt into shards by the first bits of their hash, so that threads can look for doubles in a shard
+/// each, and its table fits into a cache. The number of shards is a power of two.
+template <typename Key>
+class Shards {
+public:
+    /// One number for a shard and a number in it, and the two of them again.
+    static std::uint32_t numberOfAll(std::size_t shard, std::uint32_t number)
+    {
+        return number << mostBits | std::uint32_t(shard);
+    }
+    static std::size_t shardIn(std::uint32_t both) { return both & ((1 << mostBits) - 1); }
+    static std::uint32_t numberIn(std::uint32_t both) { return both >> mostBits; }
+
+    /// For about so many positions.
+    explicit Shards(std::size_t positions) : m_bits(bitsFor(positions))
+    {
+        for (std::size_t shard = 0; shard < std::size_t(1) << m_bits; ++shard)
+            m_tables.emplace_back(positions >> m_bits, m_bits);
+    }
+
+    std::size_t count() const { return m_tables.size(); }
+    int bits() const { return m_bits; }
+    std::size_t shardOf(Key key) const { return m_bits == 0 ? 0 : std::size_t(hash(key) >> (64 - m_bits)); }
+    HashIndex<Key> &operator[](std::size_t shard) { return m_tables[shard]; }
+    const HashIndex<Key> &operator[](std::size_t shard) const { return m_tables[shard]; }
+    std::size_t size() const { return sum(&HashIndex<Key>::size); }
+    std::size_t bytes() const { return sum(&HashIndex<Key>::bytes); }
+
+private:
+    static constexpr std::size_t positionsEach = 8192;
+    static constexpr int mostBits = 8;
+
+    static int bitsFor(std::size_t positions)
+    {
+        return std::min(int(std::bit_width(positions / positionsEach)), mostBits);
+    }
+    std::size_t sum(std::size_t (HashIndex<Key>::*what)() const) const
+    {
+        std::size_t sum = 0;
+        for (const HashIndex<Key> &table : m_tables)
+            sum += (table.*what)();
+        return sum;
+    }
+
+    int m_bits;
+    std::vector<HashIndex<Key>> m_tables;
 };
 
 /// The same once no more positions come: they lie side by side, sorted into buckets of a few, so that hardly
@@ -143,32 +194,46 @@ class BucketIndex {
 public:
     static constexpr std::int64_t none = -1;
 
-    /// Takes the positions into an index that is empty. `numbers` gets the numbers that they have here, by those
-    /// that they had in `index`. False when goOn() has ended it, as above: then the index is of no use.
-    bool fill(const HashIndex<Key> &index, std::vector<std::uint32_t> &numbers, auto &&goOn)
+    BucketIndex() = default;
+    /// With room for the positions of these shards, which `take` brings.
+    explicit BucketIndex(const Shards<Key> &shards)
+        : m_keys(shards.size()),
+          m_begins(std::bit_ceil(std::max({m_keys.size() / 2, fewestBuckets, shards.count()})) + 1),
+          m_shift(1 + std::countl_zero(m_begins.size() - 1))
     {
-        m_keys.resize(index.size());
-        m_begins.resize(std::bit_ceil(std::max(index.size() / 2, fewestBuckets)) + 1);
-        m_shift = 1 + std::countl_zero(m_begins.size() - 1);
-        if (!index.forEach(goOn, [this](Key key, std::uint32_t) { ++m_begins[bucket(key) + 1]; }))
-            return false;
-        std::uint32_t sum = 0;
-        for (std::uint32_t &begin : m_begins)
-            begin = sum += begin;
-        numbers.resize(index.size());
-        // A counting sort: each beginning moves through its bucket, and comes to where the next one began.
-        const auto place = [&](Key key, std::uint32_t number) {
-            const std::uint32_t own = m_begins[bucket(key)]++;
-            m_keys[own] = key;
-            numbers[number] = own;
-        };
-        if (!index.forEach(goOn, place))
-            return false;
-        std::shift_right(m_begins.begin(), m_begins.end(), 1);
-        m_begins.front() = 0;
-        return true;
+        m_begins.back() = std::uint32_t(m_keys.size());
     }
 
+    /// Takes the positions of a shard; before them there are so many in other shards. `numbers` gets the numbers
+    /// that they have here, by those that they had in the shard. False when goOn() has ended it, as above: then the
+    /// index is of no use. Different shards can be taken at the same time.
+    bool take(const Shards<Key> &shards, std::size_t shard, std::uint32_t before,
+              std::vector<std::uint32_t> &numbers, auto &&goOn)
+    {
+        const std::size_t buckets = (m_begins.size() - 1) >> shards.bits();
+        const std::size_t first = shard * buckets;
+        std::vector<std::uint32_t> next(buckets);
+        const auto count = [&](Key key, std::uint32_t) { ++next[bucket(key) - first]; };
+        if (!shards[shard].forEach(goOn, count))
+            return false;
+        std::exclusive_scan(next.begin(), next.end(), next.begin(), before);
+        std::ranges::copy(next, m_begins.begin() + std::ptrdiff_t(first));
+        numbers.resize(shards[shard].size());
+        return shards[shard].forEach(goOn, [&](Key key, std::uint32_t number) {
+            const std::uint32_t own = next[bucket(key) - first]++;
+            m_keys[own] = key;
+            numbers[number] = own;
+        });
+    }
+
+    /// The numbers in the order of the positions, which does not depend on how these were found.
+    std::vector<std::uint32_t> inOrder() const
+    {
+        std::vector<std::uint32_t> order(m_keys.size());
+        std::iota(order.begin(), order.end(), 0);
+        std::ranges::sort(order, {}, [this](std::uint32_t number) { return m_keys[number]; });
+        return order;
+    }
     std::size_t size() const { return m_keys.size(); }
     Key key(std::size_t number) const { return m_keys[number]; }
 

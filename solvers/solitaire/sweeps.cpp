@@ -239,15 +239,15 @@ void showFirst(Watch &watch, const Problem &problem, const core::Task &task)
 }
 
 template <typename Key, typename Watch>
-core::Outcome minimize(Watch &watch, const Problem &problem, const core::Task &task)
+core::Outcome minimize(Watch &watch, core::Control &control, const Problem &problem, const core::Task &task)
 {
     showFirst(watch, problem, task);
     using Games = MeetInTheMiddle<Key>;
     Games games(problem, Games::Keep::Links);
-    const auto end = games.build(watch, memoryForHalves);
+    const auto end = games.build(watch, control, memoryForHalves);
     if (end != Games::End::Done)
         return stoppedOutcome(end == Games::End::Full, watch.stats());
-    if (!games.markWinnable(watch))
+    if (!games.markWinnable(watch, control))
         return stoppedOutcome(false, watch.stats());
     games.dropLinks();
     MinSweeps<Key> fewest(problem, games);
@@ -278,8 +278,8 @@ core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Contr
     return core::watched(control, task, [&](auto &watch) {
         if (problem.jumps() == 1)
             return lastJump(watch, problem, task);
-        return &problem.board == &englishBoard() ? minimize<std::uint32_t>(watch, problem, task)
-                                                 : minimize<std::uint64_t>(watch, problem, task);
+        return &problem.board == &englishBoard() ? minimize<std::uint32_t>(watch, control, problem, task)
+                                                 : minimize<std::uint64_t>(watch, control, problem, task);
     });
 }
 

@@ -13,6 +13,9 @@ namespace {
 
 using Half = solitaire::BreadthFirst<std::uint32_t>;
 
+/// The goals are for so many cores.
+constexpr int threads = 2;
+
 core::Game read(const char *line)
 {
     return std::get<core::Game>(solitaire::kind().parse(line, ""));
@@ -23,7 +26,7 @@ core::Outcome solve(const char *method, const core::Game &game, core::Goal goal)
     core::Task task;
     task.goal = goal;
     task.from = game.position;
-    bench::Quiet quiet;
+    bench::Quiet quiet(threads);
     return solitaire::kind().solver(method)->solve(*game.puzzle, task, quiet);
 }
 
@@ -36,12 +39,12 @@ solitaire::Problem problem(const core::Game &game)
 /// and as many complements.
 std::size_t winnable(const core::Game &game)
 {
-    bench::Quiet quiet;
+    bench::Quiet quiet(threads);
     core::NullWatch watch(quiet);
     const solitaire::Problem whole = problem(game);
     solitaire::MeetInTheMiddle<std::uint32_t> games(whole, Half::Keep::Links);
-    games.build(watch, std::numeric_limits<std::size_t>::max());
-    games.markWinnable(watch);
+    games.build(watch, quiet, std::numeric_limits<std::size_t>::max());
+    games.markWinnable(watch, quiet);
     std::size_t positions = 0;
     for (int level = 1; level < games.forward().levels(); ++level)
         positions += std::size_t(std::ranges::count(games.forward().level(level).winnable, 1));
@@ -51,13 +54,13 @@ std::size_t winnable(const core::Game &game)
 /// Positions up to symmetry that the start leads to, itself among them.
 std::size_t reachable(const core::Game &game)
 {
-    bench::Quiet quiet;
+    bench::Quiet quiet(threads);
     core::NullWatch watch(quiet);
     const solitaire::Problem whole = problem(game);
     constexpr int noBorder = -1000;
     Half all(whole.board, {whole.board, whole.from, whole.possibleEnds}, noBorder, Half::Keep::LastLevelOnly);
     all.addRoot(whole.from, 1);
-    all.run(watch, std::numeric_limits<std::size_t>::max());
+    all.run(watch, quiet, std::numeric_limits<std::size_t>::max());
     return all.total();
 }
 
@@ -122,14 +125,14 @@ void speeds(const bench::Table &table, const core::Game &course, const core::Gam
         bench::measure([&] { bench::keep(solve("course", course, core::Goal::First)); },
                        [&] { bench::keep(plain.callsOfTheCourse()); }),
         "the same on a square of numbers", {});
-    add("all winnable boards", bench::measure([&] { bench::keep(winnable(middle)); }), "", 0.3);
+    add("all winnable boards", bench::measure([&] { bench::keep(winnable(middle)); }), "", 0.15);
     add("number of games",
         measureOnce([&] { bench::keep(solve("memory", middle, core::Goal::Count)); },
                     [&] { bench::keep(plain.games()); }),
-        "hash map of boards up to the half", 1.0);
-    add("all reachable boards", measureOnce([&] { bench::keep(reachable(middle)); }), "", 8.0);
+        "hash map of boards up to the half", 0.2);
+    add("all reachable boards", measureOnce([&] { bench::keep(reachable(middle)); }), "", 2.6);
     add("a game of 18 sweeps", measureOnce([&] { bench::keep(solve("sweeps", middle, core::Goal::First)); }),
-        "", 2.5);
+        "", 1.0);
 }
 
 } // namespace

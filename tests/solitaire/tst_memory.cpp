@@ -2,6 +2,9 @@
 #include "games.h"
 #include "plaingame.h"
 #include "session/translation.h"
+#include "solitaire/meetinthemiddle.h"
+
+#include <set>
 
 using namespace Qt::StringLiterals;
 using core::Goal;
@@ -111,11 +114,70 @@ private Q_SLOTS:
         }
     }
 
-    /// As many as a plain count over all 23 million boards, up to symmetry, gives.
+    /// As many as a plain count over all 23 million boards, up to symmetry, gives; and on any number of threads the same
+    /// boards are worked on.
     void allGamesFromTheMiddleToTheMiddleAreCounted()
     {
-        const Outcome outcome = games::solve("memory", "english,end=44", Goal::Count);
-        QCOMPARE(quint64(outcome.stats.solutions), quint64(40861647040079968));
+        std::set<quint64> nodes;
+        for (const int threads : {1, 2, 4}) {
+            tests::SerialControl control(threads);
+            const Outcome outcome =
+                games::solve("memory", games::game("english,end=44"), Goal::Count, control);
+            QCOMPARE(quint64(outcome.stats.solutions), allGames);
+            nodes.insert(outcome.stats.nodes);
+        }
+        QCOMPARE(nodes.size(), std::size_t(1));
+    }
+
+    /// Whatever is dealt out to a part, and into however many: every game is counted once.
+    void thePartsAddUpToAllGames_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<int>("parts");
+        QTest::addColumn<quint64>("games");
+        QTest::newRow("two") << QByteArray("english,end=44") << 2 << allGames;
+        QTest::newRow("three") << QByteArray("english,end=44") << 3 << allGames;
+        PlainGame &plain = PlainGame::onTriangle();
+        const core::Game small = games::game("triangle");
+        QTest::newRow("few boards") << QByteArray("triangle") << 3
+                                    << quint64(plain.games(small.puzzle->write(small.position), ""));
+    }
+    void thePartsAddUpToAllGames()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(int, parts);
+        QFETCH(quint64, games);
+        const core::Game board = games::game(line.toStdString());
+        const solitaire::Problem problem(games::rules(board), board.position);
+        quint64 sum = 0;
+        for (int part = 0; part < parts; ++part) {
+            tests::SerialControl control;
+            const auto has = [&](std::uint64_t unit) { return int(unit % std::uint64_t(parts)) == part; };
+            const quint64 ofPart = solitaire::countGames(problem, control, has).stats.solutions;
+            QVERIFY(ofPart < games || games == 0 || line.startsWith("triangle"));
+            sum += ofPart;
+        }
+        QCOMPARE(sum, games);
+    }
+
+    /// As many as a plain search marks backwards from the end among all 23 million boards, up to symmetry.
+    void theBoardsOfAllGamesAreMarked()
+    {
+        const core::Game board = games::game("english,end=44");
+        const solitaire::Problem problem(games::rules(board), board.position);
+        for (const int threads : {1, 3}) {
+            tests::SerialControl control(threads);
+            core::NullWatch watch(control);
+            using Games = solitaire::MeetInTheMiddle<std::uint32_t>;
+            Games all(problem, Games::Keep::Links);
+            QVERIFY(all.build(watch, control, std::numeric_limits<std::size_t>::max()) == Games::End::Done);
+            QVERIFY(all.markWinnable(watch, control));
+            std::ptrdiff_t firstHalf = 0;
+            for (int level = 1; level < all.forward().levels(); ++level)
+                firstHalf += std::ranges::count(all.forward().level(level).winnable, 1);
+            // The other half are the complements of these.
+            QCOMPARE(2 * firstHalf, std::ptrdiff_t(1679072));
+        }
     }
 
     void smallPositionsAreCounted_data()
@@ -205,6 +267,8 @@ private Q_SLOTS:
     }
 
 private:
+    static constexpr quint64 allGames = 40861647040079968; ///< from the middle to the middle
+
     /// Played jump by jump by the plain rules, down to a single peg.
     static bool isSolution(const core::Game &board, const core::Path &path, bool triangular)
     {
