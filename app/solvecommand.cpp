@@ -106,7 +106,8 @@ Conclusion conclude(const Question &question, core::Outcome outcome, std::option
         conclusion.path.reset();
         if (outcome.verdict == core::Outcome::Solved)
             conclusion.path = std::move(outcome.path);
-        if (question.solver->anytime)
+        // A method that promises a shortest solution tells it by its length.
+        if (question.solver->shortestUpTo == 0)
             conclusion.bound = outcome.stats.lowerBound;
     } else if (outcome.verdict == core::Outcome::Solved && conclusion.solutions == 0) {
         conclusion.verdict = core::Outcome::Impossible;

@@ -3397,10 +3397,6 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
         <source>anywhere</source>
         <translation>n’importe où</translation>
     </message>
-    <message>
-        <source>Finds a game with the fewest sweeps: 18 from centre to centre on the English board. There is little to watch until it is done. It uses some 100 MB of memory there, and up to 650 MB elsewhere.</source>
-        <translation>Trouve une partie avec le moins de rafles possible&#xa0;: 18 du centre au centre du plateau anglais. Il n’y a guère à voir avant la fin. Cela prend quelque 100&#xa0;Mo de mémoire, et jusqu’à 650&#xa0;Mo ailleurs.</translation>
-    </message>
     <message numerus="yes">
         <source>No jump left: %n peg(s).</source>
         <translation>
@@ -3419,6 +3415,18 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     <message>
         <source>A better board is reached another way: the jump is undone.</source>
         <translation>Une meilleure position s’atteint par un autre chemin : le saut est annulé.</translation>
+    </message>
+    <message>
+        <source>The memory is full: of the boards after so many sweeps only the best are kept, until one peg is left</source>
+        <translation>La mémoire est pleine&#xa0;: des positions après tant de rafles, seules les meilleures sont gardées, jusqu’à ce qu’il reste un pion</translation>
+    </message>
+    <message>
+        <source>One peg is left. No game with fewer sweeps was found; there may be one.</source>
+        <translation>Il reste un pion. Aucune partie avec moins de rafles n’a été trouvée&#xa0;; il en existe peut-être une.</translation>
+    </message>
+    <message>
+        <source>Finds a game with the fewest sweeps: 18 from centre to centre on the English board. On larger boards it finds one with few, and proves how many there must be. There is little to watch until it is done. It uses some 100 MB of memory, and up to 650 MB on larger boards.</source>
+        <translation>Trouve une partie avec le moins de rafles possible&#xa0;: 18 du centre au centre du plateau anglais. Sur les plateaux plus grands, elle en trouve une avec peu de rafles, et prouve combien il en faut au moins. Il n’y a guère à voir avant la fin. Cela prend quelque 100&#xa0;Mo de mémoire, et jusqu’à 650&#xa0;Mo sur les plateaux plus grands.</translation>
     </message>
 </context>
 <context>

@@ -26,15 +26,8 @@ std::int32_t countJumps(const JumpSet &jumps)
 
 } // namespace
 
-Beam::Beam(const Problem &problem, std::size_t width)
-    : m_problem(problem), m_table(jumpTable(problem.board)), m_width(width), m_layers{{{problem.from}}}
+Evaluation::Evaluation(const Board &board) : m_table(jumpTable(board))
 {
-    makeTables();
-}
-
-void Beam::makeTables()
-{
-    const Board &board = m_problem.board;
     PerHole<Pegs> neighbours{};
     for (const Jump &jump : board.jumps()) {
         neighbours[jump.from] |= bit(jump.over);
@@ -52,7 +45,7 @@ void Beam::makeTables()
     }
 }
 
-std::int32_t Beam::score(Pegs pegs) const
+std::int32_t Evaluation::operator()(Pegs pegs) const
 {
     std::int32_t distance = 0;
     Pegs beside = 0;
@@ -64,38 +57,44 @@ std::int32_t Beam::score(Pegs pegs) const
            weightOfJump * countJumps(m_table.legal(pegs));
 }
 
-void Beam::forgetSeen()
+bool SeenPositions::add(Pegs pegs)
+{
+    const std::size_t mask = m_slots.size() - 1;
+    std::size_t at = std::size_t(hash(pegs) >> (1 + std::countl_zero(m_slots.size())));
+    while (m_slots[at] != 0) {
+        if (m_slots[at] == pegs)
+            return false;
+        at = (at + 1) & mask;
+    }
+    m_slots[at] = pegs;
+    return true;
+}
+
+Beam::Beam(const Problem &problem, std::size_t width)
+    : m_problem(problem), m_table(jumpTable(problem.board)), m_evaluation(problem.board),
+      m_width(width), m_layers{{{problem.from}}}
+{
+}
+
+std::size_t Beam::countChildren() const
 {
     std::size_t children = 0;
     for (const Entry &entry : m_layers.back())
         children += std::size_t(countJumps(m_table.legal(entry.pegs)));
-    m_seen.assign(std::bit_ceil(2 * children + 1), 0);
-}
-
-bool Beam::isNew(Pegs pegs)
-{
-    const std::size_t mask = m_seen.size() - 1;
-    std::size_t at = std::size_t(hash(pegs) >> (1 + std::countl_zero(m_seen.size())));
-    while (m_seen[at] != 0) {
-        if (m_seen[at] == pegs)
-            return false;
-        at = (at + 1) & mask;
-    }
-    m_seen[at] = pegs;
-    return true;
+    return children;
 }
 
 bool Beam::advance()
 {
     const bool last = jumps() + 1 == m_problem.jumps();
-    forgetSeen();
+    SeenPositions seen(countChildren());
     Layer next;
     const Layer &layer = m_layers.back();
     for (std::size_t parent = 0; parent < layer.size(); ++parent) {
         m_table.legal(layer[parent].pegs).forEach([&](std::size_t jump) {
             const Pegs pegs = layer[parent].pegs ^ m_table.mask(jump);
-            if ((!last || (pegs & m_problem.ends)) && isNew(pegs))
-                next.push_back({pegs, score(pegs), std::uint32_t(parent), std::uint8_t(jump)});
+            if ((!last || (pegs & m_problem.ends)) && seen.add(pegs))
+                next.push_back({pegs, m_evaluation(pegs), std::uint32_t(parent), std::uint8_t(jump)});
         });
     }
     if (next.empty())

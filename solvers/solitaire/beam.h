@@ -5,10 +5,40 @@
 
 namespace solitaire {
 
+/// How good positions look on the way to a single peg: those do that have their pegs near the middle, few of them
+/// alone, and many jumps.
+class Evaluation {
+public:
+    explicit Evaluation(const Board &board);
+
+    /// The lower, the better.
+    std::int32_t operator()(Pegs pegs) const;
+
+private:
+    template <typename T>
+    using PerByte = std::array<std::array<T, 256>, (maxHoles + 7) / 8>;
+
+    const JumpTable &m_table;
+    PerByte<std::int32_t> m_distances{}; ///< of the pegs of a byte from the middle, squared and added up
+    PerByte<Pegs> m_neighbours{};        ///< the holes beside the pegs of a byte
+};
+
+/// An open hash table of positions.
+class SeenPositions {
+public:
+    /// With room for so many.
+    explicit SeenPositions(std::size_t positions) : m_slots(std::bit_ceil(2 * positions + 1)) {}
+
+    /// False when it was there.
+    bool add(Pegs pegs);
+
+private:
+    std::vector<Pegs> m_slots; ///< 0: empty
+};
+
 /// Beam search (Lowerre, 1976): of all positions after the same number of jumps the best `width` are kept. It
 /// finds games on large boards in some milliseconds, where a depth-first search may take hours, and it proves
-/// nothing when it finds none. A position is good that has its pegs near the middle, few of them alone, and
-/// many jumps.
+/// nothing when it finds none.
 class Beam {
 public:
     Beam(const Problem &problem, std::size_t width);
@@ -30,21 +60,14 @@ private:
         std::uint8_t jump = 0;    ///< the one that led here, by its index in the table
     };
     using Layer = std::vector<Entry>;
-    template <typename T>
-    using PerByte = std::array<std::array<T, 256>, (maxHoles + 7) / 8>;
 
-    void makeTables();
-    std::int32_t score(Pegs pegs) const;
-    bool isNew(Pegs pegs);
-    void forgetSeen();
+    std::size_t countChildren() const;
 
     const Problem &m_problem;
     const JumpTable &m_table;
+    const Evaluation m_evaluation;
     const std::size_t m_width;
-    PerByte<std::int32_t> m_distances{}; ///< of the pegs of a byte from the middle, squared and added up
-    PerByte<Pegs> m_neighbours{};        ///< the holes beside the pegs of a byte
-    std::vector<Layer> m_layers;         ///< by jumps made
-    std::vector<Pegs> m_seen;            ///< an open hash table of the layer that is being made
+    std::vector<Layer> m_layers; ///< by jumps made
 };
 
 /// The jumps of a game that a beam of this width finds; none when it finds none or is stopped.

@@ -6,18 +6,22 @@
 // MeetInTheMiddle finds the positions of all games. Then the fewest sweeps are worked out for each of them by
 // dynamic programming, from those with the fewest pegs on: one sweep, and the fewest from any position that a
 // sweep leads to.
+//
+// Where the memory is full before, beams find games with few sweeps, and Merson's regions tell how many there must be.
 #include "core/watch.h"
 #include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
 #include "solitaire/meetinthemiddle.h"
+#include "solitaire/mersonregions.h"
 #include "solitaire/methods.h"
+#include "solitaire/sweepbeam.h"
 #include "solitaire/variables.h"
 
 namespace solitaire {
 
 namespace {
 
-enum Line { MakeHalves = 1, Meet, Count, Begin, GoOn, Done };
+enum Line { MakeHalves = 1, Meet, Count, Begin, GoOn, Done, KeepBest };
 
 constexpr core::Goal goals[] = {core::Goal::First};
 
@@ -31,6 +35,8 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire", "From the start, a peg sweeps to a board that needs one sweep less"),
     PUZZLE_TEXT("solitaire", "… the same peg jumps on: that does not count again"),
     PUZZLE_TEXT("solitaire", "One peg is left: no game has fewer sweeps"),
+    PUZZLE_TEXT("solitaire", "The memory is full: of the boards after so many sweeps only the best are kept, "
+                             "until one peg is left"),
 };
 
 template <typename Key>
@@ -49,11 +55,13 @@ public:
 
     /// False when it was stopped.
     template <typename Watch>
-    bool run(Watch &watch)
+    bool run(Watch &watch, core::Executor &executor)
     {
+        Parts<Watch> parts(watch, executor);
         for (int level = 2; level < m_games.forward().levels(); ++level) {
-            watch.stats().done = double(level - 2) / m_problem.jumps();
-            if (!runForward(watch, level) || !runBackward(watch, level))
+            const int other = m_games.holes() - level;
+            if (!runLevel(parts, level, m_games.forward().level(level).winnable, false) ||
+                !runLevel(parts, level, m_games.backward().level(other).winnable, true))
                 return false;
         }
         return true;
@@ -86,39 +94,93 @@ private:
         return table;
     }
 
+    /// Positions that are worked out together, so that the memory for their look-ups arrives in time.
+    struct Block {
+        static constexpr std::size_t size = 32;
+
+        std::array<std::size_t, size> numbers;
+        std::array<Pegs, size> positions;
+        std::array<JumpSet, size> legal;
+        std::array<std::array<std::uint8_t, JumpTable::maxJumps>, size> values; ///< behind each legal jump
+        std::size_t count = 0;
+    };
+
+    static constexpr std::size_t positionsOfPart = 4096;
+
+    /// The positions with this number of pegs: those of the forward half, or those that are kept as complements.
     template <typename Watch>
-    bool runForward(Watch &watch, int level)
+    bool runLevel(Parts<Watch> &parts, int level, const std::vector<std::uint8_t> &winnable, bool backward)
     {
-        const std::vector<std::uint8_t> &winnable = m_games.forward().level(level).winnable;
-        for (std::size_t i = 0; i < winnable.size(); ++i) {
-            if (!winnable[i])
-                continue;
-            if (!node(watch, level))
-                return false;
-            m_forward[level][i] = workOut(m_games.forward().position(level, i), level);
+        const Range all{0, winnable.size()};
+        const std::size_t count = parts.countRanges(all, positionsOfPart);
+        std::vector<std::size_t> before(count + 1);
+        for (std::size_t part = 0; part < count; ++part) {
+            const Range range = parts.range(all, positionsOfPart, part);
+            before[part + 1] = before[part] + std::size_t(std::count(winnable.data() + range.begin,
+                                                                     winnable.data() + range.end, 1));
         }
-        return true;
+        return parts.forEach(
+            count, [&](std::size_t part) { return before[part]; },
+            [&](std::size_t part, auto &watch) {
+                runRange(watch, level, winnable, parts.range(all, positionsOfPart, part), backward);
+            });
     }
-    /// The positions with this number of pegs that are kept as complements.
-    template <typename Watch>
-    bool runBackward(Watch &watch, int level)
+    void runRange(auto &watch, int level, const std::vector<std::uint8_t> &winnable, Range range,
+                  bool backward)
     {
-        const int other = m_games.holes() - level;
-        const std::vector<std::uint8_t> &winnable = m_games.backward().level(other).winnable;
-        for (std::size_t i = 0; i < winnable.size(); ++i) {
-            if (!winnable[i])
+        Block block;
+        for (std::size_t number = range.begin; number < range.end; ++number) {
+            if (!winnable[number])
                 continue;
-            if (!node(watch, level))
-                return false;
-            const Pegs pegs = m_games.complement(m_games.backward().position(other, i));
-            m_backward[other][i] = workOut(pegs, level);
+            if (!watch.node(m_games.holes() - level))
+                return;
+            block.numbers[block.count] = number;
+            block.positions[block.count++] =
+                backward ? m_games.complement(m_games.backward().position(m_games.holes() - level, number))
+                         : m_games.forward().position(level, number);
+            if (block.count == Block::size)
+                workOut(block, level, backward);
         }
-        return true;
+        workOut(block, level, backward);
     }
-    template <typename Watch>
-    bool node(Watch &watch, int level)
+    void workOut(Block &block, int level, bool backward)
     {
-        return watch.node(m_games.holes() - level);
+        lookUpChildren(block, level - 1);
+        std::vector<std::uint8_t> &table = backward ? m_backward[m_games.holes() - level] : m_forward[level];
+        for (std::size_t i = 0; i < block.count; ++i)
+            table[block.numbers[i]] = workOut(block.positions[i], level, block.legal[i], block.values[i]);
+        block.count = 0;
+    }
+    void lookUpChildren(Block &block, int level) const
+    {
+        SuccessorBatch<Key> inside, across;
+        for (std::size_t i = 0; i < block.count; ++i) {
+            block.legal[i] = m_jumps.legal(block.positions[i]);
+            block.legal[i].forEach([&](std::size_t jump) {
+                const Pegs child = block.positions[i] ^ m_jumps.mask(jump);
+                const auto origin = std::uint32_t(i * JumpTable::maxJumps + jump);
+                if (level == 1)
+                    block.values[i][jump] = (child & m_problem.ends) ? 0 : lost;
+                else if (m_games.forward().isInside(child))
+                    inside.add(BreadthFirst<Key>::key(child), origin);
+                else
+                    across.add(BreadthFirst<Key>::key(m_games.complement(child)), origin);
+            });
+            if (inside.isFull() || across.isFull() || i + 1 == block.count) {
+                const int other = m_games.holes() - level;
+                lookUp(block, inside, m_games.forward().level(level).positions, m_forward[level]);
+                lookUp(block, across, m_games.backward().level(other).positions, m_backward[other]);
+            }
+        }
+    }
+    void lookUp(Block &block, SuccessorBatch<Key> &batch, const BucketIndex<Key> &positions,
+                const std::vector<std::uint8_t> &table) const
+    {
+        batch.flush(m_games.forward().symmetry(), positions, [&](Key key, std::uint32_t origin) {
+            const std::int64_t number = positions.find(key);
+            block.values[origin / JumpTable::maxJumps][origin % JumpTable::maxJumps] =
+                number < 0 ? lost : table[std::size_t(number)];
+        });
     }
 
     /// What the tables have on a position with at least two pegs.
@@ -137,15 +199,11 @@ private:
     {
         return level > 1 ? lookUp(pegs, level) : (pegs & m_problem.ends) ? 0 : lost;
     }
-    std::uint8_t workOut(Pegs pegs, int level) const
+    std::uint8_t workOut(Pegs pegs, int level, const JumpSet &legal,
+                         const std::array<std::uint8_t, JumpTable::maxJumps> &values) const
     {
-        std::array<std::uint8_t, JumpTable::maxJumps> values;
         std::uint8_t best = lost;
-        const JumpSet legal = m_jumps.legal(pegs);
-        legal.forEach([&](std::size_t jump) {
-            values[jump] = value(pegs ^ m_jumps.mask(jump), level - 1);
-            best = std::min(best, values[jump]);
-        });
+        legal.forEach([&](std::size_t jump) { best = std::min(best, values[jump]); });
         if (best == lost)
             return lost;
         // Where the same peg goes on, a single sweep is saved at the most: from the position in between,
@@ -211,7 +269,7 @@ private:
 /// Shows the game that was worked out: all that there is to see of this method.
 template <typename Watch>
 core::Outcome show(Watch &watch, const Problem &problem, const core::Task &task,
-                   const std::vector<const Jump *> &game)
+                   const std::vector<const Jump *> &game, Line line)
 {
     JumpTrace<Watch> trace(watch, problem.board, task.from);
     const Jump *before = nullptr;
@@ -220,7 +278,7 @@ core::Outcome show(Watch &watch, const Problem &problem, const core::Task &task,
         before = jump;
     }
     core::Path path = pathOf(problem.board, task.from, game);
-    watch.at(Done);
+    watch.at(line);
     watch.found(core::after(task.from, path), path);
     return {core::Outcome::Solved, std::move(path), {}, watch.stats()};
 }
@@ -238,24 +296,79 @@ void showFirst(Watch &watch, const Problem &problem, const core::Task &task)
     }
 }
 
+int countSweeps(const std::vector<const Jump *> &game)
+{
+    int sweeps = 0;
+    const Jump *before = nullptr;
+    for (const Jump *const jump : game) {
+        sweeps += !before || before->to != jump->from;
+        before = jump;
+    }
+    return sweeps;
+}
+
+std::vector<const Jump *> jumpsOf(const Board &board, const core::Path &path)
+{
+    std::vector<const Jump *> jumps;
+    for (const core::Step &step : path) {
+        if (step.to.onBoard())
+            jumps.push_back(board.jumpBetween(board.hole(step.from.cell), board.hole(step.to.cell)));
+    }
+    return jumps;
+}
+
+/// Beams, each wider than the one before, look for games with fewer and fewer sweeps; where none finds one, `memory`
+/// does or proves that there is none.
+template <typename Watch>
+core::Outcome approximate(Watch &watch, core::Control &control, const Problem &problem,
+                          const core::Task &task)
+{
+    constexpr std::size_t narrowest = 500, usual = 8000, widest = 32000;
+    const int bound = fewestSweeps(problem);
+    std::vector<const Jump *> best;
+    const auto most = [&] { return best.empty() ? problem.jumps() + 1 : countSweeps(best); };
+    for (std::size_t width = narrowest; width <= (task.untilStopped ? widest : usual) && most() > bound;
+         width *= 4) {
+        auto game = SweepBeam(problem, width).game(watch, most());
+        if (!watch.going())
+            break;
+        if (!game.empty())
+            best = std::move(game);
+    }
+    if (best.empty() && watch.going()) {
+        core::BudgetControl silent(control, {}); // the solution is reported below
+        core::Outcome outcome = searchByMemory(problem, task.from, silent, core::Budget::unlimited / 2);
+        if (outcome.verdict != core::Outcome::Solved)
+            return outcome;
+        best = jumpsOf(problem.board, outcome.path);
+    }
+    if (best.empty())
+        return stoppedOutcome(false, watch.stats());
+    watch.stats().lowerBound = bound;
+    return show(watch, problem, task, best, most() == bound ? Done : KeepBest);
+}
+
 template <typename Key, typename Watch>
 core::Outcome minimize(Watch &watch, core::Control &control, const Problem &problem, const core::Task &task)
 {
     showFirst(watch, problem, task);
     using Games = MeetInTheMiddle<Key>;
-    Games games(problem, Games::Keep::Links);
-    const auto end = games.build(watch, control, memoryForHalves);
-    if (end != Games::End::Done)
-        return stoppedOutcome(end == Games::End::Full, watch.stats());
-    if (!games.markWinnable(watch, control))
+    std::optional<Games> games(std::in_place, problem, Games::Keep::Links);
+    const auto end = games->build(watch, control, memoryForHalves);
+    if (end == Games::End::Full) {
+        games.reset();
+        return approximate(watch, control, problem, task);
+    }
+    if (end != Games::End::Done || !games->markWinnable(watch, control))
         return stoppedOutcome(false, watch.stats());
-    games.dropLinks();
-    MinSweeps<Key> fewest(problem, games);
-    if (!fewest.run(watch))
+    games->dropLinks();
+    MinSweeps<Key> fewest(problem, *games);
+    if (!fewest.run(watch, control))
         return stoppedOutcome(false, watch.stats());
     if (fewest.sweeps(problem.from) == MinSweeps<Key>::lost)
-        return {core::Outcome::Impossible, {}, explainNeverMeet(games.positions()), watch.stats()};
-    return show(watch, problem, task, fewest.game(problem.from));
+        return {core::Outcome::Impossible, {}, explainNeverMeet(games->positions()), watch.stats()};
+    watch.stats().lowerBound = fewest.sweeps(problem.from);
+    return show(watch, problem, task, fewest.game(problem.from), Done);
 }
 
 /// A game of one jump is a sweep.
@@ -265,7 +378,7 @@ core::Outcome lastJump(Watch &watch, const Problem &problem, const core::Task &t
     watch.node(0);
     for (const Jump &jump : problem.board.jumps()) {
         if (jump.isLegal(problem.from) && (problem.ends & bit(jump.to)))
-            return show(watch, problem, task, {&jump});
+            return show(watch, problem, task, {&jump}, Done);
     }
     return {core::Outcome::Impossible, {}, explainNeverMeet(1), watch.stats()};
 }
@@ -304,7 +417,10 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &, const
 {
     const Board &board = puzzle.board();
     if (event.type == core::Event::Solution)
-        return {PUZZLE_TEXT("solitaire", "One peg is left, and no game from here has fewer sweeps.")};
+        return {event.line == Done
+                    ? PUZZLE_TEXT("solitaire", "One peg is left, and no game from here has fewer sweeps.")
+                    : PUZZLE_TEXT("solitaire",
+                                  "One peg is left. No game with fewer sweeps was found; there may be one.")};
     const Jump *const known = jumpOf(board, event);
     if (!known)
         return explainRemoval(board, event.step);
@@ -329,11 +445,12 @@ core::Solver sweeps()
 {
     return {.id = "sweeps",
             .name = PUZZLE_TEXT("solitaire", "Fewest sweeps"),
-            .about = PUZZLE_TEXT(
-                "solitaire",
-                "Finds a game with the fewest sweeps: 18 from centre to centre on the English board. There "
-                "is little to watch until it is done. It uses some 100 MB of memory there, and up to 650 MB "
-                "elsewhere."),
+            .about =
+                PUZZLE_TEXT("solitaire", "Finds a game with the fewest sweeps: 18 from centre to centre on "
+                                         "the English board. On larger boards "
+                                         "it finds one with few, and proves how many there must be. There is "
+                                         "little to watch until it is done. "
+                                         "It uses some 100 MB of memory, and up to 650 MB on larger boards."),
             .goals = goals,
             .counts = PUZZLE_TEXT("solitaire", "Boards"),
             .pseudocode = pseudocode,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "games.h"
 #include "plaingame.h"
+#include "solitaire/mersonregions.h"
 
 using namespace Qt::StringLiterals;
 using core::Goal;
@@ -63,6 +64,61 @@ private Q_SLOTS:
         QCOMPARE(PlainGame::pegs(position), std::vector<std::string>{"44"});
     }
 
+    void threadsFindTheSameGame()
+    {
+        const core::Game board = games::game("english,end=44");
+        tests::SerialControl alone;
+        const Outcome expected = games::solve("sweeps", board, Goal::First, alone);
+        tests::SerialControl many(3);
+        const Outcome outcome = games::solve("sweeps", board, Goal::First, many);
+        QVERIFY(outcome.path == expected.path);
+        QCOMPARE(outcome.stats.nodes, expected.stats.nodes);
+    }
+
+    /// The boards that are too large to tell the fewest: a legal game to a single peg, and a bound that it keeps.
+    void largeBoardsHaveGamesWithFewSweeps_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char *line : {"european", "asymmetric", "diamond", "wiegleb,end=55"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void largeBoardsHaveGamesWithFewSweeps()
+    {
+        QFETCH(QByteArray, line);
+        const core::Game board = games::game(line.toStdString());
+        tests::SerialControl control;
+        const Outcome outcome = games::solve("sweeps", board, Goal::First, control);
+        QCOMPARE(outcome.verdict, Outcome::Solved);
+        QCOMPARE(control.found(), std::uint64_t(1));
+        const QStringList jumps = games::jumps(board, outcome.path);
+        const PlainGame plain(false);
+        std::string position = board.puzzle->write(board.position);
+        for (const QString &jump : jumps)
+            position = plain.after(position, jump.toStdString());
+        QCOMPARE(PlainGame::pegs(position).size(), std::size_t(1));
+        QVERIFY(outcome.stats.lowerBound > 0);
+        QVERIFY(outcome.stats.lowerBound <= countSweeps(jumps));
+    }
+
+    /// No jump of the plain rules gets into a full region or breaks it but by one of its own pegs.
+    void aSweepBeginsInEveryRegion()
+    {
+        for (const char *line : {"english", "european", "wiegleb", "asymmetric", "diamond"}) {
+            const core::Game board = games::game(line);
+            const solitaire::Board &holes = games::rules(board).board();
+            solitaire::Pegs taken = 0;
+            for (const solitaire::Pegs region : solitaire::mersonRegions(holes)) {
+                QVERIFY((taken & region) == 0);
+                taken |= region;
+                for (const solitaire::Jump &jump : holes.jumps()) {
+                    const bool isPossible = (region & solitaire::bit(jump.to)) == 0;
+                    const bool breaks = region & (solitaire::bit(jump.over) | solitaire::bit(jump.from));
+                    QVERIFY(!isPossible || !breaks || (region & solitaire::bit(jump.from)));
+                }
+            }
+        }
+    }
+
     void noGameHasFewer_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -89,6 +145,7 @@ private Q_SLOTS:
         const int fewest = plain.sweeps(board.puzzle->write(board.position), end);
         tests::SerialControl control;
         const Outcome outcome = games::solve("sweeps", board, Goal::First, control);
+        QVERIFY(solitaire::fewestSweeps({games::rules(board), board.position}) <= fewest);
         if (fewest == PlainGame::none) {
             QCOMPARE(outcome.verdict, Outcome::Impossible);
             return;

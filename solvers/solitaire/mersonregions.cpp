@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "solitaire/mersonregions.h"
+
+namespace solitaire {
+
+namespace {
+
+constexpr int mostHoles = 6; ///< of a region that is looked for
+
+/// Looks for the regions among some holes that have no smaller one in them.
+class RegionSearch {
+public:
+    RegionSearch(const Board &board, Pegs among) : m_board(board), m_among(among) {}
+
+    std::vector<Pegs> smallest()
+    {
+        for (int hole = 0; hole < m_board.holes(); ++hole)
+            complete(bit(hole));
+        std::ranges::sort(m_found, {}, [](Pegs region) { return std::pair(std::popcount(region), region); });
+        std::vector<Pegs> smallest;
+        for (const Pegs region : m_found) {
+            const auto isPart = [region](Pegs smaller) { return (region & smaller) == smaller; };
+            if (std::ranges::none_of(smallest, isPart))
+                smallest.push_back(region);
+        }
+        return smallest;
+    }
+
+private:
+    /// Where a jump from outside takes a peg of these holes and ends outside, one of its ends must belong to them.
+    void complete(Pegs holes)
+    {
+        if ((holes & ~m_among) || std::popcount(holes) > mostHoles)
+            return;
+        const auto breaks = [holes](const Jump &jump) {
+            return (holes & bit(jump.over)) && (holes & (bit(jump.from) | bit(jump.to))) == 0;
+        };
+        const auto jump = std::ranges::find_if(m_board.jumps(), breaks);
+        if (jump == m_board.jumps().end()) {
+            m_found.push_back(holes);
+            return;
+        }
+        complete(holes | bit(jump->from));
+        complete(holes | bit(jump->to));
+    }
+
+    const Board &m_board;
+    const Pegs m_among;
+    std::vector<Pegs> m_found;
+};
+
+/// Set packing by going back, from the smallest regions on.
+class Packing {
+public:
+    explicit Packing(std::vector<Pegs> regions) : m_regions(std::move(regions)) {}
+
+    const std::vector<Pegs> &largest()
+    {
+        extend(0, 0);
+        return m_best;
+    }
+
+private:
+    static constexpr int mostNodes = 100000;
+
+    void extend(std::size_t next, Pegs taken)
+    {
+        if (m_chosen.size() > m_best.size())
+            m_best = m_chosen;
+        for (; next < m_regions.size() && ++m_nodes < mostNodes; ++next) {
+            if (m_chosen.size() + m_regions.size() - next <= m_best.size())
+                return;
+            if (m_regions[next] & taken)
+                continue;
+            m_chosen.push_back(m_regions[next]);
+            extend(next + 1, taken | m_regions[next]);
+            m_chosen.pop_back();
+            if (std::has_single_bit(m_regions[next])) // no other region has this hole
+                return;
+        }
+    }
+
+    const std::vector<Pegs> m_regions;
+    std::vector<Pegs> m_chosen;
+    std::vector<Pegs> m_best;
+    int m_nodes = 0;
+};
+
+/// Of a whole board.
+class Regions {
+public:
+    explicit Regions(const Board &board)
+        : all(Packing(RegionSearch(board, board.allHoles()).smallest()).largest())
+    {
+    }
+
+    std::vector<Pegs> all;
+};
+
+} // namespace
+
+int fewestSweeps(const Problem &problem)
+{
+    if (problem.isSolved())
+        return 0;
+    // Only a region of one hole may stay full: where the last peg ends.
+    const auto mayStay = [&](Pegs region) {
+        return std::has_single_bit(region) && (region & problem.possibleEnds);
+    };
+    std::vector<Pegs> regions = RegionSearch(problem.board, problem.from).smallest();
+    const std::size_t staying = std::size_t(std::ranges::count_if(regions, mayStay));
+    const std::size_t most = Packing(std::move(regions)).largest().size();
+    return std::max(1, int(most - std::min<std::size_t>(staying, 1)));
+}
+
+const std::vector<Pegs> &mersonRegions(const Board &board)
+{
+    return tableOf<Regions>(board).all;
+}
+
+} // namespace solitaire
