@@ -49,9 +49,9 @@ bool usesDatabases(core::Grid grid)
 }
 
 /// IdaStar over pattern databases. Begins with small databases and changes to large ones: up to 16 cells as
-/// soon as those are ready, on larger boards once the search has proved long. There a BeamSearch finds a
-/// first path, the incumbent. Long iterations are split among threads when nobody watches. The path found is
-/// the same in any case; the nodes are so for the same databases.
+/// soon as those are ready, and a search that proves long waits for them; on larger boards once the search has
+/// proved long. There a BeamSearch finds a first path, the incumbent. Long iterations are split among threads
+/// when nobody watches. The path found is the same in any case; the nodes are so for the same databases.
 template <typename Watch>
 class PdbIdaStar {
 public:
@@ -86,8 +86,10 @@ public:
     }
 
 private:
-    /// On more than 16 cells: nodes after which the large databases are worth waiting for.
+    /// Nodes after which a search waits for the large databases: with the small ones it would mostly need many
+    /// times more.
     static constexpr std::uint64_t nodesBeforeLarge = 1 << 22;
+    static constexpr std::uint64_t nodesBeforeLargeQuick = 1 << 18; ///< up to 16 cells
     /// Nodes of the iteration before, from which on threads are worth their while.
     static constexpr std::uint64_t nodesBeforeThreads = 1 << 13;
     static constexpr std::size_t incumbentWidth = 2000; ///< of the beam
@@ -139,8 +141,10 @@ private:
     }
     bool isLargeDue() const
     {
-        return isQuick(grid()) ? PdbCache::shared().request(grid(), PdbSet::Large) != nullptr
-                               : m_watch.stats().nodes >= nodesBeforeLarge;
+        const std::uint64_t nodes = m_watch.stats().nodes;
+        if (!isQuick(grid()))
+            return nodes >= nodesBeforeLarge;
+        return PdbCache::shared().request(grid(), PdbSet::Large) || nodes >= nodesBeforeLargeQuick;
     }
     void takeLargeDatabases()
     {
