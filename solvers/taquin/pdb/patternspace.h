@@ -123,8 +123,8 @@ public:
             return permutation;
         const int position = popCount(set & slide.above);
         const int passed = popCountOfFiveBits(between);
-        return (slide.down ? m_permutations.movedBack(position, passed)
-                           : m_permutations.movedForward(position, passed))[permutation];
+        return slide.down ? m_permutations.movedBack(permutation, position, passed)
+                          : m_permutations.movedForward(permutation, position, passed);
     }
 
 private:

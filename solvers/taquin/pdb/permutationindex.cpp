@@ -38,10 +38,7 @@ PermutationIndex::PermutationIndex(int tiles)
         m_lanes *= factor > m_last ? factor : 1;
     }
     addImages();
-    for (int position = 0; position < tiles; ++position) {
-        for (int passed = 0; position + passed < tiles; ++passed)
-            addMoves(position, passed);
-    }
+    addMoves();
 }
 
 /// By tile: for the first tiles those that the lane stands for, for the others what is left, ascending.
@@ -101,6 +98,11 @@ void PermutationIndex::addImages()
     do
         m_images.push_back(imagesOf(target));
     while (std::ranges::next_permutation(target).found);
+    for (std::uint8_t shuffle = 0; shuffle < m_images.size(); ++shuffle) {
+        auto &ranks = m_inLane.emplace_back();
+        for (int rank = 0; rank < std::min(m_count, perLane); ++rank)
+            ranks[std::size_t(rank)] = std::uint8_t(std::countr_zero(shuffled(Lane(1) << rank, shuffle)));
+    }
 }
 
 /// Of each bit first, then of all bytes as unions of their bits.
@@ -121,24 +123,22 @@ PermutationIndex::Images PermutationIndex::imagesOf(const std::vector<int> &targ
     return images;
 }
 
-void PermutationIndex::addMoves(int position, int passed)
+void PermutationIndex::addMoves()
 {
-    std::vector<int> target = ascending(m_tiles);
-    std::rotate(target.begin() + position, target.begin() + position + passed,
-                target.begin() + position + passed + 1);
-    RankMap &back = m_movedBack[at(position, passed)];
-    RankMap &forward = m_movedForward[at(position, passed)];
-    back.resize(std::size_t(m_lanes * perLane));
-    forward.resize(back.size());
-    const LaneMoves moves = laneMoves(target);
-    for (std::size_t from = 0; from < back.size(); ++from) {
-        const LaneMove move = moves[from / perLane];
-        const Lane image = shuffled(Lane(1) << from % perLane, move.shuffle);
-        if (image == 0)
-            continue; // fewer than four tiles have no permutation of this rank
-        const auto to = std::uint16_t(move.lane * perLane + std::countr_zero(image));
-        back[from] = to;
-        forward[to] = std::uint16_t(from);
+    const auto append = [](LaneMoves &to, const LaneMoves &moves) {
+        to.insert(to.end(), moves.begin(), moves.end());
+    };
+    for (int position = 0; position < m_tiles; ++position) {
+        for (int passed = 0; passed < m_tiles; ++passed) {
+            std::vector<int> target = ascending(m_tiles);
+            const auto first = target.begin() + position;
+            const auto end = target.begin() + std::min(position + passed + 1, m_tiles);
+            std::rotate(first, end - 1, end);
+            append(m_movedBack, laneMoves(target));
+            std::rotate(first, first + 1, end);
+            std::rotate(first, first + 1, end);
+            append(m_movedForward, laneMoves(target));
+        }
     }
 }
 

@@ -43,28 +43,38 @@ public:
         return images[0][lane & 0xFF] | images[1][lane >> 8 & 0xFF] | images[2][lane >> 16];
     }
 
-    /// By rank: the rank after the tile at `position` has moved behind the `passed` tiles that follow it.
-    const std::uint16_t *movedBack(int position, int passed) const
+    /// The rank after the tile at `position` has moved behind the `passed` tiles that follow it.
+    std::uint16_t movedBack(std::uint16_t permutation, int position, int passed) const
     {
-        return m_movedBack[at(position, passed)].data();
+        return moved(permutation, m_movedBack.data() + at(position, passed));
     }
     /// The inverse: the tile at `position` + `passed` has moved before those tiles, to `position`.
-    const std::uint16_t *movedForward(int position, int passed) const
+    std::uint16_t movedForward(std::uint16_t permutation, int position, int passed) const
     {
-        return m_movedForward[at(position, passed)].data();
+        return moved(permutation, m_movedForward.data() + at(position, passed));
     }
 
 private:
-    using RankMap = std::vector<std::uint16_t>;
     /// What a byte of a lane becomes, by the byte's number and its value.
     using Images = std::array<std::array<Lane, 256>, 3>;
 
-    static std::size_t at(int position, int passed) { return std::size_t(position * maxTiles + passed); }
+    /// Of the first lane in m_movedBack and m_movedForward.
+    std::size_t at(int position, int passed) const
+    {
+        return std::size_t((position * m_tiles + passed) * m_lanes);
+    }
+    /// By small tables, which stay in the processor's nearest cache.
+    std::uint16_t moved(std::uint16_t permutation, const LaneMove *moves) const
+    {
+        const unsigned lane = permutation / unsigned(perLane);
+        const LaneMove move = moves[lane];
+        return std::uint16_t(move.lane * perLane + m_inLane[move.shuffle][permutation - lane * perLane]);
+    }
     std::vector<int> positionsIn(int lane) const;
     int laneOf(std::span<const int> positions) const;
     void addImages();
     Images imagesOf(const std::vector<int> &target) const;
-    void addMoves(int position, int passed);
+    void addMoves();
 
     int m_tiles;
     int m_last;  ///< how many tiles are permuted within a lane
@@ -72,8 +82,10 @@ private:
     int m_count = 1;
     int m_lanes = 1;
     std::vector<Images> m_images; ///< by shuffle
-    std::array<RankMap, std::size_t(maxTiles) * maxTiles> m_movedBack;
-    std::array<RankMap, std::size_t(maxTiles) * maxTiles> m_movedForward;
+    /// By shuffle and rank within a lane: that rank after the shuffle.
+    std::vector<std::array<std::uint8_t, perLane>> m_inLane;
+    LaneMoves m_movedBack; ///< by position, passed tiles and lane
+    LaneMoves m_movedForward;
 };
 
 } // namespace taquin
