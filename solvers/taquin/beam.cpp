@@ -177,10 +177,11 @@ void BeamSearch::addSuccessors(std::uint32_t parent, Block &block) const
 void BeamSearch::prepare(const Node &node, std::size_t index, Successor &successor) const
 {
     const PdbView &view = m_set.view(index);
-    const std::size_t pattern = view.patterns[successor.tile];
-    const PatternSpace &space = view.databases[pattern]->space();
-    const SlideMasks &slide = view.slides[node.blank][successor.direction];
-    const PackedState &before = node.states[index][pattern];
+    const std::size_t number = view.patternOf[successor.tile];
+    const PdbPattern &pattern = view.patterns[number];
+    const PatternSpace &space = pattern.database->space();
+    const SlideMasks &slide = pattern.slides[node.blank][successor.direction];
+    const PackedState &before = node.states[index][number];
     const CellSet set = before.set() ^ slide.both;
     successor.states[index] = {set, space.permutationAfter(before.permutation(), before.set(), slide),
                                before.distance()};
@@ -190,8 +191,9 @@ void BeamSearch::prepare(const Node &node, std::size_t index, Successor &success
 void BeamSearch::findWord(const Node &node, std::size_t index, Successor &successor) const
 {
     const PdbView &view = m_set.view(index);
-    const PatternDatabase &database = *view.databases[view.patterns[successor.tile]];
-    const SlideMasks &slide = view.slides[node.blank][successor.direction];
+    const PdbPattern &pattern = view.patterns[view.patternOf[successor.tile]];
+    const PatternDatabase &database = *pattern.database;
+    const SlideMasks &slide = pattern.slides[node.blank][successor.direction];
     successor.words[index] = database.word(database.space().slotOfRank(successor.ranks[index], slide),
                                            successor.states[index].permutation());
     __builtin_prefetch(successor.words[index]);
@@ -269,7 +271,7 @@ BeamSearch::Node BeamSearch::nodeOf(const Successor &successor) const
     const int from = m_graph.neighbour(node.blank, successor.direction);
     const std::uint8_t tile = node.tiles[from];
     for (std::size_t view = 0; view < PdbSet::views; ++view)
-        node.states[view][m_set.view(view).patterns[tile]] = successor.states[view];
+        node.states[view][m_set.view(view).patternOf[tile]] = successor.states[view];
     node.tiles[node.blank] = tile;
     node.blank = std::uint8_t(from);
     node.came = successor.direction;

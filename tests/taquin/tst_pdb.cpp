@@ -6,6 +6,7 @@
 
 #include <deque>
 #include <map>
+#include <set>
 #include <thread>
 
 #ifdef __linux__
@@ -137,9 +138,53 @@ private Q_SLOTS:
         QVERIFY(cache.lookUp({3, 4}, taquin::PdbSet::Small) == databases);
         const auto transposed = cache.request({4, 3}, taquin::PdbSet::Small);
         QVERIFY(transposed && transposed != databases);
-        QVERIFY(transposed->view(0).databases == databases->view(0).databases);
+        QVERIFY(transposed->view(0).patterns[0].database == databases->view(0).patterns[0].database);
         QVERIFY(!cache.lookUp({2, 9}, taquin::PdbSet::Small));
         QVERIFY(!cache.wait({2, 9}, taquin::PdbSet::Small, [] { return false; }));
+    }
+
+    /// The three blocks of 2x3 on 5x5 are images of one another; the fourth pattern is not one.
+    void imagesShareADatabase()
+    {
+        const auto set = taquin::PdbSet::build({5, 5}, taquin::PdbSet::Large, inSequence);
+        for (std::size_t view = 0; view < taquin::PdbSet::views; ++view) {
+            std::map<const taquin::PatternDatabase *, int> users;
+            for (const taquin::PdbPattern &pattern : set->view(view).patterns)
+                ++users[pattern.database.get()];
+            std::multiset<int> counts;
+            for (const auto &[database, count] : users)
+                counts.insert(count);
+            QVERIFY(counts == std::multiset({1, 3}));
+        }
+    }
+
+    /// A pattern that reads the database of another one has the distances that are its own.
+    void imagesHaveTheirOwnDistances()
+    {
+        constexpr core::Grid grid{3, 3};
+        const auto set = taquin::PdbSet::build(grid, taquin::PdbSet::Small, inSequence);
+        for (std::size_t index = 0; index < taquin::PdbSet::views; ++index) {
+            const taquin::PdbView &view = set->view(index);
+            for (std::size_t pattern = 0; pattern < view.patterns.size(); ++pattern) {
+                std::vector<int> tiles;
+                for (int tile = 0; tile < grid.size() - 1; ++tile) {
+                    if (view.patternOf[tile] == pattern)
+                        tiles.push_back(tile);
+                }
+                const std::map<State, int> distances = patternDistances(grid, tiles);
+                taquin::Board board(grid);
+                for (int move = 0; move < 300; ++move) {
+                    const Direction direction = taquin::directions[std::size_t(move * move + move / 7) % 4];
+                    if (!board.canGo(direction))
+                        continue;
+                    board.go(direction);
+                    State state{board.blank()};
+                    for (const int tile : tiles)
+                        state.push_back(board.cell(tile));
+                    QCOMPARE(int(view.states(board)[pattern].distance), distances.at(state));
+                }
+            }
+        }
     }
 
     /// What was kept is not built again, and tells the same.
@@ -158,9 +203,9 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count_if(store->tables, isOfBoard),
                  2); // the third pattern, of three tiles, is small
         QVERIFY(second.calls < first.calls);
-        for (std::size_t i = 0; i < built->view(0).databases.size(); ++i) {
-            const taquin::PatternDatabase &one = *built->view(0).databases[i];
-            const taquin::PatternDatabase &other = *kept->view(0).databases[i];
+        for (std::size_t i = 0; i < built->view(0).patterns.size(); ++i) {
+            const taquin::PatternDatabase &one = *built->view(0).patterns[i].database;
+            const taquin::PatternDatabase &other = *kept->view(0).patterns[i].database;
             QCOMPARE(other.bytes(), one.bytes());
             QVERIFY(std::equal(one.word(0, 0), one.word(0, 0) + one.bytes() / 8, other.word(0, 0)));
         }

@@ -69,30 +69,28 @@ public:
 
 private:
     struct View {
-        const core::IndexedArray<SlideMasks, directions.size()> *slides;         ///< by cell
-        core::IndexedArray<std::uint8_t, PdbSet::maxCells> patterns = {};        ///< by tile
-        std::array<const PatternDatabase *, PdbSet::maxPatterns> databases = {}; ///< by pattern
-        std::array<PatternState, PdbSet::maxPatterns> states = {};               ///< by pattern
+        core::IndexedArray<std::uint8_t, PdbSet::maxCells> patternOf = {}; ///< by tile
+        std::array<const PdbPattern *, PdbSet::maxPatterns> patterns = {}; ///< by pattern
+        std::array<PatternState, PdbSet::maxPatterns> states = {};         ///< by pattern
     };
 
     static void addView(const PdbView &from, const Board &board, View &view, int &sum)
     {
         const std::vector<PatternState> states = from.states(board);
-        view.slides = from.slides.data();
-        std::ranges::copy(from.patterns, view.patterns.begin());
+        std::ranges::copy(from.patternOf, view.patternOf.begin());
         std::ranges::copy(states, view.states.begin());
         for (std::size_t pattern = 0; pattern < states.size(); ++pattern) {
-            view.databases[pattern] = from.databases[pattern].get();
+            view.patterns[pattern] = &from.patterns[pattern];
             sum += states[pattern].distance;
         }
     }
     static void prepare(const View &view, const Slide &slide, Change::Entry &entry)
     {
-        const SlideMasks &masks = view.slides[slide.to][slide.direction];
         auto &[word, after, pattern] = entry;
-        pattern = view.patterns[slide.tile];
+        pattern = view.patternOf[slide.tile];
         const PatternState &before = view.states[pattern];
-        const PatternDatabase &database = *view.databases[pattern];
+        const SlideMasks &masks = view.patterns[pattern]->slides[slide.to][slide.direction];
+        const PatternDatabase &database = *view.patterns[pattern]->database;
         const PatternSpace &space = database.space();
         after.set = before.set ^ masks.both;
         after.slot = space.slot(after.set, masks);

@@ -30,13 +30,15 @@ std::string inGroups(core::Grid grid, int tiles, bool byColumns)
 /// The same view for the board `grid`, whose rows are the columns of the view's board.
 PdbView transposedView(const PdbView &view, core::Grid grid)
 {
+    const auto across = [&](int cell) { return grid.column(cell) * grid.rows + grid.row(cell); };
     PdbView result;
-    result.databases = view.databases;
-    for (int cell = 0; cell < grid.size(); ++cell) {
-        const int there = grid.column(cell) * grid.rows + grid.row(cell);
-        result.cells.push_back(view.cells[there]);
-        if (cell < grid.size() - 1)
-            result.patterns.push_back(view.patterns[there]);
+    for (int tile = 0; tile < grid.size() - 1; ++tile)
+        result.patternOf.push_back(view.patternOf[across(tile)]);
+    for (const PdbPattern &pattern : view.patterns) {
+        auto &[database, cells, slides] = result.patterns.emplace_back();
+        database = pattern.database;
+        for (int cell = 0; cell < grid.size(); ++cell)
+            cells.push_back(pattern.cells[across(cell)]);
     }
     return result;
 }
@@ -50,17 +52,23 @@ std::map<char, CellSet> homesOf(const std::string &partition)
     return homes;
 }
 
-void addSlides(PdbView &view, core::Grid grid)
+void addSlides(PdbPattern &pattern, core::Grid grid)
 {
-    const PatternSpace &space = view.databases.front()->space();
-    view.slides.resize(view.cells.size());
+    auto &[database, cells, slides] = pattern;
+    slides.assign(cells.size(), {});
     for (int blank = 0; blank < grid.size(); ++blank) {
         for (const Direction direction : directions) {
             if (hasNext(grid, blank, direction))
-                view.slides[blank][direction] =
-                    space.slide(view.cells[next(grid, blank, direction)], view.cells[blank]);
+                slides[blank][direction] =
+                    database->space().slide(cells[next(grid, blank, direction)], cells[blank]);
         }
     }
+}
+
+void addSlides(PdbView &view, core::Grid grid)
+{
+    for (PdbPattern &pattern : view.patterns)
+        addSlides(pattern, grid);
 }
 
 /// Those of the two views; the second is empty where it is the first one mirrored.
@@ -81,17 +89,19 @@ std::array<std::string, PdbSet::views> partitions(core::Grid grid, PdbSet::Exten
 
 std::vector<PatternState> PdbView::states(const Board &board) const
 {
-    core::PerCell<int> tileOf(cells.size()); // the board's tile by the view's
-    for (int tile = 0; tile < int(cells.size()); ++tile)
-        tileOf[cells[tile]] = tile;
-    std::vector<std::vector<int>> cellsOf(databases.size()); // by pattern
-    for (const int tile : tileOf) {
-        if (tile < int(patterns.size()))
-            cellsOf[patterns[tile]].push_back(cells[board.cell(tile)]);
-    }
     std::vector<PatternState> result;
-    for (std::size_t pattern = 0; pattern < databases.size(); ++pattern)
-        result.push_back(databases[pattern]->state(cellsOf[pattern], cells[board.blank()]));
+    for (std::size_t number = 0; number < patterns.size(); ++number) {
+        const PdbPattern &pattern = patterns[number];
+        std::map<int, int> cells; // of the tiles, by their cells at the goal, both in the database
+        for (int tile = 0; tile < int(patternOf.size()); ++tile) {
+            if (patternOf[tile] == number)
+                cells[pattern.cells[tile]] = pattern.cells[board.cell(tile)];
+        }
+        std::vector<int> inOrder;
+        for (const auto &[home, cell] : cells)
+            inOrder.push_back(cell);
+        result.push_back(pattern.database->state(inOrder, pattern.cells[board.blank()]));
+    }
     return result;
 }
 
@@ -113,7 +123,8 @@ bool PdbSet::areKept(core::Grid grid, Extent extent)
     int most = 0;
     bool all = true;
     for (const std::string &partition : partitions(upright(grid), extent)) {
-        for (const auto &[letter, home] : homesOf(partition)) {
+        for (const auto &[letter, cells] : homesOf(partition)) {
+            const CellSet home = representative(upright(grid), cells).home;
             if (popCount(home) > most)
                 all = true;
             most = std::max(most, popCount(home));
@@ -154,29 +165,38 @@ bool PdbSet::addView(const std::string &partition, SharedBySize &shared, const P
 {
     PdbView view;
     const std::map<char, CellSet> homes = homesOf(partition);
-    for (const auto &[letter, home] : homes) {
-        view.databases.push_back(findDatabase(home, shared, parallelFor));
-        if (!view.databases.back())
+    for (const auto &[letter, cells] : homes) {
+        PatternImage image = representative(m_grid, cells);
+        auto database = databaseOf(image.home, shared, parallelFor);
+        if (!database)
             return false;
-        m_bytes += view.databases.back()->bytes();
+        view.patterns.push_back({std::move(database), std::move(image.symmetry), {}});
     }
-    for (int cell = 0; cell < m_grid.size(); ++cell)
-        view.cells.push_back(std::uint8_t(cell));
     for (const char letter : partition)
-        view.patterns.push_back(std::uint8_t(std::distance(homes.begin(), homes.find(letter))));
+        view.patternOf.push_back(std::uint8_t(std::distance(homes.begin(), homes.find(letter))));
     m_views.push_back(std::move(view));
     return true;
 }
 
+/// The one that another pattern has, or a new one. Null when it was cancelled.
+std::shared_ptr<const PatternDatabase> PdbSet::databaseOf(CellSet home, SharedBySize &shared,
+                                                          const ParallelFor &parallelFor)
+{
+    auto &database = shared[popCount(home)].databases[home];
+    if (!database) {
+        database = findDatabase(home, shared[popCount(home)], parallelFor);
+        m_bytes += database ? database->bytes() : 0;
+    }
+    return database;
+}
+
 /// From the program's store, or built. Null when it was cancelled.
-std::shared_ptr<const PatternDatabase> PdbSet::findDatabase(CellSet home, SharedBySize &sharedBySize,
+std::shared_ptr<const PatternDatabase> PdbSet::findDatabase(CellSet home, Shared &shared,
                                                             const ParallelFor &parallelFor) const
 {
     const std::shared_ptr<core::TableStore> store = core::tableStore();
-    const int tiles = popCount(home);
-    Shared &shared = sharedBySize[tiles];
     if (!shared.space)
-        shared.space = PatternSpace::build(m_grid, tiles, parallelFor);
+        shared.space = PatternSpace::build(m_grid, popCount(home), parallelFor);
     if (!shared.space)
         return nullptr;
     if (auto kept = store ? PatternDatabase::load(shared.space, home, *store) : nullptr)

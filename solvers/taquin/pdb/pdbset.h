@@ -3,21 +3,27 @@
 
 #include "taquin/board.h"
 #include "taquin/pdb/patterndatabase.h"
+#include "taquin/pdb/symmetry.h"
 
 #include <map>
 #include <string>
 
 namespace taquin {
 
+/// One pattern of a view: its database, and how the board is turned and mirrored to be looked up there.
+struct PdbPattern {
+    std::shared_ptr<const PatternDatabase> database;
+    core::PerCell<std::uint8_t> cells; ///< by cell of the board: the cell in the database
+    /// By the blank's cell on the board and the direction in which it goes.
+    core::PerCell<core::IndexedArray<SlideMasks, directions.size()>> slides;
+};
+
 /// A partition of the board's tiles into patterns, whose distances add up. The board is seen as an upright
 /// one (with no more columns than rows), perhaps mirrored at the diagonal (the mirrored view: Culberson and
 /// Schaeffer, 1998).
 struct PdbView {
-    core::PerCell<std::uint8_t> cells;     ///< by cell of the board: the cell in the view
-    core::PerPiece<std::uint8_t> patterns; ///< by tile of the board: an index into `databases`
-    std::vector<std::shared_ptr<const PatternDatabase>> databases;
-    /// By the blank's cell on the board and the direction in which it goes.
-    core::PerCell<core::IndexedArray<SlideMasks, directions.size()>> slides;
+    core::PerPiece<std::uint8_t> patternOf; ///< by tile of the board: an index into `patterns`
+    std::vector<PdbPattern> patterns;
 
     /// By pattern.
     std::vector<PatternState> states(const Board &board) const;
@@ -54,12 +60,15 @@ private:
     struct Shared {
         std::shared_ptr<const PatternSpace> space = nullptr;
         std::unique_ptr<const SlotGraph> graph = nullptr;
+        std::map<CellSet, std::shared_ptr<const PatternDatabase>> databases = {}; ///< by the pattern's cells
     };
     using SharedBySize = std::map<int, Shared>; ///< by a pattern's number of tiles
 
     explicit PdbSet(core::Grid grid) : m_grid(grid) {}
     bool addView(const std::string &partition, SharedBySize &shared, const ParallelFor &parallelFor);
-    std::shared_ptr<const PatternDatabase> findDatabase(CellSet home, SharedBySize &shared,
+    std::shared_ptr<const PatternDatabase> databaseOf(CellSet home, SharedBySize &shared,
+                                                      const ParallelFor &parallelFor);
+    std::shared_ptr<const PatternDatabase> findDatabase(CellSet home, Shared &shared,
                                                         const ParallelFor &parallelFor) const;
 
     core::Grid m_grid; ///< upright
