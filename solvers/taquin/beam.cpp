@@ -148,7 +148,7 @@ void BeamSearch::expandBlock(int number, Block &block)
     }
     for (Successor &successor : block) {
         for (std::size_t view = 0; view < PdbSet::views; ++view)
-            findWord(m_level[successor.parent], view, successor);
+            findByte(m_level[successor.parent], view, successor);
     }
     evaluate(block);
 }
@@ -188,15 +188,15 @@ void BeamSearch::prepare(const Node &node, std::size_t index, Successor &success
     successor.ranks[index] = space.prefetchRank(set);
 }
 
-void BeamSearch::findWord(const Node &node, std::size_t index, Successor &successor) const
+void BeamSearch::findByte(const Node &node, std::size_t index, Successor &successor) const
 {
     const PdbView &view = m_set.view(index);
     const PdbPattern &pattern = view.patterns[view.patternOf[successor.tile]];
     const PatternDatabase &database = *pattern.database;
     const SlideMasks &slide = pattern.slides[node.blank][successor.direction];
-    successor.words[index] = database.word(database.space().slotOfRank(successor.ranks[index], slide),
+    successor.bytes[index] = database.byte(database.space().slotOfRank(successor.ranks[index], slide),
                                            successor.states[index].permutation());
-    __builtin_prefetch(successor.words[index]);
+    __builtin_prefetch(successor.bytes[index]);
 }
 
 void BeamSearch::evaluate(Block &block) const
@@ -207,7 +207,7 @@ void BeamSearch::evaluate(Block &block) const
             PackedState &state = successor.states[view];
             const int before = state.distance();
             const int distance =
-                PatternDatabase::distanceAfter(before, successor.words[view], state.permutation());
+                PatternDatabase::distanceAfter(before, successor.bytes[view], state.permutation());
             successor.sums[view] = std::uint16_t(node.sums[view] + distance - before);
             state = {state.set(), state.permutation(), distance};
         }

@@ -81,9 +81,9 @@ private:
         std::uint8_t tile;
         std::uint64_t hash;
         int displacement;
-        PerView<std::size_t> ranks;           ///< of the sets of the patterns that move
-        PerView<const std::uint64_t *> words; ///< of the databases
-        PerView<PackedState> states;          ///< of the patterns that move
+        PerView<std::size_t> ranks;          ///< of the sets of the patterns that move
+        PerView<const std::uint8_t *> bytes; ///< of the databases
+        PerView<PackedState> states;         ///< of the patterns that move
         PerView<std::uint16_t> sums;
     };
     using Block = std::vector<Successor>;
@@ -96,7 +96,7 @@ private:
     void expandBlock(int number, Block &block);
     void addSuccessors(std::uint32_t parent, Block &block) const;
     void prepare(const Node &node, std::size_t view, Successor &successor) const;
-    void findWord(const Node &node, std::size_t view, Successor &successor) const;
+    void findByte(const Node &node, std::size_t view, Successor &successor) const;
     void evaluate(Block &block) const;
     void collect(const Wave &wave, int maxMoves);
     bool markSeen(std::uint64_t hash);

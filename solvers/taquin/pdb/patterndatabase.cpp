@@ -16,7 +16,7 @@ constexpr std::size_t leastKept = 1 << 13; // words
 std::string nameOf(core::Grid grid, CellSet home)
 {
     return "taquin-" + std::to_string(grid.columns) + 'x' + std::to_string(grid.rows) + '-' +
-           std::to_string(home) + "-1";
+           std::to_string(home) + "-2";
 }
 
 } // namespace
@@ -24,15 +24,14 @@ std::string nameOf(core::Grid grid, CellSet home)
 std::shared_ptr<const PatternDatabase> PatternDatabase::load(std::shared_ptr<const PatternSpace> space,
                                                              CellSet home, core::TableStore &store)
 {
-    const std::size_t wordsPerSlot = PdbBuilder::wordsPerSlot(*space);
-    const std::size_t words = wordsPerSlot * space->slots().size();
+    const std::size_t words = PdbBuilder::words(*space);
     if (words < leastKept)
         return nullptr;
     LargeVector<std::uint64_t> bits(words);
     if (!store.load(nameOf(space->grid(), home), bits))
         return nullptr;
     return std::shared_ptr<const PatternDatabase>(
-        new PatternDatabase(std::move(space), home, wordsPerSlot, std::move(bits)));
+        new PatternDatabase(std::move(space), home, std::move(bits)));
 }
 
 bool PatternDatabase::isKept(core::Grid grid, CellSet home, const core::TableStore &store)
@@ -55,13 +54,14 @@ std::shared_ptr<const PatternDatabase> PatternDatabase::build(const SlotGraph &g
             return nullptr;
         builder.finishLevel();
     }
-    return std::shared_ptr<const PatternDatabase>(new PatternDatabase(
-        graph.space(), home, PdbBuilder::wordsPerSlot(*graph.space()), builder.takeBits()));
+    return std::shared_ptr<const PatternDatabase>(
+        new PatternDatabase(graph.space(), home, builder.takeBits()));
 }
 
 PatternDatabase::PatternDatabase(std::shared_ptr<const PatternSpace> space, CellSet home,
-                                 std::size_t wordsPerSlot, LargeVector<std::uint64_t> bits)
-    : m_space(std::move(space)), m_home(home), m_wordsPerSlot(wordsPerSlot), m_bits(std::move(bits))
+                                 LargeVector<std::uint64_t> bits)
+    : m_space(std::move(space)), m_home(home), m_slots(m_space->slots().size()), m_bits(std::move(bits)),
+      m_bytes(reinterpret_cast<const std::uint8_t *>(m_bits.data()))
 {
 }
 

@@ -35,15 +35,15 @@ public:
 
     const PatternSpace &space() const { return *m_space; }
     std::size_t bytes() const { return m_bits.size() * sizeof(std::uint64_t); }
-    /// The word that has the bit of this state.
-    const std::uint64_t *word(std::uint32_t slot, std::uint16_t permutation) const
+    /// The byte that has the bit of this state.
+    const std::uint8_t *byte(std::uint32_t slot, std::uint16_t permutation) const
     {
-        return m_bits.data() + std::size_t(slot) * m_wordsPerSlot + (permutation >> 6);
+        return m_bytes + PdbBuilder::byteIndex(m_slots, slot, permutation);
     }
     /// The distance of a state one move away from one whose distance is `before`.
-    static int distanceAfter(int before, const std::uint64_t *word, std::uint16_t permutation)
+    static int distanceAfter(int before, const std::uint8_t *byte, std::uint16_t permutation)
     {
-        const unsigned bit = unsigned(*word >> (permutation & 63)) & 1U;
+        const unsigned bit = unsigned(*byte >> (permutation & 7)) & 1U;
         const unsigned differs = (unsigned(before + 1) >> 1 & 1U) ^ bit;
         return before + 1 - 2 * int(differs);
     }
@@ -51,19 +51,19 @@ public:
     PatternState state(const std::vector<int> &cells, int blank) const;
 
 private:
-    PatternDatabase(std::shared_ptr<const PatternSpace> space, CellSet home, std::size_t wordsPerSlot,
-                    LargeVector<std::uint64_t> bits);
+    PatternDatabase(std::shared_ptr<const PatternSpace> space, CellSet home, LargeVector<std::uint64_t> bits);
     unsigned bit(std::uint32_t slot, std::uint16_t permutation) const
     {
-        return unsigned(*word(slot, permutation) >> (permutation & 63)) & 1U;
+        return unsigned(*byte(slot, permutation) >> (permutation & 7)) & 1U;
     }
     PatternState nearer(const PatternState &state, unsigned bitThere) const;
     int distance(PatternState state) const;
 
     std::shared_ptr<const PatternSpace> m_space;
     CellSet m_home;
-    std::size_t m_wordsPerSlot;
+    std::size_t m_slots;
     LargeVector<std::uint64_t> m_bits;
+    const std::uint8_t *m_bytes; ///< the same
 };
 
 } // namespace taquin

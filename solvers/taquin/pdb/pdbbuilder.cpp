@@ -9,7 +9,51 @@ namespace taquin {
 
 namespace {
 
-constexpr std::size_t wordBits = 64;
+/// Eight lanes are three words. A row has four times as many, or a multiple of that.
+constexpr std::size_t wordsPerBlock = 3;
+constexpr std::size_t lanesPerBlock = 8;
+constexpr std::size_t wordsPerChunk = 4 * wordsPerBlock;
+constexpr std::size_t wordsPerCacheLine = 8;
+/// Two words, on which a processor works at once.
+typedef std::uint64_t Pair __attribute__((vector_size(16), may_alias));
+constexpr std::size_t pairsPerChunk = wordsPerChunk / 2;
+
+std::size_t roundedUp(std::size_t number, std::size_t factor)
+{
+    return (number + factor - 1) / factor * factor;
+}
+
+std::size_t rowWords(const PatternSpace &space)
+{
+    const auto lanes = std::size_t(space.permutations().lanes());
+    return roundedUp(roundedUp(lanes, lanesPerBlock) / lanesPerBlock * wordsPerBlock, wordsPerChunk);
+}
+
+std::size_t lanesOfRow(const PatternSpace &space)
+{
+    return rowWords(space) / wordsPerBlock * lanesPerBlock;
+}
+
+void unpack(const std::uint64_t *words, auto &&take)
+{
+    const auto [first, second, third] = std::array{words[0], words[1], words[2]};
+    take(0, first);
+    take(1, first >> 24);
+    take(2, first >> 48 | second << 16);
+    take(3, second >> 8);
+    take(4, second >> 32);
+    take(5, second >> 56 | third << 8);
+    take(6, third >> 16);
+    take(7, third >> 40);
+}
+
+std::array<std::uint64_t, wordsPerBlock> packed(const PermutationIndex::Lane *lanes)
+{
+    const auto lane = [lanes](int index) { return std::uint64_t(lanes[index]); };
+    return {lane(0) | lane(1) << 24 | lane(2) << 48,
+            lane(2) >> 16 | lane(3) << 8 | lane(4) << 32 | lane(5) << 56,
+            lane(5) >> 8 | lane(6) << 16 | lane(7) << 40};
+}
 
 /// By position in a set's cells row by row, their position column by column.
 std::vector<int> columnMajorPositions(const core::Grid &grid, CellSet set)
@@ -33,23 +77,6 @@ std::vector<int> inverse(const std::vector<int> &positions)
     for (std::size_t position = 0; position < positions.size(); ++position)
         result[std::size_t(positions[position])] = int(position);
     return result;
-}
-
-/// How many bits are set. Counts in the bytes of a word, which a compiler does for several lanes at a time.
-int popCount(std::span<const PermutationIndex::Lane> lanes)
-{
-    constexpr std::size_t atOnce = 28; // until a byte might overflow
-    int count = 0;
-    for (; !lanes.empty(); lanes = lanes.subspan(std::min(atOnce, lanes.size()))) {
-        PermutationIndex::Lane bytes = 0;
-        for (PermutationIndex::Lane lane : lanes.first(std::min(atOnce, lanes.size()))) {
-            lane -= lane >> 1 & 0x555555U;
-            lane = (lane & 0x333333U) + (lane >> 2 & 0x333333U);
-            bytes += (lane + (lane >> 4)) & 0x0F0F0FU;
-        }
-        count += int((bytes & 0xFF) + (bytes >> 8 & 0xFF) + (bytes >> 16));
-    }
-    return count;
 }
 
 } // namespace
@@ -98,8 +125,11 @@ bool SlotGraph::addConversions(const ParallelFor &parallelFor)
     std::map<std::vector<int>, std::uint16_t> known;
     const auto indexOf = [&](const std::vector<int> &positions) {
         const auto [entry, isNew] = known.emplace(positions, std::uint16_t(m_laneMoves.size()));
-        if (isNew)
-            m_laneMoves.push_back(m_space->permutations().laneMoves(positions));
+        if (isNew) {
+            auto &moves = m_laneMoves.emplace_back(m_space->permutations().laneMoves(positions));
+            while (moves.size() < lanesOfRow(*m_space))
+                moves.push_back({std::uint16_t(moves.size()), 0});
+        }
         return entry->second;
     };
     CellSet before = 0;
@@ -117,32 +147,54 @@ bool SlotGraph::addConversions(const ParallelFor &parallelFor)
 }
 
 PdbBuilder::PdbBuilder(const SlotGraph &graph, CellSet home)
-    : m_graph(graph), m_space(*graph.space()), m_lanes(std::size_t(m_space.permutations().lanes())),
-      m_words(wordsPerSlot(m_space)), m_goalIsOdd(m_space.isOdd(home)),
-      m_bits(m_space.slots().size() * m_words), m_frontierCount(m_space.slots().size()),
-      m_unreachedCount(m_space.slots().size(), std::uint16_t(m_space.permutations().count()))
+    : m_graph(graph), m_space(*graph.space()), m_rowWords(rowWords(m_space)),
+      m_goalIsOdd(m_space.isOdd(home)), m_bits(m_space.slots().size() * m_rowWords),
+      m_isActive(m_space.slots().size())
 {
     for (auto &frontier : m_frontier)
-        frontier.resize(m_space.slots().size() * m_lanes);
+        frontier.resize(m_space.slots().size() * m_rowWords);
     const std::uint32_t goal = m_space.slot(home, m_space.grid().size() - 1);
+    row(goal, SlotGraph::RowMajor)[0] = 1;
     Scratch scratch = newScratch();
-    scratch.reached[SlotGraph::RowMajor][0] = 1;
-    convert(goal, SlotGraph::RowMajor, scratch.reached[SlotGraph::RowMajor].data(),
-            scratch.reached[SlotGraph::ColumnMajor].data());
-    store(goal, scratch);
+    unite(goal, scratch);
     ++m_level;
 }
 
-std::size_t PdbBuilder::wordsPerSlot(const PatternSpace &space)
+std::size_t PdbBuilder::words(const PatternSpace &space)
 {
     const auto lanes = std::size_t(space.permutations().lanes());
-    return (lanes * PermutationIndex::perLane + wordBits - 1) / wordBits;
+    return roundedUp(lanes * space.slots().size() * bytesPerLane, sizeof(Word)) / sizeof(Word);
+}
+
+LargeVector<std::uint64_t> PdbBuilder::takeBits()
+{
+    m_frontier = {};
+    const std::size_t slotCount = m_space.slots().size();
+    const auto laneCount = std::size_t(m_space.permutations().lanes());
+    LargeVector<Word> result(words(m_space));
+    auto *const bytes = reinterpret_cast<std::uint8_t *>(result.data());
+    constexpr std::size_t atOnce = 64; // slots, whose rows are near in memory
+    for (std::size_t first = 0; first < slotCount; first += atOnce) {
+        for (std::size_t block = 0; block * lanesPerBlock < laneCount; ++block) {
+            for (std::size_t slot = first; slot < std::min(first + atOnce, slotCount); ++slot) {
+                unpack(m_bits.data() + slot * m_rowWords + block * wordsPerBlock, [&](int i, Word bits) {
+                    const std::size_t lane = block * lanesPerBlock + std::size_t(i);
+                    if (lane >= laneCount)
+                        return;
+                    for (std::size_t byte = 0; byte < bytesPerLane; ++byte)
+                        bytes[(lane * slotCount + slot) * bytesPerLane + byte] =
+                            std::uint8_t(bits >> 8 * byte);
+                });
+            }
+        }
+    }
+    m_bits = {};
+    return result;
 }
 
 PdbBuilder::Scratch PdbBuilder::newScratch() const
 {
-    const std::vector<Lane> empty(m_lanes);
-    return {{empty, empty}, empty};
+    return {{}, std::vector<Word>(m_rowWords), std::vector<Lane>(lanesOfRow(m_space))};
 }
 
 void PdbBuilder::expandPart(int part)
@@ -162,96 +214,90 @@ void PdbBuilder::finishLevel()
 
 void PdbBuilder::expand(std::uint32_t slot, Scratch &scratch)
 {
-    m_frontierCount[slot] = 0;
-    if (m_unreachedCount[slot] == 0)
-        return;
-    bool any = gather(slot, SlotGraph::RowMajor, scratch);
-    any = gather(slot, SlotGraph::ColumnMajor, scratch) || any;
-    if (!any)
-        return;
-    unite(slot, scratch);
-    store(slot, scratch);
+    const bool alongRows = gather(slot, SlotGraph::RowMajor, scratch);
+    const bool alongColumns = gather(slot, SlotGraph::ColumnMajor, scratch);
+    m_isActive[slot] = alongRows || alongColumns;
+    if (m_isActive[slot])
+        unite(slot, scratch);
 }
 
 /// A neighbour of the level before is of this level or of the one before that, which is still in the frontier
 /// of this slot.
-bool PdbBuilder::gather(std::uint32_t slot, Layout layout, Scratch &scratch) const
+bool PdbBuilder::gather(std::uint32_t slot, Layout layout, Scratch &scratch)
 {
-    bool any = false;
-    Lane *const reached = scratch.reached[layout].data();
-    const std::size_t lanes = m_lanes;
-    std::fill_n(reached, lanes, Lane(0));
+    auto &sources = scratch.sources;
+    sources.clear();
     for (const std::uint32_t neighbour : m_graph.neighbours(slot, layout)) {
-        if (m_frontierCount[neighbour] == 0)
+        if (!m_isActive[neighbour])
             continue;
-        any = true;
-        const Lane *const there = m_frontier[layout].data() + neighbour * lanes;
-        for (std::size_t lane = 0; lane < lanes; ++lane)
-            reached[lane] |= there[lane];
+        sources.push_back(row(neighbour, layout));
+        __builtin_prefetch(sources.back());
+        __builtin_prefetch(sources.back() + wordsPerCacheLine);
     }
-    if (!any)
-        return false;
-    const Lane *const known = m_frontier[layout].data() + slot * lanes;
-    for (std::size_t lane = 0; lane < lanes; ++lane)
-        reached[lane] &= ~known[lane];
-    return true;
+    auto *known = reinterpret_cast<Pair *>(row(slot, layout));
+    Pair any = {};
+    for (std::size_t chunk = 0; chunk < m_rowWords; chunk += wordsPerChunk) {
+        Pair reached[pairsPerChunk] = {};
+        for (const Word *source : sources) {
+            const auto *pairs = reinterpret_cast<const Pair *>(source + chunk);
+            __builtin_prefetch(source + chunk + 2 * wordsPerCacheLine);
+            for (std::size_t i = 0; i < pairsPerChunk; ++i)
+                reached[i] |= pairs[i];
+        }
+        for (std::size_t i = 0; i < pairsPerChunk; ++i, ++known)
+            any |= *known = reached[i] & ~*known;
+    }
+    return (any[0] | any[1]) != 0;
 }
 
 /// What was reached in either layout, in both.
-void PdbBuilder::unite(std::uint32_t slot, Scratch &scratch) const
+void PdbBuilder::unite(std::uint32_t slot, Scratch &scratch)
 {
-    Lane *const rowMajor = scratch.reached[SlotGraph::RowMajor].data();
-    Lane *const columnMajor = scratch.reached[SlotGraph::ColumnMajor].data();
-    Lane *const other = scratch.other.data();
-    const std::size_t lanes = m_lanes;
-    std::fill_n(other, lanes, Lane(0));
-    convert(slot, SlotGraph::ColumnMajor, columnMajor, other);
-    for (std::size_t lane = 0; lane < lanes; ++lane) {
-        const Lane converted = other[lane];
-        other[lane] = rowMajor[lane] & ~converted;
-        rowMajor[lane] |= converted;
-    }
-    convert(slot, SlotGraph::RowMajor, other, columnMajor);
+    Word *const rowMajor = row(slot, SlotGraph::RowMajor);
+    Word *const columnMajor = row(slot, SlotGraph::ColumnMajor);
+    const auto forEachBlock = [&](auto &&work) {
+        const Lane *lanes = scratch.lanes.data();
+        for (std::size_t block = 0; block < m_rowWords; block += wordsPerBlock, lanes += lanesPerBlock) {
+            const auto converted = packed(lanes);
+            for (std::size_t i = 0; i < wordsPerBlock; ++i)
+                work(block + i, converted[i]);
+        }
+    };
+    convert(slot, SlotGraph::ColumnMajor, columnMajor, scratch.lanes);
+    forEachBlock([&](std::size_t i, Word converted) {
+        scratch.fresh[i] = rowMajor[i] & ~converted;
+        rowMajor[i] |= converted;
+    });
+    convert(slot, SlotGraph::RowMajor, scratch.fresh.data(), scratch.lanes);
+    forEachBlock([&](std::size_t i, Word converted) { columnMajor[i] |= converted; });
+    record(slot);
 }
 
-void PdbBuilder::convert(std::uint32_t slot, Layout layout, const Lane *from, Lane *to) const
+void PdbBuilder::convert(std::uint32_t slot, Layout layout, const Word *from, std::vector<Lane> &to) const
 {
     const PermutationIndex &permutations = m_space.permutations();
-    const PermutationIndex::LaneMove *const moves = m_graph.conversion(slot, layout).data();
-    const std::size_t lanes = m_lanes;
-    for (std::size_t lane = 0; lane < lanes; ++lane) {
-        if (from[lane] != 0)
-            to[moves[lane].lane] |= permutations.shuffled(from[lane], moves[lane].shuffle);
-    }
-}
-
-void PdbBuilder::store(std::uint32_t slot, const Scratch &scratch)
-{
-    const Lane *const reached = scratch.reached[SlotGraph::RowMajor].data();
-    const auto first = std::ptrdiff_t(slot * m_lanes);
-    std::copy_n(reached, m_lanes, m_frontier[SlotGraph::RowMajor].begin() + first);
-    std::copy_n(scratch.reached[SlotGraph::ColumnMajor].data(), m_lanes,
-                m_frontier[SlotGraph::ColumnMajor].begin() + first);
-    if (m_level & 2U)
-        recordBits(reached, m_bits.data() + slot * m_words);
-    const int count = popCount(std::span(reached, m_lanes));
-    m_frontierCount[slot] = std::uint16_t(count);
-    m_unreachedCount[slot] = std::uint16_t(m_unreachedCount[slot] - count);
-    if (count > 0)
-        m_findsAny = true;
-}
-
-void PdbBuilder::recordBits(const Lane *lanes, Word *words) const
-{
-    constexpr std::size_t perLane = PermutationIndex::perLane;
-    for (std::size_t lane = 0; lane < m_lanes; ++lane) {
-        if (lanes[lane] == 0)
+    const PermutationIndex::LaneMove *moves = m_graph.conversion(slot, layout).data();
+    std::ranges::fill(to, Lane(0));
+    for (std::size_t block = 0; block < m_rowWords; block += wordsPerBlock, moves += lanesPerBlock) {
+        if ((from[block] | from[block + 1] | from[block + 2]) == 0)
             continue;
-        const std::size_t bit = lane * perLane;
-        words[bit / wordBits] |= Word(lanes[lane]) << bit % wordBits;
-        if (bit % wordBits + perLane > wordBits)
-            words[bit / wordBits + 1] |= Word(lanes[lane]) >> (wordBits - bit % wordBits);
+        unpack(from + block, [&](int i, Word bits) {
+            constexpr Lane lane = (Lane(1) << PermutationIndex::perLane) - 1;
+            to[moves[i].lane] = permutations.shuffled(Lane(bits) & lane, moves[i].shuffle);
+        });
     }
+}
+
+void PdbBuilder::record(std::uint32_t slot)
+{
+    m_isActive[slot] = true;
+    m_findsAny = true;
+    if ((m_level & 2U) == 0)
+        return;
+    const Word *const reached = row(slot, SlotGraph::RowMajor);
+    Word *const bits = m_bits.data() + slot * m_rowWords;
+    for (std::size_t word = 0; word < m_rowWords; ++word)
+        bits[word] |= reached[word];
 }
 
 } // namespace taquin

@@ -68,9 +68,18 @@ public:
     /// After all its parts.
     void finishLevel();
 
-    /// Of the bits, one for each permutation.
-    static std::size_t wordsPerSlot(const PatternSpace &space);
-    LargeVector<std::uint64_t> takeBits() { return std::move(m_bits); }
+    /// How many words hold the bits of all states.
+    static std::size_t words(const PatternSpace &space);
+    /// Of the byte with a state's bit, in memory order; the bit's number there is the permutation modulo 8. The bits of a
+    /// lane's permutations lie together for all slots: most moves of a search leave the lane as it is, and go to a slot
+    /// nearby.
+    static std::size_t byteIndex(std::size_t slots, std::uint32_t slot, std::uint16_t permutation)
+    {
+        const std::size_t byte = permutation / 8U;
+        return byte + bytesPerLane * (byte / bytesPerLane * (slots - 1) + slot);
+    }
+    /// When it is complete.
+    LargeVector<std::uint64_t> takeBits();
 
 private:
     using Lane = PermutationIndex::Lane;
@@ -79,11 +88,13 @@ private:
     template <typename Item>
     using PerLayout = std::array<Item, SlotGraph::layouts>;
     static constexpr std::size_t slotsPerPart = 256;
+    static constexpr std::size_t bytesPerLane = PermutationIndex::perLane / 8;
 
-    /// The memory that a part works in: lanes of one slot.
+    /// The memory that a part works in.
     struct Scratch {
-        PerLayout<std::vector<Lane>> reached; ///< the slot's new states
-        std::vector<Lane> other;              ///< those reached in the other layout
+        std::vector<const Word *> sources; ///< the rows of a slot's neighbours
+        std::vector<Word> fresh;           ///< a row
+        std::vector<Lane> lanes;           ///< of a row that was converted
     };
 
     const LargeVector<std::uint32_t> &slots() const
@@ -91,29 +102,28 @@ private:
         return m_graph.slots((m_goalIsOdd + m_level) % 2 != 0);
     }
     Scratch newScratch() const;
+    /// The slot's states in the frontier, a bit for each permutation.
+    Word *row(std::uint32_t slot, Layout layout) { return m_frontier[layout].data() + slot * m_rowWords; }
     void expand(std::uint32_t slot, Scratch &scratch);
-    /// False when nothing comes this way.
-    bool gather(std::uint32_t slot, Layout layout, Scratch &scratch) const;
-    void unite(std::uint32_t slot, Scratch &scratch) const;
-    /// Adds to `to` what `from`, in this layout, is in the other one.
-    void convert(std::uint32_t slot, Layout layout, const Lane *from, Lane *to) const;
-    void store(std::uint32_t slot, const Scratch &scratch);
-    void recordBits(const Lane *lanes, Word *words) const;
+    /// False when nothing new comes this way.
+    bool gather(std::uint32_t slot, Layout layout, Scratch &scratch);
+    void unite(std::uint32_t slot, Scratch &scratch);
+    /// Writes what a row of this layout is in the other one.
+    void convert(std::uint32_t slot, Layout layout, const Word *from, std::vector<Lane> &to) const;
+    void record(std::uint32_t slot);
 
     const SlotGraph &m_graph;
     const PatternSpace &m_space;
-    std::size_t m_lanes; ///< of a slot
-    std::size_t m_words; ///< of a slot
+    std::size_t m_rowWords; ///< of a slot
     unsigned m_goalIsOdd;
     unsigned m_level = 0;
     std::atomic<bool> m_findsAny = false; ///< at this level
     bool m_foundAny = true;               ///< at the level before
-    LargeVector<Word> m_bits;
+    LargeVector<Word> m_bits;             ///< by slot and permutation
     /// The frontier by slot: of one kind of slots this level's states, of the other those of the level
     /// before.
-    PerLayout<LargeVector<Lane>> m_frontier;
-    LargeVector<std::uint16_t> m_frontierCount;  ///< states, by slot
-    LargeVector<std::uint16_t> m_unreachedCount; ///< states, by slot
+    PerLayout<LargeVector<Word>> m_frontier;
+    LargeVector<std::uint8_t> m_isActive; ///< by slot: whether its row in the frontier has any state
 };
 
 } // namespace taquin

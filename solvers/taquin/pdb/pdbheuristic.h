@@ -14,8 +14,8 @@ public:
     /// applied, what was before.
     struct Change {
         struct Entry {
-            const std::uint64_t *word; ///< of the database, with the bit of the state after the slide
-            PatternState state;        ///< its distance once it is evaluated
+            const std::uint8_t *byte; ///< of the database, with the bit of the state after the slide
+            PatternState state;       ///< its distance once it is evaluated
             std::uint8_t pattern;
         };
         std::array<Entry, PdbSet::views> entries;
@@ -33,7 +33,7 @@ public:
 
     int lowerBound() const { return std::max(m_sums[0], m_sums[1]); }
 
-    /// Starts to fetch the databases' words from memory, which takes a while.
+    /// Starts to fetch the databases' bytes from memory, which takes a while.
     void prepare(const Board &, const Slide &slide, Change &change) const
     {
         for (std::size_t view = 0; view < PdbSet::views; ++view)
@@ -42,9 +42,9 @@ public:
     int evaluate(Change &change) const
     {
         for (std::size_t view = 0; view < PdbSet::views; ++view) {
-            auto &[word, state, pattern] = change.entries[view];
+            auto &[byte, state, pattern] = change.entries[view];
             const int before = state.distance;
-            const int distance = PatternDatabase::distanceAfter(before, word, state.permutation);
+            const int distance = PatternDatabase::distanceAfter(before, byte, state.permutation);
             state.distance = std::uint16_t(distance);
             change.sums[view] = m_sums[view] + distance - before;
         }
@@ -53,7 +53,7 @@ public:
     void apply(Change &change)
     {
         for (std::size_t view = 0; view < PdbSet::views; ++view) {
-            auto &[word, state, pattern] = change.entries[view];
+            auto &[byte, state, pattern] = change.entries[view];
             std::swap(m_views[view].states[pattern], state);
         }
         std::swap(m_sums, change.sums);
@@ -61,7 +61,7 @@ public:
     void undo(const Change &change)
     {
         for (std::size_t view = 0; view < PdbSet::views; ++view) {
-            const auto &[word, state, pattern] = change.entries[view];
+            const auto &[byte, state, pattern] = change.entries[view];
             m_views[view].states[pattern] = state;
         }
         m_sums = change.sums;
@@ -86,7 +86,7 @@ private:
     }
     static void prepare(const View &view, const Slide &slide, Change::Entry &entry)
     {
-        auto &[word, after, pattern] = entry;
+        auto &[byte, after, pattern] = entry;
         pattern = view.patternOf[slide.tile];
         const PatternState &before = view.states[pattern];
         const SlideMasks &masks = view.patterns[pattern]->slides[slide.to][slide.direction];
@@ -96,8 +96,8 @@ private:
         after.slot = space.slot(after.set, masks);
         after.permutation = space.permutationAfter(before.permutation, before.set, masks);
         after.distance = before.distance;
-        word = database.word(after.slot, after.permutation);
-        __builtin_prefetch(word);
+        byte = database.byte(after.slot, after.permutation);
+        __builtin_prefetch(byte);
     }
 
     std::array<View, PdbSet::views> m_views;
