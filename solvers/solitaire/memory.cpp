@@ -8,7 +8,7 @@
 // no order does. Then it also tries one last hole at a time, which pagoda functions prune for, and refuses the
 // endings that EndgameTable knows to be lost; each round has a wider beam. Counting has a method of its own,
 // see MeetInTheMiddle.
-#include "core/watch.h"
+#include "core/treecut.h"
 #include "solitaire/beam.h"
 #include "solitaire/endgametable.h"
 #include "solitaire/explanations.h"
@@ -28,6 +28,7 @@ namespace {
 /// More nodes than any search has; the sum of two still fits its type.
 constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max() / 2;
 constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
+constexpr core::Goal divisible[] = {core::Goal::Count};
 
 enum Line { Restart = 1, Look, Dead, TooPoor, LostEnding, WrongHole, Take, Back, GiveUp, Done, Keep };
 
@@ -559,13 +560,18 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &before,
     return why;
 }
 
+core::Outcome countPart(const Problem &problem, const core::Part &part, core::Control &control)
+{
+    return countGames(problem, control, [part](std::uint64_t unit) { return part.has(unit); });
+}
+
 core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Control &control)
 {
     const Problem problem(puzzle, task.from);
     if (auto answer = answerWithoutSearch(problem, task, control))
         return *std::move(answer);
     if (task.goal == core::Goal::Count)
-        return countGames(problem, control);
+        return task.division ? countPart(problem, task.division->part, control) : countGames(problem, control);
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
         RestartingSearch<Watch> search(watch, control, problem, task, unlimited);
         return task.goal == core::Goal::First ? search.first() : search.all();
@@ -603,6 +609,7 @@ core::Solver memory()
             "hard boards use up to 400 MB of memory. Counts games from both ends at once."),
         .goals = goals,
         .counts = PUZZLE_TEXT("solitaire", "Boards"),
+        .divisible = divisible,
         .pseudocode = pseudocode,
         .solve = core::callback<solve>,
         .explain = core::callback<explain>,
