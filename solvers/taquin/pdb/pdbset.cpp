@@ -82,6 +82,8 @@ std::array<std::string, PdbSet::views> partitions(core::Grid grid, PdbSet::Exten
     const int usual = std::min(grid.size() <= 16 ? 6 : grid.size() <= 20 ? 5 : 4, grid.size() - 1);
     const int tiles = usual + int(large);
     // Two columns have more states than others, and long groups along them tell little.
+    if (grid.columns == grid.rows)
+        return {inGroups(grid, tiles, false), ""};
     return {inGroups(grid, tiles, false), inGroups(grid, grid.columns == 2 ? usual : tiles, true)};
 }
 
