@@ -18,13 +18,13 @@
 
 // A short solution soon, and then shorter ones, until the rounds are done or somebody stops the search.
 //
-// Up to 36 cells a beam search over pattern databases solves the whole board. On larger boards
-// StaircasePlacer fills the outer rows and columns, and the beam search solves what is left. Each round finds
-// new solutions, by a wider beam or by placing the tiles in another order, and then shortens the best one: short
-// windows by iterative deepening (WindowShortener), long ones by a beam search over distances. Up to 196 cells such a
-// beam also starts from the whole board: it brings all tiles near their cells at once, and the placing goes on from
-// boards on its way. Stats::length and Stats::lowerBound tell how good the best solution is. A node is a move tried, or
-// a move made in placing the tiles.
+// Up to 36 cells a beam search over pattern databases solves the whole board; while these are being built, beams
+// over the tiles' distances do. On larger boards StaircasePlacer fills the outer rows and columns, and the beam
+// search solves what is left. Each round finds new solutions, by a wider beam or by placing the tiles in another
+// order, and then shortens the best one: short windows by iterative deepening (WindowShortener), long ones by a beam
+// search over distances. Up to 196 cells such a beam also starts from the whole board: it brings all tiles near
+// their cells at once, and the placing goes on from boards on its way. Stats::length and Stats::lowerBound tell how
+// good the best solution is. A node is a move tried, or a move made in placing the tiles.
 namespace taquin {
 
 namespace {
@@ -108,6 +108,11 @@ private:
         DistanceBeam::Weights{12, 20, 2.3}, DistanceBeam::Weights{12, 1, 3}};
     static constexpr std::size_t firstApproachCells = 64'000; ///< cells of all boards of a level
     static constexpr std::size_t mostApproachCells = 512'000;
+    static constexpr std::size_t firstCellsOfSmall = 8000; ///< the same for a board that has databases soon
+    static constexpr std::size_t mostCellsOfSmall = 64'000;
+    static constexpr std::size_t windowOfSmall = 40; ///< moves
+    static constexpr int leastCellsForWindows =
+        20; ///< on smaller boards the solutions are nearly the shortest
     static constexpr std::size_t widestBeamWindow = 8000;
     static constexpr std::size_t boardsPerStep = 32'000;
     static constexpr int stepsPerPlacing = 2;
@@ -128,12 +133,32 @@ private:
             PdbCache::shared().request(grid, PdbSet::Large);
         if (m_start.grid().size() > firstRemainder) // a solution while the databases are being built
             placeAndFinish(StaircasePlacer::defaultBlankWeight);
+        // Else the search is to be the same every time. On 5x5, with six small databases, it would not pay.
+        if (m_rounds == untilStopped && !Watch::traces && grid != core::Grid{5, 5})
+            searchWithoutDatabases();
         std::size_t width = firstWidth;
         for (int round = 0; round < m_rounds && goesOn(); ++round) {
-            for (int half = 0; half < 2; ++half, width = std::min(2 * width, widest))
+            for (int half = 0; half < 2; ++half, width = std::min(2 * width, widest)) {
                 searchAtWidth(width, parts + std::size_t(std::max(round - roundOfWidest, 0)));
+                shortenSmallBoard(2 * round + half);
+            }
             shorten(round);
         }
+    }
+    /// Beams over distances, until the pattern databases have been built.
+    void searchWithoutDatabases()
+    {
+        for (int round = 0; goesOn() && !PdbCache::shared().lookUp(m_start.grid(), PdbSet::Small); ++round) {
+            const auto cells = std::size_t(m_start.grid().size());
+            approach(widthOf(firstCellsOfSmall / cells, mostCellsOfSmall / cells, round), round, nullptr);
+            shortenSmallBoard(round);
+        }
+    }
+    /// Beams over distances find what those over pattern databases, which look at the whole board, have missed.
+    void shortenSmallBoard(int round)
+    {
+        if (m_start.grid().size() >= leastCellsForWindows)
+            shortenByBeams(windowOfSmall, widthOf(firstBeamWindowWidth, widestBeamWindow, round));
     }
     /// From the start, and then from boards along the best solution so far, where its parts begin: the nearer a beam
     /// begins to the goal, the denser it covers what lies between.
@@ -155,12 +180,13 @@ private:
         for (int round = 0; round < m_rounds && goesOn(); ++round) {
             const bool fits = DistanceBeam::fits(m_start.grid());
             if (fits)
-                approach(round);
+                approachAndPlace(round);
             else if (round > 0)
                 placeInOtherOrders(round);
             shorten(round);
             if (fits || m_rounds == untilStopped) // else it would take minutes
-                shortenByBeams(round);
+                shortenByBeams(firstBeamWindow + beamWindowGrowth * std::size_t(std::min(round, 6)),
+                               widthOf(firstBeamWindowWidth, widestBeamWindow, round));
         }
     }
     /// Another weight of the blank's paths gives another order of the tiles, and another solution.
@@ -170,17 +196,23 @@ private:
         for (int last = m_orders + more; m_orders < last && goesOn(); ++m_orders)
             placeAndFinish(40 + 23 * m_orders % 160);
     }
-    /// Beams over distances go from the start, each with other weights. They seldom come to the goal, so that from
-    /// boards on their way the tiles are placed.
-    void approach(int round)
+    /// Beams over distances seldom come to the goal of a large board, so that from boards on their way the tiles are
+    /// placed.
+    void approachAndPlace(int round)
     {
         const core::Grid grid = StaircasePlacer::remainingGrid(m_start.grid(), maxInstantCells);
-        const PdbCache::Databases databases = databasesFor(grid, firstWidth);
-        if (!databases || !m_best || m_best->size() <= 2)
-            return;
         const auto cells = std::size_t(m_start.grid().size());
+        if (const PdbCache::Databases databases = databasesFor(grid, firstWidth))
+            approach(widthOf(firstApproachCells / cells, mostApproachCells / cells, round), round,
+                     databases.get());
+    }
+    /// Beams over distances go from the start, each with other weights. With databases for what the placing leaves,
+    /// tiles are placed from boards on their way.
+    void approach(std::size_t width, int round, const PdbSet *databases)
+    {
+        if (!m_best || m_best->size() <= 2)
+            return;
         at(QuickLine::Approach);
-        const std::size_t width = widthOf(firstApproachCells / cells, mostApproachCells / cells, round);
         std::vector<DistanceBeam> beams;
         for (const DistanceBeam::Weights &weights : approachWeights)
             beams.emplace_back(m_start, varied(weights, round), width, m_best->size() - 2);
@@ -192,7 +224,8 @@ private:
                 found[number].reset();
                 if (beam.isSolved())
                     found[number] = beam.route();
-                else if (!beam.hasEnded() && steps % stepsPerPlacing == 0 && beam.remainder() < nearEnough)
+                else if (databases && !beam.hasEnded() && steps % stepsPerPlacing == 0 &&
+                         beam.remainder() < nearEnough)
                     found[number] = place(beam.route(), *databases);
             },
             [&] {
@@ -251,10 +284,8 @@ private:
     }
 
     /// Long windows, again and again, each time from a quarter of a window further on.
-    void shortenByBeams(int round)
+    void shortenByBeams(std::size_t window, std::size_t width)
     {
-        const std::size_t window = firstBeamWindow + beamWindowGrowth * std::size_t(std::min(round, 6));
-        const std::size_t width = widthOf(firstBeamWindowWidth, widestBeamWindow, round);
         std::size_t begin = 0;
         for (int idle = 0; idle < 2 && m_best && goesOn(); begin = (begin + window / 4) % window) {
             const std::size_t before = m_best->size();
@@ -312,7 +343,8 @@ private:
             return;
         show(placer);
         keepIfShorter(beamSearch(placer.route(), placer.remainingBoard(), firstWidth));
-        if (goesOn() && !routeToMiddle.empty())
+        const bool isLarge = m_start.grid().size() > maxBeamCells; // else a beam solves the whole of it next
+        if (goesOn() && isLarge && !routeToMiddle.empty())
             keepIfShorter(beamSearch(routeToMiddle, middle, firstWidth * widening));
     }
 

@@ -158,16 +158,30 @@ private Q_SLOTS:
         QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, two.path));
     }
 
-    /// The lengths per cube of the side that beam searches by distances reach; placing alone takes 1.5.
+    /// The lengths per cube of the side that beam searches by distances reach; placing alone takes 1.5, and the beam
+    /// over pattern databases alone 1.04 on 6x6.
+    void middleSizedBoardsAreSolvedInFewMoves_data()
+    {
+        QTest::addColumn<int>("side");
+        QTest::addColumn<int>("rounds");
+        QTest::addColumn<double>("most");
+        QTest::newRow("6x6") << 6 << 1 << 1.02;
+        QTest::newRow("8x8") << 8 << 2 << 1.17;
+    }
     void middleSizedBoardsAreSolvedInFewMoves()
     {
+        QFETCH(int, side);
+        QFETCH(int, rounds);
+        QFETCH(double, most);
+        const std::string size = std::to_string(side) + 'x' + std::to_string(side);
         double sum = 0;
         for (int seed = 1; seed <= 5; ++seed) {
-            const core::Game game = boards::game("taquin:8x8,deal=even,seed=" + std::to_string(seed));
+            const core::Game game =
+                boards::game("taquin:" + size + ",deal=even,seed=" + std::to_string(seed));
             tests::SerialControl control;
-            sum += double(solve(game, control, 2).path.size()) / 512;
+            sum += double(solve(game, control, rounds).path.size()) / (side * side * side);
         }
-        QVERIFY2(sum / 5 < 1.17, qPrintable(QString::number(sum / 5)));
+        QVERIFY2(sum / 5 < most, qPrintable(QString::number(sum / 5)));
     }
 
     // However soon it is stopped: before it has found a solution it answers with that of the row method.
@@ -221,8 +235,8 @@ private Q_SLOTS:
             QTest::newRow(line) << QByteArray(line) << nodes;
         };
         row("taquin:3x4,deal=even,seed=1", 11206);
-        row("taquin:4x7,deal=even,seed=1", 784233);
-        row("taquin:6x6,deal=even,seed=1", 1234110);
+        row("taquin:4x7,deal=even,seed=1", 703262);
+        row("taquin:6x6,deal=even,seed=1", 1073241);
         row("taquin:9x9,deal=even,seed=1", 10359851);
         row("taquin:40x40,deal=even,count=10000,seed=1", 484780);
     }
