@@ -101,6 +101,8 @@ private:
     /// From this width on large pattern databases are worth their while: with them solutions come out shorter
     /// at a quarter of the width.
     static constexpr std::size_t widthForLarge = 4096;
+    /// Before, building them would take more from the search than they give.
+    static constexpr std::size_t widthToBuildLarge = 16'384;
     static constexpr int cellsPerRound = 6400;
     /// Of the beams over distances; by trial.
     static constexpr std::array approachWeights = {
@@ -164,7 +166,7 @@ private:
     /// begins to the goal, the denser it covers what lies between.
     void searchAtWidth(std::size_t width, std::size_t count)
     {
-        if (width >= widthForLarge && PdbSet::covers(m_start.grid(), PdbSet::Large))
+        if (width >= widthToBuildLarge && PdbSet::covers(m_start.grid(), PdbSet::Large))
             PdbCache::shared().request(m_start.grid(), PdbSet::Large);
         if (goesOn())
             keepIfShorter(beamSearch({}, m_start, width));
