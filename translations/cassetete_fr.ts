@@ -3895,8 +3895,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Avec un coup de la tuile %1, la case vide ferait un détour&#xa0;: un autre chemin mène à la même position sans plus de coups, et c’est lui qu’on essaie.</translation>
     </message>
     <message>
-        <source>Finds a shortest solution by searching deeper and deeper: at once up to 4×4, in minutes or hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to 110 MB on 8×2 and 190 MB on 5×5.</source>
-        <translation>Trouve une solution de longueur minimale en cherchant de plus en plus profond&#xa0;: aussitôt jusqu’à 4×4, en quelques minutes ou heures sur 5×4 et 5×5, presque jamais au-delà. Ses tables prennent jusqu’à 110&#xa0;Mo sur 8×2 et 190&#xa0;Mo sur 5×5.</translation>
+        <source>Finds a shortest solution by searching deeper and deeper: at once up to 4×4, in minutes or hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to 110 MB on 8×2 and 130 MB on 5×5.</source>
+        <translation>Trouve une solution de longueur minimale en cherchant de plus en plus profond&#xa0;: aussitôt jusqu’à 4×4, en quelques minutes ou heures sur 5×4 et 5×5, presque jamais au-delà. Ses tables prennent jusqu’à 110&#xa0;Mo sur 8×2 et 130&#xa0;Mo sur 5×5.</translation>
     </message>
     <message>
         <source>Rounds</source>

@@ -329,7 +329,7 @@ core::Solver optimal()
             .about = PUZZLE_TEXT(
                 "taquin",
                 "Finds a shortest solution by searching deeper and deeper: at once up to 4×4, in minutes or "
-                "hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to 110 MB on 8×2 and 190 MB on "
+                "hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to 110 MB on 8×2 and 130 MB on "
                 "5×5."),
             .goals = goals,
             .shortestUpTo = 16,
