@@ -5,6 +5,8 @@
 
 #include <QMap>
 
+#include <set>
+
 using boards::routeOf;
 using boards::solve;
 using core::Goal;

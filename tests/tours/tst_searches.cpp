@@ -7,6 +7,8 @@
 #include "tours/knight/construction.h"
 #include "tours/knight/knight.h"
 
+#include <set>
+
 using boards::game;
 using boards::solve;
 using core::Goal;
