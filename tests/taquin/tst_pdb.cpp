@@ -194,6 +194,8 @@ private Q_SLOTS:
         core::setTableStore(store);
         LimitedCalls first{std::numeric_limits<int>::max()};
         const auto built = taquin::PdbSet::build({4, 4}, taquin::PdbSet::Small, std::ref(first));
+        QVERIFY(!taquin::PdbSet::areKept({4, 4}, taquin::PdbSet::Small));
+        built->save(*store, [] { return true; });
         QVERIFY(taquin::PdbSet::areKept({4, 4}, taquin::PdbSet::Small));
         QVERIFY(!taquin::PdbSet::areKept({4, 4}, taquin::PdbSet::Large));
         LimitedCalls second{std::numeric_limits<int>::max()};

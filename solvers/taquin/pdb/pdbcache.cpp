@@ -96,7 +96,7 @@ PdbCache::Entry &PdbCache::entry(core::Grid grid, PdbSet::Extent extent)
     }
     const auto twin = find({grid.rows, grid.columns}, extent);
     const bool isKnown = twin != m_entries.end() && twin->databases;
-    Entry &entry = m_entries.emplace_back(Entry{grid, extent, isKnown});
+    Entry &entry = m_entries.emplace_back(Entry{grid, extent, isKnown, isKnown});
     if (isKnown)
         entry.databases = twin->databases->transposed(grid);
     else
@@ -110,15 +110,15 @@ void PdbCache::startBuilding(Entry &entry)
     try {
         entry.builder = std::jthread([this, &entry](const std::stop_token &stop) { build(stop, entry); });
     } catch (const std::system_error &) {
-        entry.isBuilt = true; // No thread is to be had: the searches do without.
+        entry.isBuilt = entry.isSaved = true; // No thread is to be had: the searches do without.
     }
 }
 
 /// Makes room for the last entry's building, as far as others may be abandoned.
 void PdbCache::abandonOthers()
 {
-    // A builder that has ended no longer needs the mutex, so that it can be joined here.
-    m_abandoned.remove_if([](const Entry &entry) { return entry.isBuilt; });
+    // A builder that has saved its databases no longer needs the mutex, so that it can be joined here.
+    m_abandoned.remove_if([](const Entry &entry) { return entry.isSaved; });
     const Clock::time_point latest = Clock::now() - m_abandonAfter;
     for (auto next = m_entries.begin(); next != m_entries.end() && countUnderWay() > maxUnderWay;) {
         const auto entry = next++;
@@ -148,8 +148,19 @@ void PdbCache::build(const std::stop_token &stop, Entry &entry)
                 evict(0);
         }
     }
+    const bool isWanted = databases && !stop.stop_requested();
+    publish(isWanted ? databases : nullptr, entry);
+    // The searches have them already. The program's end waits for small ones, else the next run would build them again.
+    if (const std::shared_ptr<core::TableStore> store = core::tableStore(); isWanted && store)
+        databases->save(*store, [&] { return entry.extent == PdbSet::Small || !stop.stop_requested(); });
     const std::lock_guard lock(m_mutex);
-    if (databases && !stop.stop_requested()) {
+    entry.isSaved = true;
+}
+
+void PdbCache::publish(Databases databases, Entry &entry)
+{
+    const std::lock_guard lock(m_mutex);
+    if (databases) {
         evict(capacity);
         entry.databases = std::move(databases);
     }
@@ -157,7 +168,8 @@ void PdbCache::build(const std::stop_token &stop, Entry &entry)
     m_changed.notify_all();
 }
 
-/// The least recently used go. Databases that a search is using live on until it ends.
+/// The least recently used go, but none that are just being saved: their builders could not be joined here at once.
+/// Databases that a search is using live on until it ends.
 void PdbCache::evict(std::size_t bytesToKeep)
 {
     std::size_t kept = 0;
@@ -166,7 +178,7 @@ void PdbCache::evict(std::size_t bytesToKeep)
         if (!entry->databases)
             continue;
         kept += entry->databases->bytes();
-        if (kept > bytesToKeep)
+        if (kept > bytesToKeep && entry->isSaved)
             entry = m_entries.erase(entry);
     }
 }

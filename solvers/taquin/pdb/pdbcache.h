@@ -48,6 +48,7 @@ private:
         core::Grid grid;
         PdbSet::Extent extent;
         bool isBuilt = false;
+        bool isSaved = false;          ///< as far as it will be; nobody waits for that
         Databases databases = nullptr; ///< when built; null when that failed
         Clock::time_point requested = Clock::now();
         std::jthread builder = {};
@@ -60,6 +61,7 @@ private:
     void abandonOthers();
     int countUnderWay() const;
     void build(const std::stop_token &stop, Entry &entry);
+    void publish(Databases databases, Entry &entry);
     void evict(std::size_t bytesToKeep);
 
     const Clock::duration m_abandonAfter;

@@ -152,6 +152,15 @@ std::shared_ptr<const PdbSet> PdbSet::build(core::Grid grid, Extent extent, cons
     return grid == set->m_grid ? set : set->transposed(grid);
 }
 
+void PdbSet::save(core::TableStore &store, const std::function<bool()> &goesOn) const
+{
+    for (const std::shared_ptr<const PatternDatabase> &database : m_built) {
+        if (!goesOn())
+            return;
+        database->save(store);
+    }
+}
+
 std::shared_ptr<const PdbSet> PdbSet::transposed(core::Grid grid) const
 {
     const std::shared_ptr<PdbSet> set(new PdbSet(*this));
@@ -194,7 +203,7 @@ std::shared_ptr<const PatternDatabase> PdbSet::databaseOf(CellSet home, SharedBy
 
 /// From the program's store, or built. Null when it was cancelled.
 std::shared_ptr<const PatternDatabase> PdbSet::findDatabase(CellSet home, Shared &shared,
-                                                            const ParallelFor &parallelFor) const
+                                                            const ParallelFor &parallelFor)
 {
     const std::shared_ptr<core::TableStore> store = core::tableStore();
     if (!shared.space)
@@ -206,8 +215,8 @@ std::shared_ptr<const PatternDatabase> PdbSet::findDatabase(CellSet home, Shared
     if (!shared.graph)
         shared.graph = SlotGraph::build(shared.space, parallelFor);
     auto built = shared.graph ? PatternDatabase::build(*shared.graph, home, parallelFor) : nullptr;
-    if (built && store)
-        built->save(*store);
+    if (built)
+        m_built.push_back(built);
     return built;
 }
 

@@ -46,9 +46,12 @@ public:
     static bool covers(core::Grid grid, Extent extent);
     /// Whether `build` will find them in the program's store, and so take hardly any time.
     static bool areKept(core::Grid grid, Extent extent);
-    /// Null when it was cancelled.
+    /// From the program's store, as far as that has the databases. Null when it was cancelled.
     static std::shared_ptr<const PdbSet> build(core::Grid grid, Extent extent,
                                                const ParallelFor &parallelFor);
+    /// Puts those into the store that did not come from it, while `goesOn` says true. A disk may take longer for that
+    /// than their building takes.
+    void save(core::TableStore &store, const std::function<bool()> &goesOn) const;
     /// The same databases for boards with as many columns as these have rows.
     std::shared_ptr<const PdbSet> transposed(core::Grid grid) const;
 
@@ -69,10 +72,11 @@ private:
     std::shared_ptr<const PatternDatabase> databaseOf(CellSet home, SharedBySize &shared,
                                                       const ParallelFor &parallelFor);
     std::shared_ptr<const PatternDatabase> findDatabase(CellSet home, Shared &shared,
-                                                        const ParallelFor &parallelFor) const;
+                                                        const ParallelFor &parallelFor);
 
     core::Grid m_grid; ///< upright
     std::vector<PdbView> m_views;
+    std::vector<std::shared_ptr<const PatternDatabase>> m_built; ///< the others come from the store
     std::size_t m_bytes = 0;
 };
 
