@@ -404,10 +404,9 @@ private:
     {
         if (!m_has || m_dealt || level(m_lowest).positions.size() < fewestUnits)
             return true;
-        m_dealt = m_lowest;
         Shards<Key> kept(level(m_lowest).positions.size());
         Paths paths(kept.count());
-        const Level<Key> whole = std::move(level(m_lowest));
+        Level<Key> whole = std::move(level(m_lowest));
         const std::vector<std::uint32_t> order = whole.positions.inOrder();
         for (std::size_t unit = 0; unit < order.size(); ++unit) {
             if (!m_has(unit))
@@ -418,7 +417,11 @@ private:
             addPaths(paths[shard], kept[shard].add(key), whole.paths[order[unit]]);
         }
         Numbers numbers;
-        return storeLevel(parts, m_lowest, kept, paths, numbers);
+        if (storeLevel(parts, m_lowest, kept, paths, numbers))
+            m_dealt = m_lowest;
+        else
+            level(m_lowest) = std::move(whole);
+        return m_dealt != 0;
     }
 
     const Symmetry m_symmetry;
