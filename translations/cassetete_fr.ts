@@ -3425,8 +3425,8 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
         <translation>Il reste un pion. Aucune partie avec moins de rafles n’a été trouvée&#xa0;; il en existe peut-être une.</translation>
     </message>
     <message>
-        <source>Finds a game with the fewest sweeps: 18 from centre to centre on the English board. On larger boards it finds one with few, and proves how many there must be. There is little to watch until it is done. It uses some 100 MB of memory, and up to 650 MB on larger boards.</source>
-        <translation>Trouve une partie avec le moins de rafles possible&#xa0;: 18 du centre au centre du plateau anglais. Sur les plateaux plus grands, elle en trouve une avec peu de rafles, et prouve combien il en faut au moins. Il n’y a guère à voir avant la fin. Cela prend quelque 100&#xa0;Mo de mémoire, et jusqu’à 650&#xa0;Mo sur les plateaux plus grands.</translation>
+        <source>Finds a game with the fewest sweeps: 18 from centre to centre on the English board. On larger boards it finds one with few, and proves how many there must be. There is little to watch until it is done. It uses some 100 MB of memory, and up to 700 MB on larger boards.</source>
+        <translation>Trouve une partie avec le moins de rafles possible&#xa0;: 18 du centre au centre du plateau anglais. Sur les plateaux plus grands, elle en trouve une avec peu de rafles, et prouve combien il en faut au moins. Il n’y a guère à voir avant la fin. Cela prend quelque 100&#xa0;Mo de mémoire, et jusqu’à 700&#xa0;Mo sur les plateaux plus grands.</translation>
     </message>
 </context>
 <context>

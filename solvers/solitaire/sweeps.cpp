@@ -450,7 +450,7 @@ core::Solver sweeps()
                                          "the English board. On larger boards "
                                          "it finds one with few, and proves how many there must be. There is "
                                          "little to watch until it is done. "
-                                         "It uses some 100 MB of memory, and up to 650 MB on larger boards."),
+                                         "It uses some 100 MB of memory, and up to 700 MB on larger boards."),
             .goals = goals,
             .counts = PUZZLE_TEXT("solitaire", "Boards"),
             .pseudocode = pseudocode,
