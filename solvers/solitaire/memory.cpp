@@ -571,7 +571,8 @@ core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Contr
     if (auto answer = answerWithoutSearch(problem, task, control))
         return *std::move(answer);
     if (task.goal == core::Goal::Count)
-        return task.division ? countPart(problem, task.division->part, control) : countGames(problem, control);
+        return task.division ? countPart(problem, task.division->part, control)
+                             : countGames(problem, control);
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
         RestartingSearch<Watch> search(watch, control, problem, task, unlimited);
         return task.goal == core::Goal::First ? search.first() : search.all();

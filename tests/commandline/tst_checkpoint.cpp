@@ -180,7 +180,7 @@ private:
     /// that a slow machine gets there too.
     QByteArray untilItEnds(const QString &line, QRandomGenerator &chance, int &kills) const
     {
-        for (int longest = 300;; longest += 100) {
+        for (int longest = 120;; longest += 30) {
             Program program({u"solve"_s, u"--count"_s, u"--checkpoint"_s, m_path, line});
             if (program.waitForFinished(chance.bounded(20, longest)))
                 return program.readAllStandardOutput() + program.readAllStandardError();
