@@ -11,6 +11,7 @@
 
 #include <array>
 #include <bit>
+#include <limits>
 #include <utility>
 
 // The method `bits`: a row's attacked squares are the bits of a word, and only free ones are tried (the usual
@@ -68,6 +69,7 @@ public:
 private:
     using Columns = std::uint64_t;
 
+    static constexpr std::size_t mostRows = std::numeric_limits<Columns>::digits;
     static constexpr int largestMirrored = 16; ///< columns, so that a solution fits a word
     static constexpr int columnBits = 4;
 
@@ -236,8 +238,8 @@ private:
     const OpenRows m_open;
     core::Path m_path;       ///< a queen for each open row, as in the latest solution
     std::size_t m_stale = 0; ///< from this open row on, m_path may be behind m_set
-    std::array<Level, 32> m_levels{};
-    std::array<Columns, 32> m_set{}; ///< the column of each open row's queen
+    std::array<Level, mostRows> m_levels{};
+    std::array<Columns, mostRows> m_set{}; ///< the column of each open row's queen
     bool m_mirrored = false;
     std::vector<std::uint64_t> m_packed; ///< solutions to be mirrored, columnBits for each row
     bool m_enough = false;
