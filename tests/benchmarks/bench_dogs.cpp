@@ -47,7 +47,7 @@ struct Work {
 };
 
 constexpr Work works[] = {
-    {"nine dog cards, all 16", "dogs:3x3", "placement", core::Goal::All, 3e-6, true},
+    {"nine dog cards, all 16", "dogs:3x3", "placement", core::Goal::All, 1.6e-6, true},
     {"nine dog cards, counted", "dogs:3x3", "placement", core::Goal::Count, {}, true},
     {"nine dog cards, all orders and turns", "dogs:3x3", "permutations", core::Goal::All, {}, true},
     {"twelve dog cards, all", "dogs:4x3", "placement", core::Goal::All, {}, true},

@@ -242,8 +242,8 @@ void thousands(const bench::Table &table)
         hardest.push_back(seconds.back());
         if (i > 0)
             continue;
-        table.add({.work = "optimal, 1000 random 4x4, median", .ours = seconds[500], .goal = 1.2e-3});
-        table.add({.work = "optimal, 1000 random 4x4, p90", .ours = seconds[900], .goal = 8e-3});
+        table.add({.work = "optimal, 1000 random 4x4, median", .ours = seconds[500], .goal = 0.8e-3});
+        table.add({.work = "optimal, 1000 random 4x4, p90", .ours = seconds[900], .goal = 5e-3});
         table.add({.work = "optimal, 1000 random 4x4, max", .ours = seconds.back(), .goal = 0.12});
     }
     std::ranges::sort(hardest);

@@ -35,10 +35,10 @@ struct Board {
 };
 
 const Board boards[] = {
-    {"3x20", std::vector<std::string>(3, std::string(20, '.')), 0.00004},
-    {"4x15", std::vector<std::string>(4, std::string(15, '.')), 0.0023},
-    {"5x12", std::vector<std::string>(5, std::string(12, '.')), 0.0144},
-    {"6x10", std::vector<std::string>(6, std::string(10, '.')), 0.035},
+    {"3x20", std::vector<std::string>(3, std::string(20, '.')), 37e-6},
+    {"4x15", std::vector<std::string>(4, std::string(15, '.')), 0.0013},
+    {"5x12", std::vector<std::string>(5, std::string(12, '.')), 0.0064},
+    {"6x10", std::vector<std::string>(6, std::string(10, '.')), 0.019},
     {"8x8 without its centre",
      {"........", "........", "........", "...##...", "...##...", "........", "........", "........"},
      0},

@@ -69,8 +69,8 @@ struct KnightRow {
 };
 
 constexpr KnightRow knightRows[] = {
-    {"knight, open 8x8", chessboard, false, 0.35e-6, bench::plainTour, "ways counted anew at every jump"},
-    {"knight, closed 8x8", chessboard, true, 4e-6, bench::plainClosedTour,
+    {"knight, open 8x8", chessboard, false, 0.23e-6, bench::plainTour, "ways counted anew at every jump"},
+    {"knight, closed 8x8", chessboard, true, 0.22e-6, bench::plainClosedTour,
      "the same by chance until it closes"},
     {"knight, open 10 000x10 000", {10000, 10000}, false, 1, listInOrder, "as many numbers, in order"},
     {"knight, closed 8 000x8 000", {8000, 8000}, true, 1, listInOrder, "as many numbers, in order"},
@@ -137,7 +137,7 @@ void measureBishop(const bench::Table &table)
                .ours = times.ours,
                .baseline = times.baseline,
                .against = "the course's program",
-               .goal = 3e-3});
+               .goal = 0.86e-3});
 }
 
 } // namespace
