@@ -560,19 +560,28 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &before,
     return why;
 }
 
-core::Outcome countPart(const Problem &problem, const core::Part &part, core::Control &control)
+/// The part is done as a whole: nothing is kept of one that is stopped.
+core::Outcome countPart(const Problem &problem, const core::Division &division, core::Control &control)
 {
-    return countGames(problem, control, [part](std::uint64_t unit) { return part.has(unit); });
+    if (!division.done.empty() && division.done.front())
+        return {core::Outcome::Solved, {}, {}, division.before};
+    core::Outcome outcome =
+        countGames(problem, control, [part = division.part](std::uint64_t unit) { return part.has(unit); });
+    if (outcome.verdict != core::Outcome::Stopped && division.completed)
+        division.completed(0, 1, outcome.stats);
+    return outcome;
 }
 
 core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Control &control)
 {
     const Problem problem(puzzle, task.from);
-    if (auto answer = answerWithoutSearch(problem, task, control))
+    if (auto answer = answerWithoutSearch(problem, task, control)) {
+        if (task.division && task.division->part.number > 0)
+            answer->stats = {}; // it is the first part's
         return *std::move(answer);
+    }
     if (task.goal == core::Goal::Count)
-        return task.division ? countPart(problem, task.division->part, control)
-                             : countGames(problem, control);
+        return task.division ? countPart(problem, *task.division, control) : countGames(problem, control);
     return core::watched(control, task, [&]<typename Watch>(Watch &watch) {
         RestartingSearch<Watch> search(watch, control, problem, task, unlimited);
         return task.goal == core::Goal::First ? search.first() : search.all();
