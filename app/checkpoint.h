@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <chrono>
 
 namespace app {
@@ -25,6 +26,8 @@ public:
     /// After the search: writes what it has done. Answers why this, or an earlier write, failed.
     core::Explanation finish();
     double secondsBefore() const { return m_secondsBefore; } ///< of earlier runs
+    /// Whether there is something to go on from.
+    bool holdsWork() const { return std::ranges::find(m_done, true) != m_done.end(); }
 
 private:
     using Clock = std::chrono::steady_clock;

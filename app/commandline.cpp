@@ -96,15 +96,18 @@ constexpr Usage statuses[] = {
     {"0", PUZZLE_TEXT("commandline", "all solved")},
     {"1", PUZZLE_TEXT("commandline", "at least one position has no solution")},
     {"2", PUZZLE_TEXT("commandline", "at least one search was stopped")},
-    {"65", PUZZLE_TEXT("commandline", "at least one line was not understood")},
+    {"65",
+     PUZZLE_TEXT("commandline", "at least one line was not understood, or a checkpoint cannot be used")},
     {"64", PUZZLE_TEXT("commandline", "the command was not understood; nothing was read")},
 };
 
 constexpr Usage mergeStatuses[] = {
     {"0", PUZZLE_TEXT("commandline", "all parts are there, and there are solutions")},
     {"1", PUZZLE_TEXT("commandline", "all parts are there, and there is no solution")},
-    {"2", PUZZLE_TEXT("commandline", "some parts are missing; the arguments for them are told")},
-    {"65", PUZZLE_TEXT("commandline", "a part is damaged, comes twice, or does not belong to the others")},
+    {"2", PUZZLE_TEXT("commandline", "some parts are missing; the arguments for them are printed")},
+    {"65", PUZZLE_TEXT(
+               "commandline",
+               "a part is damaged, comes twice, or does not belong to the others, or a file cannot be read")},
     {"64", PUZZLE_TEXT("commandline", "the command was not understood; nothing was read")},
 };
 

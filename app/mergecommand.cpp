@@ -118,9 +118,9 @@ core::Explanation MergeCommand::take(const PartRecord &record)
     if (m_have[record.part.number])
         return {PUZZLE_TEXT("commandline", "part %1 comes a second time"), {spell(record.part)}};
     m_have[record.part.number] = true;
-    if (__builtin_add_overflow(m_sum->count, record.count, &m_sum->count))
+    if (__builtin_add_overflow(m_sum->count, record.count, &m_sum->count) ||
+        __builtin_add_overflow(m_sum->nodes, record.nodes, &m_sum->nodes))
         return {PUZZLE_TEXT("commandline", "the sum has more than 64 bits")};
-    m_sum->nodes += record.nodes;
     m_sum->seconds += record.seconds;
     return {};
 }
@@ -130,13 +130,14 @@ int MergeCommand::tellMissing() const
 {
     for (std::uint32_t number = 0; number < m_have.size() && m_console.out; ++number) {
         if (!m_have[number])
-            m_console.out << "--count --method " << m_sum->method << " --part "
+            m_console.out << "--count --method " << shellWord(m_sum->method) << " --part "
                           << spell({number, m_sum->part.of}) << ' ' << shellWord(m_sum->line) << '\n';
     }
     m_console.out << std::flush;
     const auto missing = static_cast<long long>(std::ranges::count(m_have, false));
     complain(m_console,
-             {PUZZLE_TEXT_N("commandline", "%n part(s) of %1 are missing; these are the arguments for them"),
+             {PUZZLE_TEXT_N("commandline",
+                            "%n part(s) of %1 are missing; run “cassetete solve” with these arguments"),
               {missing, static_cast<long long>(m_have.size())}});
     return SomeStopped;
 }
@@ -151,7 +152,9 @@ int MergeCommand::tellSum() const
             << ",\"version\":" << quoted(m_sum->version) << '}' << std::endl;
     else
         out << m_sum->count << std::endl;
-    return std::max<int>(writing(m_console), m_sum->count > 0 ? AllSolved : SomeImpossible);
+    if (writing(m_console) != AllSolved)
+        return BadData; // SomeStopped is for missing parts
+    return m_sum->count > 0 ? AllSolved : SomeImpossible;
 }
 
 } // namespace app

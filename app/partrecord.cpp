@@ -4,6 +4,7 @@
 #include "app/json.h"
 #include "core/values.h"
 
+#include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -16,6 +17,8 @@ namespace {
 
 constexpr std::uint64_t prime = (std::uint64_t(1) << 61) - 1;
 
+constexpr double mostSeconds = 1e12;
+
 constexpr core::Text noRecord =
     PUZZLE_TEXT("commandline", "this is not what a part of a count has come to: “%1” is missing or wrong");
 
@@ -25,6 +28,14 @@ std::optional<std::uint64_t> wholeNumber(const QString &text)
     bool isNumber = false;
     const std::uint64_t number = text.toULongLong(&isNumber);
     return isNumber && QString::number(number) == text ? std::optional(number) : std::nullopt;
+}
+
+std::string checksumOf(const std::string &text)
+{
+    constexpr qsizetype digits = 16;
+    const QByteArray digest =
+        QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256);
+    return digest.toHex().first(digits).toStdString();
 }
 
 /// Takes the members of an object one by one and remembers the first that is missing or wrong.
@@ -56,7 +67,7 @@ public:
     double seconds(const char *key)
     {
         const QJsonValue value = m_object.value(QLatin1StringView(key));
-        if (!value.isDouble() || value.toDouble() < 0)
+        if (!value.isDouble() || value.toDouble() < 0 || value.toDouble() > mostSeconds)
             fail(key);
         return value.toDouble();
     }
@@ -91,31 +102,39 @@ std::optional<core::Part> readPart(std::string_view text)
     return core::Part{std::uint32_t(*number - 1), std::uint32_t(*of)};
 }
 
-std::string PartRecord::write() const
+std::string PartRecord::members() const
 {
     return "{\"line\":" + quoted(line) + ",\"method\":" + quoted(method) +
            ",\"part\":" + quoted(spell(part)) + ",\"count\":\"" + std::to_string(count) + "\",\"modulo\":\"" +
            std::to_string(count % prime) + "\",\"nodes\":\"" + std::to_string(nodes) +
            "\",\"seconds\":" + QString::number(seconds, 'f', 3).toStdString() +
-           ",\"version\":" + quoted(version) + '}';
+           ",\"version\":" + quoted(version);
+}
+
+std::string PartRecord::write() const
+{
+    const std::string all = members();
+    return all + ",\"checksum\":" + quoted(checksumOf(all)) + '}';
 }
 
 std::variant<PartRecord, core::Explanation> PartRecord::read(const std::string &text)
 {
     const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(text));
     if (!document.isObject())
-        return core::Explanation{PUZZLE_TEXT("commandline", "this is not a JSON object")};
+        return core::Explanation{
+            PUZZLE_TEXT("commandline", "this line is not a part of a count, or it was cut short")};
     const QJsonObject object = document.object();
     MemberReader members(object);
     PartRecord record{members.text("line"),    members.text("method"),  members.part("part"),
                       members.number("count"), members.number("nodes"), members.seconds("seconds"),
                       members.text("version")};
-    if (members.number("modulo") != record.count % prime && members.wrong().empty())
-        return core::Explanation{
-            PUZZLE_TEXT("commandline", "the count %1 does not have the remainder that stands beside it"),
-            {std::to_string(record.count)}};
+    const std::uint64_t remainder = members.number("modulo");
+    const std::string checksum = members.text("checksum");
     if (!members.wrong().empty())
         return core::Explanation{noRecord, {members.wrong()}};
+    if (remainder != record.count % prime || checksum != checksumOf(record.members()))
+        return core::Explanation{
+            PUZZLE_TEXT("commandline", "this line was changed: its checksum does not fit")};
     return record;
 }
 

@@ -312,6 +312,9 @@ void SolveCommand::solvePart(const Question &question, double dealing)
     solve(question, dealing, &division, checkpoint.secondsBefore());
     if (const core::Explanation why = checkpoint.finish(); !why.empty())
         complain(m_console, why);
+    else if (m_status == SomeStopped && checkpoint.holdsWork())
+        complain(m_console, {PUZZLE_TEXT("commandline", "the same command goes on from “%1”"),
+                             {beginning(m_options.checkpoint, longestName)}});
 }
 
 /// The answer to a line whose board was not dealt.
@@ -372,9 +375,12 @@ void SolveCommand::solve(const Question &question, double dealing, const core::D
     if (question.goal == core::Goal::All)
         conclusion.solutions = control.told();
     conclusion.seconds = earlier + dealing + control.seconds();
+    const bool isEmptyPart = division && m_options.part && conclusion.verdict == core::Outcome::Impossible;
+    if (isEmptyPart)
+        conclusion.reason = {PUZZLE_TEXT("commandline", "part %1 has none"), {spell(*m_options.part)}};
     answer->end(conclusion);
-    if (m_options.part && conclusion.verdict == core::Outcome::Impossible)
-        return; // a part without solutions is done like any other
+    if (isEmptyPart)
+        return; // it is done like any other
     if (m_console.out)
         note(statusOf(conclusion.verdict));
 }

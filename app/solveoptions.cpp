@@ -59,7 +59,7 @@ private:
         if (keeps && m_options.limit)
             return {PUZZLE_TEXT("commandline", "%1 and %2 cannot be used together"),
                     {std::string("--checkpoint"), std::string("--limit")}};
-        if (keeps && m_options.readsLines())
+        if (keeps && (m_options.readsLines() || saysSeveral(m_options.source)))
             return {PUZZLE_TEXT("commandline", "--checkpoint takes one position, and no file of them")};
         if (keeps && m_options.goal != core::Goal::Count)
             return {PUZZLE_TEXT("commandline", "--checkpoint needs --count")};
@@ -72,6 +72,13 @@ private:
     {
         std::istringstream text(source);
         return !LineReader(text).next();
+    }
+
+    static bool saysSeveral(const std::string &source)
+    {
+        std::istringstream text(source);
+        LineReader lines(text);
+        return lines.next() && lines.next();
     }
 
     void takeSource(const QString &word)
@@ -158,10 +165,9 @@ private:
         if (name == "--method"_L1 || name == "--checkpoint"_L1)
             return fault(PUZZLE_TEXT("commandline", "%1 needs a value"), name);
         if (name == "--part"_L1)
-            return {
-                PUZZLE_TEXT("commandline",
-                            "--part must be a number and how many parts there are, such as 3/64; %1 at most"),
-                {static_cast<long long>(core::Part::most)}};
+            return {PUZZLE_TEXT("commandline", "--part must be two whole numbers, such as 3/64 for the third "
+                                               "of 64 parts; %1 parts at most"),
+                    {static_cast<long long>(core::Part::most)}};
         if (name == "--threads"_L1)
             return {PUZZLE_TEXT("commandline", "--threads must be a whole number from 1 to %1"),
                     {static_cast<long long>(mostThreads)}};

@@ -21,10 +21,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) of %1 are missing; these are the arguments for them</source>
+        <source>%n part(s) of %1 are missing; run “cassetete solve” with these arguments</source>
         <translation>
-            <numerusform>%n part of %1 is missing; these are the arguments for it</numerusform>
-            <numerusform>%n parts of %1 are missing; these are the arguments for them</numerusform>
+            <numerusform>%n part of %1 is missing; run “cassetete solve” with these arguments</numerusform>
+            <numerusform>%n parts of %1 are missing; run “cassetete solve” with these arguments</numerusform>
         </translation>
     </message>
 </context>

@@ -873,14 +873,6 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>toutes les parties sont là, et il n’y a pas de solution</translation>
     </message>
     <message>
-        <source>some parts are missing; the arguments for them are told</source>
-        <translation>des parties manquent&#xa0;; leurs arguments sont donnés</translation>
-    </message>
-    <message>
-        <source>a part is damaged, comes twice, or does not belong to the others</source>
-        <translation>une partie est endommagée, vient deux fois ou n’appartient pas aux autres</translation>
-    </message>
-    <message>
         <source>Exit status of merge:</source>
         <translation>Code de retour de merge&#xa0;:</translation>
     </message>
@@ -910,34 +902,19 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>this is one of %1 parts, and the first one is one of %2</source>
-        <translation>c’est une de %1 parties, et la première est une de %2</translation>
+        <translation>cette partie est sur %1, la première sur %2</translation>
     </message>
     <message>
         <source>part %1 comes a second time</source>
-        <translation>la partie %1 vient une seconde fois</translation>
+        <translation>la partie %1 figure deux fois</translation>
     </message>
     <message>
         <source>the sum has more than 64 bits</source>
         <translation>la somme dépasse 64 bits</translation>
     </message>
-    <message numerus="yes">
-        <source>%n part(s) of %1 are missing; these are the arguments for them</source>
-        <translation>
-            <numerusform>il manque %n partie sur %1&#xa0;; voici ses arguments</numerusform>
-            <numerusform>il manque %n parties sur %1&#xa0;; voici leurs arguments</numerusform>
-        </translation>
-    </message>
     <message>
         <source>this is not what a part of a count has come to: “%1” is missing or wrong</source>
         <translation>ce n’est pas le résultat d’une partie d’un dénombrement&#xa0;: «&#xa0;%1&#xa0;» manque ou est faux</translation>
-    </message>
-    <message>
-        <source>this is not a JSON object</source>
-        <translation>ce n’est pas un objet JSON</translation>
-    </message>
-    <message>
-        <source>the count %1 does not have the remainder that stands beside it</source>
-        <translation>le nombre %1 n’a pas le reste qui est écrit à côté</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be used together</source>
@@ -956,10 +933,6 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>--part demande --count, --all ou un fichier de positions</translation>
     </message>
     <message>
-        <source>--part must be a number and how many parts there are, such as 3/64; %1 at most</source>
-        <translation>--part doit être un numéro et le nombre des parties, comme 3/64&#xa0;; %1 au plus</translation>
-    </message>
-    <message>
         <source>--threads must be a whole number from 1 to %1</source>
         <translation>--threads doit être un nombre entier de 1 à %1</translation>
     </message>
@@ -970,6 +943,45 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>the method %1 cannot be cut into parts; these can: %2</source>
         <translation>la méthode %1 ne se laisse pas découper en parties&#xa0;; celles-ci le peuvent&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>at least one line was not understood, or a checkpoint cannot be used</source>
+        <translation>au moins une ligne n’a pas été comprise, ou un point de reprise est inutilisable</translation>
+    </message>
+    <message>
+        <source>some parts are missing; the arguments for them are printed</source>
+        <translation>des parties manquent&#xa0;; leurs arguments sont affichés</translation>
+    </message>
+    <message>
+        <source>a part is damaged, comes twice, or does not belong to the others, or a file cannot be read</source>
+        <translation>une partie est endommagée, figure deux fois ou n’appartient pas aux autres, ou un fichier ne peut pas être lu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of %1 are missing; run “cassetete solve” with these arguments</source>
+        <translation>
+            <numerusform>il manque %n partie sur %1&#xa0;; lancez «&#xa0;cassetete solve&#xa0;» avec ces arguments</numerusform>
+            <numerusform>il manque %n parties sur %1&#xa0;; lancez «&#xa0;cassetete solve&#xa0;» avec ces arguments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this line is not a part of a count, or it was cut short</source>
+        <translation>cette ligne n’est pas une partie d’un dénombrement, ou elle a été tronquée</translation>
+    </message>
+    <message>
+        <source>this line was changed: its checksum does not fit</source>
+        <translation>cette ligne a été modifiée&#xa0;: sa somme de contrôle ne convient pas</translation>
+    </message>
+    <message>
+        <source>the same command goes on from “%1”</source>
+        <translation>la même commande repart de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>part %1 has none</source>
+        <translation>la partie %1 n’en a pas</translation>
+    </message>
+    <message>
+        <source>--part must be two whole numbers, such as 3/64 for the third of 64 parts; %1 parts at most</source>
+        <translation>--part doit être deux nombres entiers, comme 3/64 pour la troisième de 64 parties&#xa0;; %1 parties au plus</translation>
     </message>
 </context>
 <context>
@@ -2249,10 +2261,6 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Bits</translation>
     </message>
     <message>
-        <source>Keeps the queens on the board and tries only free squares, stored as bits: lists all solutions in order, counts them up to 18 queens, finds one on any board.</source>
-        <translation>Garde les reines posées et n’essaie que les cases libres, représentées par des bits&#xa0;: énumère toutes les solutions dans l’ordre, les compte jusqu’à 18 reines, en trouve une sur tout échiquier.</translation>
-    </message>
-    <message>
         <source>Queens placed</source>
         <translation>Reines posées</translation>
     </message>
@@ -2686,6 +2694,10 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     <message>
         <source>The course’s second program: one procedure calls itself for each row, so any size works. Each call keeps its own copy of the filled board.</source>
         <translation>Le deuxième programme du cours&#xa0;: une procédure s’appelle elle-même à chaque ligne, donc pour toute taille. Chaque appel garde sa propre copie de l’échiquier rempli.</translation>
+    </message>
+    <message>
+        <source>Keeps the queens on the board and tries only free squares, stored as bits: lists all solutions in order, counts them up to 20 queens, finds one on any board.</source>
+        <translation>Garde les reines posées et n’essaie que les cases libres, représentées par des bits&#xa0;: énumère toutes les solutions dans l’ordre, les compte jusqu’à 20 reines, en trouve une sur tout échiquier.</translation>
     </message>
 </context>
 <context>

@@ -386,7 +386,7 @@ core::Solver bits()
             .name = PUZZLE_TEXT("queens", "Bits"),
             .about = PUZZLE_TEXT(
                 "queens", "Keeps the queens on the board and tries only free squares, stored as bits: "
-                          "lists all solutions in order, counts them up to 18 queens, finds one on any "
+                          "lists all solutions in order, counts them up to 20 queens, finds one on any "
                           "board."),
             .goals = goals,
             .counts = PUZZLE_TEXT("queens", "Queens placed"),

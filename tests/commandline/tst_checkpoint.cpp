@@ -168,6 +168,7 @@ private Q_SLOTS:
         QCOMPARE(run(kept + QStringList{u"queens:8"_s}).status, 64);
         QCOMPARE(run(kept + QStringList{u"--all"_s, u"queens:8"_s}).status, 64);
         QCOMPARE(run(kept + QStringList{u"--count"_s, u"-"_s}, "queens:8\n").status, 64);
+        QCOMPARE(run(kept + QStringList{u"--count"_s, u"queens:6\nqueens:7"_s}).status, 64);
         QCOMPARE(run(kept + QStringList{u"--count"_s, u"--limit"_s, u"3"_s, u"queens:8"_s}).status, 64);
         QCOMPARE(run({u"race"_s, u"--checkpoint"_s, m_path, u"queens:8"_s}).status, 64);
         QVERIFY(!QFile::exists(m_path));

@@ -3,6 +3,8 @@
 
 #include "run.h"
 
+#include "app/partrecord.h"
+
 #include <QJsonDocument>
 #include <QTemporaryDir>
 
@@ -62,6 +64,10 @@ private Q_SLOTS:
         QTest::newRow("closed tours of the knight") << QStringList{u"knight:5x6,closed"_s} << "16"_ba;
         QTest::newRow("bishop") << QStringList{u"bishop:8x8"_s} << "70"_ba;
         QTest::newRow("dogs") << QStringList{u"dogs:3x3"_s} << "16"_ba;
+        QTest::newRow("solitaire") << QStringList{u"solitaire:triangle"_s} << QByteArray();
+        QTest::newRow("a game that is won")
+            << QStringList{u"solitaire:triangle:O/../.../..../....."_s} << "1"_ba;
+        QTest::newRow("a board that is full") << QStringList{u"queens:4:2413"_s} << "1"_ba;
     }
     void partsSumToTheWhole()
     {
@@ -113,14 +119,13 @@ private Q_SLOTS:
         QVERIFY(!record["version"_L1].toString().isEmpty());
     }
 
-    /// 2^61 - 1 is prime: 2^61 + 1 leaves 2, and so on.
+    /// 2^61 + 1 leaves 2.
     void aCountStandsBesideItsRemainder()
     {
-        const QByteArray record =
-            R"({"line":"queens:1:.","method":"bits","part":"1/1","count":"2305843009213693953",)"
-            R"("modulo":"2","nodes":"1","seconds":0.1,"version":"1"})"
-            "\n";
-        QCOMPARE(merge(record).out, "2305843009213693953\n");
+        app::PartRecord record{"queens:1:.", "bits", {}, (std::uint64_t(1) << 61) + 1, 1, 0.1, "1"};
+        const QByteArray text = QByteArray::fromStdString(record.write());
+        QVERIFY(text.contains(R"("count":"2305843009213693953","modulo":"2")"));
+        QCOMPARE(merge(text + '\n').out, "2305843009213693953\n");
     }
 
     void noFaultGoesUnnoticed_data()
@@ -136,20 +141,37 @@ private Q_SLOTS:
                        ? QByteArray()
                        : lines.join('\n').replace(lines[line], changed);
         };
+        // Records that are sound, but of another count.
+        const auto other = [&](int line, const auto &change) {
+            auto record = std::get<app::PartRecord>(app::PartRecord::read(lines[line].toStdString()));
+            change(record);
+            QList<QByteArray> all = lines;
+            all[line] = QByteArray::fromStdString(record.write());
+            return all.join('\n');
+        };
         const QByteArray count = QJsonDocument::fromJson(lines[1])["count"_L1].toString().toLatin1();
         const QByteArray digit = "\"count\":\"" + count + '"';
-        const QByteArray other =
+        const QByteArray otherDigit =
             "\"count\":\"" + count.chopped(1) + char(count.back() == '1' ? '2' : '1') + '"';
         QTest::newRow("gap") << lines[0] + '\n' + lines[2] + '\n' << 2 << u"--part 2/3 'queens:8:........'"_s;
         QTest::newRow("double") << threeParts() + lines[0] + '\n' << 65 << u"a second time"_s;
         QTest::newRow("another version")
-            << with(1, "\"version\":\"", "\"version\":\"9") << 65 << u"version"_s;
+            << other(1, [](auto &record) { record.version.push_back('9'); }) << 65 << u"version"_s;
         QTest::newRow("another board")
-            << with(2, "queens:8:........", "queens:9:.........") << 65 << u"queens:9"_s;
-        QTest::newRow("another method") << with(2, "bits", "loops") << 65 << u"loops"_s;
-        QTest::newRow("of other parts") << with(2, "3/3", "3/4") << 65 << u"4 parts"_s;
+            << other(2, [](auto &record) { record.line.push_back('.'); }) << 65 << u"queens:8:........."_s;
+        QTest::newRow("another method")
+            << other(2, [](auto &record) { record.method.push_back('x'); }) << 65 << u"bitsx"_s;
+        QTest::newRow("of other parts")
+            << other(2, [](auto &record) { record.part.of = 4; }) << 65 << u"4 parts"_s;
         QTest::newRow("a changed digit")
-            << with(1, digit.constData(), other.constData()) << 65 << u"remainder"_s;
+            << with(1, digit.constData(), otherDigit.constData()) << 65 << u"checksum"_s;
+        QTest::newRow("a part that took another's number")
+            << with(1, "2/3", "3/3").replace(lines[2], "") << 65 << u"checksum"_s;
+        QTest::newRow("a count and its remainder changed")
+            << with(1, digit.constData(), otherDigit.constData())
+                   .replace(QByteArray("\"modulo\":\"" + count),
+                            QByteArray("\"modulo\":\"" + otherDigit.sliced(9).chopped(1)))
+            << 65 << u"checksum"_s;
         QTest::newRow("a record cut short") << threeParts().chopped(20) << 65 << u"line 3"_s;
         QTest::newRow("a member missing") << with(0, "\"nodes\"", "\"node\"") << 65 << u"nodes"_s;
         QTest::newRow("no part 0") << with(0, "1/3", "0/3") << 65 << u"part"_s;
