@@ -4,6 +4,7 @@
 #include "app/checkpoint.h"
 #include "app/input.h"
 #include "app/invocation.h"
+#include "app/listwriter.h"
 #include "app/searchcontrol.h"
 #include "app/terminal.h"
 #include "core/dealcancellation.h"
@@ -69,7 +70,7 @@ core::Goal watchedGoal(const Question &question, bool traced)
 }
 
 core::Outcome attempt(const Question &question, const SolveOptions &asked, const core::Division *division,
-                      SearchControl &control)
+                      SearchControl &control, ListWriter &list)
 {
     core::Task task;
     task.division = division;
@@ -80,12 +81,16 @@ core::Outcome attempt(const Question &question, const SolveOptions &asked, const
     task.traced = asked.trace;
     task.untilStopped = asked.seconds && !asked.trace;
     core::Outcome outcome;
-    try {
-        outcome = runMethod(question, task, control);
-    } catch (const std::bad_alloc &) {
-        outcome.reason = {PUZZLE_TEXT("core", "the memory is used up")};
-        outcome.stats = control.stats();
-    }
+    const auto withinMemory = [&](auto &&work) {
+        try {
+            work();
+        } catch (const std::bad_alloc &) {
+            outcome = {
+                core::Outcome::Stopped, {}, {PUZZLE_TEXT("core", "the memory is used up")}, control.stats()};
+        }
+    };
+    withinMemory([&] { outcome = runMethod(question, task, control); });
+    withinMemory([&] { list.finish(); });
     if (outcome.verdict == core::Outcome::Stopped && outcome.reason.empty())
         outcome.reason = control.reason();
     return outcome;
@@ -348,14 +353,15 @@ void SolveCommand::solve(const Question &question, double dealing, const core::D
                          double earlier)
 {
     const std::unique_ptr<Answer> answer = answerTo(question);
+    const bool listsBeside = question.goal == core::Goal::All && !m_options.trace && m_options.threads != 1;
+    ListWriter list(*answer, m_console.out, listsBeside);
     std::optional<core::Path> first;
     const auto tell = [&](const core::Position &position, std::span<const core::Step> steps) {
-        if (question.goal == core::Goal::All) {
-            if (!first)
-                first.emplace(steps.begin(), steps.end());
-            answer->add(position, steps);
-        }
-        return bool(m_console.out);
+        if (question.goal != core::Goal::All)
+            return bool(m_console.out);
+        if (!first)
+            first.emplace(steps.begin(), steps.end());
+        return list.add(position, steps);
     };
     const std::uint64_t limit = limitOf(m_options);
     const auto left = m_options.seconds ? std::optional(*m_options.seconds - dealing) : std::nullopt;
@@ -367,9 +373,11 @@ void SolveCommand::solve(const Question &question, double dealing, const core::D
             answer->show(events);
             return bool(m_console.out);
         });
-    control.atTimes([this] { m_console.out.flush(); });
+    control.atTimes([&list] { list.flush(); });
     answer->begin();
-    core::Outcome outcome = attempt(question, m_options, division, control);
+    core::Outcome outcome = attempt(question, m_options, division, control, list);
+    if (!m_console.out) // errno still tells why
+        return;
     Conclusion conclusion = conclude(question, std::move(outcome), std::move(first), limit);
     // As it was stopped, other threads may have found some that came too late.
     if (question.goal == core::Goal::All)
@@ -379,9 +387,7 @@ void SolveCommand::solve(const Question &question, double dealing, const core::D
     if (isEmptyPart)
         conclusion.reason = {PUZZLE_TEXT("commandline", "part %1 has none"), {spell(*m_options.part)}};
     answer->end(conclusion);
-    if (isEmptyPart)
-        return; // it is done like any other
-    if (m_console.out)
+    if (m_console.out && !isEmptyPart) // such a part is done like any other
         note(statusOf(conclusion.verdict));
 }
 

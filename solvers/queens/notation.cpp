@@ -224,26 +224,42 @@ Instance readInstance(std::string_view text)
     return dealt.deal ? dealInstance(int(*size), options, dealt) : std::make_shared<const Queens>(int(*size));
 }
 
+/// How columns are written, from 1, and 0 for a row without a queen. Lists have millions of them: to look a word up
+/// needs no division, and no branch that chance takes.
+struct ColumnWords {
+    struct Word {
+        std::array<char, 3> text = {'.', ' ', ' '};
+        unsigned char digits = 1;
+    };
+
+    constexpr ColumnWords()
+    {
+        for (std::size_t column = 1; column < of.size(); ++column) {
+            const char units = char('0' + column % 10);
+            of[column] =
+                column < 10 ? Word{{units, ' ', ' '}, 1} : Word{{char('0' + column / 10), units, ' '}, 2};
+        }
+    }
+
+    core::IndexedArray<Word, Queens::largest + 1> of;
+};
+
 } // namespace
 
-/// Lists have millions of them: it needs no division and only branches that can be foreseen.
 std::string writeColumns(core::Grid grid, const core::Position &position)
 {
-    constexpr std::size_t longest = 3; // a column of two digits and a blank
-    std::string text(longest * position.size(), ' ');
+    static constexpr ColumnWords words;
+    const int blank = grid.columns > mostDigits ? 1 : 0;
+    std::string text(position.size() * sizeof(ColumnWords::Word), ' ');
     char *to = text.data();
-    for (int row = 0; row < std::ssize(position); ++row) {
-        to += row > 0 && grid.columns > mostDigits ? 1 : 0;
-        if (!position[row].onBoard()) {
-            *to++ = '.';
-            continue;
-        }
-        const int column = position[row].cell - row * grid.columns + 1;
-        *to = char('0' + column / 10);
-        to += column >= 10 ? 1 : 0;
-        *to++ = char('0' + column % 10);
+    int before = -1; // the last cell of the row above
+    for (const core::Place &place : position) {
+        const ColumnWords::Word &word = words.of[place.onBoard() ? place.cell - before : 0];
+        std::ranges::copy(word.text, to);
+        to += word.digits + blank;
+        before += grid.columns;
     }
-    text.resize(std::size_t(to - text.data()));
+    text.resize(std::size_t(to - text.data() - blank));
     return text;
 }
 

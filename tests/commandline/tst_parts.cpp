@@ -8,6 +8,9 @@
 #include <QJsonDocument>
 #include <QTemporaryDir>
 
+#include <algorithm>
+#include <functional>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -261,6 +264,30 @@ private Q_SLOTS:
                 run({u"solve"_s, u"--count"_s, u"--threads"_s, QString::fromLatin1(threads), u"knight:5x5"_s})
                     .out,
                 "304\n");
+    }
+
+    /// 2680 boards, all different, each greater than the one before.
+    void aLongListIsInOrder()
+    {
+        const Run list = run({u"solve"_s, u"--all"_s, u"queens:11"_s});
+        QList<QList<int>> boards;
+        for (const QByteArray &line : list.answers()) {
+            boards.emplace_back();
+            for (const QByteArray &column : line.mid(line.lastIndexOf(':') + 1).split(' '))
+                boards.last() << column.toInt();
+        }
+        QCOMPARE(boards.size(), 2680);
+        QCOMPARE(std::ranges::adjacent_find(boards, std::ranges::greater_equal()), boards.end());
+        QCOMPARE(run({u"solve"_s, u"--all"_s, u"--threads"_s, u"1"_s, u"queens:11"_s}).out, list.out);
+    }
+
+    /// The bishop's are told by their moves.
+    void threadsDoNotChangeAList()
+    {
+        const QStringList command{u"solve"_s, u"--all"_s, u"--limit"_s, u"3000"_s, u"bishop:10x10"_s};
+        const Run list = run(command);
+        QCOMPARE(list.answers().size(), 3001); // with the sentence that tells of more
+        QCOMPARE(run(command + QStringList{u"--threads"_s, u"1"_s}).out, list.out);
     }
 };
 

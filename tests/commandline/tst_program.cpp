@@ -6,7 +6,9 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <cerrno>
 #include <csignal>
+#include <cstring>
 #include <memory>
 #include <sys/stat.h>
 
@@ -182,10 +184,23 @@ private Q_SLOTS:
         QCOMPARE(shell.readAllStandardError(), "");
     }
 
+    /// More than a pipe holds.
+    void aReaderOfALongListMayGo()
+    {
+        QProcess shell;
+        shell.start(u"/bin/sh"_s,
+                    {u"-c"_s, u"\"$0\" solve --all queens:13 | head -n 1"_s, QStringLiteral(CASSETETE)});
+        QVERIFY(shell.waitForFinished(timeout));
+        QCOMPARE(shell.readAllStandardOutput(), "queens:13:1 3 5 2 9 12 10 13 4 6 8 11 7\n");
+        QCOMPARE(shell.readAllStandardError(), "");
+    }
+
     void aFullDiskIsTold_data()
     {
         QTest::addColumn<QString>("command");
         QTest::newRow("solve") << u"solve taquin:2x2"_s;
+        QTest::newRow("a long list") << u"solve --all queens:13"_s;
+        QTest::newRow("a long list, by one thread") << u"solve --all --threads 1 queens:13"_s;
         QTest::newRow("list") << u"list"_s;
         QTest::newRow("help") << u"--help"_s;
         QTest::newRow("version") << u"--version"_s;
@@ -199,7 +214,7 @@ private Q_SLOTS:
         shell.start(u"/bin/sh"_s,
                     {u"-c"_s, u"exec \"$0\" %1 > /dev/full"_s.arg(command), QStringLiteral(CASSETETE)});
         QCOMPARE(statusOf(shell), 2);
-        QVERIFY(!shell.readAllStandardError().isEmpty());
+        QVERIFY(shell.readAllStandardError().contains(std::strerror(ENOSPC)));
     }
 
     /// Nothing that the program opens for itself takes the place of what is closed.
