@@ -20,19 +20,6 @@ namespace {
 constexpr std::uint64_t one = 1;
 constexpr std::size_t wordBits = 64;
 
-/// Exchanges rows and columns of 64 x 64 bits (H. S. Warren, Hacker's Delight, 2002), the lowest bit first.
-void transpose(std::array<std::uint64_t, wordBits> &bits)
-{
-    std::uint64_t mask = 0xffffffff;
-    for (std::size_t width = wordBits / 2; width > 0; width /= 2, mask ^= mask << width) {
-        for (std::size_t row = 0; row < wordBits; row = ((row | width) + 1) & ~width) {
-            const std::uint64_t change = ((bits[row] >> width) ^ bits[row | width]) & mask;
-            bits[row] ^= change << width;
-            bits[row | width] ^= change;
-        }
-    }
-}
-
 bool hasPopcount()
 {
 #if defined(__x86_64__) && defined(__GNUC__)
@@ -55,6 +42,7 @@ DisjointPairs::DisjointPairs(const SharedDiagonals &diagonals)
         m_tables[group].resize(std::size_t(mostWords) << width);
         shift += width;
     }
+    m_compared = (one << shift) - 1;
 }
 
 void DisjointPairs::sort(std::span<const std::uint64_t> masks, std::vector<std::uint64_t> &sorted,
@@ -95,10 +83,12 @@ void DisjointPairs::fillTables(std::span<const std::uint64_t> east)
 template <int words>
 void DisjointPairs::fillSingletons(std::size_t word, std::span<const std::uint64_t> east)
 {
-    std::array<std::uint64_t, wordBits> bits{};
+    std::array<std::uint64_t, SharedDiagonals::weightShift> bits{};
     const std::size_t filled = std::min(east.size(), wordBits);
-    std::copy_n(east.begin(), filled, bits.begin());
-    transpose(bits);
+    for (std::size_t half = 0; half < filled; ++half) {
+        for (std::uint64_t rest = east[half] & m_compared; rest != 0; rest &= rest - 1)
+            bits[std::size_t(std::countr_zero(rest))] |= one << half;
+    }
     for (std::size_t group = 0; group < groups; ++group) {
         m_tables[group][word] = 0;
         for (int i = 0; i < m_width[group]; ++i)
@@ -111,18 +101,19 @@ void DisjointPairs::fillSingletons(std::size_t word, std::span<const std::uint64
         m_tables[0][(std::size_t(words) << i) + word] |= beyond;
 }
 
-/// A subset rules out what its lowest diagonal or the others do.
+/// A subset rules out what its highest diagonal or the others do.
 template <int words>
 void DisjointPairs::fillUnions(std::size_t group)
 {
     std::uint64_t *const table = m_tables[group].data();
-    for (std::size_t subset = 1; subset < one << m_width[group]; ++subset) {
-        const std::size_t lowest = subset & (0 - subset);
-        const std::uint64_t *const a = table + lowest * words;
-        const std::uint64_t *const b = table + (subset ^ lowest) * words;
-        std::uint64_t *const both = table + subset * words;
-        for (std::size_t word = 0; word < words; ++word)
-            both[word] = a[word] | b[word];
+    for (std::size_t subsets = 1; subsets < one << m_width[group]; subsets *= 2) {
+        std::uint64_t *const with = table + subsets * words;
+        std::array<std::uint64_t, words> highest;
+        std::copy_n(with, words, highest.begin());
+        for (std::size_t subset = 0; subset < subsets; ++subset) {
+            for (std::size_t word = 0; word < words; ++word)
+                with[subset * words + word] = table[subset * words + word] | highest[word];
+        }
     }
 }
 

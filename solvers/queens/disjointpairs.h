@@ -43,9 +43,10 @@ private:
     std::uint64_t countBlock(int number, std::span<const std::uint64_t> east);
 
     int m_bucketShift;
-    bool m_hasPopcount;                                              ///< the processor counts bits by itself
-    core::IndexedArray<int, groups> m_shift;                         ///< by group: its lowest diagonal
-    core::IndexedArray<int, groups> m_width;                         ///< likewise: its diagonals
+    std::uint64_t m_compared = 0;            ///< the diagonals below those of the buckets
+    bool m_hasPopcount;                      ///< the processor counts bits by itself
+    core::IndexedArray<int, groups> m_shift; ///< by group: its lowest diagonal
+    core::IndexedArray<int, groups> m_width; ///< likewise: its diagonals
     core::IndexedArray<std::vector<std::uint64_t>, groups> m_tables; ///< by subset, then by word
     std::vector<std::uint64_t> m_east;
     std::vector<std::uint64_t> m_west;

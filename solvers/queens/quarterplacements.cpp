@@ -3,6 +3,8 @@
 
 #include "core/watch.h"
 
+#include <bit>
+
 namespace queens {
 
 /// What the queens set so far occupy.
@@ -20,8 +22,15 @@ QuarterPlacements::QuarterPlacements(const SharedDiagonals &diagonals, std::span
       m_rows(south ? diagonals.size() - diagonals.north() : diagonals.north()),
       m_columns(east ? diagonals.size() - diagonals.west() : diagonals.west())
 {
+    listColumnSets();
     readSquares(diagonals, given);
     sort(keepGoing);
+}
+
+void QuarterPlacements::listColumnSets()
+{
+    for (std::uint32_t columns = 0; columns < 1U << m_columns; ++columns)
+        m_columnSets[std::popcount(columns)].push_back(columns);
 }
 
 void QuarterPlacements::readSquares(const SharedDiagonals &diagonals, std::span<const int> given)

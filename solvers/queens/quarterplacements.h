@@ -29,6 +29,8 @@ public:
 
     int rows() const { return m_rows; }
     int columns() const { return m_columns; }
+    /// The sets of so many columns.
+    std::span<const std::uint32_t> columnSets(int count) const { return m_columnSets[count]; }
 
     Range occupying(std::uint32_t rows, std::uint32_t columns) const
     {
@@ -46,6 +48,7 @@ private:
     {
         return std::size_t(rows) << m_columns | columns;
     }
+    void listColumnSets();
     void readSquares(const SharedDiagonals &diagonals, std::span<const int> given);
     /// False when `leaf` said so.
     bool enumerate(int row, const Partial &partial, auto &&leaf) const;
@@ -67,7 +70,8 @@ private:
     int m_left;
     int m_rows;
     int m_columns;
-    core::Indexed<std::uint32_t> m_begin; ///< by key
+    core::IndexedArray<std::vector<std::uint32_t>, longest + 1> m_columnSets; ///< by their number
+    core::Indexed<std::uint32_t> m_begin;                                     ///< by key
     core::Indexed<std::uint32_t> m_quarterMasks;
     core::Indexed<std::uint64_t> m_halfMasks;
 };

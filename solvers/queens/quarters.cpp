@@ -97,11 +97,9 @@ private:
     {
         const std::uint32_t all = lowestBits(north.columns());
         halves.count = 0;
-        for (std::uint32_t columns = 0; columns <= all; ++columns) {
-            if (std::popcount(columns) == std::popcount(northRows))
-                joinRanges(north, south, north.occupying(northRows, columns),
-                           south.occupying(southRows, all & ~columns), halves);
-        }
+        for (const std::uint32_t columns : north.columnSets(std::popcount(northRows)))
+            joinRanges(north, south, north.occupying(northRows, columns),
+                       south.occupying(southRows, all & ~columns), halves);
     }
 
     void joinRanges(const QuarterPlacements &north, const QuarterPlacements &south,
