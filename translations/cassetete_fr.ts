@@ -407,7 +407,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>Options of solve:</source>
-        <translation>Options de «&#xa0;solve&#xa0;»&#xa0;:</translation>
+        <translation>Options de solve&#xa0;:</translation>
     </message>
     <message>
         <source>try “cassetete --help”</source>
@@ -538,28 +538,28 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>faire courir côte à côte des méthodes, des graines ou des positions, et les comparer dans une table</translation>
     </message>
     <message>
-        <source>let this method take part; without it, all that can begin; several race</source>
-        <translation>cette méthode prend part&#xa0;; sans elle, toutes celles qui peuvent commencer&#xa0;; plusieurs font la course</translation>
+        <source>let this method take part; may be repeated; without it, all that can begin take part</source>
+        <translation>faire participer cette méthode&#xa0;; peut être répétée&#xa0;; sans elle, toutes celles qui peuvent commencer participent</translation>
     </message>
     <message>
         <source>search for all solutions, not only for the first</source>
-        <translation>cherche toutes les solutions, et pas seulement la première</translation>
+        <translation>chercher toutes les solutions, et pas seulement la première</translation>
     </message>
     <message>
         <source>with --all, end each method after N solutions</source>
-        <translation>avec --all, arrête chaque méthode après N solutions</translation>
+        <translation>avec --all, arrêter chaque méthode après N solutions</translation>
     </message>
     <message>
         <source>stop each method after S seconds</source>
-        <translation>arrête chaque méthode après S secondes</translation>
+        <translation>arrêter chaque méthode après S secondes</translation>
     </message>
     <message>
-        <source>the random seed, from which a board is dealt; several race with one method</source>
-        <translation>la graine du hasard, dont sort un plateau&#xa0;; plusieurs font la course avec une méthode</translation>
+        <source>the random seed, from which a board is dealt; may be repeated, with a single method</source>
+        <translation>graine aléatoire, qui sert à mélanger un plateau&#xa0;; peut être répétée, avec une seule méthode</translation>
     </message>
     <message>
         <source>answer with one JSON object</source>
-        <translation>répond par un objet JSON</translation>
+        <translation>répondre par un objet JSON</translation>
     </message>
     <message>
         <source>Options of race:</source>
@@ -579,11 +579,11 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>check a program’s trace against the rules, and sum it up</source>
-        <translation>vérifie la trace d’un programme d’après les règles et la résume</translation>
+        <translation>vérifier la trace d’un programme d’après les règles, et la résumer</translation>
     </message>
     <message>
         <source>tell everything that happens in the search, one line each</source>
-        <translation>dit tout ce qui se passe dans la recherche, une ligne pour chaque chose</translation>
+        <translation>dire tout ce qui se passe dans la recherche, une ligne pour chaque chose</translation>
     </message>
     <message>
         <source>Exit status of solve, race and trace:</source>
@@ -4718,8 +4718,8 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Détection des impasses</translation>
     </message>
     <message>
-        <source>Keeps the last corner for the end and goes back as soon as a square can no longer be visited: all tours of the standard board at once.</source>
-        <translation>Garde le dernier coin pour la fin et revient en arrière dès qu’une case ne peut plus être visitée&#xa0;: tous les parcours de l’échiquier ordinaire aussitôt.</translation>
+        <source>Keeps the last corner for the end and goes back as soon as a square can no longer be visited; counts tours from a corner without walking them, if a side has at most 14 squares.</source>
+        <translation>Garde le dernier coin pour la fin et revient en arrière dès qu’une case ne peut plus être visitée&#xa0;; compte les parcours partant d’un coin sans les suivre un à un, si un côté a 14 cases au plus.</translation>
     </message>
     <message>
         <source>Steps tried</source>
@@ -5248,6 +5248,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>with a side of three or four squares, the other can be up to %1</source>
         <translation>si un côté a trois ou quatre cases, l’autre peut en avoir jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>there are more tours than a 64-bit number can hold</source>
+        <translation>il y a plus de parcours qu’un nombre de 64 bits ne peut en compter</translation>
     </message>
 </context>
 <context>

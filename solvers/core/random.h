@@ -6,6 +6,15 @@
 
 namespace core {
 
+/// A well mixed word, another for each word: SplitMix64 (G. L. Steele, D. Lea and C. H. Flood 2014).
+constexpr std::uint64_t mixed(std::uint64_t word)
+{
+    word += 0x9E3779B97F4A7C15;
+    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9;
+    word = (word ^ word >> 27) * 0x94D049BB133111EB;
+    return word ^ word >> 31;
+}
+
 /// Chance that is the same on every machine for ever: the standard fixes the engine but not its
 /// distributions, so the bounded draw is our own.
 class Random {

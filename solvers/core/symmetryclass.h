@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/random.h"
 #include "core/step.h"
 
 #include <array>
@@ -59,15 +60,6 @@ private:
     std::vector<std::vector<Words>> m_words; ///< by sort and turn, of all cells; empty while not needed
     std::vector<const Words *> m_shown;      ///< by the pieces of a position
 };
-
-/// A well mixed word, another for each word (G. L. Steele, D. Lea and C. H. Flood 2014).
-constexpr std::uint64_t mixed(std::uint64_t word)
-{
-    word += 0x9E3779B97F4A7C15;
-    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9;
-    word = (word ^ word >> 27) * 0x94D049BB133111EB;
-    return word ^ word >> 31;
-}
 
 /// Of a sequence in its order.
 ClassDigest digestOf(std::span<const std::int16_t> sequence);

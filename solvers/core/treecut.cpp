@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/treecut.h"
 
+#include "core/random.h"
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -14,15 +16,6 @@ constexpr std::uint64_t unitsForThreads = 512;
 constexpr std::uint64_t unitsOfEachPart = 256;
 constexpr std::uint64_t fewestForParts = 1 << 16; ///< a unit is then done within a checkpoint's seconds
 constexpr std::uint64_t mostUnits = 1 << 24;      ///< every part walks the head above all of them
-
-/// SplitMix64 (G. L. Steele, D. Lea and C. H. Flood, 2014).
-std::uint64_t mixed(std::uint64_t number)
-{
-    number += 0x9e3779b97f4a7c15;
-    number = (number ^ number >> 30) * 0xbf58476d1ce4e5b9;
-    number = (number ^ number >> 27) * 0x94d049bb133111eb;
-    return number ^ number >> 31;
-}
 
 constexpr std::uint64_t nodesForUnit = 16; ///< to be spent on measuring, for each unit that is wanted
 

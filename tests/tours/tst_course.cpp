@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/treecut.h"
 #include "support/data.h"
 #include "support/suite.h"
 #include "tours/boards.h"
@@ -231,12 +232,51 @@ private Q_SLOTS:
         row("bishop:6x8", 8);
         row("bishop:7x8", 13);
         row("bishop:8x10", 644);
+        row("bishop:10x10", 18698);
     }
     void otherBoardsOfTheBishop()
     {
         QFETCH(QByteArray, line);
         QFETCH(quint64, tours);
         QCOMPARE(solve(line.toStdString(), "pruned", Goal::Count).stats.solutions, tours);
+    }
+
+    /// A count does not walk the tours, a list does; and from every corner there are as many.
+    void theBishopsCountIsThatOfTheList()
+    {
+        for (int columns = 2; columns <= 9; ++columns) {
+            for (int rows = 2; rows <= 8; rows += 1 + columns % 2) {
+                const std::string board = "bishop:" + std::to_string(columns) + 'x' + std::to_string(rows);
+                const std::uint64_t tours = solve(board, "pruned", Goal::All).stats.solutions;
+                for (const int corner : {0, columns - 1, (rows - 1) * columns, rows * columns - 1}) {
+                    const std::string line = board + ':' + boards::tourOf(boards::game(board)).name(corner);
+                    QVERIFY2(solve(line, "pruned", Goal::Count).stats.solutions == tours, line.c_str());
+                }
+            }
+        }
+    }
+
+    /// Longer one way than the other: the count goes through it lengthwise, the parts go through the tree.
+    void aLongBoardOfTheBishop()
+    {
+        const core::Division whole;
+        const core::Game game = boards::game("bishop:12x7");
+        core::Task task;
+        task.goal = Goal::Count;
+        task.from = game.position;
+        task.division = &whole;
+        tests::SerialControl control;
+        const std::uint64_t tours =
+            tours::bishopKind().solver("pruned")->solve(*game.puzzle, task, control).stats.solutions;
+        QCOMPARE(solve("bishop:12x7", "pruned", Goal::Count).stats.solutions, tours);
+        QCOMPARE(solve("bishop:7x12", "pruned", Goal::Count).stats.solutions, tours);
+    }
+
+    void moreToursThanANumberHolds()
+    {
+        const Outcome outcome = solve("bishop:12x30", "pruned", Goal::Count);
+        QCOMPARE(outcome.verdict, Outcome::Stopped);
+        QVERIFY(!outcome.reason.empty());
     }
 
     /// Counted directed, from the corner; all starts of 5 x 5 together.

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+//
+// Counts the bishop's tours by frontier search: dynamic programming over the squares, as in Knuth's Simpath (The Art
+// of Computer Programming, 7.1.4, 2009). A bishop passes a square by going straight on, once or along both
+// diagonals, or by turning there once; what it does on all squares makes its tour. The squares are taken row by row.
+// All choices that leave the steps across the frontier, from squares taken to squares to come, joined in the same
+// pairs are one state, with their number.
+#include "tours/bishop/frontier.h"
+
+#include "core/random.h"
+#include "tours/walk.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace tours {
+
+namespace {
+
+/// A state: which steps cross the frontier, and how they are joined by the squares taken. No two of them are between
+/// the same two columns, since all squares have one colour: a gap between columns has one step or none.
+class Frontier {
+public:
+    static constexpr int mostGaps = 13;
+
+    /// An end of a path: the step in a gap, by the gap's number plus 1, or one of the corners.
+    using End = unsigned;
+    static constexpr End none = 0;
+    static constexpr End firstCorner = 14;
+    static constexpr End lastCorner = 15;
+
+    static constexpr End inGap(int gap) { return unsigned(gap) + 1; }
+
+    /// The other end of the path that ends in this gap.
+    End otherEnd(int gap) const { return gap < 0 ? none : End(m_ends >> shift(gap) & mask); }
+    /// There is a path with these two ends now.
+    Frontier with(End one, End other) const
+    {
+        Frontier frontier = *this;
+        frontier.tell(one, other);
+        frontier.tell(other, one);
+        return frontier;
+    }
+    Frontier without(int gap, int other) const
+    {
+        Frontier frontier = *this;
+        frontier.tell(inGap(gap), none);
+        frontier.tell(inGap(other), none);
+        return frontier;
+    }
+
+    std::uint64_t key() const { return m_ends; }
+    friend bool operator==(const Frontier &, const Frontier &) = default;
+
+private:
+    static constexpr std::uint64_t mask = 15;
+
+    static int shift(int gap) { return 4 * gap; }
+    void tell(End end, End other)
+    {
+        if (end == none || end > End(mostGaps)) // no gap keeps it
+            return;
+        const int gap = int(end) - 1;
+        m_ends = (m_ends & ~(mask << shift(gap))) | std::uint64_t(other) << shift(gap);
+    }
+
+    std::uint64_t m_ends = 0;
+};
+
+/// States with their numbers, in a hash table with linear probing; a number of 0 is a free slot.
+class FrontierCounts {
+public:
+    struct Slot {
+        Frontier frontier;
+        std::uint64_t count = 0;
+    };
+
+    FrontierCounts() : m_slots(fewest) {}
+
+    void add(const Frontier &frontier, std::uint64_t count)
+    {
+        if (2 * m_size == m_slots.size())
+            grow();
+        Slot &slot = find(frontier);
+        m_size += slot.count == 0;
+        slot.frontier = frontier;
+        slot.count += count;
+        m_overflows = m_overflows || slot.count < count;
+    }
+    void clear()
+    {
+        std::ranges::fill(m_slots, Slot());
+        m_size = 0;
+    }
+    std::uint64_t count(const Frontier &frontier) { return find(frontier).count; }
+    std::size_t size() const { return m_size; }
+    bool overflows() const { return m_overflows; }
+    auto begin() const { return m_slots.begin(); }
+    auto end() const { return m_slots.end(); }
+
+private:
+    static constexpr std::size_t fewest = 64; ///< slots, a power of two
+
+    Slot &find(const Frontier &frontier)
+    {
+        const std::size_t last = m_slots.size() - 1;
+        std::size_t at = std::size_t(core::mixed(frontier.key())) & last;
+        while (m_slots[at].count != 0 && m_slots[at].frontier != frontier)
+            at = (at + 1) & last;
+        return m_slots[at];
+    }
+    void grow()
+    {
+        const std::vector<Slot> before = std::exchange(m_slots, std::vector<Slot>(2 * m_slots.size()));
+        for (const Slot &slot : before) {
+            if (slot.count != 0)
+                find(slot.frontier) = slot;
+        }
+    }
+
+    std::vector<Slot> m_slots;
+    std::size_t m_size = 0;
+    bool m_overflows = false;
+};
+
+/// The board with its longer side upright, so that the frontier is short, and the start at the top left.
+class FrontierCount {
+public:
+    FrontierCount(const Bishop &bishop, core::Control &control)
+        : m_columns(std::min(bishop.grid().columns, bishop.grid().rows)),
+          m_rows(std::max(bishop.grid().columns, bishop.grid().rows)), m_watch(control)
+    {
+    }
+
+    core::Outcome run()
+    {
+        m_states.add({}, 1);
+        for (int row = 0; row < m_rows; ++row) {
+            for (int column = row % 2; column < m_columns; column += 2) {
+                if (!takeSquare(column, row))
+                    return stopped();
+                m_watch.stats().done = double(row * m_columns + column) / (m_rows * m_columns);
+            }
+        }
+        core::Stats stats = m_watch.stats();
+        stats.done = 1;
+        stats.solutions = m_states.count({});
+        if (stats.solutions == 0)
+            return {core::Outcome::Impossible, {}, explainExhausted(1), stats};
+        return {core::Outcome::Solved, {}, {}, stats};
+    }
+
+private:
+    /// False: come to an end.
+    bool takeSquare(int column, int row)
+    {
+        m_next.clear();
+        for (const FrontierCounts::Slot &slot : m_states) {
+            if (slot.count == 0)
+                continue;
+            m_count = slot.count;
+            if (isCorner(column, row))
+                end(slot.frontier, column, row);
+            else
+                pass(slot.frontier, column, row);
+            if (!m_watch.node(row, std::exchange(m_ways, 0)))
+                return false;
+        }
+        std::swap(m_states, m_next);
+        return !m_states.overflows();
+    }
+    core::Outcome stopped() const
+    {
+        core::Stats stats = m_watch.stats();
+        if (!m_states.overflows())
+            return {core::Outcome::Stopped, {}, {}, stats};
+        stats.solutions = std::numeric_limits<std::uint64_t>::max();
+        return {core::Outcome::Stopped,
+                {},
+                {PUZZLE_TEXT("tours", "there are more tours than a 64-bit number can hold")},
+                stats};
+    }
+
+    bool isCorner(int column, int row) const
+    {
+        return (column == 0 || column == m_columns - 1) && (row == 0 || row == m_rows - 1);
+    }
+    int leftOf(int column) const { return column - 1; }
+    int rightOf(int column) const { return column < m_columns - 1 ? column : -1; }
+
+    /// The tour begins or ends here.
+    void end(const Frontier &before, int column, int row)
+    {
+        const Frontier::End corner = column + row == 0 ? Frontier::firstCorner : Frontier::lastCorner;
+        const int gap = std::max(leftOf(column), rightOf(column));
+        if (row == 0)
+            add(before.with(Frontier::inGap(gap), corner));
+        else if (const Frontier::End above = before.otherEnd(gap))
+            add(before.without(gap, gap).with(above, corner));
+    }
+
+    void pass(const Frontier &before, int column, int row)
+    {
+        const int left = leftOf(column);
+        const int right = rightOf(column);
+        const bool downLeft = left >= 0 && row < m_rows - 1;
+        const bool downRight = right >= 0 && row < m_rows - 1;
+        const Frontier::End fromLeft = row > 0 ? before.otherEnd(left) : Frontier::none;
+        const Frontier::End fromRight = row > 0 ? before.otherEnd(right) : Frontier::none;
+        const Frontier::End toLeft = Frontier::inGap(left);
+        const Frontier::End toRight = Frontier::inGap(right);
+        const Frontier rest = before.without(left, right);
+        if (fromLeft != Frontier::none && fromRight != Frontier::none) {
+            const bool isCircle = fromLeft == toRight;
+            if (!isCircle)
+                add(rest.with(fromLeft, fromRight));
+            if (downLeft && downRight)
+                add(isCircle ? before : rest.with(toRight, fromLeft).with(toLeft, fromRight));
+        } else if (const Frontier::End above = std::max(fromLeft, fromRight)) {
+            if (downLeft)
+                add(rest.with(toLeft, above));
+            if (downRight)
+                add(rest.with(toRight, above));
+        } else if (downLeft && downRight) {
+            add(rest.with(toLeft, toRight));
+        }
+    }
+
+    void add(const Frontier &frontier)
+    {
+        m_next.add(frontier, m_count);
+        ++m_ways;
+    }
+
+    const int m_columns;
+    const int m_rows;
+    core::NullWatch m_watch;
+    FrontierCounts m_states;
+    FrontierCounts m_next;
+    std::uint64_t m_count = 0; ///< of the state that is followed
+    std::uint64_t m_ways = 0;  ///< found to follow it
+};
+
+} // namespace
+
+bool canCountByFrontier(const Bishop &bishop, const core::Position &from)
+{
+    const core::Grid grid = bishop.grid();
+    const Route route = bishop.route(from);
+    const bool fromCorner =
+        grid.column(route[0]) % (grid.columns - 1) == 0 && grid.row(route[0]) % (grid.rows - 1) == 0;
+    return route.size() == 1 && fromCorner && bishop.deadEnds(route[0]).size() == 1 &&
+           std::min(grid.columns, grid.rows) <= Frontier::mostGaps + 1;
+}
+
+core::Outcome countByFrontier(const Bishop &bishop, core::Control &control)
+{
+    return FrontierCount(bishop, control).run();
+}
+
+} // namespace tours
