@@ -61,12 +61,14 @@ constexpr Usage solveOptions[] = {
 
 constexpr Usage raceOptions[] = {
     {"--method ID",
-     PUZZLE_TEXT("commandline", "let this method take part; may be repeated; without it, all that can begin take part")},
+     PUZZLE_TEXT("commandline",
+                 "let this method take part; may be repeated; without it, all that can begin take part")},
     {"--all", PUZZLE_TEXT("commandline", "search for all solutions, not only for the first")},
     {"--limit N", PUZZLE_TEXT("commandline", "with --all, end each method after N solutions")},
     {"--time S", PUZZLE_TEXT("commandline", "stop each method after S seconds")},
-    {"--seed N", PUZZLE_TEXT("commandline",
-                             "the random seed, from which a board is dealt; may be repeated, with a single method")},
+    {"--seed N",
+     PUZZLE_TEXT("commandline",
+                 "the random seed, from which a board is dealt; may be repeated, with a single method")},
     {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object")},
 };
 

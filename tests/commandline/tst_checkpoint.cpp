@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "support/files.h"
 #include "support/suite.h"
 
 #include "run.h"
@@ -9,6 +10,8 @@
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
+using tests::contentOf;
+using tests::writeFile;
 
 namespace {
 
@@ -23,19 +26,6 @@ public:
         start(QString::fromUtf8(CASSETETE), words);
     }
 };
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    QVERIFY(file.open(QFile::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
-}
 
 } // namespace
 
@@ -126,7 +116,7 @@ private Q_SLOTS:
         QByteArray content = contentOf(m_path);
         QVERIFY(content.contains(before));
         content = after.isEmpty() ? content.first(content.indexOf(before)) : content.replace(before, after);
-        write(m_path, content);
+        writeFile(m_path, content);
         const Run refused = run(words);
         QCOMPARE(refused.status, 65);
         QCOMPARE(refused.out, QByteArray());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "support/data.h"
+#include "support/files.h"
 #include "support/suite.h"
 
 #include <QProcess>
@@ -9,6 +10,8 @@
 #include <set>
 
 using namespace Qt::StringLiterals;
+using tests::contentOf;
+using tests::writeFile;
 
 namespace {
 
@@ -31,19 +34,6 @@ struct ExportRun {
     int status = -1;
     QByteArray errors;
 };
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    QVERIFY(file.open(QFile::WriteOnly));
-    file.write(content);
-}
 
 } // namespace
 
@@ -88,13 +78,13 @@ private Q_SLOTS:
         QStringList words;
         if (source == "page"_L1) {
             source = folder.filePath(u"page.md"_s);
-            write(source, "# One\n\n```board\nqueens:5\n```\n");
+            writeFile(source, "# One\n\n```board\nqueens:5\n```\n");
         } else if (source == "line"_L1) {
             source = folder.filePath(u"line.txt"_s);
-            write(source, "queens:5\n");
+            writeFile(source, "queens:5\n");
         } else if (source == "trace"_L1) {
             source = folder.filePath(u"four.trace"_s);
-            write(source, "cassetete trace 1\nline queens:4:....\n+ 2\n+ 4\n+ 1\n+ 3\n=\n");
+            writeFile(source, "cassetete trace 1\nline queens:4:....\n+ 2\n+ 4\n+ 1\n+ 3\n=\n");
         } else if (source == "game"_L1) {
             source = tests::dataPath(u"games/queens-2.cassetete"_s);
         } else if (source == "queens:4"_L1) {
@@ -128,7 +118,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString trace = folder.filePath(u"wrong.trace"_s);
-        write(trace, "cassetete trace 1\nline queens:4:....\n+ 2\n+ 4\n+ 9\n");
+        writeFile(trace, "cassetete trace 1\nline queens:4:....\n+ 2\n+ 4\n+ 9\n");
         const QString path = folder.filePath(u"out.html"_s);
         const ExportRun run({u"--web"_s, path, trace});
         QCOMPARE(run.status, 65);

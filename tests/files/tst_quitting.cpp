@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 #include "failingdisk.h"
 #include "session/savedgame.h"
+#include "support/files.h"
 #include "support/suite.h"
 #include "window/mainwindow.h"
 
@@ -14,6 +15,7 @@
 #include <cerrno>
 
 using namespace Qt::StringLiterals;
+using tests::contentOf;
 using window::ActionId;
 using window::MainWindow;
 
@@ -25,12 +27,6 @@ const QString other = u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s;
 QString gamesFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games"_L1;
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 QByteArray keptGame()

@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 #include "core/positionline.h"
 #include "session/gamewriter.h"
+#include "support/files.h"
 #include "support/suite.h"
 #include "window/sessionstore.h"
 
@@ -11,6 +12,8 @@
 
 using namespace Qt::StringLiterals;
 using session::Act;
+using tests::contentOf;
+using tests::writeFile;
 using window::KeptGame;
 using window::SessionStore;
 
@@ -24,18 +27,6 @@ const core::Kind &taquin()
 QString file()
 {
     return KeptGame(taquin()).path();
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    QVERIFY(file.open(QFile::WriteOnly) && file.write(content) == content.size());
 }
 
 void move(session::Session &session)
@@ -127,7 +118,7 @@ void KeptGames::aFileThatAnotherChangedIsWrittenWhole()
     session::Session &session = store.session(0);
     move(session);
     QTRY_VERIFY(actsIn(contentOf(file())) == 2);
-    write(file(), "nonsense");
+    writeFile(file(), "nonsense");
     move(session);
     QTRY_VERIFY(actsIn(contentOf(file())) == 3);
 }
@@ -142,7 +133,7 @@ void KeptGames::whatIsReadSlowlyIsNotReplaced()
     QByteArray text = "cassetete 1\n";
     for (int seed = 1; seed <= 3; ++seed)
         text += "dogs:3x3,deal=unique,count=4,seed=" + QByteArray::number(seed) + '\n';
-    write(KeptGame(kind).path(), text);
+    writeFile(KeptGame(kind).path(), text);
     QThreadPool &pool = *QThreadPool::globalInstance();
     const int threads = pool.maxThreadCount();
     QSemaphore gate;
@@ -202,11 +193,11 @@ void KeptGames::noDamageIsSilent()
         }
         const bool hasEarlier = random.bounded(2) == 0;
         if (hasEarlier)
-            write(earlierFile, earlier);
+            writeFile(earlierFile, earlier);
         if (i % 10 == 9) {
             QVERIFY(QDir().mkpath(file()));
         } else {
-            write(file(), damaged);
+            writeFile(file(), damaged);
             QFile touched(file());
             QVERIFY(touched.open(QFile::ReadWrite));
             touched.setFileTime(QDateTime::currentDateTime().addYears(10), QFile::FileModificationTime);

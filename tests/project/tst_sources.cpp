@@ -46,6 +46,35 @@ QString textOf(const QString &file)
     return source.open(QFile::ReadOnly) ? QString::fromUtf8(source.readAll()) : QString();
 }
 
+/// All that is kept, of any kind, but what a build leaves.
+QStringList allFiles()
+{
+    QStringList files;
+    for (const QString &entry : project().entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)) {
+        if (entry == "build"_L1 || entry == ".git"_L1)
+            continue;
+        if (QFileInfo(project().filePath(entry)).isFile())
+            files << entry;
+        QDirIterator each(project().filePath(entry), QDir::Files | QDir::Hidden,
+                          QDirIterator::Subdirectories);
+        while (each.hasNext())
+            files << project().relativeFilePath(each.next());
+    }
+    return files;
+}
+
+/// Of all files, those that this program runs.
+QStringList scriptsOf(QByteArrayView interpreter)
+{
+    QStringList scripts = allFiles();
+    scripts.removeIf([interpreter](const QString &file) {
+        QFile script(project().filePath(file));
+        const QByteArray first = script.open(QFile::ReadOnly) ? script.readLine(100).trimmed() : QByteArray();
+        return !first.startsWith("#!") || !first.endsWith(interpreter);
+    });
+    return scripts;
+}
+
 /// Those of the files whose text has the fault.
 QString offenders(const QStringList &files, const auto &hasFault)
 {
@@ -82,6 +111,42 @@ private Q_SLOTS:
         static const QRegularExpression mark(u"//[^\n]*\\b(TO"_s + u"DO|FIX"_s + u"ME|XX"_s + u"X|HA"_s +
                                              u"CK)\\b"_s);
         QCOMPARE(offenders(sources(), [](const QString &text) { return text.contains(mark); }), QString());
+    }
+
+    /// A merge that was left half done shows both sides.
+    void areMerged()
+    {
+        static const QRegularExpression mark(u"^(<{7}|>{7}) "_s, QRegularExpression::MultilineOption);
+        QCOMPARE(offenders(allFiles(), [](const QString &text) { return text.contains(mark); }), QString());
+    }
+
+    /// Some run only on demand: benchmarks, the cluster's scripts.
+    void scriptsCanBeRead_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QStringList>("words");
+        const auto row = [](const char *program, const QStringList &reading, const QStringList &scripts) {
+            QVERIFY(!scripts.isEmpty());
+            for (const QString &script : scripts)
+                QTest::newRow(qPrintable(script))
+                    << QString::fromLatin1(program) << reading + QStringList{script};
+        };
+        row("python3", {u"-c"_s, u"import ast, sys; ast.parse(open(sys.argv[1], encoding='utf-8').read())"_s},
+            scriptsOf("python3"));
+        row("bash", {u"-n"_s}, scriptsOf("bash"));
+        row("sh", {u"-n"_s}, scriptsOf("/sh"));
+    }
+    void scriptsCanBeRead()
+    {
+        QFETCH(QString, program);
+        QFETCH(QStringList, words);
+        QProcess reader;
+        reader.setWorkingDirectory(project().path());
+        reader.start(program, words);
+        if (!reader.waitForStarted(-1))
+            QSKIP("it is not installed");
+        QVERIFY(reader.waitForFinished(-1));
+        QVERIFY2(reader.exitCode() == 0, reader.readAllStandardError().constData());
     }
 
     /// Else a full disk could destroy a file without a word.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "support/files.h"
 #include "support/suite.h"
 
 #include "session/tablefiles.h"
@@ -9,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 using session::TableFiles;
+using tests::contentOf;
+using tests::writeFile;
 
 namespace {
 
@@ -19,19 +22,6 @@ Words table(std::size_t size, std::uint64_t first = 1)
     Words words(size);
     std::iota(words.begin(), words.end(), first);
     return words;
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    QVERIFY(file.open(QFile::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
 }
 
 } // namespace
@@ -77,18 +67,18 @@ private Q_SLOTS:
             for (const int bit : {0, 7}) {
                 QByteArray bad = good;
                 bad[at] = char(bad[at] ^ (1 << bit));
-                write(folder.filePath(u"some"_s), bad);
+                writeFile(folder.filePath(u"some"_s), bad);
                 QVERIFY2(!files.load("some", words), qPrintable(QString::number(at)));
             }
         }
-        write(folder.filePath(u"some"_s), good);
+        writeFile(folder.filePath(u"some"_s), good);
         QVERIFY(files.load("some", words));
     }
 
     void whatIsNoFolderKeepsNothing()
     {
         const QTemporaryDir folder;
-        write(folder.filePath(u"file"_s), "text");
+        writeFile(folder.filePath(u"file"_s), "text");
         for (const QString &place : {folder.filePath(u"file"_s), QString()}) {
             TableFiles files(place);
             files.save("some", table(9));

@@ -15,6 +15,7 @@
 
 using namespace Qt::StringLiterals;
 using session::Session;
+using tests::contentOf;
 using window::AnimationClip;
 
 namespace {
@@ -81,12 +82,6 @@ int difference(const QImage &one, const QImage &other)
         }
     }
     return greatest;
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace

@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 using session::Best;
 using session::Bests;
 using session::GameClock;
+using tests::contentOf;
 using tests::statusMessage;
 using tests::trigger;
 using window::ActionId;
@@ -26,12 +27,6 @@ const QString start = u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s;
 QString bestsFile()
 {
     return QFileInfo(tests::gamesFolder()).path() + "/bests.json"_L1;
-}
-
-QByteArray content(const QString &path)
-{
-    QFile file(path);
-    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 void play(MainWindow &window, std::initializer_list<int> cells)
@@ -223,7 +218,7 @@ private Q_SLOTS:
     {
         tests::writeFile(bestsFile(), "[cut");
         const Bests bests(bestsFile());
-        QCOMPARE(content(bestsFile() + ".damaged"_L1), QByteArray("[cut"));
+        QCOMPARE(contentOf(bestsFile() + ".damaged"_L1), QByteArray("[cut"));
     }
 
     void eachFigureIsBetteredByItself()

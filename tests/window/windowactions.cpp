@@ -32,14 +32,6 @@ QString gameFile()
     return gamesFolder() + "/taquin.cassetete"_L1;
 }
 
-void writeFile(const QString &path, const QByteArray &content)
-{
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    QVERIFY(file.open(QFile::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
-}
-
 QString positionOf(window::MainWindow &window)
 {
     return window.currentSession().line().section(u':', 2);

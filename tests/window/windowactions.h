@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "support/files.h"
 #include "window/mainwindow.h"
 
 namespace tests {
@@ -11,7 +12,6 @@ void resetUserData();
 QString gamesFolder();
 /// The file in which the taquin's session is saved.
 QString gameFile();
-void writeFile(const QString &path, const QByteArray &content);
 
 QString positionOf(window::MainWindow &window);
 /// The message in the status bar.
