@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/exactcover.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace core {
@@ -15,20 +16,11 @@ void ExactCover::addOption(std::span<const int> items)
 {
     for (const int item : items) {
         auto &list = m_lists[item];
-        m_where.push_back(int(list.size()));
-        list.push_back(int(m_items.size()));
+        m_entries.push_back({item, options(), int(list.size())});
+        list.push_back(int(m_entries.size()) - 1);
         ++m_sizes[item];
-        m_items.push_back(item);
-        m_options.push_back(options());
     }
-    m_first.push_back(int(m_items.size()));
-}
-
-std::span<const int> ExactCover::itemsOf(int option) const
-{
-    const auto from = std::size_t(m_first[option]);
-    const auto to = std::size_t(m_first[option + 1]);
-    return std::span(m_items).subspan(from, to - from);
+    m_first.push_back(int(m_entries.size()));
 }
 
 int ExactCover::narrowest() const
@@ -47,17 +39,18 @@ void ExactCover::openOptions(int item, std::vector<int> &into) const
     into.clear();
     const auto &list = m_lists[item];
     for (int i = 0; i < openCount(item); ++i)
-        into.push_back(m_options[list[i]]);
+        into.push_back(m_entries[list[i]].option);
 }
 
 // Item after item: what one closes is no longer found by the next, and so closed but once.
 int ExactCover::choose(int option)
 {
-    m_choices.push_back({option, m_closings.size()});
+    m_choices.push_back(option);
+    m_before.insert(m_before.end(), m_sizes.begin(), m_sizes.end());
     m_uncoverable = none;
     const int end = m_first[option + 1];
     for (int entry = m_first[option]; entry < end; ++entry) {
-        const int item = m_items[entry];
+        const int item = m_entries[entry].item;
         --m_left[item];
         if (m_uncoverable != none)
             continue;
@@ -73,12 +66,12 @@ void ExactCover::closeOthers(int item, int option)
 {
     const auto &list = m_lists[item];
     for (int i = 0; i < openCount(item) && m_uncoverable == none; ++i) {
-        const int other = m_options[list[i]];
+        const int other = m_entries[list[i]].option;
         if (other == option)
             continue;
         const int end = m_first[other + 1];
         for (int entry = m_first[other]; entry < end; ++entry) {
-            if (isActive(m_items[entry]))
+            if (isActive(m_entries[entry].item))
                 close(entry);
         }
     }
@@ -86,30 +79,28 @@ void ExactCover::closeOthers(int item, int option)
 
 void ExactCover::close(int entry)
 {
-    const int item = m_items[entry];
+    const int item = m_entries[entry].item;
     auto &list = m_lists[item];
     const int last = --m_sizes[item];
     const int moved = list[last];
-    const int hole = std::exchange(m_where[entry], last);
+    const int hole = std::exchange(m_entries[entry].where, last);
     list[hole] = moved;
-    m_where[moved] = hole;
+    m_entries[moved].where = hole;
     list[last] = entry;
-    m_where[entry] = last;
-    m_closings.push_back(item);
+    m_entries[entry].where = last;
     if (last < m_left[item])
         m_uncoverable = item;
 }
 
 void ExactCover::undo()
 {
-    const Choice choice = m_choices.back();
+    const std::size_t before = m_before.size() - m_sizes.size();
+    std::copy_n(m_before.begin() + std::ptrdiff_t(before), m_sizes.size(), m_sizes.begin());
+    m_before.resize(before);
+    const int option = m_choices.back();
     m_choices.pop_back();
-    while (m_closings.size() > choice.closings) {
-        ++m_sizes[m_closings.back()];
-        m_closings.pop_back();
-    }
-    for (const int item : itemsOf(choice.option))
-        ++m_left[item];
+    for (int entry = m_first[option]; entry < m_first[option + 1]; ++entry)
+        ++m_left[m_entries[entry].item];
 }
 
 } // namespace core

@@ -11,7 +11,7 @@ namespace core {
 /// that each cover some items once. It chooses options, takes them back, and always knows which options are
 /// still open; the search itself belongs to the caller. After Knuth's dancing cells (The Art of Computer
 /// Programming, 7.2.2.3, 2023): the open options of an item stand in front of its others in an array, so
-/// that closing one is a swap and taking back only changes a count.
+/// that closing one is a swap, and taking back a choice only brings back the counts.
 class ExactCover {
 public:
     static constexpr int none = -1;
@@ -22,7 +22,6 @@ public:
     /// Every option is added before the first call of another function. The items of an option differ.
     void addOption(std::span<const int> items);
     int options() const { return int(m_first.size()) - 1; }
-    std::span<const int> itemsOf(int option) const;
 
     /// The item with the fewest open options (Knuth's MRV heuristic) among the uncovered items of
     /// multiplicity 1, and the first of those; none when all are covered.
@@ -38,9 +37,11 @@ public:
     void undo();
 
 private:
-    struct Choice {
+    /// An item in an option.
+    struct Entry {
+        int item;
         int option;
-        std::size_t closings; ///< before it
+        int where; ///< its index in its item's list
     };
 
     bool isActive(int item) const { return m_left[item] > 0; }
@@ -50,16 +51,13 @@ private:
     void closeOthers(int item, int option);
 
     Indexed<int> m_times;
-    Indexed<int> m_left; ///< how many times an item is still to be covered
-    // An entry is an item in an option; those of all options stand one after the other.
-    Indexed<int> m_items;          ///< by entry
-    Indexed<int> m_options;        ///< by entry
+    Indexed<int> m_left;           ///< how many times an item is still to be covered
+    Indexed<Entry> m_entries;      ///< those of all options, one after the other
     Indexed<int> m_first;          ///< entry of an option; and one past the last of all
     Indexed<Indexed<int>> m_lists; ///< entries by item, the open ones in front
     Indexed<int> m_sizes;          ///< how many of them are open
-    Indexed<int> m_where;          ///< by entry, its index in its item's list
-    std::vector<int> m_closings;   ///< items, an entry of which was closed
-    std::vector<Choice> m_choices;
+    std::vector<int> m_choices;    ///< options
+    std::vector<int> m_before;     ///< for each choice, m_sizes before it
     int m_uncoverable = none;
 };
 
