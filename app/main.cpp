@@ -70,7 +70,11 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationName(QStringLiteral("cassetete"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CASSETETE_VERSION));
     std::optional<app::FileNames> names(std::in_place);
-    const app::Invocation invocation = app::Invocation::read(names->words(argc, argv), app::kinds());
+    app::Invocation invocation = app::Invocation::read(names->words(argc, argv), app::kinds());
+    if (invocation.mode == app::Invocation::Window && !app::hasDisplay(argc, argv))
+        invocation = {app::Invocation::Invalid,
+                      {},
+                      {PUZZLE_TEXT("commandline", "there is no display to open the window on")}};
     if (!invocation.draws())
         return runInTerminal(invocation, argc, argv);
     names.reset(); // the other program makes its own

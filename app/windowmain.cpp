@@ -19,7 +19,6 @@ namespace {
 
 int exportFile(const app::Invocation &invocation, char *argv[])
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
     int none = 1; // the words are read; Qt would take some of them
     std::optional<app::LocaleWarningFilter> quiet(std::in_place);
     const QApplication application(none, argv);
@@ -46,6 +45,8 @@ int main(int argc, char *argv[])
     core::setTableStore(std::make_shared<session::TableFiles>());
     app::FileNames names;
     const app::Invocation invocation = app::Invocation::read(names.words(argc, argv), app::kinds());
+    if (invocation.mode != app::Invocation::Window) // whoever draws only into files needs no display
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     if (invocation.mode == app::Invocation::Export)
         return exportFile(invocation, argv);
     return invocation.draws() ? app::runWindow(invocation, argc, argv) : app::Misuse;

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QProcess>
 
+#include <algorithm>
 #include <iostream>
 #include <vector>
 
@@ -28,6 +29,16 @@ QString windowProgram()
 }
 
 } // namespace
+
+bool hasDisplay(int argc, char *argv[])
+{
+    if (!core::os::hasDisplayServer)
+        return true;
+    const auto isSet = [](const char *variable) { return !qEnvironmentVariableIsEmpty(variable); };
+    const auto namesPlatform = [](const char *word) { return QByteArrayView(word).endsWith("-platform"); };
+    return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("WAYLAND_SOCKET") ||
+           isSet("QT_QPA_PLATFORM") || std::any_of(argv, argv + argc, namesPlatform);
+}
 
 int becomeWindowProgram(int argc, char *argv[])
 {

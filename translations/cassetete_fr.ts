@@ -983,6 +983,10 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <source>--part must be two whole numbers, such as 3/64 for the third of 64 parts; %1 parts at most</source>
         <translation>--part doit être deux nombres entiers, comme 3/64 pour la troisième de 64 parties&#xa0;; %1 parties au plus</translation>
     </message>
+    <message>
+        <source>there is no display to open the window on</source>
+        <translation>il n’y a pas d’écran où ouvrir la fenêtre</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -999,8 +1003,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>la ligne est trop longue pour une position</translation>
     </message>
     <message>
-        <source>“%1” is not the name of a puzzle</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas le nom d’un casse-tête</translation>
+        <source>“%1” is not the name of a puzzle; the names are %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le nom d’un casse-tête&#xa0;; les noms sont %2</translation>
     </message>
     <message>
         <source>an option is missing here</source>

@@ -61,6 +61,14 @@ std::string_view trimmedLine(std::string_view text)
                               : text.substr(first, text.find_last_not_of(lineBlanks) - first + 1);
 }
 
+std::string idsOf(Kinds kinds)
+{
+    std::string ids;
+    for (const Kind *kind : kinds)
+        ids += (ids.empty() ? "" : ", ") + std::string(kind->id);
+    return ids;
+}
+
 } // namespace
 
 std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line)
@@ -73,7 +81,9 @@ std::variant<LineParts, Fault> splitLine(Kinds kinds, std::string_view line)
     const std::string_view id = whole.substr(0, colon);
     const auto kind = std::ranges::find_if(kinds, [&](const Kind *one) { return id == one->id; });
     if (kind == kinds.end())
-        return Fault{before, {PUZZLE_TEXT("core", "“%1” is not the name of a puzzle"), {quoted(id)}}};
+        return Fault{before,
+                     {PUZZLE_TEXT("core", "“%1” is not the name of a puzzle; the names are %2"),
+                      {quoted(id), idsOf(kinds)}}};
     const std::string_view rest = colon == whole.npos ? std::string_view() : whole.substr(colon + 1);
     const auto second = rest.find(':');
     const std::string_view position = second == rest.npos ? std::string_view() : rest.substr(second + 1);

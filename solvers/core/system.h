@@ -29,6 +29,13 @@ inline constexpr bool canBecome = false;
 inline constexpr bool canBecome = true;
 #endif
 
+/// Whether windows are shown by a server that the environment names: X11's or Wayland's.
+#if defined(_WIN32) || defined(__APPLE__)
+inline constexpr bool hasDisplayServer = false;
+#else
+inline constexpr bool hasDisplayServer = true;
+#endif
+
 bool exists(const char *name);
 /// Makes a link with this name; false where it cannot be made, as on a system without them.
 bool link(const char *target, const char *name);

@@ -217,6 +217,19 @@ private Q_SLOTS:
         QVERIFY(shell.readAllStandardError().contains(std::strerror(ENOSPC)));
     }
 
+    /// Else Qt ends the program by a signal.
+    void aWindowWithoutADisplayIsRefused()
+    {
+        QProcess shell;
+        shell.start(
+            u"/bin/sh"_s,
+            {u"-c"_s,
+             u"unset DISPLAY WAYLAND_DISPLAY WAYLAND_SOCKET QT_QPA_PLATFORM; exec \"$0\" taquin:3x3"_s,
+             QStringLiteral(CASSETETE)});
+        QCOMPARE(statusOf(shell), 64);
+        QVERIFY(shell.readAllStandardError().startsWith("cassetete: "));
+    }
+
     /// Nothing that the program opens for itself takes the place of what is closed.
     void aClosedDescriptorIsTold_data()
     {
