@@ -73,21 +73,21 @@ struct Level {
 
 /// The watch of one thread that walks the tree and does the units it takes from the queue; or that measures the
 /// levels down to the cut, and goes no deeper.
-class UnitWatch : public Watch {
+class UnitWatch : public UnseenWatch {
 public:
-    static constexpr bool traces = false;
     static constexpr bool cuts = true;
 
     /// The cut is so many levels below the root. `countsHead`: this thread is the one that counts the
     /// part's share of the head.
     UnitWatch(Control &control, const Part &part, int cut, UnitQueue &queue, bool countsHead)
-        : Watch(control), m_part(part), m_cut(cut), m_queue(&queue), m_countsHead(countsHead),
+        : UnseenWatch(control), m_part(part), m_cut(cut), m_queue(&queue), m_countsHead(countsHead),
           m_taken(queue.take())
     {
     }
     /// Measures: levels[d - 1] is the level at depth d. Ends after so many nodes.
     UnitWatch(Control &control, const Part &part, std::span<Level> levels, std::uint64_t mostNodes)
-        : Watch(control), m_part(part), m_cut(int(levels.size())), m_levels(levels), m_mostNodes(mostNodes)
+        : UnseenWatch(control), m_part(part), m_cut(int(levels.size())), m_levels(levels),
+          m_mostNodes(mostNodes)
     {
     }
 
@@ -112,13 +112,6 @@ public:
         m_stats.done = m_done;
         return inHead() && !countsHeadNode() ? skim(nodes) : count(depth, nodes);
     }
-    void at(int) {}
-    void did(auto &&, int = 0) {}
-    void undid(int = 0) {}
-    void undidForNext() {}
-    void changed(auto &&, int = 0) {}
-    void refused(int, auto &&) {}
-    void show(auto &&) {}
     bool found(const Position &position, std::span<const Step> steps)
     {
         return inHead() && !findsInHead() ? m_going : report(position, steps);

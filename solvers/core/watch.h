@@ -55,14 +55,12 @@ protected:
     bool m_going = true;
 };
 
-/// The watch of a search that nobody looks at.
-class NullWatch : public Watch {
+/// A watch to which nothing is shown.
+class UnseenWatch : public Watch {
 public:
     using Watch::Watch;
     static constexpr bool traces = false;
-    static constexpr bool cuts = false;
 
-    bool node(int depth, std::uint64_t nodes = 1) { return count(depth, nodes); }
     void at(int) {}
     void did(auto &&, int = 0) {}
     void undid(int = 0) {}
@@ -70,6 +68,15 @@ public:
     void changed(auto &&, int = 0) {}
     void refused(int, auto &&) {}
     void show(auto &&) {}
+};
+
+/// The watch of a whole search that nobody looks at.
+class NullWatch : public UnseenWatch {
+public:
+    using UnseenWatch::UnseenWatch;
+    static constexpr bool cuts = false;
+
+    bool node(int depth, std::uint64_t nodes = 1) { return count(depth, nodes); }
     bool found(const Position &position, std::span<const Step> steps) { return report(position, steps); }
     static constexpr bool inHead() { return false; }
     static constexpr bool beginsUnit() { return false; }

@@ -305,17 +305,18 @@ std::optional<qint64> before(const Act &act, Landmark landmark, qint64 frame)
 std::vector<qint64> turns(const Timeline &timeline)
 {
     std::vector<qint64> frames;
-    std::optional<bool> before;
+    auto before = core::Judgement::Unknown;
     for (std::size_t i = 0; i < timeline.acts().size(); ++i) {
         const Act &act = timeline.acts()[i];
         if (act.type != Act::Hand)
-            before.reset();
+            before = core::Judgement::Unknown;
         if (act.verdict.value_or(core::Judgement::Unknown) == core::Judgement::Unknown)
             continue;
         const bool inReach = *act.verdict != core::Judgement::Unsolvable;
-        if (before && *before != inReach)
+        const auto verdict = inReach ? core::Judgement::Solvable : core::Judgement::Unsolvable;
+        if (before != core::Judgement::Unknown && before != verdict)
             frames.push_back(timeline.startOfAct(i) + act.record.counts().frames);
-        before = inReach;
+        before = verdict;
     }
     return frames;
 }
