@@ -150,9 +150,9 @@ void UnitWatch::endUnit()
 /// Whether to go on below this node.
 bool UnitWatch::measure()
 {
-    Level &level = m_levels[std::size_t(m_depth) - 1];
+    Level &level = m_levels[std::size_t(m_cut - m_above) - 1];
     level.ofPart += m_part.has(level.units++);
-    return m_depth < m_cut;
+    return inHead();
 }
 
 bool UnitWatch::skim(std::uint64_t nodes)
@@ -200,7 +200,7 @@ UnitsResult searchInUnits(const Task &task, Control &control, const std::functio
     UnitsResult result{division.before, true};
     std::mutex mutex;
     control.parallel(threads, [&](int thread, Control &own) {
-        UnitWatch watch(own, part, best->depth, queue, thread == 0);
+        UnitWatch watch(own, part, best->depth, queue, task.goal == Goal::All, thread == 0);
         walk(watch);
         const Stats &stats = watch.finish();
         const std::lock_guard lock(mutex);

@@ -77,11 +77,11 @@ class UnitWatch : public UnseenWatch {
 public:
     static constexpr bool cuts = true;
 
-    /// The cut is so many levels below the root. `countsHead`: this thread is the one that counts the
-    /// part's share of the head.
-    UnitWatch(Control &control, const Part &part, int cut, UnitQueue &queue, bool countsHead)
-        : UnseenWatch(control), m_part(part), m_cut(cut), m_queue(&queue), m_countsHead(countsHead),
-          m_taken(queue.take())
+    /// The cut is so many levels below the root. `reports`: solutions are wanted one by one, not only their
+    /// number. `countsHead`: this thread is the one that counts the part's share of the head.
+    UnitWatch(Control &control, const Part &part, int cut, UnitQueue &queue, bool reports, bool countsHead)
+        : UnseenWatch(control), m_part(part), m_cut(cut), m_queue(&queue), m_reports(reports),
+          m_countsHead(countsHead), m_taken(queue.take())
     {
     }
     /// Measures: levels[d - 1] is the level at depth d. Ends after so many nodes.
@@ -93,28 +93,38 @@ public:
 
     bool enter()
     {
-        ++m_depth;
-        if (m_queue ? m_depth != m_cut || beginUnit() : measure())
+        if (--m_above < 0) // within a unit
             return true;
-        --m_depth;
+        if (m_queue ? m_above > 0 || beginUnit() : measure())
+            return true;
+        ++m_above;
         return false;
     }
     void leave()
     {
-        if (m_depth-- == m_cut)
+        if (m_above++ == 0)
             endUnit();
     }
-    bool inHead() const { return m_depth < m_cut; }
-    bool beginsUnit() const { return m_depth == m_cut; }
+    bool inHead() const { return m_above > 0; }
+    bool beginsUnit() const { return m_above == 0; }
 
     bool node(int depth, std::uint64_t nodes = 1)
     {
-        m_stats.done = m_done;
-        return inHead() && !countsHeadNode() ? skim(nodes) : count(depth, nodes);
+        if (inHead() && !countsHeadNode())
+            return skim(nodes);
+        m_stats.depth = depth;
+        if ((m_stats.nodes += nodes) % period < nodes)
+            tellProgress();
+        return m_going;
     }
     bool found(const Position &position, std::span<const Step> steps)
     {
-        return inHead() && !findsInHead() ? m_going : report(position, steps);
+        if (inHead() && !findsInHead())
+            return m_going;
+        if (m_reports)
+            return report(position, steps);
+        ++m_stats.solutions;
+        return m_going;
     }
 
     /// At the end of the walk: what this thread has counted.
@@ -126,6 +136,11 @@ private:
     bool beginUnit();
     void endUnit();
     bool measure();
+    void tellProgress()
+    {
+        m_stats.done = m_done;
+        goOn();
+    }
     bool countsHeadNode() { return m_countsHead && m_part.has(m_headNodes++); }
     bool findsInHead() const { return m_countsHead && m_part.number == 0; }
     /// Another thread counts these nodes.
@@ -134,11 +149,12 @@ private:
 
     const Part m_part;
     const int m_cut;
+    int m_above = m_cut; ///< how many levels the search is above the cut
     UnitQueue *const m_queue = nullptr;
+    const bool m_reports = false;
     const bool m_countsHead = false;
     std::span<Level> m_levels;
     const std::uint64_t m_mostNodes = 0;
-    int m_depth = 0;
     Level m_met;                   ///< at the cut, so far
     std::uint64_t m_taken = 0;     ///< the unit to be done next, in the part
     std::uint64_t m_headNodes = 0; ///< met so far
