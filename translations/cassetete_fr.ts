@@ -3444,6 +3444,10 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
         <source>Finds a game with the fewest sweeps: 18 from centre to centre on the English board. On larger boards it finds one with few, and proves how many there must be. There is little to watch until it is done. It uses some 100 MB of memory, and up to 700 MB on larger boards.</source>
         <translation>Trouve une partie avec le moins de rafles possible&#xa0;: 18 du centre au centre du plateau anglais. Sur les plateaux plus grands, elle en trouve une avec peu de rafles, et prouve combien il en faut au moins. Il n’y a guère à voir avant la fin. Cela prend quelque 100&#xa0;Mo de mémoire, et jusqu’à 700&#xa0;Mo sur les plateaux plus grands.</translation>
     </message>
+    <message>
+        <source>Give each hole the value written on it: no jump can raise the total value of the pegs. After the first jump it is at most %1, but the two pegs of the last jump would be worth at least %2: that is impossible.</source>
+        <translation>Donnez à chaque trou la valeur inscrite&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Après le premier saut, elle est au plus de %1, mais les deux pions du dernier saut en vaudraient au moins %2&#xa0;: c’est impossible.</translation>
+    </message>
 </context>
 <context>
     <name>taquin</name>

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The verdict and the hint while somebody plays. They try, in this order: the position class; a short search
-// of the method `memory`; pagoda functions; a beam search; for games from the middle to the middle of the English board a
-// table of all positions that can be won; and a long search of `memory`, on the English board with a table of
-// the endings.
+// of the method `memory`; pagoda functions; a beam search; pagoda functions between the first jump and the last; for
+// games from the middle to the middle of the English board a table of all positions that can be won; and a long search
+// of `memory`, on the English board with a table of the endings.
 #include "core/watch.h"
 #include "solitaire/beam.h"
 #include "solitaire/endgametable.h"
 #include "solitaire/explanations.h"
+#include "solitaire/jumpbounds.h"
 #include "solitaire/jumptrace.h"
 #include "solitaire/meetinthemiddle.h"
 #include "solitaire/methods.h"
@@ -217,6 +218,8 @@ core::Judgement judge(const Solitaire &puzzle, const core::Position &position, c
         return {core::Judgement::Unsolvable, std::move(why)};
     if (!gameByBeam(problem, beamWidth, control).empty())
         return solvable(problem);
+    if (const auto pagoda = pagodaBetweenJumps(problem))
+        return {core::Judgement::Unsolvable, explainJumpBounds(problem, *pagoda)};
     if (WinnableTable::covers(problem)) {
         if (const auto winnable = WinnableTable::english().isWinnable(problem.from, control))
             return *winnable ? solvable(problem)

@@ -5,13 +5,14 @@
 // How long such a search takes hangs on the order of moves (see MoveOrder). So it is restarted with one order
 // after the other, each for so many nodes, and then with all of them again for more; what was found dead
 // stays so. After the first round a beam search looks for a game, which on the largest boards finds one where
-// no order does. Then it also tries one last hole at a time, which pagoda functions prune for, and refuses the
-// endings that EndgameTable knows to be lost; each round has a wider beam. Counting has a method of its own,
-// see MeetInTheMiddle.
+// no order does. Then pagoda functions may prove that there is none. If they do not, it also tries one last
+// hole at a time, which they prune for, and refuses the endings that EndgameTable knows to be lost; each round
+// has a wider beam. Counting has a method of its own, see MeetInTheMiddle.
 #include "core/treecut.h"
 #include "solitaire/beam.h"
 #include "solitaire/endgametable.h"
 #include "solitaire/explanations.h"
+#include "solitaire/jumpbounds.h"
 #include "solitaire/jumptrace.h"
 #include "solitaire/meetinthemiddle.h"
 #include "solitaire/methods.h"
@@ -358,6 +359,8 @@ public:
             return outcome(*end);
         if (core::Explanation why = makeTargets(); m_targets.empty())
             return {core::Outcome::Impossible, {}, std::move(why), m_watch.stats()};
+        if (const auto pagoda = pagodaBetweenJumps(m_problem))
+            return {core::Outcome::Impossible, {}, explainJumpBounds(m_problem, *pagoda), m_watch.stats()};
         if (!makeEndings())
             return outcome(End::Stopped);
         std::size_t width = narrowest;

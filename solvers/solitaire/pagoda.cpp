@@ -116,6 +116,16 @@ Pagoda::Pagoda(const Board &board, int end, int value) : m_board(&board), m_end(
     std::fill_n(m_values.begin(), board.holes(), std::int8_t(value));
 }
 
+Pagoda Pagoda::on(const Board &board, Pegs holes, int value)
+{
+    Pagoda pagoda(board, none, 0);
+    for (int hole = 0; hole < board.holes(); ++hole) {
+        if (holes & bit(hole))
+            pagoda.m_values[hole] = std::int8_t(value);
+    }
+    return pagoda;
+}
+
 Pagoda Pagoda::onLattice(const Board &board, int end, int value)
 {
     Pagoda pagoda(board, end, 0);

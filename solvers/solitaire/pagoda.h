@@ -13,9 +13,11 @@ class Pagoda {
 public:
     /// All holes have the same value.
     Pagoda(const Board &board, int end, int value);
+    /// Some holes have the same value, and the others none; for no end.
+    static Pagoda on(const Board &board, Pegs holes, int value);
     /// Only the holes that a peg can jump to `end` from, at an even distance both ways, have a value.
     static Pagoda onLattice(const Board &board, int end, int value);
-    /// Lowers one hole after the other, in an order drawn, as far as no jump forbids it, save the end.
+    /// Lowers one hole after the other, in an order drawn, as far as no jump forbids it, save the end if there is one.
     void lower(core::Random &random);
 
     int value(int hole) const { return m_values[hole]; }
@@ -28,12 +30,14 @@ public:
     }
     /// By how much a jump lowers the sum.
     int loss(const Jump &jump) const { return value(jump.from) + value(jump.over) - value(jump.to); }
-    /// What the sum exceeds the end's value by; when negative, the position is lost.
+    /// What the sum exceeds the end's value by; when negative, the position is lost. Needs an end.
     int slack(Pegs pegs) const { return sum(pegs) - value(m_end); }
 
     friend bool operator==(const Pagoda &one, const Pagoda &other) { return one.m_values == other.m_values; }
 
 private:
+    static constexpr int none = -1;
+
     std::optional<int> lowest(int hole) const;
 
     const Board *m_board;

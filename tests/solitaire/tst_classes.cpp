@@ -3,6 +3,7 @@
 #include "games.h"
 #include "plaingame.h"
 #include "session/translation.h"
+#include "solitaire/jumpbounds.h"
 #include "solitaire/pagoda.h"
 #include "solitaire/positionclass.h"
 
@@ -21,6 +22,15 @@ std::set<std::string> names(const solitaire::Board &board, Pegs holes)
             all.insert(board.nameOf(hole));
     }
     return all;
+}
+
+/// The values that an explanation writes on the holes, by the cells of the board.
+std::map<int, int> writtenValues(const core::Explanation &why)
+{
+    std::map<int, int> values;
+    for (const core::Mark &mark : why.marks)
+        values[mark.cell] = std::stoi(mark.label);
+    return values;
 }
 
 } // namespace
@@ -164,6 +174,65 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    /// The bounds of a function hold for every game of the triangle: they refute no position that can be won. A fifth of
+    /// its positions are enough.
+    void jumpBoundsForbidNothingPossible()
+    {
+        const solitaire::Board &board = *solitaire::findBoard("triangle");
+        PlainGame &plain = PlainGame::onTriangle();
+        int refuted = 0;
+        for (const std::optional<int> end : {std::optional<int>(), std::optional(0), std::optional(4)}) {
+            const solitaire::Solitaire puzzle(board, 0, end);
+            for (Pegs pegs = 1; pegs <= board.allHoles(); pegs += 5) {
+                const core::Position position = puzzle.position(pegs);
+                const solitaire::Problem problem(puzzle, position);
+                if (!problem.impossibility().empty() || !solitaire::pagodaBetweenJumps(problem))
+                    continue;
+                const std::set<std::string> &reached = plain.lastHoles(puzzle.write(position));
+                QVERIFY(end ? !reached.contains(board.nameOf(*end)) : reached.empty());
+                ++refuted;
+            }
+        }
+        QVERIFY(refuted > 0);
+    }
+
+    /// The eight starts that no function refutes by the empty hole and the last one alone. What is written on the holes
+    /// is checked by the definition.
+    void theDiamondFromATipOrBesideTheMiddle_data()
+    {
+        QTest::addColumn<QByteArray>("hole");
+        for (const char *hole : {"15", "51", "59", "95", "45", "54", "56", "65"})
+            QTest::newRow(hole) << QByteArray(hole);
+    }
+    void theDiamondFromATipOrBesideTheMiddle()
+    {
+        QFETCH(QByteArray, hole);
+        const std::string line = "diamond,hole=" + hole.toStdString();
+        const Outcome outcome = games::solve("memory", line);
+        QCOMPARE(outcome.verdict, Outcome::Impossible);
+        const core::Game game = games::game(line);
+        const solitaire::Board &board = games::rules(game).board();
+        std::map<int, int> values = writtenValues(outcome.reason);
+        const auto value = [&](int one) { return values[board.cell(one)]; };
+        int all = 0;
+        for (int one = 0; one < board.holes(); ++one)
+            all += board.nameOf(one) == line.substr(line.size() - 2) ? 0 : value(one);
+        int afterFirst = std::numeric_limits<int>::min(), beforeLast = std::numeric_limits<int>::max();
+        for (const solitaire::Jump &jump : board.jumps()) {
+            const int pair = value(jump.from) + value(jump.over);
+            QVERIFY(pair >= value(jump.to));
+            if (board.nameOf(jump.to) == hole.toStdString())
+                afterFirst = std::max(afterFirst, all - pair + value(jump.to));
+            const Pegs start = board.allHoles() & ~solitaire::bit(*board.holeNamed(hole.toStdString()));
+            if (solitaire::positionClass(board).possibleEnds(start) & solitaire::bit(jump.to))
+                beforeLast = std::min(beforeLast, pair);
+        }
+        QVERIFY(afterFirst < beforeLast);
+        const QString told = session::translated(outcome.reason);
+        QVERIFY(told.contains(u"at most %1,"_s.arg(afterFirst)));
+        QVERIFY(told.contains(u"at least %1:"_s.arg(beforeLast)));
     }
 };
 
