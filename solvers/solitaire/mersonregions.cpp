@@ -86,15 +86,60 @@ private:
     int m_nodes = 0;
 };
 
+bool isRegion(const Board &board, Pegs holes)
+{
+    return std::ranges::none_of(board.jumps(), [holes](const Jump &jump) {
+        return (holes & bit(jump.over)) && (holes & (bit(jump.from) | bit(jump.to))) == 0;
+    });
+}
+
+/// Where a hole comes to: bit 0 of `number` turns the board upside down, bit 1 left and right, and bit 2 then changes
+/// rows for columns. -1: to no hole.
+int imageOf(const Board &board, int hole, int number)
+{
+    const core::Grid grid = board.grid();
+    int row = board.row(hole) - 1;
+    int column = board.column(hole) - 1;
+    row = number & 1 ? grid.rows - 1 - row : row;
+    column = number & 2 ? grid.columns - 1 - column : column;
+    if (number & 4)
+        std::swap(row, column);
+    return grid.has(column, row) ? board.hole(grid.cell(column, row)) : -1;
+}
+
+/// The images of all regions; empty where one of them is none.
+std::vector<Pegs> imageOf(const Board &board, const std::vector<Pegs> &regions, int number)
+{
+    std::vector<Pegs> images;
+    for (const Pegs region : regions) {
+        Pegs image = 0;
+        for (int hole = 0; hole < board.holes(); ++hole) {
+            if (const int to = imageOf(board, hole, number); (region & bit(hole)) && to >= 0)
+                image |= bit(to);
+        }
+        if (countPegs(image) != countPegs(region) || !isRegion(board, image))
+            return {};
+        images.push_back(image);
+    }
+    std::ranges::sort(images);
+    return images;
+}
+
 /// Of a whole board.
 class Regions {
 public:
     explicit Regions(const Board &board)
         : all(Packing(RegionSearch(board, board.allHoles()).smallest()).largest())
     {
+        for (int number = 0; number < 8; ++number) {
+            std::vector<Pegs> image = imageOf(board, all, number);
+            if (!image.empty() && std::ranges::find(packings, image) == packings.end())
+                packings.push_back(std::move(image));
+        }
     }
 
     std::vector<Pegs> all;
+    std::vector<std::vector<Pegs>> packings;
 };
 
 } // namespace
@@ -116,6 +161,28 @@ int fewestSweeps(const Problem &problem)
 const std::vector<Pegs> &mersonRegions(const Board &board)
 {
     return tableOf<Regions>(board).all;
+}
+
+const std::vector<std::vector<Pegs>> &mersonPackings(const Board &board)
+{
+    return tableOf<Regions>(board).packings;
+}
+
+int sweepsToBegin(const std::vector<std::vector<Pegs>> &packings, Pegs pegs, Pegs ends)
+{
+    int most = std::has_single_bit(pegs) ? 0 : 1;
+    for (const std::vector<Pegs> &regions : packings) {
+        int full = 0;
+        int staying = 0; // of those where the last peg may end, one
+        for (const Pegs region : regions) {
+            if ((pegs & region) != region)
+                continue;
+            ++full;
+            staying |= std::has_single_bit(region) && (region & ends);
+        }
+        most = std::max(most, full - staying);
+    }
+    return most;
 }
 
 } // namespace solitaire

@@ -14,4 +14,10 @@ int fewestSweeps(const Problem &problem);
 /// Such regions of a board, of up to six holes, no two with a hole in common: as many as there are.
 const std::vector<Pegs> &mersonRegions(const Board &board);
 
+/// These regions and their images under the symmetries of the board.
+const std::vector<std::vector<Pegs>> &mersonPackings(const Board &board);
+
+/// How many sweeps must still begin in full regions of one of these packings before a last peg stands in `ends`.
+int sweepsToBegin(const std::vector<std::vector<Pegs>> &packings, Pegs pegs, Pegs ends);
+
 } // namespace solitaire

@@ -7,14 +7,14 @@
 // dynamic programming, from those with the fewest pegs on: one sweep, and the fewest from any position that a
 // sweep leads to.
 //
-// Where the memory is full before, beams find games with few sweeps, and Merson's regions tell how many there must be.
+// Where the memory is full before, beams find games with few sweeps, and SweepBound proves how many there must be.
 #include "core/watch.h"
 #include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
 #include "solitaire/meetinthemiddle.h"
-#include "solitaire/mersonregions.h"
 #include "solitaire/methods.h"
 #include "solitaire/sweepbeam.h"
+#include "solitaire/sweepbound.h"
 #include "solitaire/variables.h"
 
 namespace solitaire {
@@ -324,11 +324,13 @@ core::Outcome approximate(Watch &watch, core::Control &control, const Problem &p
                           const core::Task &task)
 {
     constexpr std::size_t narrowest = 500, usual = 8000, widest = 32000;
-    const int bound = fewestSweeps(problem);
+    constexpr std::size_t fewPositions = 150000, manyPositions = 4000000;
+    SweepBound bound(problem);
+    bound.raise(watch, fewPositions);
     std::vector<const Jump *> best;
     const auto most = [&] { return best.empty() ? problem.jumps() + 1 : countSweeps(best); };
-    for (std::size_t width = narrowest; width <= (task.untilStopped ? widest : usual) && most() > bound;
-         width *= 4) {
+    for (std::size_t width = narrowest;
+         width <= (task.untilStopped ? widest : usual) && most() > bound.sweeps(); width *= 4) {
         auto game = SweepBeam(problem, width).game(watch, most());
         if (!watch.going())
             break;
@@ -342,10 +344,12 @@ core::Outcome approximate(Watch &watch, core::Control &control, const Problem &p
             return outcome;
         best = jumpsOf(problem.board, outcome.path);
     }
+    if (task.untilStopped && watch.going() && most() > bound.sweeps())
+        bound.raise(watch, manyPositions);
     if (best.empty())
         return stoppedOutcome(false, watch.stats());
-    watch.stats().lowerBound = bound;
-    return show(watch, problem, task, best, most() == bound ? Done : KeepBest);
+    watch.stats().lowerBound = bound.sweeps();
+    return show(watch, problem, task, best, most() == bound.sweeps() ? Done : KeepBest);
 }
 
 template <typename Key, typename Watch>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "core/watch.h"
 #include "games.h"
 #include "plaingame.h"
 #include "solitaire/mersonregions.h"
+#include "solitaire/sweepbound.h"
 
 using namespace Qt::StringLiterals;
 using core::Goal;
@@ -106,14 +108,18 @@ private Q_SLOTS:
         for (const char *line : {"english", "european", "wiegleb", "asymmetric", "diamond"}) {
             const core::Game board = games::game(line);
             const solitaire::Board &holes = games::rules(board).board();
-            solitaire::Pegs taken = 0;
-            for (const solitaire::Pegs region : solitaire::mersonRegions(holes)) {
-                QVERIFY((taken & region) == 0);
-                taken |= region;
-                for (const solitaire::Jump &jump : holes.jumps()) {
-                    const bool isPossible = (region & solitaire::bit(jump.to)) == 0;
-                    const bool breaks = region & (solitaire::bit(jump.over) | solitaire::bit(jump.from));
-                    QVERIFY(!isPossible || !breaks || (region & solitaire::bit(jump.from)));
+            QVERIFY(!solitaire::mersonPackings(holes).empty());
+            for (const std::vector<solitaire::Pegs> &regions : solitaire::mersonPackings(holes)) {
+                QCOMPARE(regions.size(), solitaire::mersonRegions(holes).size());
+                solitaire::Pegs taken = 0;
+                for (const solitaire::Pegs region : regions) {
+                    QVERIFY((taken & region) == 0);
+                    taken |= region;
+                    for (const solitaire::Jump &jump : holes.jumps()) {
+                        const bool isPossible = (region & solitaire::bit(jump.to)) == 0;
+                        const bool breaks = region & (solitaire::bit(jump.over) | solitaire::bit(jump.from));
+                        QVERIFY(!isPossible || !breaks || (region & solitaire::bit(jump.from)));
+                    }
                 }
             }
         }
@@ -152,6 +158,13 @@ private Q_SLOTS:
         }
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QCOMPARE(countSweeps(games::jumps(board, outcome.path)), fewest);
+        const solitaire::Problem problem(games::rules(board), board.position);
+        core::NullWatch watch(control);
+        solitaire::SweepBound bound(problem);
+        bound.raise(watch, 0);
+        QVERIFY(bound.sweeps() <= fewest);
+        bound.raise(watch, 1000000);
+        QCOMPARE(bound.sweeps(), fewest); // with room for all positions it proves all there is
     }
 };
 

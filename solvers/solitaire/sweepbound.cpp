@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "solitaire/sweepbound.h"
+
+#include "solitaire/mersonregions.h"
+
+namespace solitaire {
+
+SweepBound::SweepBound(const Problem &problem)
+    : m_problem(problem), m_table(jumpTable(problem.board)),
+      m_symmetry(problem.board, problem.possibleEnds, problem.possibleEnds), m_lost(problem),
+      m_packings(mersonPackings(problem.board)), m_sweeps(fewestSweeps(problem))
+{
+    for (const Jump &jump : problem.board.jumps())
+        m_jumpsOf[jump.from].push_back(&jump);
+}
+
+void SweepBound::begin()
+{
+    m_layer = {m_problem.from};
+    m_seen = HashIndex<Pegs>();
+    m_isWon = false;
+}
+
+void SweepBound::addSweeps(Pegs pegs)
+{
+    m_table.legal(pegs).forEach([&](std::size_t jump) { goOn(pegs, m_table.jump(jump)); });
+}
+
+/// Adds what all sweeps lead to that begin or go on with this jump.
+void SweepBound::goOn(Pegs pegs, const Jump &jump)
+{
+    const Pegs after = pegs ^ jump.mask;
+    add(after);
+    for (const Jump *const next : m_jumpsOf[jump.to]) {
+        if (next->isLegal(after))
+            goOn(after, *next);
+    }
+}
+
+void SweepBound::add(Pegs pegs)
+{
+    if (std::has_single_bit(pegs)) {
+        m_isWon |= (pegs & m_problem.ends) != 0;
+        return;
+    }
+    if (sweepsToBegin(m_packings, pegs, m_problem.possibleEnds) > m_left || m_lost.has(pegs))
+        return;
+    m_seen.makeRoom(1, [] { return true; });
+    const std::size_t before = m_seen.size();
+    m_seen.add(m_symmetry.canonical(pegs));
+    if (m_seen.size() > before)
+        m_next.push_back(pegs);
+}
+
+} // namespace solitaire
