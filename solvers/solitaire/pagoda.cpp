@@ -116,6 +116,12 @@ Pagoda::Pagoda(const Board &board, int end, int value) : m_board(&board), m_end(
     std::fill_n(m_values.begin(), board.holes(), std::int8_t(value));
 }
 
+Pagoda::Pagoda(const Board &board, int end, const PerHole<int> &values) : m_board(&board), m_end(end)
+{
+    for (int hole = 0; hole < board.holes(); ++hole)
+        m_values[hole] = std::int8_t(values[hole]);
+}
+
 Pagoda Pagoda::on(const Board &board, Pegs holes, int value)
 {
     Pagoda pagoda(board, none, 0);

@@ -13,6 +13,8 @@ class Pagoda {
 public:
     /// All holes have the same value.
     Pagoda(const Board &board, int end, int value);
+    /// These values, with which no jump may raise the sum.
+    Pagoda(const Board &board, int end, const PerHole<int> &values);
     /// Some holes have the same value, and the others none; for no end.
     static Pagoda on(const Board &board, Pegs holes, int value);
     /// Only the holes that a peg can jump to `end` from, at an even distance both ways, have a value.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/sweepbeam.h"
 
+#include "solitaire/jumpcounts.h"
 #include "solitaire/mersonregions.h"
-
-#include "solitaire/pagoda.h"
 
 namespace solitaire {
 
@@ -12,6 +11,17 @@ namespace {
 // They were tried on all boards.
 constexpr std::int32_t weightOfPeg = 8;
 constexpr std::int32_t weightOfRegion = 60;
+constexpr std::int32_t weightOfDanger = 2;
+
+constexpr std::size_t largestSlack = 255;
+
+/// 1000 / (1 + slack), by slack.
+constexpr auto dangers = [] {
+    std::array<std::int16_t, largestSlack + 1> all{};
+    for (std::size_t slack = 0; slack < all.size(); ++slack)
+        all[slack] = std::int16_t(1000 / (1 + slack));
+    return all;
+}();
 
 } // namespace
 
@@ -20,43 +30,78 @@ LostPositions::LostPositions(const Problem &problem)
     for (int end = 0; end < problem.board.holes(); ++end) {
         if ((problem.possibleEnds & bit(end)) == 0)
             continue;
-        std::vector<Test> tests;
-        for (const Pagoda &pagoda : pagodas(problem.board, end))
-            tests.push_back(testBy(pagoda, problem.board, end));
-        m_tests.push_back(std::move(tests));
+        const std::vector<Pagoda> pagodas = tightPagodas(problem.board, problem.from, end);
+        const auto refutes = [&](const Pagoda &pagoda) { return pagoda.slack(problem.from) < 0; };
+        if (std::ranges::none_of(pagodas, refutes))
+            m_ends.push_back(testsBy(pagodas, problem.board));
     }
 }
 
-LostPositions::Test LostPositions::testBy(const Pagoda &pagoda, const Board &board, int end)
+LostPositions::End LostPositions::testsBy(const std::vector<Pagoda> &pagodas, const Board &board)
 {
-    Test test;
-    test.least = std::int16_t(pagoda.value(end));
-    for (int hole = 0; hole < board.holes(); ++hole) {
-        auto &sums = test.sums[std::size_t(hole) / 8];
-        for (std::size_t byte = 0; byte < 256; ++byte) {
-            if (byte >> hole % 8 & 1)
-                sums[byte] = std::int16_t(sums[byte] + pagoda.value(hole));
+    End end;
+    end.functions = pagodas.size();
+    end.rounded = (end.functions + atOnce - 1) / atOnce * atOnce;
+    for (std::size_t byte = 0; byte < end.sums.size(); ++byte) {
+        end.sums[byte].resize(256 * end.rounded);
+        for (std::size_t value = 0; value < 256; ++value) {
+            const Pegs pegs = Pegs(value) << 8 * byte & board.allHoles();
+            for (std::size_t i = 0; i < end.functions; ++i)
+                end.sums[byte][value * end.rounded + i] = std::int16_t(pagodas[i].sum(pegs));
         }
     }
-    return test;
+    for (std::size_t i = 0; i < end.functions; ++i)
+        end.ofNoPegs[i] = std::int16_t(pagodas[i].slack(0));
+    return end;
+}
+
+/// The slacks tell no more when it is lost.
+bool LostPositions::isLost(const End &end, Pegs pegs, Slacks &slacks)
+{
+    std::array<const std::int16_t *, (maxHoles + 7) / 8> rows;
+    for (std::size_t byte = 0; byte < rows.size(); ++byte)
+        rows[byte] = end.sums[byte].data() + (pegs >> 8 * byte & 0xff) * end.rounded;
+    for (std::size_t first = 0; first < end.rounded; first += atOnce) {
+        std::int16_t signs = 0;
+        for (std::size_t i = first; i < first + atOnce; ++i) {
+            std::int16_t slack = end.ofNoPegs[i];
+            for (const std::int16_t *const row : rows)
+                slack = std::int16_t(slack + row[i]);
+            slacks[i] = slack;
+            signs = std::int16_t(signs | slack);
+        }
+        if (signs < 0)
+            return true;
+    }
+    return false;
 }
 
 bool LostPositions::has(Pegs pegs) const
 {
-    const auto fails = [pegs](const Test &test) {
-        int sum = 0;
-        for (std::size_t byte = 0; byte < test.sums.size(); ++byte)
-            sum += test.sums[byte][pegs >> 8 * byte & 0xff];
-        return sum < test.least;
-    };
-    return std::ranges::all_of(
-        m_tests, [&](const std::vector<Test> &tests) { return std::ranges::any_of(tests, fails); });
+    Slacks slacks;
+    return std::ranges::all_of(m_ends, [&](const End &end) { return isLost(end, pegs, slacks); });
 }
 
-SweepBeam::SweepBeam(const Problem &problem, std::size_t width)
+std::int32_t LostPositions::danger(Pegs pegs) const
+{
+    Slacks slacks;
+    std::int32_t least = 1000;
+    for (const End &end : m_ends) {
+        if (end.functions == 0 || isLost(end, pegs, slacks))
+            continue;
+        std::int32_t sum = 0;
+        for (std::size_t i = 0; i < end.functions; ++i)
+            sum += dangers[std::min(std::size_t(slacks[i]), largestSlack)];
+        least = std::min(least, sum / std::int32_t(end.functions));
+    }
+    return least;
+}
+
+SweepBeam::SweepBeam(const Problem &problem, const LostPositions &lost, std::size_t width, bool isCautious)
     : m_problem(problem), m_table(jumpTable(problem.board)),
       m_symmetry(problem.board, problem.possibleEnds, problem.possibleEnds), m_evaluation(problem.board),
-      m_lost(problem), m_regions(mersonRegions(problem.board)), m_width(width), m_layers{{{problem.from}}}
+      m_lost(lost), m_regions(mersonRegions(problem.board)), m_width(width),
+      m_isCautious(isCautious), m_layers{{{problem.from}}}
 {
     for (const Jump &jump : problem.board.jumps())
         m_jumpsOf[jump.from].push_back(&jump);
@@ -119,7 +164,8 @@ std::int32_t SweepBeam::score(Pegs pegs) const
     std::int32_t full = 0;
     for (const Pegs region : m_regions)
         full += (pegs & region) == region ? 1 : 0;
-    return m_evaluation(pegs) + weightOfPeg * countPegs(pegs) + weightOfRegion * full;
+    return m_evaluation(pegs) + weightOfPeg * countPegs(pegs) + weightOfRegion * full +
+           (m_isCautious ? weightOfDanger * m_lost.danger(pegs) : 0);
 }
 
 std::vector<const Jump *> SweepBeam::jumpsTo(const Entry &end) const

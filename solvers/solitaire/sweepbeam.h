@@ -2,39 +2,50 @@
 #pragma once
 
 #include "solitaire/beam.h"
+#include "solitaire/pagoda.h"
 #include "solitaire/positionindex.h"
 #include "solitaire/symmetry.h"
 
 namespace solitaire {
 
-class Pagoda;
-
-/// Tells of positions that pagoda functions prove them lost, whatever hole the last peg is to end in.
+/// Tells of positions that pagoda functions prove them lost, whatever hole the last peg is to end in; and of others, how
+/// near they are to that. The functions are the tight ones for the start of the problem.
 class LostPositions {
 public:
     explicit LostPositions(const Problem &problem);
 
     bool has(Pegs pegs) const;
+    /// From 0 to 1000: the mean over the functions of 1000 / (1 + what may still be lost), for the hole where it is
+    /// least.
+    std::int32_t danger(Pegs pegs) const;
 
 private:
-    /// A pagoda function, by byte of a position and its value; the position is lost where the sum is less.
-    struct Test {
-        std::array<std::array<std::int16_t, 256>, (maxHoles + 7) / 8> sums{};
-        std::int16_t least = 0;
+    static constexpr std::size_t maxFunctions = JumpTable::maxJumps;
+    static constexpr std::size_t atOnce = 16; ///< the number of functions is rounded up to a multiple of it
+    using Slacks = std::array<std::int16_t, maxFunctions>; ///< by function; negative: the position is lost
+
+    /// The functions for a last peg in one hole.
+    struct End {
+        std::size_t functions = 0;
+        std::size_t rounded = 0;
+        /// By byte of a position, its value, and function: what its pegs are worth.
+        std::array<std::vector<std::int16_t>, (maxHoles + 7) / 8> sums;
+        Slacks ofNoPegs{};
     };
 
-    static Test testBy(const Pagoda &pagoda, const Board &board, int end);
+    static End testsBy(const std::vector<Pagoda> &pagodas, const Board &board);
+    static bool isLost(const End &end, Pegs pegs, Slacks &slacks);
 
-    std::vector<std::vector<Test>> m_tests; ///< by hole of the last peg
+    std::vector<End> m_ends;
 };
 
 /// Beam search by sweeps: of all positions after the same number of sweeps the best `width` are kept, until one of
 /// them has a single peg where the problem wants it. So it finds games with few sweeps on boards that are too large
 /// to tell the fewest, and proves nothing. A position is good that has few pegs, which stand well, and few regions
-/// that a sweep must still begin in.
+/// that a sweep must still begin in; for a cautious beam also one that is far from being lost.
 class SweepBeam {
 public:
-    SweepBeam(const Problem &problem, std::size_t width);
+    SweepBeam(const Problem &problem, const LostPositions &lost, std::size_t width, bool isCautious);
 
     /// A game with fewer sweeps than `most`; none when it finds none, or when it is stopped.
     template <typename Watch>
@@ -75,9 +86,10 @@ private:
     const JumpTable &m_table;
     const Symmetry m_symmetry;
     const Evaluation m_evaluation;
-    const LostPositions m_lost;
+    const LostPositions &m_lost;
     const std::vector<Pegs> &m_regions;
     const std::size_t m_width;
+    const bool m_isCautious;
     PerHole<std::vector<const Jump *>> m_jumpsOf; ///< by the hole they begin in
     std::vector<Layer> m_layers;                  ///< by sweeps made
     Layer m_next;                                 ///< the layer that is being made

@@ -5,9 +5,9 @@
 
 namespace solitaire {
 
-SweepBound::SweepBound(const Problem &problem)
+SweepBound::SweepBound(const Problem &problem, const LostPositions &lost)
     : m_problem(problem), m_table(jumpTable(problem.board)),
-      m_symmetry(problem.board, problem.possibleEnds, problem.possibleEnds), m_lost(problem),
+      m_symmetry(problem.board, problem.possibleEnds, problem.possibleEnds), m_lost(lost),
       m_packings(mersonPackings(problem.board)), m_sweeps(fewestSweeps(problem))
 {
     for (const Jump &jump : problem.board.jumps())

@@ -12,7 +12,7 @@ namespace solitaire {
 /// regions still allow a game within the limit. Where none of them wins, every game needs one sweep more.
 class SweepBound {
 public:
-    explicit SweepBound(const Problem &problem);
+    SweepBound(const Problem &problem, const LostPositions &lost);
 
     int sweeps() const { return m_sweeps; } ///< proved so far
 
@@ -50,7 +50,7 @@ private:
     const Problem &m_problem;
     const JumpTable &m_table;
     const Symmetry m_symmetry;
-    const LostPositions m_lost;
+    const LostPositions &m_lost;
     const std::vector<std::vector<Pegs>> m_packings; ///< of Merson's regions
     PerHole<std::vector<const Jump *>> m_jumpsOf;    ///< by the hole they begin in
     int m_sweeps;

@@ -7,7 +7,7 @@
 // dynamic programming, from those with the fewest pegs on: one sweep, and the fewest from any position that a
 // sweep leads to.
 //
-// Where the memory is full before, beams find games with few sweeps, and SweepBound proves how many there must be.
+// Where they do not fit into the memory, beams find games with few sweeps, and SweepBound proves how many there must be.
 #include "core/watch.h"
 #include "solitaire/explanations.h"
 #include "solitaire/jumptrace.h"
@@ -317,26 +317,41 @@ std::vector<const Jump *> jumpsOf(const Board &board, const core::Path &path)
     return jumps;
 }
 
-/// Beams, each wider than the one before, look for games with fewer and fewer sweeps; where none finds one, `memory`
-/// does or proves that there is none.
+/// Beams, each wider than the one before, look for games with fewer and fewer sweeps. A cautious one takes some four
+/// times as long, and so keeps a quarter.
+template <typename Watch>
+std::vector<const Jump *> gameByBeams(Watch &watch, const Problem &problem, const LostPositions &lost,
+                                      std::size_t widest, int bound)
+{
+    constexpr std::size_t narrowest = 500;
+    std::vector<const Jump *> best;
+    const auto improve = [&](std::size_t width, bool isCautious) {
+        const int most = best.empty() ? problem.jumps() + 1 : countSweeps(best);
+        if (!watch.going() || most == bound)
+            return;
+        auto game = SweepBeam(problem, lost, width, isCautious).game(watch, most);
+        if (watch.going() && !game.empty())
+            best = std::move(game);
+    };
+    for (std::size_t width = narrowest; width <= widest; width *= 4) {
+        improve(width, false);
+        improve(width / 4, true);
+    }
+    return best;
+}
+
+/// Proves how many sweeps there must be, and looks for a game with few; where no beam finds one, `memory` does or
+/// proves that there is none.
 template <typename Watch>
 core::Outcome approximate(Watch &watch, core::Control &control, const Problem &problem,
                           const core::Task &task)
 {
-    constexpr std::size_t narrowest = 500, usual = 8000, widest = 32000;
+    constexpr std::size_t usualWidth = 8000, widest = 32000;
     constexpr std::size_t fewPositions = 150000, manyPositions = 4000000;
-    SweepBound bound(problem);
+    const LostPositions lost(problem);
+    SweepBound bound(problem, lost);
     bound.raise(watch, fewPositions);
-    std::vector<const Jump *> best;
-    const auto most = [&] { return best.empty() ? problem.jumps() + 1 : countSweeps(best); };
-    for (std::size_t width = narrowest;
-         width <= (task.untilStopped ? widest : usual) && most() > bound.sweeps(); width *= 4) {
-        auto game = SweepBeam(problem, width).game(watch, most());
-        if (!watch.going())
-            break;
-        if (!game.empty())
-            best = std::move(game);
-    }
+    auto best = gameByBeams(watch, problem, lost, task.untilStopped ? widest : usualWidth, bound.sweeps());
     if (best.empty() && watch.going()) {
         core::BudgetControl silent(control, {}); // the solution is reported below
         core::Outcome outcome = searchByMemory(problem, task.from, silent, core::Budget::unlimited / 2);
@@ -344,18 +359,26 @@ core::Outcome approximate(Watch &watch, core::Control &control, const Problem &p
             return outcome;
         best = jumpsOf(problem.board, outcome.path);
     }
-    if (task.untilStopped && watch.going() && most() > bound.sweeps())
-        bound.raise(watch, manyPositions);
     if (best.empty())
         return stoppedOutcome(false, watch.stats());
+    if (task.untilStopped && watch.going() && countSweeps(best) > bound.sweeps())
+        bound.raise(watch, manyPositions);
     watch.stats().lowerBound = bound.sweeps();
-    return show(watch, problem, task, best, most() == bound.sweeps() ? Done : KeepBest);
+    return show(watch, problem, task, best, countSweeps(best) == bound.sweeps() ? Done : KeepBest);
+}
+
+/// From a full board but for one hole the halves fit into the memory on the English board and the triangle only.
+bool mayFit(const Problem &problem)
+{
+    return problem.board.holes() <= englishBoard().holes() || !problem.isFullBoardButOneHole();
 }
 
 template <typename Key, typename Watch>
 core::Outcome minimize(Watch &watch, core::Control &control, const Problem &problem, const core::Task &task)
 {
     showFirst(watch, problem, task);
+    if (!mayFit(problem))
+        return approximate(watch, control, problem, task);
     using Games = MeetInTheMiddle<Key>;
     std::optional<Games> games(std::in_place, problem, Games::Keep::Links);
     const auto end = games->build(watch, control, memoryForHalves);

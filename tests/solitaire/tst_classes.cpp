@@ -4,8 +4,10 @@
 #include "plaingame.h"
 #include "session/translation.h"
 #include "solitaire/jumpbounds.h"
+#include "solitaire/jumpcounts.h"
 #include "solitaire/pagoda.h"
 #include "solitaire/positionclass.h"
+#include "solitaire/sweepbeam.h"
 
 using namespace Qt::StringLiterals;
 using core::Goal;
@@ -168,12 +170,42 @@ private Q_SLOTS:
     {
         for (const solitaire::Board *const board : solitaire::boards()) {
             for (const int end : {0, board->classicHole()}) {
-                for (const solitaire::Pagoda &pagoda : solitaire::pagodas(*board, end)) {
-                    for (const solitaire::Jump &jump : board->jumps())
-                        QVERIFY(pagoda.value(jump.from) + pagoda.value(jump.over) >= pagoda.value(jump.to));
+                const Pegs start = board->allHoles() & ~solitaire::bit(board->classicHole());
+                for (const auto &pagodas :
+                     {solitaire::pagodas(*board, end), solitaire::tightPagodas(*board, start, end)}) {
+                    for (const solitaire::Pagoda &pagoda : pagodas) {
+                        for (const solitaire::Jump &jump : board->jumps())
+                            QVERIFY(pagoda.value(jump.from) + pagoda.value(jump.over) >=
+                                    pagoda.value(jump.to));
+                    }
                 }
             }
         }
+    }
+
+    /// Where a game exists, so do counts of its jumps; and no function refutes a position on its way.
+    void theLinearProgramForbidsNothingPossible()
+    {
+        const solitaire::Board &board = *solitaire::findBoard("triangle");
+        const solitaire::Solitaire puzzle(board, 0, std::nullopt);
+        const solitaire::Problem problem(puzzle, puzzle.start());
+        const solitaire::LostPositions lost(problem);
+        PlainGame &plain = PlainGame::onTriangle();
+        int refuted = 0, known = 0;
+        for (const std::string &text : plain.reachable(puzzle.write(puzzle.start()))) {
+            const Pegs pegs = puzzle.pegs(games::game("triangle:" + text).position);
+            const std::set<std::string> &reached = plain.lastHoles(text);
+            for (int end = 0; end < board.holes(); ++end) {
+                const solitaire::JumpCounts counts(board, pegs, end);
+                QVERIFY(counts.isFeasible() || !reached.contains(board.nameOf(end)));
+                const auto refutation = counts.refutation();
+                QVERIFY(!refutation || refutation->sum(pegs) < refutation->value(end));
+                refuted += refutation.has_value();
+            }
+            QVERIFY(reached.empty() || !lost.has(pegs));
+            known += lost.has(pegs);
+        }
+        QVERIFY(refuted > 0 && known > 0);
     }
 
     /// The bounds of a function hold for every game of the triangle: they refute no position that can be won. A fifth of

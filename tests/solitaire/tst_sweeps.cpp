@@ -160,7 +160,8 @@ private Q_SLOTS:
         QCOMPARE(countSweeps(games::jumps(board, outcome.path)), fewest);
         const solitaire::Problem problem(games::rules(board), board.position);
         core::NullWatch watch(control);
-        solitaire::SweepBound bound(problem);
+        const solitaire::LostPositions lost(problem);
+        solitaire::SweepBound bound(problem, lost);
         bound.raise(watch, 0);
         QVERIFY(bound.sweeps() <= fewest);
         bound.raise(watch, 1000000);
