@@ -8,6 +8,7 @@
 #include "solitaire/endgametable.h"
 #include "solitaire/explanations.h"
 #include "solitaire/jumpbounds.h"
+#include "solitaire/jumpcounts.h"
 #include "solitaire/jumptrace.h"
 #include "solitaire/meetinthemiddle.h"
 #include "solitaire/methods.h"
@@ -126,13 +127,13 @@ private:
 };
 
 /// Why pagoda functions leave none of the possible ends; empty when one is left.
-core::Explanation refutation(const Problem &problem)
+core::Explanation whyNoEndIsLeft(const Problem &problem)
 {
     core::Explanation why;
     for (int end = 0; end < problem.board.holes(); ++end) {
         if ((problem.possibleEnds & bit(end)) == 0)
             continue;
-        const Pagoda *const pagoda = refutingPagoda(problem.board, problem.from, end);
+        const auto pagoda = refutation(problem.board, problem.from, end);
         if (!pagoda)
             return {};
         if (why.empty())
@@ -214,7 +215,7 @@ core::Judgement judge(const Solitaire &puzzle, const core::Position &position, c
     core::Outcome quick = searchByMemory(problem, position, control, nodesOfShortSearch);
     if (quick.verdict != core::Outcome::Stopped)
         return judged(problem, std::move(quick));
-    if (core::Explanation why = refutation(problem); !why.empty())
+    if (core::Explanation why = whyNoEndIsLeft(problem); !why.empty())
         return {core::Judgement::Unsolvable, std::move(why)};
     if (!gameByBeam(problem, beamWidth, control).empty())
         return solvable(problem);

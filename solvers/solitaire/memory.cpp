@@ -13,6 +13,7 @@
 #include "solitaire/endgametable.h"
 #include "solitaire/explanations.h"
 #include "solitaire/jumpbounds.h"
+#include "solitaire/jumpcounts.h"
 #include "solitaire/jumptrace.h"
 #include "solitaire/meetinthemiddle.h"
 #include "solitaire/methods.h"
@@ -454,7 +455,7 @@ private:
         for (int end = 0; end < m_problem.board.holes(); ++end) {
             if ((m_problem.possibleEnds & bit(end)) == 0)
                 continue;
-            if (const Pagoda *const pagoda = refutingPagoda(m_problem.board, m_problem.from, end))
+            if (const auto pagoda = refutation(m_problem.board, m_problem.from, end))
                 why = explainPagoda(m_problem.board, *pagoda, m_problem.from, end);
             else
                 targets.push_back({relativeSlack(end), {1 + end, &pagodas(m_problem.board, end), end}});
