@@ -222,7 +222,8 @@ private:
         const bool counted =
             forEachCrossing(parts, level, [&](std::size_t part, std::uint32_t from, std::uint32_t to) {
                 const Pegs pegs = backward().position(levelBeyond(level), to);
-                const auto paths = beyond.paths[to] / std::uint64_t(m_forward.symmetry().orbitSize(pegs));
+                const std::uint64_t paths =
+                    beyond.paths[to] >> std::countr_zero(m_forward.symmetry().orbitSize(pegs));
                 std::uint64_t games = 0;
                 sums[part].overflow |= __builtin_mul_overflow(paths * weight, here.paths[from], &games);
                 sums[part].add(games);

@@ -94,12 +94,12 @@ void Symmetry::canonize(std::span<std::uint32_t> positions) const
         position = std::uint32_t(leastImage(position));
 }
 
-int Symmetry::orbitSize(Pegs pegs) const
+unsigned Symmetry::countImages(Pegs pegs) const
 {
-    std::size_t same = 0;
+    unsigned same = 0;
     for (const int number : m_images)
         same += image(pegs, number) == pegs ? 1 : 0;
-    return int(m_images.size() / same);
+    return unsigned(m_images.size()) / same;
 }
 
 } // namespace solitaire

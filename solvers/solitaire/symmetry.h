@@ -58,6 +58,17 @@ struct DihedralGroup {
                                      std::min(turned(bits, 3), turned(other, 3)));
         return std::min(straight, across);
     }
+    /// How many of the eight images are the position itself: 1, 2, 4 or 8.
+    static constexpr unsigned same(Bits bits)
+    {
+        const Bits other = mirrored(bits);
+        unsigned same = 1;
+        for (int turns = 1; turns < 4; ++turns)
+            same += turned(bits, turns) == bits;
+        for (int turns = 0; turns < 4; ++turns)
+            same += turned(other, turns) == bits;
+        return same;
+    }
 };
 
 using EnglishGroup = DihedralGroup<8, 2, 1>;
@@ -82,8 +93,13 @@ public:
     /// left out.
     void canonize(std::span<Pegs> positions) const;
     void canonize(std::span<std::uint32_t> positions) const; ///< of the English board
-    /// How many different images there are.
-    int orbitSize(Pegs pegs) const;
+    /// How many different images there are: a power of two.
+    unsigned orbitSize(Pegs pegs) const
+    {
+        if (m_images.size() == 8 && m_sectorSize == EnglishGroup::holes / 4)
+            return 8U >> std::countr_zero(EnglishGroup::same(EnglishGroup::Bits(pegs)));
+        return countImages(pegs);
+    }
 
 private:
     template <typename Group>
@@ -93,6 +109,7 @@ private:
     }
     Pegs image(Pegs pegs, int number) const;
     Pegs leastImage(Pegs pegs) const;
+    unsigned countImages(Pegs pegs) const;
 
     int m_sectorSize;
     std::vector<int> m_images; ///< the identity first
