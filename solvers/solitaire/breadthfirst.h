@@ -217,15 +217,14 @@ public:
     {
         return KeyCodec<Key>::decode(level(count).positions.key(number), count);
     }
+    /// The jumps, legal or not, that leave a position inside the border; none where it is beyond.
+    const JumpSet &stayingInside(Pegs pegs) const
+    {
+        return m_resource.jumpsLosing(m_resource.of(pegs) - m_border);
+    }
     /// The jumps of a position that stay inside the border, and those that cross it.
-    JumpSet jumpsInside(Pegs pegs) const
-    {
-        return m_jumps.legal(pegs) & m_resource.jumpsLosing(m_resource.of(pegs) - m_border);
-    }
-    JumpSet jumpsAcross(Pegs pegs) const
-    {
-        return m_jumps.legal(pegs).without(m_resource.jumpsLosing(m_resource.of(pegs) - m_border));
-    }
+    JumpSet jumpsInside(Pegs pegs) const { return m_jumps.legal(pegs) & stayingInside(pegs); }
+    JumpSet jumpsAcross(Pegs pegs) const { return m_jumps.legal(pegs).without(stayingInside(pegs)); }
     Pegs successor(Pegs pegs, std::size_t jump) const { return pegs ^ m_jumps.mask(jump); }
     const Symmetry &symmetry() const { return m_symmetry; }
     static Key key(Pegs pegs) { return KeyCodec<Key>::encode(pegs); }

@@ -151,26 +151,40 @@ private:
             table[block.numbers[i]] = workOut(block.positions[i], level, block.legal[i], block.values[i]);
         block.count = 0;
     }
+    /// `level` is that of the children.
     void lookUpChildren(Block &block, int level) const
     {
+        if (level == 1)
+            return lookUpLast(block);
         SuccessorBatch<Key> inside, across;
         for (std::size_t i = 0; i < block.count; ++i) {
-            block.legal[i] = m_jumps.legal(block.positions[i]);
-            block.legal[i].forEach([&](std::size_t jump) {
-                const Pegs child = block.positions[i] ^ m_jumps.mask(jump);
-                const auto origin = std::uint32_t(i * JumpTable::maxJumps + jump);
-                if (level == 1)
-                    block.values[i][jump] = (child & m_problem.ends) ? 0 : lost;
-                else if (m_games.forward().isInside(child))
-                    inside.add(BreadthFirst<Key>::key(child), origin);
-                else
-                    across.add(BreadthFirst<Key>::key(m_games.complement(child)), origin);
+            const Pegs pegs = block.positions[i];
+            block.legal[i] = m_jumps.legal(pegs);
+            const JumpSet &staying = m_games.forward().stayingInside(pegs);
+            const auto origin = [i](std::size_t jump) {
+                return std::uint32_t(i * JumpTable::maxJumps + jump);
+            };
+            (block.legal[i] & staying).forEach([&](std::size_t jump) {
+                inside.add(BreadthFirst<Key>::key(pegs ^ m_jumps.mask(jump)), origin(jump));
+            });
+            block.legal[i].without(staying).forEach([&](std::size_t jump) {
+                across.add(BreadthFirst<Key>::key(m_games.complement(pegs ^ m_jumps.mask(jump))),
+                           origin(jump));
             });
             if (inside.isFull() || across.isFull() || i + 1 == block.count) {
                 const int other = m_games.holes() - level;
                 lookUp(block, inside, m_games.forward().level(level).positions, m_forward[level]);
                 lookUp(block, across, m_games.backward().level(other).positions, m_backward[other]);
             }
+        }
+    }
+    void lookUpLast(Block &block) const
+    {
+        for (std::size_t i = 0; i < block.count; ++i) {
+            block.legal[i] = m_jumps.legal(block.positions[i]);
+            block.legal[i].forEach([&](std::size_t jump) {
+                block.values[i][jump] = value(block.positions[i] ^ m_jumps.mask(jump), 1);
+            });
         }
     }
     void lookUp(Block &block, SuccessorBatch<Key> &batch, const BucketIndex<Key> &positions,
