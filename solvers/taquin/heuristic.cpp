@@ -60,7 +60,7 @@ ManhattanDistance::ManhattanDistance(const GridGraph &graph, const Board &board)
         m_sum += graph.distance(board.cell(tile), tile);
 }
 
-void ManhattanDistance::prepare(const Board &, const Slide &slide, Change &change) const
+void ManhattanDistance::prepare(const Board &, const Slide &slide, int, Change &change) const
 {
     const Lines lines = linesOf(*m_graph, slide);
     change = std::abs(lines.after - lines.home) - std::abs(lines.before - lines.home);
@@ -96,9 +96,9 @@ int LinearConflict::countConflicts(const Board &board, int line, Moved moved) co
 }
 
 /// The conflicts change only in the line that the tile belongs in, when it leaves it or comes to it.
-void LinearConflict::prepare(const Board &board, const Slide &slide, Change &change) const
+void LinearConflict::prepare(const Board &board, const Slide &slide, int most, Change &change) const
 {
-    m_distance.prepare(board, slide, change.distance);
+    m_distance.prepare(board, slide, most, change.distance);
     const Lines lines = linesOf(*m_graph, slide);
     change.line = -1;
     change.conflicts = 0;

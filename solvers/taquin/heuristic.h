@@ -29,22 +29,26 @@ struct Slide {
 ///   databases, for which explainBound() in optimal.cpp has sentences of its own. Where it is false, lowerBoundAfter()
 ///   there works the bound out anew, and must use the same heuristic.
 /// - `lowerBound()`: of the board as it is.
-/// - `prepare(board, slide, change)`: writes into `change` what the slide will change. `board` is as before.
-/// - `evaluate(change)`: completes a prepared change, and returns the lower bound after its slide.
-/// - `apply(change)`: the slide of an evaluated change is made. `change` keeps what is needed to undo it.
+/// - `prepare(board, slide, most, change)`: writes into `change` what the slide will change. `board` is as
+///   before. A board whose lower bound is more than `most` is too far to be of interest; the board as it is is at
+///   most one farther.
+/// - `evaluate(slide, most, change)`: continues a prepared change, and returns the lower bound after its slide
+///   if that is more than `most`, else any number that is not.
+/// - `apply(change)`: the slide of an evaluated change that is not too far is made. `change` keeps what is needed
+///   to undo it.
 /// - `undo(change)`: the slide that was applied last is taken back.
 ///
 /// A heuristic is copied for each thread of a search.
 template <typename H>
 concept Heuristic = std::is_copy_constructible_v<H> &&
-    requires(const H &heuristic, H &current, const Board &board, const Slide &slide,
+    requires(const H &heuristic, H &current, const Board &board, const Slide &slide, int most,
              typename H::Change &change)
 {
     requires H::lookahead == 1 || H::lookahead == directions.size();
     requires std::is_same_v<decltype(H::valueInEvents), const bool>;
     requires std::is_same_v<decltype(heuristic.lowerBound()), int>;
-    heuristic.prepare(board, slide, change);
-    requires std::is_same_v<decltype(heuristic.evaluate(change)), int>;
+    heuristic.prepare(board, slide, most, change);
+    requires std::is_same_v<decltype(heuristic.evaluate(slide, most, change)), int>;
     current.apply(change);
     current.undo(change);
 };
@@ -60,8 +64,8 @@ public:
     ManhattanDistance(const GridGraph &graph, const Board &board);
 
     int lowerBound() const { return m_sum; }
-    void prepare(const Board &board, const Slide &slide, Change &change) const;
-    int evaluate(Change change) const { return m_sum + change; }
+    void prepare(const Board &board, const Slide &slide, int most, Change &change) const;
+    int evaluate(const Slide &, int, Change change) const { return m_sum + change; }
     void apply(Change change) { m_sum += change; }
     void undo(Change change) { m_sum -= change; }
 
@@ -86,11 +90,11 @@ public:
     LinearConflict(const GridGraph &graph, const Board &board);
 
     int lowerBound() const { return m_distance.lowerBound() + 2 * m_sum; }
-    void prepare(const Board &board, const Slide &slide, Change &change) const;
-    int evaluate(const Change &change) const
+    void prepare(const Board &board, const Slide &slide, int most, Change &change) const;
+    int evaluate(const Slide &slide, int most, const Change &change) const
     {
         const int before = change.line < 0 ? 0 : m_conflicts[change.line];
-        return m_distance.evaluate(change.distance) + 2 * (m_sum + change.conflicts - before);
+        return m_distance.evaluate(slide, most, change.distance) + 2 * (m_sum + change.conflicts - before);
     }
     void apply(Change &change);
     void undo(const Change &change);

@@ -121,7 +121,7 @@ private:
     struct Successor {
         Slide slide;
         MovePruning::State pruning;
-        int lowerBound;
+        int lowerBound; ///< as Heuristic::evaluate tells it
         typename H::Change change;
     };
     /// A board on the current path.
@@ -160,7 +160,7 @@ private:
             Successor &successor = m_level->successors.front();
             m_level->next = m_level->count = 1;
             prepare(direction, m_pruning.after(m_level->pruning, direction), successor);
-            m_heuristic.evaluate(successor.change);
+            m_heuristic.evaluate(successor.slide, mostLeft(), successor.change);
             descend(successor);
         }
     }
@@ -175,6 +175,8 @@ private:
         m_level->pruning = pruning;
     }
 
+    /// The moves that a successor of the current board may still need.
+    int mostLeft() const { return m_bound - m_depth - 1; }
     /// Prepares as many more successors as the heuristic looks ahead. False when none is left.
     bool prepareNext()
     {
@@ -192,7 +194,7 @@ private:
         m_level->count = count;
         m_level->next = 0;
         for (Successor &successor : std::span(m_level->successors).first(std::size_t(count)))
-            successor.lowerBound = m_heuristic.evaluate(successor.change);
+            successor.lowerBound = m_heuristic.evaluate(successor.slide, mostLeft(), successor.change);
         return count > 0;
     }
     /// A move that takes the last one back is redundant, too, but is told apart.
@@ -209,24 +211,24 @@ private:
         successor.slide = {direction, std::int16_t(m_board.tile(from)), std::int16_t(from),
                            std::int16_t(m_board.blank())};
         successor.pruning = pruning;
-        m_heuristic.prepare(m_board, successor.slide, successor.change);
+        m_heuristic.prepare(m_board, successor.slide, mostLeft(), successor.change);
     }
     IterationEnd trySuccessor(Successor &successor)
     {
-        const int lowerBound = successor.lowerBound;
-        const int length = m_depth + 1 + lowerBound;
         const auto step = [&] { return stepOf(successor.slide); };
-        if (length > m_bound) {
+        if (successor.lowerBound > mostLeft()) {
+            const int length = m_depth + 1 + successor.lowerBound;
             m_nextBound = std::min(m_nextBound, length);
             at(IdaStarLine::Beyond);
-            m_watch.refused(H::valueInEvents ? IdaStarReason::value + lowerBound
+            m_watch.refused(H::valueInEvents ? IdaStarReason::value + successor.lowerBound
                                              : IdaStarReason::beyond + length - m_bound,
                             step);
             return countNode();
         }
         at(IdaStarLine::Descend);
-        m_watch.did(step, H::valueInEvents ? IdaStarReason::value + lowerBound : 0);
         descend(successor);
+        const int lowerBound = m_heuristic.lowerBound();
+        m_watch.did(step, H::valueInEvents ? IdaStarReason::value + lowerBound : 0);
         const IterationEnd end = countNode();
         if (end == IterationEnd::Exhausted && lowerBound == 0)
             return IterationEnd::Found;

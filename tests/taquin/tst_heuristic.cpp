@@ -82,16 +82,21 @@ void keepsUpToDate(const GridGraph &graph, taquin::Board board, const Make &make
                                   std::int16_t(board.blank())};
         typename decltype(heuristic)::Change change;
         const int before = heuristic.lowerBound();
-        heuristic.prepare(board, slide, change);
-        const int after = heuristic.evaluate(change);
+        const auto evaluate = [&](int most) {
+            heuristic.prepare(board, slide, most, change);
+            return heuristic.evaluate(slide, most, change);
+        };
+        constexpr int any = 1000;
+        QVERIFY(evaluate(any) <= any);
         heuristic.apply(change);
-        QCOMPARE(heuristic.lowerBound(), after);
+        const int after = heuristic.lowerBound();
         heuristic.undo(change);
         QCOMPARE(heuristic.lowerBound(), before);
-        heuristic.prepare(board, slide, change);
-        heuristic.evaluate(change);
+        QCOMPARE(std::max(evaluate(before - 1), before - 1), std::max(after, before - 1));
+        evaluate(any);
         heuristic.apply(change);
         board.go(direction);
+        QCOMPARE(heuristic.lowerBound(), after);
         QCOMPARE(heuristic.lowerBound(), make(board).lowerBound());
     }
 }

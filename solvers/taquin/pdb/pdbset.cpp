@@ -71,12 +71,14 @@ void addSlides(PdbView &view, core::Grid grid)
         addSlides(pattern, grid);
 }
 
-/// Those of the two views; the second is empty where it is the first one mirrored.
-std::array<std::string, PdbSet::views> partitions(core::Grid grid, PdbSet::Extent extent)
+/// Those of the views; one that is empty is the one before it mirrored.
+std::vector<std::string> partitions(core::Grid grid, PdbSet::Extent extent)
 {
     const bool large = extent == PdbSet::Large;
+    if (grid == core::Grid{4, 4} && large)
+        return {"aabbaabbaabbxab", "", "xabbaabbaabbaab", ""};
     if (grid == core::Grid{4, 4})
-        return {large ? "aabbaabbaabbxab" : "abbbaaccaaccacc", ""};
+        return {"abbbaaccaaccacc", ""};
     if (grid == core::Grid{5, 5})
         return {large ? "aaabbaaabbccdbbccdddccdd" : "aabbcaabbcddeecddeecffff", ""};
     const int usual = std::min(grid.size() <= 16 ? 6 : grid.size() <= 20 ? 5 : 4, grid.size() - 1);

@@ -16,6 +16,12 @@ struct PdbPattern {
     core::PerCell<std::uint8_t> cells; ///< by cell of the board: the cell in the database
     /// By the blank's cell on the board and the direction in which it goes.
     core::PerCell<core::IndexedArray<SlideMasks, directions.size()>> slides;
+
+    /// Whether it is of the same tiles.
+    bool operator==(const PdbPattern &other) const
+    {
+        return database == other.database && cells == other.cells;
+    }
 };
 
 /// A partition of the board's tiles into patterns, whose distances add up. The board is seen as an upright
@@ -55,6 +61,8 @@ public:
     /// The same databases for boards with as many columns as these have rows.
     std::shared_ptr<const PdbSet> transposed(core::Grid grid) const;
 
+    /// At least `views`; where there are more, they are of databases that the first ones have as well.
+    std::size_t viewCount() const { return m_views.size(); }
     const PdbView &view(std::size_t index) const { return m_views[index]; }
     std::size_t bytes() const { return m_bytes; }
 
