@@ -28,12 +28,14 @@ struct Slide {
 /// - `valueInEvents`: whether the events of a watched search carry the lower bound. True only for pattern
 ///   databases, for which explainBound() in optimal.cpp has sentences of its own. Where it is false, lowerBoundAfter()
 ///   there works the bound out anew, and must use the same heuristic.
-/// - `lowerBound()`: of the board as it is.
+/// - `lowerBound()`: of the board as it is. `isZero()`: whether it is 0.
 /// - `prepare(board, slide, most, change)`: writes into `change` what the slide will change. `board` is as
 ///   before. A board whose lower bound is more than `most` is too far to be of interest; the board as it is is at
 ///   most one farther.
-/// - `evaluate(slide, most, change)`: continues a prepared change, and returns the lower bound after its slide
-///   if that is more than `most`, else any number that is not.
+/// - `screen(slide, most, change)`: continues a prepared change, and returns the lower bound after its slide if it
+///   finds that to be more than `most`, else any number that is not.
+/// - `evaluate(most, change)`: completes a change that was screened and not found too far, and returns the lower
+///   bound after its slide if that is more than `most`, else any number that is not.
 /// - `apply(change)`: the slide of an evaluated change that is not too far is made. `change` keeps what is needed
 ///   to undo it.
 /// - `undo(change)`: the slide that was applied last is taken back.
@@ -47,8 +49,10 @@ concept Heuristic = std::is_copy_constructible_v<H> &&
     requires H::lookahead == 1 || H::lookahead == directions.size();
     requires std::is_same_v<decltype(H::valueInEvents), const bool>;
     requires std::is_same_v<decltype(heuristic.lowerBound()), int>;
+    requires std::is_same_v<decltype(heuristic.isZero()), bool>;
     heuristic.prepare(board, slide, most, change);
-    requires std::is_same_v<decltype(heuristic.evaluate(slide, most, change)), int>;
+    requires std::is_same_v<decltype(heuristic.screen(slide, most, change)), int>;
+    requires std::is_same_v<decltype(heuristic.evaluate(most, change)), int>;
     current.apply(change);
     current.undo(change);
 };
@@ -64,8 +68,10 @@ public:
     ManhattanDistance(const GridGraph &graph, const Board &board);
 
     int lowerBound() const { return m_sum; }
+    bool isZero() const { return m_sum == 0; }
     void prepare(const Board &board, const Slide &slide, int most, Change &change) const;
-    int evaluate(const Slide &, int, Change change) const { return m_sum + change; }
+    int screen(const Slide &, int, Change change) const { return m_sum + change; }
+    int evaluate(int, Change change) const { return m_sum + change; }
     void apply(Change change) { m_sum += change; }
     void undo(Change change) { m_sum -= change; }
 
@@ -90,11 +96,13 @@ public:
     LinearConflict(const GridGraph &graph, const Board &board);
 
     int lowerBound() const { return m_distance.lowerBound() + 2 * m_sum; }
+    bool isZero() const { return m_distance.isZero(); }
     void prepare(const Board &board, const Slide &slide, int most, Change &change) const;
-    int evaluate(const Slide &slide, int most, const Change &change) const
+    int screen(const Slide &, int most, const Change &change) const { return evaluate(most, change); }
+    int evaluate(int most, const Change &change) const
     {
         const int before = change.line < 0 ? 0 : m_conflicts[change.line];
-        return m_distance.evaluate(slide, most, change.distance) + 2 * (m_sum + change.conflicts - before);
+        return m_distance.evaluate(most, change.distance) + 2 * (m_sum + change.conflicts - before);
     }
     void apply(Change &change);
     void undo(const Change &change);

@@ -88,7 +88,7 @@ public:
         enterRoot();
         follow(start);
         const int root = m_depth;
-        IterationEnd end = m_heuristic.lowerBound() == 0 ? IterationEnd::Found : IterationEnd::Exhausted;
+        IterationEnd end = m_heuristic.isZero() ? IterationEnd::Found : IterationEnd::Exhausted;
         while (end == IterationEnd::Exhausted) {
             if (m_level->next < m_level->count || prepareNext())
                 end = trySuccessor(m_level->successors[std::size_t(m_level->next++)]);
@@ -121,7 +121,7 @@ private:
     struct Successor {
         Slide slide;
         MovePruning::State pruning;
-        int lowerBound; ///< as Heuristic::evaluate tells it
+        int lowerBound; ///< as Heuristic::screen tells it
         typename H::Change change;
     };
     /// A board on the current path.
@@ -160,7 +160,8 @@ private:
             Successor &successor = m_level->successors.front();
             m_level->next = m_level->count = 1;
             prepare(direction, m_pruning.after(m_level->pruning, direction), successor);
-            m_heuristic.evaluate(successor.slide, mostLeft(), successor.change);
+            m_heuristic.screen(successor.slide, mostLeft(), successor.change);
+            m_heuristic.evaluate(mostLeft(), successor.change);
             descend(successor);
         }
     }
@@ -194,7 +195,7 @@ private:
         m_level->count = count;
         m_level->next = 0;
         for (Successor &successor : std::span(m_level->successors).first(std::size_t(count)))
-            successor.lowerBound = m_heuristic.evaluate(successor.slide, mostLeft(), successor.change);
+            successor.lowerBound = m_heuristic.screen(successor.slide, mostLeft(), successor.change);
         return count > 0;
     }
     /// A move that takes the last one back is redundant, too, but is told apart.
@@ -216,21 +217,24 @@ private:
     IterationEnd trySuccessor(Successor &successor)
     {
         const auto step = [&] { return stepOf(successor.slide); };
-        if (successor.lowerBound > mostLeft()) {
-            const int length = m_depth + 1 + successor.lowerBound;
+        int lowerBound = successor.lowerBound;
+        if (lowerBound <= mostLeft())
+            lowerBound = m_heuristic.evaluate(mostLeft(), successor.change);
+        if (lowerBound > mostLeft()) {
+            const int length = m_depth + 1 + lowerBound;
             m_nextBound = std::min(m_nextBound, length);
             at(IdaStarLine::Beyond);
-            m_watch.refused(H::valueInEvents ? IdaStarReason::value + successor.lowerBound
+            m_watch.refused(H::valueInEvents ? IdaStarReason::value + lowerBound
                                              : IdaStarReason::beyond + length - m_bound,
                             step);
             return countNode();
         }
         at(IdaStarLine::Descend);
         descend(successor);
-        const int lowerBound = m_heuristic.lowerBound();
-        m_watch.did(step, H::valueInEvents ? IdaStarReason::value + lowerBound : 0);
+        m_watch.did(step,
+                    H::valueInEvents && Watch::traces ? IdaStarReason::value + m_heuristic.lowerBound() : 0);
         const IterationEnd end = countNode();
-        if (end == IterationEnd::Exhausted && lowerBound == 0)
+        if (end == IterationEnd::Exhausted && m_heuristic.isZero())
             return IterationEnd::Found;
         if (end == IterationEnd::Exhausted && m_depth == m_leafDepth) {
             m_leaf();

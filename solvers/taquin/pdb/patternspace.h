@@ -123,8 +123,7 @@ public:
             return permutation;
         const int position = popCount(set & slide.above);
         const int passed = popCountOfFiveBits(between);
-        return slide.down ? m_permutations.movedBack(permutation, position, passed)
-                          : m_permutations.movedForward(permutation, position, passed);
+        return m_permutations.moved(permutation, slide.down, position, passed);
     }
 
 private:

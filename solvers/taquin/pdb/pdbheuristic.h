@@ -4,6 +4,9 @@
 #include "taquin/heuristic.h"
 #include "taquin/pdb/pdbset.h"
 
+#include <algorithm>
+#include <bit>
+
 namespace taquin {
 
 /// The heuristic of pattern databases (see Heuristic): in each view the distances of the patterns add up, and
@@ -16,6 +19,8 @@ namespace taquin {
 class PdbHeuristic {
     /// The views' sums in a word, each in its own lane of 16 bits.
     using Sums = std::uint64_t;
+    /// The numbers of patterns, a byte for each, from the lowest byte on.
+    using Order = std::uint32_t;
 
 public:
     static constexpr std::size_t maxViews = 4;
@@ -28,10 +33,10 @@ public:
             PatternState state;
             std::uint8_t pattern;
         };
-        std::array<Entry, maxViews> entries;
-        int urgent; ///< entries that decide whether the board is too far; they come first
-        int count;  ///< of all entries
-        Sums sums;  ///< after the slide, as far as they are known; once it is applied, those before it
+        std::array<Entry, maxViews> entries; ///< the one that is most likely to be too far comes first
+        Order order;
+        int count; ///< of the entries
+        Sums sums; ///< after the slide, as far as they are known; once it is applied, those before it
     };
     static constexpr std::size_t lookahead = directions.size();
     static constexpr bool valueInEvents = true;
@@ -41,6 +46,8 @@ public:
     {
         for (std::size_t view = 0; view < set.viewCount(); ++view)
             addView(set.view(view), board, view);
+        for (Lookups &lookups : m_lookups)
+            addOrders(lookups);
     }
 
     int lowerBound() const
@@ -50,41 +57,37 @@ public:
                             larger(m_sums >> 2 * laneBits, m_sums >> 3 * laneBits)));
     }
 
-    /// Starts to fetch those of the databases' bytes from memory, which takes a while, that evaluate() needs.
+    bool isZero() const { return (m_sums & laneMask) == 0; }
+
+    /// Starts to fetch the byte that screen() needs from memory, which takes a while.
     void prepare(const Board &, const Slide &slide, int most, Change &change) const
     {
-        const Sums full = lanesThatAre(most + 1);
         const Lookups &lookups = m_lookups[slide.tile];
-        int front = 0;
-        int back = lookups.count;
-        for (int i = 0; i < lookups.count; ++i) {
-            const std::uint8_t pattern = lookups.patterns[std::size_t(i)];
-            if ((m_patterns[pattern].lanes & full) != 0)
-                lookUp(pattern, slide, change.entries[std::size_t(front++)]);
-            else
-                change.entries[std::size_t(--back)].pattern = pattern;
-        }
-        change.urgent = front;
+        change.order = lookups.orders[viewsThatAre(most + 1)];
         change.count = lookups.count;
+        lookUp(std::uint8_t(change.order), slide, change.entries.front());
     }
     /// Starts to fetch the other bytes unless the board is too far.
-    int evaluate(const Slide &slide, int most, Change &change) const
+    int screen(const Slide &slide, int most, Change &change) const
     {
         change.sums = m_sums;
-        for (int i = 0; i < change.urgent; ++i) {
-            if (!takeDistance(change.entries[std::size_t(i)], change.sums))
+        if (isTooFar(change.entries.front(), most, change.sums))
+            return most + 2;
+        Order order = change.order;
+        for (int i = 1; i < change.count; ++i)
+            lookUp(std::uint8_t(order >>= 8), slide, change.entries[std::size_t(i)]);
+        return most;
+    }
+    int evaluate(int most, Change &change) const
+    {
+        for (int i = 1; i < change.count; ++i) {
+            if (isTooFar(change.entries[std::size_t(i)], most, change.sums))
                 return most + 2;
-        }
-        for (int i = change.urgent; i < change.count; ++i) {
-            Change::Entry &entry = change.entries[std::size_t(i)];
-            lookUp(entry.pattern, slide, entry);
         }
         return most;
     }
     void apply(Change &change)
     {
-        for (int i = change.urgent; i < change.count; ++i)
-            takeDistance(change.entries[std::size_t(i)], change.sums);
         for (int i = 0; i < change.count; ++i) {
             Change::Entry &entry = change.entries[std::size_t(i)];
             std::swap(m_patterns[entry.pattern].state, entry.state);
@@ -114,6 +117,8 @@ private:
     struct Lookups {
         int count = 0;
         std::array<std::uint8_t, maxViews> patterns = {};
+        /// By the set of views whose sums are as large as they may be: first the patterns of these.
+        std::array<Order, 1 << maxViews> orders = {};
     };
 
     void addView(const PdbView &view, const Board &board, std::size_t number)
@@ -139,19 +144,37 @@ private:
             m_patterns[m_count++] = {&tables, 0, state};
         return number;
     }
-    static void add(std::uint8_t pattern, Lookups &lookups)
+    void add(std::uint8_t pattern, Lookups &lookups) const
     {
         const auto end = lookups.patterns.begin() + lookups.count;
         if (std::find(lookups.patterns.begin(), end, pattern) == end)
             lookups.patterns[std::size_t(lookups.count++)] = pattern;
     }
+    void addOrders(Lookups &lookups) const
+    {
+        for (unsigned views = 0; views < lookups.orders.size(); ++views) {
+            int place = 0;
+            for (int shared = maxViews; shared >= 0; --shared) {
+                for (int i = 0; i < lookups.count; ++i) {
+                    const std::uint8_t pattern = lookups.patterns[std::size_t(i)];
+                    if (std::popcount(viewsOf(m_patterns[pattern].lanes) & views) == shared)
+                        lookups.orders[views] |= Order(pattern) << 8 * place++;
+                }
+            }
+        }
+    }
 
-    /// A 1 for each lane with this number.
-    Sums lanesThatAre(int number) const
+    /// A set of lanes as a bitmask.
+    static unsigned viewsOf(Sums lanes)
+    {
+        return unsigned(lanes * 0x0001'0002'0004'0008U >> 3 * laneBits) & 0xFU;
+    }
+    /// Those whose sum is this number.
+    unsigned viewsThatAre(int number) const
     {
         constexpr Sums low = 0x7FFF * oneInEachLane;
         const Sums differences = m_sums ^ Sums(number) * oneInEachLane;
-        return ~(((differences & low) + low) | differences) >> (laneBits - 1) & oneInEachLane;
+        return viewsOf(~(((differences & low) + low) | differences) >> (laneBits - 1) & oneInEachLane);
     }
     void lookUp(std::uint8_t number, const Slide &slide, Change::Entry &entry) const
     {
@@ -169,15 +192,18 @@ private:
         entry.byte = database.byte(after.slot, after.permutation);
         __builtin_prefetch(entry.byte);
     }
-    /// False when the pattern is farther than before.
-    bool takeDistance(Change::Entry &entry, Sums &sums) const
+    /// Takes the distance after the slide into the sums. True when one of them is more than `most` then.
+    bool isTooFar(Change::Entry &entry, int most, Sums &sums) const
     {
         PatternState &state = entry.state;
         const int before = state.distance;
         const int distance = PatternDatabase::distanceAfter(before, entry.byte, state.permutation);
         state.distance = std::uint16_t(distance);
-        sums += Sums(distance - before) * m_patterns[entry.pattern].lanes;
-        return distance < before;
+        const Sums lanes = m_patterns[entry.pattern].lanes;
+        sums += Sums(distance - before) * lanes;
+        constexpr Sums enough = 0x8000;
+        const Sums left = (Sums(most) + enough) * oneInEachLane - sums;
+        return (left & lanes * enough) != lanes * enough;
     }
 
     core::IndexedArray<Pattern, maxViews * PdbSet::maxPatterns> m_patterns;

@@ -125,19 +125,16 @@ PermutationIndex::Images PermutationIndex::imagesOf(const std::vector<int> &targ
 
 void PermutationIndex::addMoves()
 {
-    const auto append = [](LaneMoves &to, const LaneMoves &moves) {
-        to.insert(to.end(), moves.begin(), moves.end());
-    };
-    for (int position = 0; position < m_tiles; ++position) {
-        for (int passed = 0; passed < m_tiles; ++passed) {
-            std::vector<int> target = ascending(m_tiles);
-            const auto first = target.begin() + position;
-            const auto end = target.begin() + std::min(position + passed + 1, m_tiles);
-            std::rotate(first, end - 1, end);
-            append(m_movedBack, laneMoves(target));
-            std::rotate(first, first + 1, end);
-            std::rotate(first, first + 1, end);
-            append(m_movedForward, laneMoves(target));
+    for (const bool back : {false, true}) {
+        for (int position = 0; position < m_tiles; ++position) {
+            for (int passed = 0; passed < m_tiles; ++passed) {
+                std::vector<int> target = ascending(m_tiles);
+                const auto first = target.begin() + position;
+                const auto end = target.begin() + std::min(position + passed + 1, m_tiles);
+                std::rotate(first, back ? end - 1 : first + 1, end);
+                const LaneMoves moves = laneMoves(target);
+                m_moves.insert(m_moves.end(), moves.begin(), moves.end());
+            }
         }
     }
 }

@@ -43,33 +43,21 @@ public:
         return images[0][lane & 0xFF] | images[1][lane >> 8 & 0xFF] | images[2][lane >> 16];
     }
 
-    /// The rank after the tile at `position` has moved behind the `passed` tiles that follow it.
-    std::uint16_t movedBack(std::uint16_t permutation, int position, int passed) const
+    /// The rank after the tile at `position` has moved behind the `passed` tiles that follow it (`back`), or the
+    /// inverse: the tile at `position` + `passed` has moved before those tiles, to `position`. By small tables,
+    /// which stay in the processor's nearest cache.
+    std::uint16_t moved(std::uint16_t permutation, bool back, int position, int passed) const
     {
-        return moved(permutation, m_movedBack.data() + at(position, passed));
-    }
-    /// The inverse: the tile at `position` + `passed` has moved before those tiles, to `position`.
-    std::uint16_t movedForward(std::uint16_t permutation, int position, int passed) const
-    {
-        return moved(permutation, m_movedForward.data() + at(position, passed));
+        const unsigned lane = permutation / unsigned(perLane);
+        const LaneMove move =
+            m_moves[std::size_t(((int(back) * m_tiles + position) * m_tiles + passed) * m_lanes) + lane];
+        return std::uint16_t(move.lane * perLane + m_inLane[move.shuffle][permutation - lane * perLane]);
     }
 
 private:
     /// What a byte of a lane becomes, by the byte's number and its value.
     using Images = std::array<std::array<Lane, 256>, 3>;
 
-    /// Of the first lane in m_movedBack and m_movedForward.
-    std::size_t at(int position, int passed) const
-    {
-        return std::size_t((position * m_tiles + passed) * m_lanes);
-    }
-    /// By small tables, which stay in the processor's nearest cache.
-    std::uint16_t moved(std::uint16_t permutation, const LaneMove *moves) const
-    {
-        const unsigned lane = permutation / unsigned(perLane);
-        const LaneMove move = moves[lane];
-        return std::uint16_t(move.lane * perLane + m_inLane[move.shuffle][permutation - lane * perLane]);
-    }
     std::vector<int> positionsIn(int lane) const;
     int laneOf(std::span<const int> positions) const;
     void addImages();
@@ -84,8 +72,7 @@ private:
     std::vector<Images> m_images; ///< by shuffle
     /// By shuffle and rank within a lane: that rank after the shuffle.
     std::vector<std::array<std::uint8_t, perLane>> m_inLane;
-    LaneMoves m_movedBack; ///< by position, passed tiles and lane
-    LaneMoves m_movedForward;
+    LaneMoves m_moves; ///< forward, then back; by position, passed tiles and lane
 };
 
 } // namespace taquin
