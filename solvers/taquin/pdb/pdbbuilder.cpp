@@ -128,7 +128,7 @@ bool SlotGraph::addConversions(const ParallelFor &parallelFor)
         if (isNew) {
             auto &moves = m_laneMoves.emplace_back(m_space->permutations().laneMoves(positions));
             while (moves.size() < lanesOfRow(*m_space))
-                moves.push_back({std::uint16_t(moves.size()), 0});
+                moves.emplace_back(int(moves.size()), 0);
         }
         return entry->second;
     };

@@ -37,11 +37,17 @@ PermutationIndex::PermutationIndex(int tiles)
         m_count *= factor;
         m_lanes *= factor > m_last ? factor : 1;
     }
+    addPositions();
     addImages();
     addMoves();
 }
 
-/// By tile: for the first tiles those that the lane stands for, for the others what is left, ascending.
+void PermutationIndex::addPositions()
+{
+    for (int lane = 0; lane < m_lanes; ++lane)
+        std::ranges::copy(positionsIn(lane), m_positions.emplace_back().begin());
+}
+
 std::vector<int> PermutationIndex::positionsIn(int lane) const
 {
     std::vector<int> positions = ascending(m_tiles);
@@ -82,12 +88,14 @@ std::uint16_t PermutationIndex::rank(std::span<const int> permutation) const
 PermutationIndex::LaneMoves PermutationIndex::laneMoves(std::span<const int> target) const
 {
     LaneMoves result;
-    for (int lane = 0; lane < m_lanes; ++lane) {
-        std::vector<int> positions = positionsIn(lane);
-        for (int &position : positions)
-            position = target[std::size_t(position)];
-        const auto last = std::span(positions).last(std::size_t(m_last));
-        result.push_back({std::uint16_t(laneOf(positions)), std::uint8_t(lexicographicRank(last))});
+    result.reserve(std::size_t(m_lanes));
+    std::array<int, maxTiles> moved = {};
+    const auto positions = std::span(moved).first(std::size_t(m_tiles));
+    for (const auto &before : m_positions) {
+        for (std::size_t tile = 0; tile < positions.size(); ++tile)
+            positions[tile] = target[before[tile]];
+        const int shuffle = lexicographicRank(positions.last(std::size_t(m_last)));
+        result.emplace_back(laneOf(positions), shuffle);
     }
     return result;
 }

@@ -20,10 +20,16 @@ public:
 
     /// A set of permutations of one lane, as a bitmask.
     using Lane = std::uint32_t;
-    /// Where a lane goes, and how its permutations are shuffled then.
+    /// Where a lane goes, and how its permutations are shuffled then. It is small, so that the tables of moves stay
+    /// in the processor's nearest cache.
     struct LaneMove {
-        std::uint16_t lane;
-        std::uint8_t shuffle;
+        LaneMove(int toLane, int byShuffle)
+            : lane(unsigned(toLane) & 0x7FFU), shuffle(unsigned(byShuffle) & 0x1FU)
+        {
+        }
+
+        std::uint16_t lane : 11;
+        std::uint16_t shuffle : 5;
     };
     /// By lane.
     using LaneMoves = std::vector<LaneMove>;
@@ -58,6 +64,7 @@ private:
     /// What a byte of a lane becomes, by the byte's number and its value.
     using Images = std::array<std::array<Lane, 256>, 3>;
 
+    void addPositions();
     std::vector<int> positionsIn(int lane) const;
     int laneOf(std::span<const int> positions) const;
     void addImages();
@@ -69,6 +76,9 @@ private:
     int m_first; ///< how many tiles the lane itself tells of
     int m_count = 1;
     int m_lanes = 1;
+    /// By lane and tile: for the tiles that the lane tells of their positions, for the others what is left,
+    /// ascending.
+    std::vector<std::array<std::uint8_t, maxTiles>> m_positions;
     std::vector<Images> m_images; ///< by shuffle
     /// By shuffle and rank within a lane: that rank after the shuffle.
     std::vector<std::array<std::uint8_t, perLane>> m_inLane;
