@@ -35,7 +35,7 @@ struct PdbView {
     std::vector<PatternState> states(const Board &board) const;
 };
 
-/// The additive pattern databases for boards of one size, in two views. In each view the sum of the patterns'
+/// The additive pattern databases for boards of one size, in two views or more. In each view the sum of the patterns'
 /// distances is a lower bound of the moves needed, which every move changes by one.
 class PdbSet {
 public:
@@ -43,7 +43,7 @@ public:
         Small, ///< built at once; for 4x4 patterns of 6, 6 and 3 tiles
         Large, ///< a second's work; for 4x4 patterns of 7, 7 and 1 tiles
     };
-    static constexpr std::size_t views = 2;
+    static constexpr std::size_t views = 2; ///< at least
     static constexpr int maxCells = 36;
     static constexpr std::size_t maxPatterns = 9; ///< of a view
 
