@@ -121,11 +121,17 @@ private Q_SLOTS:
         taquin::CellSet home = 0;
         for (const int tile : tiles)
             home |= taquin::cellBit(tile);
-        const auto graph = taquin::SlotGraph::build(
-            taquin::PatternSpace::build(grid, int(tiles.size()), inSequence), inSequence);
+        const std::shared_ptr<const taquin::PatternSpace> space =
+            taquin::PatternSpace::build(grid, int(tiles.size()), inSequence);
+        const auto graph = taquin::SlotGraph::build(space, inSequence);
         const auto database = taquin::PatternDatabase::build(*graph, home, inSequence);
-        for (const auto &[state, distance] : patternDistances(grid, tiles))
-            QCOMPARE(int(database->state({state.begin() + 1, state.end()}, state[0]).distance), distance);
+        const auto laneGraph = taquin::LaneGraph::build(space, inSequence);
+        const auto fromLanes = taquin::PatternDatabase::build(*laneGraph, home);
+        for (const auto &[state, distance] : patternDistances(grid, tiles)) {
+            const std::vector<int> cells(state.begin() + 1, state.end());
+            QCOMPARE(int(database->state(cells, state[0]).distance), distance);
+            QCOMPARE(int(fromLanes->state(cells, state[0]).distance), distance);
+        }
     }
 
     void sharedByAll()
@@ -182,6 +188,22 @@ private Q_SLOTS:
                     for (const int tile : tiles)
                         state.push_back(board.cell(tile));
                     QCOMPARE(int(view.states(board)[pattern].distance), distances.at(state));
+                }
+            }
+        }
+    }
+
+    /// So that the distances of a view add up to a lower bound of the moves.
+    void everyTileIsInOnePattern()
+    {
+        for (const core::Grid grid : {core::Grid{4, 5}, core::Grid{5, 5}, core::Grid{6, 6}}) {
+            const auto set = taquin::PdbSet::build(grid, taquin::PdbSet::Least, inSequence);
+            for (std::size_t index = 0; index < taquin::PdbSet::views; ++index) {
+                const taquin::PdbView &view = set->view(index);
+                QCOMPARE(int(view.patternOf.size()), grid.size() - 1);
+                for (std::size_t pattern = 0; pattern < view.patterns.size(); ++pattern) {
+                    const auto tiles = std::ranges::count(view.patternOf, std::uint8_t(pattern));
+                    QVERIFY(tiles >= 1 && tiles <= taquin::LaneGraph::maxTiles);
                 }
             }
         }

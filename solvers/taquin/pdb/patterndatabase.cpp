@@ -58,6 +58,12 @@ std::shared_ptr<const PatternDatabase> PatternDatabase::build(const SlotGraph &g
         new PatternDatabase(graph.space(), home, builder.takeBits()));
 }
 
+std::shared_ptr<const PatternDatabase> PatternDatabase::build(const LaneGraph &graph, CellSet home)
+{
+    return std::shared_ptr<const PatternDatabase>(
+        new PatternDatabase(graph.space(), home, buildInLanes(graph, home)));
+}
+
 PatternDatabase::PatternDatabase(std::shared_ptr<const PatternSpace> space, CellSet home,
                                  LargeVector<std::uint64_t> bits)
     : m_space(std::move(space)), m_home(home), m_slots(m_space->slots().size()), m_bits(std::move(bits)),

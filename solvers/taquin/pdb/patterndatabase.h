@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/tablestore.h"
+#include "taquin/pdb/lanebuilder.h"
 #include "taquin/pdb/pdbbuilder.h"
 
 namespace taquin {
@@ -25,6 +26,8 @@ public:
     /// Of the tiles that belong on the cells of `home`. Null when it was cancelled.
     static std::shared_ptr<const PatternDatabase> build(const SlotGraph &graph, CellSet home,
                                                         const ParallelFor &parallelFor);
+    /// The same for up to four tiles.
+    static std::shared_ptr<const PatternDatabase> build(const LaneGraph &graph, CellSet home);
     /// Whether the store has the one of this pattern.
     static bool isKept(core::Grid grid, CellSet home, const core::TableStore &store);
     /// The same one from the store, as `save` has put it there; null when it is not there.

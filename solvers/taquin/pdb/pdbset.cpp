@@ -2,6 +2,7 @@
 #include "taquin/pdb/pdbset.h"
 
 #include <algorithm>
+#include <set>
 
 namespace taquin {
 
@@ -71,10 +72,22 @@ void addSlides(PdbView &view, core::Grid grid)
         addSlides(pattern, grid);
 }
 
+/// By trial: patterns along the edges tell a beam most. Many are images of each other.
+std::vector<std::string> leastPartitions(core::Grid grid)
+{
+    if (grid == core::Grid{4, 5})
+        return {"aabbaabbccddccddeee", "aaaabbccbbccddeedde"};
+    if (grid == core::Grid{5, 5})
+        return {"aabbcadbbcaddcceedffeeff", ""};
+    return {"aaaabbccddbbccddeeffggeeffgghhiiiih", ""};
+}
+
 /// Those of the views; one that is empty is the one before it mirrored.
 std::vector<std::string> partitions(core::Grid grid, PdbSet::Extent extent)
 {
     const bool large = extent == PdbSet::Large;
+    if (extent == PdbSet::Least)
+        return leastPartitions(grid);
     if (grid == core::Grid{4, 4} && large)
         return {"aabbaabbaabbxab", "", "xabbaabbaabbaab", ""};
     if (grid == core::Grid{4, 4})
@@ -87,6 +100,19 @@ std::vector<std::string> partitions(core::Grid grid, PdbSet::Extent extent)
     if (grid.columns == grid.rows)
         return {inGroups(grid, tiles, false), ""};
     return {inGroups(grid, tiles, false), inGroups(grid, grid.columns == 2 ? usual : tiles, true)};
+}
+
+/// Of the patterns of so few tiles that a LaneGraph is enough.
+std::vector<CellSet> smallHomes(std::span<const std::string> partitions, core::Grid grid)
+{
+    std::set<CellSet> homes;
+    for (const std::string &partition : partitions) {
+        for (const auto &[letter, cells] : homesOf(partition)) {
+            if (popCount(cells) <= LaneGraph::maxTiles)
+                homes.insert(representative(grid, cells).home);
+        }
+    }
+    return {homes.begin(), homes.end()};
 }
 
 } // namespace
@@ -113,6 +139,8 @@ bool PdbSet::covers(core::Grid grid, Extent extent)
 {
     const int side = std::min(grid.columns, grid.rows);
     const int cells = grid.size();
+    if (extent == Least)
+        return grid == core::Grid{5, 5} || grid == core::Grid{6, 6} || (side == 4 && cells == 20);
     if (extent == Small)
         return side >= 2 && cells <= maxCells;
     return side >= 2 && cells >= 13 && (cells <= 20 || (side == 5 && cells == 25));
@@ -143,7 +171,10 @@ std::shared_ptr<const PdbSet> PdbSet::build(core::Grid grid, Extent extent, cons
 {
     SharedBySize shared;
     const std::shared_ptr<PdbSet> set(new PdbSet(upright(grid)));
-    for (const std::string &partition : partitions(set->m_grid, extent)) {
+    const auto all = partitions(set->m_grid, extent);
+    if (!set->findSmallPatterns(all, shared, parallelFor))
+        return nullptr;
+    for (const std::string &partition : all) {
         if (partition.empty())
             set->m_views.push_back(transposedView(set->m_views.back(), grid));
         else if (!set->addView(partition, shared, parallelFor))
@@ -151,7 +182,43 @@ std::shared_ptr<const PdbSet> PdbSet::build(core::Grid grid, Extent extent, cons
     }
     for (PdbView &view : set->m_views)
         addSlides(view, set->m_grid);
+    for (const auto &[tiles, common] : shared) {
+        for (const auto &[home, database] : common.databases)
+            set->m_bytes += database->bytes();
+    }
     return grid == set->m_grid ? set : set->transposed(grid);
+}
+
+/// Side by side, so far as they are not in the program's store. False when it was cancelled.
+bool PdbSet::findSmallPatterns(std::span<const std::string> partitions, SharedBySize &shared,
+                               const ParallelFor &parallelFor)
+{
+    const std::vector<CellSet> homes = smallHomes(partitions, m_grid);
+    const std::shared_ptr<core::TableStore> store = core::tableStore();
+    std::vector<CellSet> missing;
+    for (const CellSet home : homes) {
+        auto &[space, graph, laneGraph, databases] = shared[popCount(home)];
+        if (!space)
+            space = PatternSpace::build(m_grid, popCount(home), parallelFor);
+        if (!space)
+            return false;
+        databases[home] = store ? PatternDatabase::load(space, home, *store) : nullptr;
+        if (databases[home])
+            continue;
+        if (!laneGraph)
+            laneGraph = LaneGraph::build(space, parallelFor);
+        if (!laneGraph)
+            return false;
+        missing.push_back(home);
+    }
+    const bool all = parallelFor(int(missing.size()), [&](int number) {
+        const CellSet home = missing[std::size_t(number)];
+        Shared &common = shared.at(popCount(home));
+        common.databases.at(home) = PatternDatabase::build(*common.laneGraph, home);
+    });
+    for (const CellSet home : missing)
+        m_built.push_back(shared.at(popCount(home)).databases.at(home));
+    return all;
 }
 
 void PdbSet::save(core::TableStore &store, const std::function<bool()> &goesOn) const
@@ -196,10 +263,8 @@ std::shared_ptr<const PatternDatabase> PdbSet::databaseOf(CellSet home, SharedBy
                                                           const ParallelFor &parallelFor)
 {
     auto &database = shared[popCount(home)].databases[home];
-    if (!database) {
+    if (!database)
         database = findDatabase(home, shared[popCount(home)], parallelFor);
-        m_bytes += database ? database->bytes() : 0;
-    }
     return database;
 }
 

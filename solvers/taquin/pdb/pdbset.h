@@ -6,6 +6,7 @@
 #include "taquin/pdb/symmetry.h"
 
 #include <map>
+#include <span>
 #include <string>
 
 namespace taquin {
@@ -40,6 +41,7 @@ struct PdbView {
 class PdbSet {
 public:
     enum Extent : std::uint8_t {
+        Least, ///< built in milliseconds, for beams: patterns of up to 4 tiles
         Small, ///< built at once; for 4x4 patterns of 6, 6 and 3 tiles
         Large, ///< a second's work; for 4x4 patterns of 7, 7 and 1 tiles
     };
@@ -48,7 +50,7 @@ public:
     static constexpr std::size_t maxPatterns = 9; ///< of a view
 
     /// Whether there are databases for such boards: Small ones up to 36 cells, Large ones from 13 cells to 20
-    /// and for 5x5.
+    /// and for 5x5; Least ones for 5x4, 5x5 and 6x6.
     static bool covers(core::Grid grid, Extent extent);
     /// Whether `build` will find them in the program's store, and so take hardly any time.
     static bool areKept(core::Grid grid, Extent extent);
@@ -71,11 +73,14 @@ private:
     struct Shared {
         std::shared_ptr<const PatternSpace> space = nullptr;
         std::unique_ptr<const SlotGraph> graph = nullptr;
+        std::unique_ptr<const LaneGraph> laneGraph = nullptr;                     ///< instead, for few tiles
         std::map<CellSet, std::shared_ptr<const PatternDatabase>> databases = {}; ///< by the pattern's cells
     };
     using SharedBySize = std::map<int, Shared>; ///< by a pattern's number of tiles
 
     explicit PdbSet(core::Grid grid) : m_grid(grid) {}
+    bool findSmallPatterns(std::span<const std::string> partitions, SharedBySize &shared,
+                           const ParallelFor &parallelFor);
     bool addView(const std::string &partition, SharedBySize &shared, const ParallelFor &parallelFor);
     std::shared_ptr<const PatternDatabase> databaseOf(CellSet home, SharedBySize &shared,
                                                       const ParallelFor &parallelFor);

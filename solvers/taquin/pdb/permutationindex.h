@@ -49,14 +49,18 @@ public:
         return images[0][lane & 0xFF] | images[1][lane >> 8 & 0xFF] | images[2][lane >> 16];
     }
 
+    /// How a move, as below, shuffles the permutations where these fill one lane.
+    std::uint8_t shuffleOfMove(bool back, int position, int passed) const
+    {
+        return std::uint8_t(m_moves[moveAt(back, position, passed)].shuffle);
+    }
     /// The rank after the tile at `position` has moved behind the `passed` tiles that follow it (`back`), or the
     /// inverse: the tile at `position` + `passed` has moved before those tiles, to `position`. By small tables,
     /// which stay in the processor's nearest cache.
     std::uint16_t moved(std::uint16_t permutation, bool back, int position, int passed) const
     {
         const unsigned lane = permutation / unsigned(perLane);
-        const LaneMove move =
-            m_moves[std::size_t(((int(back) * m_tiles + position) * m_tiles + passed) * m_lanes) + lane];
+        const LaneMove move = m_moves[moveAt(back, position, passed) + lane];
         return std::uint16_t(move.lane * perLane + m_inLane[move.shuffle][permutation - lane * perLane]);
     }
 
@@ -64,6 +68,11 @@ private:
     /// What a byte of a lane becomes, by the byte's number and its value.
     using Images = std::array<std::array<Lane, 256>, 3>;
 
+    /// The index of a move of the first lane.
+    std::size_t moveAt(bool back, int position, int passed) const
+    {
+        return std::size_t(((int(back) * m_tiles + position) * m_tiles + passed) * m_lanes);
+    }
     void addPositions();
     std::vector<int> positionsIn(int lane) const;
     int laneOf(std::span<const int> positions) const;
