@@ -17,14 +17,16 @@ constexpr std::size_t seenPerBoard = 16;
 /// Of a tile that is not on its cell. The figures are by trial.
 int displacement(core::Grid grid, int tile, int cell)
 {
-    constexpr double weight = 10;
-    constexpr double onFarSide = 0.573; // of that weight
-    const auto power = [](int cells) { return std::pow(std::abs(cells), 2.738); };
+    constexpr double weight = 6;
+    constexpr double perCell = -8;
+    constexpr double onFarSide = 0.6; // of that weight
+    const auto power = [](int cells) { return std::pow(cells, 2.738); };
     const double nearBlank =
         std::min(double(grid.column(tile)) / (grid.columns - 1), double(grid.row(tile)) / (grid.rows - 1));
-    return int(
-        std::lround(weight * (onFarSide + (1 - onFarSide) * nearBlank) *
-                    (power(grid.column(tile) - grid.column(cell)) + power(grid.row(tile) - grid.row(cell)))));
+    const int columns = std::abs(grid.column(tile) - grid.column(cell));
+    const int rows = std::abs(grid.row(tile) - grid.row(cell));
+    return int(std::lround(perCell * (columns + rows) + weight * (onFarSide + (1 - onFarSide) * nearBlank) *
+                                                            (power(columns) + power(rows))));
 }
 
 } // namespace
@@ -37,6 +39,8 @@ BeamSearch::BeamSearch(const PdbSet &set, const Board &from, std::size_t width, 
         wave.resize(blocksPerWave);
     addKeys();
     addRoot(from);
+    markSeen(m_level.front().hash);
+    m_hasEnded = m_isSolved = lowerBound() == 0;
 }
 
 void BeamSearch::addKeys()
@@ -76,21 +80,34 @@ void BeamSearch::addRoot(const Board &from)
 
 std::optional<Route> BeamSearch::run(int maxMoves, const OnNodes &onNodes, const OnBest &onBest)
 {
-    if (lowerBound() == 0)
-        return Route();
-    markSeen(m_level.front().hash);
-    for (int depth = 1; depth <= maxMoves; ++depth) {
-        if (!expandLevel(depth, maxMoves - depth, onNodes) || m_selected.empty())
-            return {};
-        const auto best = std::ranges::min_element(
-            m_selected, {}, [](const Successor &successor) { return score(successor); });
-        const auto index = std::uint32_t(best - m_selected.begin());
-        if (onBest)
-            onBest(routeTo(m_moves.size(), index));
-        if (best->sums[0] == 0)
-            return routeTo(m_moves.size(), index);
+    while (!m_hasEnded) {
+        makeLevel(maxMoves, onNodes);
+        if (onBest && (m_isSolved || !m_hasEnded) && !m_moves.empty())
+            onBest(route());
     }
-    return {};
+    return m_isSolved ? std::optional(route()) : std::nullopt;
+}
+
+void BeamSearch::advance(int levels, int maxMoves)
+{
+    const OnNodes onNodes = [this](int, std::uint64_t nodes) {
+        m_nodes += nodes;
+        return true;
+    };
+    for (; levels > 0 && !m_hasEnded; --levels)
+        makeLevel(maxMoves, onNodes);
+}
+
+void BeamSearch::makeLevel(int maxMoves, const OnNodes &onNodes)
+{
+    const int depth = int(m_moves.size()) + 1;
+    m_hasEnded = depth > maxMoves || !expandLevel(depth, maxMoves - depth, onNodes) || m_selected.empty();
+    if (m_hasEnded)
+        return;
+    const auto best =
+        std::ranges::min_element(m_selected, {}, [](const Successor &successor) { return score(successor); });
+    m_best = std::uint32_t(best - m_selected.begin());
+    m_hasEnded = m_isSolved = best->sums[0] == 0;
 }
 
 /// Wave by wave; while one is expanded, the one before it is collected. False when it was stopped.

@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace taquin {
 
@@ -32,6 +33,16 @@ public:
     int lowerBound() const { return std::max(m_level.front().sums[0], m_level.front().sums[1]); }
     /// A route of the blank to the goal in at most `maxMoves` moves. Nothing when the beam misses it.
     std::optional<Route> run(int maxMoves, const OnNodes &onNodes, const OnBest &onBest);
+
+    /// Instead of `run`, a few levels at a time: makes so many more on the way to the goal in at most `maxMoves` moves.
+    void advance(int levels, int maxMoves);
+    /// It has found the goal, or missed it.
+    bool hasEnded() const { return m_hasEnded; }
+    bool isSolved() const { return m_isSolved; }
+    /// To the best board of the last level.
+    Route route() const { return routeTo(m_moves.size(), m_best); }
+    /// Moves tried since this was asked before.
+    std::uint64_t takeNodes() { return std::exchange(m_nodes, 0); }
 
 private:
     static constexpr std::size_t boardsPerBlock = 64;
@@ -91,6 +102,7 @@ private:
 
     void addKeys();
     void addRoot(const Board &from);
+    void makeLevel(int maxMoves, const OnNodes &onNodes);
     bool expandLevel(int depth, int maxMoves, const OnNodes &onNodes);
     int blocksOf(int wave) const;
     void expandBlock(int number, Block &block);
@@ -128,7 +140,11 @@ private:
     std::vector<std::uint32_t> m_counts; ///< of them, by score
     std::vector<Successor> m_selected;   ///< the next level comes from them
     std::vector<std::vector<std::uint32_t>>
-        m_moves; ///< by level and board: its parent and the move from there
+        m_moves;              ///< by level and board: its parent and the move from there
+    std::uint32_t m_best = 0; ///< number in the level
+    bool m_hasEnded = false;
+    bool m_isSolved = false;
+    std::uint64_t m_nodes = 0;
 };
 
 } // namespace taquin

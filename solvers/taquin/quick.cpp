@@ -14,6 +14,7 @@
 #include <array>
 #include <limits>
 #include <optional>
+#include <type_traits>
 #include <utility>
 
 // A short solution soon, and then shorter ones, until the rounds are done or somebody stops the search.
@@ -66,6 +67,12 @@ constexpr int maxInstantCells = 25;
 /// On larger boards the placing of tiles leaves so many cells for the first solution.
 constexpr int firstRemainder = 9;
 
+/// Of the databases that a search begins with.
+PdbSet::Extent firstExtent(core::Grid grid)
+{
+    return PdbSet::covers(grid, PdbSet::Least) ? PdbSet::Least : PdbSet::Small;
+}
+
 template <typename Watch>
 class QuickSearch {
 public:
@@ -93,15 +100,19 @@ public:
 
 private:
     static constexpr std::size_t firstWidth = 256;
+    static constexpr std::size_t firstWidthOfInstant = 64; ///< where databases are built in milliseconds
     static constexpr std::size_t widening = 4;
     static constexpr std::size_t widest = 65'536; ///< further rounds begin in more places instead
     static constexpr int roundOfWidest = 4;
     /// The ends of so many equal parts of the best solution are where beam searches begin again.
-    static constexpr std::size_t parts = 5;
+    static constexpr std::size_t parts = 9;
+    static constexpr std::size_t partsAtOnce = 2;
+    /// From this width on a beam has work for all threads, and two would take too much memory.
+    static constexpr std::size_t widthForOneAtOnce = 16'384;
     /// From this width on large pattern databases are worth their while: with them solutions come out shorter
     /// at a quarter of the width.
     static constexpr std::size_t widthForLarge = 4096;
-    /// Before, building them would take more from the search than they give.
+    /// Before, building large ones would take more from the search than they give.
     static constexpr std::size_t widthToBuildLarge = 16'384;
     static constexpr int cellsPerRound = 6400;
     /// Of the beams over distances; by trial.
@@ -117,6 +128,7 @@ private:
         20; ///< on smaller boards the solutions are nearly the shortest
     static constexpr std::size_t widestBeamWindow = 8000;
     static constexpr std::size_t boardsPerStep = 32'000;
+    static constexpr std::size_t boardsPerStepOfParts = 8'000;
     static constexpr int stepsPerPlacing = 2;
     static constexpr double nearEnough = 0.3; ///< of the first score
     static constexpr std::size_t firstBeamWindow = 60;
@@ -130,17 +142,21 @@ private:
     void solveSmallBoard()
     {
         const core::Grid grid = m_start.grid();
-        PdbCache::shared().request(grid, PdbSet::Small);
-        if (PdbSet::covers(grid, PdbSet::Large) && PdbSet::areKept(grid, PdbSet::Large))
-            PdbCache::shared().request(grid, PdbSet::Large);
-        if (m_start.grid().size() > firstRemainder) // a solution while the databases are being built
+        const bool isInstant = m_isUnbounded && PdbSet::covers(grid, PdbSet::Least);
+        const bool hasLarge = PdbSet::covers(grid, PdbSet::Large) && PdbSet::areKept(grid, PdbSet::Large);
+        PdbCache::shared().request(grid, firstExtent(grid));
+        if (isInstant) {
+            keepIfShorter(beamSearch({}, m_start, firstWidthOfInstant));
+        } else if (grid.size() > firstRemainder) { // a solution while the databases are being built
             placeAndFinish(StaircasePlacer::defaultBlankWeight);
-        // Else the search is to be the same every time. On 5x5, with six small databases, it would not pay.
-        if (m_rounds == untilStopped && !Watch::traces && grid != core::Grid{5, 5})
-            searchWithoutDatabases();
+            if (m_isUnbounded)
+                searchWithoutDatabases();
+        }
         std::size_t width = firstWidth;
         for (int round = 0; round < m_rounds && goesOn(); ++round) {
             for (int half = 0; half < 2; ++half, width = std::min(2 * width, widest)) {
+                if (hasLarge && (half > 0 || !isInstant)) // reading them would delay the first solution
+                    PdbCache::shared().request(grid, PdbSet::Large);
                 searchAtWidth(width, parts + std::size_t(std::max(round - roundOfWidest, 0)));
                 shortenSmallBoard(2 * round + half);
             }
@@ -150,7 +166,8 @@ private:
     /// Beams over distances, until the pattern databases have been built.
     void searchWithoutDatabases()
     {
-        for (int round = 0; goesOn() && !PdbCache::shared().lookUp(m_start.grid(), PdbSet::Small); ++round) {
+        for (int round = 0;
+             goesOn() && !PdbCache::shared().lookUp(m_start.grid(), firstExtent(m_start.grid())); ++round) {
             const auto cells = std::size_t(m_start.grid().size());
             approach(widthOf(firstCellsOfSmall / cells, mostCellsOfSmall / cells, round), round, nullptr);
             shortenSmallBoard(round);
@@ -170,10 +187,63 @@ private:
             PdbCache::shared().request(m_start.grid(), PdbSet::Large);
         if (goesOn())
             keepIfShorter(beamSearch({}, m_start, width));
-        for (std::size_t part = 1; part < count && goesOn(); ++part) {
-            Route beginning = *m_best;
-            beginning.resize(m_best->size() * part / count);
-            keepIfShorter(beamSearch(beginning, after(m_start, beginning), width));
+        const std::size_t atOnce = width < widthForOneAtOnce ? partsAtOnce : 1;
+        for (std::size_t part = 1; part < count && m_best && goesOn(); part += atOnce) {
+            if (atOnce > 1)
+                searchFromParts(part, std::min(part + atOnce, count), count, width);
+            else
+                keepIfShorter(beamSearch(beginningOf(part, count), boardAt(part, count), width));
+        }
+    }
+    /// Of the best solution: what leads to that part.
+    Route beginningOf(std::size_t part, std::size_t count) const
+    {
+        Route beginning = *m_best;
+        beginning.resize(m_best->size() * part / count);
+        return beginning;
+    }
+    Board boardAt(std::size_t part, std::size_t count) const
+    {
+        return after(m_start, beginningOf(part, count));
+    }
+    /// A beam from where a part of the best solution begins.
+    struct PartSearch {
+        Route beginning;
+        BeamSearch beam;
+        int maxMoves;
+
+        void advance(int levels) { beam.advance(levels, maxMoves); }
+        bool hasEnded() const { return beam.hasEnded(); }
+        std::uint64_t takeNodes() { return beam.takeNodes(); }
+    };
+    /// From the parts `first` to `end` - 1 of `count`, side by side: narrow beams have too little work for all
+    /// threads.
+    void searchFromParts(std::size_t first, std::size_t end, std::size_t count, std::size_t width)
+    {
+        const PdbCache::Databases databases = databasesFor(m_start.grid(), width);
+        if (!databases)
+            return;
+        at(QuickLine::Beam);
+        std::vector<PartSearch> searches;
+        searches.reserve(end - first);
+        for (std::size_t part = first; part < end; ++part) {
+            Route beginning = beginningOf(part, count);
+            const int maxMoves = int(m_best->size() - beginning.size()) - 1;
+            searches.push_back(
+                {std::move(beginning), BeamSearch(*databases, boardAt(part, count), width), maxMoves});
+        }
+        const auto routeOf = [](const PartSearch &search) {
+            return joined(search.beginning, search.beam.route());
+        };
+        advance(
+            searches, width, [](std::size_t, int) {},
+            [&] {
+                if (const PartSearch &search = searches.front(); !search.hasEnded())
+                    m_watch.show([&] { return steps(m_start, routeOf(search)); });
+            });
+        for (const PartSearch &search : searches) {
+            if (search.beam.isSolved())
+                keepIfShorter(routeOf(search));
         }
     }
     void solveLargeBoard()
@@ -255,10 +325,12 @@ private:
     }
     /// Has beams go on side by side until all have ended or the search was stopped. After each step of some levels
     /// `look(number, steps)` is called for each of them, in any thread, and then `collect`.
-    void advance(std::vector<DistanceBeam> &beams, std::size_t width, const auto &look, const auto &collect)
+    template <typename Beam>
+    void advance(std::vector<Beam> &beams, std::size_t width, const auto &look, const auto &collect)
     {
-        const int levels = std::clamp(int(boardsPerStep / width), 1, 16);
-        const auto ended = [](const DistanceBeam &beam) { return beam.hasEnded(); };
+        constexpr bool looksUp = std::is_same_v<Beam, PartSearch>; // in databases, which takes longer
+        const int levels = std::clamp(int((looksUp ? boardsPerStepOfParts : boardsPerStep) / width), 1, 16);
+        const auto ended = [](const Beam &beam) { return beam.hasEnded(); };
         for (int steps = 1; goesOn() && !std::ranges::all_of(beams, ended); ++steps) {
             m_pool.run(int(beams.size()), [&](int number) {
                 if (!beams[std::size_t(number)].hasEnded()) {
@@ -267,7 +339,7 @@ private:
                 }
             });
             std::uint64_t nodes = 1;
-            for (DistanceBeam &beam : beams)
+            for (Beam &beam : beams)
                 nodes += beam.takeNodes();
             collect();
             m_watch.node(0, nodes);
@@ -379,15 +451,16 @@ private:
         }
         return {};
     }
-    /// For a wide beam the large ones if they are ready, else the small ones. A narrow one does not look, so
-    /// that what it finds does not depend on what other searches have had built.
+    /// The largest that are ready and worth their while, else the first ones. A search that is to be the same every time
+    /// looks for large ones only when the beam is wide, so that what a narrow one finds does not depend on what other
+    /// searches have had built.
     PdbCache::Databases databasesFor(core::Grid grid, std::size_t width)
     {
-        if (width >= widthForLarge) {
+        if (width >= widthForLarge || m_isUnbounded) {
             if (PdbCache::Databases large = PdbCache::shared().lookUp(grid, PdbSet::Large))
                 return large;
         }
-        return PdbCache::shared().wait(grid, PdbSet::Small, [this] {
+        return PdbCache::shared().wait(grid, firstExtent(grid), [this] {
             return m_waits = m_waits && m_cancellation.keepGoing(m_watch.stats());
         });
     }
@@ -459,6 +532,8 @@ private:
     const core::Position &m_from;
     Board m_start;
     int m_rounds;
+    /// It is to go on until it is stopped, and need not be the same every time.
+    const bool m_isUnbounded = m_rounds == untilStopped && !Watch::traces;
     int m_orders = 1;    ///< in which the tiles were placed
     bool m_waits = true; ///< nobody stopped the search while it waited for pattern databases
     std::optional<Route> m_best;
@@ -489,7 +564,7 @@ void prepare(const Taquin &taquin, core::Control &control)
 {
     const core::Grid whole = taquin.grid();
     const auto build = [&](core::Grid grid) {
-        PdbCache::shared().wait(grid, PdbSet::Small, [&] { return control.keepGoing({}); });
+        PdbCache::shared().wait(grid, firstExtent(grid), [&] { return control.keepGoing({}); });
     };
     build(StaircasePlacer::remainingGrid(whole, firstRemainder));
     build(StaircasePlacer::remainingGrid(whole, maxInstantCells));

@@ -234,11 +234,11 @@ private Q_SLOTS:
         const auto row = [](const char *line, quint64 nodes) {
             QTest::newRow(line) << QByteArray(line) << nodes;
         };
-        row("taquin:3x4,deal=even,seed=1", 11206);
-        row("taquin:4x7,deal=even,seed=1", 703262);
-        row("taquin:6x6,deal=even,seed=1", 1073241);
-        row("taquin:9x9,deal=even,seed=1", 10359851);
-        row("taquin:40x40,deal=even,count=10000,seed=1", 484780);
+        row("taquin:3x4,deal=even,seed=1", 11264);
+        row("taquin:4x7,deal=even,seed=1", 902091);
+        row("taquin:6x6,deal=even,seed=1", 1558378);
+        row("taquin:9x9,deal=even,seed=1", 10463139);
+        row("taquin:40x40,deal=even,count=10000,seed=1", 479189);
     }
     void nodesAreFixed()
     {
