@@ -123,7 +123,8 @@ private:
     static constexpr std::size_t mostApproachCells = 512'000;
     static constexpr std::size_t firstCellsOfSmall = 8000; ///< the same for a board that has databases soon
     static constexpr std::size_t mostCellsOfSmall = 64'000;
-    static constexpr std::size_t windowOfSmall = 40; ///< moves
+    static constexpr std::size_t windowOfSmall = 40;     ///< moves
+    static constexpr std::size_t widthForWindows = 4096; ///< before, beams from more parts find more
     static constexpr int leastCellsForWindows =
         20; ///< on smaller boards the solutions are nearly the shortest
     static constexpr std::size_t widestBeamWindow = 8000;
@@ -158,7 +159,8 @@ private:
                 if (hasLarge && (half > 0 || !isInstant)) // reading them would delay the first solution
                     PdbCache::shared().request(grid, PdbSet::Large);
                 searchAtWidth(width, parts + std::size_t(std::max(round - roundOfWidest, 0)));
-                shortenSmallBoard(2 * round + half);
+                if (!isInstant || width >= widthForWindows)
+                    shortenSmallBoard(2 * round + half);
             }
             shorten(round);
         }
