@@ -200,7 +200,7 @@ UnitsResult searchInUnits(const Task &task, Control &control, const std::functio
     UnitsResult result{division.before, true};
     std::mutex mutex;
     control.parallel(threads, [&](int thread, Control &own) {
-        UnitWatch watch(own, part, best->depth, queue, task.goal == Goal::All, thread == 0);
+        UnitWatch watch(own, part, best->depth, queue, thread == 0);
         walk(watch);
         const Stats &stats = watch.finish();
         const std::lock_guard lock(mutex);

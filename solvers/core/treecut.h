@@ -77,11 +77,11 @@ class UnitWatch : public UnseenWatch {
 public:
     static constexpr bool cuts = true;
 
-    /// The cut is so many levels below the root. `reports`: solutions are wanted one by one, not only their
-    /// number. `countsHead`: this thread is the one that counts the part's share of the head.
-    UnitWatch(Control &control, const Part &part, int cut, UnitQueue &queue, bool reports, bool countsHead)
-        : UnseenWatch(control), m_part(part), m_cut(cut), m_queue(&queue), m_reports(reports),
-          m_countsHead(countsHead), m_taken(queue.take())
+    /// The cut is so many levels below the root. `countsHead`: this thread is the one that counts the
+    /// part's share of the head.
+    UnitWatch(Control &control, const Part &part, int cut, UnitQueue &queue, bool countsHead)
+        : UnseenWatch(control), m_part(part), m_cut(cut), m_queue(&queue), m_countsHead(countsHead),
+          m_taken(queue.take())
     {
     }
     /// Measures: levels[d - 1] is the level at depth d. Ends after so many nodes.
@@ -119,12 +119,7 @@ public:
     }
     bool found(const Position &position, std::span<const Step> steps)
     {
-        if (inHead() && !findsInHead())
-            return m_going;
-        if (m_reports)
-            return report(position, steps);
-        ++m_stats.solutions;
-        return m_going;
+        return inHead() && !findsInHead() ? m_going : report(position, steps);
     }
 
     /// At the end of the walk: what this thread has counted.
@@ -151,7 +146,6 @@ private:
     const int m_cut;
     int m_above = m_cut; ///< how many levels the search is above the cut
     UnitQueue *const m_queue = nullptr;
-    const bool m_reports = false;
     const bool m_countsHead = false;
     std::span<Level> m_levels;
     const std::uint64_t m_mostNodes = 0;
