@@ -17,7 +17,8 @@ bool ListWriter::add(const core::Position &position, std::span<const core::Step>
 {
     if (!m_threaded) {
         m_answer.add(position, steps);
-        return bool(m_out);
+        noteFailure();
+        return !m_closed;
     }
     if (m_batch.count == m_batch.solutions.size())
         m_batch.solutions.emplace_back();
@@ -25,8 +26,8 @@ bool ListWriter::add(const core::Position &position, std::span<const core::Step>
     solution.position = position;
     solution.path.assign(steps.begin(), steps.end());
     ++m_batch.count;
-    m_batch.steps += steps.size();
-    if (m_batch.count == mostSolutions || m_batch.steps >= mostSteps)
+    m_batch.places += position.size() + steps.size();
+    if (m_batch.count == mostSolutions || m_batch.places >= mostPlaces)
         handOver();
     return !m_closed;
 }
@@ -128,7 +129,7 @@ void ListWriter::write(Batch &batch)
     for (std::size_t i = 0; i < batch.count && m_out; ++i)
         m_answer.add(batch.solutions[i].position, batch.solutions[i].path);
     batch.count = 0;
-    batch.steps = 0;
+    batch.places = 0;
 }
 
 void ListWriter::noteFailure()

@@ -34,9 +34,9 @@ public:
     void finish();
 
 private:
-    static constexpr std::size_t mostSolutions = 512; ///< in a batch
-    static constexpr std::size_t mostSteps = 1 << 15; ///< in a batch, but that the first may have more
-    static constexpr std::size_t mostBatches = 4;     ///< waiting
+    static constexpr std::size_t mostSolutions = 512;  ///< in a batch
+    static constexpr std::size_t mostPlaces = 1 << 16; ///< in a batch; its last solution may have more
+    static constexpr std::size_t mostBatches = 4;      ///< waiting
 
     struct Solution {
         core::Position position;
@@ -46,7 +46,7 @@ private:
     struct Batch {
         std::vector<Solution> solutions;
         std::size_t count = 0;
-        std::size_t steps = 0;
+        std::size_t places = 0; ///< of the positions, and steps of the paths
     };
 
     void handOver();

@@ -35,9 +35,11 @@ bool hasDisplay(int argc, char *argv[])
     if (!core::os::hasDisplayServer)
         return true;
     const auto isSet = [](const char *variable) { return !qEnvironmentVariableIsEmpty(variable); };
-    const auto namesPlatform = [](const char *word) { return QByteArrayView(word).endsWith("-platform"); };
+    const auto isOption = [](QByteArrayView word) {
+        return word == "-platform" || word == "--platform" || word == "-display" || word == "--display";
+    };
     return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("WAYLAND_SOCKET") ||
-           isSet("QT_QPA_PLATFORM") || std::any_of(argv, argv + argc, namesPlatform);
+           isSet("QT_QPA_PLATFORM") || std::any_of(argv, argv + argc, isOption);
 }
 
 int becomeWindowProgram(int argc, char *argv[])

@@ -5258,8 +5258,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>si un côté a trois ou quatre cases, l’autre peut en avoir jusqu’à %1</translation>
     </message>
     <message>
-        <source>there are more tours than a 64-bit number can hold</source>
-        <translation>il y a plus de parcours qu’un nombre de 64 bits ne peut en compter</translation>
+        <source>the number of routes does not fit into 64 bits</source>
+        <translation>le nombre de chemins ne tient pas dans 64 bits</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,9 @@ namespace {
 constexpr double epsilon = 1e-7;
 constexpr int largestDenominator = 12;
 constexpr int largestValue = 100;
-constexpr int freePivots = 300; ///< from then on by index (Bland, 1977), which cannot go round in circles
+constexpr int freePivots =
+    300; ///< from then on by index (Bland, 1977), which goes round in circles only by rounding
+constexpr int mostPivots = 3000;
 
 /// The values times the smallest number that makes them all whole.
 std::optional<PerHole<int>> wholeNumbers(const std::vector<double> &values)
@@ -33,7 +35,7 @@ std::optional<PerHole<int>> wholeNumbers(const std::vector<double> &values)
 } // namespace
 
 JumpCounts::JumpCounts(const Board &board, Pegs from, int end)
-    : m_board(board), m_end(end), m_jumps(board.jumps().size())
+    : m_board(board), m_from(from), m_end(end), m_jumps(board.jumps().size())
 {
     setUp(from);
     findCounts();
@@ -80,7 +82,7 @@ void JumpCounts::findCounts()
 
 void JumpCounts::maximize()
 {
-    for (int pivots = 0;; ++pivots) {
+    for (int pivots = 0; pivots < mostPivots; ++pivots) {
         const auto column = entering(pivots >= freePivots);
         if (!column)
             return;
@@ -163,7 +165,11 @@ void JumpCounts::removeArtificials()
 
 std::optional<Pagoda> JumpCounts::refutation() const
 {
-    return m_isFeasible ? std::nullopt : dual();
+    if (m_isFeasible)
+        return std::nullopt;
+    // Rounding may have ended the search too early: the proof is in whole numbers.
+    std::optional<Pagoda> pagoda = dual();
+    return pagoda && pagoda->slack(m_from) < 0 ? std::move(pagoda) : std::nullopt;
 }
 
 std::optional<Pagoda> JumpCounts::leastFor(std::size_t jump)
@@ -195,7 +201,7 @@ std::optional<Pagoda> JumpCounts::dual() const
     return std::ranges::any_of(m_board.jumps(), raises) ? std::nullopt : std::optional(pagoda);
 }
 
-std::vector<Pagoda> tightPagodas(const Board &board, Pegs from, int end)
+std::vector<Pagoda> tightPagodas(const Board &board, Pegs from, int end, const std::function<bool()> &goOn)
 {
     JumpCounts counts(board, from, end);
     std::vector<Pagoda> all;
@@ -204,7 +210,7 @@ std::vector<Pagoda> tightPagodas(const Board &board, Pegs from, int end)
             all.push_back(*refutation);
         return all;
     }
-    for (std::size_t jump = 0; jump < board.jumps().size(); ++jump) {
+    for (std::size_t jump = 0; jump < board.jumps().size() && goOn(); ++jump) {
         const auto pagoda = counts.leastFor(jump);
         if (pagoda && std::ranges::find(all, *pagoda) == all.end())
             all.push_back(*pagoda);

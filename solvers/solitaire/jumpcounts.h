@@ -3,6 +3,8 @@
 
 #include "solitaire/pagoda.h"
 
+#include <functional>
+
 namespace solitaire {
 
 /// How often each jump can be made in a game from some pegs to a last one in `end`: a linear program with a variable
@@ -35,6 +37,7 @@ private:
     double &right(Row &row) const { return row.back(); }
 
     const Board &m_board;
+    const Pegs m_from;
     const int m_end;
     const std::size_t m_jumps;
     std::vector<Row>
@@ -46,11 +49,11 @@ private:
 };
 
 /// For each jump the function that allows it the fewest times in a game from these pegs to a last one in `end`, without
-/// doubles. The one that refutes all games, where there is one.
-std::vector<Pagoda> tightPagodas(const Board &board, Pegs from, int end);
+/// doubles. The one that refutes all games, where there is one. Fewer once `goOn`, asked for each jump, says false.
+std::vector<Pagoda> tightPagodas(const Board &board, Pegs from, int end, const std::function<bool()> &goOn);
 
 /// A function that proves these pegs lost for a last one in `end`: one of `pagodas`, or else that of the linear
-/// program. Nothing when there is none.
+/// program. Nothing when neither finds one.
 std::optional<Pagoda> refutation(const Board &board, Pegs pegs, int end);
 
 } // namespace solitaire

@@ -25,12 +25,14 @@ constexpr auto dangers = [] {
 
 } // namespace
 
-LostPositions::LostPositions(const Problem &problem)
+LostPositions::LostPositions(const Problem &problem, const std::function<bool()> &goOn)
 {
     for (int end = 0; end < problem.board.holes(); ++end) {
         if ((problem.possibleEnds & bit(end)) == 0)
             continue;
-        const std::vector<Pagoda> pagodas = tightPagodas(problem.board, problem.from, end);
+        if (!goOn())
+            return;
+        const std::vector<Pagoda> pagodas = tightPagodas(problem.board, problem.from, end, goOn);
         const auto refutes = [&](const Pagoda &pagoda) { return pagoda.slack(problem.from) < 0; };
         if (std::ranges::none_of(pagodas, refutes))
             m_ends.push_back(testsBy(pagodas, problem.board));

@@ -12,7 +12,8 @@ namespace solitaire {
 /// near they are to that. The functions are the tight ones for the start of the problem.
 class LostPositions {
 public:
-    explicit LostPositions(const Problem &problem);
+    /// Of no use once `goOn`, asked now and then, says false.
+    LostPositions(const Problem &problem, const std::function<bool()> &goOn);
 
     bool has(Pegs pegs) const;
     /// From 0 to 1000: the mean over the functions of 1000 / (1 + what may still be lost), for the hole where it is

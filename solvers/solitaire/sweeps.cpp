@@ -362,7 +362,9 @@ core::Outcome approximate(Watch &watch, core::Control &control, const Problem &p
 {
     constexpr std::size_t usualWidth = 8000, widest = 32000;
     constexpr std::size_t fewPositions = 150000, manyPositions = 4000000;
-    const LostPositions lost(problem);
+    const LostPositions lost(problem, [&watch] { return watch.goOn(); });
+    if (!watch.going())
+        return stoppedOutcome(false, watch.stats());
     SweepBound bound(problem, lost);
     bound.raise(watch, fewPositions);
     auto best = gameByBeams(watch, problem, lost, task.untilStopped ? widest : usualWidth, bound.sweeps());

@@ -172,7 +172,8 @@ private Q_SLOTS:
             for (const int end : {0, board->classicHole()}) {
                 const Pegs start = board->allHoles() & ~solitaire::bit(board->classicHole());
                 for (const auto &pagodas :
-                     {solitaire::pagodas(*board, end), solitaire::tightPagodas(*board, start, end)}) {
+                     {solitaire::pagodas(*board, end),
+                      solitaire::tightPagodas(*board, start, end, [] { return true; })}) {
                     for (const solitaire::Pagoda &pagoda : pagodas) {
                         for (const solitaire::Jump &jump : board->jumps())
                             QVERIFY(pagoda.value(jump.from) + pagoda.value(jump.over) >=
@@ -189,7 +190,7 @@ private Q_SLOTS:
         const solitaire::Board &board = *solitaire::findBoard("triangle");
         const solitaire::Solitaire puzzle(board, 0, std::nullopt);
         const solitaire::Problem problem(puzzle, puzzle.start());
-        const solitaire::LostPositions lost(problem);
+        const solitaire::LostPositions lost(problem, [] { return true; });
         PlainGame &plain = PlainGame::onTriangle();
         int refuted = 0, known = 0;
         for (const std::string &text : plain.reachable(puzzle.write(puzzle.start()))) {

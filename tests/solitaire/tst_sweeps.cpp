@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(countSweeps(games::jumps(board, outcome.path)), fewest);
         const solitaire::Problem problem(games::rules(board), board.position);
         core::NullWatch watch(control);
-        const solitaire::LostPositions lost(problem);
+        const solitaire::LostPositions lost(problem, [] { return true; });
         solitaire::SweepBound bound(problem, lost);
         bound.raise(watch, 0);
         QVERIFY(bound.sweeps() <= fewest);

@@ -452,8 +452,9 @@ private Q_SLOTS:
         trigger(window, ActionId::Solve);
         QTRY_VERIFY(!window.currentSession().isWatching());
         session::Timeline &timeline = window.currentSession().timeline();
-        for (const qint64 frame : {1, 4, 9, 20}) {
-            timeline.seek(frame);
+        const qint64 beforeSearch = timeline.startOfAct(timeline.acts().size() - 1);
+        for (const qint64 event : {1, 4, 9, 20}) {
+            timeline.seek(beforeSearch + event);
             QTRY_VERIFY(marked(window));
             QTRY_VERIFY(seenOf(*marked(window)).height() >= marked(window)->fontMetrics().height());
         }

@@ -152,7 +152,7 @@ void PdbCache::build(const std::stop_token &stop, Entry &entry)
     publish(isWanted ? databases : nullptr, entry);
     // The searches have them already. The program's end waits for small ones, else the next run would build them again.
     if (const std::shared_ptr<core::TableStore> store = core::tableStore(); isWanted && store)
-        databases->save(*store, [&] { return entry.extent == PdbSet::Small || !stop.stop_requested(); });
+        databases->save(*store, [&] { return entry.extent != PdbSet::Large || !stop.stop_requested(); });
     const std::lock_guard lock(m_mutex);
     entry.isSaved = true;
 }

@@ -11,7 +11,6 @@
 #include "tours/walk.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -153,11 +152,15 @@ public:
     }
 
 private:
+    static constexpr std::size_t slotsPerLook = 1 << 14; ///< at the control; most of a table may be free
+
     /// False: come to an end.
     bool takeSquare(int column, int row)
     {
         m_next.clear();
-        for (const FrontierCounts::Slot &slot : m_states) {
+        for (std::size_t scanned = 0; const FrontierCounts::Slot &slot : m_states) {
+            if (++scanned % slotsPerLook == 0 && !m_watch.goOn())
+                return false;
             if (slot.count == 0)
                 continue;
             m_count = slot.count;
@@ -173,14 +176,10 @@ private:
     }
     core::Outcome stopped() const
     {
-        core::Stats stats = m_watch.stats();
-        if (!m_states.overflows())
-            return {core::Outcome::Stopped, {}, {}, stats};
-        stats.solutions = std::numeric_limits<std::uint64_t>::max();
-        return {core::Outcome::Stopped,
-                {},
-                {PUZZLE_TEXT("tours", "there are more tours than a 64-bit number can hold")},
-                stats};
+        core::Explanation why;
+        if (m_states.overflows())
+            why = {PUZZLE_TEXT("tours", "the number of routes does not fit into 64 bits")};
+        return {core::Outcome::Stopped, {}, std::move(why), m_watch.stats()};
     }
 
     bool isCorner(int column, int row) const

@@ -11,7 +11,8 @@ namespace tours {
 bool canCountByFrontier(const Bishop &bishop, const core::Position &from);
 
 /// Counts the tours from a corner without walking each of them. A node is a way to pass a square, for all routes at
-/// once that have come to the same state. Stopped where they are too many for 64 bits.
+/// once that have come to the same state. Stopped where 64 bits do not hold the
+/// number of routes to a state.
 core::Outcome countByFrontier(const Bishop &bishop, core::Control &control);
 
 } // namespace tours
