@@ -90,7 +90,8 @@ private Q_SLOTS:
                 solutions += trial.run(all, &division).stats.solutions;
             }
             QCOMPARE(solutions, whole.stats.solutions);
-            QCOMPARE(trial.texts(all), trial.texts(control));
+            if (trial.goal == Goal::All || control.found() > 0) // a count need not tell its solutions
+                QCOMPARE(trial.texts(all), trial.texts(control));
         }
     }
 
