@@ -74,7 +74,7 @@ int main(int argc, char *argv[])
     if (invocation.mode == app::Invocation::Window && !app::hasDisplay(argc, argv))
         invocation = {app::Invocation::Invalid,
                       {},
-                      {PUZZLE_TEXT("commandline", "there is no display to open the window on")}};
+                      {PUZZLE_TEXT("commandline", "the window cannot be opened: there is no display")}};
     if (!invocation.draws())
         return runInTerminal(invocation, argc, argv);
     names.reset(); // the other program makes its own

@@ -984,8 +984,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>--part doit être deux nombres entiers, comme 3/64 pour la troisième de 64 parties&#xa0;; %1 parties au plus</translation>
     </message>
     <message>
-        <source>there is no display to open the window on</source>
-        <translation>il n’y a pas d’écran où ouvrir la fenêtre</translation>
+        <source>the window cannot be opened: there is no display</source>
+        <translation>la fenêtre ne peut pas s’ouvrir&#xa0;: il n’y a pas d’écran</translation>
     </message>
 </context>
 <context>
@@ -3210,8 +3210,8 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
         <translation>Positions</translation>
     </message>
     <message>
-        <source>Give each hole the value written on it: no jump can raise the total value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is impossible.</source>
-        <translation>Donnez à chaque trou la valeur inscrite&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible.</translation>
+        <source>Give each hole the value written on it, and 0 where there is none: no jump can raise the total value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is impossible.</source>
+        <translation>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible.</translation>
     </message>
     <message>
         <source>One peg is left, but in the wrong hole: no jump is possible any more.</source>
@@ -3445,8 +3445,8 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
         <translation>Trouve une partie avec le moins de rafles possible&#xa0;: 18 du centre au centre du plateau anglais. Sur les plateaux plus grands, elle en trouve une avec peu de rafles, et prouve combien il en faut au moins. Il n’y a guère à voir avant la fin. Cela prend quelque 100&#xa0;Mo de mémoire, et jusqu’à 700&#xa0;Mo sur les plateaux plus grands.</translation>
     </message>
     <message>
-        <source>Give each hole the value written on it: no jump can raise the total value of the pegs. After the first jump it is at most %1, but the two pegs of the last jump would be worth at least %2: that is impossible.</source>
-        <translation>Donnez à chaque trou la valeur inscrite&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Après le premier saut, elle est au plus de %1, mais les deux pions du dernier saut en vaudraient au moins %2&#xa0;: c’est impossible.</translation>
+        <source>Give each hole the value written on it, and 0 where there is none: no jump can raise the total value of the pegs. After the first jump it is at most %1, but the two pegs of the last jump would be worth at least %2: that is impossible.</source>
+        <translation>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Après le premier saut, elle est de %1 au plus, mais les deux pions du dernier saut vaudraient au moins %2&#xa0;: c’est impossible.</translation>
     </message>
 </context>
 <context>
@@ -5258,8 +5258,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>si un côté a trois ou quatre cases, l’autre peut en avoir jusqu’à %1</translation>
     </message>
     <message>
-        <source>the number of routes does not fit into 64 bits</source>
-        <translation>le nombre de chemins ne tient pas dans 64 bits</translation>
+        <source>the count does not fit into 64 bits</source>
+        <translation>le compte ne tient pas dans 64 bits</translation>
     </message>
 </context>
 <context>

@@ -73,20 +73,20 @@ struct Level {
 
 /// The watch of one thread that walks the tree and does the units it takes from the queue; or that measures the
 /// levels down to the cut, and goes no deeper.
-class UnitWatch : public UnseenWatch {
+class UnitWatch : public SilentWatch {
 public:
     static constexpr bool cuts = true;
 
     /// The cut is so many levels below the root. `countsHead`: this thread is the one that counts the
     /// part's share of the head.
     UnitWatch(Control &control, const Part &part, int cut, UnitQueue &queue, bool countsHead)
-        : UnseenWatch(control), m_part(part), m_cut(cut), m_queue(&queue), m_countsHead(countsHead),
+        : SilentWatch(control), m_part(part), m_cut(cut), m_queue(&queue), m_countsHead(countsHead),
           m_taken(queue.take())
     {
     }
     /// Measures: levels[d - 1] is the level at depth d. Ends after so many nodes.
     UnitWatch(Control &control, const Part &part, std::span<Level> levels, std::uint64_t mostNodes)
-        : UnseenWatch(control), m_part(part), m_cut(int(levels.size())), m_levels(levels),
+        : SilentWatch(control), m_part(part), m_cut(int(levels.size())), m_levels(levels),
           m_mostNodes(mostNodes)
     {
     }
@@ -112,10 +112,7 @@ public:
     {
         if (inHead() && !countsHeadNode())
             return skim(nodes);
-        m_stats.depth = depth;
-        if ((m_stats.nodes += nodes) % period < nodes)
-            tellProgress();
-        return m_going;
+        return count(depth, nodes, [this] { m_stats.done = m_done; });
     }
     bool found(const Position &position, std::span<const Step> steps)
     {
@@ -131,11 +128,6 @@ private:
     bool beginUnit();
     void endUnit();
     bool measure();
-    void tellProgress()
-    {
-        m_stats.done = m_done;
-        goOn();
-    }
     bool countsHeadNode() { return m_countsHead && m_part.has(m_headNodes++); }
     bool findsInHead() const { return m_countsHead && m_part.number == 0; }
     /// Another thread counts these nodes.

@@ -37,9 +37,16 @@ public:
 protected:
     bool count(int depth, std::uint64_t nodes)
     {
+        return count(depth, nodes, [] {});
+    }
+    /// Completes the stats by `beforeAsking` when the control is to be asked.
+    bool count(int depth, std::uint64_t nodes, auto &&beforeAsking)
+    {
         m_stats.depth = depth;
-        if ((m_stats.nodes += nodes) % period < nodes)
-            m_going = m_going && m_control.keepGoing(m_stats);
+        if ((m_stats.nodes += nodes) % period < nodes) {
+            beforeAsking();
+            goOn();
+        }
         return m_going;
     }
     bool report(const Position &position, std::span<const Step> steps)
@@ -56,7 +63,7 @@ protected:
 };
 
 /// A watch to which nothing is shown.
-class UnseenWatch : public Watch {
+class SilentWatch : public Watch {
 public:
     using Watch::Watch;
     static constexpr bool traces = false;
@@ -71,9 +78,9 @@ public:
 };
 
 /// The watch of a whole search that nobody looks at.
-class NullWatch : public UnseenWatch {
+class NullWatch : public SilentWatch {
 public:
-    using UnseenWatch::UnseenWatch;
+    using SilentWatch::SilentWatch;
     static constexpr bool cuts = false;
 
     bool node(int depth, std::uint64_t nodes = 1) { return count(depth, nodes); }

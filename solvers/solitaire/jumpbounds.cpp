@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/jumpbounds.h"
 
-#include "solitaire/explanations.h"
-
 #include <limits>
 
 namespace solitaire {
@@ -72,14 +70,12 @@ core::Explanation explainJumpBounds(const Problem &problem, const Pagoda &pagoda
     core::Explanation why{
         PUZZLE_TEXT(
             "solitaire",
-            "Give each hole the value written on it: no jump can raise the total value of the pegs. After "
-            "the first jump it is at most %1, but the two pegs of the last jump would be worth at least %2: "
+            "Give each hole the value written on it, and 0 where there is none: no jump can raise the total "
+            "value of the pegs. After the first jump it is at most %1, but the two pegs of the last jump "
+            "would be worth at least %2: "
             "that is impossible."),
         {static_cast<long long>(bounds.mostAfterFirst), static_cast<long long>(bounds.leastBeforeLast)}};
-    for (int hole = 0; hole < problem.board.holes(); ++hole) {
-        if (pagoda.value(hole) != 0)
-            markHole(why, problem.board, hole, core::Role::Region, std::to_string(pagoda.value(hole)));
-    }
+    markValues(why, problem.board, pagoda);
     return why;
 }
 

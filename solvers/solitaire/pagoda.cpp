@@ -192,23 +192,29 @@ const Pagoda *refutingPagoda(const Board &board, Pegs pegs, int end)
     return found == all.end() ? nullptr : &*found;
 }
 
+void markValues(core::Explanation &why, const Board &board, const Pagoda &pagoda, std::optional<int> culprit)
+{
+    for (int hole = 0; hole < board.holes(); ++hole) {
+        const std::string value = std::to_string(pagoda.value(hole));
+        if (hole == culprit)
+            markHole(why, board, hole, core::Role::Culprit, value);
+        else if (pagoda.value(hole) != 0)
+            markHole(why, board, hole, core::Role::Region, value);
+    }
+}
+
 core::Explanation explainPagoda(const Board &board, const Pagoda &pagoda, Pegs pegs, int end)
 {
     core::Explanation why{
         PUZZLE_TEXT(
             "solitaire",
-            "Give each hole the value written on it: no jump can raise the total value of the pegs. It is "
-            "now %1, and a last peg in row %2, column %3 would be worth %4: that is impossible."),
+            "Give each hole the value written on it, and 0 where there is none: no jump can raise the total "
+            "value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is "
+            "impossible."),
         {static_cast<long long>(pagoda.sum(pegs))}};
     addRowAndColumn(why, board, end);
     why.arguments.emplace_back(static_cast<long long>(pagoda.value(end)));
-    for (int hole = 0; hole < board.holes(); ++hole) {
-        const std::string value = std::to_string(pagoda.value(hole));
-        if (hole == end)
-            markHole(why, board, hole, core::Role::Culprit, value);
-        else if (pagoda.value(hole) != 0)
-            markHole(why, board, hole, core::Role::Region, value);
-    }
+    markValues(why, board, pagoda, end);
     return why;
 }
 

@@ -58,5 +58,8 @@ const Pagoda *refutingPagoda(const Board &board, Pegs pegs, int end);
 
 /// Says that the sum is too small, with the values written on the holes.
 core::Explanation explainPagoda(const Board &board, const Pagoda &pagoda, Pegs pegs, int end);
+/// Writes the values on the holes: those that are not 0, and that of the hole to blame.
+void markValues(core::Explanation &why, const Board &board, const Pagoda &pagoda,
+                std::optional<int> culprit = {});
 
 } // namespace solitaire

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/sweepbeam.h"
 
-#include "solitaire/jumpcounts.h"
+#include "solitaire/linearprogram.h"
 #include "solitaire/mersonregions.h"
 
 namespace solitaire {

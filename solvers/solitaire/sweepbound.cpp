@@ -23,17 +23,17 @@ void SweepBound::begin()
 
 void SweepBound::addSweeps(Pegs pegs)
 {
-    m_table.legal(pegs).forEach([&](std::size_t jump) { goOn(pegs, m_table.jump(jump)); });
+    m_table.legal(pegs).forEach([&](std::size_t jump) { continueSweep(pegs, m_table.jump(jump)); });
 }
 
 /// Adds what all sweeps lead to that begin or go on with this jump.
-void SweepBound::goOn(Pegs pegs, const Jump &jump)
+void SweepBound::continueSweep(Pegs pegs, const Jump &jump)
 {
     const Pegs after = pegs ^ jump.mask;
     add(after);
     for (const Jump *const next : m_jumpsOf[jump.to]) {
         if (next->isLegal(after))
-            goOn(after, *next);
+            continueSweep(after, *next);
     }
 }
 

@@ -44,15 +44,15 @@ private:
 
     void begin();
     void addSweeps(Pegs pegs);
-    void goOn(Pegs pegs, const Jump &jump);
+    void continueSweep(Pegs pegs, const Jump &jump);
     void add(Pegs pegs);
 
     const Problem &m_problem;
     const JumpTable &m_table;
     const Symmetry m_symmetry;
     const LostPositions &m_lost;
-    const std::vector<std::vector<Pegs>> m_packings; ///< of Merson's regions
-    PerHole<std::vector<const Jump *>> m_jumpsOf;    ///< by the hole they begin in
+    const std::vector<std::vector<Pegs>> &m_packings; ///< of Merson's regions
+    PerHole<std::vector<const Jump *>> m_jumpsOf;     ///< by the hole they begin in
     int m_sweeps;
     int m_left = 0; ///< sweeps within the limit, after those of the layer that is being made
     bool m_isWon = false;

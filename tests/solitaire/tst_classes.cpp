@@ -4,7 +4,7 @@
 #include "plaingame.h"
 #include "session/translation.h"
 #include "solitaire/jumpbounds.h"
-#include "solitaire/jumpcounts.h"
+#include "solitaire/linearprogram.h"
 #include "solitaire/pagoda.h"
 #include "solitaire/positionclass.h"
 #include "solitaire/sweepbeam.h"
@@ -197,9 +197,9 @@ private Q_SLOTS:
             const Pegs pegs = puzzle.pegs(games::game("triangle:" + text).position);
             const std::set<std::string> &reached = plain.lastHoles(text);
             for (int end = 0; end < board.holes(); ++end) {
-                const solitaire::JumpCounts counts(board, pegs, end);
-                QVERIFY(counts.isFeasible() || !reached.contains(board.nameOf(end)));
-                const auto refutation = counts.refutation();
+                const solitaire::LinearProgram program(board, pegs, end);
+                QVERIFY(program.isFeasible() || !reached.contains(board.nameOf(end)));
+                const auto refutation = program.refutation();
                 QVERIFY(!refutation || refutation->sum(pegs) < refutation->value(end));
                 refuted += refutation.has_value();
             }

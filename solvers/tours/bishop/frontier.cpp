@@ -69,14 +69,14 @@ private:
 };
 
 /// States with their numbers, in a hash table with linear probing; a number of 0 is a free slot.
-class FrontierCounts {
+class FrontierTable {
 public:
     struct Slot {
         Frontier frontier;
         std::uint64_t count = 0;
     };
 
-    FrontierCounts() : m_slots(fewest) {}
+    FrontierTable() : m_slots(fewest) {}
 
     void add(const Frontier &frontier, std::uint64_t count)
     {
@@ -125,9 +125,9 @@ private:
 };
 
 /// The board with its longer side upright, so that the frontier is short, and the start at the top left.
-class FrontierCount {
+class FrontierSearch {
 public:
-    FrontierCount(const Bishop &bishop, core::Control &control)
+    FrontierSearch(const Bishop &bishop, core::Control &control)
         : m_columns(std::min(bishop.grid().columns, bishop.grid().rows)),
           m_rows(std::max(bishop.grid().columns, bishop.grid().rows)), m_watch(control)
     {
@@ -158,14 +158,14 @@ private:
     bool takeSquare(int column, int row)
     {
         m_next.clear();
-        for (std::size_t scanned = 0; const FrontierCounts::Slot &slot : m_states) {
+        for (std::size_t scanned = 0; const FrontierTable::Slot &slot : m_states) {
             if (++scanned % slotsPerLook == 0 && !m_watch.goOn())
                 return false;
             if (slot.count == 0)
                 continue;
             m_count = slot.count;
             if (isCorner(column, row))
-                end(slot.frontier, column, row);
+                takeCorner(slot.frontier, column, row);
             else
                 pass(slot.frontier, column, row);
             if (!m_watch.node(row, std::exchange(m_ways, 0)))
@@ -178,7 +178,7 @@ private:
     {
         core::Explanation why;
         if (m_states.overflows())
-            why = {PUZZLE_TEXT("tours", "the number of routes does not fit into 64 bits")};
+            why = {PUZZLE_TEXT("tours", "the count does not fit into 64 bits")};
         return {core::Outcome::Stopped, {}, std::move(why), m_watch.stats()};
     }
 
@@ -190,7 +190,7 @@ private:
     int rightOf(int column) const { return column < m_columns - 1 ? column : -1; }
 
     /// The tour begins or ends here.
-    void end(const Frontier &before, int column, int row)
+    void takeCorner(const Frontier &before, int column, int row)
     {
         const Frontier::End corner = column + row == 0 ? Frontier::firstCorner : Frontier::lastCorner;
         const int gap = std::max(leftOf(column), rightOf(column));
@@ -236,8 +236,8 @@ private:
     const int m_columns;
     const int m_rows;
     core::NullWatch m_watch;
-    FrontierCounts m_states;
-    FrontierCounts m_next;
+    FrontierTable m_states;
+    FrontierTable m_next;
     std::uint64_t m_count = 0; ///< of the state that is followed
     std::uint64_t m_ways = 0;  ///< found to follow it
 };
@@ -256,7 +256,7 @@ bool canCountByFrontier(const Bishop &bishop, const core::Position &from)
 
 core::Outcome countByFrontier(const Bishop &bishop, core::Control &control)
 {
-    return FrontierCount(bishop, control).run();
+    return FrontierSearch(bishop, control).run();
 }
 
 } // namespace tours

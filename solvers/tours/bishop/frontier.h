@@ -11,8 +11,8 @@ namespace tours {
 bool canCountByFrontier(const Bishop &bishop, const core::Position &from);
 
 /// Counts the tours from a corner without walking each of them. A node is a way to pass a square, for all routes at
-/// once that have come to the same state. Stopped where 64 bits do not hold the
-/// number of routes to a state.
+/// once that have come to the same state. Stopped where so many routes
+/// come to a state that 64 bits do not hold their number.
 core::Outcome countByFrontier(const Bishop &bishop, core::Control &control);
 
 } // namespace tours

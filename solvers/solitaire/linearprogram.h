@@ -9,11 +9,11 @@ namespace solitaire {
 
 /// How often each jump can be made in a game from some pegs to a last one in `end`: a linear program with a variable
 /// for each jump, since the jumps of a game add up to what it changes in each hole (Kiyomi and Matsui, 2001). Its dual
-/// variables are values of holes that no jump raises the sum of, that is, pagoda functions. It is solved by the simplex
-/// method (Dantzig), in the form of a tableau.
-class JumpCounts {
+/// variables are values of holes whose sum no jump raises, that is, pagoda functions. It is solved by the simplex
+/// method (Dantzig, 1947), in the form of a tableau.
+class LinearProgram {
 public:
-    JumpCounts(const Board &board, Pegs from, int end);
+    LinearProgram(const Board &board, Pegs from, int end);
 
     /// Whether counts exist that need not be whole numbers.
     bool isFeasible() const { return m_isFeasible; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/jumpcounts.h"
+#include "solitaire/linearprogram.h"
 
 #include <cmath>
 
@@ -34,7 +34,7 @@ std::optional<PerHole<int>> wholeNumbers(const std::vector<double> &values)
 
 } // namespace
 
-JumpCounts::JumpCounts(const Board &board, Pegs from, int end)
+LinearProgram::LinearProgram(const Board &board, Pegs from, int end)
     : m_board(board), m_from(from), m_end(end), m_jumps(board.jumps().size())
 {
     setUp(from);
@@ -42,7 +42,7 @@ JumpCounts::JumpCounts(const Board &board, Pegs from, int end)
 }
 
 /// Each hole's pegs at first, less those at last, are those that jumps take from it, less those they bring.
-void JumpCounts::setUp(Pegs from)
+void LinearProgram::setUp(Pegs from)
 {
     const auto holes = std::size_t(m_board.holes());
     m_rows.assign(holes, Row(m_jumps + holes + 1));
@@ -66,7 +66,7 @@ void JumpCounts::setUp(Pegs from)
 }
 
 /// The first phase: the artificial variables are brought to zero as far as can be.
-void JumpCounts::findCounts()
+void LinearProgram::findCounts()
 {
     m_objective.assign(m_rows.front().size(), 0);
     std::fill(m_objective.begin() + std::ptrdiff_t(m_jumps), m_objective.end() - 1, -1);
@@ -80,7 +80,7 @@ void JumpCounts::findCounts()
         removeArtificials();
 }
 
-void JumpCounts::maximize()
+void LinearProgram::maximize()
 {
     for (int pivots = 0; pivots < mostPivots; ++pivots) {
         const auto column = entering(pivots >= freePivots);
@@ -94,7 +94,7 @@ void JumpCounts::maximize()
 }
 
 /// The jump with the largest reduced cost, or the first with one above zero.
-std::optional<std::size_t> JumpCounts::entering(bool byIndex) const
+std::optional<std::size_t> LinearProgram::entering(bool byIndex) const
 {
     std::optional<std::size_t> best;
     for (std::size_t column = 0; column < m_jumps; ++column) {
@@ -108,7 +108,7 @@ std::optional<std::size_t> JumpCounts::entering(bool byIndex) const
 }
 
 /// The row that the ratio test chooses; of several the one whose variable has the lowest index.
-std::optional<std::size_t> JumpCounts::leaving(std::size_t column) const
+std::optional<std::size_t> LinearProgram::leaving(std::size_t column) const
 {
     std::optional<std::size_t> best;
     double least = 0;
@@ -127,7 +127,7 @@ std::optional<std::size_t> JumpCounts::leaving(std::size_t column) const
     return best;
 }
 
-void JumpCounts::pivot(std::size_t row, std::size_t column)
+void LinearProgram::pivot(std::size_t row, std::size_t column)
 {
     Row &chosen = m_rows[row];
     const double entry = chosen[column];
@@ -149,7 +149,7 @@ void JumpCounts::pivot(std::size_t row, std::size_t column)
     m_basis[row] = column;
 }
 
-void JumpCounts::removeArtificials()
+void LinearProgram::removeArtificials()
 {
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
         if (!isArtificial(m_basis[row]))
@@ -163,7 +163,7 @@ void JumpCounts::removeArtificials()
     }
 }
 
-std::optional<Pagoda> JumpCounts::refutation() const
+std::optional<Pagoda> LinearProgram::refutation() const
 {
     if (m_isFeasible)
         return std::nullopt;
@@ -172,7 +172,7 @@ std::optional<Pagoda> JumpCounts::refutation() const
     return pagoda && pagoda->slack(m_from) < 0 ? std::move(pagoda) : std::nullopt;
 }
 
-std::optional<Pagoda> JumpCounts::leastFor(std::size_t jump)
+std::optional<Pagoda> LinearProgram::leastFor(std::size_t jump)
 {
     m_objective.assign(m_rows.front().size(), 0);
     m_objective[jump] = 1;
@@ -187,7 +187,7 @@ std::optional<Pagoda> JumpCounts::leastFor(std::size_t jump)
 }
 
 /// The values that the present reduced costs tell, if they are small whole numbers and no jump raises their sum.
-std::optional<Pagoda> JumpCounts::dual() const
+std::optional<Pagoda> LinearProgram::dual() const
 {
     std::vector<double> values;
     const double artificialCost = m_isFeasible ? 0 : -1;
@@ -203,15 +203,15 @@ std::optional<Pagoda> JumpCounts::dual() const
 
 std::vector<Pagoda> tightPagodas(const Board &board, Pegs from, int end, const std::function<bool()> &goOn)
 {
-    JumpCounts counts(board, from, end);
+    LinearProgram program(board, from, end);
     std::vector<Pagoda> all;
-    if (const auto refutation = counts.refutation(); refutation || !counts.isFeasible()) {
+    if (const auto refutation = program.refutation(); refutation || !program.isFeasible()) {
         if (refutation)
             all.push_back(*refutation);
         return all;
     }
     for (std::size_t jump = 0; jump < board.jumps().size() && goOn(); ++jump) {
-        const auto pagoda = counts.leastFor(jump);
+        const auto pagoda = program.leastFor(jump);
         if (pagoda && std::ranges::find(all, *pagoda) == all.end())
             all.push_back(*pagoda);
     }
@@ -222,7 +222,7 @@ std::optional<Pagoda> refutation(const Board &board, Pegs pegs, int end)
 {
     if (const Pagoda *const pagoda = refutingPagoda(board, pegs, end))
         return *pagoda;
-    return JumpCounts(board, pegs, end).refutation();
+    return LinearProgram(board, pegs, end).refutation();
 }
 
 } // namespace solitaire
