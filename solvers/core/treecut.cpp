@@ -144,7 +144,7 @@ void UnitWatch::endUnit()
     m_queue->complete(m_taken, stats);
     m_taken = m_queue->take();
     // Each thread tells its share of the whole: their sum is what is done.
-    m_done = m_queue->done();
+    m_stats.done = m_queue->done();
 }
 
 /// Whether to go on below this node.

@@ -73,20 +73,20 @@ struct Level {
 
 /// The watch of one thread that walks the tree and does the units it takes from the queue; or that measures the
 /// levels down to the cut, and goes no deeper.
-class UnitWatch : public SilentWatch {
+class UnitWatch : public NullWatch {
 public:
     static constexpr bool cuts = true;
 
     /// The cut is so many levels below the root. `countsHead`: this thread is the one that counts the
     /// part's share of the head.
     UnitWatch(Control &control, const Part &part, int cut, UnitQueue &queue, bool countsHead)
-        : SilentWatch(control), m_part(part), m_cut(cut), m_queue(&queue), m_countsHead(countsHead),
+        : NullWatch(control), m_part(part), m_cut(cut), m_queue(&queue), m_countsHead(countsHead),
           m_taken(queue.take())
     {
     }
     /// Measures: levels[d - 1] is the level at depth d. Ends after so many nodes.
     UnitWatch(Control &control, const Part &part, std::span<Level> levels, std::uint64_t mostNodes)
-        : SilentWatch(control), m_part(part), m_cut(int(levels.size())), m_levels(levels),
+        : NullWatch(control), m_part(part), m_cut(int(levels.size())), m_levels(levels),
           m_mostNodes(mostNodes)
     {
     }
@@ -107,12 +107,14 @@ public:
     }
     bool inHead() const { return m_above > 0; }
     bool beginsUnit() const { return m_above == 0; }
+    /// Where nodes cost so little that leaving and entering shows: the watch for all that lies below a unit's root.
+    NullWatch &belowRoot() { return *this; }
 
     bool node(int depth, std::uint64_t nodes = 1)
     {
         if (inHead() && !countsHeadNode())
             return skim(nodes);
-        return count(depth, nodes, [this] { m_stats.done = m_done; });
+        return NullWatch::node(depth, nodes);
     }
     bool found(const Position &position, std::span<const Step> steps)
     {
@@ -147,7 +149,6 @@ private:
     std::uint64_t m_skimmed = 0;
     std::uint64_t m_solutions = 0; ///< outside of what has to be dropped
     Stats m_begin;                 ///< of the unit
-    double m_done = 0;
 };
 
 /// Whether the search is to be walked in units: for a part of it, or for a count that threads can share.

@@ -37,16 +37,9 @@ public:
 protected:
     bool count(int depth, std::uint64_t nodes)
     {
-        return count(depth, nodes, [] {});
-    }
-    /// Completes the stats by `beforeAsking` when the control is to be asked.
-    bool count(int depth, std::uint64_t nodes, auto &&beforeAsking)
-    {
         m_stats.depth = depth;
-        if ((m_stats.nodes += nodes) % period < nodes) {
-            beforeAsking();
+        if ((m_stats.nodes += nodes) % period < nodes)
             goOn();
-        }
         return m_going;
     }
     bool report(const Position &position, std::span<const Step> steps)
@@ -87,6 +80,7 @@ public:
     bool found(const Position &position, std::span<const Step> steps) { return report(position, steps); }
     static constexpr bool inHead() { return false; }
     static constexpr bool beginsUnit() { return false; }
+    NullWatch &belowRoot() { return *this; }
     bool enter() { return true; }
     void leave() {}
 };
@@ -117,6 +111,7 @@ public:
     bool found(const Position &position, std::span<const Step> steps);
     static constexpr bool inHead() { return false; }
     static constexpr bool beginsUnit() { return false; }
+    TraceWatch &belowRoot() { return *this; }
     bool enter() { return true; }
     void leave() {}
 

@@ -53,7 +53,7 @@ public:
     }
 
     /// Whether the whole tree was searched.
-    bool run() { return backtrack(0, Cards(m_order.free), m_order.slack); }
+    bool run() { return backtrack(m_watch, 0, Cards(m_order.free), m_order.slack); }
 
     /// There are more solutions than 64 bits can count.
     bool overflows() const { return m_overflows; }
@@ -65,7 +65,8 @@ private:
     static constexpr auto mostCounted = std::numeric_limits<std::uint64_t>::max();
 
     /// `free` are the cards left, and `slack` the dogs that may still be lost. False: come to an end.
-    bool backtrack(std::size_t depth, Cards free, int slack)
+    template <typename DepthWatch>
+    bool backtrack(DepthWatch &watch, std::size_t depth, Cards free, int slack)
     {
         if (depth == m_order.levels.size())
             return reportSolution();
@@ -75,22 +76,24 @@ private:
             m_deadEnd = candidates.any() ? 0 : level.cell + 1;
         while (candidates.any()) {
             const int oriented = candidates.takeFirst();
-            if (!m_watch.node(int(depth) + 1))
+            if (!watch.node(int(depth) + 1))
                 return false;
             m_at[level.cell] = OrientedCard(oriented);
             if (depth >= m_depth)
                 noteDeepest(depth + 1);
-            m_watch.at(level.neighbourCount == 0 ? Begin : LayIt);
-            m_watch.did([&] { return laying(level.cell, oriented); });
+            watch.at(level.neighbourCount == 0 ? Begin : LayIt);
+            watch.did([&] { return laying(level.cell, oriented); });
             const int card = cardOf(oriented);
-            if (m_watch.enter()) {
-                if (!backtrack(depth + 1, (free - Cards::allTurns(card)) | m_unlocked[card],
-                               slack - m_deck.waste(level.cell, oriented)))
+            if (watch.enter()) {
+                const Cards left = (free - Cards::allTurns(card)) | m_unlocked[card];
+                const int slackLeft = slack - m_deck.waste(level.cell, oriented);
+                if (watch.beginsUnit() ? !backtrack(watch.belowRoot(), depth + 1, left, slackLeft)
+                                       : !backtrack(watch, depth + 1, left, slackLeft))
                     return false;
-                m_watch.leave();
+                watch.leave();
             }
-            m_watch.at(m_deadEnd > 0 ? DeadEnd : TakeBack);
-            m_watch.undid(std::exchange(m_deadEnd, 0));
+            watch.at(m_deadEnd > 0 ? DeadEnd : TakeBack);
+            watch.undid(std::exchange(m_deadEnd, 0));
         }
         return true;
     }
