@@ -143,6 +143,16 @@ private Q_SLOTS:
         QCOMPARE(page.faults.size(), std::size_t(1));
     }
 
+    /// Paper does not scroll sideways.
+    void longLinesOfCodeBreak()
+    {
+        Shown shown(u"```\none two three four five six seven eight nine ten eleven twelve\n```\n"_s);
+        constexpr int paper = 200;
+        shown.document.setTextWidth(paper);
+        QVERIFY(shown.document.idealWidth() <= paper);
+        QVERIFY(shown.document.begin().layout()->lineCount() > 1);
+    }
+
     void boardsStandInTheDocument()
     {
         Shown shown(

@@ -379,7 +379,14 @@ void PageDocument::setFormats()
             format.setAlignment(Qt::AlignHCenter);
         if (role == Text && format.headingLevel() == 0)
             format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
-        const double below = role == BoardRole || role == Caption ? 0.2 : block.textList() ? 0.25 : 0.7;
+        const bool isCode = format.hasProperty(QTextFormat::BlockCodeFence);
+        if (isCode) // paper does not scroll, and the window's pages do so in one direction only
+            format.setNonBreakableLines(false);
+        const bool goesOn = isCode && block.next().blockFormat().hasProperty(QTextFormat::BlockCodeFence);
+        const double below = goesOn                                 ? 0
+                             : role == BoardRole || role == Caption ? 0.2
+                             : block.textList()                     ? 0.25
+                                                                    : 0.7;
         format.setBottomMargin(below * line);
         format.setTopMargin(format.headingLevel() > 0 ? (format.headingLevel() == 1 ? 0 : 0.9) * line : 0);
         cursor.setBlockFormat(format);
