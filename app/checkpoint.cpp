@@ -126,7 +126,9 @@ void Checkpoint::complete(std::uint64_t unit, std::uint64_t units, const core::S
 {
     m_done.resize(std::size_t(units));
     m_done[std::size_t(unit)] = true;
-    m_record.count += stats.solutions;
+    core::Stats sum{.solutions = m_record.count};
+    sum.addSolutions(stats.solutions);
+    m_record.count = sum.solutions;
     m_record.nodes += stats.nodes;
     if (!isDue())
         return;

@@ -27,7 +27,10 @@ public:
     core::Explanation finish();
     double secondsBefore() const { return m_secondsBefore; } ///< of earlier runs
     /// Whether there is something to go on from.
-    bool holdsWork() const { return std::ranges::find(m_done, true) != m_done.end(); }
+    bool holdsWork() const
+    {
+        return m_record.count < core::Stats::mostSolutions && std::ranges::find(m_done, true) != m_done.end();
+    }
 
 private:
     using Clock = std::chrono::steady_clock;

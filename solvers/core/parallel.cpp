@@ -61,7 +61,7 @@ private:
     void add(const Stats &stats, Stats &before)
     {
         m_total.nodes += stats.nodes - before.nodes;
-        m_total.solutions += stats.solutions - before.solutions;
+        m_total.addSolutions(stats.solutions - before.solutions);
         // Tasks count alike; one that does not tell makes the total unknown.
         if (stats.done >= 0)
             m_total.done = std::max(m_total.done, 0.0) + (stats.done - std::max(before.done, 0.0)) / m_tasks;

@@ -6,6 +6,7 @@
 #include "core/values.h"
 
 #include <cstdint>
+#include <limits>
 
 namespace core {
 
@@ -15,13 +16,22 @@ enum class Goal : std::uint8_t { First, All, Count };
 
 /// How far a search has come.
 struct Stats {
-    std::uint64_t nodes = 0; ///< in a document's own method: its own counter
-    std::uint64_t solutions = 0;
+    std::uint64_t nodes = 0;     ///< in a document's own method: its own counter
+    std::uint64_t solutions = 0; ///< `mostSolutions`: there are as many or more
     int depth = 0;
     int bound = 0;      ///< of an iterative deepening search; 0 when it has none
     int length = 0;     ///< of the best solution so far that shorter ones may still replace; 0: there is none
     int lowerBound = 0; ///< where `length` is given: moves that every solution needs
     double done = -1;   ///< the part of the whole tree that is searched, 0 to 1; negative when not known
+
+    static constexpr auto mostSolutions = std::numeric_limits<std::uint64_t>::max();
+
+    void addSolutions(std::uint64_t more)
+    {
+        if (__builtin_add_overflow(solutions, more, &solutions))
+            solutions = mostSolutions;
+    }
+    bool overflows() const { return solutions == mostSolutions; }
 };
 
 /// What a solver is asked.

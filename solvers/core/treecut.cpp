@@ -205,7 +205,7 @@ UnitsResult searchInUnits(const Task &task, Control &control, const std::functio
         const Stats &stats = watch.finish();
         const std::lock_guard lock(mutex);
         result.stats.nodes += stats.nodes;
-        result.stats.solutions += stats.solutions;
+        result.stats.addSolutions(stats.solutions);
         result.complete = result.complete && watch.going();
     });
     return result;

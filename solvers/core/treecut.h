@@ -107,6 +107,8 @@ public:
     }
     bool inHead() const { return m_above > 0; }
     bool beginsUnit() const { return m_above == 0; }
+    /// Whether a solution found here is counted by this thread.
+    bool counts() const { return !inHead() || findsInHead(); }
     /// Where nodes cost so little that leaving and entering shows: the watch for all that lies below a unit's root.
     NullWatch &belowRoot() { return *this; }
 
@@ -118,7 +120,7 @@ public:
     }
     bool found(const Position &position, std::span<const Step> steps)
     {
-        return inHead() && !findsInHead() ? m_going : report(position, steps);
+        return counts() ? report(position, steps) : m_going;
     }
 
     /// At the end of the walk: what this thread has counted.

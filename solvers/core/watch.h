@@ -44,7 +44,7 @@ protected:
     }
     bool report(const Position &position, std::span<const Step> steps)
     {
-        ++m_stats.solutions;
+        m_stats.addSolutions(1);
         m_control.reached(m_stats);
         m_going = m_control.found(position, steps) && m_going;
         return m_going;
@@ -80,6 +80,7 @@ public:
     bool found(const Position &position, std::span<const Step> steps) { return report(position, steps); }
     static constexpr bool inHead() { return false; }
     static constexpr bool beginsUnit() { return false; }
+    static constexpr bool counts() { return true; }
     NullWatch &belowRoot() { return *this; }
     bool enter() { return true; }
     void leave() {}
@@ -111,6 +112,7 @@ public:
     bool found(const Position &position, std::span<const Step> steps);
     static constexpr bool inHead() { return false; }
     static constexpr bool beginsUnit() { return false; }
+    static constexpr bool counts() { return true; }
     TraceWatch &belowRoot() { return *this; }
     bool enter() { return true; }
     void leave() {}

@@ -6,7 +6,6 @@
 #include "dogs/solutionorbit.h"
 
 #include <algorithm>
-#include <limits>
 #include <optional>
 #include <utility>
 
@@ -55,14 +54,11 @@ public:
     /// Whether the whole tree was searched.
     bool run() { return backtrack(m_watch, 0, Cards(m_order.free), m_order.slack); }
 
-    /// There are more solutions than 64 bits can count.
-    bool overflows() const { return m_overflows; }
     /// The path to the fullest board that was reached; with Goal::First, to the solution.
     core::Path deepest() const { return pathTo(m_order, m_deepest, m_depth); }
 
 private:
     using Cards = OrientedCardSet<Words>;
-    static constexpr auto mostCounted = std::numeric_limits<std::uint64_t>::max();
 
     /// `free` are the cards left, and `slack` the dogs that may still be lost. False: come to an end.
     template <typename DepthWatch>
@@ -151,15 +147,13 @@ private:
     }
 
     /// Counts all members at once. Only the solution itself is reported, so that the control must be asked
-    /// whether they are enough. When there are more than can be counted, as many as can be are.
+    /// whether they are enough.
     bool countOrbit()
     {
-        const std::uint64_t members = m_orbit.count();
-        core::Stats &stats = m_watch.stats();
-        m_overflows = members == 0 || stats.solutions + members < members;
-        stats.solutions =
-            (m_overflows ? mostCounted : stats.solutions + members) - 1; // watch.found() counts one
-        return m_watch.found(m_orbit.position(), m_orbit.path()) && !m_overflows && m_watch.goOn();
+        if (m_watch.counts())
+            m_watch.stats().addSolutions(m_orbit.count() - 1); // watch.found() counts one
+        return m_watch.found(m_orbit.position(), m_orbit.path()) && !m_watch.stats().overflows() &&
+               m_watch.goOn();
     }
 
     Watch &m_watch;
@@ -171,7 +165,6 @@ private:
     core::IndexedArray<Cards, mostCards> m_unlocked;
     Arrangement m_deepest{};
     std::size_t m_depth = 0;
-    bool m_overflows = false;
     int m_deadEnd = 0; ///< a cell, from 1, for which no card was left
 };
 
@@ -189,7 +182,6 @@ const SearchOrder &orderFor(const Dogs &dogs, const core::Position &from, std::o
 /// What came of a search.
 struct SearchResult {
     bool complete = false; ///< the whole tree was searched
-    bool overflows = false;
     core::Path deepest = {};
     core::Stats stats = {};
 };
@@ -213,13 +205,12 @@ SearchResult searchUnits(const Dogs &dogs, const SearchOrder &order, const core:
         PlacementSearch<core::UnitWatch, Words> search(watch, dogs.deck(), order, task);
         search.run();
         const std::lock_guard lock(mutex);
-        all.overflows = all.overflows || search.overflows();
         core::Path deepest = search.deepest();
         if (comesBefore(deepest, all.deepest))
             all.deepest = std::move(deepest);
     };
     const core::UnitsResult result = core::searchInUnits(task, control, walk);
-    all.complete = result.complete && !all.overflows;
+    all.complete = result.complete && !result.stats.overflows();
     all.stats = result.stats;
     return all;
 }
@@ -234,8 +225,7 @@ SearchResult searchWith(const Dogs &dogs, const SearchOrder &order, const core::
         PlacementSearch<Watch, Words> search(watch, dogs.deck(), order, task);
         const bool complete = search.run();
         const bool shown = task.goal == core::Goal::First || watch.stats().solutions == 0;
-        return SearchResult{complete, search.overflows(), shown ? search.deepest() : core::Path(),
-                            watch.stats()};
+        return SearchResult{complete, shown ? search.deepest() : core::Path(), watch.stats()};
     });
 }
 
@@ -288,7 +278,7 @@ core::Explanation whyImpossible(const core::Task &task, const SearchOrder &order
 core::Outcome outcomeOf(const core::Task &task, const SearchOrder &order, SearchResult result)
 {
     core::Outcome outcome{core::Outcome::Solved, {}, {}, result.stats};
-    if (result.overflows)
+    if (result.stats.overflows())
         outcome.reason = {PUZZLE_TEXT("dogs", "there are too many solutions to count here")};
     const bool enough = task.goal == core::Goal::First && result.stats.solutions > 0;
     if (!result.complete && !enough) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/solutionorbit.h"
 
-#include <limits>
+#include "core/search.h"
 
 namespace dogs {
 
@@ -51,9 +51,8 @@ std::uint64_t SolutionOrbit::count() const
     for (const SearchOrder::Level &level : m_order.levels) {
         const int oriented = m_solution[level.cell];
         const auto choices = std::uint64_t((free & m_deck.lookalikes(oriented)).count());
-        if (members > std::numeric_limits<std::uint64_t>::max() / choices)
-            return 0;
-        members *= choices;
+        if (__builtin_mul_overflow(members, choices, &members))
+            return core::Stats::mostSolutions;
         free = free - OrientedCards::allTurns(cardOf(oriented));
     }
     return members;

@@ -33,7 +33,7 @@ public:
         m_next = m_solution;
         return exchange(0, m_own, visit);
     }
-    /// How many members there are; 0 when 64 bits cannot count them.
+    /// How many members there are, at most Stats::mostSolutions.
     std::uint64_t count() const;
 
     const core::Position &position() const { return m_position; } ///< the present member

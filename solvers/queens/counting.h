@@ -16,8 +16,7 @@ core::Outcome countSolutions(const Queens &queens, const core::Task &task, core:
 /// the next does. Boards of up to 20; the queens given must not attack one another.
 core::Outcome countByQuarters(const Queens &queens, const core::Task &task, core::Control &control);
 
-/// Goes down the open rows, attacked squares being the bits of words. A node is a queen set. Boards of up to
-/// 63.
+/// Goes down the open rows, attacked squares being the bits of a word. A node is a queen set.
 core::Outcome countByRows(const Queens &queens, const core::Task &task, core::Control &control);
 
 } // namespace queens

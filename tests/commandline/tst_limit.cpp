@@ -37,6 +37,22 @@ class Limit : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Seventeen cards that are all alike can change places in 17! ways, and be turned in 2^17. However many threads
+    /// add up their shares: what 64 bits do not hold is not told as a number.
+    void whatCannotBeCountedIsNotTold()
+    {
+        QStringList cards(17, u"1,1,-1,-1"_s);
+        cards << u"1,1,-1,-2"_s << u"1,1,-1,-3"_s << u"1,1,-1,2"_s;
+        const QString line = "dogs:5x4:"_L1 + cards.join(u';');
+        for (const char *threads : {"1", "2", "3"}) {
+            const Run counted = run(
+                {u"solve"_s, u"--count"_s, u"--json"_s, u"--threads"_s, QString::fromLatin1(threads), line});
+            QCOMPARE(counted.status, 2);
+            QCOMPARE(counted.json()["reason"_L1],
+                     QJsonValue(u"there are too many solutions to count here"_s));
+        }
+    }
+
     /// By every method: just as many solutions as there are end no search, one less does.
     void isPassedOrNotAlikeByAllMethods_data()
     {
