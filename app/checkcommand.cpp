@@ -146,7 +146,8 @@ std::variant<CheckCommand::Options, core::Explanation> CheckCommand::read(const 
                 const auto goal = goalOf(value);
                 if (!goal)
                     return misuseOf(
-                        PUZZLE_TEXT("commandline", "“%1” is no goal: they are first, all and count"), value);
+                        PUZZLE_TEXT("commandline", "“%1” is not a goal; the goals are first, all and count"),
+                        value);
                 options.goal = *goal;
             } else if (!isNumber || !std::isfinite(seconds) || seconds <= 0) {
                 return misuseOf(PUZZLE_TEXT("commandline", "“%1” is not a number of seconds"), value);
@@ -198,6 +199,10 @@ void CheckCommand::check(const Line &line)
     SearchControl control(m_console.interrupted, m_options.seconds, SearchControl::boundless, {});
     const core::DealCancellation cancellation(control);
     const core::LineReading reading = readBoard(m_kinds, line.text, {});
+    if (cancellation.stopped()) {
+        note(SomeStopped);
+        return complainOfLine(m_console, line.number, line.text, {0, control.reason()});
+    }
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
         note(BadData);
         return complainOfLine(m_console, line.number, line.text, *fault);

@@ -31,7 +31,8 @@ constexpr Usage commands[] = {
     {"cassetete solve [OPTION]… POSITION|@FILE|-",
      PUZZLE_TEXT("commandline", "solve a position, or those of a file or of standard input, one per line")},
     {"cassetete race [OPTION]… POSITION…",
-     PUZZLE_TEXT("commandline", "run methods, seeds or positions side by side, and compare them in a table")},
+     PUZZLE_TEXT("commandline",
+                 "run methods, seeds or positions one after the other, and compare them in a table")},
     {"cassetete trace [--json] FILE|-",
      PUZZLE_TEXT("commandline", "check a program’s trace against the rules, and sum it up")},
     {"cassetete check [OPTION]… -- COMMAND…",
@@ -100,7 +101,7 @@ constexpr Usage statuses[] = {
     {"2", PUZZLE_TEXT("commandline", "at least one search was stopped")},
     {"65",
      PUZZLE_TEXT("commandline", "at least one line was not understood, or a checkpoint cannot be used")},
-    {"64", PUZZLE_TEXT("commandline", "the command was not understood; nothing was read")},
+    {"64", PUZZLE_TEXT("commandline", "the command was not understood, or its file cannot be read")},
 };
 
 constexpr Usage mergeStatuses[] = {
@@ -119,6 +120,14 @@ constexpr Usage checkStatuses[] = {
     {"2", PUZZLE_TEXT("commandline", "at least one position was not judged")},
     {"65", PUZZLE_TEXT("commandline", "at least one line was not understood")},
     {"64", PUZZLE_TEXT("commandline", "the command was not understood, or the program cannot be started")},
+};
+
+constexpr Usage exportStatuses[] = {
+    {"0", PUZZLE_TEXT("commandline", "the file was written")},
+    {"1", PUZZLE_TEXT("commandline", "there is no solution, and nothing to write")},
+    {"2", PUZZLE_TEXT("commandline", "the search was stopped with nothing to write")},
+    {"65", PUZZLE_TEXT("commandline", "the position or the file was not understood")},
+    {"64", PUZZLE_TEXT("commandline", "the command was not understood, or a file cannot be read or written")},
 };
 
 void write(std::ostream &out, core::Text heading, std::span<const Usage> usages)
@@ -144,6 +153,7 @@ int help(const Console &console)
     write(out, PUZZLE_TEXT("commandline", "Exit status of solve, race and trace:"), statuses);
     write(out, PUZZLE_TEXT("commandline", "Exit status of check:"), checkStatuses);
     write(out, PUZZLE_TEXT("commandline", "Exit status of merge:"), mergeStatuses);
+    write(out, PUZZLE_TEXT("commandline", "Exit status of export:"), exportStatuses);
     out << std::flush;
     return writing(console);
 }

@@ -2,12 +2,14 @@
 #include "app/exportcommand.h"
 
 #include "app/puzzles.h"
+#include "app/searchcontrol.h"
 #include "app/solvecommand.h"
 #include "app/solveoptions.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "pages/pagedocument.h"
 #include "pages/webpage.h"
+#include "session/composition.h"
 #include "session/race.h"
 #include "session/savedgame.h"
 #include "session/savefile.h"
@@ -96,27 +98,10 @@ struct ExportOptions {
             return core::Explanation{PUZZLE_TEXT(
                 "commandline",
                 "export needs --web, --gif, --png, --svg or --pdf with a file, and what to export")};
+        if (options.goal == core::Goal::All && options.method.empty())
+            return core::Explanation{PUZZLE_TEXT("commandline", "--all needs a --method")};
         return options;
     }
-};
-
-/// Ends when somebody interrupts, or when the time is up.
-class InterruptControl : public core::NullControl {
-public:
-    InterruptControl(const std::atomic<bool> &interrupted, std::optional<double> seconds)
-        : m_interrupted(interrupted), m_seconds(seconds)
-    {
-        m_clock.start();
-    }
-    bool keepGoing(const core::Stats &) override
-    {
-        return !m_interrupted && (!m_seconds || double(m_clock.elapsed()) < *m_seconds * 1000);
-    }
-
-private:
-    const std::atomic<bool> &m_interrupted;
-    const std::optional<double> m_seconds;
-    QElapsedTimer m_clock;
 };
 
 /// Lets the event loop run until this is so, or too long.
@@ -139,14 +124,20 @@ void waitUntil(const std::function<bool()> &isSo)
 class Export {
 public:
     Export(ExportOptions options, const Console &console)
-        : m_options(std::move(options)), m_console(console), m_control(console.interrupted, m_options.seconds)
+        : m_options(std::move(options)), m_console(console),
+          m_control(console.interrupted, m_options.seconds, SearchControl::boundless,
+                    [](const core::Position &, std::span<const core::Step>) { return true; })
     {
+        m_control.watch([this](std::span<const core::Event> events) {
+            m_events += qint64(events.size());
+            return m_events < session::RaceResult::mostEvents; // no more are kept
+        });
     }
 
     int run()
     {
         if (kindOfPosition(m_options.source, kinds()))
-            return exportLine(m_options.source);
+            return exportLine(m_options.source.toStdString());
         QFile file(m_options.source);
         if (!QFileInfo(m_options.source).isFile() || !file.open(QFile::ReadOnly))
             return fail(Misuse, {PUZZLE_TEXT("commandline", "“%1” is not a file or a position"),
@@ -157,9 +148,9 @@ public:
                             m_options.source.endsWith(".markdown"_L1, Qt::CaseInsensitive);
         if (isPage)
             return exportPage(file);
-        const QString line = QString::fromUtf8(file.readLine(qint64(core::longestLine))).trimmed();
-        if (kindOfPosition(line, kinds()))
-            return exportLine(line);
+        const std::string text = file.read(qint64(core::longestLine)).toStdString();
+        if (const std::string_view line = core::firstPosition(kinds(), text); !line.empty())
+            return exportLine(std::string(line));
         return fail(BadData, {PUZZLE_TEXT("commandline", "“%1” is no game, no position and no page"),
                               {beginning(m_options.source.toStdString(), longestName)}});
     }
@@ -176,19 +167,26 @@ private:
         return **std::ranges::find(puzzles(), &kind, &ui::PuzzleUi::kind);
     }
 
-    int exportLine(const QString &line)
+    /// `text` is a position line, with the moves from there in a second one where there are any.
+    int exportLine(const std::string &text)
     {
         const core::DealCancellation cancellation(m_control);
-        core::LineReading reading = readBoard(kinds(), line.toStdString(), m_options.seed);
+        core::LineReading reading = text.find('\n') != text.npos
+                                        ? core::readLineAndMoves(kinds(), session::composed(text))
+                                        : readBoard(kinds(), text, m_options.seed);
+        if (cancellation.stopped())
+            return fail(SomeStopped, m_control.reason());
         if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
             return fail(BadData, fault->why);
-        if (m_console.interrupted)
-            return SomeStopped;
-        const core::Game &game = std::get<core::Game>(reading.reading);
+        core::Game &game = std::get<core::Game>(reading.reading);
         session::Session session(*reading.kind, game);
         if (!m_options.method.empty()) {
+            game.position = core::after(game.position, reading.moves);
             if (const int status = search(*reading.kind, game, session); status != AllSolved)
                 return status;
+        } else if (!reading.moves.empty()) {
+            session.playMoves(reading.moves);
+            session.timeline().seek(session.timeline().lastFrame());
         }
         return exportSession(session);
     }
@@ -220,6 +218,10 @@ private:
         std::vector<Act> acts{Act::make(Act::New, instance, game.position),
                               Act::make(Act::Search, instance, game.position, events)};
         acts.back().method = QString::fromStdString(m_options.method);
+        if (!result.isWhole())
+            complain(m_console,
+                     {PUZZLE_TEXT_N("commandline", "only the first %n step(s) of the search are exported"),
+                      {static_cast<long long>(result.record.counts().frames)}});
         session.restore(std::move(acts), 0);
         session.timeline().seek(session.timeline().lastFrame());
         return AllSolved;
@@ -232,7 +234,10 @@ private:
         const QByteArray text = file.readAll();
         if (text.startsWith("cassetete trace "))
             return exportTrace(text);
+        const core::DealCancellation cancellation(m_control);
         auto reading = session::readGame(kinds(), text);
+        if (cancellation.stopped())
+            return fail(SomeStopped, m_control.reason());
         if (const auto *fault = std::get_if<QString>(&reading))
             return fail(BadData, {PUZZLE_TEXT("commandline", "%1"), {fault->toStdString()}});
         return exportSaved(std::get<session::SavedGame>(std::move(reading)));
@@ -241,7 +246,10 @@ private:
     /// What a program did up to its first fault, which is told.
     int exportTrace(const QByteArray &text)
     {
+        const core::DealCancellation cancellation(m_control);
         auto reading = session::readTraceGame(kinds(), text);
+        if (cancellation.stopped())
+            return fail(SomeStopped, m_control.reason());
         if (const auto *fault = std::get_if<core::Explanation>(&reading))
             return fail(BadData, *fault);
         auto &trace = std::get<session::TraceGame>(reading);
@@ -256,6 +264,10 @@ private:
         const qint64 frame = game.frame;
         session.restore(std::move(game.acts), frame);
         waitUntil([&] { return !session.isRerunning() || m_console.interrupted; });
+        if (session.isRerunning() && !m_console.interrupted)
+            complain(m_console,
+                     {PUZZLE_TEXT("commandline", "the searches of this game take too long to be run again: "
+                                                 "their tries are left out")});
         return exportSession(session);
     }
 
@@ -321,6 +333,8 @@ private:
     {
         window::AnimationClip clip(puzzle, session, style(), {.scope = window::AnimationClip::Scope::Game});
         waitUntil([&] { return clip.scene().isComplete(); });
+        if (const QString limit = clip.limitNotice(); !limit.isEmpty())
+            complain(m_console, {PUZZLE_TEXT("commandline", "%1"), {limit.toStdString()}});
         QBuffer content;
         content.open(QBuffer::WriteOnly);
         window::GifWriter gif(content, clip.size(), true);
@@ -389,7 +403,8 @@ private:
 
     const ExportOptions m_options;
     const Console &m_console;
-    InterruptControl m_control;
+    SearchControl m_control;
+    qint64 m_events = 0; ///< of the search
 };
 
 } // namespace

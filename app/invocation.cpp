@@ -32,9 +32,10 @@ QStringList withoutQtsOwn(const QStringList &words)
         u"-qwindowtitle"_s, u"-session"_s,  u"-style"_s,    u"-stylesheet"_s,    u"-title"_s};
     QStringList ours;
     for (qsizetype i = 0; i < words.size(); ++i) {
-        if (withValue.contains(words[i]))
+        const QString one = words[i].startsWith("--"_L1) ? words[i].mid(1) : words[i]; // Qt takes both
+        if (withValue.contains(one))
             ++i;
-        else if (words[i] != "-reverse"_L1)
+        else if (one != "-reverse"_L1)
             ours << words[i];
     }
     return ours;

@@ -42,7 +42,7 @@ core::Explanation RaceCommand::misuse() const
         return source.starts_with('@') || source == "-";
     };
     if (std::ranges::any_of(m_options.sources, isNoPosition))
-        return {PUZZLE_TEXT("commandline", "race takes positions, and no file")};
+        return {PUZZLE_TEXT("commandline", "race takes positions, not files")};
     if (m_options.trace)
         return {PUZZLE_TEXT("commandline", "race does not support %1"), {std::string("--trace")}};
     if (m_options.goal == core::Goal::Count)

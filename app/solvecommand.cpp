@@ -9,6 +9,7 @@
 #include "app/terminal.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
+#include "session/composition.h"
 #include "session/translation.h"
 
 #include <QCoreApplication>
@@ -337,8 +338,9 @@ void SolveCommand::giveUp(const Line &line, const SearchControl &control, const 
     note(SomeStopped);
 }
 
-core::LineReading readBoard(core::Kinds kinds, const std::string &line, std::optional<std::uint64_t> seed)
+core::LineReading readBoard(core::Kinds kinds, const std::string &text, std::optional<std::uint64_t> seed)
 {
+    const std::string line = session::composed(text);
     core::LineReading reading = core::readLine(kinds, line);
     const auto *game = std::get_if<core::Game>(&reading.reading);
     if (!game || !seed || !reading.kind->defaultDeal || !isBare(line, *game))

@@ -27,6 +27,13 @@
             <numerusform>%n parts of %1 are missing; run “cassetete solve” with these arguments</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>only the first %n step(s) of the search are exported</source>
+        <translation>
+            <numerusform>only the first step of the search is exported</numerusform>
+            <numerusform>only the first %n steps of the search are exported</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dogs</name>

@@ -534,8 +534,8 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>il y a plus de solutions que demandé</translation>
     </message>
     <message>
-        <source>run methods, seeds or positions side by side, and compare them in a table</source>
-        <translation>faire courir côte à côte des méthodes, des graines ou des positions, et les comparer dans une table</translation>
+        <source>run methods, seeds or positions one after the other, and compare them in a table</source>
+        <translation>exécuter des méthodes, des graines ou des positions l’une après l’autre, et les comparer dans une table</translation>
     </message>
     <message>
         <source>let this method take part; may be repeated; without it, all that can begin take part</source>
@@ -566,7 +566,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>Options de race&#xa0;:</translation>
     </message>
     <message>
-        <source>race takes positions, and no file</source>
+        <source>race takes positions, not files</source>
         <translation>race prend des positions, et pas de fichier</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>la ligne %1, «&#xa0;%2&#xa0;», n’a pas été comprise&#xa0;: %3</translation>
     </message>
     <message>
-        <source>“%1” is no goal: they are first, all and count</source>
+        <source>“%1” is not a goal; the goals are first, all and count</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un but&#xa0;: il y a first, all et count</translation>
     </message>
     <message>
@@ -902,7 +902,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>this is one of %1 parts, and the first one is one of %2</source>
-        <translation>cette partie est sur %1, la première sur %2</translation>
+        <translation>cette partie est une de %1, la première une de %2</translation>
     </message>
     <message>
         <source>part %1 comes a second time</source>
@@ -986,6 +986,49 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>the window cannot be opened: there is no display</source>
         <translation>la fenêtre ne peut pas s’ouvrir&#xa0;: il n’y a pas d’écran</translation>
+    </message>
+    <message>
+        <source>the command was not understood, or its file cannot be read</source>
+        <translation>la commande n’a pas été comprise, ou son fichier ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>the file was written</source>
+        <translation>le fichier a été écrit</translation>
+    </message>
+    <message>
+        <source>there is no solution, and nothing to write</source>
+        <translation>il n’y a pas de solution, et rien à écrire</translation>
+    </message>
+    <message>
+        <source>the search was stopped with nothing to write</source>
+        <translation>la recherche a été arrêtée sans rien à écrire</translation>
+    </message>
+    <message>
+        <source>the position or the file was not understood</source>
+        <translation>la position ou le fichier n’a pas été compris</translation>
+    </message>
+    <message>
+        <source>the command was not understood, or a file cannot be read or written</source>
+        <translation>la commande n’a pas été comprise, ou un fichier ne peut pas être lu ou écrit</translation>
+    </message>
+    <message>
+        <source>Exit status of export:</source>
+        <translation>Code de retour d’export :</translation>
+    </message>
+    <message>
+        <source>--all needs a --method</source>
+        <translation>--all demande une --method</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %n step(s) of the search are exported</source>
+        <translation>
+            <numerusform>seul le premier pas de la recherche est exporté</numerusform>
+            <numerusform>seuls les %n premiers pas de la recherche sont exportés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the searches of this game take too long to be run again: their tries are left out</source>
+        <translation>les recherches de cette partie sont trop longues à refaire : leurs essais sont omis</translation>
     </message>
 </context>
 <context>
@@ -7203,7 +7246,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Jouer une solution courte depuis le début de cette partie&#xa0;; il peut en exister de plus courtes</translation>
     </message>
     <message>
-        <source>Hint again makes this move.</source>
+        <source>Press Hint again to make this move.</source>
         <translation>Demandez encore l’indice pour jouer ce coup.</translation>
     </message>
 </context>
@@ -7871,12 +7914,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>par temps</translation>
     </message>
     <message>
-        <source>Each has made as many tries</source>
-        <translation>Chacune a fait autant d’essais</translation>
+        <source>All have made the same number of tries</source>
+        <translation>Toutes ont fait le même nombre d’essais</translation>
     </message>
     <message>
-        <source>Each has had as much time</source>
-        <translation>Chacune a eu autant de temps</translation>
+        <source>All have had the same time</source>
+        <translation>Toutes ont eu le même temps</translation>
     </message>
     <message>
         <source>Clock</source>

@@ -7,12 +7,12 @@ namespace core {
 
 namespace {
 
-thread_local Cancellation *current = nullptr;
+thread_local DealCancellation *current = nullptr;
 
 } // namespace
 
 DealCancellation::DealCancellation(Cancellation &cancellation)
-    : m_before(std::exchange(current, &cancellation))
+    : m_cancellation(cancellation), m_before(std::exchange(current, this))
 {
 }
 
@@ -23,7 +23,16 @@ DealCancellation::~DealCancellation()
 
 bool DealCancellation::keepGoing()
 {
-    return !current || current->keepGoing({});
+    if (current && !current->m_cancellation.keepGoing({}))
+        current->m_stopped = true;
+    return !current || !current->m_stopped;
+}
+
+ReadingControl::ReadingControl() : m_around(current ? &current->m_cancellation : nullptr) {}
+
+bool ReadingControl::keepGoing(const Stats &stats)
+{
+    return !m_around || m_around->keepGoing(stats);
 }
 
 } // namespace core

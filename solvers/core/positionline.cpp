@@ -127,6 +127,27 @@ LineReading readLineAndMoves(Kinds kinds, std::string_view text)
     return read;
 }
 
+std::string_view firstPosition(Kinds kinds, std::string_view text)
+{
+    const auto endOfLine = [text](std::size_t at) { return std::min(text.find('\n', at), text.size()); };
+    const auto isPosition = [kinds](std::string_view line) {
+        return std::holds_alternative<LineParts>(splitLine(kinds, line));
+    };
+    std::size_t begin = 0;
+    std::size_t end = endOfLine(0);
+    const auto saysNothing = [](std::string_view line) { return line.empty() || line.front() == '#'; };
+    while (end < text.size() && saysNothing(trimmedLine(text.substr(begin, end - begin)))) {
+        begin = end + 1;
+        end = endOfLine(begin);
+    }
+    const std::string_view line = text.substr(begin, end - begin);
+    if (!isPosition(line))
+        return {};
+    const std::size_t nextEnd = endOfLine(std::min(end + 1, text.size()));
+    const std::string_view next = trimmedLine(text.substr(end, nextEnd - end));
+    return saysNothing(next) || isPosition(next) ? line : text.substr(begin, nextEnd - begin);
+}
+
 std::string writeLine(const Kind &kind, const Puzzle &puzzle, const Position &position)
 {
     return std::string(kind.id) + ':' + puzzle.options() + ':' + puzzle.write(position);

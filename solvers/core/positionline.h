@@ -30,6 +30,9 @@ LineReading readLine(Kinds kinds, std::string_view line);
 /// Reads a position line and, where text follows it in further lines, the moves from there, as Puzzle::spell
 /// writes them. A fault's place counts from the text's first byte.
 LineReading readLineAndMoves(Kinds kinds, std::string_view text);
+/// Of the text of a file: its first position line and, where the next one has moves, this too; empty where the first
+/// line that is neither blank nor a comment is no position.
+std::string_view firstPosition(Kinds kinds, std::string_view text);
 /// The whole position line.
 std::string writeLine(const Kind &kind, const Puzzle &puzzle, const Position &position);
 /// The position line, and in a second one the moves from there, where there are any.

@@ -166,6 +166,16 @@ private Q_SLOTS:
         qputenv("PATH", "/usr/bin:/bin:" + qgetenv("PATH"));
     }
 
+    /// A board that is not dealt to its end is not the one that was asked for.
+    void aDealThatIsCutShortIsNotJudged()
+    {
+        const Run checked = run({u"check"_s, u"--time"_s, u"0.000001"_s, u"--"_s, u"true"_s},
+                                "taquin:40x40,deal=walk,count=1000000,seed=1\n");
+        QCOMPARE(checked.status, 2);
+        QVERIFY(checked.out.isEmpty());
+        QVERIFY(checked.err.contains("the time is up"));
+    }
+
     /// Fifty boards of each puzzle.
     void goodProgramsAgree_data()
     {

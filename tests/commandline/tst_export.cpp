@@ -145,6 +145,53 @@ private Q_SLOTS:
         QVERIFY(contentOf(path).startsWith("<!DOCTYPE html>"));
     }
 
+    /// A board that is not dealt to its end is not the one that was asked for.
+    void aDealThatIsCutShortIsNotWritten()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"out.svg"_s);
+        const QString line = u"taquin:40x40,deal=walk,count=1000000,seed=1"_s;
+        const ExportRun run({u"--svg"_s, path, u"--time"_s, u"0"_s, line});
+        QCOMPARE(run.status, 2);
+        QVERIFY(run.errors.contains("the time is up"));
+        QVERIFY(!QFile::exists(path));
+    }
+
+    /// Past remarks and blank lines, and with the moves of the line that follows.
+    void aFileIsReadAsTheWindowReadsIt()
+    {
+        QTemporaryDir folder;
+        const auto drawing = [&folder](const QString &source) {
+            const QString path = folder.filePath(u"out.svg"_s);
+            const ExportRun run({u"--svg"_s, path, source});
+            return run.status == 0 ? contentOf(path) : run.errors;
+        };
+        const QString file = folder.filePath(u"moves.txt"_s);
+        writeFile(file, "\n# four queens\nqueens:4\n2 4 1\n");
+        QCOMPARE(drawing(file), drawing(u"queens:4:241."_s));
+        writeFile(file, "# four queens\nqueens:4\n# no moves\n");
+        QCOMPARE(drawing(file), drawing(u"queens:4"_s));
+    }
+
+    /// A letter and its accent may come as two characters.
+    void textIsComposed()
+    {
+        QTemporaryDir folder;
+        const ExportRun run({u"--png"_s, folder.filePath(u"out"_s), u"anagrams:e\u0301te\u0301"_s});
+        QVERIFY2(run.status == 0, run.errors.constData());
+    }
+
+    /// Only a method's search can be cut where all that can be kept is kept; the user hears of it.
+    void aSearchThatIsTooLongIsCut()
+    {
+        QTemporaryDir folder;
+        const ExportRun run({u"--png"_s, folder.filePath(u"out"_s), u"--method"_s, u"lookback"_s, u"--all"_s,
+                             u"queens:14"_s});
+        QVERIFY(run.ended);
+        QCOMPARE(run.status, 0);
+        QVERIFY(run.errors.contains("of the search are exported"));
+    }
+
     void misuseIsTold_data()
     {
         QTest::addColumn<QString>("words");
@@ -166,6 +213,7 @@ private Q_SLOTS:
         row("--png OUT --frobnicate queens:4", 64);
         row("--png OUT /no/such/file", 64);
         row("--png /no/such/folder/out queens:4", 64);
+        row("--png OUT --all queens:4", 64);
         row("--png OUT queens:what", 65);
     }
     void misuseIsTold()

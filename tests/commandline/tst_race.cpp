@@ -11,6 +11,9 @@ class RaceCommandTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A letter and its accent may come as two characters.
+    void textIsComposed() { QCOMPARE(run({u"race"_s, u"anagrams:e\u0301te\u0301"_s}).status, 0); }
+
     void methodsAreCompared()
     {
         const QStringList words{u"race"_s,     u"--all"_s,    u"--method"_s, u"loops"_s,   u"--method"_s,

@@ -105,7 +105,7 @@ def cards(listener):
     listener.hears(game.said("row %1, column %2", 1, 2))
     listener.act("H: a hint")
     key("h")
-    listener.hears(game.said("Hint"), game.said("Hint again makes this move."))
+    listener.hears(game.said("Hint"), game.said("Press Hint again to make this move."))
     listener.act("H again: it is made")
     key("h")
     listener.hears(game.said("row %1, column %2", 2, 2))

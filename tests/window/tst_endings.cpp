@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(heading(window) != u"Hint"_s);
         trigger(window, ActionId::Hint);
         QTRY_COMPARE(heading(window), u"Hint"_s);
-        QVERIFY(tests::statusMessage(window).endsWith(u"Hint again makes this move."_s));
+        QVERIFY(tests::statusMessage(window).endsWith(u"Press Hint again to make this move."_s));
         const session::Session &session = window.currentSession();
         const core::Position empty(6);
         QCOMPARE(session.timeline().position(), empty);

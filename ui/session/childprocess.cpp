@@ -22,7 +22,8 @@ namespace session {
 
 namespace {
 
-constexpr std::chrono::milliseconds grace{800}; // between asking a program to end and ending it
+constexpr std::chrono::milliseconds graceAfterOutput{800}; // for a program to end by itself
+constexpr std::chrono::milliseconds graceWhenAsked{40};    // the window may be waiting for it
 
 void closeDescriptor(int &descriptor)
 {
@@ -211,10 +212,10 @@ ChildProcess::Exit ChildProcess::end()
     }
     closeDescriptor(m_output); // whoever writes no longer waits for a reader
     bool asked = false;
-    if (!isOverBy(Clock::now() + (m_outputEnded ? grace : std::chrono::milliseconds(0)))) {
+    if (!isOverBy(Clock::now() + (m_outputEnded ? graceAfterOutput : std::chrono::milliseconds(0)))) {
         asked = true;
         send(m_channel, &askToEnd, sizeof askToEnd, MSG_NOSIGNAL);
-        isOverBy(Clock::now() + grace);
+        isOverBy(Clock::now() + graceWhenAsked);
     }
     shutdown(m_channel, SHUT_WR); // the keeper ends all that is left
     while (waitpid(m_keeper, nullptr, 0) < 0 && errno == EINTR)

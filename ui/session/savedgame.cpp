@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/savedgame.h"
 
+#include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "session/composition.h"
 #include "session/gamewriter.h"
@@ -110,6 +111,8 @@ bool Reader::line(const QByteArray &line)
 
 bool Reader::position(const QByteArray &line)
 {
+    if (!core::DealCancellation::keepGoing()) // whoever told it to stop needs no error
+        return false;
     if (!close())
         return false;
     core::LineReading reading = core::readLine(m_kinds, composed(line.toStdString()));

@@ -62,16 +62,12 @@ std::vector<const core::Kind *> kindsOf(const SessionStore &sessions)
     return {sessions.kinds().begin(), sessions.kinds().end()};
 }
 
-/// What a file with a position line says of it: the line, and the moves in the next one. Another position or a
-/// remark may follow instead.
-QString lineAndMoves(core::Kinds kinds, const QByteArray &content)
+/// Of a file that is not too large to hold one; else empty.
+QString firstPosition(core::Kinds kinds, QFile &file)
 {
-    const QList<QByteArray> texts = content.split('\n');
-    const QByteArray next = texts.value(1).trimmed();
-    const bool isPosition =
-        std::holds_alternative<core::LineParts>(core::splitLine(kinds, next.toStdString()));
-    const bool hasMoves = !next.isEmpty() && !next.startsWith('#') && !isPosition;
-    return QString::fromUtf8(hasMoves ? texts[0] + '\n' + next : texts[0]);
+    if (file.size() > qint64(core::longestLine))
+        return {};
+    return QString::fromStdString(std::string(core::firstPosition(kinds, file.readAll().toStdString())));
 }
 
 bool isNamedLikeAPage(const QString &path)
@@ -161,7 +157,7 @@ void GameFiles::openFile(const QString &path)
     const QByteArray start = file.peek(64);
     const bool isTrace = session::TraceReader::isFirstLine(std::string_view(
         start.data(), std::size_t(start.indexOf('\n') < 0 ? start.size() : start.indexOf('\n'))));
-    const bool isGame = start.startsWith(gameMagic);
+    const bool isGame = isTrace || start.startsWith(gameMagic);
     const bool isLine = std::ranges::any_of(m_sessions.kinds(), [&](const core::Kind *kind) {
         return QByteArrayView(start).startsWith(std::string(kind->id) + ':');
     });
@@ -173,8 +169,8 @@ void GameFiles::openFile(const QString &path)
         openTrace(path, file.readAll());
     } else if (isGame) {
         openGame(path, file.readAll());
-    } else if (isLine) {
-        openLine(lineAndMoves(m_sessions.kinds(), file.readAll()), [this, path] { addRecent(path); });
+    } else if (const QString line = firstPosition(m_sessions.kinds(), file); !line.isEmpty()) {
+        openLine(line, [this, path] { addRecent(path); });
     } else if (openByPuzzle(path)) {
         addRecent(path);
     } else {

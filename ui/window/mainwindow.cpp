@@ -206,7 +206,7 @@ void MainWindow::showSession()
             [this](const core::Explanation &why) {
                 QString hint = session::translated(why);
                 if (currentSession().hasHint())
-                    hint += u' ' + tr("Hint again makes this move.");
+                    hint += u' ' + tr("Press Hint again to make this move.");
                 m_caption->tell(hint, Caption::Kind::Hint);
             });
     connect(&session.search(), &session::Search::concluded, m_sessionContext.get(), [this] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/pagereading.h"
 
+#include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "pages/webpage.h"
 #include "session/savefile.h"
@@ -202,7 +203,7 @@ void PageReading::openMoment(const pages::BoardBlock &block)
 {
     const std::vector<const core::Kind *> kinds(m_sessions.kinds().begin(), m_sessions.kinds().end());
     m_sessions.session().read([this, block, kinds]() -> std::function<void()> {
-        core::NullControl control;
+        core::ReadingControl control;
         const auto shown = std::make_shared<pages::Shown>(pages::show(kinds, block, control));
         return [this, block, shown] { begin(block, *shown); };
     });

@@ -550,8 +550,8 @@ void RacePanel::retranslate()
         const QSignalBlocker quiet(m_clock);
         m_clock->clear();
         m_clock->addItems({tr("by tries"), tr("by time")});
-        m_clock->setItemData(ByTries, tr("Each has made as many tries"), Qt::ToolTipRole);
-        m_clock->setItemData(ByTime, tr("Each has had as much time"), Qt::ToolTipRole);
+        m_clock->setItemData(ByTries, tr("All have made the same number of tries"), Qt::ToolTipRole);
+        m_clock->setItemData(ByTime, tr("All have had the same time"), Qt::ToolTipRole);
         m_clock->setCurrentIndex(clock);
         m_clock->setAccessibleName(tr("Clock"));
     }

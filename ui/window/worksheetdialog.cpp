@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/worksheetdialog.h"
 
+#include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "session/translation.h"
 #include "window/names.h"
@@ -32,13 +33,13 @@ QString lineOf(const core::Kind &kind, const session::Instance &instance, const 
 QString answerTo(core::Kinds kinds, const QString &line)
 {
     using namespace std::chrono_literals;
-    core::NullControl none;
-    core::BudgetControl control(none, {.time = 1s});
-    const core::LineReading reading = core::readLine(kinds, line.toStdString());
-    const auto *game = std::get_if<core::Game>(&reading.reading);
+    core::ReadingControl reading;
+    core::BudgetControl control(reading, {.time = 1s});
+    const core::LineReading read = core::readLine(kinds, line.toStdString());
+    const auto *game = std::get_if<core::Game>(&read.reading);
     if (!game)
         return {};
-    const core::Solver &solver = reading.kind->preferred(*game->puzzle, game->position, core::Goal::First);
+    const core::Solver &solver = read.kind->preferred(*game->puzzle, game->position, core::Goal::First);
     const core::Outcome outcome = solver.solve(
         *game->puzzle, {core::Goal::First, game->position, {}, core::Values(solver.options)}, control);
     if (outcome.verdict == core::Outcome::Impossible)
