@@ -146,7 +146,7 @@ class Player {
     this.timer = 0;
     this.build(figure);
     figure.addEventListener("keydown", (event) => this.key(event));
-    this.seek(0);
+    this.seek(data.begin);
   }
 
   build(figure) {

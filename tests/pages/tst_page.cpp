@@ -133,6 +133,14 @@ private Q_SLOTS:
         }
     }
 
+    /// Though it looks like an image.
+    void codeKeepsItsMarks()
+    {
+        const Shown shown(u"`if (!![x])`\n\n```\nvec![1, 2]\n```\n"_s);
+        QVERIFY(shown.document.toPlainText().contains("if (!![x])"_L1));
+        QVERIFY(shown.document.toPlainText().contains("vec![1, 2]"_L1));
+    }
+
     void boardsAreBounded()
     {
         QString text;
@@ -214,6 +222,12 @@ private Q_SLOTS:
                 QVERIFY(!each.fragment().charFormat().isImageFormat());
         }
         QVERIFY(shown.document.toPlainText().contains("Before the words after"_L1));
+        const Shown fault("```board\nqueens:4\nmethod ![](%1)\n```\n"_L1.arg(path));
+        for (QTextBlock block = fault.document.begin(); block.isValid(); block = block.next()) {
+            for (auto each = block.begin(); !each.atEnd(); ++each)
+                QVERIFY(!each.fragment().charFormat().isImageFormat());
+        }
+        QVERIFY(!fault.page.faults.empty());
         QImage drawn(400, 200, QImage::Format_RGB32);
         drawn.fill(Qt::white);
         QPainter painter(&drawn);

@@ -93,6 +93,33 @@ private Q_SLOTS:
         }
     }
 
+    /// Where there is a moment, the player begins there, however far it lies.
+    void momentsAreWhereTheyAre()
+    {
+        const QByteArray web = webOf(u"```board\nqueens:8\nmethod: lookback\nat: 3000\ngoal: all\n```\n"_s);
+        QCOMPARE(dataOf(web)[u"begin"_s].toInt(), 3000);
+        QCOMPARE(dataOf(web)[u"frames"_s].toArray().size(), 3000);
+        const QByteArray whole = webOf(u"```board\nqueens:8\nmethod: lookback\ngoal: all\n```\n"_s);
+        QCOMPARE(dataOf(whole)[u"begin"_s].toInt(), 0);
+        QCOMPARE(dataOf(whole)[u"frames"_s].toArray().size(), pages::framesOnWeb);
+        QVERIFY(whole.contains("there are more"));
+    }
+
+    void whatABoardLacksIsSaid_data()
+    {
+        QTest::addColumn<QString>("block");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("method") << u"queens:4\nmethod: nope"_s << "There is no method"_ba;
+        QTest::newRow("moment") << u"queens:4\nmethod: lookback\nat: 100000"_s
+                                << "has not come to its moment"_ba;
+    }
+    void whatABoardLacksIsSaid()
+    {
+        QFETCH(QString, block);
+        QFETCH(QByteArray, said);
+        QVERIFY(webOf("```board\n"_L1 + block + "\n```\n"_L1).contains(said));
+    }
+
     void largeSearchesFit_data()
     {
         QTest::addColumn<QString>("puzzle");

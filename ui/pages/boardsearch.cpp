@@ -52,12 +52,12 @@ void readLine(core::Kinds kinds, const BoardBlock &block, core::Control &control
     const core::DealCancellation cancellation(control);
     core::LineReading reading = core::readLine(kinds, session::composed(block.line.toStdString()));
     shown.kind = reading.kind;
-    if (auto *fault = std::get_if<core::Fault>(&reading.reading)) {
-        shown.fault = std::move(fault->why);
+    if (cancellation.stopped()) {
+        shown.fault = {PUZZLE_TEXT("pages", "This board takes too long to be dealt.")};
         return;
     }
-    if (!control.keepGoing({})) { // then a deal may not be finished
-        shown.fault = {PUZZLE_TEXT("pages", "This board takes too long to be dealt.")};
+    if (auto *fault = std::get_if<core::Fault>(&reading.reading)) {
+        shown.fault = std::move(fault->why);
         return;
     }
     core::Game &game = std::get<core::Game>(reading.reading);
@@ -152,7 +152,8 @@ Shown showSearch(core::Kinds kinds, const BoardBlock &block, qint64 frames, core
         return shown;
     core::BudgetControl bounded(control, {.time = longestRun});
     const auto record = runTo(block, frames, std::numeric_limits<qint64>::max(), bounded, shown);
-    if (record->counts().frames > frames)
+    shown.isCut = record->counts().frames > frames;
+    if (shown.isCut)
         record->truncate(record->indexAfterFrame(frames));
     shown.record = record;
     return shown;

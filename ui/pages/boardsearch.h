@@ -18,6 +18,7 @@ struct Shown {
     const core::Solver *solver = nullptr;       ///< null without a method
     /// The search up to the moment, or the whole of it; null where the block is none.
     std::shared_ptr<const session::Record> record;
+    bool isCut = false;      ///< the search has more frames than were asked for
     core::Explanation said;  ///< at the moment
     core::Explanation fault; ///< why it cannot be shown, or not at its moment
 };

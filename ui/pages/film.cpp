@@ -200,6 +200,7 @@ QByteArray Film::data() const
     return inScript({{u"places"_s, spots},
                      {u"start"_s, array(m_start)},
                      {u"frames"_s, frames},
+                     {u"begin"_s, m_begin},
                      {u"says"_s, QJsonArray::fromStringList(m_sentences)},
                      {u"marks"_s, marks},
                      {u"cells"_s, cells},

@@ -38,6 +38,8 @@ public:
 
     qint64 frames() const { return qint64(m_frames.size()); }
     bool isCut() const { return m_cut; } ///< there were more
+    /// The player begins after this frame, where there are so many, and not before the first.
+    void beginAt(qint64 frame) { m_begin = std::min(frame, frames()); }
     /// The drawing and, where there are steps, what the player needs. The caption is HTML.
     QByteArray html(const QByteArray &caption, const QString &name) const;
 
@@ -70,6 +72,7 @@ private:
     QStringList m_sentences;
     QList<QList<int>> m_marks; ///< by sentence: cells and roles
     bool m_cut = false;
+    qint64 m_begin = 0;
 };
 
 } // namespace pages

@@ -40,13 +40,6 @@ QString link(const QString &text, QLatin1StringView kind, int number)
     return u'[' + text + "]("_L1 + ownLink + kind + u':' + QString::number(number) + u')';
 }
 
-/// An image becomes a link that leads nowhere: Qt would load it from any file.
-QString withoutImages(QString markdown)
-{
-    static const QRegularExpression mark(u"!+(?=\\[)"_s);
-    return markdown.remove(mark);
-}
-
 bool isPageName(const QString &name)
 {
     return name.endsWith(".md"_L1) && !name.contains(u'/') && !name.contains(u'\\') && !name.contains(u':');
@@ -135,10 +128,26 @@ private:
         const double margin = boardMargin * QFontMetricsF(page.defaultFont()).lineSpacing() / 2;
         painter.setClipRect(rect, Qt::IntersectClip);
         page.boards().paint(painter, rect.adjusted(0, margin, 0, -margin), number, page.look().style);
+        if (!shown.fault.empty())
+            drawNotice(painter, rect, page.look().style, session::translated(shown.fault));
         if (page.look().playing != number)
             return;
         painter.setPen(QPen(page.look().style.accent, 3));
         painter.drawRect(rect.adjusted(1.5, 1.5, -1.5, -1.5));
+    }
+
+    /// Over the lower end of a board that does not show all it should.
+    static void drawNotice(QPainter &painter, const QRectF &rect, const board::Style &style,
+                           const QString &words)
+    {
+        constexpr int flags = Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap;
+        const QRectF room = rect.adjusted(8, 8, -8, -8);
+        const QRectF taken = painter.boundingRect(room, flags, words);
+        painter.fillRect(taken.adjusted(-6, -4, 6, 4), style.window);
+        painter.setPen(QPen(style.line, 1));
+        painter.drawRect(taken.adjusted(-6, -4, 6, 4));
+        painter.setPen(style.text);
+        painter.drawText(room, flags, words);
     }
 
     static void drawWords(QPainter &painter, const QRectF &rect, const board::Style &style,
@@ -172,6 +181,7 @@ PageDocument::PageDocument(const Page &page, const Boards &boards, PageLook look
     // In one edit, and before there is a layout that would follow each of them.
     QTextCursor edit(this);
     edit.beginEditBlock();
+    replaceImages();
     nameTargets();
     placeObjects();
     setFormats();
@@ -193,7 +203,7 @@ QString PageDocument::markdown(const Page &page) const
     const auto addBoard = [&] { text += "\n\n"_L1 + QChar(char16_t(firstBoard + board)) + "\n\n"_L1; };
     for (const Block &block : page.blocks) {
         if (const auto *words = std::get_if<TextBlock>(&block)) {
-            text += withoutImages(words->markdown);
+            text += words->markdown;
         } else if (std::holds_alternative<BoardBlock>(block)) {
             addBoard();
             text += boardText(board++);
@@ -201,7 +211,7 @@ QString PageDocument::markdown(const Page &page) const
             const auto &asked = std::get<ExerciseBlock>(block);
             const QString number = session::formatNumber(exercise + 1);
             text += "\n\n"_L1 + exerciseMark + "**"_L1 + tr("Exercise %1").arg(number) + "**\n\n"_L1 +
-                    withoutImages(asked.task) + "\n\n"_L1;
+                    asked.task + "\n\n"_L1;
             if (!asked.board.isEmpty()) {
                 addBoard();
                 text += m_look.isFinal ? QString() : boardText(board);
@@ -210,9 +220,9 @@ QString PageDocument::markdown(const Page &page) const
             if (m_look.isFinal && asked.lines > 0)
                 text += linesMark + QString::number(asked.lines) + "\n\n"_L1;
             if (m_look.isFinal && !asked.answer.isEmpty())
-                answers << "**"_L1 + number + ".** "_L1 + withoutImages(asked.answer);
+                answers << "**"_L1 + number + ".** "_L1 + asked.answer;
             else if (m_look.answers.contains(exercise))
-                text += "**"_L1 + tr("Answer:") + "** "_L1 + withoutImages(asked.answer) + "\n\n"_L1;
+                text += "**"_L1 + tr("Answer:") + "** "_L1 + asked.answer + "\n\n"_L1;
             else if (!asked.answer.isEmpty())
                 text += linksMark + link(tr("Show the answer"), "answer"_L1, exercise) + "\n\n"_L1;
             text += exerciseEnd + "\n\n"_L1;
@@ -230,7 +240,7 @@ QString PageDocument::boardText(int board) const
     const BoardBlock &block = m_boards.block(board);
     QString text;
     if (!block.caption.isEmpty())
-        text += captionMark + withoutImages(block.caption) + "\n\n"_L1;
+        text += captionMark + block.caption + "\n\n"_L1;
     if (m_look.isFinal)
         return text;
     text += linksMark +
@@ -242,6 +252,30 @@ QString PageDocument::boardText(int board) const
     if (const auto result = m_look.results.find(board); result != m_look.results.end())
         text += u" · "_s + result->second;
     return text + "\n\n"_L1;
+}
+
+/// By the words that stand for them: Qt would load them from any file.
+void PageDocument::replaceImages()
+{
+    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
+        for (auto each = block.begin(); !each.atEnd();) {
+            const QTextFragment fragment = each.fragment();
+            QTextCharFormat format = fragment.charFormat();
+            if (!format.isImageFormat()) {
+                ++each;
+                continue;
+            }
+            QTextCursor cursor(this);
+            cursor.setPosition(fragment.position());
+            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
+            const QString words = format.stringProperty(QTextFormat::ImageAltText);
+            for (const int property :
+                 {QTextFormat::ObjectType, QTextFormat::ImageName, QTextFormat::ImageAltText})
+                format.clearProperty(property);
+            cursor.insertText(words, format);
+            each = block.begin();
+        }
+    }
 }
 
 /// Links are numbers from here on: no address of a page is ever taken apart, or followed, by Qt.

@@ -68,6 +68,7 @@ protected:
 private:
     QString markdown(const Page &page) const;
     QString boardText(int board) const;
+    void replaceImages();
     void nameTargets();
     void placeObjects();
     void setFormats();

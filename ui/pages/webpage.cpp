@@ -33,6 +33,17 @@ QByteArray escaped(const QString &text)
     return text.toHtmlEscaped().toUtf8();
 }
 
+QByteArray paragraph(const QString &text)
+{
+    return "<p>" + escaped(text) + "</p>\n";
+}
+
+QByteArray cutNotice(const Film &film)
+{
+    return paragraph(WebPage::tr("These are the first %1 steps; there are more.")
+                         .arg(session::formatNumber(film.frames())));
+}
+
 /// Nothing runs but our own script, known by its digest, and nothing is asked for.
 QByteArray whole(const QString &title, const QByteArray &body)
 {
@@ -187,13 +198,17 @@ private:
     {
         const board::BoardScene *scene = m_boards.scene(number, board::Style::make(board::Style::Light));
         const Shown &shown = *m_boards.shown(number);
+        const QByteArray fault =
+            shown.fault.empty() ? QByteArray() : paragraph(session::translated(shown.fault));
         if (!scene)
-            return "<p>" + escaped(session::translated(shown.fault)) + "</p>\n";
+            return fault;
         const BoardBlock &block = m_boards.block(number);
         const QString name = session::translated(shown.kind->name);
-        const qint64 room = std::min(framesOnWeb, Film::mostFrames - m_frames);
+        // What a page has room for is shared out; a moment needs all steps that lead to it.
+        const qint64 room =
+            std::min(std::max(framesOnWeb, m_boards.frame(number)), Film::mostFrames - m_frames);
         if (!shown.record || shown.record->counts().frames == 0 || room <= 0)
-            return Film(*scene, shown.position, m_symbols).html({}, name);
+            return Film(*scene, shown.position, m_symbols).html({}, name) + fault;
         using session::Act;
         session::Timeline timeline(Act::make(Act::New, {shown.puzzle, {}}, shown.start));
         std::vector<core::Event> events;
@@ -202,9 +217,10 @@ private:
         Act act = Act::make(Act::Search, {shown.puzzle, {}}, shown.start, events);
         act.method = block.method;
         timeline.begin(std::move(act));
-        const Film film(*scene, *shown.kind, timeline, room, m_symbols);
+        Film film(*scene, *shown.kind, timeline, room, m_symbols);
+        film.beginAt(m_boards.frame(number));
         m_frames += film.frames();
-        return film.html({}, name);
+        return film.html({}, name) + (film.isCut() || shown.isCut ? cutNotice(film) : QByteArray()) + fault;
     }
 
     const PageDocument &m_document;
@@ -238,10 +254,7 @@ QByteArray webPage(const ui::PuzzleUi &puzzle, const session::Timeline &timeline
     const Film film(*scene, *puzzle.kind, timeline, Film::mostFrames, symbols);
     QByteArray body = "<h1>" + escaped(title) + "</h1>\n" + film.html({}, title);
     if (film.isCut())
-        body += "<p>" +
-                escaped(WebPage::tr("These are the first %1 steps; there are more.")
-                            .arg(session::formatNumber(film.frames()))) +
-                "</p>\n";
+        body += cutNotice(film);
     const std::string line = core::writeLine(*puzzle.kind, *timeline.instance().puzzle,
                                              timeline.positionAt(timeline.startOfGame()));
     body += "<p><code>" + escaped(QString::fromStdString(line)) + "</code></p>\n";
