@@ -16,6 +16,7 @@
 #include "session/tracefile.h"
 #include "session/translation.h"
 #include "window/animationclip.h"
+#include "window/boardpicture.h"
 #include "window/gifwriter.h"
 #include "window/printout.h"
 
@@ -23,9 +24,7 @@
 #include <QEventLoop>
 #include <QFile>
 #include <QFileInfo>
-#include <QPainter>
 #include <QPdfWriter>
-#include <QSvgGenerator>
 #include <QTimer>
 
 #include <cmath>
@@ -36,7 +35,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int longerSide = 1600;    // of a picture, in pixels
 constexpr int longestWait = 60'000; // milliseconds, for the searches of a game and for pictures
 
 struct ExportOptions {
@@ -294,40 +292,11 @@ private:
         scene->aboutToShow(timeline);
         scene->show(timeline.position());
         waitUntil([&] { return scene->isComplete(); });
-        return save(m_options.form == "png"_L1 ? picture(*scene) : drawing(*scene));
+        return save(m_options.form == "png"_L1 ? window::BoardPicture::png(*scene, style())
+                                               : window::BoardPicture::svg(*scene, style()));
     }
 
     static board::Style style() { return board::Style::make(board::Style::Light); }
-
-    static QByteArray picture(const board::BoardScene &scene)
-    {
-        const QSizeF size =
-            scene.pictureRect(scene.position()).size().scaled(longerSide, longerSide, Qt::KeepAspectRatio);
-        QImage image(size.toSize(), QImage::Format_ARGB32_Premultiplied);
-        image.fill(scene.style().table);
-        QPainter painter(&image);
-        scene.renderPosition(painter, QRectF(image.rect()));
-        painter.end();
-        QBuffer content;
-        image.save(&content, "PNG");
-        return content.data();
-    }
-
-    static QByteArray drawing(const board::BoardScene &scene)
-    {
-        const QSizeF size =
-            scene.pictureRect(scene.position()).size().scaled(longerSide, longerSide, Qt::KeepAspectRatio);
-        QBuffer content;
-        QSvgGenerator generator;
-        generator.setOutputDevice(&content);
-        generator.setViewBox(QRectF(QPointF(), size));
-        generator.setSize(size.toSize());
-        generator.setTitle(scene.describe(0).isEmpty() ? QString() : u"Casse-tête"_s);
-        QPainter painter(&generator);
-        scene.renderPosition(painter, QRectF(QPointF(), size));
-        painter.end();
-        return content.data();
-    }
 
     QByteArray animation(const ui::PuzzleUi &puzzle, const session::Session &session) const
     {
@@ -346,21 +315,6 @@ private:
         return m_console.interrupted ? QByteArray() : content.data();
     }
 
-    static QByteArray onPages(const QString &title, const std::function<void(QPdfWriter &)> &print)
-    {
-        QBuffer content;
-        content.open(QBuffer::WriteOnly);
-        {
-            QPdfWriter writer(&content);
-            writer.setTitle(title);
-            writer.setCreator(u"Casse-tête"_s);
-            writer.setPageSize(QPageSize(QPageSize::A4));
-            writer.setPageMargins(QMarginsF(18, 16, 18, 14), QPageLayout::Millimeter);
-            print(writer);
-        }
-        return content.data();
-    }
-
     QByteArray printed(const ui::PuzzleUi &puzzle, const session::Session &session) const
     {
         const bool moves = session.timeline().frame() > session.timeline().startOfGame();
@@ -368,8 +322,8 @@ private:
             puzzle, session,
             {.content = moves ? window::Printout::Content::Moves : window::Printout::Content::Position});
         waitUntil([&] { return printout.scene().isComplete(); });
-        return onPages(session::translated(puzzle.kind->name),
-                       [&](QPdfWriter &writer) { printout.print(writer); });
+        return window::Printout::pdf(session::translated(puzzle.kind->name),
+                                     [&](QPdfWriter &writer) { printout.print(writer); });
     }
 
     int exportPage(QFile &file)
@@ -384,7 +338,7 @@ private:
         boards.work(m_control, isWeb ? pages::framesOnWeb : 0);
         if (isWeb)
             return save(pages::webPage(page, boards));
-        return save(onPages(page.title, [&](QPdfWriter &writer) {
+        return save(window::Printout::pdf(page.title, [&](QPdfWriter &writer) {
             pages::PageDocument(page, boards, pages::PageLook::onPaper()).print(writer);
         }));
     }

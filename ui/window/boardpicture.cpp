@@ -11,7 +11,10 @@ namespace {
 
 QSize sizeOf(const board::BoardScene &scene, int longerSide)
 {
-    return scene.sceneRect().size().scaled(longerSide, longerSide, Qt::KeepAspectRatio).toSize();
+    return scene.pictureRect(scene.position())
+        .size()
+        .scaled(longerSide, longerSide, Qt::KeepAspectRatio)
+        .toSize();
 }
 
 } // namespace

@@ -8,9 +8,9 @@
 #include "session/translation.h"
 #include "window/failurebox.h"
 #include "window/gamefiles.h"
+#include "window/printout.h"
 #include "window/worksheetdialog.h"
 
-#include <QBuffer>
 #include <QDir>
 #include <QPdfWriter>
 #include <QPrintDialog>
@@ -259,15 +259,7 @@ void PageReading::savePdf()
                                         tr("PDF files (*.pdf)"));
     if (path.isEmpty())
         return;
-    QBuffer content;
-    content.open(QBuffer::WriteOnly);
-    QPdfWriter writer(&content);
-    writer.setTitle(m_reader->title());
-    writer.setCreator(u"Casse-tête"_s);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF(18, 16, 18, 14), QPageLayout::Millimeter);
-    m_reader->print(writer);
-    save(path, content.data());
+    save(path, Printout::pdf(m_reader->title(), [this](QPdfWriter &writer) { m_reader->print(writer); }));
 }
 
 /// The searches of its boards are run in the background first.

@@ -5,9 +5,11 @@
 #include "session/translation.h"
 #include "window/names.h"
 
+#include <QBuffer>
 #include <QLocale>
 #include <QPagedPaintDevice>
 #include <QPainter>
+#include <QPdfWriter>
 
 #include <cmath>
 
@@ -296,6 +298,21 @@ QString Printout::headingOf(const session::Session &session) const
     if (m_options.content == Content::Moves || m_options.content == Content::Solution)
         parts += tr("%n move(s)", nullptr, int(m_wanted) - 1);
     return parts.join(u" · "_s);
+}
+
+QByteArray Printout::pdf(const QString &title, const std::function<void(QPdfWriter &)> &print)
+{
+    QBuffer content;
+    content.open(QBuffer::WriteOnly);
+    {
+        QPdfWriter writer(&content);
+        writer.setTitle(title);
+        writer.setCreator(u"Casse-tête"_s);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins(QMarginsF(18, 16, 18, 14), QPageLayout::Millimeter);
+        print(writer);
+    }
+    return content.data();
 }
 
 QString Printout::limitNotice() const

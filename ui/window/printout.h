@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 class QPagedPaintDevice;
+class QPdfWriter;
 
 namespace window {
 
@@ -48,6 +49,8 @@ public:
     /// Draws the boards. The picture of a board may still be loading; the scene signals `completed` when it
     /// is there.
     const board::BoardScene &scene() const { return *m_scene; }
+    /// What `print` draws on pages of A4, as a PDF file.
+    static QByteArray pdf(const QString &title, const std::function<void(QPdfWriter &)> &print);
     /// Prints and returns the number of pages; 0 when the device cannot be painted on.
     int print(QPagedPaintDevice &device) const;
 

@@ -24,7 +24,6 @@ public:
     void setStyle(const board::Style &style);
     /// One for each racer: after so many tries.
     void setCursors(std::vector<qint64> tries);
-    bool isLogarithmic() const { return m_logarithmic; }
 
     QSize sizeHint() const override { return {300, 110}; }
     QSize minimumSizeHint() const override { return {160, 80}; }
