@@ -11,7 +11,7 @@ end
 
 complete -c cassetete -n __fish_use_subcommand -a list -d 'list the puzzles with their boards, deals and methods'
 complete -c cassetete -n __fish_use_subcommand -a solve -d 'solve a position'
-complete -c cassetete -n __fish_use_subcommand -a race -d 'run methods side by side from a position'
+complete -c cassetete -n __fish_use_subcommand -a race -d 'run methods one after the other, and compare them'
 complete -c cassetete -n __fish_use_subcommand -a trace -d 'check a trace against the rules'
 complete -c cassetete -n __fish_use_subcommand -a check -d 'judge your own program'
 complete -c cassetete -n __fish_use_subcommand -a merge -d 'add up the parts of a count'
