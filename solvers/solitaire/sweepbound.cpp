@@ -21,35 +21,40 @@ void SweepBound::begin()
     m_isWon = false;
 }
 
-void SweepBound::addSweeps(Pegs pegs)
+void SweepBound::findSweeps(Pegs pegs)
 {
+    m_found.clear();
     m_table.legal(pegs).forEach([&](std::size_t jump) { continueSweep(pegs, m_table.jump(jump)); });
 }
 
-/// Adds what all sweeps lead to that begin or go on with this jump.
+/// Finds what all sweeps lead to that begin or go on with this jump.
 void SweepBound::continueSweep(Pegs pegs, const Jump &jump)
 {
     const Pegs after = pegs ^ jump.mask;
-    add(after);
+    find(after);
     for (const Jump *const next : m_jumpsOf[jump.to]) {
         if (next->isLegal(after))
             continueSweep(after, *next);
     }
 }
 
-void SweepBound::add(Pegs pegs)
+void SweepBound::find(Pegs pegs)
 {
-    if (std::has_single_bit(pegs)) {
+    if (std::has_single_bit(pegs))
         m_isWon |= (pegs & m_problem.ends) != 0;
-        return;
+    else if (sweepsToBegin(m_packings, pegs, m_problem.possibleEnds) <= m_left && !m_lost.has(pegs))
+        m_found.push_back(pegs);
+}
+
+/// Adds to the next layer what was found and not seen before. There must be room.
+void SweepBound::keepNew()
+{
+    for (const Pegs pegs : m_found) {
+        const std::size_t before = m_seen.size();
+        m_seen.add(m_symmetry.canonical(pegs));
+        if (m_seen.size() > before)
+            m_next.push_back(pegs);
     }
-    if (sweepsToBegin(m_packings, pegs, m_problem.possibleEnds) > m_left || m_lost.has(pegs))
-        return;
-    m_seen.makeRoom(1, [] { return true; });
-    const std::size_t before = m_seen.size();
-    m_seen.add(m_symmetry.canonical(pegs));
-    if (m_seen.size() > before)
-        m_next.push_back(pegs);
 }
 
 } // namespace solitaire

@@ -35,7 +35,11 @@ private:
             for (const Pegs pegs : m_layer) {
                 if (!watch.node(m_sweeps - 1 - m_left) || m_isWon || m_seen.size() > most)
                     return false;
-                addSweeps(pegs);
+                findSweeps(pegs);
+                // A table of millions of positions takes longer to enlarge than a stop may wait.
+                if (!m_seen.makeRoom(m_found.size(), [&watch] { return watch.goOn(); }))
+                    return false;
+                keepNew();
             }
             std::swap(m_layer, m_next);
         }
@@ -43,9 +47,10 @@ private:
     }
 
     void begin();
-    void addSweeps(Pegs pegs);
+    void findSweeps(Pegs pegs);
     void continueSweep(Pegs pegs, const Jump &jump);
-    void add(Pegs pegs);
+    void find(Pegs pegs);
+    void keepNew();
 
     const Problem &m_problem;
     const JumpTable &m_table;
@@ -58,7 +63,8 @@ private:
     bool m_isWon = false;
     std::vector<Pegs> m_layer;
     std::vector<Pegs> m_next;
-    HashIndex<Pegs> m_seen; ///< canonical forms, of all layers
+    std::vector<Pegs> m_found; ///< behind the sweeps of one position
+    HashIndex<Pegs> m_seen;    ///< canonical forms, of all layers
 };
 
 } // namespace solitaire

@@ -42,6 +42,22 @@ int countSweeps(const QStringList &jumps)
     return sweeps;
 }
 
+/// Stops a search as soon as it asks again without having worked on a position in between.
+class StopBetweenPositions : public core::NullControl {
+public:
+    bool keepGoing(const core::Stats &stats) override
+    {
+        stopped = stopped || stats.nodes == m_before;
+        m_before = stats.nodes;
+        return !stopped;
+    }
+
+    bool stopped = false;
+
+private:
+    std::uint64_t m_before = core::Budget::unlimited;
+};
+
 } // namespace
 
 /// Games with the fewest sweeps.
@@ -166,6 +182,21 @@ private Q_SLOTS:
         QVERIFY(bound.sweeps() <= fewest);
         bound.raise(watch, 1000000);
         QCOMPARE(bound.sweeps(), fewest); // with room for all positions it proves all there is
+    }
+    /// On a large board that takes longer than a player waits.
+    void stopsWhileItEnlargesItsTable()
+    {
+        const core::Game board = games::game("asymmetric");
+        const solitaire::Problem problem(games::rules(board), board.position);
+        const solitaire::LostPositions lost(problem, [] { return true; });
+        StopBetweenPositions control;
+        core::NullWatch watch(control);
+        solitaire::SweepBound bound(problem, lost);
+        const int before = bound.sweeps();
+        bound.raise(watch, 150000);
+        QVERIFY(control.stopped);
+        QVERIFY(!watch.going());
+        QCOMPARE(bound.sweeps(), before);
     }
 };
 
