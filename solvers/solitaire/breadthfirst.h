@@ -109,7 +109,7 @@ struct Level {
 
 /// The successors that one part of a level has found, dealt by the shard in which they belong.
 template <typename Key>
-struct Findings {
+struct alignas(cacheLine) Findings {
     struct Found {
         Key key;
         std::uint32_t origin; ///< the number of its parent, or of its link in the part
@@ -235,7 +235,8 @@ public:
 private:
     /// By shard and number there.
     using Numbers = std::vector<std::vector<std::uint32_t>>;
-    using Paths = std::vector<std::vector<std::uint64_t>>;
+    struct alignas(cacheLine) PathsOfShard : std::vector<std::uint64_t> {};
+    using Paths = std::vector<PathsOfShard>;
 
     static constexpr std::size_t parentsOfPart = 2048;
     static constexpr std::size_t parentsAtOnce = 16 * parentsOfPart;

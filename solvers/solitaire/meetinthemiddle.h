@@ -177,7 +177,7 @@ private:
     static constexpr std::size_t positionsOfPart = 4096;
 
     /// Games, of which there may be too many for a number.
-    struct Sum {
+    struct alignas(cacheLine) Sum {
         std::uint64_t games = 0;
         bool overflow = false;
 

@@ -43,9 +43,13 @@ inline std::uint64_t hash(std::uint64_t key)
     return key * 0x9e3779b97f4a7c15U;
 }
 
+/// What one thread counts in must not lie in a line of the cache with what another does: the line would go to and fro
+/// between them.
+inline constexpr std::size_t cacheLine = 64;
+
 /// Numbers positions as they are found: each once, from 0. A hash table with linear probing.
 template <typename Key>
-class HashIndex {
+class alignas(cacheLine) HashIndex {
 public:
     /// With room for about so many, so that the table need not grow step by step. `sameBits`: so many of the first
     /// bits of a hash are the same in all positions.
