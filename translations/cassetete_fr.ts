@@ -3491,6 +3491,10 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
         <source>Give each hole the value written on it, and 0 where there is none: no jump can raise the total value of the pegs. After the first jump it is at most %1, but the two pegs of the last jump would be worth at least %2: that is impossible.</source>
         <translation>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Après le premier saut, elle est de %1 au plus, mais les deux pions du dernier saut vaudraient au moins %2&#xa0;: c’est impossible.</translation>
     </message>
+    <message>
+        <source>A last peg in row %1, column %2 is impossible. No short proof of it is known, and none was sought just now: a search that took a computer half an hour, through more than a billion boards, once showed that no game leads there.</source>
+        <translation>Un dernier pion à la ligne %1, colonne %2 est impossible. On n’en connaît pas de preuve courte, et aucune n’a été cherchée à l’instant&#xa0;: une recherche qui a occupé un ordinateur une demi-heure, à travers plus d’un milliard de plateaux, a montré une fois qu’aucune partie n’y mène.</translation>
+    </message>
 </context>
 <context>
     <name>taquin</name>

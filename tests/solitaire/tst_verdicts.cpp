@@ -56,6 +56,22 @@ private Q_SLOTS:
         }
     }
 
+    /// The four starts of Wiegleb's board that no quick method decides, and the two jumps that they force. What can be
+    /// left elsewhere is not concerned.
+    void wieglebsLostStarts()
+    {
+        for (const std::string hole : {"15", "51", "59", "95"}) {
+            core::Game now = games::game("wiegleb,hole=" + hole + ",end=" + hole);
+            for (int jumps = 0; jumps < 3; ++jumps) {
+                QCOMPARE(judged(now).verdict, Judgement::Unsolvable);
+                const std::vector<core::Path> moves = now.puzzle->moves(now.position);
+                QCOMPARE(moves.size() == 1, jumps < 2);
+                now.position = core::after(now.position, moves.front());
+            }
+        }
+        QCOMPARE(judged(games::game("wiegleb,hole=15,end=45")).verdict, Judgement::Solvable);
+    }
+
     /// Positions of few pegs, wherever they stand, against the plain search.
     void smallEnglishPositions()
     {
