@@ -9,6 +9,7 @@
 #include "taquin/pdb/pdbheuristic.h"
 #include "taquin/variables.h"
 
+#include <new>
 #include <optional>
 
 namespace taquin {
@@ -31,7 +32,9 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin", "No direction left: it goes back one move"),
     PUZZLE_TEXT("taquin",
                 "Back at the start: the bound rises by the smallest excess, and the search restarts"),
-    PUZZLE_TEXT("taquin", "More than 16 cells: first a good solution is found, level by level"),
+    PUZZLE_TEXT("taquin",
+                "More than 16 cells: first a good solution is found, level by level, and before each longer "
+                "search a better one is looked for"),
 };
 
 /// Up to so many cells searches are short.
@@ -50,8 +53,9 @@ bool usesDatabases(core::Grid grid)
 
 /// IdaStar over pattern databases. Begins with small databases and changes to large ones: up to 16 cells as
 /// soon as those are ready, and a search that proves long waits for them; on larger boards once the search has
-/// proved long. There a BeamSearch finds a first path, the incumbent. Long iterations are split among threads
-/// when nobody watches. The path found is the same in any case; the nodes are so for the same databases.
+/// proved long. There a BeamSearch finds a first path, the incumbent, and wider ones better paths between the
+/// iterations. Long iterations are split among threads when nobody watches. The path found is the same in any case;
+/// the nodes are so for the same databases.
 template <typename Watch>
 class PdbIdaStar {
 public:
@@ -65,12 +69,14 @@ public:
     {
         if (!takeFirstDatabases())
             return goesOn() ? std::nullopt : std::optional(stopped());
-        if (!isQuick(grid()))
-            findIncumbent();
         for (int bound = 0; goesOn(); bound = m_nextBound) {
             bound = std::max(bound, m_heuristic->lowerBound());
             m_watch.stats().bound = m_watch.stats().lowerBound = bound;
-            if (m_incumbent && bound >= int(m_incumbent->size()))
+            if (!isQuick(grid()) && !isIncumbentWithin(bound))
+                improveIncumbent();
+            if (!goesOn())
+                break;
+            if (isIncumbentWithin(bound))
                 return incumbentIsShortest();
             const IterationEnd end = iterate(bound);
             if (end == IterationEnd::Found)
@@ -92,7 +98,9 @@ private:
     static constexpr std::uint64_t nodesBeforeLargeQuick = 1 << 18; ///< up to 16 cells
     /// Nodes of the iteration before, from which on threads are worth their while.
     static constexpr std::uint64_t nodesBeforeThreads = 1 << 13;
-    static constexpr std::size_t incumbentWidth = 2000; ///< of the beam
+    static constexpr std::size_t leastWidth = 2000; ///< of a beam
+    static constexpr std::size_t mostWidth = 1 << 19;
+    static constexpr std::uint64_t nodesPerWidth = 200; ///< of a beam on 5x5, more or less
 
     core::Outcome stopped() const
     {
@@ -113,11 +121,11 @@ private:
     const core::Grid &grid() const { return m_root.grid(); }
     void at(IdaStarLine line) { m_watch.at(int(line)); }
 
-    bool goesOn() const { return m_waits && m_watch.going(); }
+    bool goesOn() const { return m_mayGoOn && m_watch.going(); }
     PdbCache::Databases wait(PdbSet::Extent extent)
     {
         return PdbCache::shared().wait(
-            grid(), extent, [this] { return m_waits = m_waits && m_control.keepGoing(m_watch.stats()); });
+            grid(), extent, [this] { return m_mayGoOn = m_mayGoOn && m_control.keepGoing(m_watch.stats()); });
     }
     void take(PdbCache::Databases databases, bool isLast)
     {
@@ -153,23 +161,49 @@ private:
             take(std::move(large), true);
     }
 
+    bool isIncumbentWithin(int bound) const { return m_incumbent && int(m_incumbent->size()) <= bound; }
     /// So that a search that is stopped early has an answer, and that no iteration is begun which could only
-    /// find as long a path.
-    void findIncumbent()
+    /// find as long a path. The last iteration takes longer than all others, and a beam as many nodes as the one
+    /// before it had.
+    void improveIncumbent()
     {
-        BeamSearch beam(*m_databases, m_root, incumbentWidth);
-        const auto onNodes = [this](int depth, std::uint64_t nodes) { return m_watch.node(depth, nodes); };
-        const auto onBest = [this](const Route &route) {
-            m_watch.show([&] { return steps(m_root, route); });
-        };
+        const std::size_t width = std::clamp(std::size_t(m_lastNodes / nodesPerWidth), leastWidth, mostWidth);
+        if (width < 2 * m_width)
+            return;
+        m_width = width;
         at(IdaStarLine::Incumbent);
-        const std::optional<Route> route =
-            beam.run(std::numeric_limits<int>::max(), onNodes, Watch::traces ? onBest : BeamSearch::OnBest());
+        std::optional<Route> route;
+        try {
+            route = searchBeam(m_incumbent ? int(m_incumbent->size()) - 1 : std::numeric_limits<int>::max());
+        } catch (const std::bad_alloc &) {
+            m_width = mostWidth; // a wider one would find no more memory
+        }
         m_watch.show([] { return core::Path(); });
         if (!route)
             return;
         m_incumbent = steps(m_root, *route);
         m_watch.stats().length = int(m_incumbent->size());
+    }
+    std::optional<Route> searchBeam(int maxMoves)
+    {
+        std::optional<Route> route;
+        if constexpr (Watch::traces) {
+            BeamSearch beam(*m_databases, m_root, m_width);
+            route = beam.run(
+                maxMoves, [this](int depth, std::uint64_t nodes) { return m_watch.node(depth, nodes); },
+                [this](const Route &best) { m_watch.show([&] { return steps(m_root, best); }); });
+        } else {
+            ForkJoinPool::open(m_control, [&](ForkJoinPool &pool, core::Control &control) {
+                core::NullWatch watch(control);
+                watch.stats() = m_watch.stats();
+                BeamSearch beam(*m_databases, m_root, m_width, &pool);
+                route = beam.run(
+                    maxMoves, [&](int depth, std::uint64_t nodes) { return watch.node(depth, nodes); }, {});
+                m_watch.stats() = watch.stats();
+                m_mayGoOn = watch.going();
+            });
+        }
+        return route;
     }
 
     IterationEnd iterate(int bound)
@@ -209,8 +243,9 @@ private:
     PdbCache::Databases m_databases;
     std::optional<PdbHeuristic> m_heuristic; ///< of the root
     bool m_isLast = false;                   ///< no better databases are to be had
-    bool m_waits = true;                     ///< the control never said stop while it waited for databases
+    bool m_mayGoOn = true;                   ///< the control never said stop to others than the watch
     std::optional<core::Path> m_incumbent;   ///< the best path so far
+    std::size_t m_width = 0;                 ///< of the widest beam so far
     core::Path m_path;
     int m_nextBound = 0;
     std::uint64_t m_lastNodes = 0; ///< of the iteration before
@@ -330,7 +365,7 @@ core::Solver optimal()
                 "taquin",
                 "Finds a shortest solution by searching deeper and deeper: at once up to 4×4, in minutes or "
                 "hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to 110 MB on 8×2 and 130 MB on "
-                "5×5."),
+                "5×5, and a search of billions of tries 700 MB more."),
             .goals = goals,
             .shortestUpTo = 16,
             .pseudocode = pseudocode,

@@ -152,6 +152,27 @@ private Q_SLOTS:
         }
     }
 
+    // The last iteration is left out, since a beam has found a path as long.
+    void threadsChangeNothingOnLargeBoards()
+    {
+        const auto [line, moves] = boards::withLengths(QStringLiteral("korf24.txt"))[39];
+        QCOMPARE(moves, 82);
+        const core::Game game = boards::game(line);
+        std::optional<core::Outcome> first;
+        for (const int threads : {1, 2}) {
+            tests::SerialControl control(threads);
+            const core::Outcome outcome = boards::solve(*game.puzzle, game.position, "optimal", control);
+            QCOMPARE(outcome.verdict, core::Outcome::Solved);
+            QCOMPARE(int(outcome.path.size()), moves);
+            QCOMPARE(outcome.stats.bound, moves);
+            QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
+            if (!first)
+                first = outcome;
+            QVERIFY(outcome.path == first->path);
+            QCOMPARE(outcome.stats.nodes, first->stats.nodes);
+        }
+    }
+
     // However far a search has come, split or not.
     void stopsWhereTheWatchedOneStops_data() { addHardBoards(); }
     void stopsWhereTheWatchedOneStops()
