@@ -32,18 +32,63 @@ PackedPath suffix(PackedPath path, int moves)
     return (path & (end - 1)) | end;
 }
 
+/// A hash set of numbers above 0 with open addressing. It is asked so often that std::unordered_set would take several
+/// times as long.
+class NumberSet {
+public:
+    /// False when it was there before.
+    bool insert(std::uint64_t number)
+    {
+        if (2 * m_count >= m_slots.size())
+            grow();
+        const std::size_t slot = slotOf(number);
+        if (m_slots[slot] == number)
+            return false;
+        m_slots[slot] = number;
+        ++m_count;
+        return true;
+    }
+    bool contains(std::uint64_t number) const { return m_slots[slotOf(number)] == number; }
+
+private:
+    static constexpr std::uint64_t none = 0;
+
+    /// Of the number, or the free one where it belongs.
+    std::size_t slotOf(std::uint64_t number) const
+    {
+        constexpr std::uint64_t goldenRatio = 0x9E3779B97F4A7C15U;
+        const std::size_t mask = m_slots.size() - 1;
+        std::size_t index = number * goldenRatio >> 40 & mask;
+        while (m_slots[index] != none && m_slots[index] != number)
+            index = (index + 1) & mask;
+        return index;
+    }
+    void grow()
+    {
+        std::vector<std::uint64_t> numbers(2 * m_slots.size());
+        numbers.swap(m_slots);
+        for (const std::uint64_t number : numbers) {
+            if (number != none)
+                m_slots[slotOf(number)] = number;
+        }
+    }
+
+    std::vector<std::uint64_t> m_slots = std::vector<std::uint64_t>(1 << 10); ///< a power of two
+    std::size_t m_count = 0;
+};
+
 class PathSet {
 public:
     void add(PackedPath path)
     {
         m_all.push_back(path);
-        m_has[path] = true;
+        m_set.insert(path);
         m_hasOfLength[length(path)] = true;
     }
     bool hasSuffixOf(PackedPath path) const
     {
         for (int moves = length(path); moves > 0; --moves) {
-            if (m_hasOfLength[moves] && m_has[suffix(path, moves)])
+            if (m_hasOfLength[moves] && m_set.contains(suffix(path, moves)))
                 return true;
         }
         return false;
@@ -52,7 +97,7 @@ public:
 
 private:
     std::vector<PackedPath> m_all;
-    std::vector<bool> m_has = std::vector<bool>(std::size_t(emptyPath) << (2 * longest + 1)); ///< by path
+    NumberSet m_set; ///< the same
     core::IndexedArray<bool, longest + 1> m_hasOfLength = {};
 };
 
@@ -66,49 +111,6 @@ PackedBoard exchanged(PackedBoard board, int cell, int other)
     const PackedBoard change = (board >> 4 * cell ^ board >> 4 * other) & 0xFU;
     return board ^ change << 4 * cell ^ change << 4 * other;
 }
-
-/// A hash set with open addressing. It is asked so often that std::unordered_set would take several times as
-/// long.
-class BoardSet {
-public:
-    /// False when it was there before.
-    bool insert(PackedBoard board)
-    {
-        if (2 * m_count >= m_slots.size())
-            grow();
-        PackedBoard &slot = slotOf(board);
-        if (slot == board)
-            return false;
-        slot = board;
-        ++m_count;
-        return true;
-    }
-
-private:
-    static constexpr PackedBoard none = 0; // no board, whose digits all differ
-
-    PackedBoard &slotOf(PackedBoard board)
-    {
-        constexpr PackedBoard goldenRatio = 0x9E3779B97F4A7C15U;
-        const std::size_t mask = m_slots.size() - 1;
-        std::size_t index = board * goldenRatio >> 40 & mask;
-        while (m_slots[index] != none && m_slots[index] != board)
-            index = (index + 1) & mask;
-        return m_slots[index];
-    }
-    void grow()
-    {
-        std::vector<PackedBoard> slots(2 * m_slots.size());
-        slots.swap(m_slots);
-        for (const PackedBoard board : slots) {
-            if (board != none)
-                slotOf(board) = board;
-        }
-    }
-
-    std::vector<PackedBoard> m_slots = std::vector<PackedBoard>(1 << 10); ///< a power of two
-    std::size_t m_count = 0;
-};
 
 /// Finds redundant paths in ever larger rectangles, so that the rules of the large ones are few: most of
 /// their redundant paths contain one of a small rectangle. Further rectangles, 4x4 among them, would hardly
@@ -139,7 +141,7 @@ private:
     /// if it needs the whole rectangle; else the other path might need more room than this one.
     void search(core::Grid box, int blank)
     {
-        BoardSet known;
+        NumberSet known;
         known.insert(ordered);
         std::vector<Node> level{{emptyPath, ordered, blank, 1U << box.column(blank), 1U << box.row(blank)}};
         for (int moves = 1; moves <= longest; ++moves) {
@@ -153,7 +155,7 @@ private:
             level = std::move(nextLevel);
         }
     }
-    void visit(core::Grid box, const Node &node, BoardSet &known, std::vector<Node> &nextLevel)
+    void visit(core::Grid box, const Node &node, NumberSet &known, std::vector<Node> &nextLevel)
     {
         if (m_redundant.hasSuffixOf(node.path))
             return;

@@ -103,6 +103,7 @@ PermutationIndex::LaneMoves PermutationIndex::laneMoves(std::span<const int> tar
 void PermutationIndex::addImages()
 {
     std::vector<int> target = ascending(m_last);
+    m_images.reserve(perLane);
     do
         m_images.push_back(imagesOf(target));
     while (std::ranges::next_permutation(target).found);
