@@ -8,6 +8,7 @@
 #include "app/searchcontrol.h"
 #include "app/terminal.h"
 #include "core/dealcancellation.h"
+#include "core/parallel.h"
 #include "core/positionline.h"
 #include "session/composition.h"
 #include "session/translation.h"
@@ -161,6 +162,7 @@ int SolveCommand::run()
         complain(m_console, why);
         return Misuse;
     }
+    core::setThreadLimit(m_options.threads.value_or(0));
     if (m_options.readsInput())
         return answerAll(m_console.in);
     if (!m_options.readsFile()) {

@@ -11,6 +11,8 @@ namespace core {
 
 namespace {
 
+constinit std::atomic<int> limit = 0; ///< of threads; 0: none
+
 using Work = std::function<void(int, Control &)>;
 
 /// What the tasks of one call share.
@@ -117,6 +119,17 @@ void ParallelRun::work()
 }
 
 } // namespace
+
+int threadLimit()
+{
+    const int threads = limit;
+    return threads > 0 ? threads : std::max(1, int(std::thread::hardware_concurrency()));
+}
+
+void setThreadLimit(int threads)
+{
+    limit = threads;
+}
 
 void runParallel(Control &parent, int threads, int tasks, const Work &work)
 {

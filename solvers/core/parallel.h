@@ -11,4 +11,9 @@ namespace core {
 /// ended.
 void runParallel(Control &parent, int threads, int tasks, const std::function<void(int, Control &)> &work);
 
+/// How many threads a piece of work beside the searches may use, such as tables that are built for all of them: as many
+/// as there are processors, unless a limit above 0 is set. May be called from any thread.
+int threadLimit();
+void setThreadLimit(int threads);
+
 } // namespace core

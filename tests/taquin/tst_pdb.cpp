@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "core/parallel.h"
 #include "support/suite.h"
 #include "taquin/pdb/pdbcache.h"
 
 #include <QtTest>
 
 #include <deque>
+#include <filesystem>
 #include <map>
 #include <set>
 #include <thread>
@@ -126,7 +128,7 @@ private Q_SLOTS:
         const auto graph = taquin::SlotGraph::build(space, inSequence);
         const auto database = taquin::PatternDatabase::build(*graph, home, inSequence);
         const auto laneGraph = taquin::LaneGraph::build(space, inSequence);
-        const auto fromLanes = taquin::PatternDatabase::build(*laneGraph, home);
+        const auto fromLanes = taquin::PatternDatabase::build(*laneGraph, home, inSequence);
         for (const auto &[state, distance] : patternDistances(grid, tiles)) {
             const std::vector<int> cells(state.begin() + 1, state.end());
             QCOMPARE(int(database->state(cells, state[0]).distance), distance);
@@ -265,6 +267,23 @@ private Q_SLOTS:
         }
     }
 
+    /// After each of its levels, of which there are more than moves to the farthest state.
+    void lanesCanBeCancelledAtAnyLevel()
+    {
+        constexpr core::Grid grid{5, 5};
+        const auto space = taquin::PatternSpace::build(grid, 3, inSequence);
+        const auto graph = taquin::LaneGraph::build(space, inSequence);
+        constexpr taquin::CellSet home = 7;
+        LimitedCalls whole{std::numeric_limits<int>::max()};
+        const auto database = taquin::PatternDatabase::build(*graph, home, std::ref(whole));
+        QVERIFY(whole.calls > int(database->state({24, 23, 22}, 0).distance));
+        for (int limit = 0; limit < whole.calls; ++limit) {
+            LimitedCalls limited{limit};
+            QVERIFY(!taquin::PatternDatabase::build(*graph, home, std::ref(limited)));
+            QCOMPARE(limited.calls, limit + 1);
+        }
+    }
+
     void fewAreBuiltThatNobodyWaitsFor()
     {
         taquin::PdbCache cache(taquin::PdbCache::Clock::duration::zero());
@@ -277,6 +296,20 @@ private Q_SLOTS:
     }
 
 #ifdef __linux__
+    void buildersKeepToTheLimitOfThreads()
+    {
+        const auto threads = [] {
+            return std::distance(std::filesystem::directory_iterator("/proc/self/task"), {});
+        };
+        while (taquin::PdbCache::shared().buildsUnderWay() > 0)
+            std::this_thread::yield();
+        core::setThreadLimit(1);
+        const auto before = threads();
+        taquin::PdbCache cache;
+        QVERIFY(cache.wait({4, 4}, taquin::PdbSet::Large, [&] { return threads() <= before + 1; }));
+        core::setThreadLimit(0);
+    }
+
     /// Not to a heap that keeps it: after the first block, a heap would take the smaller second one to
     /// itself.
     void largeBlocksGoBackToTheSystem()

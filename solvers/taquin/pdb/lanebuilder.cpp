@@ -39,7 +39,8 @@ void LaneGraph::addSlides(const PatternSpace::Slot &slot)
     }
 }
 
-LargeVector<std::uint64_t> buildInLanes(const LaneGraph &graph, CellSet home)
+std::optional<LargeVector<std::uint64_t>> buildInLanes(const LaneGraph &graph, CellSet home,
+                                                       const ParallelFor &parallelFor)
 {
     const PatternSpace &space = *graph.space();
     const PermutationIndex &permutations = space.permutations();
@@ -50,7 +51,8 @@ LargeVector<std::uint64_t> buildInLanes(const LaneGraph &graph, CellSet home)
     bool isOdd = space.isOdd(home);
     lanes[space.slot(home, space.grid().size() - 1)] = 1;
     bool findsAny = true;
-    for (unsigned level = 1; findsAny; ++level, isOdd = !isOdd) {
+    unsigned level = 1;
+    const auto makeLevel = [&](int) {
         for (const std::uint32_t slot : graph.slots(isOdd)) {
             if (const PermutationIndex::Lane lane = lanes[slot]; lane != 0) {
                 for (const LaneGraph::Slide &slide : graph.slides(slot))
@@ -68,6 +70,10 @@ LargeVector<std::uint64_t> buildInLanes(const LaneGraph &graph, CellSet home)
             for (unsigned byte = 0; (level & 2U) != 0 && byte < PermutationIndex::perLane / 8; ++byte)
                 bytes[slot * (PermutationIndex::perLane / 8) + byte] |= std::uint8_t(fresh >> 8 * byte);
         }
+    };
+    for (; findsAny; ++level, isOdd = !isOdd) {
+        if (!parallelFor(1, makeLevel))
+            return std::nullopt;
     }
     return result;
 }

@@ -3,6 +3,8 @@
 
 #include "taquin/pdb/patternspace.h"
 
+#include <optional>
+
 namespace taquin {
 
 /// The slots of a PatternSpace whose permutations fill one lane, and the slides that lead from each to others; all
@@ -39,7 +41,9 @@ private:
 };
 
 /// Does for patterns of up to four tiles what PdbBuilder does for larger ones, and gives the same bits: goes through
-/// all states breadth first, a lane at a time. It takes milliseconds.
-LargeVector<std::uint64_t> buildInLanes(const LaneGraph &graph, CellSet home);
+/// all states breadth first, a lane at a time. It takes milliseconds, a level a fraction of one. Nothing when it was
+/// cancelled.
+std::optional<LargeVector<std::uint64_t>> buildInLanes(const LaneGraph &graph, CellSet home,
+                                                       const ParallelFor &parallelFor);
 
 } // namespace taquin

@@ -7,7 +7,7 @@
 namespace taquin {
 
 /// Runs work(0 .. parts - 1), perhaps at the same time. False when it was cancelled: whoever builds a
-/// database then gives up at once.
+/// database then gives up at once. The work may call it as well.
 using ParallelFor = std::function<bool(int parts, const std::function<void(int)> &work)>;
 
 /// Runs work(0 .. items - 1) one after the other, and lets `parallelFor` cancel after every thousand of them.

@@ -54,14 +54,19 @@ std::shared_ptr<const PatternDatabase> PatternDatabase::build(const SlotGraph &g
             return nullptr;
         builder.finishLevel();
     }
-    return std::shared_ptr<const PatternDatabase>(
-        new PatternDatabase(graph.space(), home, builder.takeBits()));
+    auto bits = builder.takeBits(parallelFor);
+    if (!bits)
+        return nullptr;
+    return std::shared_ptr<const PatternDatabase>(new PatternDatabase(graph.space(), home, *std::move(bits)));
 }
 
-std::shared_ptr<const PatternDatabase> PatternDatabase::build(const LaneGraph &graph, CellSet home)
+std::shared_ptr<const PatternDatabase> PatternDatabase::build(const LaneGraph &graph, CellSet home,
+                                                              const ParallelFor &parallelFor)
 {
-    return std::shared_ptr<const PatternDatabase>(
-        new PatternDatabase(graph.space(), home, buildInLanes(graph, home)));
+    auto bits = buildInLanes(graph, home, parallelFor);
+    if (!bits)
+        return nullptr;
+    return std::shared_ptr<const PatternDatabase>(new PatternDatabase(graph.space(), home, *std::move(bits)));
 }
 
 PatternDatabase::PatternDatabase(std::shared_ptr<const PatternSpace> space, CellSet home,

@@ -27,7 +27,8 @@ public:
     static std::shared_ptr<const PatternDatabase> build(const SlotGraph &graph, CellSet home,
                                                         const ParallelFor &parallelFor);
     /// The same for up to four tiles.
-    static std::shared_ptr<const PatternDatabase> build(const LaneGraph &graph, CellSet home);
+    static std::shared_ptr<const PatternDatabase> build(const LaneGraph &graph, CellSet home,
+                                                        const ParallelFor &parallelFor);
     /// Whether the store has the one of this pattern.
     static bool isKept(core::Grid grid, CellSet home, const core::TableStore &store);
     /// The same one from the store, as `save` has put it there; null when it is not there.

@@ -166,7 +166,7 @@ std::size_t PdbBuilder::words(const PatternSpace &space)
     return roundedUp(lanes * space.slots().size() * bytesPerLane, sizeof(Word)) / sizeof(Word);
 }
 
-LargeVector<std::uint64_t> PdbBuilder::takeBits()
+std::optional<LargeVector<std::uint64_t>> PdbBuilder::takeBits(const ParallelFor &parallelFor)
 {
     m_frontier = {};
     const std::size_t slotCount = m_space.slots().size();
@@ -174,7 +174,9 @@ LargeVector<std::uint64_t> PdbBuilder::takeBits()
     LargeVector<Word> result(words(m_space));
     auto *const bytes = reinterpret_cast<std::uint8_t *>(result.data());
     constexpr std::size_t atOnce = 64; // slots, whose rows are near in memory
-    for (std::size_t first = 0; first < slotCount; first += atOnce) {
+    const auto parts = int((slotCount + atOnce - 1) / atOnce);
+    const bool all = parallelFor(parts, [&](int part) {
+        const std::size_t first = std::size_t(part) * atOnce;
         for (std::size_t block = 0; block * lanesPerBlock < laneCount; ++block) {
             for (std::size_t slot = first; slot < std::min(first + atOnce, slotCount); ++slot) {
                 unpack(m_bits.data() + slot * m_rowWords + block * wordsPerBlock, [&](int i, Word bits) {
@@ -187,9 +189,9 @@ LargeVector<std::uint64_t> PdbBuilder::takeBits()
                 });
             }
         }
-    }
+    });
     m_bits = {};
-    return result;
+    return all ? std::optional(std::move(result)) : std::nullopt;
 }
 
 PdbBuilder::Scratch PdbBuilder::newScratch() const

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <atomic>
+#include <optional>
 #include <span>
 
 namespace taquin {
@@ -78,8 +79,8 @@ public:
         const std::size_t byte = permutation / 8U;
         return byte + bytesPerLane * (byte / bytesPerLane * (slots - 1) + slot);
     }
-    /// When it is complete.
-    LargeVector<std::uint64_t> takeBits();
+    /// When it is complete. Nothing when it was cancelled.
+    std::optional<LargeVector<std::uint64_t>> takeBits(const ParallelFor &parallelFor);
 
 private:
     using Lane = PermutationIndex::Lane;

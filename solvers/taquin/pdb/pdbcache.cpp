@@ -15,7 +15,7 @@ namespace {
 
 PdbCache::Databases buildDatabases(core::Grid grid, PdbSet::Extent extent, const std::stop_token &stop)
 {
-    const int threads = int(std::clamp(std::thread::hardware_concurrency(), 1U, 4U));
+    const int threads = std::min(core::threadLimit(), 4);
     core::NullControl control;
     return PdbSet::build(grid, extent, [&](int parts, const std::function<void(int)> &work) {
         core::runParallel(control, threads, parts, [&](int part, core::Control &) {
@@ -68,7 +68,7 @@ PdbCache::Databases PdbCache::request(core::Grid grid, PdbSet::Extent extent)
 PdbCache::Databases PdbCache::wait(core::Grid grid, PdbSet::Extent extent,
                                    const std::function<bool()> &keepWaiting)
 {
-    constexpr std::chrono::milliseconds interval(20);
+    constexpr std::chrono::milliseconds interval(5);
     std::unique_lock lock(m_mutex);
     while (!entry(grid, extent).isBuilt) {
         m_changed.wait_for(lock, interval);

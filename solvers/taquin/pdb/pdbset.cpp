@@ -214,11 +214,11 @@ bool PdbSet::findSmallPatterns(std::span<const std::string> partitions, SharedBy
     const bool all = parallelFor(int(missing.size()), [&](int number) {
         const CellSet home = missing[std::size_t(number)];
         Shared &common = shared.at(popCount(home));
-        common.databases.at(home) = PatternDatabase::build(*common.laneGraph, home);
+        common.databases.at(home) = PatternDatabase::build(*common.laneGraph, home, parallelFor);
     });
     for (const CellSet home : missing)
         m_built.push_back(shared.at(popCount(home)).databases.at(home));
-    return all;
+    return all && std::ranges::find(m_built, nullptr) == m_built.end();
 }
 
 void PdbSet::save(core::TableStore &store, const std::function<bool()> &goesOn) const
