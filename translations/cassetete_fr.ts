@@ -3942,8 +3942,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>… ni celle où les coups joués et les coups encore nécessaires dépassent la borne</translation>
     </message>
     <message>
-        <source>More than 16 cells: first a good solution is found, level by level, and before each longer search a better one is looked for</source>
-        <translation>Plus de 16 cases&#xa0;: on trouve d’abord une bonne solution, niveau par niveau, et l’on en cherche une meilleure avant chaque recherche plus longue</translation>
+        <source>More than 16 cells or 71 moves: first a good solution is found, level by level; beyond 16 cells a better one is looked for before each longer search</source>
+        <translation>Plus de 16 cases ou de 71 coups&#xa0;: on trouve d’abord une bonne solution, niveau par niveau&#xa0;; au-delà de 16 cases, on en cherche une meilleure avant chaque recherche plus longue</translation>
     </message>
     <message>
         <source>After this move of tile %1, at least %2 more are needed, as the pattern tables show: %3 over the bound.</source>

@@ -33,8 +33,8 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin",
                 "Back at the start: the bound rises by the smallest excess, and the search restarts"),
     PUZZLE_TEXT("taquin",
-                "More than 16 cells: first a good solution is found, level by level, and before each longer "
-                "search a better one is looked for"),
+                "More than 16 cells or 71 moves: first a good solution is found, level by level; beyond 16 "
+                "cells a better one is looked for before each longer search"),
 };
 
 /// Up to so many cells searches are short.
@@ -53,8 +53,8 @@ bool usesDatabases(core::Grid grid)
 
 /// IdaStar over pattern databases. Begins with small databases and changes to large ones: up to 16 cells as
 /// soon as those are ready, and a search that proves long waits for them; on larger boards once the search has
-/// proved long. There a BeamSearch finds a first path, the incumbent, and wider ones better paths between the
-/// iterations. Long iterations are split among threads when nobody watches. The path found is the same in any case;
+/// proved long. On these, and where the bound is high, a BeamSearch finds a first path, the incumbent; on larger boards
+/// wider ones find better paths between the iterations. Long iterations are split among threads when nobody watches. The path found is the same in any case;
 /// the nodes are so for the same databases.
 template <typename Watch>
 class PdbIdaStar {
@@ -71,8 +71,12 @@ public:
             return goesOn() ? std::nullopt : std::optional(stopped());
         for (int bound = 0; goesOn(); bound = m_nextBound) {
             bound = std::max(bound, m_heuristic->lowerBound());
+            if (takesLargeAt(bound)) {
+                takeLargeDatabases();
+                bound = std::max(bound, m_heuristic->lowerBound());
+            }
             m_watch.stats().bound = m_watch.stats().lowerBound = bound;
-            if (!isQuick(grid()) && !isIncumbentWithin(bound))
+            if (isLong(bound) && !isIncumbentWithin(bound) && goesOn())
                 improveIncumbent();
             if (!goesOn())
                 break;
@@ -100,6 +104,8 @@ private:
     static constexpr std::uint64_t nodesBeforeThreads = 1 << 13;
     static constexpr std::size_t leastWidth = 2000; ///< of a beam
     static constexpr std::size_t mostWidth = 1 << 19;
+    static constexpr int longQuickBound = 72; ///< on up to 16 cells
+    static constexpr std::size_t quickWidth = 8000;
     static constexpr std::uint64_t nodesPerWidth = 200; ///< of a beam on 5x5, more or less
 
     core::Outcome stopped() const
@@ -161,13 +167,19 @@ private:
             take(std::move(large), true);
     }
 
+    /// Whether an incumbent is worth its while.
+    bool isLong(int bound) const { return !isQuick(grid()) || bound >= longQuickBound; }
+    /// The incumbent must not depend on when the databases are ready.
+    bool takesLargeAt(int bound) const { return isQuick(grid()) && isLong(bound) && !m_isLast; }
     bool isIncumbentWithin(int bound) const { return m_incumbent && int(m_incumbent->size()) <= bound; }
     /// So that a search that is stopped early has an answer, and that no iteration is begun which could only
     /// find as long a path. The last iteration takes longer than all others, and a beam as many nodes as the one
     /// before it had.
     void improveIncumbent()
     {
-        const std::size_t width = std::clamp(std::size_t(m_lastNodes / nodesPerWidth), leastWidth, mostWidth);
+        const std::size_t width =
+            isQuick(grid()) ? quickWidth
+                            : std::clamp(std::size_t(m_lastNodes / nodesPerWidth), leastWidth, mostWidth);
         if (width < 2 * m_width)
             return;
         m_width = width;
