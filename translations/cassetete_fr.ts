@@ -3962,8 +3962,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Avec un coup de la tuile %1, la case vide ferait un détour&#xa0;: un autre chemin mène à la même position sans plus de coups, et c’est lui qu’on essaie.</translation>
     </message>
     <message>
-        <source>Finds a shortest solution by searching deeper and deeper: at once up to 4×4, in minutes or hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to 110 MB on 8×2 and 130 MB on 5×5, and a search of billions of tries 700 MB more.</source>
-        <translation>Trouve une solution de longueur minimale en cherchant de plus en plus profond&#xa0;: aussitôt jusqu’à 4×4, en quelques minutes ou heures sur 5×4 et 5×5, presque jamais au-delà. Ses tables prennent jusqu’à 110&#xa0;Mo sur 8×2 et 130&#xa0;Mo sur 5×5, et une recherche de milliards d’essais 700&#xa0;Mo de plus.</translation>
+        <source>Finds a shortest solution by searching deeper and deeper: at once up to 4×4, in minutes or hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to 110 MB on 8×2 and 130 MB on 5×5, and a long search beyond 4×4 up to 1 GB more.</source>
+        <translation>Trouve une solution de longueur minimale en cherchant de plus en plus profond&#xa0;: aussitôt jusqu’à 4×4, en quelques minutes ou heures sur 5×4 et 5×5, presque jamais au-delà. Ses tables prennent jusqu’à 110&#xa0;Mo sur 8×2 et 130&#xa0;Mo sur 5×5, et une longue recherche au-delà de 4×4 jusqu’à 1&#xa0;Go de plus.</translation>
     </message>
     <message>
         <source>Rounds</source>

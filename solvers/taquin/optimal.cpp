@@ -53,9 +53,9 @@ bool usesDatabases(core::Grid grid)
 
 /// IdaStar over pattern databases. Begins with small databases and changes to large ones: up to 16 cells as
 /// soon as those are ready, and a search that proves long waits for them; on larger boards once the search has
-/// proved long. On these, and where the bound is high, a BeamSearch finds a first path, the incumbent; on larger boards
-/// wider ones find better paths between the iterations. Long iterations are split among threads when nobody watches. The path found is the same in any case;
-/// the nodes are so for the same databases.
+/// proved long. On larger boards, and where the bound is high, a BeamSearch finds a first path, the incumbent;
+/// on larger boards wider ones look for better paths between the iterations. Long iterations are split among
+/// threads when nobody watches. The path found is the same in any case; the nodes are so for the same databases.
 template <typename Watch>
 class PdbIdaStar {
 public:
@@ -377,7 +377,7 @@ core::Solver optimal()
                 "taquin",
                 "Finds a shortest solution by searching deeper and deeper: at once up to 4×4, in minutes or "
                 "hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to 110 MB on 8×2 and 130 MB on "
-                "5×5, and a search of billions of tries 700 MB more."),
+                "5×5, and a long search beyond 4×4 up to 1 GB more."),
             .goals = goals,
             .shortestUpTo = 16,
             .pseudocode = pseudocode,
