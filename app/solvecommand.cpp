@@ -82,6 +82,7 @@ core::Outcome attempt(const Question &question, const SolveOptions &asked, const
     task.seed = asked.seed.value_or(1);
     task.traced = asked.trace;
     task.untilStopped = asked.seconds && !asked.trace;
+    task.seconds = asked.seconds.value_or(0);
     core::Outcome outcome;
     const auto withinMemory = [&](auto &&work) {
         try {

@@ -44,6 +44,7 @@ struct Task {
     bool traced = false; ///< somebody watches: report every step to SearchListener::record
     /// A limit or somebody ends the search: a method that finds better and better solutions goes on until then.
     bool untilStopped = false;
+    double seconds = 0; ///< untilStopped: so long after it has begun, as far as that is known; 0: it is not
     const Division *division = nullptr; ///< only a part of the search, in units (treecut.h); null: all of it
 };
 

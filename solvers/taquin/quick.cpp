@@ -12,6 +12,7 @@
 #include "taquin/windows.h"
 
 #include <array>
+#include <chrono>
 #include <limits>
 #include <optional>
 #include <type_traits>
@@ -76,11 +77,12 @@ PdbSet::Extent firstExtent(core::Grid grid)
 template <typename Watch>
 class QuickSearch {
 public:
-    /// `cancellation` is asked while the search waits for pattern databases.
+    /// `cancellation` is asked while the search waits for pattern databases. It will be stopped after so many
+    /// seconds; 0: nobody knows when.
     QuickSearch(Watch &watch, ForkJoinPool &pool, core::Cancellation &cancellation, core::Grid grid,
-                const core::Position &from, int rounds)
+                const core::Position &from, int rounds, double seconds)
         : m_watch(watch), m_pool(pool), m_cancellation(cancellation), m_from(from), m_start(grid, from),
-          m_rounds(rounds)
+          m_rounds(rounds), m_seconds(seconds)
     {
     }
 
@@ -99,14 +101,20 @@ public:
     }
 
 private:
+    using Clock = std::chrono::steady_clock;
+
     static constexpr std::size_t firstWidth = 256;
     static constexpr std::size_t firstWidthOfInstant = 64; ///< where databases are built in milliseconds
     static constexpr std::size_t widening = 4;
     static constexpr std::size_t widest = 65'536; ///< further rounds begin in more places instead
-    static constexpr int roundOfWidest = 4;
     /// The ends of so many equal parts of the best solution are where beam searches begin again.
     static constexpr std::size_t parts = 9;
     static constexpr std::size_t partsAtOnce = 2;
+    /// The parts take as long as so many beams from the start, and one such beam comes first.
+    static constexpr double beamsOfParts = 1.8;
+    /// What a narrow beam takes tells little about one that is so much wider.
+    static constexpr double mostWidening = 16;
+    static constexpr double leastWidening = 1.5; ///< else it finds hardly more
     /// From this width on a beam has work for all threads, and two would take too much memory.
     static constexpr std::size_t widthForOneAtOnce = 16'384;
     /// From this width on large pattern databases are worth their while: with them solutions come out shorter
@@ -114,6 +122,7 @@ private:
     static constexpr std::size_t widthForLarge = 4096;
     /// Before, building large ones would take more from the search than they give.
     static constexpr std::size_t widthToBuildLarge = 16'384;
+    static constexpr double secondsToBuildLarge = 4;
     static constexpr int cellsPerRound = 6400;
     /// Of the beams over distances; by trial.
     static constexpr std::array approachWeights = {
@@ -146,19 +155,21 @@ private:
         const bool isInstant = m_isUnbounded && PdbSet::covers(grid, PdbSet::Least);
         const bool hasLarge = PdbSet::covers(grid, PdbSet::Large) && PdbSet::areKept(grid, PdbSet::Large);
         PdbCache::shared().request(grid, firstExtent(grid));
-        if (isInstant) {
+        std::size_t width = firstWidth;
+        if (isInstant && m_seconds > 0) {
+            width = searchInTime();
+        } else if (isInstant) {
             keepIfShorter(beamSearch({}, m_start, firstWidthOfInstant));
         } else if (grid.size() > firstRemainder) { // a solution while the databases are being built
             placeAndFinish(StaircasePlacer::defaultBlankWeight);
             if (m_isUnbounded)
                 searchWithoutDatabases();
         }
-        std::size_t width = firstWidth;
         for (int round = 0; round < m_rounds && goesOn(); ++round) {
             for (int half = 0; half < 2; ++half, width = std::min(2 * width, widest)) {
                 if (hasLarge && (half > 0 || !isInstant)) // reading them would delay the first solution
                     PdbCache::shared().request(grid, PdbSet::Large);
-                searchAtWidth(width, parts + std::size_t(std::max(round - roundOfWidest, 0)));
+                searchAtWidth(width);
                 if (!isInstant || width >= widthForWindows)
                     shortenSmallBoard(2 * round + half);
             }
@@ -181,14 +192,48 @@ private:
         if (m_start.grid().size() >= leastCellsForWindows)
             shortenByBeams(windowOfSmall, widthOf(firstBeamWindowWidth, widestBeamWindow, round));
     }
-    /// From the start, and then from boards along the best solution so far, where its parts begin: the nearer a beam
-    /// begins to the goal, the denser it covers what lies between.
-    void searchAtWidth(std::size_t width, std::size_t count)
+    /// One width that fills the time finds more than one after the other. Narrow beams tell how fast it goes. Returns
+    /// the width to go on with.
+    std::size_t searchInTime()
     {
-        if (width >= widthToBuildLarge && PdbSet::covers(m_start.grid(), PdbSet::Large))
+        std::size_t width = firstWidthOfInstant;
+        databasesFor(m_start.grid(), width); // to wait for them is no part of a beam's time
+        for (bool isKnown = false; !isKnown && goesOn();) {
+            const Clock::time_point begin = Clock::now();
+            searchFromStart(width);
+            const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+            const double fitting = secondsLeft() / (seconds * (1 + beamsOfParts));
+            isKnown = fitting <= mostWidening || double(width) * mostWidening >= widest;
+            if (fitting >= leastWidening)
+                width = std::min(std::size_t(double(width) * std::min(fitting, mostWidening)), widest);
+        }
+        return width;
+    }
+    double secondsLeft() const
+    {
+        return m_seconds - std::chrono::duration<double>(Clock::now() - m_begin).count();
+    }
+    /// Unless the same beam was the last to begin there.
+    void searchFromStart(std::size_t width)
+    {
+        PdbCache::Databases databases = databasesFor(m_start.grid(), width);
+        if (!goesOn() || (width == m_lastWidth && databases == m_lastDatabases))
+            return;
+        keepIfShorter(beamSearch({}, m_start, width));
+        m_lastWidth = width;
+        m_lastDatabases = std::move(databases);
+        m_moreParts = 0;
+    }
+    /// From the start, and then from boards along the best solution so far, where its parts begin: the nearer a beam
+    /// begins to the goal, the denser it covers what lies between. The next time at the same width it begins in more
+    /// places.
+    void searchAtWidth(std::size_t width)
+    {
+        if (width >= widthToBuildLarge && PdbSet::covers(m_start.grid(), PdbSet::Large) &&
+            (m_seconds == 0 || secondsLeft() > secondsToBuildLarge))
             PdbCache::shared().request(m_start.grid(), PdbSet::Large);
-        if (goesOn())
-            keepIfShorter(beamSearch({}, m_start, width));
+        searchFromStart(width);
+        const std::size_t count = parts + m_moreParts++;
         const std::size_t atOnce = width < widthForOneAtOnce ? partsAtOnce : 1;
         for (std::size_t part = 1; part < count && m_best && goesOn(); part += atOnce) {
             if (atOnce > 1)
@@ -534,11 +579,17 @@ private:
     const core::Position &m_from;
     Board m_start;
     int m_rounds;
+    const double m_seconds;
+    const Clock::time_point m_begin = Clock::now();
     /// It is to go on until it is stopped, and need not be the same every time.
     const bool m_isUnbounded = m_rounds == untilStopped && !Watch::traces;
     int m_orders = 1;    ///< in which the tiles were placed
     bool m_waits = true; ///< nobody stopped the search while it waited for pattern databases
     std::optional<Route> m_best;
+    // Of the last search from the whole board and its parts.
+    std::size_t m_lastWidth = 0;
+    PdbCache::Databases m_lastDatabases;
+    std::size_t m_moreParts = 0;
 };
 
 core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control &control)
@@ -554,7 +605,7 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::Control 
         outcome = core::watched(own, task, [&]<typename Watch>(Watch &watch) {
             using Search = QuickSearch<Watch>;
             return Search(watch, pool, own, taquin.grid(), task.from,
-                          task.untilStopped ? Search::untilStopped : rounds)
+                          task.untilStopped ? Search::untilStopped : rounds, task.seconds)
                 .run(lowerBound);
         });
     });

@@ -115,6 +115,7 @@ void quick(const bench::Table &table, const Sprint &sprint)
         core::Task task;
         task.from = game.position;
         task.untilStopped = true;
+        task.seconds = sprint.seconds;
         Hurry hurry(sprint.seconds);
         const std::size_t length = method.solve(*game.puzzle, task, hurry).path.size();
         moves += length > 0 ? double(length) / sprint.boards : HUGE_VAL; // no way in time is no good way

@@ -158,6 +158,35 @@ private Q_SLOTS:
         QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, two.path));
     }
 
+    /// The time that it is told is what it plans by and no limit: it goes on when that is over, and ends before when it is
+    /// stopped.
+    void theTimeIsNoLimit_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<double>("seconds");
+        for (const char *line :
+             {"taquin:5x4,deal=even,seed=1", "taquin:5x5,deal=even,seed=1", "taquin:6x6,deal=even,seed=1"}) {
+            for (const double seconds : {1e-9, 1e9})
+                QTest::addRow("%s, %g s", line, seconds) << QByteArray(line) << seconds;
+        }
+    }
+    void theTimeIsNoLimit()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(double, seconds);
+        const core::Game game = boards::game(line.toStdString());
+        core::Task task;
+        task.from = game.position;
+        task.untilStopped = true;
+        task.seconds = seconds;
+        tests::SerialControl control;
+        control.stopAfter(1200);
+        const core::Outcome outcome = taquin::kind().solver("quick")->solve(*game.puzzle, task, control);
+        QCOMPARE(outcome.verdict, core::Outcome::Stopped);
+        QCOMPARE(control.callsAfterStop(), std::uint64_t(0));
+        QVERIFY(boards::leadsHome(game.puzzle->grid(), game.position, outcome.path));
+    }
+
     /// The lengths per cube of the side that beam searches by distances reach; placing alone takes 1.5, and the beam
     /// over pattern databases alone 1.04 on 6x6.
     void middleSizedBoardsAreSolvedInFewMoves_data()
