@@ -10,7 +10,7 @@ namespace solitaire {
 namespace {
 
 /// The middles of the ends of the arms of Wiegleb's board. No game leads from one of them to itself, which neither a
-/// pagoda function nor any short search shows. It took one over 1.1 thousand million positions: those of up to 21 of
+/// pagoda function nor any short search shows. It took one over 1.1 billion positions: those of up to 21 of
 /// the 43 jumps, but for images, and but for those from which pagoda functions let no game come to its last three
 /// jumps. The second half of a game, turned round, is a first half on the complements of its positions; and no jump
 /// leads from a position after 21 jumps to the complement of another.
