@@ -309,12 +309,13 @@ private Q_SLOTS:
         const auto found = std::ranges::find(buttons, u"Choose a program"_s, &QToolButton::accessibleName);
         QVERIFY(found != buttons.end());
         QToolButton *button = *found;
-        QTimer looks; // for the dialog, which comes a moment later
+        QTimer looks; // for the dialog, which comes a moment later, and may know of the file later still
         connect(&looks, &QTimer::timeout, &window, [&] {
+            if (auto *complaint = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
+                return complaint->reject();
             auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
             if (!dialog)
                 return;
-            looks.stop();
             dialog->selectFile(program);
             QMetaObject::invokeMethod(dialog, "accept");
         });
