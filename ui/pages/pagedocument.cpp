@@ -413,10 +413,9 @@ void PageDocument::setFormats()
             format.setAlignment(Qt::AlignHCenter);
         if (role == Text && format.headingLevel() == 0)
             format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
-        const bool isCode = format.hasProperty(QTextFormat::BlockCodeFence);
-        if (isCode) // paper does not scroll, and the window's pages do so in one direction only
+        if (isCode(format)) // paper does not scroll, and the window's pages do so in one direction only
             format.setNonBreakableLines(false);
-        const bool goesOn = isCode && block.next().blockFormat().hasProperty(QTextFormat::BlockCodeFence);
+        const bool goesOn = isCode(format) && isCode(block.next().blockFormat());
         const double below = goesOn                                 ? 0
                              : role == BoardRole || role == Caption ? 0.2
                              : block.textList()                     ? 0.25

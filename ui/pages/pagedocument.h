@@ -50,6 +50,12 @@ public:
 
     PageDocument(const Page &page, const Boards &boards, PageLook look, QObject *parent = nullptr);
 
+    static bool isCode(const QTextBlockFormat &format)
+    {
+        return format.hasProperty(QTextFormat::BlockCodeFence) ||
+               format.hasProperty(QTextFormat::BlockCodeLanguage);
+    }
+
     const Boards &boards() const { return m_boards; }
     const PageLook &look() const { return m_look; }
     /// Of a link in this document; none where it leads nowhere.

@@ -90,8 +90,7 @@ private:
     void writeBlock(const QTextBlock &block)
     {
         const QTextBlockFormat format = block.blockFormat();
-        if (format.hasProperty(QTextFormat::BlockCodeFence) ||
-            format.hasProperty(QTextFormat::BlockCodeLanguage)) {
+        if (PageDocument::isCode(format)) {
             closeLists(0);
             m_html += m_inCode ? "\n" : "<pre><code>";
             m_inCode = true;
