@@ -19,7 +19,7 @@ struct Problem {
     bool isSolved() const { return jumps() == 0 && (from & ends); }
     bool isFullBoardButOneHole() const { return jumps() + 2 == board.holes(); }
     /// Why there is no solution, where that is seen without any search: by the position class, by counting,
-    /// since nothing can jump, or since a search was made once. Empty otherwise.
+    /// since nothing can jump, or since an exhaustive search once showed it. Empty otherwise.
     core::Explanation impossibility() const;
 };
 
