@@ -309,15 +309,17 @@ private Q_SLOTS:
         const auto found = std::ranges::find(buttons, u"Choose a program"_s, &QToolButton::accessibleName);
         QVERIFY(found != buttons.end());
         QToolButton *button = *found;
-        QTimer looks; // for the dialog, which comes a moment later, and may know of the file later still
+        // The dialog comes a moment later, and may know of the file later still: until then it complains. It is
+        // answered from the event loop, because a timer does not fire again within its own slot.
+        QTimer looks;
         connect(&looks, &QTimer::timeout, &window, [&] {
-            if (auto *complaint = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
-                return complaint->reject();
-            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-            if (!dialog)
-                return;
-            dialog->selectFile(program);
-            QMetaObject::invokeMethod(dialog, "accept");
+            QWidget *modal = QApplication::activeModalWidget();
+            if (auto *dialog = qobject_cast<QFileDialog *>(modal)) {
+                dialog->selectFile(program);
+                QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+            } else if (auto *complaint = qobject_cast<QMessageBox *>(modal)) {
+                QMetaObject::invokeMethod(complaint, "reject", Qt::QueuedConnection);
+            }
         });
         looks.start(20);
         button->click();
