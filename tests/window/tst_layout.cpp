@@ -194,8 +194,7 @@ private Q_SLOTS:
         }
         session.timeline().seek(session.timeline().startOfAct(session.timeline().actIndex()) + 2);
         trigger(window, ActionId::WatchMode);
-        QTest::qWait(80);
-        QVERIFY(window.findChild<insight::SearchMap *>()->isVisible());
+        QTRY_VERIFY(window.findChild<insight::SearchMap *>()->isVisible());
         goAround(window);
         trigger(window, ActionId::StudyMode);
         for (int view = 0; view < window.study().count(); ++view) {
@@ -391,23 +390,26 @@ private Q_SLOTS:
         session.solve({.solver = session.kind().solver("loops"), .goal = core::Goal::All, .watch = true});
         QTRY_VERIFY(!session.isWatching());
         session.timeline().seek(session.timeline().lastFrame() - 3);
-        QTest::qWait(80);
-        QStringList texts;
-        for (const QLabel *label : window.findChildren<QLabel *>())
-            texts << label->text() << label->accessibleDescription() << label->toolTip();
-        for (const QSpinBox *box : window.findChildren<QSpinBox *>())
-            texts << box->text();
-        for (const QTableWidget *table : window.findChildren<QTableWidget *>()) {
-            for (int row = 0; row < table->rowCount(); ++row) {
-                for (int column = 0; column < table->columnCount(); ++column)
-                    texts << (table->item(row, column) ? table->item(row, column)->text() : QString());
+        const auto texts = [&window] {
+            QStringList all;
+            for (const QLabel *label : window.findChildren<QLabel *>())
+                all << label->text() << label->accessibleDescription() << label->toolTip();
+            for (const QSpinBox *box : window.findChildren<QSpinBox *>())
+                all << box->text();
+            for (const QTableWidget *table : window.findChildren<QTableWidget *>()) {
+                for (int row = 0; row < table->rowCount(); ++row) {
+                    for (int column = 0; column < table->columnCount(); ++column)
+                        all << (table->item(row, column) ? table->item(row, column)->text() : QString());
+                }
             }
-        }
+            return all;
+        };
         const QString tries =
             QLocale(language == window::Language::French ? QLocale::French : QLocale::English)
                 .toString(session.timeline().counts().tries);
-        QVERIFY(tries.size() > 4 && !texts.filter(tries).isEmpty());
-        const QStringList bad = texts.filter(QRegularExpression(wrong));
+        QVERIFY(tries.size() > 4);
+        QTRY_VERIFY(!texts().filter(tries).isEmpty());
+        const QStringList bad = texts().filter(QRegularExpression(wrong));
         QVERIFY2(bad.isEmpty(), qPrintable(bad.join(u'\n')));
     }
 
