@@ -2,39 +2,58 @@
 #include "taquin/blankpathfinder.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace taquin {
 
-GreedyState::GreedyState(const Board &board, OnMove onMove)
-    : m_graph(board.grid()), m_board(board), m_onMove(std::move(onMove)),
-      m_blocked(std::size_t(grid().size()), 0), m_nearer(m_blocked.size(), 0)
+namespace {
+
+/// By trial, as all figures here.
+int costNearer(int away)
 {
-    for (int cell = 0; cell < grid().size(); ++cell)
-        updateNearer(cell);
+    return std::max(GreedyState::leastMoveCost, int(std::lround(2.6 - 0.9 * std::pow(away - 1, 0.63))));
+}
+int costFarther(int away)
+{
+    return std::min(GreedyState::mostMoveCost, int(std::lround(10.3 + 5.5 * std::pow(away, 0.63))));
 }
 
-void GreedyState::updateNearer(int cell)
+} // namespace
+
+GreedyState::GreedyState(const Board &board, OnMove onMove)
+    : m_graph(board.grid()), m_board(board), m_onMove(std::move(onMove)),
+      m_blocked(std::size_t(grid().size()), 0), m_moveCosts(m_blocked.size())
 {
-    std::uint8_t &nearer = m_nearer[cell];
-    nearer = 0;
+    for (int away = 0; away < std::max(grid().columns, grid().rows); ++away) {
+        m_costsNearer.push_back(std::uint8_t(costNearer(std::max(away, 1))));
+        m_costsFarther.push_back(std::uint8_t(costFarther(away)));
+    }
+    for (int cell = 0; cell < grid().size(); ++cell)
+        updateMoveCosts(cell);
+}
+
+void GreedyState::updateMoveCosts(int cell)
+{
+    auto &costs = m_moveCosts[cell];
+    costs.fill(leastMoveCost);
     if (cell == m_board.blank())
         return;
     const int tile = m_board.tile(cell);
-    const auto add = [&](Direction direction, bool isNearer) {
-        nearer = std::uint8_t(nearer | unsigned(isNearer) << int(direction));
-    };
-    add(Direction::Right, m_graph.column(tile) < m_graph.column(cell));
-    add(Direction::Left, m_graph.column(tile) > m_graph.column(cell));
-    add(Direction::Down, m_graph.row(tile) < m_graph.row(cell));
-    add(Direction::Up, m_graph.row(tile) > m_graph.row(cell));
+    const int columns = m_graph.column(cell) - m_graph.column(tile);
+    const int rows = m_graph.row(cell) - m_graph.row(tile);
+    const auto set = [&](Direction direction, int away) { costs[direction] = std::uint8_t(shiftCost(away)); };
+    set(Direction::Right, columns);
+    set(Direction::Left, -columns);
+    set(Direction::Down, rows);
+    set(Direction::Up, -rows);
 }
 
 bool GreedyState::go(Direction direction)
 {
     const int from = m_board.blank();
     m_board.go(direction);
-    updateNearer(from);
-    updateNearer(m_board.blank());
+    updateMoveCosts(from);
+    updateMoveCosts(m_board.blank());
     m_route.push_back(direction);
     m_subgoals.push_back(m_subgoal);
     m_going = m_onMove();
@@ -127,8 +146,7 @@ void BlankPathfinder::expand(int cell, std::uint32_t cost, const Box &box)
         if (to == Board::none || to == m_state.board().blank() || graph.column(to) < box.left ||
             graph.column(to) > box.right || graph.row(to) < box.top || graph.row(to) > box.bottom)
             continue;
-        const int move = m_state.bringsTileNearer(to, direction) ? cheapMove : dearMove;
-        relax(to, cost + std::uint32_t(move), direction);
+        relax(to, cost + std::uint32_t(m_state.moveCost(to, direction)), direction);
     }
 }
 
@@ -185,7 +203,7 @@ int CostMap::cost(int tileCell, Direction side) const
 /// The tile changes places with the blank ahead of it, and then the blank is behind it.
 void CostMap::fill(int columns, int rows)
 {
-    constexpr int move = BlankPathfinder::cheapMove; // the tile comes nearer
+    constexpr int move = GreedyState::leastMoveCost; // the tile comes nearer
     if (columns > 0)
         entry(columns, rows).alongRow = move + costBehind(columns - 1, rows, true);
     if (rows > 0)
@@ -224,8 +242,7 @@ int CostMap::costOfRoute(int from, std::initializer_list<Direction> route) const
         from = m_state.freeNeighbour(from, direction);
         if (from == Board::none)
             return infinite;
-        cost += m_state.bringsTileNearer(from, direction) ? BlankPathfinder::cheapMove
-                                                          : BlankPathfinder::dearMove;
+        cost += m_state.moveCost(from, direction);
     }
     return cost;
 }

@@ -38,11 +38,12 @@ public:
         const int to = m_graph.neighbour(cell, direction);
         return to >= 0 && isFree(to) ? to : Board::none;
     }
-    /// Whether the tile on `cell`, if any, comes nearer to its own cell when the blank enters this way.
-    bool bringsTileNearer(int cell, Direction direction) const
-    {
-        return (m_nearer[cell] >> int(direction) & 1U) != 0;
-    }
+    /// What it costs the blank to enter `cell` this way: little when the tile there comes nearer to its own cell, and
+    /// the less the farther away it is; much when it does not, and the more the farther away it is. So many tiles come
+    /// to have short ways left, rather than few long ones.
+    int moveCost(int cell, Direction direction) const { return m_moveCosts[cell][direction]; }
+    static constexpr int leastMoveCost = 1;
+    static constexpr int mostMoveCost = 80;
 
     /// What the coming moves are for.
     void setSubgoal(Subgoal subgoal) { m_subgoal = subgoal; }
@@ -54,27 +55,27 @@ public:
     const std::vector<Subgoal> &subgoals() const { return m_subgoals; } ///< by move of the route
 
 private:
-    void updateNearer(int cell);
+    void updateMoveCosts(int cell);
+    int shiftCost(int away) const { return away > 0 ? m_costsNearer[away] : m_costsFarther[-away]; }
 
     GridGraph m_graph;
     Board m_board;
     OnMove m_onMove;
     core::PerCell<std::uint8_t> m_blocked;
-    core::PerCell<std::uint8_t> m_nearer; ///< a bit for each direction of the blank
+    core::PerCell<core::IndexedArray<std::uint8_t, directions.size()>> m_moveCosts; ///< by cell and direction
+    core::Indexed<std::uint8_t> m_costsNearer;  ///< by the columns or rows that a tile has been away
+    core::Indexed<std::uint8_t> m_costsFarther; ///< the same
     Subgoal m_subgoal;
     bool m_going = true;
     Route m_route;
     std::vector<Subgoal> m_subgoals;
 };
 
-/// Cheap paths of the blank over free cells (Dijkstra, 1959, with buckets as in Dial, 1969). A move is cheap
-/// when the tile that it shifts comes nearer to its cell, and dear when it does not. A path enters no cell
-/// twice, so that the costs of its moves add up.
+/// Cheap paths of the blank over free cells (Dijkstra, 1959, with buckets as in Dial, 1969), by the costs of
+/// GreedyState::moveCost. A path enters no cell twice, so that the costs of its moves add up.
 class BlankPathfinder {
 public:
-    static constexpr int cheapMove = 1;
-    static constexpr int dearMove = 16;
-    static constexpr int averageMove = 8; ///< found by trial
+    static constexpr int averageMove = 4; ///< found by trial
 
     /// A cell where the path may end, and what it costs to go on from there.
     struct End {
@@ -88,7 +89,8 @@ public:
     std::optional<Route> find(const std::vector<End> &ends);
 
 private:
-    static constexpr std::size_t buckets = 32; ///< more than the dearest move costs
+    static constexpr std::size_t buckets = 128; ///< more than the dearest move costs
+    static_assert(buckets > GreedyState::mostMoveCost);
     static constexpr std::uint32_t unreached = ~0U;
 
     /// The part of the board that is searched, first and last column and row.

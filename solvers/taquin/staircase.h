@@ -10,14 +10,14 @@ namespace taquin {
 /// them; the one that can be there soonest goes first. That leaves more choice than row after row (compare I.
 /// Parberry's greedy algorithm, 1995). The last two tiles of a row or column go in together, by a
 /// breadth-first search over both and the blank. Where the blank has a choice of paths it takes one that
-/// brings the other tiles nearer to their cells too.
+/// brings the other tiles nearer to their cells too, above all those that are far away.
 class StaircasePlacer {
 public:
     using Subgoal = GreedyState::Subgoal;
 
     /// What a cell on the blank's path to a tile weighs beside a move of carrying it, in choosing the next
     /// tile.
-    static constexpr int defaultBlankWeight = 100;
+    static constexpr int defaultBlankWeight = 80;
 
     StaircasePlacer(const Board &board, int blankWeight, GreedyState::OnMove onMove);
 
