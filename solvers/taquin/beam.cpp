@@ -14,29 +14,25 @@ namespace {
 
 constexpr std::size_t seenPerBoard = 16;
 
-/// Of a tile that is not on its cell. The figures are by trial.
-int displacement(core::Grid grid, int tile, int cell)
+/// Of a tile on a cell.
+int displacement(core::Grid grid, int tile, int cell, const BeamSearch::Weights &weights)
 {
-    constexpr double weight = 6;
-    constexpr double perCell = -8;
-    constexpr double onFarSide = 0.6; // of that weight
-    const auto power = [](int cells) { return std::pow(cells, 2.738); };
-    const double nearBlank =
-        std::min(double(grid.column(tile)) / (grid.columns - 1), double(grid.row(tile)) / (grid.rows - 1));
     const int columns = std::abs(grid.column(tile) - grid.column(cell));
     const int rows = std::abs(grid.row(tile) - grid.row(cell));
-    return int(std::lround(perCell * (columns + rows) + weight * (onFarSide + (1 - onFarSide) * nearBlank) *
-                                                            (power(columns) + power(rows))));
+    const double powers = std::pow(columns, weights.exponent) + std::pow(rows, weights.exponent);
+    return int(std::lround(weights.powers * powers + weights.distance * (columns + rows)));
 }
 
 } // namespace
 
-BeamSearch::BeamSearch(const PdbSet &set, const Board &from, std::size_t width, ForkJoinPool *pool)
-    : m_set(set), m_graph(from.grid()), m_width(width), m_pool(pool),
-      m_seen(std::bit_ceil(seenPerBoard * width)), m_level(1)
+BeamSearch::BeamSearch(const PdbSet &set, const Board &from, std::size_t width, ForkJoinPool *pool,
+                       const Weights &weights)
+    : m_set(set), m_graph(from.grid()), m_width(width), m_pool(pool), m_weights(weights),
+      m_seen(std::bit_ceil(seenPerBoard * width)), m_level(1), m_selected(1)
 {
-    for (Wave &wave : m_waves)
-        wave.resize(blocksPerWave);
+    const bool hasShards = pool && width >= blocksForShards * boardsPerBlock;
+    m_shards.resize(hasShards ? shardsOfPool : 1);
+    m_shardShift = std::countr_zero(m_seen.size() / m_shards.size());
     addKeys();
     addRoot(from);
     markSeen(m_level.front().hash);
@@ -51,7 +47,7 @@ void BeamSearch::addKeys()
     for (int tile = 0; tile < grid.size() - 1; ++tile) {
         for (int cell = 0; cell < grid.size(); ++cell)
             m_keys[std::size_t(tile) * PdbSet::maxCells + std::size_t(cell)] = {
-                random.below(~std::uint64_t(0)), displacement(grid, tile, cell)};
+                random.below(~std::uint64_t(0)), displacement(grid, tile, cell, m_weights)};
     }
 }
 
@@ -101,149 +97,186 @@ void BeamSearch::advance(int levels, int maxMoves)
 void BeamSearch::makeLevel(int maxMoves, const OnNodes &onNodes)
 {
     const int depth = int(m_moves.size()) + 1;
-    m_hasEnded = depth > maxMoves || !expandLevel(depth, maxMoves - depth, onNodes) || m_selected.empty();
+    m_hasEnded = depth > maxMoves || !expandLevel(depth, maxMoves - depth, onNodes);
     if (m_hasEnded)
         return;
-    const auto best =
-        std::ranges::min_element(m_selected, {}, [](const Successor &successor) { return score(successor); });
-    m_best = std::uint32_t(best - m_selected.begin());
-    m_hasEnded = m_isSolved = best->sums[0] == 0;
+    findNew();
+    selectBest();
+    m_hasEnded = m_selected == 0 || m_isSolved;
 }
 
-/// Wave by wave; while one is expanded, the one before it is collected. False when it was stopped.
+/// False when it was stopped.
 bool BeamSearch::expandLevel(int depth, int maxMoves, const OnNodes &onNodes)
 {
     if (depth > 1) {
         m_level.swap(m_lastLevel);
-        m_level.resize(m_selected.size());
+        m_blocks.swap(m_lastBlocks);
+        m_level.resize(m_selected);
     }
-    m_collected.clear();
-    std::ranges::fill(m_counts, 0);
-    for (int number = 0, collecting = 0; blocksOf(number) + collecting > 0; ++number) {
-        Wave &wave = m_waves[std::size_t(number) % 2];
-        const Wave &waveBefore = m_waves[std::size_t(number + 1) % 2];
-        const int expanding = blocksOf(number);
-        const ForkJoinPool::Work work = [&](int part) {
-            if (part < collecting)
-                collect(waveBefore, maxMoves);
-            else
-                expandBlock(number * blocksPerWave + part - collecting, wave[std::size_t(part - collecting)]);
-        };
-        if (m_pool)
-            m_pool->run(collecting + expanding, work);
-        for (int part = 0; !m_pool && part < collecting + expanding; ++part)
-            work(part);
-        for (int block = expanding; block < blocksPerWave; ++block)
-            wave[std::size_t(block)].clear();
-        for (const Block &block : wave) {
-            if (!block.empty() && !onNodes(depth, block.size()))
+    m_blockCount = (m_level.size() + boardsPerBlock - 1) / boardsPerBlock;
+    m_blocks.resize(std::max(m_blocks.size(), m_blockCount));
+    for (std::size_t first = 0; first < m_blockCount; first += blocksUntilStop) {
+        const std::size_t end = std::min(first + blocksUntilStop, m_blockCount);
+        share(int(end - first), [&](int number) { expandBlock(first + std::size_t(number), maxMoves); });
+        for (std::size_t number = first; number < end; ++number) {
+            if (!onNodes(depth, m_blocks[number].moves.size()))
                 return false;
         }
-        collecting = expanding > 0;
     }
-    selectBest();
     return true;
 }
 
-int BeamSearch::blocksOf(int wave) const
+void BeamSearch::share(int items, const std::function<void(int)> &work) const
 {
-    const auto all = int((m_level.size() + boardsPerBlock - 1) / boardsPerBlock);
-    return std::clamp(all - wave * blocksPerWave, 0, blocksPerWave);
+    if (m_pool && items > 1)
+        m_pool->run(items, work);
+    for (int item = 0; (!m_pool || items == 1) && item < items; ++item)
+        work(item);
+}
+
+void BeamSearch::shareBlocks(const std::function<void(std::size_t)> &work) const
+{
+    const auto tasks = int((m_blockCount + blocksPerTask - 1) / blocksPerTask);
+    share(tasks, [&](int task) {
+        const std::size_t first = std::size_t(task) * blocksPerTask;
+        for (std::size_t number = first; number < std::min(first + blocksPerTask, m_blockCount); ++number)
+            work(number);
+    });
 }
 
 /// Makes the boards of a block and tries their moves. What is looked up in memory is prefetched for all of
 /// them before it is used.
-void BeamSearch::expandBlock(int number, Block &block)
+void BeamSearch::expandBlock(std::size_t number, int maxMoves)
 {
-    const std::size_t first = std::size_t(number) * boardsPerBlock;
+    Block &block = m_blocks[number];
+    block.successors.clear();
+    block.hashes.clear();
+    block.moves.clear();
+    const std::size_t first = number * boardsPerBlock;
     const std::size_t end = std::min(first + boardsPerBlock, m_level.size());
-    block.clear();
-    for (std::size_t board = first; board < end; ++board) {
-        if (!m_moves.empty())
-            m_level[board] = nodeOf(m_selected[board]);
-        addSuccessors(std::uint32_t(board), block);
-    }
-    for (Successor &successor : block) {
+    if (!m_moves.empty())
+        makeBoards(first, end);
+    std::array<Lookup, movesPerBlock> lookups;
+    for (std::size_t board = first; board < end; ++board)
+        addSuccessors(std::uint32_t(board), block, lookups.data());
+    for (std::size_t move = 0; move < block.moves.size(); ++move) {
         for (std::size_t view = 0; view < PdbSet::views; ++view)
-            findByte(m_level[successor.parent], view, successor);
+            findByte(m_level[block.moves[move] >> 2], Direction(block.moves[move] & 3U), view,
+                     block.successors[move], lookups[move]);
     }
-    evaluate(block);
+    evaluate(block, lookups.data(), maxMoves);
 }
 
-void BeamSearch::addSuccessors(std::uint32_t parent, Block &block) const
+/// Those boards of the level, from what the blocks of the last one have selected.
+void BeamSearch::makeBoards(std::size_t first, std::size_t end)
+{
+    auto block = std::ranges::upper_bound(m_lastBlocks, first, {}, &Block::firstSelected) - 1;
+    for (std::size_t board = first; board < end; ++board) {
+        while (board - block->firstSelected == block->selected.size())
+            ++block;
+        m_level[board] = nodeOf(*block, block->selected[board - block->firstSelected]);
+    }
+}
+
+void BeamSearch::addSuccessors(std::uint32_t parent, Block &block, Lookup *lookups) const
 {
     const Node &node = m_level[parent];
     for (const Direction direction : directions) {
         const int from = m_graph.neighbour(node.blank, direction);
         if (from == GridGraph::none || (!m_moves.empty() && direction == opposite(node.came)))
             continue;
-        Successor &successor = block.emplace_back();
-        successor.parent = parent;
-        successor.direction = direction;
+        Lookup &lookup = lookups[block.moves.size()];
+        block.moves.push_back(parent << 2 | std::uint32_t(direction));
         const std::uint8_t tile = node.tiles[from];
         const TileKey &before = key(tile, from);
         const TileKey &after = key(tile, node.blank);
-        successor.hash = node.hash - before.hash + after.hash;
+        block.hashes.push_back(node.hash - before.hash + after.hash);
+        Successor &successor = block.successors.emplace_back();
         successor.displacement = node.displacement - before.displacement + after.displacement;
-        successor.tile = tile;
         for (std::size_t view = 0; view < PdbSet::views; ++view)
-            prepare(node, view, successor);
+            prepare(node, direction, tile, view, successor, lookup);
     }
 }
 
-void BeamSearch::prepare(const Node &node, std::size_t index, Successor &successor) const
+void BeamSearch::prepare(const Node &node, Direction direction, std::uint8_t tile, std::size_t index,
+                         Successor &successor, Lookup &lookup) const
 {
     const PdbView &view = m_set.view(index);
-    const std::size_t number = view.patternOf[successor.tile];
+    const std::size_t number = view.patternOf[tile];
     const PdbPattern &pattern = view.patterns[number];
     const PatternSpace &space = pattern.database->space();
-    const SlideMasks &slide = pattern.slides[node.blank][successor.direction];
+    const SlideMasks &slide = pattern.slides[node.blank][direction];
     const PackedState &before = node.states[index][number];
     const CellSet set = before.set() ^ slide.both;
     successor.states[index] = {set, space.permutationAfter(before.permutation(), before.set(), slide),
                                before.distance()};
-    successor.ranks[index] = space.prefetchRank(set);
+    lookup.ranks[index] = space.prefetchRank(set);
 }
 
-void BeamSearch::findByte(const Node &node, std::size_t index, Successor &successor) const
+void BeamSearch::findByte(const Node &node, Direction direction, std::size_t index,
+                          const Successor &successor, Lookup &lookup) const
 {
     const PdbView &view = m_set.view(index);
-    const PdbPattern &pattern = view.patterns[view.patternOf[successor.tile]];
+    const std::uint8_t tile = node.tiles[m_graph.neighbour(node.blank, direction)];
+    const PdbPattern &pattern = view.patterns[view.patternOf[tile]];
     const PatternDatabase &database = *pattern.database;
-    const SlideMasks &slide = pattern.slides[node.blank][successor.direction];
-    successor.bytes[index] = database.byte(database.space().slotOfRank(successor.ranks[index], slide),
-                                           successor.states[index].permutation());
-    __builtin_prefetch(successor.bytes[index]);
+    const SlideMasks &slide = pattern.slides[node.blank][direction];
+    lookup.bytes[index] = database.byte(database.space().slotOfRank(lookup.ranks[index], slide),
+                                        successor.states[index].permutation());
+    __builtin_prefetch(lookup.bytes[index]);
 }
 
-void BeamSearch::evaluate(Block &block) const
+/// `maxMoves` are left after the moves.
+void BeamSearch::evaluate(Block &block, const Lookup *lookups, int maxMoves) const
 {
-    for (Successor &successor : block) {
-        const Node &node = m_level[successor.parent];
+    block.scores.resize(block.moves.size());
+    for (Moves &moves : block.shards)
+        moves.count = 0;
+    for (std::size_t move = 0; move < block.moves.size(); ++move) {
+        const Node &node = m_level[block.moves[move] >> 2];
+        Successor &successor = block.successors[move];
         for (std::size_t view = 0; view < PdbSet::views; ++view) {
             PackedState &state = successor.states[view];
             const int before = state.distance();
             const int distance =
-                PatternDatabase::distanceAfter(before, successor.bytes[view], state.permutation());
+                PatternDatabase::distanceAfter(before, lookups[move].bytes[view], state.permutation());
             successor.sums[view] = std::uint16_t(node.sums[view] + distance - before);
             state = {state.set(), state.permutation(), distance};
         }
+        const bool isTooFar = std::max(successor.sums[0], successor.sums[1]) > maxMoves;
+        block.scores[move] = score(successor);
+        Moves &moves = block.shards[shardOf(block.hashes[move])];
+        moves.numbers[moves.count] = std::uint8_t(move);
+        moves.count += isTooFar ? 0 : 1;
     }
 }
 
-/// Keeps what is new and can still be part of a path of at most `maxMoves` further moves.
-void BeamSearch::collect(const Wave &wave, int maxMoves)
+void BeamSearch::findNew()
 {
-    for (const Block &block : wave) {
-        for (const Successor &successor : block)
-            __builtin_prefetch(m_seen.data() + (successor.hash & (m_seen.size() - 1)));
-        for (const Successor &successor : block) {
-            if (!markSeen(successor.hash) || std::max(successor.sums[0], successor.sums[1]) > maxMoves)
+    share(int(m_shards.size()), [this](int number) { findNew(std::size_t(number)); });
+}
+
+/// Among the boards of this shard, in the order of the moves: so it does not matter how many shards there are.
+void BeamSearch::findNew(std::size_t number)
+{
+    Shard &shard = m_shards[number];
+    shard.isNew.assign(m_blockCount * wordsPerBlock, 0);
+    std::ranges::fill(shard.counts, 0);
+    shard.leastScore = noScore;
+    for (std::size_t i = 0; i < m_blockCount; ++i) {
+        const Block &block = m_blocks[i];
+        const auto moves = std::span(block.shards[number].numbers).first(block.shards[number].count);
+        for (const std::size_t move : moves)
+            __builtin_prefetch(m_seen.data() + (block.hashes[move] & (m_seen.size() - 1)));
+        for (const std::size_t move : moves) {
+            if (!markSeen(block.hashes[move]))
                 continue;
-            m_collected.push_back(successor);
-            if (score(successor) >= m_counts.size())
-                m_counts.resize(score(successor) + 1);
-            ++m_counts[score(successor)];
+            const std::uint32_t score = block.scores[move];
+            shard.isNew[i * wordsPerBlock + move / 64] |= std::uint64_t(1) << move % 64;
+            if (score >= shard.counts.size())
+                shard.counts.resize(score + 1);
+            ++shard.counts[score];
+            shard.leastScore = std::min(shard.leastScore, score);
         }
     }
 }
@@ -265,34 +298,90 @@ bool BeamSearch::markSeen(std::uint64_t hash)
 /// on, so that their parents play no part.
 void BeamSearch::selectBest()
 {
+    std::uint32_t last = noScore;
+    std::size_t scores = 0;
+    for (const Shard &shard : m_shards) {
+        last = std::min(last, shard.leastScore);
+        scores = std::max(scores, shard.counts.size());
+    }
+    const std::uint32_t least = last;
     std::size_t room = m_width;
-    std::size_t last = 0;
-    while (last < m_counts.size() && m_counts[last] <= room)
-        room -= m_counts[last++];
+    std::size_t count = 0;
+    for (; last < scores; ++last) {
+        count = 0;
+        for (const Shard &shard : m_shards)
+            count += last < shard.counts.size() ? shard.counts[last] : 0;
+        if (count > room)
+            break;
+        room -= count;
+    }
     constexpr int bits = 20;
-    const std::uint64_t part = last < m_counts.size() ? (std::uint64_t(room) << bits) / m_counts[last] : 0;
-    m_selected.clear();
-    std::vector<std::uint32_t> &moves = m_moves.emplace_back();
-    for (const Successor &successor : m_collected) {
-        const std::size_t itsScore = score(successor);
-        if (itsScore > last || (itsScore == last && successor.hash >> (64 - bits) >= part))
-            continue;
-        m_selected.push_back(successor);
-        moves.push_back(successor.parent << 2 | std::uint32_t(successor.direction));
+    const std::uint64_t part = last < scores ? (std::uint64_t(room) << bits) / count : 0;
+    shareBlocks([&](std::size_t number) { select(number, last, part << (64 - bits)); });
+    m_selected = 0;
+    for (std::size_t number = 0; number < m_blockCount; ++number) {
+        m_blocks[number].firstSelected = m_selected;
+        m_selected += m_blocks[number].selected.size();
+    }
+    for (std::size_t number = m_blockCount; number < m_blocks.size(); ++number) {
+        m_blocks[number].firstSelected = m_selected; // of none
+        m_blocks[number].selected.clear();
+    }
+    std::vector<std::uint32_t> &moves = m_moves.emplace_back(m_selected);
+    shareBlocks([&](std::size_t number) {
+        const Block &block = m_blocks[number];
+        for (std::size_t i = 0; i < block.selected.size(); ++i)
+            moves[block.firstSelected + i] = block.moves[block.selected[i]];
+    });
+    findBest(least);
+}
+
+/// Those with a lower score than `last`, and of those that have it the ones with hashes below `part`.
+void BeamSearch::select(std::size_t number, std::uint32_t last, std::uint64_t part)
+{
+    Block &block = m_blocks[number];
+    block.selected.clear();
+    for (std::size_t word = 0; word < wordsPerBlock; ++word) {
+        std::uint64_t isNew = 0;
+        for (const Shard &shard : m_shards)
+            isNew |= shard.isNew[number * wordsPerBlock + word];
+        for (; isNew != 0; isNew &= isNew - 1) {
+            const std::size_t move = word * 64 + std::size_t(std::countr_zero(isNew));
+            const std::uint32_t score = block.scores[move];
+            if (score < last || (score == last && block.hashes[move] < part))
+                block.selected.push_back(std::uint8_t(move));
+        }
     }
 }
 
-BeamSearch::Node BeamSearch::nodeOf(const Successor &successor) const
+/// The first board of the next level that has this score.
+void BeamSearch::findBest(std::uint32_t score)
 {
-    Node node = m_lastLevel[successor.parent];
-    const int from = m_graph.neighbour(node.blank, successor.direction);
+    for (std::size_t number = 0; number < m_blockCount; ++number) {
+        const Block &block = m_blocks[number];
+        const auto found = std::ranges::find(block.selected, score,
+                                             [&](int move) { return block.scores[std::size_t(move)]; });
+        if (found == block.selected.end())
+            continue;
+        m_best = std::uint32_t(block.firstSelected + std::size_t(found - block.selected.begin()));
+        m_isSolved = block.successors[*found].sums[0] == 0;
+        return;
+    }
+}
+
+BeamSearch::Node BeamSearch::nodeOf(const Block &block, std::size_t move) const
+{
+    const Successor &successor = block.successors[move];
+    Node node = m_lastLevel[block.moves[move] >> 2];
+    const auto direction = Direction(block.moves[move] & 3U);
+    const int from = m_graph.neighbour(node.blank, direction);
     const std::uint8_t tile = node.tiles[from];
     for (std::size_t view = 0; view < PdbSet::views; ++view)
         node.states[view][m_set.view(view).patternOf[tile]] = successor.states[view];
     node.tiles[node.blank] = tile;
     node.blank = std::uint8_t(from);
-    node.came = successor.direction;
-    node.hash = successor.hash;
+    node.came = direction;
+    node.hash = block.hashes[move];
     node.displacement = successor.displacement;
     node.sums = successor.sums;
     return node;

@@ -6,6 +6,7 @@
 #include "taquin/gridgraph.h"
 #include "taquin/pdb/pdbset.h"
 
+#include <cstdlib>
 #include <functional>
 #include <optional>
 #include <utility>
@@ -15,10 +16,11 @@ namespace taquin {
 /// Beam search over pattern databases: level by level, and of each level only the boards that look the
 /// nearest go on, at most `width` of them. It takes the pattern databases that PdbHeuristic takes, but a
 /// board's score is no lower bound. It is the sum of both views, which tells boards apart better than the
-/// larger of the two, plus a displacement: powers of the tiles' distances. Many tiles with short paths left
-/// are done sooner than one with a long path, above all on the side of the blank's corner, where all is set
-/// in motion again and again. A node is a move tried. The boards of a level are shared out among threads in
-/// blocks.
+/// larger of the two, plus a little of their difference and a displacement: powers of the tiles' distances.
+/// Many tiles with short paths left are done sooner than one with a long path. A node is a move tried.
+///
+/// The boards of a level are shared out among threads in blocks. Those that a thread has made it mostly expands too, so
+/// that they stay in its processor's memory: all that passes from one to another in between are hashes and scores.
 class BeamSearch {
 public:
     /// Told of so many more nodes; false: come to an end.
@@ -26,8 +28,20 @@ public:
     /// Given the route to the best board of a level.
     using OnBest = std::function<void(const Route &)>;
 
+    /// Of what a board's score adds up from.
+    struct Weights {
+        int databases;
+        int difference; ///< of the views' sums
+        double powers;
+        double exponent; ///< of the columns and of the rows that a tile is away from its cell
+        double distance;
+    };
+    /// By trial. Searches by one and by the other find more together than either does when it is twice as wide.
+    static constexpr std::array weightings = {Weights{12, 2, 4, 2.35, -12}, Weights{12, 2, 6, 2.35, -18}};
+
     /// `set` and the pool, if there is one, must live longer.
-    BeamSearch(const PdbSet &set, const Board &from, std::size_t width, ForkJoinPool *pool = nullptr);
+    BeamSearch(const PdbSet &set, const Board &from, std::size_t width, ForkJoinPool *pool = nullptr,
+               const Weights &weights = weightings.front());
 
     /// Of the moves needed.
     int lowerBound() const { return std::max(m_level.front().sums[0], m_level.front().sums[1]); }
@@ -46,8 +60,12 @@ public:
 
 private:
     static constexpr std::size_t boardsPerBlock = 64;
-    static constexpr int blocksPerWave = 16;   ///< until the search may be stopped again
-    static constexpr int databasesWeight = 12; ///< in the score, by trial; the displacement's is 1
+    static constexpr std::size_t wordsPerBlock =
+        boardsPerBlock * directions.size() / 64; ///< of a bit for each move
+    static constexpr int blocksPerTask = 16;     ///< of work that is quickly done
+    static constexpr int blocksUntilStop = 2048; ///< the search may be stopped again then
+    static constexpr int blocksForShards = 4;    ///< before, one shard is as fast
+    static constexpr std::uint32_t noScore = ~std::uint32_t(0);
 
     template <typename Item>
     using PerView = std::array<Item, PdbSet::views>;
@@ -85,40 +103,70 @@ private:
         PerView<std::uint16_t> sums; ///< of the patterns' distances
         PerView<std::array<PackedState, PdbSet::maxPatterns>> states;
     };
-    /// A move that is tried.
+    /// What a move changes about its board.
     struct Successor {
-        std::uint32_t parent;
-        Direction direction;
-        std::uint8_t tile;
-        std::uint64_t hash;
         int displacement;
+        PerView<std::uint16_t> sums;
+        PerView<PackedState> states; ///< of the patterns that move
+    };
+    /// Where a successor's distances are, while they are being fetched.
+    struct Lookup {
         PerView<std::size_t> ranks;          ///< of the sets of the patterns that move
         PerView<const std::uint8_t *> bytes; ///< of the databases
-        PerView<PackedState> states;         ///< of the patterns that move
-        PerView<std::uint16_t> sums;
     };
-    using Block = std::vector<Successor>;
-    using Wave = std::vector<Block>;
+    static constexpr std::size_t shardsOfPool = 4;
+    static constexpr std::size_t movesPerBlock = boardsPerBlock * directions.size();
+    /// Numbers of moves in their block.
+    struct Moves {
+        std::size_t count;
+        std::array<std::uint8_t, movesPerBlock> numbers;
+    };
+    /// The moves tried from some boards that follow each other. By move:
+    struct Block {
+        std::vector<Successor> successors;
+        std::vector<std::uint64_t> hashes; ///< of the boards that the moves lead to
+        std::vector<std::uint32_t> scores;
+        std::vector<std::uint32_t> moves; ///< the parent's number in its level, and in two bits the direction
+        std::array<Moves, shardsOfPool> shards; ///< the moves by the shard of the hash, but those too far
+        std::vector<std::uint8_t> selected;     ///< the moves that lead to the next level
+        std::size_t firstSelected;              ///< the number of the first of them in that level
+    };
+    /// A part of all hashes, which one thread looks up at a time.
+    struct Shard {
+        std::vector<std::uint64_t> isNew;  ///< a bit for each move: its board was not met before
+        std::vector<std::uint32_t> counts; ///< of the new boards, by score
+        std::uint32_t leastScore;          ///< noScore when nothing is new
+    };
 
     void addKeys();
     void addRoot(const Board &from);
     void makeLevel(int maxMoves, const OnNodes &onNodes);
     bool expandLevel(int depth, int maxMoves, const OnNodes &onNodes);
-    int blocksOf(int wave) const;
-    void expandBlock(int number, Block &block);
-    void addSuccessors(std::uint32_t parent, Block &block) const;
-    void prepare(const Node &node, std::size_t view, Successor &successor) const;
-    void findByte(const Node &node, std::size_t view, Successor &successor) const;
-    void evaluate(Block &block) const;
-    void collect(const Wave &wave, int maxMoves);
+    void share(int items, const std::function<void(int)> &work) const;
+    void shareBlocks(const std::function<void(std::size_t)> &work) const;
+    void expandBlock(std::size_t number, int maxMoves);
+    void makeBoards(std::size_t first, std::size_t end);
+    void addSuccessors(std::uint32_t parent, Block &block, Lookup *lookups) const;
+    void prepare(const Node &node, Direction direction, std::uint8_t tile, std::size_t view,
+                 Successor &successor, Lookup &lookup) const;
+    void findByte(const Node &node, Direction direction, std::size_t view, const Successor &successor,
+                  Lookup &lookup) const;
+    void evaluate(Block &block, const Lookup *lookups, int maxMoves) const;
+    void findNew();
+    void findNew(std::size_t number);
     bool markSeen(std::uint64_t hash);
+    std::size_t shardOf(std::uint64_t hash) const { return (hash & (m_seen.size() - 1)) >> m_shardShift; }
     void selectBest();
-    Node nodeOf(const Successor &successor) const;
+    void select(std::size_t number, std::uint32_t last, std::uint64_t part);
+    void findBest(std::uint32_t score);
+    Node nodeOf(const Block &block, std::size_t move) const;
     Route routeTo(std::size_t level, std::uint32_t index) const;
-    static std::size_t score(const Successor &successor)
+    std::uint32_t score(const Successor &successor) const
     {
-        return std::size_t(databasesWeight * (successor.sums[0] + successor.sums[1]) +
-                           successor.displacement);
+        const int one = successor.sums[0];
+        const int other = successor.sums[1];
+        return std::uint32_t(m_weights.databases * (one + other) +
+                             m_weights.difference * std::abs(one - other) + successor.displacement);
     }
     const TileKey &key(std::uint8_t tile, int cell) const
     {
@@ -129,16 +177,19 @@ private:
     GridGraph m_graph;
     std::size_t m_width;
     ForkJoinPool *m_pool;
+    Weights m_weights;
     std::vector<TileKey> m_keys; ///< by tile and cell
     /// Hashes of boards met lately, two for each place: of those that fall there all but the last two are
     /// forgotten.
     std::vector<std::uint64_t> m_seen;
+    int m_shardShift = 0; ///< of a hash's place there, so that its shard is left
     std::vector<Node> m_level;
     std::vector<Node> m_lastLevel;
-    std::array<Wave, 2> m_waves;         ///< the one being expanded and the one being collected
-    std::vector<Successor> m_collected;  ///< new, and near enough
-    std::vector<std::uint32_t> m_counts; ///< of them, by score
-    std::vector<Successor> m_selected;   ///< the next level comes from them
+    std::vector<Block> m_blocks; ///< of the level; the first m_blockCount of them
+    std::vector<Block> m_lastBlocks;
+    std::size_t m_blockCount = 0;
+    std::vector<Shard> m_shards;
+    std::size_t m_selected = 0; ///< how many boards the next level has
     std::vector<std::vector<std::uint32_t>>
         m_moves;              ///< by level and board: its parent and the move from there
     std::uint32_t m_best = 0; ///< number in the level

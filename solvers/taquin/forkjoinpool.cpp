@@ -10,7 +10,7 @@ namespace {
 constexpr int maxThreads = 8;
 constexpr int blockBits = 16;
 constexpr std::uint64_t blockMask = (std::uint64_t(1) << blockBits) - 1;
-constexpr int spins = 5000; ///< before a thread goes to sleep: the next work mostly comes soon
+constexpr int spins = 100000; ///< before a thread goes to sleep: the next work mostly comes soon
 
 /// Returns once the value is no longer `old`.
 template <typename Value>
@@ -50,7 +50,7 @@ void ForkJoinPool::run(int blocks, const Work &work)
     m_ticket = number << 2 * blockBits | std::uint64_t(blocks) << blockBits;
     if (blocks > 1)
         m_ticket.notify_all();
-    while (doBlock())
+    while (doBlock(true))
         ;
     for (int unfinished = m_unfinished; unfinished > 0; unfinished = m_unfinished)
         awaitChange(m_unfinished, unfinished);
@@ -61,23 +61,30 @@ void ForkJoinPool::run(int blocks, const Work &work)
 void ForkJoinPool::doBlocks()
 {
     for (std::uint64_t ticket = m_ticket; ticket != closed; ticket = m_ticket) {
-        if (!doBlock())
+        if (!doBlock(false))
             awaitChange(m_ticket, ticket);
     }
 }
 
-/// False when there is none left to take.
-bool ForkJoinPool::doBlock()
+/// False when there is none left to take. The leading thread takes the first one, the others take the last one: so
+/// of work whose blocks are much like those before, each thread mostly gets its own again.
+bool ForkJoinPool::doBlock(bool leads)
 {
     std::uint64_t ticket = m_ticket;
+    std::uint64_t block = 0;
+    std::uint64_t after = 0;
     const Work *work = nullptr;
     do {
-        if (ticket == closed || (ticket & blockMask) >= (ticket >> blockBits & blockMask))
+        const std::uint64_t next = ticket & blockMask;
+        const std::uint64_t end = ticket >> blockBits & blockMask;
+        if (ticket == closed || next >= end)
             return false;
         work = m_work; // it belongs to the ticket: new work comes only after all blocks of this one are done
-    } while (!m_ticket.compare_exchange_weak(ticket, ticket + 1));
+        block = leads ? next : end - 1;
+        after = leads ? ticket + 1 : ticket - (std::uint64_t(1) << blockBits);
+    } while (!m_ticket.compare_exchange_weak(ticket, after));
     try {
-        (*work)(int(ticket & blockMask));
+        (*work)(int(block));
     } catch (...) {
         const std::lock_guard lock(m_mutex);
         m_exception = std::current_exception();

@@ -29,11 +29,11 @@ private:
     static constexpr std::uint64_t closed = ~std::uint64_t(0);
 
     void doBlocks();
-    bool doBlock();
+    bool doBlock(bool leads);
     void close();
 
-    /// Three numbers: of the work, of its blocks, and of the next block, the latter two in 16 bits each. A
-    /// thread takes a block by adding 1.
+    /// Three numbers: of the work, of the block after the last one, and of the next block, the latter two in 16 bits
+    /// each. A thread takes a block by changing one of these by 1.
     std::atomic<std::uint64_t> m_ticket = 0;
     std::atomic<const Work *> m_work = nullptr;
     std::atomic<int> m_unfinished = 0; ///< blocks

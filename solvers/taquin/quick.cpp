@@ -14,6 +14,7 @@
 #include <array>
 #include <chrono>
 #include <limits>
+#include <new>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -106,10 +107,10 @@ private:
     static constexpr std::size_t firstWidth = 256;
     static constexpr std::size_t firstWidthOfInstant = 64; ///< where databases are built in milliseconds
     static constexpr std::size_t widening = 4;
-    static constexpr std::size_t widest = 65'536; ///< further rounds begin in more places instead
+    static constexpr std::size_t widest = 65'536;        ///< further rounds begin in more places instead
+    static constexpr std::size_t widestInTime = 1 << 18; ///< takes some 400 MB
     /// The ends of so many equal parts of the best solution are where beam searches begin again.
     static constexpr std::size_t parts = 9;
-    static constexpr std::size_t partsAtOnce = 2;
     /// The parts take as long as so many beams from the start, and one such beam comes first.
     static constexpr double beamsOfParts = 1.8;
     /// What a narrow beam takes tells little about one that is so much wider.
@@ -166,7 +167,7 @@ private:
                 searchWithoutDatabases();
         }
         for (int round = 0; round < m_rounds && goesOn(); ++round) {
-            for (int half = 0; half < 2; ++half, width = std::min(2 * width, widest)) {
+            for (int half = 0; half < 2; ++half, width = std::min(2 * width, m_widest)) {
                 if (hasLarge && (half > 0 || !isInstant)) // reading them would delay the first solution
                     PdbCache::shared().request(grid, PdbSet::Large);
                 searchAtWidth(width);
@@ -197,15 +198,16 @@ private:
     std::size_t searchInTime()
     {
         std::size_t width = firstWidthOfInstant;
+        m_widest = widestInTime;
         databasesFor(m_start.grid(), width); // to wait for them is no part of a beam's time
         for (bool isKnown = false; !isKnown && goesOn();) {
             const Clock::time_point begin = Clock::now();
             searchFromStart(width);
             const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
             const double fitting = secondsLeft() / (seconds * (1 + beamsOfParts));
-            isKnown = fitting <= mostWidening || double(width) * mostWidening >= widest;
+            isKnown = fitting <= mostWidening || double(width) * mostWidening >= double(m_widest);
             if (fitting >= leastWidening)
-                width = std::min(std::size_t(double(width) * std::min(fitting, mostWidening)), widest);
+                width = std::min(std::size_t(double(width) * std::min(fitting, mostWidening)), m_widest);
         }
         return width;
     }
@@ -234,14 +236,23 @@ private:
             PdbCache::shared().request(m_start.grid(), PdbSet::Large);
         searchFromStart(width);
         const std::size_t count = parts + m_moreParts++;
-        const std::size_t atOnce = width < widthForOneAtOnce ? partsAtOnce : 1;
-        for (std::size_t part = 1; part < count && m_best && goesOn(); part += atOnce) {
-            if (atOnce > 1)
-                searchFromParts(part, std::min(part + atOnce, count), count, width);
-            else
+        for (std::size_t part = 1; part < count && width <= m_widest && m_best && goesOn(); ++part) {
+            if (width >= widthForOneAtOnce) {
                 keepIfShorter(beamSearch(beginningOf(part, count), boardAt(part, count), width));
+                continue;
+            }
+            std::vector<BeamStart> starts{{part, count, part % 2}};
+            if (part + 1 < count)
+                starts.push_back({++part, count, part % 2});
+            searchSideBySide(width, starts);
         }
     }
+    /// Where a beam begins: at this part of the best solution, of so many equal ones.
+    struct BeamStart {
+        std::size_t part;
+        std::size_t count;
+        std::size_t weighting; ///< an index into BeamSearch::weightings
+    };
     /// Of the best solution: what leads to that part.
     Route beginningOf(std::size_t part, std::size_t count) const
     {
@@ -253,7 +264,6 @@ private:
     {
         return after(m_start, beginningOf(part, count));
     }
-    /// A beam from where a part of the best solution begins.
     struct PartSearch {
         Route beginning;
         BeamSearch beam;
@@ -263,21 +273,21 @@ private:
         bool hasEnded() const { return beam.hasEnded(); }
         std::uint64_t takeNodes() { return beam.takeNodes(); }
     };
-    /// From the parts `first` to `end` - 1 of `count`, side by side: narrow beams have too little work for all
-    /// threads.
-    void searchFromParts(std::size_t first, std::size_t end, std::size_t count, std::size_t width)
+    /// Narrow beams have too little work for all threads.
+    void searchSideBySide(std::size_t width, const std::vector<BeamStart> &starts)
     {
         const PdbCache::Databases databases = databasesFor(m_start.grid(), width);
         if (!databases)
             return;
         at(QuickLine::Beam);
         std::vector<PartSearch> searches;
-        searches.reserve(end - first);
-        for (std::size_t part = first; part < end; ++part) {
+        searches.reserve(starts.size());
+        for (const auto &[part, count, weighting] : starts) {
             Route beginning = beginningOf(part, count);
             const int maxMoves = int(m_best->size() - beginning.size()) - 1;
-            searches.push_back(
-                {std::move(beginning), BeamSearch(*databases, boardAt(part, count), width), maxMoves});
+            BeamSearch beam(*databases, after(m_start, beginning), width, nullptr,
+                            BeamSearch::weightings[weighting]);
+            searches.push_back({std::move(beginning), std::move(beam), maxMoves});
         }
         const auto routeOf = [](const PartSearch &search) {
             return joined(search.beginning, search.beam.route());
@@ -478,8 +488,20 @@ private:
             return {};
         const int maxMoves = m_best ? int(m_best->size() - beginning.size()) - 1 : unlimited;
         at(QuickLine::Beam);
+        try {
+            return beamSearch(*databases, beginning, board, width, maxMoves);
+        } catch (const std::bad_alloc &) {
+            if (!m_best)
+                throw;
+            m_widest = std::max(firstWidth, width / widening);
+            return {};
+        }
+    }
+    std::optional<Route> beamSearch(const PdbSet &databases, const Route &beginning, const Board &board,
+                                    std::size_t width, int maxMoves)
+    {
         for (; m_watch.going(); width *= widening) {
-            BeamSearch beam(*databases, board, width, &m_pool);
+            BeamSearch beam(databases, board, width, &m_pool);
             if (beginning.empty())
                 m_watch.stats().lowerBound = std::max(m_watch.stats().lowerBound, beam.lowerBound());
             const auto onNodes = [&](int depth, std::uint64_t nodes) {
@@ -586,6 +608,7 @@ private:
     int m_orders = 1;    ///< in which the tiles were placed
     bool m_waits = true; ///< nobody stopped the search while it waited for pattern databases
     std::optional<Route> m_best;
+    std::size_t m_widest = widest; ///< less when memory has run out
     // Of the last search from the whole board and its parts.
     std::size_t m_lastWidth = 0;
     PdbCache::Databases m_lastDatabases;

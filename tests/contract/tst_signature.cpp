@@ -43,8 +43,8 @@ private Q_SLOTS:
         row("taquin:4x4:1 6 10 8 14 12 4 2 13 11 3 5 9 7 15 0", "optimal", 1097);
         row("taquin:4x4:14 12 15 10 1 13 4 6 3 7 2 0 8 5 9 11", "optimal", 1125);
         // Where no table comes later than another: the same on every machine, on any number of threads.
-        row("taquin:3x4,deal=even,seed=1", "quick", 12160);
-        row("taquin:7x7,deal=even,seed=1", "quick", 73354190);
+        row("taquin:3x4,deal=even,seed=1", "quick", 12192);
+        row("taquin:7x7,deal=even,seed=1", "quick", 73300281);
     }
     void nodes()
     {

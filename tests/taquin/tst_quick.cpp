@@ -263,11 +263,11 @@ private Q_SLOTS:
         const auto row = [](const char *line, quint64 nodes) {
             QTest::newRow(line) << QByteArray(line) << nodes;
         };
-        row("taquin:3x4,deal=even,seed=1", 11264);
-        row("taquin:4x7,deal=even,seed=1", 901208);
-        row("taquin:6x6,deal=even,seed=1", 1557743);
-        row("taquin:9x9,deal=even,seed=1", 9333576);
-        row("taquin:40x40,deal=even,count=10000,seed=1", 418851);
+        row("taquin:3x4,deal=even,seed=1", 11296);
+        row("taquin:4x7,deal=even,seed=1", 1012259);
+        row("taquin:6x6,deal=even,seed=1", 1648563);
+        row("taquin:9x9,deal=even,seed=1", 9351065);
+        row("taquin:40x40,deal=even,count=10000,seed=1", 419520);
     }
     void nodesAreFixed()
     {
