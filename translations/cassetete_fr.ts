@@ -4006,8 +4006,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Chemin court (rapide)</translation>
     </message>
     <message>
-        <source>Finds a good solution at once on boards of any size, then better ones; up to 5×5 mostly within a few per cent of the shortest. Its last rounds take up to 190 MB.</source>
-        <translation>Trouve aussitôt une bonne solution, quelle que soit la taille du plateau, puis de meilleures&#xa0;; jusqu’à 5×5, le plus souvent à quelques pour cent de la plus courte. Ses derniers tours prennent jusqu’à 190&#xa0;Mo.</translation>
+        <source>Finds a good solution at once on boards of any size, then better ones; up to 5×5 mostly within a few per cent of the shortest. Its last rounds take up to 190 MB; given many seconds, it takes up to 430 MB.</source>
+        <translation>Trouve aussitôt une bonne solution, quelle que soit la taille du plateau, puis de meilleures&#xa0;; jusqu’à 5×5, le plus souvent à quelques pour cent de la plus courte. Ses derniers tours prennent jusqu’à 190&#xa0;Mo&#xa0;; s’il dispose de nombreuses secondes, il en prend jusqu’à 430.</translation>
     </message>
     <message>
         <source>Figure 4 of the course, a picture cut 12×12</source>

@@ -696,7 +696,7 @@ core::Solver quick()
             .about = PUZZLE_TEXT(
                 "taquin", "Finds a good solution at once on boards of any size, then better ones; up to "
                           "5×5 mostly within a few per cent of the shortest. Its last rounds take up to "
-                          "190 MB."),
+                          "190 MB; given many seconds, it takes up to 430 MB."),
             .goals = goals,
             .options = options,
             .anytime = true,
