@@ -2801,6 +2801,10 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <source>Racer</source>
         <translation>Concurrent</translation>
     </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
@@ -3420,8 +3424,8 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     <message numerus="yes">
         <source>The peg in row %1, column %2 jumps; %n more jump(s) can then leave a single peg.</source>
         <translation>
-            <numerusform>Le pion de la ligne %1, colonne %2 saute&#xa0;; %n saut de plus peut alors ne laisser qu’un pion.</numerusform>
-            <numerusform>Le pion de la ligne %1, colonne %2 saute&#xa0;; %n sauts de plus peuvent alors ne laisser qu’un pion.</numerusform>
+            <numerusform>Le pion de la ligne %1, colonne %2 saute&#xa0;; %n saut de plus suffit alors pour ne laisser qu’un pion.</numerusform>
+            <numerusform>Le pion de la ligne %1, colonne %2 saute&#xa0;; %n sauts de plus suffisent alors pour ne laisser qu’un pion.</numerusform>
         </translation>
     </message>
     <message>
@@ -4006,8 +4010,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Chemin court (rapide)</translation>
     </message>
     <message>
-        <source>Finds a good solution at once on boards of any size, then better ones; up to 5×5 mostly within a few per cent of the shortest. Its last rounds take up to 190 MB; given many seconds, it takes up to 430 MB.</source>
-        <translation>Trouve aussitôt une bonne solution, quelle que soit la taille du plateau, puis de meilleures&#xa0;; jusqu’à 5×5, le plus souvent à quelques pour cent de la plus courte. Ses derniers tours prennent jusqu’à 190&#xa0;Mo&#xa0;; s’il dispose de nombreuses secondes, il en prend jusqu’à 430.</translation>
+        <source>Finds a good solution at once on boards of any size, then better ones; up to 5×5 mostly within a few per cent of the shortest. Its last rounds take up to 190 MB; given many seconds, it takes up to 450 MB.</source>
+        <translation>Trouve aussitôt une bonne solution, quelle que soit la taille du plateau, puis de meilleures&#xa0;; jusqu’à 5×5, le plus souvent à quelques pour cent de la plus courte. Ses derniers tours prennent jusqu’à 190&#xa0;Mo&#xa0;; s’il dispose de nombreuses secondes, il en prend jusqu’à 450.</translation>
     </message>
     <message>
         <source>Figure 4 of the course, a picture cut 12×12</source>
@@ -5196,7 +5200,7 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     </message>
     <message>
         <source>To the free square with the fewest onward jumps; in a tie, the farthest from the centre</source>
-        <translation>Vers la case libre qui a le moins d’issues&#xa0;; à égalité, la plus loin du centre</translation>
+        <translation>Vers la case libre qui a le moins d’issues&#xa0;; à égalité, la plus éloignée du centre</translation>
     </message>
     <message>
         <source>A dead end: choose a visited square a jump away, and take back all squares after it</source>
@@ -5221,8 +5225,8 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     <message numerus="yes">
         <source>%1 has %n onward jump(s): no square has fewer, and in this tie %1 is the farthest from the centre.</source>
         <translation>
-            <numerusform>%1 a %n issue&#xa0;: aucune case n’en a moins et, à égalité, %1 est la plus loin du centre.</numerusform>
-            <numerusform>%1 a %n issues&#xa0;: aucune case n’en a moins et, à égalité, %1 est la plus loin du centre.</numerusform>
+            <numerusform>%1 a %n issue&#xa0;: aucune case n’en a moins et, à égalité, %1 est la plus éloignée du centre.</numerusform>
+            <numerusform>%1 a %n issues&#xa0;: aucune case n’en a moins et, à égalité, %1 est la plus éloignée du centre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7875,7 +7879,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>&amp;Which ones race? Choose two to four.</source>
-        <translation>&amp;Qui prend part&#xa0;? Choisissez-en deux à quatre.</translation>
+        <translation>&amp;Qui participe&#xa0;? Choisissez-en deux à quatre.</translation>
     </message>
     <message>
         <source>Racers</source>
@@ -8904,20 +8908,20 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>tries %1</source>
-        <translation>essais %1</translation>
+        <translation>essais&#xa0;: %1</translation>
     </message>
     <message>
         <source>back %1</source>
         <comment>moves taken back</comment>
-        <translation>retours %1</translation>
+        <translation>retours&#xa0;: %1</translation>
     </message>
     <message>
         <source>depth %1</source>
-        <translation>profondeur %1</translation>
+        <translation>profondeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>solutions %1</source>
-        <translation>solutions %1</translation>
+        <translation>solutions&#xa0;: %1</translation>
     </message>
     <message>
         <source>Counters up to this move</source>
@@ -8930,7 +8934,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>no longer solvable from move %1 on</source>
-        <translation>plus résoluble à partir du coup %1</translation>
+        <translation>n’est plus résoluble à partir du coup %1</translation>
     </message>
     <message>
         <source>Ticks below: a new stage begins (scramble, play, search…). Bars across: a new game begins. Triangles above: solutions. Flags below: moments. Hatched: moves no longer kept. Your own moves are green while the goal can be reached, red and thick when it no longer can, and grey where this is not known.</source>
@@ -8957,7 +8961,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>no longer solvable</source>
-        <translation>plus résoluble</translation>
+        <translation>n’est plus résoluble</translation>
     </message>
     <message>
         <source>solved</source>

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <cstdlib>
+#include <span>
 
 namespace taquin {
 
@@ -30,7 +30,7 @@ BeamSearch::BeamSearch(const PdbSet &set, const Board &from, std::size_t width, 
     : m_set(set), m_graph(from.grid()), m_width(width), m_pool(pool), m_weights(weights),
       m_seen(std::bit_ceil(seenPerBoard * width)), m_level(1), m_selected(1)
 {
-    const bool hasShards = pool && width >= blocksForShards * boardsPerBlock;
+    const bool hasShards = pool && pool->threads() > 1 && width >= blocksForShards * boardsPerBlock;
     m_shards.resize(hasShards ? shardsOfPool : 1);
     m_shardShift = std::countr_zero(m_seen.size() / m_shards.size());
     addKeys();
@@ -327,6 +327,8 @@ void BeamSearch::selectBest()
         m_blocks[number].firstSelected = m_selected; // of none
         m_blocks[number].selected.clear();
     }
+    if (m_selected == 0)
+        return;
     std::vector<std::uint32_t> &moves = m_moves.emplace_back(m_selected);
     shareBlocks([&](std::size_t number) {
         const Block &block = m_blocks[number];

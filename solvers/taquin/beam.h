@@ -6,6 +6,7 @@
 #include "taquin/gridgraph.h"
 #include "taquin/pdb/pdbset.h"
 
+#include <array>
 #include <cstdlib>
 #include <functional>
 #include <optional>
@@ -14,7 +15,7 @@
 namespace taquin {
 
 /// Beam search over pattern databases: level by level, and of each level only the boards that look the
-/// nearest go on, at most `width` of them. It takes the pattern databases that PdbHeuristic takes, but a
+/// nearest go on, about `width` of them. It takes the pattern databases that PdbHeuristic takes, but a
 /// board's score is no lower bound. It is the sum of both views, which tells boards apart better than the
 /// larger of the two, plus a little of their difference and a displacement: powers of the tiles' distances.
 /// Many tiles with short paths left are done sooner than one with a long path. A node is a move tried.
@@ -28,7 +29,7 @@ public:
     /// Given the route to the best board of a level.
     using OnBest = std::function<void(const Route &)>;
 
-    /// Of what a board's score adds up from.
+    /// Of the terms of a board's score.
     struct Weights {
         int databases;
         int difference; ///< of the views' sums
@@ -36,7 +37,8 @@ public:
         double exponent; ///< of the columns and of the rows that a tile is away from its cell
         double distance;
     };
-    /// By trial. Searches by one and by the other find more together than either does when it is twice as wide.
+    /// By trial. Narrow searches by one and by the other find more together than either does when it is twice as
+    /// wide.
     static constexpr std::array weightings = {Weights{12, 2, 4, 2.35, -12}, Weights{12, 2, 6, 2.35, -18}};
 
     /// `set` and the pool, if there is one, must live longer.
@@ -63,8 +65,8 @@ private:
     static constexpr std::size_t wordsPerBlock =
         boardsPerBlock * directions.size() / 64; ///< of a bit for each move
     static constexpr int blocksPerTask = 16;     ///< of work that is quickly done
-    static constexpr int blocksUntilStop = 2048; ///< the search may be stopped again then
-    static constexpr int blocksForShards = 4;    ///< before, one shard is as fast
+    static constexpr int blocksUntilStop = 256;  ///< the search may be stopped again then
+    static constexpr int blocksForShards = 4;    ///< with fewer, one shard is as fast
     static constexpr std::uint32_t noScore = ~std::uint32_t(0);
 
     template <typename Item>
@@ -121,13 +123,13 @@ private:
         std::size_t count;
         std::array<std::uint8_t, movesPerBlock> numbers;
     };
-    /// The moves tried from some boards that follow each other. By move:
+    /// The moves tried from some boards that follow each other; the first four lists are by move.
     struct Block {
         std::vector<Successor> successors;
         std::vector<std::uint64_t> hashes; ///< of the boards that the moves lead to
         std::vector<std::uint32_t> scores;
         std::vector<std::uint32_t> moves; ///< the parent's number in its level, and in two bits the direction
-        std::array<Moves, shardsOfPool> shards; ///< the moves by the shard of the hash, but those too far
+        std::array<Moves, shardsOfPool> shards; ///< by hash, without those too far from the goal
         std::vector<std::uint8_t> selected;     ///< the moves that lead to the next level
         std::size_t firstSelected;              ///< the number of the first of them in that level
     };

@@ -35,9 +35,10 @@ GreedyState::GreedyState(const Board &board, OnMove onMove)
 void GreedyState::updateMoveCosts(int cell)
 {
     auto &costs = m_moveCosts[cell];
-    costs.fill(leastMoveCost);
-    if (cell == m_board.blank())
+    if (cell == m_board.blank()) {
+        costs.fill(leastMoveCost);
         return;
+    }
     const int tile = m_board.tile(cell);
     const int columns = m_graph.column(cell) - m_graph.column(tile);
     const int rows = m_graph.row(cell) - m_graph.row(tile);

@@ -63,8 +63,8 @@ private:
     OnMove m_onMove;
     core::PerCell<std::uint8_t> m_blocked;
     core::PerCell<core::IndexedArray<std::uint8_t, directions.size()>> m_moveCosts; ///< by cell and direction
-    core::Indexed<std::uint8_t> m_costsNearer;  ///< by the columns or rows that a tile has been away
-    core::Indexed<std::uint8_t> m_costsFarther; ///< the same
+    core::Indexed<std::uint8_t> m_costsNearer;  ///< by the columns or rows that a tile is away, from 1
+    core::Indexed<std::uint8_t> m_costsFarther; ///< by the same, from 0
     Subgoal m_subgoal;
     bool m_going = true;
     Route m_route;
@@ -75,7 +75,7 @@ private:
 /// GreedyState::moveCost. A path enters no cell twice, so that the costs of its moves add up.
 class BlankPathfinder {
 public:
-    static constexpr int averageMove = 4; ///< found by trial
+    static constexpr int averageMove = 4; ///< of the moves of a path that is not known yet; by trial
 
     /// A cell where the path may end, and what it costs to go on from there.
     struct End {
@@ -117,7 +117,7 @@ private:
 /// What it costs the blank to carry a tile to a cell by the cheapest of the ways that never lead the tile
 /// away from it. Computed from the cell backwards over the rectangle in between (dynamic programming), with
 /// all other tiles taken to lie where they are now; a few cells around the tile that is nearly true. The
-/// costs are those of BlankPathfinder.
+/// blank's moves cost what they cost BlankPathfinder, but to move the tile itself costs the least.
 class CostMap {
 public:
     static constexpr int infinite = 1 << 20; ///< more than any path costs

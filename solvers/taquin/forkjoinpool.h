@@ -24,6 +24,8 @@ public:
     /// Runs work(0 .. blocks - 1) and returns when all are done. For the leading thread only. What a block
     /// throws is thrown again then.
     void run(int blocks, const Work &work);
+    /// How many threads may take blocks, the leading one included.
+    int threads() const { return m_threads; }
 
 private:
     static constexpr std::uint64_t closed = ~std::uint64_t(0);
@@ -37,7 +39,8 @@ private:
     std::atomic<std::uint64_t> m_ticket = 0;
     std::atomic<const Work *> m_work = nullptr;
     std::atomic<int> m_unfinished = 0; ///< blocks
-    std::mutex m_mutex;                ///< for m_exception
+    int m_threads = 1;
+    std::mutex m_mutex; ///< for m_exception
     std::exception_ptr m_exception;
 };
 

@@ -94,10 +94,15 @@ public:
         m_watch.stats().lowerBound = lowerBound;
         if (lowerBound == 0)
             keepIfShorter(Route());
-        if (m_start.grid().size() > maxBeamCells)
-            solveLargeBoard();
-        else if (goesOn())
-            solveSmallBoard();
+        try {
+            if (m_start.grid().size() > maxBeamCells)
+                solveLargeBoard();
+            else if (goesOn())
+                solveSmallBoard();
+        } catch (const std::bad_alloc &) {
+            if (!m_best)
+                throw;
+        }
         return outcome();
     }
 
@@ -108,7 +113,7 @@ private:
     static constexpr std::size_t firstWidthOfInstant = 64; ///< where databases are built in milliseconds
     static constexpr std::size_t widening = 4;
     static constexpr std::size_t widest = 65'536;        ///< further rounds begin in more places instead
-    static constexpr std::size_t widestInTime = 1 << 18; ///< takes some 400 MB
+    static constexpr std::size_t widestInTime = 1 << 18; ///< takes some 450 MB
     /// The ends of so many equal parts of the best solution are where beam searches begin again.
     static constexpr std::size_t parts = 9;
     /// The parts take as long as so many beams from the start, and one such beam comes first.
@@ -529,9 +534,11 @@ private:
             if (PdbCache::Databases large = PdbCache::shared().lookUp(grid, PdbSet::Large))
                 return large;
         }
-        return PdbCache::shared().wait(grid, firstExtent(grid), [this] {
+        PdbCache::Databases first = PdbCache::shared().wait(grid, firstExtent(grid), [this] {
             return m_waits = m_waits && m_cancellation.keepGoing(m_watch.stats());
         });
+        m_lacksMemory = !first && m_waits;
+        return first;
     }
     static Route joined(Route first, const Route &second)
     {
@@ -562,7 +569,8 @@ private:
     }
     bool goesOn() const
     {
-        return m_waits && m_watch.going() && (!m_best || m_watch.stats().length > m_watch.stats().lowerBound);
+        return m_waits && !m_lacksMemory && m_watch.going() &&
+               (!m_best || m_watch.stats().length > m_watch.stats().lowerBound);
     }
 
     void at(QuickLine line) { m_watch.at(int(line)); }
@@ -605,8 +613,9 @@ private:
     const Clock::time_point m_begin = Clock::now();
     /// It is to go on until it is stopped, and need not be the same every time.
     const bool m_isUnbounded = m_rounds == untilStopped && !Watch::traces;
-    int m_orders = 1;    ///< in which the tiles were placed
-    bool m_waits = true; ///< nobody stopped the search while it waited for pattern databases
+    int m_orders = 1;           ///< in which the tiles were placed
+    bool m_waits = true;        ///< nobody stopped the search while it waited for pattern databases
+    bool m_lacksMemory = false; ///< for pattern databases
     std::optional<Route> m_best;
     std::size_t m_widest = widest; ///< less when memory has run out
     // Of the last search from the whole board and its parts.
@@ -696,7 +705,7 @@ core::Solver quick()
             .about = PUZZLE_TEXT(
                 "taquin", "Finds a good solution at once on boards of any size, then better ones; up to "
                           "5×5 mostly within a few per cent of the shortest. Its last rounds take up to "
-                          "190 MB; given many seconds, it takes up to 430 MB."),
+                          "190 MB; given many seconds, it takes up to 450 MB."),
             .goals = goals,
             .options = options,
             .anytime = true,
