@@ -51,6 +51,7 @@ struct Single {
         for (const core::Event &event : control.events()) {
             if (event.type == core::Event::Solution) {
                 ++solutions;
+                firstLength = firstSolution < 0 ? depth : firstLength;
                 firstSolution = firstSolution < 0 ? made + refused : firstSolution;
             } else if (event.type == core::Event::Refused) {
                 ++refused;
@@ -74,6 +75,7 @@ struct Single {
     qint64 deepest = 0;
     qint64 solutions = 0;
     qint64 firstSolution = -1;
+    qint64 firstLength = 0;
     std::map<int, qint64> byReason;
 };
 
@@ -129,6 +131,7 @@ private Q_SLOTS:
             if (single.solutions > 0) {
                 QCOMPARE(row[5].toLongLong(), single.solutions);
                 QCOMPARE(row[6].toLongLong(), single.firstSolution);
+                QCOMPARE(row[7].toLongLong(), single.firstLength);
             }
             std::map<int, qint64> byReason;
             for (const session::RaceRefusals &refused : result.refusals)

@@ -65,8 +65,10 @@ private:
     {
         m_result.counts.add(event);
         m_result.profile.add(m_result.counts.tries, m_result.counts.depth);
-        if (event.type == core::Event::Solution && m_result.firstSolution < 0)
+        if (event.type == core::Event::Solution && m_result.firstSolution < 0) {
             m_result.firstSolution = m_result.counts.tries;
+            m_result.firstLength = m_result.counts.depth;
+        }
         if (event.type == core::Event::Refused)
             refuse(event);
         core::play(m_position, event);
@@ -155,8 +157,10 @@ RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::Contro
         result.outcome = std::get<core::Outcome>(std::move(outcome));
     // A method that constructs its solution, or ends at the first, need not report it as an event.
     if (result.firstSolution < 0 && result.outcome.verdict == core::Outcome::Solved &&
-        racer.task.goal == core::Goal::First)
+        racer.task.goal == core::Goal::First) {
         result.firstSolution = result.counts.tries;
+        result.firstLength = result.counts.depth;
+    }
     result.refusals = watcher.refusals();
     return result;
 }

@@ -64,6 +64,7 @@ struct RaceResult {
     Counts counts;                      ///< of all its events
     std::vector<RaceRefusals> refusals; ///< the most frequent first
     qint64 firstSolution = -1;          ///< the tries up to the first solution; -1: it found none
+    qint64 firstLength = 0;             ///< the moves of that solution
     qint64 microseconds = 0;            ///< while it was watched, which takes longer than not
     DepthProfile profile;               ///< of all its events
     core::Outcome outcome;

@@ -36,7 +36,7 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
          {areNamed ? PUZZLE_TEXT("race", "Racer") : PUZZLE_TEXT("race", "Method"),
           PUZZLE_TEXT("race", "Tries"), PUZZLE_TEXT("race", "Taken back"), PUZZLE_TEXT("race", "Refused"),
           PUZZLE_TEXT("race", "Deepest"), PUZZLE_TEXT("race", "Solutions"),
-          PUZZLE_TEXT("race", "First at try"), PUZZLE_TEXT("race", "Seconds")})
+          PUZZLE_TEXT("race", "First at try"), PUZZLE_TEXT("race", "Length"), PUZZLE_TEXT("race", "Seconds")})
         titles << translated(title);
     for (const Race::Result &result : results) {
         const Counts &counts = result->counts;
@@ -50,6 +50,7 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
                             QString::number(counts.deepest),
                             QString::number(std::max(counts.solutions, qint64(result->firstSolution >= 0))),
                             result->firstSolution < 0 ? u"–"_s : QString::number(result->firstSolution),
+                            result->firstSolution < 0 ? u"–"_s : QString::number(result->firstLength),
                             QString::number(double(result->microseconds) / 1e6, 'f', 4)};
         for (const RaceRefusals &refused : result->refusals)
             refusals << translated(

@@ -46,6 +46,21 @@ QPushButton *raceButton(QWidget *parent)
     return button;
 }
 
+/// In two lines where it is long, so that four names stand beside each other.
+QString inLines(QString name)
+{
+    constexpr qsizetype mostInOne = 11;
+    const auto fromMiddle = [&name](qsizetype at) { return std::abs(2 * at - name.size()); };
+    qsizetype best = name.indexOf(u' ');
+    for (qsizetype at = best; at >= 0; at = name.indexOf(u' ', at + 1)) {
+        if (fromMiddle(at) < fromMiddle(best))
+            best = at;
+    }
+    if (name.size() > mostInOne && best >= 0)
+        name[best] = u'\n';
+    return name;
+}
+
 } // namespace
 
 RacePanel::RacePanel(QWidget *parent) : SessionWidget(parent), m_pages(new QStackedWidget(this))
@@ -389,14 +404,18 @@ void RacePanel::fillTable()
     m_table->setVerticalHeaderLabels(table.titles.mid(1));
     QStringList names;
     for (const QStringList &row : table.rows)
-        names << row[0];
+        names << inLines(row[0]);
     m_table->setHorizontalHeaderLabels(names);
     for (int row = 0; row < m_table->rowCount(); ++row) {
         for (int column = 0; column < m_table->columnCount(); ++column) {
             const QString &text = table.rows[column][row + 1];
             bool isWhole = false;
             const qlonglong number = text.toLongLong(&isWhole);
-            auto *item = new QTableWidgetItem(isWhole ? session::formatNumber(number) : text);
+            bool isDecimal = false;
+            const double decimal = text.toDouble(&isDecimal);
+            auto *item = new QTableWidgetItem(isWhole     ? session::formatNumber(number)
+                                              : isDecimal ? QLocale().toString(decimal, 'f', 4)
+                                                          : text);
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             m_table->setItem(row, column, item);
         }
