@@ -326,7 +326,8 @@ std::optional<Target> PageDocument::target(const QString &href) const
 void PageDocument::placeObjects()
 {
     QTextCursor cursor(this);
-    bool inExercise = false;
+    QTextCursor exercise;
+    std::vector<QTextCursor> exercises;
     for (QTextBlock block = begin(); block.isValid();) {
         const QString text = block.text();
         const QChar mark = text.isEmpty() ? QChar() : text.front();
@@ -337,7 +338,8 @@ void PageDocument::placeObjects()
             cursor.deleteChar();
         };
         if (mark == exerciseEnd) {
-            inExercise = false;
+            exercise.setPosition(block.position() - 1, QTextCursor::KeepAnchor);
+            exercises.push_back(exercise);
             block = block.next();
             cursor.select(QTextCursor::BlockUnderCursor);
             cursor.removeSelectedText();
@@ -370,14 +372,24 @@ void PageDocument::placeObjects()
             format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
             cursor.deleteChar();
         } else if (mark == exerciseMark) {
-            inExercise = true;
             setRole(Exercise);
+            exercise = QTextCursor(block);
         }
-        if (inExercise && !m_look.isFinal)
-            format.setBackground(m_look.style.window);
         cursor.setBlockFormat(format);
         block = block.next();
     }
+    if (!m_look.isFinal)
+        frame(exercises);
+}
+
+/// Paper has no room to spare for frames.
+void PageDocument::frame(const std::vector<QTextCursor> &parts)
+{
+    QTextFrameFormat format;
+    format.setBackground(m_look.style.window);
+    format.setPadding(QFontMetricsF(defaultFont()).lineSpacing() / 2);
+    for (QTextCursor part : parts)
+        part.insertFrame(format);
 }
 
 /// Markdown's code has the system's font for it, which a style sheet's font replaces.

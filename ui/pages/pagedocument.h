@@ -77,6 +77,7 @@ private:
     void replaceImages();
     void nameTargets();
     void placeObjects();
+    void frame(const std::vector<QTextCursor> &parts);
     void setFormats();
     void setCodeFont();
 
