@@ -2782,8 +2782,8 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         <translation>Solutions</translation>
     </message>
     <message>
-        <source>First at try</source>
-        <translation>Première à l’essai</translation>
+        <source>Solved at try</source>
+        <translation>Résolu à l’essai</translation>
     </message>
     <message>
         <source>Seconds</source>

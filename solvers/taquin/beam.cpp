@@ -230,7 +230,7 @@ void BeamSearch::findByte(const Node &node, Direction direction, std::size_t ind
 void BeamSearch::evaluate(Block &block, const Lookup *lookups, int maxMoves) const
 {
     block.scores.resize(block.moves.size());
-    for (Moves &moves : block.shards)
+    for (MoveNumbers &moves : block.shards)
         moves.count = 0;
     for (std::size_t move = 0; move < block.moves.size(); ++move) {
         const Node &node = m_level[block.moves[move] >> 2];
@@ -245,7 +245,7 @@ void BeamSearch::evaluate(Block &block, const Lookup *lookups, int maxMoves) con
         }
         const bool isTooFar = std::max(successor.sums[0], successor.sums[1]) > maxMoves;
         block.scores[move] = score(successor);
-        Moves &moves = block.shards[shardOf(block.hashes[move])];
+        MoveNumbers &moves = block.shards[shardOf(block.hashes[move])];
         moves.numbers[moves.count] = std::uint8_t(move);
         moves.count += isTooFar ? 0 : 1;
     }
@@ -318,6 +318,14 @@ void BeamSearch::selectBest()
     constexpr int bits = 20;
     const std::uint64_t part = last < scores ? (std::uint64_t(room) << bits) / count : 0;
     shareBlocks([&](std::size_t number) { select(number, last, part << (64 - bits)); });
+    numberSelected();
+    if (m_selected > 0)
+        findBest(least);
+}
+
+/// In the order of their blocks.
+void BeamSearch::numberSelected()
+{
     m_selected = 0;
     for (std::size_t number = 0; number < m_blockCount; ++number) {
         m_blocks[number].firstSelected = m_selected;
@@ -335,7 +343,6 @@ void BeamSearch::selectBest()
         for (std::size_t i = 0; i < block.selected.size(); ++i)
             moves[block.firstSelected + i] = block.moves[block.selected[i]];
     });
-    findBest(least);
 }
 
 /// Those with a lower score than `last`, and of those that have it the ones with hashes below `part`.

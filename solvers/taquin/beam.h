@@ -21,7 +21,7 @@ namespace taquin {
 /// Many tiles with short paths left are done sooner than one with a long path. A node is a move tried.
 ///
 /// The boards of a level are shared out among threads in blocks. Those that a thread has made it mostly expands too, so
-/// that they stay in its processor's memory: all that passes from one to another in between are hashes and scores.
+/// that they stay in its processor's memory: in between, only hashes and scores pass from one thread to another.
 class BeamSearch {
 public:
     /// Told of so many more nodes; false: come to an end.
@@ -29,7 +29,7 @@ public:
     /// Given the route to the best board of a level.
     using OnBest = std::function<void(const Route &)>;
 
-    /// Of the terms of a board's score.
+    /// The weights of the terms of a board's score.
     struct Weights {
         int databases;
         int difference; ///< of the views' sums
@@ -118,8 +118,8 @@ private:
     };
     static constexpr std::size_t shardsOfPool = 4;
     static constexpr std::size_t movesPerBlock = boardsPerBlock * directions.size();
-    /// Numbers of moves in their block.
-    struct Moves {
+    /// Some of the moves of a block, by their numbers there.
+    struct MoveNumbers {
         std::size_t count;
         std::array<std::uint8_t, movesPerBlock> numbers;
     };
@@ -129,9 +129,9 @@ private:
         std::vector<std::uint64_t> hashes; ///< of the boards that the moves lead to
         std::vector<std::uint32_t> scores;
         std::vector<std::uint32_t> moves; ///< the parent's number in its level, and in two bits the direction
-        std::array<Moves, shardsOfPool> shards; ///< by hash, without those too far from the goal
-        std::vector<std::uint8_t> selected;     ///< the moves that lead to the next level
-        std::size_t firstSelected;              ///< the number of the first of them in that level
+        std::array<MoveNumbers, shardsOfPool> shards; ///< by hash, without those too far from the goal
+        std::vector<std::uint8_t> selected;           ///< the moves that lead to the next level
+        std::size_t firstSelected;                    ///< the number of the first of them in that level
     };
     /// A part of all hashes, which one thread looks up at a time.
     struct Shard {
@@ -160,6 +160,7 @@ private:
     std::size_t shardOf(std::uint64_t hash) const { return (hash & (m_seen.size() - 1)) >> m_shardShift; }
     void selectBest();
     void select(std::size_t number, std::uint32_t last, std::uint64_t part);
+    void numberSelected();
     void findBest(std::uint32_t score);
     Node nodeOf(const Block &block, std::size_t move) const;
     Route routeTo(std::size_t level, std::uint32_t index) const;

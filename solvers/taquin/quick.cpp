@@ -116,6 +116,7 @@ private:
     static constexpr std::size_t widestInTime = 1 << 18; ///< takes some 450 MB
     /// The ends of so many equal parts of the best solution are where beam searches begin again.
     static constexpr std::size_t parts = 9;
+    static constexpr std::size_t partsAtOnce = 2;
     /// The parts take as long as so many beams from the start, and one such beam comes first.
     static constexpr double beamsOfParts = 1.8;
     /// What a narrow beam takes tells little about one that is so much wider.
@@ -241,23 +242,14 @@ private:
             PdbCache::shared().request(m_start.grid(), PdbSet::Large);
         searchFromStart(width);
         const std::size_t count = parts + m_moreParts++;
-        for (std::size_t part = 1; part < count && width <= m_widest && m_best && goesOn(); ++part) {
-            if (width >= widthForOneAtOnce) {
+        const std::size_t atOnce = width < widthForOneAtOnce ? partsAtOnce : 1;
+        for (std::size_t part = 1; part < count && width <= m_widest && m_best && goesOn(); part += atOnce) {
+            if (atOnce > 1)
+                searchFromParts(part, std::min(part + atOnce, count), count, width);
+            else
                 keepIfShorter(beamSearch(beginningOf(part, count), boardAt(part, count), width));
-                continue;
-            }
-            std::vector<BeamStart> starts{{part, count, part % 2}};
-            if (part + 1 < count)
-                starts.push_back({++part, count, part % 2});
-            searchSideBySide(width, starts);
         }
     }
-    /// Where a beam begins: at this part of the best solution, of so many equal ones.
-    struct BeamStart {
-        std::size_t part;
-        std::size_t count;
-        std::size_t weighting; ///< an index into BeamSearch::weightings
-    };
     /// Of the best solution: what leads to that part.
     Route beginningOf(std::size_t part, std::size_t count) const
     {
@@ -269,6 +261,7 @@ private:
     {
         return after(m_start, beginningOf(part, count));
     }
+    /// A beam from where a part of the best solution begins.
     struct PartSearch {
         Route beginning;
         BeamSearch beam;
@@ -278,20 +271,21 @@ private:
         bool hasEnded() const { return beam.hasEnded(); }
         std::uint64_t takeNodes() { return beam.takeNodes(); }
     };
-    /// Narrow beams have too little work for all threads.
-    void searchSideBySide(std::size_t width, const std::vector<BeamStart> &starts)
+    /// From the parts `first` to `end` - 1 of `count`, side by side: narrow beams have too little work for all
+    /// threads.
+    void searchFromParts(std::size_t first, std::size_t end, std::size_t count, std::size_t width)
     {
         const PdbCache::Databases databases = databasesFor(m_start.grid(), width);
         if (!databases)
             return;
         at(QuickLine::Beam);
         std::vector<PartSearch> searches;
-        searches.reserve(starts.size());
-        for (const auto &[part, count, weighting] : starts) {
+        searches.reserve(end - first);
+        for (std::size_t part = first; part < end; ++part) {
             Route beginning = beginningOf(part, count);
             const int maxMoves = int(m_best->size() - beginning.size()) - 1;
-            BeamSearch beam(*databases, after(m_start, beginning), width, nullptr,
-                            BeamSearch::weightings[weighting]);
+            BeamSearch beam(*databases, boardAt(part, count), width, nullptr,
+                            BeamSearch::weightings[part % BeamSearch::weightings.size()]);
             searches.push_back({std::move(beginning), std::move(beam), maxMoves});
         }
         const auto routeOf = [](const PartSearch &search) {

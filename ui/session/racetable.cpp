@@ -32,11 +32,11 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
 {
     const bool areNamed =
         std::ranges::any_of(results, [](const Race::Result &result) { return !result->name.isEmpty(); });
-    for (const core::Text &title :
-         {areNamed ? PUZZLE_TEXT("race", "Racer") : PUZZLE_TEXT("race", "Method"),
-          PUZZLE_TEXT("race", "Tries"), PUZZLE_TEXT("race", "Taken back"), PUZZLE_TEXT("race", "Refused"),
-          PUZZLE_TEXT("race", "Deepest"), PUZZLE_TEXT("race", "Solutions"),
-          PUZZLE_TEXT("race", "First at try"), PUZZLE_TEXT("race", "Length"), PUZZLE_TEXT("race", "Seconds")})
+    for (const core::Text &title : {areNamed ? PUZZLE_TEXT("race", "Racer") : PUZZLE_TEXT("race", "Method"),
+                                    PUZZLE_TEXT("race", "Tries"), PUZZLE_TEXT("race", "Taken back"),
+                                    PUZZLE_TEXT("race", "Refused"), PUZZLE_TEXT("race", "Deepest"),
+                                    PUZZLE_TEXT("race", "Solutions"), PUZZLE_TEXT("race", "Solved at try"),
+                                    PUZZLE_TEXT("race", "Length"), PUZZLE_TEXT("race", "Seconds")})
         titles << translated(title);
     for (const Race::Result &result : results) {
         const Counts &counts = result->counts;
