@@ -106,7 +106,7 @@ core::Explanation Taquin::why(const core::Position &position, const core::Step &
     const int empty = blank(position);
     const int cell = position[step.piece].cell;
     const long long number = step.piece + 1;
-    const std::vector<core::Mark> marks = {mark(cell, core::Role::Moving), mark(empty, core::Role::Culprit)};
+    const std::vector<core::Mark> marks = {mark(cell, core::Role::Culprit), mark(empty, core::Role::Target)};
     if (m_grid.row(cell) != m_grid.row(empty) && m_grid.column(cell) != m_grid.column(empty))
         return {PUZZLE_TEXT("taquin", "Tile %1 is neither in the row nor in the column of the gap."),
                 {number},

@@ -76,7 +76,7 @@ private Q_SLOTS:
         const core::Explanation corner = board.puzzle->why(board.position, {0, {0}, {4}});
         QVERIFY(QByteArray(corner.text.source).contains("neither in the row nor in the column"));
         QCOMPARE(std::get<long long>(corner.arguments[0]), 1LL);
-        const std::vector<core::Mark> marks = {{0, core::Role::Moving, {}}, {4, core::Role::Culprit, {}}};
+        const std::vector<core::Mark> marks = {{0, core::Role::Culprit, {}}, {4, core::Role::Target, {}}};
         QVERIFY(corner.marks == marks);
         const core::Explanation away = board.puzzle->why(board.position, {1, {1}, {0}});
         QVERIFY(QByteArray(away.text.source).contains("towards the gap"));
