@@ -72,6 +72,7 @@ private Q_SLOTS:
     void judgesAndHints();
     void aHintAskedTwiceAtOnceIsMade();
     void aHintForABoardThatIsGoneIsDropped();
+    void aHintIsDroppedWhenASearchBegins();
     void savedGamesComeBack();
     void brokenGamesAreRefused_data();
     void brokenGamesAreRefused();
@@ -334,6 +335,17 @@ void SessionTest::aHintForABoardThatIsGoneIsDropped()
     QTest::qWait(50);
     QCOMPARE(cell(session), before);
     QCOMPARE(session.timeline().acts().size(), std::size_t(2));
+}
+
+// Its marks would lie on a board on which somebody else plays.
+void SessionTest::aHintIsDroppedWhenASearchBegins()
+{
+    Session session(toy::kind(), toy::game(3));
+    session.hint();
+    QTRY_VERIFY(session.hasHint());
+    session.solve({.solver = &toy::solver("deaf")});
+    QVERIFY(session.isSolving());
+    QVERIFY(!session.hasHint());
 }
 
 void SessionTest::savedGamesComeBack()

@@ -196,6 +196,19 @@ private Q_SLOTS:
 
     void invalidInputChangesNothing()
     {
+    void aHintEndsWhenASearchBegins()
+    {
+        MainWindow window(app::puzzles());
+        window.show();
+        window.openLine(u"queens:16"_s);
+        Q_EMIT window.currentSession().told({{}, {}, {{3, core::Role::Target, {}}}});
+        const board::BoardView &view = window.view();
+        QCOMPARE(view.board()->marks().size(), 1U);
+        Q_EMIT window.currentSession().search().aboutToAct();
+        QVERIFY(view.board()->marks().empty());
+        QCOMPARE(statusMessage(window), QString());
+    }
+
         MainWindow window(app::puzzles());
         window.openLine(nearlyDone);
         for (const QString &line :

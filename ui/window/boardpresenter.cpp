@@ -23,6 +23,7 @@ void BoardPresenter::setSession(const ui::PuzzleUi &puzzle, session::Session &se
     if (m_session) {
         m_session->disconnect(this);
         m_session->timeline().disconnect(this);
+        m_session->search().disconnect(this);
     }
     m_puzzle = &puzzle;
     m_session = &session;
@@ -32,6 +33,11 @@ void BoardPresenter::setSession(const ui::PuzzleUi &puzzle, session::Session &se
     connect(&session, &session::Session::told, this, [this](const core::Explanation &what) {
         m_answerMarks = what.marks;
         m_refused = false;
+        refresh();
+    });
+    // What was told before a search is no part of it.
+    connect(&session.search(), &session::Search::aboutToAct, this, [this] {
+        m_answerMarks.clear();
         refresh();
     });
     // A refusal is told first.

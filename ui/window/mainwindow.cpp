@@ -214,6 +214,8 @@ void MainWindow::showSession()
             m_caption->tell(result, Caption::Kind::Result);
     });
     connect(&session, &session::Session::acted, m_sessionContext.get(), [this] { showMessage({}); });
+    connect(&session.search(), &session::Search::aboutToAct, m_sessionContext.get(),
+            [this] { showMessage({}); });
     if (m_sessions.keeps())
         m_settings.setPuzzle(QString::fromLatin1(session.kind().id));
     session.verdicts().setOn(m_settings.verdictShown());
