@@ -7257,6 +7257,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Press Hint again to make this move.</source>
         <translation>Demandez encore l’indice pour jouer ce coup.</translation>
     </message>
+    <message>
+        <source>Undone: %1. The board before it is back.</source>
+        <translation>Annulé&#xa0;: %1. Le plateau précédent est de retour.</translation>
+    </message>
 </context>
 <context>
     <name>window::Menus</name>

@@ -63,6 +63,8 @@ private Q_SLOTS:
         scramble(window);
         QTRY_COMPARE(textOf(window, ActionId::Undo), u"Undo Scramble"_s);
         trigger(window, ActionId::Undo);
+        QTRY_COMPARE(window.findChild<QLabel *>(u"said"_s)->text(),
+                     u"Undone: Scramble. The board before it is back."_s);
         QTRY_COMPARE(textOf(window, ActionId::Redo), u"Redo Scramble"_s);
         QCOMPARE(textOf(window, ActionId::Undo), u"Undo Opened Board"_s);
     }
@@ -194,8 +196,6 @@ private Q_SLOTS:
         QCOMPARE(view->board()->marks().size(), 1U);
     }
 
-    void invalidInputChangesNothing()
-    {
     void aHintEndsWhenASearchBegins()
     {
         MainWindow window(app::puzzles());
@@ -209,6 +209,8 @@ private Q_SLOTS:
         QCOMPARE(statusMessage(window), QString());
     }
 
+    void invalidInputChangesNothing()
+    {
         MainWindow window(app::puzzles());
         window.openLine(nearlyDone);
         for (const QString &line :

@@ -314,6 +314,18 @@ void MainWindow::nameShortest()
     action->setToolTip(tr("Play a short solution from the start of this game; there may be shorter ones"));
 }
 
+/// Where the whole board changes, a sentence says why.
+void MainWindow::undo()
+{
+    session::Session &session = currentSession();
+    const session::Timeline &timeline = session.timeline();
+    const bool leavesBoard = timeline.act().opens && timeline.actIndex() > 0;
+    const QString name = ActNames::name(timeline.act().type);
+    session.undo();
+    if (leavesBoard)
+        showMessage(tr("Undone: %1. The board before it is back.").arg(name));
+}
+
 void MainWindow::showMessage(const QString &text)
 {
     m_caption->tell(text);
@@ -688,7 +700,7 @@ void MainWindow::connectExportActions()
 
 void MainWindow::connectEditActions()
 {
-    onTriggered(ActionId::Undo, [this] { currentSession().undo(); });
+    onTriggered(ActionId::Undo, [this] { undo(); });
     onTriggered(ActionId::Redo, [this] { currentSession().redo(); });
     onTriggered(ActionId::Copy, [this] { m_clipboard->copy(); });
     onTriggered(ActionId::CopySolution, [this] { m_clipboard->copySolution(); });

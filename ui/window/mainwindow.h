@@ -113,6 +113,7 @@ private:
     void refreshActions();
     void nameScramble();
     void nameShortest();
+    void undo();
     void showMessage(const QString &text);
     void step(qint64 frames);
     void goToStart();
