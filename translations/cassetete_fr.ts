@@ -7574,6 +7574,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>A step forward then waits for your answer, and nothing of what comes is shown</source>
         <translation>Un pas en avant attend alors votre réponse, et rien de ce qui suit n’est montré</translation>
     </message>
+    <message>
+        <source>While you go through a search, say what comes next: a move, a refusal, or a move taken back.</source>
+        <translation>Parcourez une recherche et dites chaque fois ce qui vient ensuite&#xa0;: un coup, un refus, ou un coup repris.</translation>
+    </message>
 </context>
 <context>
     <name>window::PreferencesDialog</name>

@@ -23,9 +23,10 @@ constexpr int mostSteps = 10'000; // on the way to a turning point
 } // namespace
 
 PredictPanel::PredictPanel(board::BoardView &board, QWidget *parent)
-    : SessionWidget(parent), m_board(board), m_ask(new QCheckBox(this)), m_turns(new QCheckBox(this)),
-      m_question(new QLabel(this)), m_refused(new QPushButton(this)), m_reason(new QComboBox(this)),
-      m_back(new QPushButton(this)), m_answer(new QLabel(this)), m_scored(new QLabel(this))
+    : SessionWidget(parent), m_board(board), m_about(new QLabel(this)), m_ask(new QCheckBox(this)),
+      m_turns(new QCheckBox(this)), m_question(new QLabel(this)), m_refused(new QPushButton(this)),
+      m_reason(new QComboBox(this)), m_back(new QPushButton(this)), m_answer(new QLabel(this)),
+      m_scored(new QLabel(this))
 {
     layOut();
     connect(m_ask, &QCheckBox::toggled, this, [this](bool on) {
@@ -49,7 +50,7 @@ PredictPanel::~PredictPanel() = default;
 
 void PredictPanel::layOut()
 {
-    for (QLabel *label : {m_question, m_answer, m_scored})
+    for (QLabel *label : {m_about, m_question, m_answer, m_scored})
         label->setWordWrap(true);
     m_question->setObjectName(u"title"_s);
     m_scored->setObjectName(u"faint"_s);
@@ -60,6 +61,8 @@ void PredictPanel::layOut()
     refusal->addWidget(m_refused);
     refusal->addWidget(m_reason, 1);
     auto *column = new QVBoxLayout(this);
+    column->addWidget(m_about);
+    column->addSpacing(6);
     column->addWidget(m_ask);
     column->addWidget(m_turns);
     column->addSpacing(10);
@@ -181,6 +184,8 @@ void PredictPanel::showScore()
 
 void PredictPanel::retranslate()
 {
+    m_about->setText(
+        tr("While you go through a search, say what comes next: a move, a refusal, or a move taken back."));
     m_ask->setText(tr("Ask me before each step"));
     m_ask->setToolTip(tr("A step forward then waits for your answer, and nothing of what comes is shown"));
     m_turns->setText(tr("Only at turning points"));

@@ -50,6 +50,7 @@ private:
     void showScore();
 
     board::BoardView &m_board;
+    QLabel *m_about;
     QCheckBox *m_ask;
     QCheckBox *m_turns;
     QLabel *m_question;
