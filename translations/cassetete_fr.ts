@@ -8005,6 +8005,38 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Method</source>
         <translation>Méthode</translation>
     </message>
+    <message>
+        <source>Moves tried, made or refused</source>
+        <translation>Coups essayés, joués ou refusés</translation>
+    </message>
+    <message>
+        <source>Moves that were made and taken back</source>
+        <translation>Coups joués, puis repris</translation>
+    </message>
+    <message>
+        <source>Moves that were refused at once</source>
+        <translation>Coups refusés d’emblée</translation>
+    </message>
+    <message>
+        <source>The most moves that were made and not taken back at one time</source>
+        <translation>Le plus grand nombre de coups joués et non repris à un même moment</translation>
+    </message>
+    <message>
+        <source>Solutions found</source>
+        <translation>Solutions trouvées</translation>
+    </message>
+    <message>
+        <source>How many moves had been tried when the first solution was found</source>
+        <translation>Nombre de coups essayés quand la première solution a été trouvée</translation>
+    </message>
+    <message>
+        <source>Moves of the first solution</source>
+        <translation>Nombre de coups de la première solution</translation>
+    </message>
+    <message>
+        <source>Time of the race until this one came to its end</source>
+        <translation>Temps écoulé depuis le départ jusqu’à la fin de ce concurrent</translation>
+    </message>
 </context>
 <context>
     <name>window::RacePlot</name>

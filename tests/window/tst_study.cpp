@@ -424,6 +424,48 @@ private Q_SLOTS:
         QVERIFY(methods.isVisible());
     }
 
+    /// Rewinding takes back a scramble, and there was none; two other methods are chosen to begin with.
+    void methodsThatCannotBeginAreNotChosen()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
+        trigger(window, ActionId::StudyMode);
+        const auto &methods = *panel<window::RacePanel>(window, 6).findChild<QListWidget *>();
+        int checked = 0;
+        bool offersRewind = false;
+        for (int row = 0; row < methods.count(); ++row) {
+            const QListWidgetItem &method = *methods.item(row);
+            checked += method.checkState() == Qt::Checked;
+            if (method.text() == u"Rewind"_s) {
+                offersRewind = true;
+                QCOMPARE(method.checkState(), Qt::Unchecked);
+            }
+        }
+        QVERIFY(offersRewind);
+        QCOMPARE(checked, 2);
+    }
+
+    void aClickOnANameChoosesIt()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:6"_s);
+        trigger(window, ActionId::StudyMode);
+        auto &methods = *panel<window::RacePanel>(window, 6).findChild<QListWidget *>();
+        const QListWidgetItem &last = *methods.item(methods.count() - 1);
+        const QRect row = methods.visualItemRect(&last);
+        const QPoint box(row.left() + 10, row.center().y());
+        QCOMPARE(last.checkState(), Qt::Unchecked);
+        for (const QPoint &place : {row.center(), box}) {
+            QTest::mouseClick(methods.viewport(), Qt::LeftButton, {}, place);
+            QCOMPARE(last.checkState(), Qt::Checked);
+            QTest::mouseClick(methods.viewport(), Qt::LeftButton, {}, place);
+            QCOMPARE(last.checkState(), Qt::Unchecked);
+            QTest::qWait(QApplication::doubleClickInterval());
+        }
+    }
+
     /// The 8 puzzle in view needs 1 move; the course's figure 1, a board of eight cells, needs more.
     void boardsRace()
     {

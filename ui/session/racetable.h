@@ -7,8 +7,8 @@
 
 namespace session {
 
-/// What racers did, a row each, by their name or their method's: tries, moves taken back and refused, the deepest, solutions, the try of the
-/// first solution, seconds. The refusals by reason follow, a line each.
+/// What racers did, a row each, by their name or their method's: tries, moves taken back and refused, the deepest,
+/// solutions, the try and the length of the first one, seconds. The refusals by reason follow, a line each.
 struct RaceTable {
     enum class Names {
         Ids,   ///< as the command line calls the methods

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "window/racelane.h"
 
+#include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPen>
-#include <QVBoxLayout>
 
 namespace window {
 
@@ -45,32 +45,46 @@ private:
     core::Position m_position;
 };
 
-RaceLane::RaceLane(QWidget *parent)
-    : QWidget(parent), m_swatch(new QLabel(this)), m_name(new QLabel(this)), m_board(new RaceBoard(this)),
-      m_state(new QLabel(this))
+RaceLane::RaceLane(QGridLayout &grid, int column, QWidget *page)
+    : QObject(page), m_grid(grid), m_column(column), m_swatch(new QLabel(page)), m_name(new QLabel(page)),
+      m_board(new RaceBoard(page)), m_state(new QLabel(page))
 {
     m_name->setObjectName(u"title"_s);
-    m_name->setWordWrap(true);
     m_state->setObjectName(u"faint"_s);
-    m_state->setWordWrap(true);
-    m_state->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto *title = new QHBoxLayout;
-    title->setSpacing(6);
-    title->addWidget(m_swatch);
-    title->addWidget(m_name, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(3);
-    column->addLayout(title);
-    column->addWidget(m_board, 1);
-    column->addWidget(m_state);
+    for (QLabel *label : {m_name, m_state}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+        label->setMinimumWidth(1); // all columns are as wide, whatever their words
+    }
+    int row = 0;
+    for (QWidget *widget : widgets())
+        grid.addWidget(widget, row++, column);
+    grid.setRowStretch(2, 1);
+}
+
+std::array<QWidget *, 4> RaceLane::widgets() const
+{
+    return {m_swatch, m_name, m_board, m_state};
+}
+
+void RaceLane::setVisible(bool visible)
+{
+    for (QWidget *widget : widgets())
+        widget->setVisible(visible);
+    m_grid.setColumnStretch(m_column, int(visible));
+}
+
+bool RaceLane::isVisible() const
+{
+    return m_board->isVisible();
 }
 
 void RaceLane::setName(const QString &name, const QPen &pen)
 {
-    constexpr QSize size(26, 10);
-    QPixmap swatch(size * devicePixelRatio());
-    swatch.setDevicePixelRatio(devicePixelRatio());
+    constexpr QSize size(26, 8);
+    const qreal ratio = m_swatch->devicePixelRatio();
+    QPixmap swatch(size * ratio);
+    swatch.setDevicePixelRatio(ratio);
     swatch.fill(Qt::transparent);
     QPainter painter(&swatch);
     painter.setPen(pen);

@@ -3,21 +3,28 @@
 
 #include "board/boardscene.h"
 
-#include <QWidget>
+#include <QObject>
 
+class QGridLayout;
 class QLabel;
+class QPen;
+class QWidget;
 
 namespace window {
 
 class RaceBoard;
 
-/// One racer: its name with the pen that draws it in the plot, its board, and what it has done so far.
-class RaceLane : public QWidget {
+/// One racer, a column of a grid: the pen that draws it in the plot, its name, its board, and what it has done so far.
+/// In a grid the boards of all racers are of one size, however long their names are.
+class RaceLane : public QObject {
     Q_OBJECT
 
 public:
-    explicit RaceLane(QWidget *parent = nullptr);
+    /// Its widgets become children of `page`, whose layout has the grid.
+    RaceLane(QGridLayout &grid, int column, QWidget *page);
 
+    void setVisible(bool visible);
+    bool isVisible() const;
     void setName(const QString &name, const QPen &pen);
     /// Draws with this scene, which may be replaced but is not owned.
     void setScene(const board::BoardScene *scene);
@@ -26,6 +33,10 @@ public:
     void redraw();
 
 private:
+    std::array<QWidget *, 4> widgets() const;
+
+    QGridLayout &m_grid;
+    int m_column;
     QLabel *m_swatch;
     QLabel *m_name;
     RaceBoard *m_board;

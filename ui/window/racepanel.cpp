@@ -5,6 +5,7 @@
 #include "session/ownprogram.h"
 #include "session/racetable.h"
 #include "session/translation.h"
+#include "window/busyindicator.h"
 #include "window/icons.h"
 #include "window/racelane.h"
 #include "window/raceplot.h"
@@ -101,6 +102,14 @@ QWidget *RacePanel::choosingPage()
     column->addWidget(m_choices, 1);
     column->addLayout(row);
     connect(m_choices, &QListWidget::itemChanged, this, &RacePanel::countChecked);
+    // A click on a name does what one on its box does; to the box itself the list answers before it tells of the click,
+    // and without telling that the mouse was pressed.
+    connect(m_choices, &QListWidget::itemChanged, this, [this] { m_boxAnswered = true; });
+    connect(m_choices, &QListWidget::itemPressed, this, [this] { m_boxAnswered = false; });
+    connect(m_choices, &QListWidget::itemClicked, this, [this](QListWidgetItem *choice) {
+        if (!m_boxAnswered)
+            choice->setCheckState(choice->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+    });
     connect(m_goal, &QComboBox::currentIndexChanged, this, &RacePanel::fillChoices);
     connect(m_between, &QComboBox::currentIndexChanged, this, &RacePanel::fillChoices);
     connect(m_start, &QPushButton::clicked, this, &RacePanel::start);
@@ -110,15 +119,15 @@ QWidget *RacePanel::choosingPage()
 QWidget *RacePanel::racingPage()
 {
     auto *page = new QWidget;
-    auto *boards = new QHBoxLayout;
-    boards->setSpacing(10);
-    for (int racer = 0; racer < mostRacers; ++racer) {
-        m_lanes.push_back(new RaceLane(page));
-        boards->addWidget(m_lanes.back(), 1);
-    }
+    auto *boards = new QGridLayout;
+    boards->setHorizontalSpacing(10);
+    boards->setVerticalSpacing(3);
+    for (int racer = 0; racer < mostRacers; ++racer)
+        m_lanes.push_back(new RaceLane(*boards, racer, page));
     m_play = new QToolButton(page);
     m_play->setCheckable(true);
     m_slider = new QSlider(Qt::Horizontal, page);
+    m_hourglass = new BusyIndicator(page);
     m_time = new QLabel(page);
     m_clock = new QComboBox(page);
     m_plot = new RacePlot(page);
@@ -141,6 +150,7 @@ QWidget *RacePanel::racingPage()
     auto *transport = new QHBoxLayout;
     transport->addWidget(m_play);
     transport->addWidget(m_slider, 1);
+    transport->addWidget(m_hourglass);
     transport->addWidget(m_time);
     transport->addWidget(m_clock);
     auto *buttons = new QGridLayout;
@@ -213,7 +223,6 @@ void RacePanel::fillBetween()
     fillChoices();
 }
 
-/// The first two that can take part are chosen.
 void RacePanel::fillChoices()
 {
     if (!session())
@@ -248,7 +257,26 @@ void RacePanel::fillChoices()
                 addChoice(session::translated(preset.name), line, line);
         }
     }
+    checkFirstChoices();
     countChecked();
+}
+
+/// Two that can begin here.
+void RacePanel::checkFirstChoices()
+{
+    for (int row = 0, checked = 0; row < m_choices->count() && checked < 2; ++row) {
+        QListWidgetItem &choice = *m_choices->item(row);
+        if (between() == Methods && !canBegin(racerOf(choice)))
+            continue;
+        choice.setCheckState(Qt::Checked);
+        ++checked;
+    }
+}
+
+bool RacePanel::canBegin(const session::Racer &racer) const
+{
+    return !racer.solver->unsuitable ||
+           racer.solver->unsuitable(*racer.puzzle, racer.task.from, racer.task.past).empty();
 }
 
 void RacePanel::addChoice(const QString &name, const QVariant &what, const QString &about)
@@ -257,7 +285,7 @@ void RacePanel::addChoice(const QString &name, const QVariant &what, const QStri
     item->setToolTip(about);
     item->setData(choiceRole, what);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-    item->setCheckState(m_choices->count() <= 2 ? Qt::Checked : Qt::Unchecked);
+    item->setCheckState(Qt::Unchecked);
 }
 
 int RacePanel::checkedChoices() const
@@ -325,6 +353,7 @@ void RacePanel::start()
     }
     session()->player().pause();
     m_instance = session()->timeline().instance();
+    m_sinceStart.start();
     m_race.start(m_instance.puzzle, std::move(racers));
     makeScenes();
     for (std::size_t lane = 0; lane < m_lanes.size(); ++lane)
@@ -402,6 +431,16 @@ void RacePanel::fillTable()
     m_table->setColumnCount(int(table.rows.size()));
     m_table->setRowCount(int(table.titles.size()) - 1);
     m_table->setVerticalHeaderLabels(table.titles.mid(1));
+    const QStringList tips{tr("Moves tried, made or refused"),
+                           tr("Moves that were made and taken back"),
+                           tr("Moves that were refused at once"),
+                           tr("The most moves that were made and not taken back at one time"),
+                           tr("Solutions found"),
+                           tr("How many moves had been tried when the first solution was found"),
+                           tr("Moves of the first solution"),
+                           tr("Time of the race until this one came to its end")};
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        m_table->verticalHeaderItem(row)->setToolTip(tips[row]);
     QStringList names;
     for (const QStringList &row : table.rows)
         names << inLines(row[0]);
@@ -490,9 +529,11 @@ void RacePanel::showAt(int value)
         cursors.push_back(record.countsAt(event).tries);
     }
     m_plot->setCursors(std::move(cursors));
-    if (m_race.isRunning())
+    m_hourglass->setVisible(m_race.isRunning());
+    if (m_race.isRunning()) {
+        m_hourglass->setElapsed(m_sinceStart.elapsed());
         m_time->setText(tr("racing…"));
-    else if (byTries)
+    } else if (byTries)
         m_time->setText(tr("try %1").arg(session::formatNumber(value)));
     else
         m_time->setText(tr("%1 ms").arg(QLocale().toString(value / 10.0, 'f', 1)));

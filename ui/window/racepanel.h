@@ -21,6 +21,7 @@ class QToolButton;
 
 namespace window {
 
+class BusyIndicator;
 class RaceLane;
 class RacePlot;
 
@@ -57,7 +58,9 @@ private:
     void fillBetween();
     void fillChoices();
     void addChoice(const QString &name, const QVariant &what, const QString &about = {});
+    void checkFirstChoices();
     int checkedChoices() const;
+    bool canBegin(const session::Racer &racer) const;
     session::Racer racerOf(const QListWidgetItem &choice) const;
     core::Values optionsOf(const core::Solver &solver, const session::Racer &racer) const;
     void countChecked();
@@ -80,6 +83,7 @@ private:
     std::vector<std::unique_ptr<board::BoardScene>> m_scenes; ///< one for each racer
     session::Race m_race;
     QTimer m_ticks;
+    QElapsedTimer m_sinceStart; ///< of the race
     QElapsedTimer m_sinceTick;
     double m_owed = 0; ///< of the clock, less than one step of it
 
@@ -89,6 +93,7 @@ private:
     QComboBox *m_between;
     QComboBox *m_method; ///< that all use, where seeds or boards race
     QListWidget *m_choices;
+    bool m_boxAnswered = false; ///< a choice has changed since the mouse was pressed on a name
     QComboBox *m_goal;
     QPushButton *m_start;
 
@@ -96,6 +101,7 @@ private:
     QToolButton *m_play;
     QSlider *m_slider;
     QComboBox *m_clock;
+    BusyIndicator *m_hourglass; ///< while the race runs
     QLabel *m_time;
     RacePlot *m_plot;
     QTableWidget *m_table;
