@@ -40,10 +40,13 @@ std::shared_ptr<const PatternSpace> PatternSpace::build(core::Grid grid, int til
 }
 
 PatternSpace::PatternSpace(core::Grid grid, int tiles)
-    : m_grid(grid), m_sets(grid.size(), tiles), m_permutations(tiles), m_neighbours(std::size_t(grid.size()))
+    : m_grid(grid), m_sets(grid.size(), tiles), m_permutations(tiles), m_neighbours(std::size_t(grid.size())),
+      m_all(cellBit(grid.size()) - 1)
 {
     const GridGraph graph(grid);
     for (int cell = 0; cell < grid.size(); ++cell) {
+        if (grid.column(cell) == grid.columns - 1)
+            m_lastColumn |= cellBit(cell);
         for (const Direction direction : directions) {
             if (graph.hasNeighbour(cell, direction))
                 m_neighbours[cell] |= cellBit(graph.neighbour(cell, direction));
@@ -55,7 +58,7 @@ void PatternSpace::addRegions(CellSet set)
 {
     Regions &regions = m_regions.emplace_back();
     regions.firstSlot = std::uint32_t(m_slots.size());
-    for (CellSet free = (cellBit(m_grid.size()) - 1) & ~set; free != 0; free &= ~m_slots.back().region) {
+    for (CellSet free = m_all & ~set; free != 0; free &= ~m_slots.back().region) {
         const CellSet region = regionOf(std::countr_zero(free), free);
         const auto label = std::uint32_t(m_slots.size()) - regions.firstSlot;
         for (CellSet rest = region; rest != 0; rest &= rest - 1) {
@@ -75,14 +78,6 @@ CellSet PatternSpace::regionOf(int cell, CellSet free) const
         region |= neighboursOfAll(region) & free;
     }
     return region;
-}
-
-CellSet PatternSpace::neighboursOfAll(CellSet cells) const
-{
-    CellSet result = 0;
-    for (; cells != 0; cells &= cells - 1)
-        result |= neighbours(std::countr_zero(cells));
-    return result;
 }
 
 bool PatternSpace::isOdd(CellSet set) const

@@ -83,7 +83,12 @@ public:
     const PermutationIndex &permutations() const { return m_permutations; }
     const LargeVector<Slot> &slots() const { return m_slots; }
     CellSet neighbours(int cell) const { return m_neighbours[cell]; }
-    CellSet neighboursOfAll(CellSet cells) const;
+    /// May have some of the cells themselves.
+    CellSet neighboursOfAll(CellSet cells) const
+    {
+        const CellSet alongRows = (cells & ~m_lastColumn) << 1 | (cells >> 1 & ~m_lastColumn);
+        return (alongRows | cells << m_grid.columns | cells >> m_grid.columns) & m_all;
+    }
     /// Whether the set covers an odd number of black cells of a chessboard. Every slide changes that.
     bool isOdd(CellSet set) const;
 
@@ -145,6 +150,8 @@ private:
     CombinationIndex m_sets;
     PermutationIndex m_permutations;
     core::PerCell<CellSet> m_neighbours;
+    CellSet m_all;                  ///< the cells of the grid
+    CellSet m_lastColumn = 0;       ///< of them, those at the right edge
     LargeVector<Regions> m_regions; ///< by rank of the set
     LargeVector<Slot> m_slots;
 };
