@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/pruning.h"
 
+#include <array>
 #include <unordered_map>
 
 namespace taquin {
@@ -48,7 +49,6 @@ public:
         ++m_count;
         return true;
     }
-    bool contains(std::uint64_t number) const { return m_slots[slotOf(number)] == number; }
 
 private:
     static constexpr std::uint64_t none = 0;
@@ -77,28 +77,45 @@ private:
     std::size_t m_count = 0;
 };
 
+/// Paths in a trie of their moves, the last one first. Mostly a few moves of another path show that none of them ends it,
+/// since no branch goes on.
 class PathSet {
 public:
     void add(PackedPath path)
     {
         m_all.push_back(path);
-        m_set.insert(path);
-        m_hasOfLength[length(path)] = true;
+        std::size_t node = root;
+        for (; path != emptyPath; path >>= 2) {
+            if (m_nodes[node].before[path & 3U] == root) {
+                m_nodes[node].before[path & 3U] = std::uint32_t(m_nodes.size());
+                m_nodes.emplace_back();
+            }
+            node = m_nodes[node].before[path & 3U];
+        }
+        m_nodes[node].isWhole = true;
     }
     bool hasSuffixOf(PackedPath path) const
     {
-        for (int moves = length(path); moves > 0; --moves) {
-            if (m_hasOfLength[moves] && m_set.contains(suffix(path, moves)))
-                return true;
+        std::size_t node = root;
+        for (; path != emptyPath && !m_nodes[node].isWhole; path >>= 2) {
+            node = m_nodes[node].before[path & 3U];
+            if (node == root)
+                return false;
         }
-        return false;
+        return m_nodes[node].isWhole;
     }
     const std::vector<PackedPath> &all() const { return m_all; }
 
 private:
+    static constexpr std::uint32_t root = 0;
+    struct Node {
+        /// By the move before those that lead here; `root` where there is none.
+        std::array<std::uint32_t, directions.size()> before = {};
+        bool isWhole = false; ///< the moves that lead here are one of the paths
+    };
+
     std::vector<PackedPath> m_all;
-    NumberSet m_set; ///< the same
-    core::IndexedArray<bool, longest + 1> m_hasOfLength = {};
+    std::vector<Node> m_nodes = std::vector<Node>(1);
 };
 
 /// A small board as a number: a digit of four bits for each cell, which is its tile (or the blank), named by
