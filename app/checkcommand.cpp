@@ -164,7 +164,7 @@ std::variant<CheckCommand::Options, core::Explanation> CheckCommand::read(const 
     for (++i; i < words.size(); ++i)
         options.command.push_back(words[i].toStdString());
     if (options.command.empty())
-        return core::Explanation{PUZZLE_TEXT("commandline", "give the command of your program behind --")};
+        return core::Explanation{PUZZLE_TEXT("commandline", "give the command of your program after --")};
     return options;
 }
 

@@ -149,7 +149,7 @@ public:
         const std::string text = file.read(qint64(core::longestLine)).toStdString();
         if (const std::string_view line = core::firstPosition(kinds(), text); !line.empty())
             return exportLine(std::string(line));
-        return fail(BadData, {PUZZLE_TEXT("commandline", "“%1” is no game, no position and no page"),
+        return fail(BadData, {PUZZLE_TEXT("commandline", "“%1” is not a game, a position or a page"),
                               {beginning(m_options.source.toStdString(), longestName)}});
     }
 

@@ -20,7 +20,7 @@ constexpr std::uint64_t prime = (std::uint64_t(1) << 61) - 1;
 constexpr double mostSeconds = 1e12;
 
 constexpr core::Text noRecord =
-    PUZZLE_TEXT("commandline", "this is not what a part of a count has come to: “%1” is missing or wrong");
+    PUZZLE_TEXT("commandline", "this is not the result of a part of a count: “%1” is missing or wrong");
 
 /// A number of any size that 64 bits hold, in the only way to write it.
 std::optional<std::uint64_t> wholeNumber(const QString &text)

@@ -60,7 +60,7 @@ private:
             return {PUZZLE_TEXT("commandline", "%1 and %2 cannot be used together"),
                     {std::string("--checkpoint"), std::string("--limit")}};
         if (keeps && (m_options.readsLines() || saysSeveral(m_options.source)))
-            return {PUZZLE_TEXT("commandline", "--checkpoint takes one position, and no file of them")};
+            return {PUZZLE_TEXT("commandline", "--checkpoint takes one position, not a file of positions")};
         if (keeps && m_options.goal != core::Goal::Count)
             return {PUZZLE_TEXT("commandline", "--checkpoint needs --count")};
         if (m_options.part && !m_options.readsLines() && m_options.goal == core::Goal::First)

@@ -102,14 +102,14 @@ Click an open letter, drag it to the first open place, or type the number of its
 
 Trying every open letter in the first open place, and then doing the same with the rest, is a recursion: a procedure that calls itself on a shorter row. It makes every order of the n letters: there are n × (n − 1) × … × 1. After each call the two letters swap back, so that the next exchange starts from the same row.
 
-Repeated letters make the same word several times; with each word once, a letter is skipped where an equal one has already been.</source>
+Repeated letters make the same word several times; with each word once, a letter is skipped where an identical one has already been.</source>
         <translation>Les lettres d’un mot forment une suite. De gauche à droite, chaque place reçoit la lettre qui y restera&#xa0;: celle qui s’y trouve déjà, ou une autre plus à droite, qui change de place avec elle. Une lettre à sa place définitive est fixée&#xa0;; quand il n’en reste qu’une libre, le mot est complet.
 
 Cliquez sur une lettre libre, faites-la glisser sur la première place libre ou tapez le numéro de sa place. Cliquez sur une lettre fixée, ou appuyez sur Retour arrière, pour libérer des lettres. Dans l’arbre en dessous, cliquez sur un mot pour le former.
 
-Essayer chaque lettre libre à la première place libre, puis faire de même avec le reste, c’est une récursion&#xa0;: une procédure qui s’appelle elle-même sur une suite plus courte. Elle forme tous les ordres des n lettres&#xa0;: il y en a n × (n − 1) × … × 1. Après chaque appel, les deux lettres reprennent leurs places&#xa0;; l’échange suivant part ainsi de la même suite.
+Essayer chaque lettre libre à la première place libre, puis faire de même avec le reste, c’est de la récursivité&#xa0;: une procédure qui s’appelle elle-même sur une suite plus courte. Elle forme tous les ordres des n lettres&#xa0;: il y en a n × (n − 1) × … × 1. Après chaque appel, les deux lettres reprennent leurs places&#xa0;; l’échange suivant part ainsi de la même suite.
 
-Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque mot ne vient qu’une fois, une lettre est sautée là où une lettre égale est déjà passée.</translation>
+Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque mot ne vient qu’une fois, une lettre est sautée là où une lettre identique est déjà passée.</translation>
     </message>
     <message>
         <source>%1 is word %2 of %3.</source>
@@ -204,7 +204,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>The course’s recursion: each open letter in turn swaps places with the first one, then the rest does the same.</source>
-        <translation>La récursion du cours&#xa0;: chaque lettre libre change à son tour de place avec la première, puis le reste fait de même.</translation>
+        <translation>La récursivité du cours&#xa0;: chaque lettre libre change à son tour de place avec la première, puis le reste fait de même.</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -535,11 +535,11 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>run methods, seeds or positions one after the other, and compare them in a table</source>
-        <translation>exécuter des méthodes, des graines ou des positions l’une après l’autre, et les comparer dans une table</translation>
+        <translation>exécuter des méthodes, des graines ou des positions l’une après l’autre, et les comparer dans un tableau</translation>
     </message>
     <message>
         <source>let this method take part; may be repeated; without it, all that can begin take part</source>
-        <translation>faire participer cette méthode&#xa0;; peut être répétée&#xa0;; sans elle, toutes celles qui peuvent commencer participent</translation>
+        <translation>faire participer cette méthode&#xa0;; option répétable&#xa0;; sans elle, toutes les méthodes qui peuvent commencer participent</translation>
     </message>
     <message>
         <source>search for all solutions, not only for the first</source>
@@ -678,7 +678,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>placez -- devant la commande&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>give the command of your program behind --</source>
+        <source>give the command of your program after --</source>
         <translation>indiquez la commande de votre programme après --</translation>
     </message>
     <message>
@@ -742,7 +742,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>«&#xa0;%1&#xa0;» n’est ni un fichier ni une position</translation>
     </message>
     <message>
-        <source>“%1” is no game, no position and no page</source>
+        <source>“%1” is not a game, a position or a page</source>
         <translation>«&#xa0;%1&#xa0;» n’est ni une partie, ni une position, ni une page</translation>
     </message>
     <message>
@@ -774,7 +774,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>as one HTML file that plays its steps</source>
-        <translation>en un seul fichier HTML qui joue ses étapes</translation>
+        <translation>en un seul fichier HTML qui déroule ses pas</translation>
     </message>
     <message>
         <source>as an animation</source>
@@ -913,7 +913,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>la somme dépasse 64 bits</translation>
     </message>
     <message>
-        <source>this is not what a part of a count has come to: “%1” is missing or wrong</source>
+        <source>this is not the result of a part of a count: “%1” is missing or wrong</source>
         <translation>ce n’est pas le résultat d’une partie d’un dénombrement&#xa0;: «&#xa0;%1&#xa0;» manque ou est faux</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>%1 et %2 ne vont pas ensemble</translation>
     </message>
     <message>
-        <source>--checkpoint takes one position, and no file of them</source>
+        <source>--checkpoint takes one position, not a file of positions</source>
         <translation>--checkpoint accepte une position, et non un fichier de positions</translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>Exit status of export:</source>
-        <translation>Code de retour d’export :</translation>
+        <translation>Code de retour d’export&#xa0;:</translation>
     </message>
     <message>
         <source>--all needs a --method</source>
@@ -1028,7 +1028,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     </message>
     <message>
         <source>the searches of this game take too long to be run again: their tries are left out</source>
-        <translation>les recherches de cette partie sont trop longues à refaire : leurs essais sont omis</translation>
+        <translation>les recherches de cette partie sont trop longues à refaire&#xa0;: leurs essais sont omis</translation>
     </message>
 </context>
 <context>
@@ -1407,7 +1407,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Cartes posées</translation>
     </message>
     <message>
-        <source>the deal makes the cards: give none as well</source>
+        <source>the deal makes the cards: do not give any as well</source>
         <translation>le mélange fournit les cartes&#xa0;: n’en donnez pas d’autres</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
     <message>
         <source>Usually the middle first; the board is searched in one orientation only, since the others are images of it</source>
-        <translation>En général, le milieu d’abord&#xa0;; le plateau n’est cherché que dans une orientation, puisque les autres en sont les images</translation>
+        <translation>En général, le milieu d’abord&#xa0;; le plateau n’est exploré que dans une orientation, puisque les autres en sont les images</translation>
     </message>
     <message>
         <source>New Cards</source>
@@ -1834,8 +1834,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message numerus="yes">
         <source>This search has not come to its moment after %n step(s).</source>
         <translation>
-            <numerusform>Cette recherche n’a pas atteint son moment après %n étape.</numerusform>
-            <numerusform>Cette recherche n’a pas atteint son moment après %n étapes.</numerusform>
+            <numerusform>Cette recherche n’a pas atteint son moment après %n pas.</numerusform>
+            <numerusform>Cette recherche n’a pas atteint son moment après %n pas.</numerusform>
         </translation>
     </message>
 </context>
@@ -1870,7 +1870,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
     <message>
         <source>Play</source>
-        <translation>Jouer</translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1911,8 +1911,8 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Ce bloc n’a pas de ligne de position.</translation>
     </message>
     <message>
-        <source>“%1” is not understood in a board.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas compris dans un plateau.</translation>
+        <source>“%1” means nothing in a board block.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens dans un bloc de plateau.</translation>
     </message>
     <message>
         <source>An exercise has 0 to %1 lines to write on.</source>
@@ -2007,7 +2007,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     <message>
         <source>%1: %2</source>
         <comment>where in a search: what happened</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Step</source>
@@ -2132,7 +2132,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
     </message>
     <message>
         <source>Save this page as one file for the web, with boards that play</source>
-        <translation>Enregistrer cette page en un seul fichier pour le web, avec des plateaux qui jouent</translation>
+        <translation>Enregistrer cette page en un seul fichier pour le web, avec des plateaux qui s’animent</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2181,7 +2181,7 @@ Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. 
         <translation>Votre programme a abandonné&#xa0;: sa dernière ligne n’est pas le point qui dit que tout a été essayé.</translation>
     </message>
     <message>
-        <source>Your program has tried everything, as it says.</source>
+        <source>Your program says that it has tried everything.</source>
         <translation>Votre programme dit qu’il a tout essayé.</translation>
     </message>
     <message>
@@ -2755,7 +2755,7 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     </message>
     <message>
         <source>%1 was stopped.</source>
-        <translation>%1 a été arrêtée.</translation>
+        <translation>%1&#xa0;: recherche arrêtée.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -2795,7 +2795,7 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     </message>
     <message>
         <source>Of %1, the first %2 events are kept; the counts are of all.</source>
-        <translation>De %1, les %2 premiers événements sont gardés&#xa0;; les décomptes portent sur tous.</translation>
+        <translation>Pour %1, seuls les %2 premiers événements sont gardés&#xa0;; les décomptes portent sur tous.</translation>
     </message>
     <message>
         <source>Racer</source>
@@ -2890,8 +2890,8 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
         </translation>
     </message>
     <message>
-        <source>Your moves are not judged, since the preferences say so.</source>
-        <translation>Vos coups ne sont pas jugés&#xa0;: les préférences le veulent ainsi.</translation>
+        <source>Your moves are not judged: this is turned off in the preferences.</source>
+        <translation>Vos coups ne sont pas jugés&#xa0;: c’est désactivé dans les préférences.</translation>
     </message>
     <message>
         <source>Your moves are still being judged: try again in a moment.</source>
@@ -2984,7 +2984,7 @@ Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres
     <name>solitaire</name>
     <message>
         <source>Colour the holes in three colours by diagonals and count the pegs on each: a jump changes all three counts by one, so two counts that are alike, both even or both odd, always stay alike. From here the last peg would have to end in a hole that this board does not have.</source>
-        <translation>Coloriez les trous de trois couleurs, par diagonales, et comptez les pions de chaque couleur&#xa0;: un saut change de un les trois nombres, si bien que deux nombres de même parité en changent ensemble et restent de même parité. D’ici, le dernier pion devrait finir dans un trou que ce plateau n’a pas.</translation>
+        <translation>Coloriez les trous en trois couleurs, par diagonales, et comptez les pions de chaque couleur&#xa0;: un saut fait varier d’une unité chacun des trois nombres. Deux nombres de même parité en changent donc ensemble et restent de même parité. D’ici, le dernier pion devrait finir dans un trou que ce plateau n’a pas.</translation>
     </message>
     <message>
         <source>From the first hole on, row by row: the next peg that can jump up, right, down or left</source>
@@ -3166,7 +3166,7 @@ Il s’agit de ne laisser qu’un seul pion&#xa0;: n’importe où, ou dans un t
 
 Un trou se nomme par sa ligne et sa colonne, à partir du coin supérieur gauche&#xa0;: 44 est le centre du plateau anglais.
 
-Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleurs, par diagonales&#xa0;: chaque saut change de un le nombre de pions de chaque couleur. Si deux de ces nombres ont la même parité, ils en changent donc ensemble et restent de même parité, et le dernier pion ne peut finir que dans quelques trous, ou dans aucun.</translation>
+Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleurs, par diagonales&#xa0;: chaque saut fait varier d’une unité le nombre de pions de chaque couleur. Si deux de ces nombres ont la même parité, ils en changent donc ensemble et restent de même parité, et le dernier pion ne peut finir que dans quelques trous, ou dans aucun.</translation>
     </message>
     <message>
         <source>%1 ways to have each of the %2 holes full or empty</source>
@@ -3446,11 +3446,11 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>Colour the holes in three colours by diagonals: they hold %1, %2 and %3 pegs. Every jump changes each number by one, so they are always all three even or all three odd. A single peg would make them 1, 0 and 0: that is impossible.</source>
-        <translation>Coloriez les trous de trois couleurs, par diagonales&#xa0;: elles portent %1, %2 et %3 pions. Chaque saut change chacun de ces nombres de un&#xa0;: ils sont donc toujours tous trois pairs ou tous trois impairs. Un pion seul donnerait 1, 0 et 0&#xa0;: c’est impossible.</translation>
+        <translation>Coloriez les trous en trois couleurs, par diagonales&#xa0;: elles portent %1, %2 et %3 pions. Chaque saut fait varier d’une unité chacun de ces nombres&#xa0;: ils sont donc toujours tous trois pairs ou tous trois impairs. Un pion seul donnerait 1, 0 et 0&#xa0;: c’est impossible.</translation>
     </message>
     <message>
         <source>Colour the holes in three colours by diagonals and count the pegs on each: a jump changes all three counts by one, so two counts that are alike, both even or both odd, always stay alike. From here the last peg can end in only a few holes, and in none of those wanted.</source>
-        <translation>Coloriez les trous de trois couleurs, par diagonales, et comptez les pions de chaque couleur&#xa0;: un saut change de un les trois nombres, si bien que deux nombres de même parité en changent ensemble et restent de même parité. D’ici, le dernier pion ne peut finir que dans quelques trous, et dans aucun de ceux qui sont voulus.</translation>
+        <translation>Coloriez les trous en trois couleurs, par diagonales, et comptez les pions de chaque couleur&#xa0;: un saut fait varier d’une unité chacun des trois nombres. Deux nombres de même parité en changent donc ensemble et restent de même parité. D’ici, le dernier pion ne peut finir que dans quelques trous, et dans aucun de ceux qui sont voulus.</translation>
     </message>
     <message>
         <source>the classic one</source>
@@ -3468,20 +3468,20 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
         </translation>
     </message>
     <message>
-        <source>All orders have given up: of the boards after so many jumps the best are kept, and jump on</source>
-        <translation>Tous les ordres ont abandonné : des positions après tant de sauts, on garde les meilleures, et on continue à partir d’elles</translation>
+        <source>All orders have given up: of the boards after the same number of jumps the best are kept, and jump on</source>
+        <translation>Tous les ordres ont abandonné&#xa0;: parmi les positions atteintes après un même nombre de sauts, on garde les meilleures, et l’on continue à partir d’elles</translation>
     </message>
     <message>
         <source>The peg in row %1, column %2 jumps, on the way to the best of the boards kept.</source>
-        <translation>Le pion de la ligne %1, colonne %2 saute : c’est le chemin de la meilleure position gardée.</translation>
+        <translation>Le pion de la ligne %1, colonne %2 saute&#xa0;: c’est le chemin de la meilleure position gardée.</translation>
     </message>
     <message>
         <source>A better board is reached another way: the jump is undone.</source>
-        <translation>Une meilleure position s’atteint par un autre chemin : le saut est annulé.</translation>
+        <translation>Une meilleure position s’atteint par un autre chemin&#xa0;: le saut est annulé.</translation>
     </message>
     <message>
-        <source>The memory is full: of the boards after so many sweeps only the best are kept, until one peg is left</source>
-        <translation>La mémoire est pleine&#xa0;: des positions après tant de rafles, seules les meilleures sont gardées, jusqu’à ce qu’il reste un pion</translation>
+        <source>The memory is full: of the boards after the same number of sweeps only the best are kept, until one peg is left</source>
+        <translation>La mémoire est pleine&#xa0;: parmi les positions atteintes après un même nombre de rafles, seules les meilleures sont gardées, jusqu’à ce qu’il reste un pion</translation>
     </message>
     <message>
         <source>One peg is left. No game with fewer sweeps was found; there may be one.</source>
@@ -3497,7 +3497,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous de trois couleur
     </message>
     <message>
         <source>A last peg in row %1, column %2 is impossible. No short proof of it is known, and none was sought just now: a search that took a computer half an hour, through more than a billion boards, once showed that no game leads there.</source>
-        <translation>Un dernier pion à la ligne %1, colonne %2 est impossible. On n’en connaît pas de preuve courte, et aucune n’a été cherchée à l’instant&#xa0;: une recherche qui a occupé un ordinateur une demi-heure, à travers plus d’un milliard de plateaux, a montré une fois qu’aucune partie n’y mène.</translation>
+        <translation>Un dernier pion à la ligne %1, colonne %2 est impossible. On n’en connaît pas de preuve courte, et aucune n’a été cherchée à l’instant&#xa0;: une recherche qui a occupé un ordinateur une demi-heure, à travers plus d’un milliard de positions, a montré une fois qu’aucune partie n’y mène.</translation>
     </message>
 </context>
 <context>
@@ -3983,7 +3983,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>Part by part, a shorter route is sought between the same two boards</source>
-        <translation>Partie par partie, on cherche un chemin plus court entre les deux mêmes positions</translation>
+        <translation>Tronçon par tronçon, on cherche un chemin plus court entre les deux mêmes positions</translation>
     </message>
     <message>
         <source>Tile %1 moves on towards its cell.</source>
@@ -4186,7 +4186,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>A solution turned or reflected is also a solution</source>
-        <translation>Une solution tournée ou réfléchie est aussi une solution</translation>
+        <translation>L’image d’une solution par rotation ou par symétrie est aussi une solution</translation>
     </message>
     <message>
         <source>Cell by cell</source>
@@ -4230,7 +4230,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>… otherwise one after another, and the search goes on</source>
-        <translation>… sinon l’une après l’autre, et la recherche continue</translation>
+        <translation>… sinon l’un après l’autre, et la recherche continue</translation>
     </message>
     <message>
         <source>No placement left: the last piece is removed</source>
@@ -4399,7 +4399,7 @@ A piece is refused where it would overlap another, or leave a hole whose size th
 
 Les pièces à côté du plateau doivent le couvrir sans chevauchement, et toutes doivent servir. On peut les tourner, et les retourner si le plateau ne l’interdit pas. Les cases fermées restent libres.
 
-Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait un trou dont les pièces restantes ne peuvent pas faire la taille&#xa0;; le plateau montre pourquoi. Une solution tournée ou réfléchie est une image de la même&#xa0;: le casse-tête de Vinrich a 52 solutions, 13 sans les images.</translation>
+Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait un trou dont les pièces restantes ne peuvent pas faire la taille&#xa0;; le plateau montre pourquoi. Par rotation ou par symétrie, une solution donne des images qui comptent pour la même&#xa0;: le casse-tête de Vinrich a 52 solutions, 13 sans les images.</translation>
     </message>
     <message>
         <source>Tilings</source>
@@ -4531,7 +4531,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     </message>
     <message>
         <source>Next piece of an image of the solution, turned or reflected: %1.</source>
-        <translation>Pièce suivante d’une image de la solution, tournée ou réfléchie&#xa0;: %1.</translation>
+        <translation>Pièce suivante d’une image de la solution, par rotation ou par symétrie&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Every cell is covered, and every piece is used.</source>
@@ -4654,15 +4654,15 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     <name>tours</name>
     <message>
         <source>falling direction ╲</source>
-        <translation>sens descendant ╲</translation>
+        <translation>direction descendante ╲</translation>
     </message>
     <message>
         <source>rising direction ╱</source>
-        <translation>sens montant ╱</translation>
+        <translation>direction montante ╱</translation>
     </message>
     <message>
         <source>%1 has already been used in the %2, between numbers %3 and %4.</source>
-        <translation>%1 a déjà servi dans le %2, entre les numéros %3 et %4.</translation>
+        <translation>%1 a déjà servi dans la %2, entre les numéros %3 et %4.</translation>
     </message>
     <message>
         <source>The bishop is already on %1.</source>
@@ -4746,11 +4746,11 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     </message>
     <message>
         <source>Visit all squares of one colour, each at most once in either diagonal direction.</source>
-        <translation>Visitez toutes les cases d’une couleur, chacune au plus une fois dans chaque sens diagonal.</translation>
+        <translation>Visitez toutes les cases d’une couleur, chacune au plus une fois dans chacune des deux directions diagonales.</translation>
     </message>
     <message>
         <source>From the bishop’s square, the diagonal steps in a free direction:</source>
-        <translation>Depuis la case du fou, les pas en diagonale dont le sens est libre&#xa0;:</translation>
+        <translation>Depuis la case du fou, les pas en diagonale dont la direction est libre&#xa0;:</translation>
     </message>
     <message>
         <source>… not into the dead-end corner, while other squares are left</source>
@@ -4790,19 +4790,19 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     </message>
     <message>
         <source>Straight on from %1 to %2, in the %3: number %4.</source>
-        <translation>Tout droit de %1 à %2, dans le %3&#xa0;: numéro %4.</translation>
+        <translation>Tout droit de %1 à %2, dans la %3&#xa0;: numéro %4.</translation>
     </message>
     <message>
         <source>Bounced off the border at %1 to %2, in the %3: number %4.</source>
-        <translation>Renvoyé par le bord en %1 vers %2, dans le %3&#xa0;: numéro %4.</translation>
+        <translation>Renvoyé par le bord en %1 vers %2, dans la %3&#xa0;: numéro %4.</translation>
     </message>
     <message>
         <source>Deflected by the mirror on %1 to %2, in the %3: number %4.</source>
-        <translation>Dévié par le miroir en %1 vers %2, dans le %3&#xa0;: numéro %4.</translation>
+        <translation>Dévié par le miroir en %1 vers %2, dans la %3&#xa0;: numéro %4.</translation>
     </message>
     <message>
         <source>The bishop moves from %1 to %2, in the %3: number %4.</source>
-        <translation>Le fou va de %1 à %2, dans le %3&#xa0;: numéro %4.</translation>
+        <translation>Le fou va de %1 à %2, dans la %3&#xa0;: numéro %4.</translation>
     </message>
     <message>
         <source>All squares of this colour are visited: a tour.</source>
@@ -4814,15 +4814,15 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     </message>
     <message>
         <source>From the bishop’s square, the four diagonal steps, in alternating directions:</source>
-        <translation>Depuis la case du fou, les quatre pas en diagonale, en alternant les sens&#xa0;:</translation>
+        <translation>Depuis la case du fou, les quatre pas en diagonale, en alternant les directions&#xa0;:</translation>
     </message>
     <message>
         <source>… not to a square already used in this direction</source>
-        <translation>… pas vers une case déjà utilisée dans ce sens</translation>
+        <translation>… pas vers une case déjà utilisée dans cette direction</translation>
     </message>
     <message>
         <source>… otherwise go there: mark the direction on both squares, and repeat</source>
-        <translation>… sinon on y va&#xa0;: le sens est marqué sur les deux cases, et l’on recommence</translation>
+        <translation>… sinon on y va&#xa0;: la direction est marquée sur les deux cases, et l’on recommence</translation>
     </message>
     <message>
         <source>All steps were tried: the marks are restored, and the bishop goes back one step</source>
@@ -4905,7 +4905,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     </message>
     <message>
         <source>No knight’s jump leads from %1 to %2: a knight goes two squares straight and one to the side.</source>
-        <translation>Aucun saut de cavalier ne mène de %1 à %2&#xa0;: le cavalier va de deux cases tout droit et d’une de côté.</translation>
+        <translation>Aucun saut de cavalier ne mène de %1 à %2&#xa0;: le cavalier avance de deux cases en ligne droite, puis d’une sur le côté.</translation>
     </message>
     <message>
         <source>The closed tour would end on %1, from which no jump leads back to %2.</source>
@@ -4956,12 +4956,12 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
 
 An open tour may end anywhere. A closed tour ends where one more jump leads back to the start.
 
-Every jump changes the colour of the square: a board with an odd number of squares has tours only from the colour of its corners, and no closed ones. Except for the board of a single square, boards with a side of one or two squares have no tours at all; closed tours need both sides to be at least five, or three squares by ten or more (Schwenk 1991).</source>
-        <translation>Le cavalier doit visiter chaque case de l’échiquier exactement une fois. Un saut va de deux cases tout droit et d’une de côté. Cliquez sur une case à un saut, ou faites-y glisser le cavalier&#xa0;; les cases où il peut sauter sont montrées. Chaque case porte le numéro de son passage.
+Every jump leads to a square of the other colour: a board with an odd number of squares has tours only from the colour of its corners, and no closed ones. Except for the board of a single square, boards with a side of one or two squares have no tours at all; closed tours need both sides to be at least five, or three squares by ten or more (Schwenk 1991).</source>
+        <translation>Le cavalier doit visiter chaque case de l’échiquier exactement une fois. Un saut avance de deux cases en ligne droite, puis d’une sur le côté. Cliquez sur une case à un saut, ou faites-y glisser le cavalier&#xa0;; les cases où il peut sauter sont montrées. Chaque case porte le numéro de son passage.
 
 Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’où un saut de plus ramène au départ.
 
-Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de cases n’a de parcours que depuis la couleur de ses coins, et aucun fermé. À part celui d’une seule case, les plateaux dont un côté a une ou deux cases n’ont aucun parcours&#xa0;; les parcours fermés demandent deux côtés d’au moins cinq cases, ou trois cases sur dix ou plus (Schwenk 1991).</translation>
+À chaque saut, le cavalier change de couleur&#xa0;: un plateau au nombre impair de cases n’a de parcours que depuis la couleur de ses coins, et aucun fermé. À part celui d’une seule case, les plateaux dont un côté a une ou deux cases n’ont aucun parcours&#xa0;; les parcours fermés demandent deux côtés d’au moins cinq cases, ou un côté de trois et l’autre d’au moins dix (Schwenk 1991).</translation>
     </message>
     <message>
         <source>Knight’s tour</source>
@@ -5266,7 +5266,7 @@ Chaque saut change la couleur de la case&#xa0;: un plateau au nombre impair de c
     </message>
     <message>
         <source>With the bishop on %1, %2 can no longer be visited: too few squares beside it still have a free direction for the way in and the way out.</source>
-        <translation>Avec le fou en %1, %2 ne peut plus être visitée&#xa0;: il reste trop peu de cases voisines dont un sens est libre, pour y entrer et en sortir.</translation>
+        <translation>Avec le fou en %1, %2 ne peut plus être visitée&#xa0;: il reste trop peu de cases voisines dont une direction est libre, pour y entrer et en sortir.</translation>
     </message>
     <message>
         <source>top left corner</source>
@@ -5280,7 +5280,7 @@ A square may be visited twice, but the bishop may enter it only in a direction, 
 The tour is complete as soon as every square has been visited. A corner touches only one square, so the bishop cannot leave it again: a tour from a corner ends in the other corner of that colour. If both sides are odd, all four corners have one colour, and no tour visits them all.</source>
         <translation>Le fou doit visiter toutes les cases de la couleur du départ, d’une case à la fois le long des diagonales. Cliquez sur une case voisine, ou faites-y glisser le fou.
 
-Une case peut être visitée deux fois, mais le fou ne peut y entrer que dans un sens, le descendant ╲ ou le montant ╱, dans lequel il n’y est encore ni entré ni sorti. Seule compte la case où il entre&#xa0;: s’il revient au départ, il peut en repartir dans le sens de son premier pas. Les deux sens sont dessinés différemment.
+Une case peut être visitée deux fois, mais le fou ne peut y entrer que dans une direction, la descendante ╲ ou la montante ╱, qu’il n’a encore prise ni pour y entrer ni pour en sortir. Seule compte la case où il entre&#xa0;: s’il revient au départ, il peut en repartir dans la direction de son premier pas. Les deux directions sont dessinées différemment.
 
 Le parcours est complet dès que chaque case a été visitée. Un coin ne touche qu’une case, donc le fou ne peut plus le quitter&#xa0;: un parcours parti d’un coin finit dans l’autre coin de cette couleur. Quand les deux côtés sont impairs, les quatre coins ont la même couleur, et aucun parcours ne les visite tous.</translation>
     </message>
@@ -5302,7 +5302,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Marks the directions on every square and tries all four steps, without looking ahead; from a8 it needs 309,226 calls to find its first tour. It numbers the squares from 11 to 88, by row and column from a8.</source>
-        <translation>Marque les sens de chaque case et essaie les quatre pas, sans rien prévoir&#xa0;: 309&#x202f;226 appels jusqu’à son premier parcours depuis a8. Il numérote les cases de 11 à 88, par ligne et colonne depuis a8.</translation>
+        <translation>Marque les directions de chaque case et essaie les quatre pas, sans rien prévoir&#xa0;: 309&#x202f;226 appels jusqu’à son premier parcours depuis a8. Il numérote les cases de 11 à 88, par ligne et colonne depuis a8.</translation>
     </message>
     <message>
         <source>with a side of three or four squares, the other can be up to %1</source>
@@ -5403,7 +5403,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <name>ui::BishopScene</name>
     <message>
         <source>%1, used in the %2</source>
-        <translation>%1, utilisée dans le %2</translation>
+        <translation>%1, utilisée dans la %2</translation>
     </message>
     <message>
         <source>the bishop</source>
@@ -5993,7 +5993,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Line</source>
-        <translation>Ligne</translation>
+        <translation>Tracé</translation>
     </message>
     <message>
         <source>Reachable squares</source>
@@ -6388,7 +6388,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Show or hide the panel beside the board</source>
-        <translation>Montrer ou cacher le panneau à côté du plateau</translation>
+        <translation>Afficher ou masquer le panneau à côté du plateau</translation>
     </message>
     <message>
         <source>The board, its sentence and the playback controls alone, in type large enough for a room</source>
@@ -6479,8 +6479,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>A&amp;rbre de recherche…</translation>
     </message>
     <message>
-        <source>Save the tree of the Study arrangement as a drawing, SVG or PDF</source>
-        <translation>Enregistrer l’arbre de la vue Étudier comme dessin, SVG ou PDF</translation>
+        <source>Save the tree of the Study mode as a drawing, SVG or PDF</source>
+        <translation>Enregistrer l’arbre du mode Étudier comme dessin, SVG ou PDF</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -6741,7 +6741,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Fewest moves</source>
-        <translation>Moins de coups</translation>
+        <translation>Le moins de coups</translation>
     </message>
     <message>
         <source>Shortest time</source>
@@ -7171,7 +7171,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>No longer solvable: the goal cannot be reached</source>
-        <translation>Plus résoluble&#xa0;: on ne peut plus atteindre le but</translation>
+        <translation>N’est plus résoluble&#xa0;: on ne peut plus atteindre le but</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -7535,7 +7535,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Non. %1</translation>
     </message>
     <message>
-        <source>%1 right of the last %2</source>
+        <source>%1 of the last %2 right</source>
         <translation>Réponses justes&#xa0;: %1 sur les %2 dernières</translation>
     </message>
     <message>
@@ -7761,7 +7761,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1 montre une recherche faite par ce programme&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Its moves are there without it. To show its tries, too, it has to run again, and may do whatever you may. Run it only if you know it.</source>
+        <source>Its moves are there without it. To show its tries, too, it has to run again, and it can do anything you can. Run it only if you know it.</source>
         <translation>Ses coups sont là sans lui. Pour montrer aussi ses essais, il doit être relancé, et il peut faire tout ce que vous pouvez faire. Ne le lancez que si vous le connaissez.</translation>
     </message>
     <message>
@@ -7914,8 +7914,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Jouer la course</translation>
     </message>
     <message>
-        <source>Play the race, by tries as fast as the speed below says</source>
-        <translation>Joue la course&#xa0;; par essais, à la vitesse réglée en bas</translation>
+        <source>Play the race; by tries, at the speed set below</source>
+        <translation>Jouer la course&#xa0;; selon les essais, à la vitesse réglée en bas</translation>
     </message>
     <message>
         <source>Clock of the race</source>
@@ -7923,19 +7923,19 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>by tries</source>
-        <translation>par essais</translation>
+        <translation>selon les essais</translation>
     </message>
     <message>
         <source>by time</source>
-        <translation>par temps</translation>
+        <translation>selon le temps</translation>
     </message>
     <message>
         <source>All have made the same number of tries</source>
-        <translation>Toutes ont fait le même nombre d’essais</translation>
+        <translation>Tous ont fait le même nombre d’essais</translation>
     </message>
     <message>
         <source>All have had the same time</source>
-        <translation>Toutes ont eu le même temps</translation>
+        <translation>Tous ont eu le même temps</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -7971,11 +7971,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>It cannot begin here</source>
-        <translation>Elle ne peut pas commencer ici</translation>
+        <translation>Ne peut pas commencer ici</translation>
     </message>
     <message>
         <source>Stopped after %1 tries</source>
-        <translation>Arrêtée après %1 essais</translation>
+        <translation>Arrêt après %1 essais</translation>
     </message>
     <message>
         <source>Race of methods</source>
@@ -8206,7 +8206,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Restore &amp;Default</source>
-        <translation>Rétablir par &amp;défaut</translation>
+        <translation>Rétablir le raccourci par &amp;défaut</translation>
     </message>
     <message>
         <source>Restore All De&amp;faults</source>
@@ -8238,11 +8238,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>New &amp;shortcut:</source>
-        <translation>&amp;Nouveau raccourci :</translation>
+        <translation>&amp;Nouveau raccourci&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” uses this shortcut. If you assign it here, it is removed there.</source>
-        <translation>« %1 » utilise ce raccourci. Si vous l’attribuez ici, il lui est retiré.</translation>
+        <translation>«&#xa0;%1&#xa0;» utilise ce raccourci. Si vous l’attribuez ici, il lui est retiré.</translation>
     </message>
 </context>
 <context>
@@ -8440,8 +8440,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message numerus="yes">
         <source>Of those kept, %n are essentially different.</source>
         <translation>
-            <numerusform>De celles qui sont gardées, %n est distincte à symétrie près.</numerusform>
-            <numerusform>De celles qui sont gardées, %n sont distinctes à symétrie près.</numerusform>
+            <numerusform>Parmi celles qui sont gardées, %n est distincte à symétrie près.</numerusform>
+            <numerusform>Parmi celles qui sont gardées, %n sont distinctes à symétrie près.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8641,7 +8641,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Moves made and not taken back</source>
-        <translation>Coups joués et non annulés</translation>
+        <translation>Coups joués et non repris</translation>
     </message>
     <message>
         <source>The whole run</source>
@@ -8668,7 +8668,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Show every step the method tries, refuses or takes back</source>
-        <translation>Montrer chaque pas que la méthode essaie, refuse ou annule</translation>
+        <translation>Montrer chaque pas que la méthode essaie, refuse ou reprend</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -9046,7 +9046,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Les solutions trouvées</translation>
     </message>
     <message>
-        <source>Boards dealt by chance</source>
+        <source>Boards dealt at random</source>
         <translation>Des plateaux tirés au sort</translation>
     </message>
     <message>
@@ -9075,7 +9075,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Which of them:</source>
-        <translation>Lesquels :</translation>
+        <translation>Lesquels&#xa0;:</translation>
     </message>
 </context>
 </TS>

@@ -45,7 +45,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "are n × (n − 1) × … × 1. After each call the two letters swap back, so that the next exchange starts "
     "from the same row.\n\n"
     "Repeated letters make the same word several times; with each word once, a letter is skipped where an "
-    "equal one has already been.");
+    "identical one has already been.");
 
 /// In a function, so that they exist whichever file's constants are made first.
 std::span<const core::Solver> solvers()

@@ -284,7 +284,7 @@ Instance givenInstance(core::Grid grid, const LinePart &cards)
 Instance dealInstance(core::Grid grid, const core::DealOrder &order, const LinePart &cards, std::size_t at)
 {
     if (!isBlank(cards.text))
-        return fault(cards.at, PUZZLE_TEXT("dogs", "the deal makes the cards: give none as well"));
+        return fault(cards.at, PUZZLE_TEXT("dogs", "the deal makes the cards: do not give any as well"));
     std::vector<Card> dealt = deal(grid, order);
     if (dealt.empty())
         return fault(at,

@@ -35,8 +35,9 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire", "From the start, a peg sweeps to a board that needs one sweep less"),
     PUZZLE_TEXT("solitaire", "… the same peg jumps on: that does not count again"),
     PUZZLE_TEXT("solitaire", "One peg is left: no game has fewer sweeps"),
-    PUZZLE_TEXT("solitaire", "The memory is full: of the boards after so many sweeps only the best are kept, "
-                             "until one peg is left"),
+    PUZZLE_TEXT("solitaire",
+                "The memory is full: of the boards after the same number of sweeps only the best are kept, "
+                "until one peg is left"),
 };
 
 template <typename Key>

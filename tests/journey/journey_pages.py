@@ -120,7 +120,7 @@ def a_page_of_ones_own():
 def a_worksheet():
     game = Program("taquin:3x3")
     game.menu("Game", "Worksheet…")
-    game.choose("Boards:", "Boards dealt by chance")
+    game.choose("Boards:", "Boards dealt at random")
     game.press("Show the Page", "push button")
     click(*game.point(game.find("PDF…", "push button")))
     save_as(path_of("sheet.pdf"), game, b"%PDF")

@@ -137,10 +137,10 @@ def a_learner():
     for right in (1, 2):
         key("ctrl+Right")
         game.press("A refusal", "push button")
-        game.find(game.said("%1 right of the last %2", right, right), "label")
+        game.find(game.said("%1 of the last %2 right", right, right), "label")
     key("ctrl+Right")
     game.press("A move is taken back", "push button")
-    game.find(game.said("%1 right of the last %2", 2, 3), "label")
+    game.find(game.said("%1 of the last %2 right", 2, 3), "label")
     wait_for_move(game, 4)
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0
@@ -184,7 +184,7 @@ def a_learner_of_twenty_steps():
             game.press(buttons[step], "push button")
         else:
             click(*game.point(list(children(game.find("Board", "table")))[step]))
-        game.find(game.said("%1 right of the last %2", right, right), "label")
+        game.find(game.said("%1 of the last %2 right", right, right), "label")
     wait_for_move(game, 21)
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0

@@ -263,7 +263,7 @@ private Q_SLOTS:
         trigger(window, ActionId::ToNextStop);
         QCOMPARE(timelineOf(window).frame(), start + 2);
         QCOMPARE(window.findChild<QLabel *>(u"said"_s)->text(),
-                 u"Your moves are not judged, since the preferences say so."_s);
+                 u"Your moves are not judged: this is turned off in the preferences."_s);
     }
 
     /// Not at all while the preferences say so.

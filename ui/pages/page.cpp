@@ -181,7 +181,7 @@ private:
             const QString key = m_lines[i].section(u':', 0, 0).trimmed();
             const QString value = m_lines[i].section(u':', 1).trimmed();
             if (!m_lines[i].trimmed().isEmpty() && !setKey(block, key, value))
-                fault(i, tr("“%1” is not understood in a board.").arg(m_lines[i].trimmed().left(60)));
+                fault(i, tr("“%1” means nothing in a board block.").arg(m_lines[i].trimmed().left(60)));
         }
         if (countBoard(begin))
             m_page.blocks.emplace_back(std::move(block));

@@ -256,7 +256,7 @@ public:
         else
             outcome.verdict = found ? core::Outcome::Solved : core::Outcome::Impossible;
         if (outcome.verdict == core::Outcome::Impossible)
-            outcome.reason = {PUZZLE_TEXT("program", "Your program has tried everything, as it says.")};
+            outcome.reason = {PUZZLE_TEXT("program", "Your program says that it has tried everything.")};
         return outcome;
     }
 

@@ -168,7 +168,8 @@ void Session::goToStop(Direction direction)
         landmarks.push_back(Landmark::Turn);
     const bool mayCome = direction == Direction::Forward && isWatching();
     if (landmarks.empty() && aboutVerdicts)
-        Q_EMIT told({PUZZLE_TEXT("session", "Your moves are not judged, since the preferences say so.")});
+        Q_EMIT told(
+            {PUZZLE_TEXT("session", "Your moves are not judged: this is turned off in the preferences.")});
     else if (landmarks.empty())
         Q_EMIT told({PUZZLE_TEXT("session", "No stop is set.")});
     else if (judges && m_verdicts.isBusy()) // else the first turn could be missed

@@ -84,7 +84,7 @@ const std::vector<Actions::Entry> &Actions::table()
          {},
          {},
          nullptr,
-         QT_TR_NOOP("Save the tree of the Study arrangement as a drawing, SVG or PDF")},
+         QT_TR_NOOP("Save the tree of the Study mode as a drawing, SVG or PDF")},
         {ActionId::ExportSolutions,
          QT_TR_NOOP("&All Solutions as Text…"),
          {},

@@ -179,7 +179,7 @@ void PredictPanel::showScore()
 {
     m_scored->setText(m_score.asked() == 0
                           ? QString()
-                          : tr("%1 right of the last %2").arg(m_score.right()).arg(m_score.asked()));
+                          : tr("%1 of the last %2 right").arg(m_score.right()).arg(m_score.asked()));
 }
 
 void PredictPanel::retranslate()

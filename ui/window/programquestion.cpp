@@ -15,7 +15,7 @@ void ProgramQuestion::ask(QWidget *parent, const QString &fileName, const QStrin
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(tr("Its moves are there without it. To show its tries, too, it has to run again, "
-                               "and may do whatever you may. Run it only if you know it."));
+                               "and it can do anything you can. Run it only if you know it."));
     const QPushButton *yes = box->addButton(tr("&Run It"), QMessageBox::AcceptRole);
     QPushButton *no = box->addButton(tr("&Do Not Run It"), QMessageBox::RejectRole);
     box->setDefaultButton(no);

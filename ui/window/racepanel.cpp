@@ -602,7 +602,7 @@ void RacePanel::retranslate()
     }
     m_start->setText(tr("Start the &Race"));
     m_play->setText(tr("Play the race"));
-    m_play->setToolTip(tr("Play the race, by tries as fast as the speed below says"));
+    m_play->setToolTip(tr("Play the race; by tries, at the speed set below"));
     m_play->setIcon(icon(Icon::Play));
     m_slider->setAccessibleName(tr("Clock of the race"));
     const int clock = std::max(0, m_clock->currentIndex());

@@ -75,7 +75,7 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, QWidget *paren
         const QString name = content == View        ? tr("The board in view")
                              : content == Moments   ? tr("The moments that have names")
                              : content == Solutions ? tr("The solutions that were found")
-                                                    : tr("Boards dealt by chance");
+                                                    : tr("Boards dealt at random");
         m_content->addItem(name, content);
     }
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);

@@ -45,7 +45,8 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "to the side. Click a square a jump away, or drag the knight there; the squares it can jump to are "
     "shown. Every square carries the number of its visit.\n\n"
     "An open tour may end anywhere. A closed tour ends where one more jump leads back to the start.\n\n"
-    "Every jump changes the colour of the square: a board with an odd number of squares has tours only from "
+    "Every jump leads to a square of the other colour: a board with an odd number of squares has tours only "
+    "from "
     "the colour of its corners, and no closed ones. Except for the board of a single square, boards with a "
     "side of one or two squares have no tours at all; closed tours need both sides to be at least five, or "
     "three squares by ten or more (Schwenk 1991).");
