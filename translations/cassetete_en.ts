@@ -375,6 +375,16 @@
     </message>
 </context>
 <context>
+    <name>window::BusyLabel</name>
+    <message numerus="yes">
+        <source>Searching; the best solution so far has %n move(s). Press Esc to take it.</source>
+        <translation>
+            <numerusform>Searching; the best solution so far has %n move. Press Esc to take it.</numerusform>
+            <numerusform>Searching; the best solution so far has %n moves. Press Esc to take it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::Caption</name>
     <message numerus="yes">
         <source>Solved in %n move(s).</source>

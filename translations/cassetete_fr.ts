@@ -6779,6 +6779,25 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>The saved search is being run again… Press Esc to stop.</source>
         <translation>La recherche enregistrée est refaite… Échap pour arrêter.</translation>
     </message>
+    <message>
+        <source>The search is paused.</source>
+        <translation>La recherche est en pause.</translation>
+    </message>
+    <message>
+        <source>Searching: %1% done. Press Esc to stop.</source>
+        <translation>Recherche en cours&#xa0;: %1&#xa0;%. Échap pour arrêter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching; the best solution so far has %n move(s). Press Esc to take it.</source>
+        <translation>
+            <numerusform>Recherche en cours&#xa0;; la meilleure solution compte %n coup pour l’instant. Échap pour la prendre.</numerusform>
+            <numerusform>Recherche en cours&#xa0;; la meilleure solution compte %n coups pour l’instant. Échap pour la prendre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching… Press Esc to stop.</source>
+        <translation>Recherche en cours… Échap pour arrêter.</translation>
+    </message>
 </context>
 <context>
     <name>window::Caption</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "support/suite.h"
+#include "window/busyindicator.h"
 #include "window/panels.h"
 #include "window/solverpanel.h"
 #include "windowactions.h"
@@ -9,6 +10,7 @@
 
 #include <QCheckBox>
 #include <QDir>
+#include <QToolBar>
 
 using namespace Qt::StringLiterals;
 using tests::trigger;
@@ -71,6 +73,25 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().search().outcome()->verdict, core::Outcome::Stopped);
         QTRY_VERIFY(!window.actions()[ActionId::Stop]->isEnabled());
         QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
+    }
+
+    /// Play has no buttons for what it seldom needs.
+    void aSearchThatTakesLongIsSeenWhilePlaying()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        trigger(window, ActionId::PlayMode);
+        const auto &bar = *window.findChild<QToolBar *>();
+        const auto *busy = window.findChild<window::BusyLabel *>();
+        const auto offersStop = [&] { return bar.actions().contains(window.actions()[ActionId::Stop]); };
+        QVERIFY(!offersStop());
+        QVERIFY(!busy->isVisible());
+        search(window, false);
+        QTRY_VERIFY(offersStop());
+        QTRY_VERIFY(busy->isVisible());
+        trigger(window, ActionId::Stop);
+        QTRY_VERIFY(!offersStop());
+        QTRY_VERIFY(!busy->isVisible());
     }
 
     void escapeStopsASolutionBeingPlayed()

@@ -130,6 +130,12 @@ bool Search::isSolving() const
            m_state == State::Stopping;
 }
 
+bool Search::takesLong() const
+{
+    constexpr qint64 moment = 300; // milliseconds
+    return isSolving() && m_job->elapsed() >= moment;
+}
+
 bool Search::isWatching() const
 {
     return m_request.watch && m_state != State::Stopping && (isSolving() || m_state == State::Replaying);

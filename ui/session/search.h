@@ -75,6 +75,7 @@ public:
 
     State state() const { return m_state; }
     bool isSolving() const;  ///< the worker has not come to its end yet
+    bool takesLong() const;  ///< and has been at it for more than a moment
     bool isWatching() const; ///< events of a watched search are still coming
     bool isUnderWay() const { return isSolving() || isWatching(); }
     /// The search, or where it is watched the picture of it, stands still until the player goes on.

@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -71,8 +72,10 @@ BusyLabel::BusyLabel(QWidget *parent)
     row->addWidget(m_hourglass);
     row->addWidget(m_text);
     m_animationTimer.setInterval(50);
-    connect(&m_animationTimer, &QTimer::timeout, this,
-            [this] { m_hourglass->setElapsed(m_elapsed.elapsed()); });
+    connect(&m_animationTimer, &QTimer::timeout, this, [this] {
+        const session::Search &search = session()->search();
+        m_hourglass->setElapsed(search.isSolving() ? search.job()->elapsed() : m_elapsed.elapsed());
+    });
     hide();
 }
 
@@ -99,7 +102,23 @@ QString BusyLabel::description() const
         return tr("The saved search is being run again… Press Esc to stop.");
     if (session()->isLookingBack())
         return tr("Looking for the last solvable position… Press Esc to cancel.");
-    return {};
+    const session::Search &search = session()->search();
+    return search.takesLong() && !search.isWatching() ? aboutSearch() : QString();
+}
+
+QString BusyLabel::aboutSearch() const
+{
+    const session::Search &search = session()->search();
+    if (search.standsStill())
+        return tr("The search is paused.");
+    const core::Stats stats = search.job()->stats();
+    if (stats.done >= 0)
+        return tr("Searching: %1% done. Press Esc to stop.")
+            .arg(QLocale().toString(stats.done * 100, 'f', 1));
+    if (stats.length > 0)
+        return tr("Searching; the best solution so far has %n move(s). Press Esc to take it.", nullptr,
+                  stats.length);
+    return tr("Searching… Press Esc to stop.");
 }
 
 } // namespace window

@@ -30,8 +30,9 @@ private:
     qint64 m_elapsed = 0;
 };
 
-/// Visible in the status bar while the session works in the background at something other than a search: an
-/// hourglass, what the session does, and how to cancel it.
+/// Visible beside the sentence while the session works at something that is not to be seen on the board: an hourglass,
+/// what the session does, and how to stop it. A search shows itself where it is watched, and otherwise once it takes
+/// more than a moment.
 class BusyLabel : public SessionWidget {
     Q_OBJECT
 
@@ -45,6 +46,7 @@ protected:
 
 private:
     QString description() const;
+    QString aboutSearch() const;
 
     BusyIndicator *m_hourglass;
     QLabel *m_text;

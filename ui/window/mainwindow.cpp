@@ -154,6 +154,8 @@ void MainWindow::buildToolBar()
         bar->addAction(m_actions[id]);
         bar->widgetForAction(m_actions[id])->setObjectName(name);
     }
+    for (QToolButton *button : bar->findChildren<QToolButton *>())
+        button->setFocusPolicy(Qt::TabFocus);
     bar->toggleViewAction()->setVisible(false);
 }
 
@@ -290,6 +292,7 @@ void MainWindow::refreshActions()
         m_actions[id]->setEnabled(!session.solutions().empty());
     m_actions[ActionId::ExportTree]->setEnabled(m_study->tree().tree() != nullptr);
     m_landmarks->refresh();
+    offerStop();
 }
 
 /// By what it does to this puzzle: cards are dealt, queens are set.
@@ -370,18 +373,28 @@ void MainWindow::arrange()
     m_gallery->setVisible(!full);
     const bool watches = arrangement() != ActionId::PlayMode;
     m_gallery->setCompact(watches);
-    for (const ActionId id : {ActionId::Pause, ActionId::Stop}) {
-        m_toolBar->removeAction(m_actions[id]);
-        if (watches)
-            m_toolBar->insertAction(m_afterSolve, m_actions[id]);
-    }
-    for (QToolButton *button : m_toolBar->findChildren<QToolButton *>())
-        button->setFocusPolicy(Qt::TabFocus);
+    offerStop();
     m_panels->solver().setArrangement(arrangement());
     m_study->setVisible(arrangement() == ActionId::StudyMode);
     m_panels->setVisible(!full && m_actions[ActionId::ShowPanel]->isChecked());
     showMap();
     scaleType();
+    fitToolBar();
+}
+
+/// Pause and Stop have buttons where searches are watched, and anywhere as long as a search takes more than a moment.
+void MainWindow::offerStop()
+{
+    const bool offered = arrangement() != ActionId::PlayMode || currentSession().search().takesLong();
+    if (offered == m_toolBar->actions().contains(m_actions[ActionId::Stop]))
+        return;
+    for (const ActionId id : {ActionId::Pause, ActionId::Stop}) {
+        m_toolBar->removeAction(m_actions[id]);
+        if (offered) {
+            m_toolBar->insertAction(m_afterSolve, m_actions[id]);
+            m_toolBar->widgetForAction(m_actions[id])->setFocusPolicy(Qt::TabFocus);
+        }
+    }
     fitToolBar();
 }
 

@@ -91,6 +91,7 @@ private:
     void buildToolBar();
     void restoreWindow();
     void arrange();
+    void offerStop();
     ActionId arrangement() const;
     void showMap();
     void scaleType();
