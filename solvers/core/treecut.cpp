@@ -14,15 +14,38 @@ namespace {
 // As many units as make the parts, and the threads' shares, of like size, though subtrees are not.
 constexpr std::uint64_t unitsForThreads = 512;
 constexpr std::uint64_t unitsOfEachPart = 256;
-constexpr std::uint64_t fewestForParts = 1 << 16; ///< a unit is then done within a checkpoint's seconds
+constexpr std::uint64_t fewestForParts = 1 << 16; ///< in a tree that is large enough
 constexpr std::uint64_t mostUnits = 1 << 24;      ///< every part walks the head above all of them
+// A small tree has fewer, since the head of many would cost more than what is below it.
+constexpr std::uint64_t fewestOfEachPart = 16;
+constexpr std::uint64_t usualNodesOfUnit = 256;
+constexpr std::uint64_t fewestNodesOfUnit = 64;
 
 constexpr std::uint64_t nodesForUnit = 16; ///< to be spent on measuring, for each unit that is wanted
+constexpr std::uint64_t unitsOfSample = 16;
+constexpr std::uint64_t nodesOfSample = 1 << 20; ///< a tree whose sample has more is large enough
 
 /// How deep to cut, and what units that makes.
 struct Cut {
     int depth = 1;
     Level level;
+};
+
+/// Ends the walk of a sample when it is large, and tells the control of no nodes, which are to be counted later.
+class SampleControl : public NullControl {
+public:
+    explicit SampleControl(Control &parent) : m_parent(parent) {}
+
+    bool keepGoing(const Stats &stats) override
+    {
+        m_parentGoesOn = m_parentGoesOn && m_parent.keepGoing({});
+        return m_parentGoesOn && stats.nodes < nodesOfSample;
+    }
+    bool parentGoesOn() const { return m_parentGoesOn; }
+
+private:
+    Control &m_parent;
+    bool m_parentGoesOn = true;
 };
 
 /// Finds how deep to cut the tree that `walk` walks.
@@ -41,6 +64,20 @@ public:
         return Cut{depth, m_levels.back()};
     }
 
+    /// For the part of a count: at most so many units, and fewer in a small tree.
+    std::optional<Cut> forPart(std::uint64_t most)
+    {
+        const std::optional<Cut> coarse = best(unitsForThreads);
+        if (!coarse || coarse->level.units < unitsForThreads)
+            return coarse;
+        const std::optional<std::uint64_t> nodes = estimate(*coarse);
+        if (!nodes)
+            return std::nullopt;
+        const std::uint64_t wanted =
+            std::clamp(fewestOfEachPart * m_part.of, *nodes / usualNodesOfUnit, *nodes / fewestNodesOfUnit);
+        const std::uint64_t enough = std::min(wanted, most);
+        return enough <= coarse->level.units ? coarse : best(enough);
+    }
     /// The first depth with enough units; else, in a small tree, the one with most.
     std::optional<Cut> best(std::uint64_t enough)
     {
@@ -68,6 +105,22 @@ private:
 
     static constexpr auto everything = ~std::uint64_t(0);
 
+    /// About how many nodes the tree has, by a sample of its units (after Knuth, 1975); for a large one any large
+    /// number. None when the control said stop.
+    std::optional<std::uint64_t> estimate(const Cut &cut) const
+    {
+        const Division sample{{0, std::uint32_t(cut.level.units / unitsOfSample)}};
+        std::uint64_t units = 0;
+        for (std::uint64_t unit = 0; unit < cut.level.units; ++unit)
+            units += sample.part.has(unit);
+        SampleControl control(m_control);
+        UnitQueue queue(sample, units);
+        UnitWatch watch(control, sample.part, cut.depth, queue, true);
+        m_walk(watch);
+        if (!control.parentGoesOn())
+            return std::nullopt;
+        return watch.going() ? watch.finish().nodes * sample.part.of : everything;
+    }
     Result measure(int depth, std::uint64_t mostNodes)
     {
         m_levels.assign(std::size_t(depth), {});
@@ -191,7 +244,9 @@ UnitsResult searchInUnits(const Task &task, Control &control, const std::functio
     const std::uint64_t enough =
         task.division ? std::clamp(unitsOfEachPart * part.of, fewestForParts, mostUnits) : unitsForThreads;
     CutSearch search(part, control, walk);
-    const std::optional<Cut> best = cut > 0 ? search.at(cut) : search.best(enough);
+    const std::optional<Cut> best = cut > 0         ? search.at(cut)
+                                    : task.division ? search.forPart(enough)
+                                                    : search.best(enough);
     if (!best)
         return {};
     UnitQueue queue(division, best->level.ofPart);

@@ -3,6 +3,7 @@
 #include "support/serialcontrol.h"
 #include "support/suite.h"
 
+#include <atomic>
 #include <bit>
 #include <set>
 
@@ -14,8 +15,11 @@ class Words {
 public:
     Words(core::UnitWatch &watch, int length) : m_watch(watch), m_length(length) {}
 
+    static inline std::atomic<std::uint64_t> visited = 0; ///< nodes, whoever counts them
+
     bool search(unsigned word = 0, int depth = 0)
     {
+        ++visited;
         if (depth == m_length)
             return m_watch.found({}, {});
         for (const unsigned letter : {0U, 1U}) {
@@ -109,6 +113,24 @@ private Q_SLOTS:
             most = std::max(most, nodes);
         }
         QVERIFY2(most <= 20 * least, qPrintable(QStringLiteral("%1 and %2").arg(least).arg(most)));
+    }
+
+    /// To find where to cut a tree and to walk above the cut takes but a fraction of the whole, also of a small one.
+    void aPartCostsLittle_data()
+    {
+        QTest::addColumn<int>("length");
+        QTest::addColumn<quint32>("of");
+        QTest::newRow("small") << 28 << 64U;
+        QTest::newRow("larger") << 38 << 64U;
+        QTest::newRow("a thousand") << 38 << 1000U;
+    }
+    void aPartCostsLittle()
+    {
+        QFETCH(int, length);
+        QFETCH(quint32, of);
+        Words::visited = 0;
+        searched({{1, of}}, length);
+        QVERIFY2(Words::visited < nodes(length) / 5, qPrintable(QString::number(Words::visited)));
     }
 
     void whatIsDoneIsLeftOut()
