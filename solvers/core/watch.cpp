@@ -10,11 +10,6 @@ TraceWatch::TraceWatch(Control &control) : Watch(control)
     m_events.reserve(batch);
 }
 
-TraceWatch::~TraceWatch()
-{
-    flush();
-}
-
 // Going back, a move ends with the step that began it.
 void TraceWatch::undid(int reason)
 {

@@ -94,7 +94,6 @@ public:
     static constexpr bool cuts = false;
 
     explicit TraceWatch(Control &control);
-    ~TraceWatch();
 
     bool node(int depth, std::uint64_t nodes = 1)
     {
@@ -116,6 +115,8 @@ public:
     TraceWatch &belowRoot() { return *this; }
     bool enter() { return true; }
     void leave() {}
+    /// Sends what has not been sent.
+    void flush();
 
 private:
     static constexpr std::size_t batch = 1024;
@@ -129,7 +130,6 @@ private:
     void push(const Step &step, int reason);
     void pop(bool closes, int reason);
     void switchToPath(const Path &path);
-    void flush();
 
     std::vector<Event> m_events;
     Path m_taken; ///< what stands to be undone
@@ -141,7 +141,10 @@ auto watched(Control &control, const Task &task, auto &&search)
 {
     if (task.traced) {
         TraceWatch watch(control);
-        return search(watch);
+        auto outcome = search(watch);
+        // Not in a destructor: a listener may run out of memory.
+        watch.flush();
+        return outcome;
     }
     NullWatch watch(control);
     return search(watch);

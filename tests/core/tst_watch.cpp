@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "core/watch.h"
+#include "support/suite.h"
+
+#include <new>
+
+namespace {
+
+/// Has no room for an event.
+class FullListener : public core::NullControl {
+public:
+    bool record(std::span<const core::Event>) override { throw std::bad_alloc(); }
+};
+
+} // namespace
+
+/// What a search reports.
+class Watches : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Its last events, too, may be those for which there is no room.
+    void aListenerWithoutRoomEndsTheSearch()
+    {
+        FullListener control;
+        core::Task task;
+        task.traced = true;
+        const auto search = [](auto &watch) {
+            watch.did([] { return core::Step{0, {0}, {1}}; });
+            return core::Outcome();
+        };
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, core::watched(control, task, search));
+    }
+};
+
+TEST_SUITE(Watches)
+#include "tst_watch.moc"
