@@ -71,7 +71,9 @@ void Answer::write(const core::LargeSolution &solution, std::uint64_t word) cons
             continue;
         m_out << text;
         text.clear();
-        if (!m_out || Signals::interrupted())
+        if (Signals::interrupted())
+            m_out.setstate(std::ios::failbit); // so that what is written does not look whole
+        if (!m_out)
             return;
     }
     m_out << text;

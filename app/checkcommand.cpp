@@ -335,6 +335,11 @@ void CheckCommand::tell(const Line &line, const Verdict &verdict)
     const core::Explanation sentence =
         !verdict.fault.empty() ? core::Explanation{PUZZLE_TEXT("commandline", "line %1, %2: %3"),
                                                    {number, verdict.position, plain(verdict.why)}}
+        : verdict.open && !verdict.ours.solver
+            ? core::Explanation{PUZZLE_TEXT("commandline",
+                                            "line %1, %2: not judged, since none of our methods "
+                                            "finds what was asked for"),
+                                {number, verdict.position}}
         : verdict.open
             ? core::Explanation{PUZZLE_TEXT("commandline", "line %1, %2: not judged, since our own search "
                                                            "did not come to its end in time"),

@@ -83,8 +83,9 @@ Invocation Invocation::read(const QStringList &words, core::Kinds kinds)
     const QStringList ours = withoutQtsOwn(words);
     if (ours.value(0) == "--headless-show"_L1)
         return readShow(ours.mid(1));
-    if (ours == QStringList{u"--version"_s})
-        return {Version};
+    if (ours.value(0) == "--version"_L1)
+        return ours.size() > 1 ? misuse(PUZZLE_TEXT("commandline", "unexpected argument “%1”"), ours[1])
+                               : Invocation{Version};
     return readWindow(ours.value(0) == "--"_L1 ? ours.mid(1) : ours, kinds);
 }
 

@@ -134,6 +134,7 @@ int MergeCommand::tellMissing() const
                           << spell({number, m_sum->part.of}) << ' ' << shellWord(m_sum->line) << '\n';
     }
     m_console.out << std::flush;
+    writing(m_console);
     const auto missing = static_cast<long long>(std::ranges::count(m_have, false));
     complain(m_console,
              {PUZZLE_TEXT_N("commandline",

@@ -319,11 +319,13 @@ void SolveCommand::solvePart(const Question &question, double dealing)
         return note(BadData);
     }
     solve(question, dealing, &division, checkpoint.secondsBefore());
+    const int writingError = errno;
     if (const core::Explanation why = checkpoint.finish(); !why.empty())
         complain(m_console, why);
     else if (m_status == SomeStopped && checkpoint.holdsWork())
         complain(m_console, {PUZZLE_TEXT("commandline", "the same command goes on from “%1”"),
                              {beginning(m_options.checkpoint, longestName)}});
+    errno = writingError;
 }
 
 /// The answer to a line whose board was not dealt.
@@ -388,11 +390,12 @@ void SolveCommand::solve(const Question &question, double dealing, const core::D
     if (question.goal == core::Goal::All)
         conclusion.solutions = control.told();
     conclusion.seconds = earlier + dealing + control.seconds();
-    const bool isEmptyPart = division && m_options.part && conclusion.verdict == core::Outcome::Impossible;
-    if (isEmptyPart)
-        conclusion.reason = {PUZZLE_TEXT("commandline", "part %1 has none"), {spell(*m_options.part)}};
+    if (division && m_options.part && conclusion.verdict == core::Outcome::Impossible) {
+        conclusion.verdict = core::Outcome::Solved; // what this part has not, another may have
+        conclusion.reason = {};
+    }
     answer->end(conclusion);
-    if (m_console.out && !isEmptyPart) // such a part is done like any other
+    if (m_console.out)
         note(statusOf(conclusion.verdict));
 }
 

@@ -81,10 +81,14 @@ void complain(const Console &console, const core::Explanation &why)
 
 Status writing(const Console &console)
 {
-    if (console.out || errno == EPIPE)
+    if (console.out || (errno == EPIPE && !console.interrupted))
         return AllSolved;
     const int error = errno;
     session::needLanguage(); // the error is told in it too
+    if (console.interrupted) {
+        complain(console, {PUZZLE_TEXT("commandline", "the answer is not whole: it was interrupted")});
+        return SomeStopped;
+    }
     complain(console,
              {PUZZLE_TEXT("commandline", "the answer cannot be written: %1"), {std::strerror(error)}});
     return SomeStopped;

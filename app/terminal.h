@@ -84,8 +84,8 @@ std::string beginning(const std::string &text, std::size_t bytes);
 /// One line on standard error: the program's name and the sentence.
 void complain(const Console &console, const core::Explanation &why);
 
-/// What a command that has just written ends with: 0, or 2 with a complaint where the output takes no more. A
-/// pipe whose reader has gone is no fault.
+/// What a command that has just written ends with: 0, or 2 with a complaint where the output takes no more, or where
+/// Ctrl-C came in the midst of an answer. A pipe whose reader has gone is no fault.
 Status writing(const Console &console);
 
 } // namespace app

@@ -976,10 +976,6 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>la même commande repart de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>part %1 has none</source>
-        <translation>la partie %1 n’en a pas</translation>
-    </message>
-    <message>
         <source>--part must be two whole numbers, such as 3/64 for the third of 64 parts; %1 parts at most</source>
         <translation>--part doit être deux nombres entiers, comme 3/64 pour la troisième de 64 parties&#xa0;; %1 parties au plus</translation>
     </message>
@@ -1029,6 +1025,14 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>the searches of this game take too long to be run again: their tries are left out</source>
         <translation>les recherches de cette partie sont trop longues à refaire&#xa0;: leurs essais sont omis</translation>
+    </message>
+    <message>
+        <source>line %1, %2: not judged, since none of our methods finds what was asked for</source>
+        <translation>ligne %1, %2&#xa0;: pas jugée, car aucune de nos méthodes ne trouve ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>the answer is not whole: it was interrupted</source>
+        <translation>la réponse est incomplète&#xa0;: elle a été interrompue</translation>
     </message>
 </context>
 <context>
@@ -1108,6 +1112,10 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
     <message>
         <source>a board of this size can only be solved by the method “%1”</source>
         <translation>un plateau de cette taille ne peut être résolu que par la méthode «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” with a value is not an option here: write “%1” alone</source>
+        <translation>«&#xa0;%1&#xa0;» suivi d’une valeur n’est pas une option ici&#xa0;: écrivez «&#xa0;%1&#xa0;» seul</translation>
     </message>
 </context>
 <context>

@@ -230,6 +230,10 @@ std::optional<Fault> OptionList::unknown(std::span<const std::string_view> words
     for (const Item &item : m_items) {
         const bool known =
             item.assigns ? isOneOf(keys, item.key) || isOneOf(dealKeys, item.key) : isOneOf(words, item.key);
+        if (!known && isOneOf(words, item.key))
+            return Fault{item.at,
+                         {PUZZLE_TEXT("core", "“%1” with a value is not an option here: write “%1” alone"),
+                          {quoted(item.key)}}};
         if (!known)
             return Fault{item.at, {PUZZLE_TEXT("core", "“%1” is not an option here"), {quoted(item.key)}}};
     }

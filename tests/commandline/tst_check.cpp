@@ -305,6 +305,10 @@ private Q_SLOTS:
                                "taquin:3x3:1 2 3 4 0 5 7 8 6\n");
         QCOMPARE(told.status, 1);
         QCOMPARE(told.json()["fault"_L1].toString(), u"not-shortest"_s);
+        const Run open =
+            run({u"check"_s, u"--shortest"_s, u"--"_s, u"printf"_s, u"+ 2\\n+ 4\\n+ 1\\n+ 3\\n=\\n"_s},
+                "queens:4\n");
+        QVERIFY2(open.out.contains("none of our methods"), open.out.constData());
     }
 
     void hostileProgramsAreBounded_data()

@@ -5,6 +5,7 @@
 
 #include "app/partrecord.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTemporaryDir>
 
@@ -108,6 +109,20 @@ private Q_SLOTS:
         QCOMPARE(second.json(0)["solutions"_L1].toString(), u"10"_s);
         QCOMPARE(second.json(1)["line"_L1].toInt(), 7);
         QCOMPARE(second.json(1)["solutions"_L1].toString(), u"92"_s);
+    }
+
+    /// Four queens have two solutions, so that some of eight parts have none: another part may have one.
+    void aListedPartIsNeverImpossible()
+    {
+        int solutions = 0;
+        for (int number = 1; number <= 8; ++number) {
+            const QString which = u"%1/8"_s.arg(number);
+            const Run one = run({u"solve"_s, u"--all"_s, u"--json"_s, u"--part"_s, which, u"queens:4"_s});
+            QCOMPARE(one.status, 0);
+            QCOMPARE(one.json()["verdict"_L1].toString(), u"solved"_s);
+            solutions += int(one.json()["list"_L1].toArray().size());
+        }
+        QCOMPARE(solutions, 2);
     }
 
     void aPartTellsWhichItIs()

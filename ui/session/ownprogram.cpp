@@ -175,6 +175,8 @@ core::Explanation OwnProgram::fault(const TraceReader &reader) const
     }
     case End::Crashed: {
         const std::string last = lastLine(m_errors);
+        if (last.empty())
+            return ending(reader);
         if (m_signal != 0)
             return {PUZZLE_TEXT("program", "Your program was ended by the signal %1 (%2): %3"),
                     {static_cast<long long>(m_signal), std::string(strsignal(m_signal)), last}};
