@@ -249,6 +249,8 @@ UnitsResult searchInUnits(const Task &task, Control &control, const std::functio
                                                     : search.best(enough);
     if (!best)
         return {};
+    if (!division.done.empty() && division.done.size() != best->level.ofPart)
+        return {}; // an earlier run has cut the tree in another way, so that its units cannot be told apart
     UnitQueue queue(division, best->level.ofPart);
     const int threads =
         int(std::clamp<std::uint64_t>(best->level.ofPart, 1, std::uint64_t(control.threads())));
