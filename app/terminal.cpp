@@ -86,7 +86,7 @@ Status writing(const Console &console)
     const int error = errno;
     session::needLanguage(); // the error is told in it too
     if (console.interrupted) {
-        complain(console, {PUZZLE_TEXT("commandline", "the answer is not whole: it was interrupted")});
+        complain(console, {PUZZLE_TEXT("commandline", "the answer is incomplete: it was interrupted")});
         return SomeStopped;
     }
     complain(console,

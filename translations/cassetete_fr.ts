@@ -1031,7 +1031,7 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>ligne %1, %2&#xa0;: pas jugée, car aucune de nos méthodes ne trouve ce qui est demandé</translation>
     </message>
     <message>
-        <source>the answer is not whole: it was interrupted</source>
+        <source>the answer is incomplete: it was interrupted</source>
         <translation>la réponse est incomplète&#xa0;: elle a été interrompue</translation>
     </message>
 </context>
