@@ -165,13 +165,17 @@ RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::Contro
     return result;
 }
 
+bool canBegin(const core::Solver &solver, const core::Puzzle &puzzle, const core::Task &task)
+{
+    return !solver.unsuitable || solver.unsuitable(puzzle, task.from, task.past).empty();
+}
+
 std::vector<const core::Solver *> possibleRacers(const core::Kind &kind, const core::Puzzle &puzzle,
                                                  const core::Task &task)
 {
     std::vector<const core::Solver *> all;
     for (const core::Solver &solver : kind.solvers) {
-        if (solver.reaches(task.goal) &&
-            (!solver.unsuitable || solver.unsuitable(puzzle, task.from, task.past).empty()))
+        if (solver.reaches(task.goal) && canBegin(solver, puzzle, task))
             all.push_back(&solver);
     }
     return all;

@@ -81,6 +81,8 @@ struct RaceResult {
 RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::Control &control,
                     std::atomic<qint64> *tries = nullptr);
 
+/// Whether the method can begin here.
+bool canBegin(const core::Solver &solver, const core::Puzzle &puzzle, const core::Task &task);
 /// The methods of a puzzle that reach this goal and can begin here.
 std::vector<const core::Solver *> possibleRacers(const core::Kind &kind, const core::Puzzle &puzzle,
                                                  const core::Task &task);

@@ -266,17 +266,14 @@ void RacePanel::checkFirstChoices()
 {
     for (int row = 0, checked = 0; row < m_choices->count() && checked < 2; ++row) {
         QListWidgetItem &choice = *m_choices->item(row);
-        if (between() == Methods && !canBegin(racerOf(choice)))
-            continue;
+        if (between() == Methods) {
+            const session::Racer racer = racerOf(choice);
+            if (!session::canBegin(*racer.solver, *racer.puzzle, racer.task))
+                continue;
+        }
         choice.setCheckState(Qt::Checked);
         ++checked;
     }
-}
-
-bool RacePanel::canBegin(const session::Racer &racer) const
-{
-    return !racer.solver->unsuitable ||
-           racer.solver->unsuitable(*racer.puzzle, racer.task.from, racer.task.past).empty();
 }
 
 void RacePanel::addChoice(const QString &name, const QVariant &what, const QString &about)

@@ -60,7 +60,6 @@ private:
     void addChoice(const QString &name, const QVariant &what, const QString &about = {});
     void checkFirstChoices();
     int checkedChoices() const;
-    bool canBegin(const session::Racer &racer) const;
     session::Racer racerOf(const QListWidgetItem &choice) const;
     core::Values optionsOf(const core::Solver &solver, const session::Racer &racer) const;
     void countChecked();
