@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QProcess>
 
 #include <algorithm>
 #include <iostream>
@@ -32,8 +31,6 @@ QString windowProgram()
 
 bool hasDisplay(int argc, char *argv[])
 {
-    if (!core::os::hasDisplayServer)
-        return true;
     const auto isSet = [](const char *variable) { return !qEnvironmentVariableIsEmpty(variable); };
     const auto isOption = [](QByteArrayView word) {
         return word == "-platform" || word == "--platform" || word == "-display" || word == "--display";
@@ -53,15 +50,9 @@ int becomeWindowProgram(int argc, char *argv[])
         return Misuse;
     }
     words.push_back(nullptr);
-    if (core::os::canBecome) {
-        core::os::become(program.toLocal8Bit().constData(), words.data());
-        std::cerr << "cassetete: " << program.toStdString() << " cannot be started" << std::endl;
-        return Misuse;
-    }
-    QStringList rest;
-    for (int i = 1; i < argc; ++i)
-        rest << QString::fromLocal8Bit(words[std::size_t(i)]);
-    return QProcess::execute(program, rest);
+    core::os::become(program.toLocal8Bit().constData(), words.data());
+    std::cerr << "cassetete: " << program.toStdString() << " cannot be started" << std::endl;
+    return Misuse;
 }
 
 } // namespace app

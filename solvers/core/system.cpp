@@ -6,91 +6,13 @@
 #include <initializer_list>
 #include <new>
 
-#ifdef _WIN32
 #include <fcntl.h>
-#include <io.h>
-#include <sys/stat.h>
-#else
-#include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#endif
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
 
 namespace core::os {
-
-#ifdef _WIN32
-
-int openForReading(const char *name, bool (*)())
-{
-    return ::_open(name, _O_RDONLY | _O_BINARY | _O_NOINHERIT); // a folder cannot be opened
-}
-
-std::ptrdiff_t read(int descriptor, char *bytes, std::size_t size)
-{
-    return ::_read(descriptor, bytes, static_cast<unsigned>(size));
-}
-
-std::ptrdiff_t write(int descriptor, const char *bytes, std::size_t size)
-{
-    return ::_write(descriptor, bytes, static_cast<unsigned>(size));
-}
-
-void close(int descriptor)
-{
-    ::_close(descriptor);
-}
-
-int sync(int descriptor)
-{
-    return ::_commit(descriptor) == 0 || errno == EBADF ? 0 : errno; // EBADF: no file, but a device
-}
-
-std::int64_t sizeOf(int descriptor)
-{
-    return ::_filelengthi64(descriptor);
-}
-
-void become(const char *, char *const[]) {}
-
-bool exists(const char *name)
-{
-    return ::_access(name, 0) == 0;
-}
-
-bool link(const char *, const char *)
-{
-    return false;
-}
-
-// Windows gives a program that is started its three descriptors.
-void occupyStandardDescriptors() {}
-
-void onInterrupt(void (*interrupted)(int))
-{
-    std::signal(SIGINT, interrupted); // which Windows resets to the default when it comes
-}
-
-void endInterrupts()
-{
-    std::signal(SIGINT, SIG_DFL);
-}
-
-void onTermination(void (*terminated)(int))
-{
-    for (const int signal : {SIGTERM, SIGINT})
-        std::signal(signal, terminated);
-}
-
-bool makePair(int (&)[2])
-{
-    return false;
-}
-
-#else
 
 int openForReading(const char *name, bool (*giveUp)())
 {
@@ -182,10 +104,6 @@ bool makePair(int (&ends)[2])
     return ::socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0;
 }
 
-#endif
-
-#ifdef __linux__
-
 namespace {
 
 /// Whole pages are mapped; the part of the last one that is never touched takes no memory.
@@ -219,19 +137,5 @@ void freeLargePages(void *memory, std::size_t bytes)
 {
     munmap(memory, wholePages(bytes));
 }
-
-#else
-
-void *allocateLargePages(std::size_t bytes)
-{
-    return ::operator new(bytes, std::align_val_t(largePage));
-}
-
-void freeLargePages(void *memory, std::size_t)
-{
-    ::operator delete(memory, std::align_val_t(largePage));
-}
-
-#endif
 
 } // namespace core::os

@@ -23,18 +23,6 @@ std::int64_t sizeOf(int descriptor); ///< of an open file, in bytes; -1 where th
 /// Goes on as another program, with the same descriptors and process number. Returns where that fails. `words` end with a
 /// null pointer, and the first is the program's name.
 void become(const char *program, char *const words[]);
-#ifdef _WIN32
-inline constexpr bool canBecome = false;
-#else
-inline constexpr bool canBecome = true;
-#endif
-
-/// Whether windows are shown by a server that the environment names: X11's or Wayland's.
-#if defined(_WIN32) || defined(__APPLE__)
-inline constexpr bool hasDisplayServer = false;
-#else
-inline constexpr bool hasDisplayServer = true;
-#endif
 
 bool exists(const char *name);
 /// Makes a link with this name; false where it cannot be made, as on a system without them.
