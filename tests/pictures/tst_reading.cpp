@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "board/qtversion.h"
 #include "pictures/picturefiles.h"
 #include "support/suite.h"
 #include "taquin/picture.h"
@@ -37,7 +38,7 @@ void addFormats(const QImage &image)
     QTest::newRow("jpeg") << encoded(image, "jpeg", {.quality = 95});
     QTest::newRow("jpeg, progressive") << encoded(image, "jpeg", {.progressive = true, .quality = 95});
     QTest::newRow("gif") << tests::gif({image});
-    QTest::newRow("gif, animated") << tests::gif({image, image.mirrored(true, true)});
+    QTest::newRow("gif, animated") << tests::gif({image, board::mirrored(image, true, true)});
     QTest::newRow("bmp") << encoded(image, "bmp");
     QTest::newRow("bmp, palette") << encoded(image.convertToFormat(QImage::Format_Indexed8), "bmp");
     for (const char *format : {"webp", "tiff"}) {
@@ -188,7 +189,7 @@ private Q_SLOTS:
         QTest::newRow("jpeg") << encoded(noise, "jpeg", {.quality = 90});
         QTest::newRow("png") << encoded(noise, "png");
         QTest::newRow("png, grey") << encoded(noise.convertToFormat(QImage::Format_Grayscale8), "png");
-        QTest::newRow("bmp") << encoded(noise.mirrored(), "bmp");
+        QTest::newRow("bmp") << encoded(board::mirrored(noise, false, true), "bmp");
     }
     void whatIsThereIsShown()
     {

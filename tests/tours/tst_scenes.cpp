@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "board/boardview.h"
+#include "board/qtversion.h"
 #include "core/positionline.h"
 #include "support/suite.h"
 #include "tours/bishopscene.h"
@@ -239,7 +240,7 @@ private Q_SLOTS:
                 table.scene->render(&painter, image.rect(), rect.adjusted(0.5, 0.5, -0.5, -0.5));
                 return image;
             };
-            QVERIFY(area(falling, "b7", "d5").mirrored(true, false) != area(rising, "g7", "e5"));
+            QVERIFY(board::mirrored(area(falling, "b7", "d5"), true, false) != area(rising, "g7", "e5"));
         }
     }
 

@@ -3,6 +3,7 @@
 #include "support/suite.h"
 #include "window/appearance.h"
 #include "window/elidedwidgets.h"
+#include "window/icons.h"
 #include "window/optionsform.h"
 #include "window/settings.h"
 #include "window/signalthrottle.h"
@@ -14,6 +15,7 @@
 #include <QAccessible>
 #include <QHelpEvent>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QToolTip>
@@ -61,6 +63,16 @@ class WidgetsTest : public QObject {
 private Q_SLOTS:
     /// As in the program, since the size of controls depends on the style.
     void initTestCase() { window::Appearance().apply(board::Style::make(board::Style::Light)); }
+
+    /// A window that is too small for its icons asks for pictures of no size, and Qt complains of painting on one.
+    void iconsOfNoSizeAreEmpty()
+    {
+        QTest::failOnWarning(QRegularExpression(u"QPainter"_s));
+        const QIcon icon = window::icon(window::Icon::Play);
+        QVERIFY(icon.pixmap(QSize(0, 0)).isNull());
+        QVERIFY(icon.pixmap(QSize(16, 0)).isNull());
+        QVERIFY(!icon.pixmap(QSize(16, 16)).isNull());
+    }
 
     void optionsKeepTheirValues()
     {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board/announcement.h"
 
+#include "board/qtversion.h"
+
 #include <QAccessibleWidget>
 
 #include <limits>
@@ -80,7 +82,7 @@ void Announcement::sayPending()
     Q_EMIT said(m_text);
     if (!QAccessible::isActive())
         return;
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+#if QT_HAS_ANNOUNCEMENTS
     QAccessibleAnnouncementEvent event(this, m_text);
 #else
     QAccessibleEvent event(this, QAccessible::ObjectShow);

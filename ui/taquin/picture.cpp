@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/picture.h"
 
+#include "board/qtversion.h"
+
 #include "taquin/pictureformat.h"
 
 #include <QBuffer>
@@ -199,8 +201,9 @@ struct Header {
 /// By the definition of QImageIOHandler the picture is mirrored first, then turned clockwise.
 QImage upright(const QImage &image, QImageIOHandler::Transformations orientation)
 {
-    const QImage mirrored = image.mirrored(orientation.testFlag(QImageIOHandler::TransformationMirror),
-                                           orientation.testFlag(QImageIOHandler::TransformationFlip));
+    const QImage mirrored =
+        board::mirrored(image, orientation.testFlag(QImageIOHandler::TransformationMirror),
+                        orientation.testFlag(QImageIOHandler::TransformationFlip));
     return orientation.testFlag(QImageIOHandler::TransformationRotate90)
                ? mirrored.transformed(QTransform().rotate(90))
                : mirrored;

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "window/appearance.h"
 
+#include "board/qtversion.h"
 #include "window/flatstyle.h"
 
+#if QT_HAS_CONTRAST_PREFERENCE
+#include <QtGui/QAccessibilityHints>
+#endif
 #include <QApplication>
 #include <QFontInfo>
 #include <QPixmapCache>
@@ -141,8 +145,9 @@ QString styleSheetWithColours(const board::Style &style)
 
 // Qt's style draws the headers of every dialog of files anew and keeps them all: the window would grow by 40 KB with each
 // file that is saved, up to the cache's own limit of 10 MB. What it draws elsewhere is small.
-Appearance::Appearance() : m_systemIsDark(isDark(QApplication::palette())), m_systemFont(QApplication::font())
+Appearance::Appearance() : m_systemFont(QApplication::font())
 {
+    readSystem();
     QPixmapCache::setCacheLimit(2048); // KB
 }
 
@@ -150,7 +155,7 @@ board::Style Appearance::style(ColourScheme scheme) const
 {
     switch (scheme) {
     case ColourScheme::System:
-        if (m_desktop.contrast)
+        if (m_desktop.contrast || m_systemHasContrast)
             return board::Style::make(board::Style::Contrast);
         return board::Style::make(m_desktop.dark.value_or(m_systemIsDark) ? board::Style::Dark
                                                                           : board::Style::Light);
@@ -171,10 +176,14 @@ void Appearance::readSystem()
 {
     QApplication::setPalette(QPalette());
     m_systemIsDark = isDark(QApplication::palette());
-#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+#if QT_HAS_COLOUR_SCHEME
     if (const Qt::ColorScheme scheme = QGuiApplication::styleHints()->colorScheme();
         scheme != Qt::ColorScheme::Unknown)
         m_systemIsDark = scheme == Qt::ColorScheme::Dark;
+#endif
+#if QT_HAS_CONTRAST_PREFERENCE
+    m_systemHasContrast = QGuiApplication::styleHints()->accessibility()->contrastPreference() ==
+                          Qt::ContrastPreference::HighContrast;
 #endif
 }
 

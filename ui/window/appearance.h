@@ -38,7 +38,8 @@ public:
     static double typeScale();
 
 private:
-    bool m_systemIsDark;
+    bool m_systemIsDark = false;
+    bool m_systemHasContrast = false;
     const QFont m_systemFont;
     DesktopLook m_desktop;
 };

@@ -219,6 +219,8 @@ public:
     }
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
+        if (size.isEmpty()) // in a window too small for the icon
+            return {};
         QPixmap picture(size);
         picture.fill(Qt::transparent);
         QPainter painter(&picture);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/solutionsmodel.h"
 
+#include "board/qtversion.h"
+
 #include "window/names.h"
 
 #include <QLocale>
@@ -306,8 +308,14 @@ SolutionFilter::SolutionFilter(QObject *parent) : QSortFilterProxyModel(parent)
 
 void SolutionFilter::setTest(Test test)
 {
+#if QT_HAS_FILTER_CHANGE
+    beginFilterChange();
+    m_test = std::move(test);
+    endFilterChange(Direction::Rows);
+#else
     m_test = std::move(test);
     invalidateFilter();
+#endif
 }
 
 void SolutionFilter::setRank(Rank rank)
