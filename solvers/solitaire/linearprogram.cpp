@@ -9,7 +9,7 @@ namespace {
 
 constexpr double epsilon = 1e-7;
 constexpr int largestDenominator = 12;
-constexpr int largestValue = 100;
+constexpr int largestWholeValue = 100;
 constexpr int freePivots =
     300; ///< from then on by index (Bland, 1977), which goes round in circles only by rounding
 constexpr int mostPivots = 3000;
@@ -22,7 +22,8 @@ std::optional<PerHole<int>> wholeNumbers(const std::vector<double> &values)
         bool fits = true;
         for (std::size_t hole = 0; hole < values.size(); ++hole) {
             const double value = values[hole] * denominator;
-            fits = fits && std::abs(value - std::round(value)) < epsilon && std::abs(value) <= largestValue;
+            fits =
+                fits && std::abs(value - std::round(value)) < epsilon && std::abs(value) <= largestWholeValue;
             if (fits)
                 whole[int(hole)] = int(std::lround(value));
         }

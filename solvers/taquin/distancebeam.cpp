@@ -13,7 +13,6 @@ namespace taquin {
 
 namespace {
 
-constexpr std::size_t seenPerBoard = 16;
 constexpr int longestStall = 60; ///< levels without a board nearer to the end: more hardly ever help
 
 /// A rectangle of a board.

@@ -48,6 +48,9 @@ public:
 private:
     using Cell = std::uint8_t;
 
+    /// The number of slots in the table of seen boards for each board of the beam.
+    static constexpr std::size_t seenPerBoard = 16;
+
     struct Node {
         std::uint64_t hash;
         int score;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/pairsearch.h"
 
-#include <algorithm>
-
 namespace taquin {
 
 PairSearch::PairSearch(core::Grid grid, const std::vector<int> &cells, const State &from,

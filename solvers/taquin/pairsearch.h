@@ -3,7 +3,15 @@
 
 #include "taquin/direction.h"
 
+#include <algorithm>
+
 namespace taquin {
+
+/// Returns whether `cell` is one of `cells`.
+inline bool contains(const std::vector<int> &cells, int cell)
+{
+    return std::ranges::find(cells, cell) != cells.end();
+}
 
 /// The shortest route of the blank that brings two tiles home within a few cells, all other tiles being
 /// alike: breadth first.

@@ -16,11 +16,6 @@ constexpr int mostCellsForPairs = 100;
 constexpr int cornerColumns = 4;
 constexpr int cornerRows = 3;
 
-bool contains(const std::vector<int> &cells, int cell)
-{
-    return std::ranges::find(cells, cell) != cells.end();
-}
-
 class Placing {
 public:
     explicit Placing(const Board &board)

@@ -20,11 +20,6 @@ int carryingMoves(int columns, int rows)
     return 3 * (columns + rows) + std::max(0, std::abs(columns - rows) - 1);
 }
 
-bool contains(const std::vector<int> &cells, int cell)
-{
-    return std::ranges::find(cells, cell) != cells.end();
-}
-
 } // namespace
 
 StaircasePlacer::StaircasePlacer(const Board &board, int blankWeight, GreedyState::OnMove onMove)

@@ -12,7 +12,7 @@ using tests::CardScene;
 
 namespace {
 
-constexpr core::Grid grid{5, 4};
+constexpr core::Grid cardGrid{5, 4};
 
 core::Step step(int piece, core::Place from, core::Place to)
 {
@@ -21,7 +21,7 @@ core::Step step(int piece, core::Place from, core::Place to)
 
 core::Place randomPlace(core::Random &random)
 {
-    const auto cell = std::int16_t(random.below(std::uint64_t(grid.size()) + 1)) - 1;
+    const auto cell = std::int16_t(random.below(std::uint64_t(cardGrid.size()) + 1)) - 1;
     return {std::int16_t(cell), std::int8_t(random.below(4))};
 }
 
@@ -34,8 +34,8 @@ class Board : public QObject {
 private Q_SLOTS:
     void init()
     {
-        m_scene = std::make_unique<CardScene>(std::make_shared<Cards>(grid), Style::make(Style::Light));
-        m_scene->setSceneRect(0, 0, grid.columns + 1, grid.rows);
+        m_scene = std::make_unique<CardScene>(std::make_shared<Cards>(cardGrid), Style::make(Style::Light));
+        m_scene->setSceneRect(0, 0, cardGrid.columns + 1, cardGrid.rows);
         m_scene->show(spread());
         m_view = std::make_unique<BoardView>();
         m_view->resize(400, 300);
@@ -63,7 +63,7 @@ private Q_SLOTS:
             QVERIFY(!m_scene->isAnimating());
             const QImage animated = picture();
 
-            CardScene fresh(std::make_shared<Cards>(grid), Style::make(Style::Light));
+            CardScene fresh(std::make_shared<Cards>(cardGrid), Style::make(Style::Light));
             fresh.setSceneRect(m_scene->sceneRect());
             fresh.show(end);
             m_view->setBoard(&fresh);
@@ -212,7 +212,7 @@ private:
     static core::Position spread()
     {
         core::Position position;
-        for (int piece = 0; piece < grid.size(); ++piece)
+        for (int piece = 0; piece < cardGrid.size(); ++piece)
             position.push_back({std::int16_t(piece)});
         return position;
     }

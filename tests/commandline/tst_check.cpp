@@ -163,7 +163,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         // Python starts hundreds of times; what stands before the system's own may be a script that looks for it.
-        qputenv("PATH", "/usr/bin:/bin:" + qgetenv("PATH"));
+        qputenv("PATH", QByteArray("/usr/bin:/bin:" + qgetenv("PATH")));
     }
 
     /// A board that is not dealt to its end is not the one that was asked for.

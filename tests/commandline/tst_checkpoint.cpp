@@ -16,9 +16,9 @@ using tests::writeFile;
 namespace {
 
 /// The program itself, so that it can be killed.
-class Program : public QProcess {
+class RunningProgram : public QProcess {
 public:
-    explicit Program(const QStringList &words)
+    explicit RunningProgram(const QStringList &words)
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
@@ -172,7 +172,7 @@ private:
     QByteArray untilItEnds(const QString &line, QRandomGenerator &chance, int &kills) const
     {
         for (int longest = 120;; longest += 30) {
-            Program program({u"solve"_s, u"--count"_s, u"--checkpoint"_s, m_path, line});
+            RunningProgram program({u"solve"_s, u"--count"_s, u"--checkpoint"_s, m_path, line});
             if (program.waitForFinished(chance.bounded(20, longest)))
                 return program.readAllStandardOutput() + program.readAllStandardError();
             program.kill();

@@ -30,7 +30,7 @@ QList<Listing> listingsOf(const QString &page)
     return listings;
 }
 
-QString contentOf(const QString &name)
+QString exampleText(const QString &name)
 {
     QFile file(QLatin1StringView(EXAMPLES) + u'/' + name);
     return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -53,7 +53,7 @@ private Q_SLOTS:
         environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
         int programs = 0;
         int commands = 0;
-        for (const Listing &listing : listingsOf(contentOf(u"README.md"_s))) {
+        for (const Listing &listing : listingsOf(exampleText(u"README.md"_s))) {
             if (listing.language == "python"_L1) {
                 QFile file(folder.filePath(u"mine.py"_s));
                 QVERIFY(file.open(QFile::WriteOnly));
@@ -85,10 +85,10 @@ private Q_SLOTS:
     {
         static const QRegularExpression name(u"`(\\w+\\.(?:py|cpp|pas))`"_s);
         int files = 0;
-        for (auto all = name.globalMatch(contentOf(u"README.md"_s)); all.hasNext(); ++files) {
+        for (auto all = name.globalMatch(exampleText(u"README.md"_s)); all.hasNext(); ++files) {
             const QString file = all.next().captured(1);
-            QVERIFY2(file == "mine.py"_L1 || !contentOf(file).isEmpty() ||
-                         !contentOf(u"broken/"_s + file).isEmpty(),
+            QVERIFY2(file == "mine.py"_L1 || !exampleText(file).isEmpty() ||
+                         !exampleText(u"broken/"_s + file).isEmpty(),
                      qPrintable(file));
         }
         QVERIFY(files > 10);
@@ -97,7 +97,7 @@ private Q_SLOTS:
     /// The shortest program is the file of that name.
     void theFirstListingIsTheExample()
     {
-        QCOMPARE(listingsOf(contentOf(u"README.md"_s)).constFirst().text, contentOf(u"three_lines.py"_s));
+        QCOMPARE(listingsOf(exampleText(u"README.md"_s)).constFirst().text, exampleText(u"three_lines.py"_s));
     }
 };
 

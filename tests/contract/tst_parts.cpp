@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint64_t smallTree = 2'000;            ///< nodes
 constexpr std::uint64_t fewCalls = mostCalls / 8 + 1; ///< since each tree is walked some thirty times
 
-struct Trial {
+struct DividedTrial {
     const Board &board;
     const core::Solver &solver;
     Goal goal;
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void partsMakeTheWhole_data() { addDivisible(); }
     void partsMakeTheWhole()
     {
-        const Trial trial = current();
+        const DividedTrial trial = current();
         SerialControl control;
         control.stopAfter(fewCalls);
         const Outcome whole = trial.run(control, nullptr);
@@ -98,7 +98,7 @@ private Q_SLOTS:
     void threadsCountTheSame_data() { addDivisible(); }
     void threadsCountTheSame()
     {
-        const Trial trial = current();
+        const DividedTrial trial = current();
         const core::Division division{{1, 3}};
         std::optional<core::Stats> one;
         for (const int threads : {1, 2, 4}) {
@@ -117,7 +117,7 @@ private Q_SLOTS:
     void stoppedPartsGoOn_data() { addDivisible(); }
     void stoppedPartsGoOn()
     {
-        const Trial trial = current();
+        const DividedTrial trial = current();
         if (trial.goal != Goal::Count)
             return;
         const core::Division uncut{{1, 3}};
@@ -162,7 +162,7 @@ private:
             }
         }
     }
-    static Trial current()
+    static DividedTrial current()
     {
         QFETCH(int, board);
         QFETCH(int, solver);

@@ -13,14 +13,15 @@ using tests::SerialControl;
 
 namespace {
 
-const core::Solver &method()
+const core::Solver &permutations()
 {
     return *dogs::kind().solver("permutations");
 }
 
-Outcome solve(const core::Game &game, core::Control &control, Goal goal = Goal::First, bool traced = false)
+Outcome runPermutations(const core::Game &game, core::Control &control, Goal goal = Goal::First,
+                        bool traced = false)
 {
-    return method().solve(*game.puzzle, {goal, game.position, {}, {}, 1, traced}, control);
+    return permutations().solve(*game.puzzle, {goal, game.position, {}, {}, 1, traced}, control);
 }
 
 QString captionOf(const core::Game &game, const core::Position &position)
@@ -57,7 +58,7 @@ private Q_SLOTS:
     {
         const core::Game game = dogGame("dogs:3x3");
         SerialControl control;
-        const Outcome outcome = solve(game, control);
+        const Outcome outcome = runPermutations(game, control);
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QCOMPARE(outcome.stats.nodes, 1647365);
         const core::Position end = core::after(game.position, outcome.path);
@@ -76,7 +77,7 @@ private Q_SLOTS:
     {
         const core::Game game = dogGame("dogs:3x3");
         SerialControl control;
-        const Outcome outcome = solve(game, control, Goal::All);
+        const Outcome outcome = runPermutations(game, control, Goal::All);
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QCOMPARE(outcome.stats.nodes, 12598048);
         QCOMPARE(outcome.stats.solutions, 16);
@@ -104,7 +105,7 @@ private Q_SLOTS:
             double done = -1;
         } control;
         control.enoughAfter(1);
-        const Outcome outcome = solve(game, control, Goal::All);
+        const Outcome outcome = runPermutations(game, control, Goal::All);
         QCOMPARE(outcome.verdict, Outcome::Stopped);
         QCOMPARE(qRound(control.done * 362880), 45254);
     }
@@ -113,7 +114,7 @@ private Q_SLOTS:
     {
         const core::Game game = dogGame("dogs:3x3");
         SerialControl control;
-        const Outcome outcome = solve(game, control, Goal::Count);
+        const Outcome outcome = runPermutations(game, control, Goal::Count);
         QCOMPARE(outcome.stats.nodes, 12598048);
         QCOMPARE(outcome.stats.solutions, 16);
     }
@@ -124,7 +125,7 @@ private Q_SLOTS:
     {
         const core::Game game = dogGame("dogs:3x3");
         Counter counter;
-        const Outcome outcome = solve(game, counter, Goal::All, true);
+        const Outcome outcome = runPermutations(game, counter, Goal::All, true);
         QCOMPARE(outcome.stats.nodes, 12598048);
         QCOMPARE(counter.solved, 16);
         std::uint64_t exchanges = 0;
@@ -145,7 +146,7 @@ private Q_SLOTS:
     {
         const core::Game game = dogGame("dogs:3x3::9 . 2'' . 1 . . . 3'");
         SerialControl control;
-        const Outcome outcome = solve(game, control);
+        const Outcome outcome = runPermutations(game, control);
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QCOMPARE(outcome.stats.nodes, 1647365);
         core::Position position = game.position;
@@ -174,7 +175,7 @@ private Q_SLOTS:
             const core::Game game =
                 dogGame("dogs:" + std::to_string(columns) + 'x' + std::to_string(rows) + ':' + cards);
             SerialControl control;
-            solve(game, control, Goal::All);
+            runPermutations(game, control, Goal::All);
             tests::PlainCards plain = tests::plainCards(game);
             plain.search();
             std::vector<std::string> found;
@@ -190,7 +191,8 @@ private Q_SLOTS:
     void anImpossibleSetIsSaidToBeOne()
     {
         SerialControl control;
-        const Outcome outcome = solve(dogGame("dogs:2x2:1,1,1,1;2,2,2,2;1,1,2,2;-3,1,1,1"), control);
+        const Outcome outcome =
+            runPermutations(dogGame("dogs:2x2:1,1,1,1;2,2,2,2;1,1,2,2;-3,1,1,1"), control);
         QCOMPARE(outcome.verdict, Outcome::Impossible);
         QVERIFY(!outcome.reason.empty());
     }

@@ -15,14 +15,14 @@ using tests::SerialControl;
 
 namespace {
 
-const core::Solver &method()
+const core::Solver &placement()
 {
     return *dogs::kind().solver("placement");
 }
 
-Outcome solve(const core::Game &game, core::Control &control, Goal goal, bool traced = false)
+Outcome runPlacement(const core::Game &game, core::Control &control, Goal goal, bool traced = false)
 {
-    return method().solve(*game.puzzle, {goal, game.position, {}, {}, 1, traced}, control);
+    return placement().solve(*game.puzzle, {goal, game.position, {}, {}, 1, traced}, control);
 }
 
 std::vector<std::string> layoutsOf(const core::Game &game, const SerialControl &control)
@@ -69,7 +69,7 @@ private Q_SLOTS:
         PlainCards plain = tests::plainCards(game);
         plain.search();
         SerialControl control;
-        const Outcome outcome = solve(game, control, Goal::All);
+        const Outcome outcome = runPlacement(game, control, Goal::All);
         QCOMPARE(outcome.verdict, Outcome::Solved);
         QCOMPARE(outcome.stats.solutions, 16);
         QVERIFY(layoutsOf(game, control) == layoutsOf(plain));
@@ -82,7 +82,7 @@ private Q_SLOTS:
     {
         const core::Game game = dogGame("dogs:3x3");
         SerialControl control;
-        solve(game, control, Goal::All);
+        runPlacement(game, control, Goal::All);
         const auto classifier = dogs::kind().symmetryClassifier(*game.puzzle);
         std::map<core::ClassDigest, int> classes;
         for (const SerialControl::Solution &solution : control.solutions())
@@ -131,13 +131,13 @@ private Q_SLOTS:
             PlainCards plain = tests::plainCards(game);
             plain.search();
             SerialControl all;
-            const Outcome outcome = solve(game, all, Goal::All);
+            const Outcome outcome = runPlacement(game, all, Goal::All);
             QVERIFY2(layoutsOf(game, all) == layoutsOf(plain), cards.c_str());
             QCOMPARE(outcome.verdict, plain.solutions() > 0 ? Outcome::Solved : Outcome::Impossible);
             SerialControl counting;
-            QCOMPARE(solve(game, counting, Goal::Count).stats.solutions, plain.solutions());
+            QCOMPARE(runPlacement(game, counting, Goal::Count).stats.solutions, plain.solutions());
             SerialControl first;
-            QCOMPARE(solve(game, first, Goal::First).verdict, outcome.verdict);
+            QCOMPARE(runPlacement(game, first, Goal::First).verdict, outcome.verdict);
         }
     }
 
@@ -158,11 +158,11 @@ private Q_SLOTS:
             plain.begin(game.puzzle->write(position));
             plain.search();
             SerialControl control;
-            const Outcome outcome = solve(game, control, Goal::All);
+            const Outcome outcome = runPlacement(game, control, Goal::All);
             QVERIFY(layoutsOf(game, control) == layoutsOf(plain));
             QCOMPARE(outcome.verdict, plain.solutions() > 0 ? Outcome::Solved : Outcome::Impossible);
             SerialControl counting;
-            QCOMPARE(solve(game, counting, Goal::Count).stats.solutions, plain.solutions());
+            QCOMPARE(runPlacement(game, counting, Goal::Count).stats.solutions, plain.solutions());
         }
     }
 
@@ -171,9 +171,9 @@ private Q_SLOTS:
     {
         const core::Game game = dogGame("dogs:3x3");
         SerialControl seen;
-        const Outcome outcome = solve(game, seen, Goal::All, true);
+        const Outcome outcome = runPlacement(game, seen, Goal::All, true);
         SerialControl unseen;
-        QCOMPARE(outcome.stats.nodes, solve(game, unseen, Goal::All).stats.nodes);
+        QCOMPARE(outcome.stats.nodes, runPlacement(game, unseen, Goal::All).stats.nodes);
         core::Position position = game.position;
         std::size_t shown = 0;
         for (const core::Event &event : seen.events()) {
@@ -194,7 +194,7 @@ private Q_SLOTS:
         plain.search();
         QCOMPARE(plain.solutions(), 0);
         SerialControl control;
-        const Outcome outcome = solve(game, control, Goal::First);
+        const Outcome outcome = runPlacement(game, control, Goal::First);
         QCOMPARE(outcome.verdict, Outcome::Impossible);
         QVERIFY(outcome.stats.nodes > 0);
         QCOMPARE(std::get<long long>(outcome.reason.arguments.at(0)), qint64(outcome.stats.nodes));
@@ -209,7 +209,7 @@ private Q_SLOTS:
     {
         SerialControl control;
         const Outcome outcome =
-            solve(dogGame("dogs:2x2:1,2,-2,3;1,2,-3,-2;1,4,4,4;2,2,3,3"), control, Goal::First);
+            runPlacement(dogGame("dogs:2x2:1,2,-2,3;1,2,-3,-2;1,4,4,4;2,2,3,3"), control, Goal::First);
         QCOMPARE(outcome.verdict, Outcome::Impossible);
         QCOMPARE(std::get<long long>(outcome.reason.arguments.at(0)), 4LL);
         QCOMPARE(std::get<long long>(outcome.reason.arguments.at(1)), 3LL);
@@ -218,7 +218,7 @@ private Q_SLOTS:
     void aWrongEdgeIsTheReason()
     {
         SerialControl control;
-        const Outcome outcome = solve(dogGame("dogs:3x3::1 2 . . . . . . ."), control, Goal::First);
+        const Outcome outcome = runPlacement(dogGame("dogs:3x3::1 2 . . . . . . ."), control, Goal::First);
         QCOMPARE(outcome.verdict, Outcome::Impossible);
         QCOMPARE(outcome.stats.nodes, 0);
         QCOMPARE(outcome.reason.marks.size(), std::size_t(2));
@@ -231,7 +231,7 @@ private Q_SLOTS:
         for (int i = 1; i < 25; ++i)
             cards += ";1,-1,1,-1";
         SerialControl control;
-        const Outcome outcome = solve(dogGame(lineOf(5, 5, cards)), control, Goal::Count);
+        const Outcome outcome = runPlacement(dogGame(lineOf(5, 5, cards)), control, Goal::Count);
         QCOMPARE(outcome.verdict, Outcome::Stopped);
         QVERIFY(!outcome.reason.empty());
     }
@@ -242,7 +242,7 @@ private Q_SLOTS:
         public:
             bool keepGoing(const core::Stats &stats) override { return stats.solutions < 5; }
         } control;
-        const Outcome outcome = solve(dogGame("dogs:3x3"), control, Goal::Count);
+        const Outcome outcome = runPlacement(dogGame("dogs:3x3"), control, Goal::Count);
         QCOMPARE(outcome.verdict, Outcome::Stopped);
         QVERIFY(outcome.stats.solutions >= 5 && outcome.stats.solutions < 16);
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
+
+#include "piecestep.h"
 #include "support/toy.h"
 
 #include "core/random.h"
@@ -13,11 +15,6 @@ using session::Landmark;
 using session::Timeline;
 
 namespace {
-
-core::Step step(int from, int to, bool closes = true)
-{
-    return {0, {std::int16_t(from)}, {std::int16_t(to)}, closes};
-}
 
 /// A search by chance on a long row, in moves of one step or two, with solutions here and there.
 std::vector<core::Event> search(std::uint64_t seed, std::size_t count)

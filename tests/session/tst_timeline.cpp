@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
+
+#include "piecestep.h"
 #include "support/toy.h"
 
 #include "core/random.h"
@@ -9,11 +11,6 @@ using session::Act;
 using session::Timeline;
 
 namespace {
-
-core::Step step(int from, int to, bool closes = true)
-{
-    return {0, {std::int16_t(from)}, {std::int16_t(to)}, closes};
-}
 
 Act handMove(const Timeline &timeline, int to)
 {

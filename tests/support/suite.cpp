@@ -2,8 +2,12 @@
 #include "support/suite.h"
 
 #include <QApplication>
+#include <QMetaMethod>
+#include <QRegularExpression>
 
 #include <map>
+
+using namespace Qt::StringLiterals;
 
 namespace tests {
 
@@ -22,9 +26,52 @@ Suite::Suite(const char *name, MakeSuite make)
     suites().emplace(name, std::move(make));
 }
 
+namespace {
+
+/// The test functions of a class, in their order.
+QStringList testFunctions(const QMetaObject &suite)
+{
+    static const QStringList others{u"initTestCase"_s, u"init"_s, u"cleanup"_s, u"cleanupTestCase"_s};
+    QStringList names;
+    for (int i = suite.methodOffset(); i < suite.methodCount(); ++i) {
+        const QMetaMethod method = suite.method(i);
+        const QString name = QString::fromLatin1(method.name());
+        const bool isTest = method.methodType() == QMetaMethod::Slot &&
+                            method.access() == QMetaMethod::Private && method.parameterCount() == 0 &&
+                            !name.endsWith("_data"_L1);
+        if (isTest && !others.contains(name))
+            names << name;
+    }
+    return names;
+}
+
+/// Runs every `of`-th test function of all classes, beginning with the `number`-th.
+int runShard(const QString &program, int number, int of)
+{
+    int failures = 0;
+    int index = 0;
+    for (const auto &[name, make] : suites()) {
+        const std::unique_ptr<QObject> suite = make();
+        QStringList arguments{program};
+        for (const QString &function : testFunctions(*suite->metaObject())) {
+            if (index++ % of == number - 1)
+                arguments << function;
+        }
+        if (arguments.size() > 1)
+            failures += QTest::qExec(suite.get(), arguments);
+    }
+    return failures;
+}
+
+} // namespace
+
 int runSuites(QStringList arguments)
 {
-    const std::string wanted = arguments.size() > 1 ? arguments[1].toStdString() : std::string();
+    const QString first = arguments.value(1);
+    static const QRegularExpression shard(u"^(\\d+)/(\\d+)$"_s);
+    if (const QRegularExpressionMatch match = shard.match(first); match.hasMatch())
+        return runShard(arguments[0], match.captured(1).toInt(), match.captured(2).toInt());
+    const std::string wanted = first.toStdString();
     const bool one = suites().contains(wanted);
     if (one)
         arguments.removeAt(1);

@@ -5,6 +5,7 @@
 #include "core/random.h"
 #include "support/data.h"
 #include "support/serialcontrol.h"
+#include "taquin/board.h"
 #include "taquin/taquin.h"
 
 #include <QtTest>
@@ -65,6 +66,14 @@ inline core::Outcome solve(const core::Puzzle &puzzle, const core::Position &fro
     tests::SerialControl control;
     control.keepSolutions(0);
     return solve(puzzle, from, method, control);
+}
+
+/// Returns the board to which a route leads.
+inline taquin::Board after(taquin::Board board, const taquin::Route &route)
+{
+    for (const taquin::Direction direction : route)
+        board.go(direction);
+    return board;
 }
 
 /// Whether each step slides a tile into the blank, and the last leaves the tiles in order: by the rules

@@ -5,6 +5,7 @@
 
 #include <random>
 
+using boards::after;
 using taquin::Board;
 using taquin::Direction;
 using taquin::DistanceBeam;
@@ -27,13 +28,6 @@ Route walk(Board board, int moves, unsigned seed)
         route.push_back(direction);
     }
     return route;
-}
-
-Board after(Board board, const Route &route)
-{
-    for (const Direction direction : route)
-        board.go(direction);
-    return board;
 }
 
 void finish(DistanceBeam &beam)

@@ -8,6 +8,7 @@
 
 #include <set>
 
+using boards::after;
 using taquin::Direction;
 
 namespace {
@@ -36,13 +37,6 @@ public:
         return SerialControl::keepGoing(stats);
     }
 };
-
-taquin::Board after(taquin::Board board, const taquin::Route &route)
-{
-    for (const Direction direction : route)
-        board.go(direction);
-    return board;
-}
 
 } // namespace
 

@@ -26,7 +26,7 @@ using window::MainWindow;
 
 namespace {
 
-const QString nearlyDone = u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s;
+const QString oneMoveLeft = u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s;
 const QString odd = u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s;
 
 } // namespace
@@ -59,7 +59,7 @@ private Q_SLOTS:
     void undoNamesTheAct()
     {
         MainWindow window(app::puzzles());
-        window.openLine(nearlyDone);
+        window.openLine(oneMoveLeft);
         scramble(window);
         QTRY_COMPARE(textOf(window, ActionId::Undo), u"Undo Scramble"_s);
         trigger(window, ActionId::Undo);
@@ -72,7 +72,7 @@ private Q_SLOTS:
     void solves()
     {
         MainWindow window(app::puzzles());
-        window.openLine(nearlyDone);
+        window.openLine(oneMoveLeft);
         QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
         trigger(window, ActionId::Solve);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
@@ -82,7 +82,7 @@ private Q_SLOTS:
     void hintsMoveOneTile()
     {
         MainWindow window(app::puzzles());
-        window.openLine(nearlyDone);
+        window.openLine(oneMoveLeft);
         tests::playHint(window);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
         QVERIFY(!statusMessage(window).isEmpty());
@@ -99,7 +99,7 @@ private Q_SLOTS:
     void transportActionsGoMoveByMove()
     {
         MainWindow window(app::puzzles());
-        window.openLine(nearlyDone);
+        window.openLine(oneMoveLeft);
         tests::playHint(window);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
         trigger(window, ActionId::Back);
@@ -117,7 +117,7 @@ private Q_SLOTS:
     void theSpinBoxGoesToAMove()
     {
         MainWindow window(app::puzzles());
-        window.openLine(nearlyDone);
+        window.openLine(oneMoveLeft);
         tests::playHint(window);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
         auto *move = window.findChild<QWidget *>(u"transport"_s)->findChild<QSpinBox *>();
@@ -154,7 +154,7 @@ private Q_SLOTS:
     void aRefusalIsReadByScreenReaders()
     {
         MainWindow window(app::puzzles());
-        window.openLine(nearlyDone);
+        window.openLine(oneMoveLeft);
         window.currentSession().hand({0, {0}, {7}});
         QVERIFY(!statusMessage(window).isEmpty());
         auto *said = window.findChild<QLabel *>(u"said"_s);
@@ -167,7 +167,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.show();
-        window.openLine(nearlyDone);
+        window.openLine(oneMoveLeft);
         auto *view = window.findChild<board::BoardView *>();
         const auto heading = [&] { return window.findChild<QLabel *>(u"heading"_s)->text(); };
         for (const bool byKey : {false, true}) {
@@ -188,7 +188,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.show();
-        window.openLine(nearlyDone);
+        window.openLine(oneMoveLeft);
         Q_EMIT window.currentSession().told({{}, {}, {{3, core::Role::Target, {}}}});
         auto *view = window.findChild<board::BoardView *>();
         QCOMPARE(view->board()->marks().size(), 1U);
@@ -212,23 +212,23 @@ private Q_SLOTS:
     void invalidInputChangesNothing()
     {
         MainWindow window(app::puzzles());
-        window.openLine(nearlyDone);
+        window.openLine(oneMoveLeft);
         for (const QString &line :
              {u"taquin:3x3:1 2 3"_s, u"chess:8x8"_s, QString(), u"taquin:900000x900000"_s}) {
             window.openLine(line);
-            QCOMPARE(window.currentSession().line(), nearlyDone);
+            QCOMPARE(window.currentSession().line(), oneMoveLeft);
             QVERIFY(!statusMessage(window).isEmpty());
         }
         window.openFile(u"/nowhere/at/all"_s);
-        QCOMPARE(window.currentSession().line(), nearlyDone);
+        QCOMPARE(window.currentSession().line(), oneMoveLeft);
     }
 
     void positionsAreCopiedAndPasted()
     {
         MainWindow window(app::puzzles());
-        window.openLine(nearlyDone);
+        window.openLine(oneMoveLeft);
         trigger(window, ActionId::Copy);
-        QCOMPARE(QGuiApplication::clipboard()->text(), nearlyDone);
+        QCOMPARE(QGuiApplication::clipboard()->text(), oneMoveLeft);
         QGuiApplication::clipboard()->setText(odd);
         trigger(window, ActionId::Paste);
         QCOMPARE(window.currentSession().line(), odd);
@@ -246,12 +246,12 @@ private Q_SLOTS:
         }
         writeFile(path, game);
         MainWindow window(app::puzzles());
-        window.openLine(nearlyDone);
+        window.openLine(oneMoveLeft);
         window.openFile(path);
         QTRY_COMPARE(window.currentSession().line(), odd);
-        while (window.currentSession().line() != nearlyDone && window.currentSession().timeline().canUndo())
+        while (window.currentSession().line() != oneMoveLeft && window.currentSession().timeline().canUndo())
             trigger(window, ActionId::Undo);
-        QCOMPARE(window.currentSession().line(), nearlyDone);
+        QCOMPARE(window.currentSession().line(), oneMoveLeft);
     }
 
     void theGameIsRestored()
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QString line;
         {
             MainWindow window(app::puzzles());
-            window.openLine(nearlyDone);
+            window.openLine(oneMoveLeft);
             scramble(window);
             line = window.currentSession().line();
             window.saveAll();
@@ -267,13 +267,13 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         QTRY_COMPARE(window.currentSession().line(), line);
         trigger(window, ActionId::Undo);
-        QCOMPARE(window.currentSession().line(), nearlyDone);
+        QCOMPARE(window.currentSession().line(), oneMoveLeft);
     }
 
     void theGameIsSavedAutomatically()
     {
         MainWindow window(app::puzzles());
-        window.openLine(nearlyDone);
+        window.openLine(oneMoveLeft);
         QTRY_VERIFY(QFile::exists(gameFile()));
     }
 
@@ -297,14 +297,14 @@ private Q_SLOTS:
             MainWindow window(app::puzzles());
             QVERIFY(!QFile::exists(gameFile()));
             QVERIFY(statusMessage(window).contains("taquin.broken-1"_L1));
-            window.openLine(nearlyDone);
+            window.openLine(oneMoveLeft);
             window.saveAll();
         }
         QFile aside(gamesFolder() + "/taquin.broken-1"_L1);
         QVERIFY(aside.open(QFile::ReadOnly));
         QCOMPARE(aside.readAll(), kept);
         MainWindow window(app::puzzles());
-        QCOMPARE(window.currentSession().line(), nearlyDone);
+        QCOMPARE(window.currentSession().line(), oneMoveLeft);
     }
 
     void allTextsFollowTheLanguage();
@@ -333,7 +333,7 @@ bool hasWords(const QString &text)
 void MainWindowTest::allTextsFollowTheLanguage()
 {
     MainWindow window(app::puzzles());
-    window.openLine(nearlyDone);
+    window.openLine(oneMoveLeft);
     QTRY_COMPARE(window.currentSession().judgement().verdict, core::Judgement::Solvable);
     BracketingTranslator brackets;
     QCoreApplication::installTranslator(&brackets);

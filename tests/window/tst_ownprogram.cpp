@@ -88,7 +88,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         // What stands before the system's own Python may be a script that looks for it.
-        qputenv("PATH", "/usr/bin:/bin:" + qgetenv("PATH"));
+        qputenv("PATH", QByteArray("/usr/bin:/bin:" + qgetenv("PATH")));
     }
     void init() { tests::resetUserData(); }
 

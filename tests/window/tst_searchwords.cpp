@@ -22,19 +22,9 @@ using window::ActionId;
 
 namespace {
 
-std::span<const ui::PuzzleUi *const> puzzles()
-{
-    static const std::vector<const ui::PuzzleUi *> all = [] {
-        std::vector<const ui::PuzzleUi *> list{&rooks::ui()};
-        list.insert(list.end(), app::puzzles().begin(), app::puzzles().end());
-        return list;
-    }();
-    return all;
-}
-
-class Window : public window::MainWindow {
+class SearchWindow : public window::MainWindow {
 public:
-    explicit Window(const QString &line) : MainWindow(puzzles())
+    explicit SearchWindow(const QString &line) : MainWindow(tests::puzzlesAndRooks())
     {
         openLine(line);
         QTRY_COMPARE(currentSession().line().section(u':', 0, 1), line.section(u':', 0, 1));
@@ -74,7 +64,7 @@ private Q_SLOTS:
     /// Played fast, most frames are passed over; their sentences are listed all the same.
     void whatWasSaidIsListedInOrder()
     {
-        Window window(u"rooks:3"_s);
+        SearchWindow window(u"rooks:3"_s);
         window.watch(true);
         trigger(window, ActionId::AllSolutions);
         session::Session &session = window.currentSession();
@@ -99,7 +89,7 @@ private Q_SLOTS:
 
     void countersBelongToTheCursor()
     {
-        Window window(u"rooks:3"_s);
+        SearchWindow window(u"rooks:3"_s);
         window.watch(true);
         trigger(window, ActionId::AllSolutions);
         session::Session &session = window.currentSession();
@@ -130,7 +120,7 @@ private Q_SLOTS:
     /// counters are those of the whole search.
     void whatIsForgottenIsSaid()
     {
-        Window window(u"rooks:4"_s);
+        SearchWindow window(u"rooks:4"_s);
         session::Session &session = window.currentSession();
         session::Timeline &timeline = session.timeline();
         timeline.begin(session::Act::make(session::Act::Search, timeline.instance(), timeline.position()));
@@ -158,7 +148,7 @@ private Q_SLOTS:
 
     void aCountIsToldWhereTheListWouldBe()
     {
-        Window window(u"rooks:7"_s);
+        SearchWindow window(u"rooks:7"_s);
         QTRY_VERIFY(window.showsInSolutions(u"No solution found yet."_s));
         trigger(window, ActionId::Count);
         QTRY_VERIFY(window.showsInSolutions(u"5,040 solution"_s));
@@ -167,7 +157,7 @@ private Q_SLOTS:
 
     void aCountThatWasStoppedSaysSo()
     {
-        Window window(u"queens:20"_s);
+        SearchWindow window(u"queens:20"_s);
         session::Session &session = window.currentSession();
         trigger(window, ActionId::Count);
         QTRY_VERIFY(session.search().job() && session.search().job()->stats().solutions > 0);
@@ -181,7 +171,7 @@ private Q_SLOTS:
     /// A list is not thrown away for a search that finds nothing, or one of the list.
     void aListStaysUntilAnotherIsFound()
     {
-        Window window(u"rooks:4"_s);
+        SearchWindow window(u"rooks:4"_s);
         session::Session &session = window.currentSession();
         trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(session.solutions().size(), 24U);
@@ -217,7 +207,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, line);
         QFETCH(QByteArray, method);
-        Window window(line);
+        SearchWindow window(line);
         session::Session &session = window.currentSession();
         const core::Solver *solver = session.kind().solver(method.constData());
         session.search().methods().choose(solver);

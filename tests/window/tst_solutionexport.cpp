@@ -18,7 +18,7 @@ using window::SolutionWriter;
 namespace {
 
 /// A session with all solutions of this board.
-std::unique_ptr<Session> solved(const std::string &board)
+std::unique_ptr<Session> solvedBoard(const std::string &board)
 {
     auto session = std::make_unique<Session>(rooks::kind(), rooks::game(board));
     session->solve({.solver = rooks::kind().solver("rows"), .goal = core::Goal::All});
@@ -42,7 +42,7 @@ private Q_SLOTS:
 
     void eachSolutionGoesToItsOwnFile()
     {
-        const auto session = solved("4");
+        const auto session = solvedBoard("4");
         const QTemporaryDir folder;
         const SolutionWriter writer(*session);
         QCOMPARE(writer.fileName(2), u"rooks-003.cassetete"_s);
@@ -69,7 +69,7 @@ private Q_SLOTS:
 
     void allSolutionsGoIntoOneText()
     {
-        const auto session = solved("4");
+        const auto session = solvedBoard("4");
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"all.txt"_s);
         core::CancelToken token(never);
@@ -93,7 +93,7 @@ private Q_SLOTS:
 
     void theWriterStopsWhenAsked()
     {
-        const auto session = solved("6");
+        const auto session = solvedBoard("6");
         const QTemporaryDir folder;
         std::atomic<bool> over = true;
         core::CancelToken token(over);
@@ -104,7 +104,7 @@ private Q_SLOTS:
 
     void writeErrorsAreReported()
     {
-        const auto session = solved("3");
+        const auto session = solvedBoard("3");
         core::CancelToken token(never);
         std::atomic<int> done = 0;
         const SolutionWriter writer(*session);
@@ -121,7 +121,7 @@ private Q_SLOTS:
     void filesAreReplacedOnlyAfterAsking()
     {
         QFETCH(bool, replace);
-        const auto session = solved("3");
+        const auto session = solvedBoard("3");
         const QTemporaryDir folder;
         const QString mine = folder.filePath(u"rooks-002.cassetete"_s);
         tests::writeFile(mine, "mine");

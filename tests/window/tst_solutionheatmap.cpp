@@ -28,9 +28,9 @@ using window::MainWindow;
 namespace {
 
 /// A window with all solutions of this board.
-class Window : public MainWindow {
+class HeatmapWindow : public MainWindow {
 public:
-    explicit Window(const QString &line) : MainWindow(app::puzzles())
+    explicit HeatmapWindow(const QString &line) : MainWindow(app::puzzles())
     {
         openLine(line);
         tests::show(*this);
@@ -77,7 +77,7 @@ private Q_SLOTS:
     /// The monomino of Vinrich's puzzle lies on ten of the 21 cells.
     void countsOnEachCell()
     {
-        Window window(u"tiling:3x7,tetrominoes"_s);
+        HeatmapWindow window(u"tiling:3x7,tetrominoes"_s);
         QTRY_COMPARE(window.rows().rowCount(), 52);
         QTRY_COMPARE(window.pieces().currentText(), u"m"_s);
         const std::vector<int> expected{0, 3, 0, 4, 0, 3, 0, 8, 0, 8, 0, 8, 0, 8, 0, 3, 0, 4, 0, 3, 0};
@@ -90,7 +90,7 @@ private Q_SLOTS:
 
     void aCellFiltersTheSolutions()
     {
-        Window window(u"tiling:3x7,tetrominoes"_s);
+        HeatmapWindow window(u"tiling:3x7,tetrominoes"_s);
         QTRY_COMPARE(window.rows().rowCount(), 52);
         for (const auto &[cell, count] : {std::pair(3, 4), {7, 8}, {0, 0}, {19, 3}}) {
             window.selectCell(cell);
@@ -109,7 +109,7 @@ private Q_SLOTS:
     /// colour that has a cell less than the other, and the corners have that other.
     void aBoxListsThoseInACorner()
     {
-        Window window(u"tiling:3x7,tetrominoes"_s);
+        HeatmapWindow window(u"tiling:3x7,tetrominoes"_s);
         QTRY_COMPARE(window.rows().rowCount(), 52);
         auto *corners = window.panel().findChild<QCheckBox *>();
         QTest::keyClick(corners, Qt::Key_Space);
@@ -137,7 +137,7 @@ private Q_SLOTS:
     /// Each of the 13 classes has four solutions, and an image with the monomino on either side.
     void symmetryClassesAreFilteredByTheirMembers()
     {
-        Window window(u"tiling:3x7,tetrominoes"_s);
+        HeatmapWindow window(u"tiling:3x7,tetrominoes"_s);
         QTRY_COMPARE(window.rows().rowCount(), 52);
         window.groupByClass();
         QTRY_COMPARE(window.rows().rowCount(), 13);
@@ -156,7 +156,7 @@ private Q_SLOTS:
     void queensShareOneHeatmap()
     {
         window::Settings().setMethod(u"queens"_s, u"bits"_s);
-        Window window(u"queens:6"_s);
+        HeatmapWindow window(u"queens:6"_s);
         QTRY_COMPARE(window.rows().rowCount(), 4);
         QTRY_VERIFY(window.shows(u"In all, pieces cover 24 of 36 cells."_s));
         QVERIFY(!window.pieces().isVisible());
@@ -166,7 +166,7 @@ private Q_SLOTS:
 
     void zeroIsACountToo()
     {
-        Window window(u"tiling:3x7,tetrominoes"_s);
+        HeatmapWindow window(u"tiling:3x7,tetrominoes"_s);
         window.resize(1200, 860);
         QTRY_COMPARE(window.rows().rowCount(), 52);
         Q_EMIT window.heatmap().cellSelected(Heatmap::none);
@@ -185,7 +185,7 @@ private Q_SLOTS:
 
     void keysSelectCells()
     {
-        Window window(u"tiling:3x7,tetrominoes"_s);
+        HeatmapWindow window(u"tiling:3x7,tetrominoes"_s);
         QTRY_COMPARE(window.rows().rowCount(), 52);
         QTest::keyClick(&window.heatmap(), Qt::Key_Down);
         QCOMPARE(window.heatmap().accessibleDescription(), u"row 2, column 1: in 8 solutions"_s);
@@ -198,7 +198,7 @@ private Q_SLOTS:
 
     void anotherSearchStartsAnew()
     {
-        Window window(u"tiling:3x7,tetrominoes"_s);
+        HeatmapWindow window(u"tiling:3x7,tetrominoes"_s);
         QTRY_COMPARE(window.rows().rowCount(), 52);
         window.selectCell(7);
         QCOMPARE(window.rows().rowCount(), 8);

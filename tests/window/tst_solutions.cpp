@@ -30,20 +30,10 @@ using window::MainWindow;
 namespace {
 
 /// Rooks first, then the program's own puzzles.
-std::span<const ui::PuzzleUi *const> puzzles()
-{
-    static const std::vector<const ui::PuzzleUi *> all = [] {
-        std::vector<const ui::PuzzleUi *> list{&rooks::ui()};
-        list.insert(list.end(), app::puzzles().begin(), app::puzzles().end());
-        return list;
-    }();
-    return all;
-}
-
 /// A window with this board.
-class Window : public MainWindow {
+class SolutionsWindow : public MainWindow {
 public:
-    explicit Window(const QString &line) : MainWindow(puzzles())
+    explicit SolutionsWindow(const QString &line) : MainWindow(tests::puzzlesAndRooks())
     {
         openLine(line);
         QTRY_COMPARE(currentSession().line().section(u':', 0, 1), line.section(u':', 0, 1));
@@ -80,13 +70,6 @@ public:
     }
 };
 
-void watchedAndUnwatched()
-{
-    QTest::addColumn<bool>("watched");
-    QTest::newRow("watched") << true;
-    QTest::newRow("unwatched") << false;
-}
-
 } // namespace
 
 /// Puzzles with many solutions in the window.
@@ -98,7 +81,7 @@ private Q_SLOTS:
 
     void allAreListedAndShown()
     {
-        Window window(u"rooks:4"_s);
+        SolutionsWindow window(u"rooks:4"_s);
         trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.rows().rowCount(), 24);
         QCOMPARE(window.row(2), u"3\n1324"_s);
@@ -113,7 +96,7 @@ private Q_SLOTS:
     /// As many beside each other as fit, as large as the slider says.
     void picturesStandInAGrid()
     {
-        Window window(u"rooks:4"_s);
+        SolutionsWindow window(u"rooks:4"_s);
         window.resize(1200, 800);
         window.show();
         auto *panel = window.findChild<window::SolutionsPanel *>();
@@ -142,7 +125,7 @@ private Q_SLOTS:
 
     void aSolutionIsCopied()
     {
-        Window window(u"rooks:4"_s);
+        SolutionsWindow window(u"rooks:4"_s);
         tests::show(window);
         window.panels().setCurrentWidget(window.findChild<window::SolutionsPanel *>());
         trigger(window, ActionId::AllSolutions);
@@ -156,11 +139,11 @@ private Q_SLOTS:
     }
 
     /// From the asked position, also in the midst of what a watched search has done; pasted, it is played.
-    void aCopiedSolutionIsPlayed_data() { watchedAndUnwatched(); }
+    void aCopiedSolutionIsPlayed_data() { tests::addWatchedAndUnwatched(); }
     void aCopiedSolutionIsPlayed()
     {
         QFETCH(bool, watched);
-        Window window(u"rooks:4:.1.."_s);
+        SolutionsWindow window(u"rooks:4:.1.."_s);
         QTRY_VERIFY(!window.actions()[ActionId::CopySolution]->isEnabled());
         window.watch(watched);
         trigger(window, ActionId::AllSolutions);
@@ -192,14 +175,14 @@ private Q_SLOTS:
     void theChosenSolutionIsSaved()
     {
         {
-            Window window(u"rooks:4"_s);
+            SolutionsWindow window(u"rooks:4"_s);
             trigger(window, ActionId::AllSolutions);
             QTRY_COMPARE(window.rows().rowCount(), 24);
             Q_EMIT window.list().clicked(window.rows().index(2, 0));
             QTRY_COMPARE(tests::statusMessage(window), u"Solution 3 – 1324"_s);
             QVERIFY(window.close());
         }
-        MainWindow window(puzzles());
+        MainWindow window(tests::puzzlesAndRooks());
         window.selectPuzzle(u"rooks"_s);
         QTRY_COMPARE(tests::statusMessage(window), u"Solution 3 – 1324"_s);
         const auto labels = window.findChild<window::SolutionsPanel *>()->findChildren<QLabel *>();
@@ -213,7 +196,7 @@ private Q_SLOTS:
     /// Qt would tint the picture of what is selected.
     void theSelectedPictureKeepsItsColours()
     {
-        Window window(u"rooks:4"_s);
+        SolutionsWindow window(u"rooks:4"_s);
         window.resize(1200, 800);
         window.show();
         auto *panel = window.findChild<window::SolutionsPanel *>();
@@ -237,7 +220,7 @@ private Q_SLOTS:
     /// Vinrich's are printed by the place of the monomino: in each column of the middle row 8, and so on.
     void theCoursesOrder()
     {
-        Window window(u"tiling:3x7,tetrominoes"_s);
+        SolutionsWindow window(u"tiling:3x7,tetrominoes"_s);
         trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.rows().rowCount(), 52);
         const auto &filter = static_cast<const window::SolutionFilter &>(window.rows());
@@ -265,7 +248,7 @@ private Q_SLOTS:
 
     void symmetryClassesAreGrouped()
     {
-        Window window(u"rooks:4"_s);
+        SolutionsWindow window(u"rooks:4"_s);
         trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.rows().rowCount(), 24);
         window.button(*window.findChild<window::SolutionsPanel *>(), u"By class"_s)->click();
@@ -288,7 +271,7 @@ private Q_SLOTS:
 
     void aNewSearchListsItsOwn()
     {
-        Window window(u"rooks:3"_s);
+        SolutionsWindow window(u"rooks:3"_s);
         trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.rows().rowCount(), 6);
         window.openLine(u"rooks:4:.1.."_s);
@@ -297,11 +280,11 @@ private Q_SLOTS:
         QCOMPARE(window.rows().rowCount(), 6);
     }
 
-    void theSearchPausesAtEachSolution_data() { watchedAndUnwatched(); }
+    void theSearchPausesAtEachSolution_data() { tests::addWatchedAndUnwatched(); }
     void theSearchPausesAtEachSolution()
     {
         QFETCH(bool, watched);
-        Window window(u"rooks:3"_s);
+        SolutionsWindow window(u"rooks:3"_s);
         window.watch(watched);
         QVERIFY(!window.isWaitingAtSolution());
         trigger(window, ActionId::NextSolution);
@@ -331,7 +314,7 @@ private Q_SLOTS:
     void oneWayOnAndOneEndAtATime()
     {
         window::Settings().setSpeed(0);
-        Window window(u"rooks:8"_s);
+        SolutionsWindow window(u"rooks:8"_s);
         tests::show(window);
         window.panels().setCurrentWidget(&window.panels().solver());
         window.watch(true);
@@ -361,7 +344,7 @@ private Q_SLOTS:
 
     void aKeyContinuesTheSearch()
     {
-        Window window(u"rooks:3"_s);
+        SolutionsWindow window(u"rooks:3"_s);
         tests::show(window);
         window.view().setFocus();
         QTRY_VERIFY(window.actions()[ActionId::NextSolution]->isEnabled());
@@ -376,7 +359,7 @@ private Q_SLOTS:
 
     void solutionsAreCounted()
     {
-        Window window(u"rooks:7"_s);
+        SolutionsWindow window(u"rooks:7"_s);
         trigger(window, ActionId::Count);
         QTRY_VERIFY(window.shows(window.panels().solver(), u"5,040"_s));
         QCOMPARE(window.rows().rowCount(), 0);
@@ -385,7 +368,7 @@ private Q_SLOTS:
     /// A list keeps a hundred thousand.
     void aListThatWouldBeTooLongIsNotOffered()
     {
-        Window window(u"rooks:7"_s);
+        SolutionsWindow window(u"rooks:7"_s);
         QWidget &panel = *window.findChild<window::SolutionsPanel *>();
         trigger(window, ActionId::Count);
         QTRY_VERIFY(window.shows(panel, u"5,040 solutions counted. “All” lists them."_s));
@@ -398,7 +381,7 @@ private Q_SLOTS:
     /// The counter has the name of what the method counts, and stands below the number of arrangements.
     void theComparisonNamesTheCounter()
     {
-        Window window(u"rooks:4"_s);
+        SolutionsWindow window(u"rooks:4"_s);
         QTRY_VERIFY(window.shows(window.panels().solver(), u"There are 256 ways"_s));
         trigger(window, ActionId::AllSolutions);
         QTRY_VERIFY(window.shows(window.panels().solver(), u"Squares tried"_s));
@@ -409,7 +392,7 @@ private Q_SLOTS:
     void theResultOfAStoppedSearchIsNotShown()
     {
         window::Settings().setSpeed(0);
-        Window window(u"rooks:5"_s);
+        SolutionsWindow window(u"rooks:5"_s);
         window.watch(true);
         trigger(window, ActionId::Solve);
         QTRY_VERIFY(!window.currentSession().isSolving());
@@ -422,7 +405,7 @@ private Q_SLOTS:
     void landmarkActionsSkip()
     {
         window::Settings().setSpeed(0);
-        Window window(u"rooks:4"_s);
+        SolutionsWindow window(u"rooks:4"_s);
         QTRY_VERIFY(!window.actions()[ActionId::ToNextSolution]->isEnabled());
         window.watch(true);
         trigger(window, ActionId::AllSolutions);
@@ -442,7 +425,7 @@ private Q_SLOTS:
 
     void movesByHandAreExplained()
     {
-        Window window(u"rooks:3"_s);
+        SolutionsWindow window(u"rooks:3"_s);
         window.view().board()->activate(1);
         const QString said = u"Rooks on the board: 1."_s;
         QTRY_COMPARE(tests::statusMessage(window), said);
@@ -460,7 +443,7 @@ private Q_SLOTS:
 
     void goesBackToTheLastSolvable()
     {
-        Window window(u"rooks:4"_s);
+        SolutionsWindow window(u"rooks:4"_s);
         tests::show(window);
         const QAbstractButton *button = window.button(window.panels().puzzle(), u"Last solvable position"_s);
         QVERIFY(button && !button->isVisible());
@@ -476,7 +459,7 @@ private Q_SLOTS:
 
     void aSlowBoardCanBeCancelled()
     {
-        Window window(u"rooks:4"_s);
+        SolutionsWindow window(u"rooks:4"_s);
         tests::show(window);
         const auto *busy = window.findChild<window::BusyLabel *>();
         QVERIFY(!busy->isVisible());
@@ -496,7 +479,7 @@ private Q_SLOTS:
     /// While a slow line of another puzzle is being read, that puzzle is in view.
     void aSlowLineShowsItsPuzzle()
     {
-        Window window(u"taquin:3x3"_s);
+        SolutionsWindow window(u"taquin:3x3"_s);
         window.openLine(u"rooks:3,deal=slow,count=400,seed=2"_s);
         QCOMPARE(QByteArray(window.currentSession().kind().id), QByteArray("rooks"));
         QTRY_COMPARE(window.currentSession().line(), u"rooks:3,deal=slow,count=400,seed=2:..."_s);
@@ -505,7 +488,7 @@ private Q_SLOTS:
     void nothingMovesWhenPauseBecomesContinue()
     {
         window::Settings().setSpeed(0);
-        Window window(u"rooks:8"_s);
+        SolutionsWindow window(u"rooks:8"_s);
         tests::show(window);
         QToolButton *pause = nullptr;
         for (QToolButton *button : window.panels().solver().findChildren<QToolButton *>()) {
@@ -527,7 +510,7 @@ private Q_SLOTS:
     void leavingPausesAndComingBackFinds()
     {
         window::Settings().setSpeed(0);
-        Window window(u"rooks:8"_s);
+        SolutionsWindow window(u"rooks:8"_s);
         window.watch(true);
         trigger(window, ActionId::NextSolution);
         session::Session &left = window.currentSession();
@@ -548,7 +531,7 @@ private Q_SLOTS:
     void eachPuzzleRemembersItsMethod()
     {
         {
-            Window window(u"taquin:4x4"_s);
+            SolutionsWindow window(u"taquin:4x4"_s);
             window.panels().solver().choose(*window.currentSession().kind().solver("cycles"));
             window.selectPuzzle(u"rooks"_s);
             window.selectPuzzle(u"taquin"_s);
@@ -556,14 +539,14 @@ private Q_SLOTS:
                      session::translated(window.currentSession().kind().solver("cycles")->name));
             window.saveAll();
         }
-        MainWindow window(puzzles());
+        MainWindow window(tests::puzzlesAndRooks());
         QCOMPARE(window.panels().solver().findChild<QComboBox *>()->currentText(),
                  session::translated(window.currentSession().kind().solver("cycles")->name));
     }
 
     void longMessagesAreWhole()
     {
-        Window window(u"rooks:3"_s);
+        SolutionsWindow window(u"rooks:3"_s);
         tests::show(window);
         QString sentence = u"A sentence"_s;
         while (sentence.size() < 600)

@@ -43,13 +43,6 @@ void search(MainWindow &window, bool watched)
         QTRY_VERIFY(window.currentSession().search().job()->stats().nodes > 0);
 }
 
-void watchedAndUnwatched()
-{
-    QTest::addColumn<bool>("watched");
-    QTest::newRow("watched") << true;
-    QTest::newRow("unwatched") << false;
-}
-
 } // namespace
 
 /// Stopping a search, and closing the window during one.
@@ -59,7 +52,7 @@ class StoppingTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    void escapeStops_data() { watchedAndUnwatched(); }
+    void escapeStops_data() { tests::addWatchedAndUnwatched(); }
     void escapeStops()
     {
         QFETCH(bool, watched);
@@ -112,7 +105,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!window.actions()[ActionId::Stop]->isEnabled());
     }
 
-    void noThreadOutlivesTheWindow_data() { watchedAndUnwatched(); }
+    void noThreadOutlivesTheWindow_data() { tests::addWatchedAndUnwatched(); }
     void noThreadOutlivesTheWindow()
     {
         QFETCH(bool, watched);

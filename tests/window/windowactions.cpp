@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "windowactions.h"
 
+#include "app/puzzles.h"
+#include "support/rooksui.h"
 #include "support/suite.h"
 #include "window/panels.h"
 #include "window/solverpanel.h"
@@ -100,6 +102,23 @@ bool dropOn(QWidget &widget, const QMimeData &data)
     QDropEvent drop(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(target, &drop);
     return drop.isAccepted();
+}
+
+std::span<const ui::PuzzleUi *const> puzzlesAndRooks()
+{
+    static const std::vector<const ui::PuzzleUi *> all = [] {
+        std::vector<const ui::PuzzleUi *> list{&rooks::ui()};
+        list.insert(list.end(), app::puzzles().begin(), app::puzzles().end());
+        return list;
+    }();
+    return all;
+}
+
+void addWatchedAndUnwatched()
+{
+    QTest::addColumn<bool>("watched");
+    QTest::newRow("watched") << true;
+    QTest::newRow("unwatched") << false;
 }
 
 } // namespace tests

@@ -10,6 +10,10 @@ namespace tests {
 void resetUserData();
 
 QString gamesFolder();
+/// Returns all puzzles of the program, and before them the rooks, which the tests alone have.
+std::span<const ui::PuzzleUi *const> puzzlesAndRooks();
+/// Makes two rows with the column "watched".
+void addWatchedAndUnwatched();
 /// The file in which the taquin's session is saved.
 QString gameFile();
 

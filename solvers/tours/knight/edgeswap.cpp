@@ -22,7 +22,7 @@ namespace tours {
 
 namespace {
 
-constexpr int none = -1;
+constexpr int noJump = -1;
 
 /// The tours of a tiling's tiles, joined to one. From the start's tile two branches lead away, one up and one
 /// down the snake; each comes back through all its tiles.
@@ -55,7 +55,7 @@ private:
     };
     using Chain = std::vector<PlacedTraversal>;
     struct EdgeSwap {
-        int jump = none; ///< given up: from the square of this number to the next
+        int jump = noJump; ///< given up: from the square of this number to the next
         Entry into;
     };
     struct Branch {
@@ -150,7 +150,7 @@ TiledTour::Traversal TiledTour::makeTraversal(const Entry &entry, int tile, int 
     const auto run = [&entry](int i) { return entry.square(i); };
     EdgeSwap swap{length - 1, {}};
     if (hasTile(tile + step)) {
-        if (const auto found = findSwap(run, length, none, tile, tile + step))
+        if (const auto found = findSwap(run, length, noJump, tile, tile + step))
             swap = *found;
     }
     Traversal traversal{{}, {}, swap.into};
