@@ -99,6 +99,7 @@ void Handover::open(const QString &argument)
     m_window.setWindowState(m_window.windowState() & ~Qt::WindowMinimized);
     m_window.raise();
     m_window.activateWindow();
+    QApplication::alert(&m_window); // Wayland does not let a window come to the front by itself
     if (!argument.isEmpty())
         openArgument(m_window, argument);
 }

@@ -5,7 +5,9 @@
 #include "app/handover.h"
 #include "app/puzzles.h"
 #include "app/screenshots.h"
+#include "app/terminal.h"
 #include "core/system.h"
+#include "session/catalogue.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>
@@ -14,8 +16,10 @@
 #include <QSocketNotifier>
 #include <QThread>
 
+#include <cstdlib>
 #include <iostream>
 #include <memory>
+#include <optional>
 
 namespace app {
 
@@ -45,6 +49,45 @@ void quitOnSignals(QApplication &application, window::MainWindow &window)
     core::os::onTermination(wake);
 }
 
+/// Ends the program with a sentence where Qt, while it starts, finds no display that it can use. Qt itself would print
+/// a list of its plug-ins and abort.
+class DisplayFailure {
+public:
+    DisplayFailure() { s_before = qInstallMessageHandler(handle); }
+    DisplayFailure(const DisplayFailure &) = delete;
+    DisplayFailure &operator=(const DisplayFailure &) = delete;
+    ~DisplayFailure() { qInstallMessageHandler(s_before); }
+
+private:
+    static void handle(QtMsgType type, const QMessageLogContext &context, const QString &message)
+    {
+        if (type == QtFatalMsg)
+            end();
+        if (!QByteArrayView(context.category)
+                 .startsWith("qt.qpa")) // these say why Qt fails, in its own terms
+            s_before(type, context, message);
+    }
+
+    [[noreturn]] static void end()
+    {
+        session::Catalogue catalogue;
+        if (catalogue.loadLanguage(QLocale::languageToCode(session::supportedLocale().language())))
+            QCoreApplication::installTranslator(&catalogue);
+        const Console console{std::cin, std::cout, std::cerr, Signals::interrupted()};
+        const QByteArray display = qgetenv("DISPLAY");
+        if (display.isEmpty())
+            complain(console,
+                     {PUZZLE_TEXT("commandline", "the window cannot be opened: there is no display")});
+        else
+            complain(console, {PUZZLE_TEXT("commandline",
+                                           "the window cannot be opened: the display “%1” cannot be reached"),
+                               {display.toStdString()}});
+        std::_Exit(Misuse);
+    }
+
+    static inline QtMessageHandler s_before = nullptr;
+};
+
 constexpr int startTime = 5000; // milliseconds in which another start has its window ready
 
 /// Also to a window that another start, at the same time, is still making.
@@ -62,7 +105,9 @@ bool giveWithin(int milliseconds, const QString &argument)
 
 int runWindow(const Invocation &invocation, int &argc, char **argv)
 {
+    std::optional<DisplayFailure> failure(std::in_place);
     QApplication application(argc, argv);
+    failure.reset();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/cassetete.svg")));
     if (invocation.mode == Invocation::Screenshots)
         return saveScreenshots(invocation.arguments.value(0));

@@ -980,6 +980,10 @@ Des lettres répétées forment plusieurs fois le même mot&#xa0;; quand chaque 
         <translation>--part doit être deux nombres entiers, comme 3/64 pour la troisième de 64 parties&#xa0;; %1 parties au plus</translation>
     </message>
     <message>
+        <source>the window cannot be opened: the display “%1” cannot be reached</source>
+        <translation>la fenêtre ne peut pas s’ouvrir&#xa0;: l’écran «&#xa0;%1&#xa0;» est inaccessible</translation>
+    </message>
+    <message>
         <source>the window cannot be opened: there is no display</source>
         <translation>la fenêtre ne peut pas s’ouvrir&#xa0;: il n’y a pas d’écran</translation>
     </message>

@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What is installed beside the program tells of all that it takes.
+/// What is installed: the programs, and the texts that describe all that they take.
 class InstalledTest : public QObject {
     Q_OBJECT
 
@@ -47,6 +47,44 @@ private Q_SLOTS:
                      qPrintable(word));
         }
         QVERIFY(words > 20);
+    }
+
+    /// The loader takes libraries from the system's folders alone: with an empty entry in a run path it would take them
+    /// from the current folder.
+    void programsHaveNoRunPath_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::newRow("command line") << QString::fromUtf8(CASSETETE);
+        QTest::newRow("window") << QString::fromUtf8(CASSETETE) + u"-window"_s;
+    }
+    void programsHaveNoRunPath()
+    {
+        QFETCH(QString, program);
+        QProcess readelf;
+        readelf.start(u"readelf"_s, {u"--dynamic"_s, u"--wide"_s, program});
+        QVERIFY(readelf.waitForFinished());
+        const QByteArray entries = readelf.readAllStandardOutput();
+        QVERIFY(entries.contains("(NEEDED)"));
+        QVERIFY2(!entries.contains("PATH)"), entries.constData());
+    }
+
+    /// A display that the environment names and that is gone is named in a sentence, as a missing one is.
+    void aDisplayThatIsGoneIsNamed()
+    {
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char *name : {"WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM"})
+            environment.remove(QLatin1StringView(name));
+        environment.insert(u"DISPLAY"_s, u":4711"_s);
+        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+        program.setProcessEnvironment(environment);
+        program.start(QString::fromUtf8(CASSETETE), QStringList());
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(
+            program.readAllStandardError(),
+            QByteArray("cassetete: the window cannot be opened: the display “:4711” cannot be reached\n"));
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(program.exitCode(), 64);
     }
 };
 
