@@ -26,6 +26,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 from screen import click, screenshot  # noqa: E402
 
 LANGUAGE = sys.argv[3]  # "en" or "fr"
+ON_WAYLAND = "WAYLAND_DISPLAY" in os.environ
 TIMEOUT = 30  # seconds; generous, since a busy machine is not a fault of the program
 
 
@@ -80,6 +81,12 @@ def catalogue(language):
     return words
 
 
+def role_of(node):
+    """The name of what a control is. AT-SPI calls a button "push button" up to its version 2.52, "button" since."""
+    name = node.get_role_name()
+    return "button" if name == "push button" else name
+
+
 def name_of(node):
     """What a control is called. Qt says of a box of choices what it stands on; its label's name is what it is called."""
     if node.get_role() == Atspi.Role.COMBO_BOX:
@@ -105,13 +112,17 @@ class Program:
         environment = dict(os.environ, LANG=f"{country}.UTF-8", LANGUAGE=language)
         self.process = subprocess.Popen([sys.argv[1], *arguments], env=environment)
         Program.running.append(self)
-        self.wait_for(self.is_active, "the program's window")
+        # A compositor without a keyboard makes no window active.
+        self.wait_for(self.is_showing if ON_WAYLAND else self.is_active, "the program's window")
 
     # The process
 
     def is_active(self):
         active = Atspi.StateType.ACTIVE
         return any(window.get_state_set().contains(active) for window in self.windows())
+
+    def is_showing(self):
+        return any(showing(window) for window in self.windows())
 
     def wait_for(self, condition, what, seconds=TIMEOUT):
         """Like until(), while the program lives; a widget that vanishes while it is being read is no answer."""
@@ -155,7 +166,7 @@ class Program:
         names = self.words.get(name, {name})
         for window in self.windows():
             for node in walk(window):
-                if name_of(node) in names and showing(node) and role in (None, node.get_role_name()) and fits(node):
+                if name_of(node) in names and showing(node) and role in (None, role_of(node)) and fits(node):
                     return node
         return None
 
@@ -192,7 +203,7 @@ class Program:
     def items(self, tree):
         """Those rows themselves."""
         node = self.wait_for(lambda: self.look(tree, "tree") or self.look(tree, "list"), f"a list named {tree!r}")
-        return [item for item in children(node) if item.get_role_name() in ("table cell", "list item")]
+        return [item for item in children(node) if role_of(item) in ("table cell", "list item")]
 
     def said(self, text, *arguments):
         """What a text with %1, %2… for its arguments is in the program's language."""
@@ -206,7 +217,7 @@ class Program:
 
         def lines(node, depth):
             if showing(node):
-                yield f"{'  ' * depth}{node.get_role_name()} {name_of(node)!r}"
+                yield f"{'  ' * depth}{role_of(node)} {name_of(node)!r}"
                 if node.get_role() != Atspi.Role.TABLE:
                     for child in children(node):
                         yield from lines(child, depth + 1)
@@ -234,7 +245,7 @@ class Program:
         """Presses Last until condition() is true, if what is being played has not come to its end by itself."""
 
         def there():
-            button = self.look("Last", "push button")
+            button = self.look("Last", "button")
             if button and button.get_state_set().contains(Atspi.StateType.SENSITIVE):
                 button.do_action(0)
             return condition()
@@ -272,10 +283,12 @@ def play(*journeys):
     Atspi.init()
     Atspi.set_timeout(3000, 15000)
     ready = os.path.join(os.environ["HOME"], "ready")
-    manager = subprocess.Popen(["openbox", "--startup", f"touch {ready}"], stderr=subprocess.DEVNULL)
+    manager = None
+    if not ON_WAYLAND:
+        manager = subprocess.Popen(["openbox", "--startup", f"touch {ready}"], stderr=subprocess.DEVNULL)
     status = 0
     try:
-        until(lambda: os.path.exists(ready), "the window manager")
+        until(lambda: ON_WAYLAND or os.path.exists(ready), "the window manager")
         for journey in journeys:
             print(journey.__name__, flush=True)
             journey()
@@ -286,16 +299,18 @@ def play(*journeys):
     finally:
         for program in Program.running:
             program.kill()
-        manager.terminate()
+        if manager:
+            manager.terminate()
     sys.exit(status)
 
 
 def tell():
     """What can be known of the screen, for the person who reads the log."""
     os.makedirs(sys.argv[2], exist_ok=True)
-    picture = os.path.join(sys.argv[2], os.path.basename(sys.argv[0]).replace(".py", f"_{LANGUAGE}.png"))
-    screenshot(picture)
-    print("the screen is pictured in", picture, file=sys.stderr)
+    if not ON_WAYLAND:
+        picture = os.path.join(sys.argv[2], os.path.basename(sys.argv[0]).replace(".py", f"_{LANGUAGE}.png"))
+        screenshot(picture)
+        print("the screen is pictured in", picture, file=sys.stderr)
     for program in Program.running:
         if program.process.poll() is None:
             print(program.tree(), file=sys.stderr)

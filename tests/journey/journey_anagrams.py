@@ -58,8 +58,8 @@ def find_words(game, number):
         game.press("Watch the search", "check box")
     game.value("Speed", 60, "slider")
     before = game.value("Move")
-    game.press("All", "push button")
-    game.wait_for(lambda: game.value("Move") > before and not game.look("Stop", "push button"), "the search's end")
+    game.press("All", "button")
+    game.wait_for(lambda: game.value("Move") > before and not game.look("Stop", "button"), "the search's end")
     click(*game.point(game.find("Solutions", "page tab")))
     game.wait_for(lambda: len(game.rows("Solutions")) == number, f"{number} words")
 

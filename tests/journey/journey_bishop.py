@@ -41,7 +41,7 @@ def by_mirrors(game):
     game.value("Rows", 12)
     game.press("New")
     wait_for_tour(game, "a12")
-    game.press("Solve", "push button")
+    game.press("Solve", "button")
     game.to_the_end(lambda: len(numbers(game)) == 14 * 12 // 2, "all squares of the colour")
     squares = tour(game)
     assert all(far(*step) == (1, 1) for step in zip(squares, squares[1:]))

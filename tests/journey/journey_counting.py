@@ -32,10 +32,10 @@ def play_and_pause(game):
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Row by row")
     game.value("Speed", 20)
-    game.press("Solve", "push button")
+    game.press("Solve", "button")
     game.wait_for(lambda: game.value("Move") > begin + 5, "the solution to play")
     game.press("Pause")
-    game.find("Play", "push button")
+    game.find("Play", "button")
     return game.value("Move")
 
 
@@ -46,7 +46,7 @@ def playing_while_all_is_busy():
         frame = play_and_pause(game)
         assert tiles(game) != ordered(CELLS)
         game.value("Speed", 60)
-        game.press("Play", "push button")
+        game.press("Play", "button")
         wait_for_tiles(game, ordered(CELLS))
         assert game.value("Move") > frame
         game.press("Undo")

@@ -12,7 +12,7 @@ def kept():
     game = Program()
     game.menu("Game", "New from ID…")
     game.fill("Position", POSITION)
-    game.press("OK", "push button")
+    game.press("OK", "button")
     wait_for_tiles(game, TYPED)
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0

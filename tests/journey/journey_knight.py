@@ -26,7 +26,7 @@ def by_hand(game):
 
 
 def home_by_the_rule(game):
-    game.press("Solve", "push button")
+    game.press("Solve", "button")
     game.to_the_end(lambda: len(tour(game)) == 25, "all squares")
     assert is_knights(tour(game)) and tour(game)[:3] == ["a5", "c4", "e5"]
     game.find("solved")
@@ -39,7 +39,7 @@ def round_by_tiles(game):
     game.fill("Start", "c3")
     game.press("New")
     wait_for_tour(game, "c3")
-    game.press("Solve", "push button")
+    game.press("Solve", "button")
     game.to_the_end(lambda: len(tour(game)) == 36, "all squares")
     assert is_knights(tour(game), closed=True)
 
@@ -61,7 +61,7 @@ def searching(game):
     game.choose("Method", "Squares")
     game.press("Watch the search")
     game.value("Speed", 60)
-    game.press("Solve", "push button")
+    game.press("Solve", "button")
     game.wait_for(lambda: game.value("Move") > 20000, "some thousand jumps")
     game.press("Pause")
     there = game.value("Move")
@@ -77,7 +77,7 @@ def searching(game):
     assert len(tour(game)) < length
     game.press("Next depth record")
     game.wait_for(lambda: game.value("Move") == deep, "the deeper point again")
-    game.press("Stop", "push button")
+    game.press("Stop", "button")
     game.press("First")
     wait_for_tour(game, "a8")
 
@@ -92,7 +92,7 @@ def from_tour_to_tour(game):
     wait_for_tour(game, "a5")
     click(*game.point(game.find("Solver", "page tab")))
     game.value("Speed", 20)
-    game.press("All", "push button")
+    game.press("All", "button")
     game.press("Next solution")
     game.wait_for(lambda: len(tour(game)) == 25, "the first tour")
     first = tour(game)

@@ -13,9 +13,9 @@ def another_language():
     game.menu("Settings", "Preferences…")
     game.choose("Language", ITSELF[OTHER])
     game.words = catalogue(OTHER)
-    game.press(CLOSE[OTHER], "push button")
+    game.press(CLOSE[OTHER], "button")
     game.find("Game", "menu item")
-    game.find("Solve", "push button")
+    game.find("Solve", "button")
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0
 

@@ -37,7 +37,7 @@ def watch(game):
     enter(game, own_program())
     if not game.is_on("Watch the search"):
         game.press("Watch the search")
-    game.press("Solve", "push button")
+    game.press("Solve", "button")
     game.wait_for(lambda: len(queens(game)) > 1, "queens that the program sets")
     game.press("Pause")
     moves = game.value("Move")
@@ -45,7 +45,7 @@ def watch(game):
     game.wait_for(lambda: game.value("Move") == moves - 1, "one move back")
     game.press("Continue")
     game.press("Stop")
-    game.wait_for(lambda: game.is_enabled("Solve", "push button"), "the end of the program")
+    game.wait_for(lambda: game.is_enabled("Solve", "button"), "the end of the program")
 
 
 def check_racers(game, *wanted):
@@ -71,7 +71,7 @@ def see_the_fault(game):
     break_a_line(os.path.join(os.environ["HOME"], "queens.py"))
     game.press("Undo")
     wait_for_queens(game)
-    game.press("Solve", "push button")
+    game.press("Solve", "button")
     game.wait_for(lambda: "+ 2" in game.text("Message", "label"), "the wrong line to be told")
     wait_for_queens(game, "a8")
 

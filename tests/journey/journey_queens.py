@@ -53,7 +53,7 @@ def by_the_course(game):
     wait_for_queens(game)
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Looking back")
-    game.press("Solve", "push button")
+    game.press("Solve", "button")
     game.to_the_end(lambda: len(queens(game)) == 8, "eight queens")
     wait_for_queens(game, "a8", "e7", "h6", "f5", "c4", "g3", "b2", "d1")
     key("ctrl+z")

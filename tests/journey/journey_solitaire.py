@@ -73,7 +73,7 @@ def solve(game, method):
         game.press("Last")
         return pegs(game) == {"44"}
     game.choose("Method", method)
-    game.press("Solve", "push button")
+    game.press("Solve", "button")
     game.wait_for(at_the_end, f"the last peg by {method}", seconds=120)
     game.find("solved")
 

@@ -19,14 +19,14 @@ def from_solution_to_solution():
     game.wait_for(lambda: says(game, game.said("Solution %1 – %2", 2, "362514")), "the second solution")
     game.press("Enough")
     game.wait_for(lambda: says(game, game.said("Stopped")), "the end of the search")
-    game.wait_for(lambda: game.is_enabled("All", "push button"), "another search to be possible")
+    game.wait_for(lambda: game.is_enabled("All", "button"), "another search to be possible")
 
     # A search keeps the queens that stand: the solution in view goes first.
     game.press("Undo")
     click(*game.point(game.find("Puzzle", "page tab")))
     game.find("The empty board has solutions.")
     click(*game.point(game.find("Solver", "page tab")))
-    game.press("All", "push button")
+    game.press("All", "button")
     game.wait_for(lambda: says(game, game.said("Search complete")), "all solutions")
     click(*game.point(game.find("Solutions", "page tab")))
     game.wait_for(lambda: len(game.rows("Solutions")) == 4, "the four solutions of six queens")

@@ -44,7 +44,7 @@ def a_teacher():
     first, second, third = MOMENTS.values()
     wait_for_move(game, third)
     key("F11")
-    game.wait_for(lambda: not game.look("New", "push button"), "the full screen")
+    game.wait_for(lambda: not game.look("New", "button"), "the full screen")
     key("Prior")
     wait_for_move(game, second)
     key("Prior")
@@ -52,7 +52,7 @@ def a_teacher():
     key("Next")
     wait_for_move(game, second)
     key("F11")
-    game.find("New", "push button")
+    game.find("New", "button")
     game.menu("Game", "Quit")
     assert game.wait_for_end() == 0
 
@@ -136,10 +136,10 @@ def a_learner():
     game.press("Ask me before each step")
     for right in (1, 2):
         key("ctrl+Right")
-        game.press("A refusal", "push button")
+        game.press("A refusal", "button")
         game.find(game.said("%1 of the last %2 right", right, right), "label")
     key("ctrl+Right")
-    game.press("A move is taken back", "push button")
+    game.press("A move is taken back", "button")
     game.find(game.said("%1 of the last %2 right", 2, 3), "label")
     wait_for_move(game, 4)
     game.menu("Game", "Quit")
@@ -181,7 +181,7 @@ def a_learner_of_twenty_steps():
     for right, step in enumerate(steps[1:21], 1):
         key("ctrl+Right")
         if step in buttons:
-            game.press(buttons[step], "push button")
+            game.press(buttons[step], "button")
         else:
             click(*game.point(list(children(game.find("Board", "table")))[step]))
         game.find(game.said("%1 of the last %2 right", right, right), "label")

@@ -14,7 +14,7 @@ def choose_language():
     game = Program(language=OTHER)
     game.menu("Settings", "Language", ITSELF)
     game.words = catalogue(LANGUAGE)
-    game.find("Solve", "push button")
+    game.find("Solve", "button")
     return game
 
 
@@ -57,10 +57,10 @@ def solve(game, scrambled):
     begin = game.value("Move")
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Row by row")
-    game.press("Solve", "push button")
+    game.press("Solve", "button")
     game.wait_for(lambda: game.value("Move") > begin, "the solution to play")
     game.press("Pause")
-    game.find("Play", "push button")
+    game.find("Play", "button")
     frame, paused = game.value("Move"), tiles(game)
     game.press("Last")
     wait_for_tiles(game, ORDERED)

@@ -74,7 +74,7 @@ def vinrich(game):
     if not game.is_on("Watch the search"):
         game.press("Watch the search")
     game.value("Speed", 60, "slider")
-    game.press("Solve", "push button")
+    game.press("Solve", "button")
     game.wait_for(lambda: "." not in "".join(letters(game)), "a solution")
     assert sorted("".join(letters(game))) == sorted("IIIIOOOOTTTTSSSSLLLLm")
     game.press("Undo")
@@ -106,7 +106,7 @@ def heatmap(game):
     """52 solutions, 13 of them different; the monomino lies on 10 of the 21 cells, in 8 solutions at the left edge."""
     game.press("Watch the search")
     game.choose("Method", "Cell by cell")
-    game.press("All", "push button")
+    game.press("All", "button")
     click(*game.point(game.find("Solutions", "page tab")))
     wait_for_numbers(game, [52, 13])
     wait_for_numbers(game, [10, 21])

@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: MIT
+"""The window without X: on a compositor that has only Wayland, with a screen reader's hands, since there are no others."""
+from driver import Program, play
+
+
+def a_minute_on_wayland():
+    game = Program("queens:6")
+    game.press("Solve", "button")
+    game.wait_for(lambda: game.look("solved"), "six queens")
+    game.press("First", "button")
+    game.wait_for(lambda: game.value("Move") == 0, "the beginning")
+    game.press("Last", "button")
+    game.wait_for(lambda: game.value("Move") == 6, "the end")
+    assert game.terminate() == 0
+    # The game is there again, as on X.
+    again = Program()
+    again.wait_for(lambda: again.value("Move") == 6, "the six queens")
+    assert again.terminate() == 0
+
+
+play(a_minute_on_wayland)
